@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readPrices } from '@menuleaf/dashboard/src/import/read-prices.ts';
 import type { Browser, Page } from 'playwright-core';
 import * as z from 'zod';
 import { inBrowser } from '../checks/on-local-cloud.ts';
@@ -13,9 +14,11 @@ import {
   printed,
   sheetsOf,
 } from './import/files.ts';
+import { printedText } from './import/drawn-texts.ts';
 import { photoMenus } from './import/photo-menus.ts';
 import { type ReadPair, type Score, scoreOf } from './import/score.ts';
 import { scoreText, textMenus } from './import/text-menus.ts';
+import { corpus } from './import/truth.ts';
 
 const menus = z.array(z.object({ id: z.string() }));
 
@@ -27,15 +30,22 @@ const inXlsx = [
   { name: 'Pumpkin ravioli', price: 16.5 },
 ];
 
+/** A dish costs what the lowest of its prices is; nothing where it is the market's, or none can be read. */
+function priceOf(typed: string): number | null {
+  const { prices } = readPrices(typed, 2);
+  return prices === undefined || prices.price_kind === 'market' ? null : prices.price;
+}
+
 /** What the page shows for review, as an owner sees it. */
-const shown = (page: Page): Promise<ReadPair[]> =>
-  page.locator('[data-dish]').evaluateAll((rows) =>
-    rows.map((row) => {
+async function shown(page: Page): Promise<ReadPair[]> {
+  const rows = await page.locator('[data-dish]').evaluateAll((all) =>
+    all.map((row) => {
       const [name = '', price = ''] = [...row.querySelectorAll('input')].map(({ value }) => value);
-      const isDoubtful = row.hasAttribute('data-look');
-      return { name, price: price === '' ? null : Number(price), isDoubtful };
+      return { name, price, isDoubtful: row.hasAttribute('data-look') };
     }),
   );
+  return rows.map((row) => ({ ...row, price: priceOf(row.price) }));
+}
 
 /** Brings a file to the page itself: the reader, its worker and the parser are those of the product. */
 async function readBy(
@@ -91,6 +101,15 @@ async function filesOf(browser: Browser) {
   return { sheets: [...latin.slice(0, 9).map(sheetsOf), excelSheet(xlsx, inXlsx)], pdfs, photos };
 }
 
+async function sealedPdfs(browser: Browser): Promise<MenuFile[]> {
+  const files: MenuFile[] = [];
+  // The machine may have no letters of the East to print with.
+  const eastern = /[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af]/u;
+  for (const menu of corpus('sealed').filter(({ text }) => !eastern.test(text)))
+    files.push(await printedText(browser, menu));
+  return files;
+}
+
 /** How much of a menu is read right, by what it is brought as, and what that costs to load. */
 export async function run() {
   await inBrowser(async (cloud, browser) => {
@@ -107,6 +126,7 @@ export async function run() {
     printCorpora();
     print('Sheets', '98 %', await scored(page, address, sheets));
     print('PDF with text', '95 %', await scored(page, address, pdfs));
+    print('PDF of sealed text', '98 %', await scored(page, address, await sealedPdfs(browser)));
     print('Photos', '90 %', await scored(page, address, photos));
     importChunks();
   });

@@ -1,7 +1,15 @@
 import type { ReadMenu } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
 
 /** A dish as whoever wrote the menu meant it; no price where it is the market's. */
-export type Pair = { name: string; price: number | null };
+export type Pair = {
+  name: string;
+  price: number | null;
+  /** Other names that are right. */
+  also?: string[];
+  isAnyPrice?: boolean;
+  /** It may be read, and need not be. */
+  isOptional?: boolean;
+};
 
 /** `Name|12.5` a line. */
 export const readPairs = (text: string): Pair[] =>
@@ -28,16 +36,21 @@ const plain = (name: string) =>
     .trim();
 const keyOf = ({ name, price }: Pair) => `${plain(name)}|${price ?? ''}`;
 
+const isRead = (pair: Pair, one: ReadPair) =>
+  [pair.name, ...(pair.also ?? [])].some((name) => plain(name) === plain(one.name)) &&
+  (pair.isAnyPrice === true || pair.price === one.price);
+
 export type Score = { expected: number; right: number; silent: string[]; missing: string[] };
 
 /** How many of the pairs were read right, and which wrong ones nothing warned of. */
 export function scoreOf(expected: readonly Pair[], read: readonly ReadPair[]): Score {
-  const wanted = new Set(expected.map(keyOf));
-  const found = new Set(read.map(keyOf));
+  const asked = expected.filter(({ isOptional }) => isOptional !== true);
+  const missing = asked.filter((pair) => !read.some((one) => isRead(pair, one)));
+  const strange = read.filter((one) => !expected.some((pair) => isRead(pair, one)));
   return {
-    expected: expected.length,
-    right: expected.filter((pair) => found.has(keyOf(pair))).length,
-    silent: read.filter((pair) => !pair.isDoubtful && !wanted.has(keyOf(pair))).map(keyOf),
-    missing: expected.map(keyOf).filter((key) => !found.has(key)),
+    expected: asked.length,
+    right: asked.length - missing.length,
+    silent: strange.filter(({ isDoubtful }) => !isDoubtful).map(keyOf),
+    missing: missing.map(keyOf),
   };
 }

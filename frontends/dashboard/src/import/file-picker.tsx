@@ -12,7 +12,7 @@ type FilePickerProps = {
   onFiles: (files: readonly File[]) => void;
 };
 
-const anything = '.pdf,.docx,.xlsx,.csv,.tsv,.txt,.md,text/plain,image/*';
+const anything = '.pdf,.docx,.xlsx,.ods,.csv,.tsv,.txt,.md,.html,.htm,text/plain,image/*';
 
 /** A button that asks for files. The field itself is out of the way of keyboard and screen reader: the button is both. */
 export function FilePicker({

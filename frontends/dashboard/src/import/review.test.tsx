@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { account, bring, bringFile, namesIn, onDinner, sent } from '../testing/testing-import.tsx';
+import {
+  account,
+  bring,
+  bringFile,
+  bringNothing,
+  namesIn,
+  onDinner,
+  sent,
+} from '../testing/testing-import.tsx';
 
 const edits = 'POST /api/menus/m1/edits';
 const menu = 'Starters\nLeek soup 6.90\nLobster  1,234\n\nMains\nSteak and fries 24.00\nPie 12.50';
@@ -262,4 +270,17 @@ test.each([
   expect(await screen.findByText(word)).toBeVisible();
   expect(screen.getByLabelText('Paste your menu')).toBeVisible();
   expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+});
+
+test('a file may be dropped anywhere on the page, and other things that are dragged are left alone', async () => {
+  await bringNothing();
+  const files = [new File([menu], 'menu.txt', { type: 'text/plain' })];
+  expect(
+    fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } }),
+  ).toBe(true);
+  expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'], files } })).toBe(
+    false,
+  );
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
+  expect(await screen.findByLabelText('Name of Leek soup')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Camera, FileUp } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
@@ -8,6 +8,7 @@ import { languages } from './read/languages.ts';
 import type { Brought } from './read/brought-menu.ts';
 import { fromText, readFiles } from './read/read-files.ts';
 import { useReading } from './read/use-reading.ts';
+import { useDrop } from './use-drop.ts';
 import styles from './sources.css';
 
 const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdough';
@@ -21,16 +22,19 @@ export function Sources({ onRead }: { onRead: (brought: Brought) => void }) {
     files.length > 0
       ? void read((reading) => readFiles(files, { ...reading, language }))
       : undefined;
-  const drop = useDrop(readAll);
+  const isOver = useDrop(readAll);
   return (
-    <div className={styles['sources']} {...drop.handlers} data-over={drop.isOver || undefined}>
+    <div className={styles['sources']} data-over={isOver || undefined}>
       <div role="alert" className={styles['failure']}>
         {failure}
       </div>
       {progress ? <Progress {...progress} onCancel={cancel} /> : null}
       <section className={styles['way']} aria-labelledby="from-file">
         <h2 id="from-file">From a file or a photo</h2>
-        <p>PDF, Word, Excel, CSV or text, or photos of the pages. Drop them here or choose them.</p>
+        <p>
+          PDF, Word, Excel, CSV, a saved web page or text, or photos of the pages. Drop them
+          anywhere on this page or choose them.
+        </p>
         <div className={styles['pickers']}>
           <FilePicker
             label="Choose files"
@@ -89,26 +93,3 @@ const Progress = ({ part, words, onCancel }: ProgressProps) => (
     <Button onClick={onCancel}>Cancel</Button>
   </div>
 );
-
-/** Files may be dropped anywhere on it. */
-function useDrop(onFiles: (files: readonly File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  return {
-    isOver,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: () => setOver(false),
-      onDrop: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      },
-    },
-  };
-}

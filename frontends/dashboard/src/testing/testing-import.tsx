@@ -30,6 +30,13 @@ export async function bring(user: UserEvent, text: string, answers: Answers = ac
   return { ...page, asked };
 }
 
+/** The page, before anything is brought. */
+export async function bringNothing() {
+  answering(account());
+  renderPage(<Dashboard />, '/menu/m1/import');
+  await screen.findByLabelText('Paste your menu');
+}
+
 /** Chooses a file. */
 export async function bringFile(user: UserEvent, file: File) {
   const { asked } = answering(account());

@@ -1,12 +1,12 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
-import type { KnownLine } from './line-kind.ts';
+import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
 /** «Margherita - tomato, basil», «Margherita: tomato», «Margherita    tomato, basil»; the name stands first. */
-const parted = /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|-]\s+|:\s+)(?<description>\S.*)$/u;
+const parted = /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•-]\s+|:\s+)(?<description>\S.*)$/u;
 const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
 
 /** «(supp. 2)», «(+6)»: what is added to the price of a menu. */
@@ -22,7 +22,7 @@ export function partsOf(words: string): { name: string; description: string } {
   const supplement = supplemented.exec(words);
   if (supplement)
     return { ...partsOf(words.slice(0, supplement.index)), description: tidy(supplement[0]) };
-  const strength = /,? (?=\d{1,2}(?:[.,]\d{1,2})?\s?%)/u.exec(words);
+  const strength = /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?k?cal\b))/u.exec(words);
   if (strength && strength.index > 2)
     return {
       name: tidy(words.slice(0, strength.index)),

@@ -78,6 +78,13 @@ export type Around = {
   largeness: number;
   dishesAreCapitals: boolean;
   isUnderlined: boolean;
+  dishesAreSmall: boolean;
+  /** It has a paragraph of its own, above a name with its price below. */
+  isAloneAboveBlock: boolean;
+  /** It begins a paragraph, as the titles of this menu do. */
+  startsAsTitles: boolean;
+  /** No heading stands above it, and words in small letters below, before the first dish. */
+  isFirst: boolean;
   /** Short, right above a dish, on a menu that has its headings so. */
   isBareTitle: boolean;
 };
@@ -97,8 +104,11 @@ export function headingScore(text: string, around: Around): number {
     [around.blankAfter, 0.5],
     [words <= 3, 1],
     [around.next === 'price', -2],
-    [/^\p{Ll}/u.test(text), -2],
-    [text.includes(','), -2],
+    [/^\p{Ll}/u.test(text) && !around.dishesAreSmall, -2],
+    [around.isAloneAboveBlock, 1],
+    [around.isFirst, 1],
+    [around.startsAsTitles, 1.5],
+    [text.replaceAll(/\([^()]*\)/gu, '').includes(','), -2],
     [/[.!]$/u.test(text), -3],
     [words > 6, -1.5],
     [!/\p{L}{2}/u.test(text), -5],

@@ -6,9 +6,10 @@ export { plain } from './words/meanings.ts';
 /** By its code in capitals. */
 export type Legend = ReadonlyMap<string, Meaning>;
 
-const title = /^\s*(?:al+[eé]r[gjx]\p{L}*|legend\p{L}*|key)[^:]{0,30}:\s*/iu;
+const title =
+  /^\s*(?:al+[eé]r[gjx]\p{L}*|zusatzstoff\p{L}*|additi[vf]\p{L}*|legend\p{L}*|key)[^:]{0,30}:\s*/iu;
 const parts =
-  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s|\d{1,2}[.)]?\s\p{L})/u;
+  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3})/u;
 const part =
   /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹])(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’-]*)$/u;
 
@@ -34,7 +35,11 @@ export function readLegendLine(line: string): [string, Meaning][] {
   return rest === undefined ? readLegend(line) : readLegend(first);
 }
 
+/** «Falafel (a,k) vegan 6,50 €» is a dish. */
+const isPriced = /\d[.,]\d{2}\s*(?:\p{Sc}|\p{L}{2,3})?\s*$/u;
+
 function readLegend(line: string): [string, Meaning][] {
+  if (isPriced.test(line)) return [];
   const text = line.replace(title, '');
   const all = text.split(parts).filter(Boolean);
   const pairs = all.flatMap(pairOf);

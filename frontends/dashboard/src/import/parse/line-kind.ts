@@ -1,39 +1,17 @@
+import { doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName } from './headings.ts';
+import type { Kind, KnownLine, Style } from './known-line.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
 import { mendLostPoints } from './lost-point.ts';
-import { takeEndMarks, takeMarks, type Marks } from './marks.ts';
+import { takeEndMarks, takeMarks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
 import { currency } from './words/money-words.ts';
 import type { SourceLine } from './source-line.ts';
 
-export type Kind = 'blank' | 'rule' | 'legend' | 'noise' | 'price' | 'dish' | 'text';
-
-export type KnownLine = SourceLine & {
-  at: number;
-  kind: Kind;
-  price: FoundPrice;
-  marks: Omit<Marks, 'rest'>;
-  /** Its words without the price and the marks. */
-  words: string;
-};
-
-export type Style = {
-  legend: Legend;
-  isNumbered: boolean;
-  dishesAreCapitals: boolean;
-  /** Short words among dishes are headings, not what is in them. */
-  titlesAreBare: boolean;
-  /** They begin with small letters. */
-  dishesAreSmall: boolean;
-  dishSize: number;
-  /** Of the owner's currency. */
-  decimals: number;
-};
-
 const bullet =
-  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L})|[a-z]\)\s+|[A-Z]{1,2}\d{1,3}[.:)]\s+|#\d{1,3}\s+)/iu;
+  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
 const bareNumber = new RegExp(
   `^\\s*(?:\\d{1,3}[a-z]?|[A-Z]\\d{1,3})[.):]?\\s+(?!${currency})(?=\\p{L})`,
   'u',
@@ -63,6 +41,10 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
     price,
     marks,
     words: atEnd.rest
+      .replace(
+        /^(?:NEW|NEU|NOUVEAU|NUOVO|NUEVO|NOVO|NIEUW)!?\s+|\s+(?:NEW|NEU|NUOVO|NUEVO)!?$|[*]+$/gu,
+        '',
+      )
       .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')
       .replace(/^\+\s*/u, '')
       .trim(),
@@ -87,17 +69,6 @@ const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean)
   things.length === 0 ? 0 : things.filter(isSo).length / things.length;
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
-export const isBareTitle = ({ kind, words }: KnownLine) =>
-  kind === 'text' && /^\p{Lu}[^,.!]*$/u.test(words) && words.split(' ').length <= 4;
-
-/** Where far fewer of them than dishes stand right above one, they part the menu. */
-function areTitles(known: readonly KnownLine[]): boolean {
-  const dishes = known.filter(({ kind }) => kind === 'dish').length;
-  const above = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'dish');
-  const others = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'text');
-  return dishes > 3 && above.length * 2 <= dishes && others.length <= above.length;
-}
 
 /** «1 scoop», «2 scoops» and «3 scoops» are not numbered: their numbers tell them apart. */
 const areApart = (names: readonly string[]) => new Set(names).size > names.length * 0.7;
@@ -128,14 +99,25 @@ export function knowLines(
     share(dishes, ({ text }) => bareNumber.test(text)) > 0.6 &&
     areApart(dishes.map(({ words }) => words.replace(bareNumber, '')));
   const known = mendLostPoints(isNumbered ? read(true) : first);
-  const named = known.filter(({ kind }, at) => kind === 'dish' || known[at + 1]?.kind === 'price');
+  const dishesAreSmall = share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
+  const paragraphs = paragraphsOf(known);
+  const secondHalves = secondHalvesOf(known, dishesAreSmall);
+  const named = known.filter(({ at, kind }) => {
+    const below = known[at + 1];
+    const isAbove = below?.kind === 'price' || (below && secondHalves.has(below.at));
+    return isAbove === true || (kind === 'dish' && !secondHalves.has(at));
+  });
   return {
     known,
     style: {
       legend,
       isNumbered,
-      dishesAreSmall: share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5,
-      titlesAreBare: areTitles(known),
+      dishesAreSmall,
+      secondHalves,
+      wordsStandBelow:
+        dishes.length > 3 && share(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
+      titlesStartParagraphs: doTitlesStart(paragraphs),
+      bareTitles: titlesIn(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),
       decimals,

@@ -20,9 +20,11 @@ const usual = new Map<string, Diet | 'unclear' | 'none'>(
   } as const),
 );
 
-/** «vegansk», «sin gluten»: one or two words, and nothing more. */
+/** «vegansk», «sin gluten»: one or two words, and nothing more. «vegan mogelijk» says it of another dish. */
 const saidDiet = (token: string) =>
-  /^\p{L}{4,}$|^\p{L}+[ -]\p{L}+$/u.test(token) ? dietOfWords(token) : undefined;
+  /^\p{L}{4,}$|^(?!vega?n|veget|vejet|wega?n|weget)\p{L}+[ -]\p{L}+$/iu.test(token)
+    ? dietOfWords(token)
+    : undefined;
 
 const meaningOfMark = (token: string) => usual.get(token.toLowerCase()) ?? saidDiet(token);
 
@@ -30,20 +32,28 @@ const explained = (token: string, legend: Legend) => legend.get(token.toUpperCas
 
 const brackets = /\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
-const letters = /\s+([A-Z](?:\s?,\s?[A-Z]){1,13})$/u;
+const letters =
+  /\s+([A-Z](?:\s?,\s?[A-Z]){1,13}|[A-R](?: [A-R]){1,13}|[a-or](?:\.[a-or]){1,13})\.?$/u;
 /** Only what a legend explains: «a,c», «g», «1,14» before a price, and «1,2» without one. */
-const explainedEnd = /(?<!\d)\s+([a-z]|(?:\p{L}|\d{1,2})(?:\s?,\s?(?:\p{L}|\d{1,2}))+)$/u;
-const barred = /\s*\|\s*([^|\d]{1,20})$/u;
-const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13})$/u;
+const explainedEnd =
+  /(?<!\d)\s+([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
+const barred = /\s*\|\s*([^|\d.]{1,20})$/u;
+const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13}|\d{1,2}(?:\.\d{1,2}){2,13})$/u;
 /** Numbers close to a name, before a price; only what a legend explains, since a price may look the same. */
 const beforePrice = /(?<=\S)\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
 /** «14,00 | 1,3»: behind a price they have a column of their own. */
 const codesInCell = /(?<=\|.*(?:\d|\.|\p{L}{3})\s*)\|\s*(\d{1,2}(?:\s?,\s?\d{1,2})*)$/u;
 const capitals = /\s+((?:VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VG|VE|VGN|GF|DF|NF|V))*)$/u;
+/** «Mochi 6 ve» */
+const behindPrice = /(?<=\d)\s+((?:vgn|vg|ve|gf|df|v)(?:[\s,/]+(?:vgn|vg|ve|gf|df|v))*)$/u;
+/** «Thali v/gf» */
+const small = /\s+((?:vgn|vg|ve|gf|df|v)(?:\s?[,/]\s?(?:vgn|vg|ve|gf|df|v))+)$/u;
 const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹⁰])*/gu;
 const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
 
-const isCode = (token: string) => /^(?:[A-Z]|\d{1,2}|[A-Z]\d)$/u.test(token);
+const isCode = (token: string) => /^(?:[A-Za-z]|\d{1,2}|[A-Z]\d)$/u.test(token);
+/** Alone before a price a letter is a code, where it is no size. */
+const isLoneCode = (token: string) => /^[a-z]$/iu.test(token) && !/^[smlx]$/iu.test(token);
 
 type Taken = Omit<Marks, 'rest'>;
 
@@ -78,8 +88,12 @@ function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = 
     found.codes.push(...tokens);
     return true;
   }
-  if (tokens.length < 2 || !tokens.every(isCode) || /\d[.,]\d{2}\b/u.test(group)) return false;
-  found.codes.push(...tokens);
+  const areCodes =
+    tokens.length > 1
+      ? tokens.every(isCode) && !/[a-z]\s?[/]|[p-z]\s?[.]/u.test(group)
+      : isBeforePrice && tokens.every(isLoneCode);
+  if (tokens.length === 0 || !areCodes || /\d[.,]\d{2}\b/u.test(group)) return false;
+  found.codes.push(...tokens.map((one) => one.toUpperCase()));
   return true;
 }
 
@@ -102,7 +116,8 @@ export function takeMarks(text: string, legend: Legend): Marks {
     tokensOf(inner).every((one) => explained(one, legend)) ? group(whole, inner) : whole;
   rest = rest.replace(beforePrice, known).replace(codesInCell, known);
   rest = rest.replace(/\s(\d{1,2}(?:,\d{1,2})*,\d)$/u, known);
-  for (const rule of [barred, capitals, letters, numbers]) rest = rest.replace(rule, group);
+  for (const rule of [barred, behindPrice, small, capitals, letters, numbers])
+    rest = rest.replace(rule, group);
   return { ...found, rest };
 }
 
@@ -111,11 +126,17 @@ const lettered =
   /(?:^|\s)(?:set|men[uü]|combo|meal|menu|option|platte|plate|typ|type|nr\.?|vitamin|box|variante|formule|paket|gruppe|group|course)\s+[A-Z]$/iu;
 const lastCapital = /(?<=\p{L}{3})\s+([A-Z])$/u;
 
+/** «Soup v», «V Soup» */
+const lone = /(?<=\p{L}{3}\S*)\s+(vgn|ve|vg|gf|v)$/u;
+const leading = /^(VEG|VE|VG|GF|V)\s+(?=\p{Lu}\p{Ll})/u;
+
 /** What stands at the end of a name, where its price stood behind. */
 export function takeEndMarks(text: string, legend: Legend): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
   const rest = text
     .trimEnd()
+    .replace(lone, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
+    .replace(leading, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
     .replace(explainedEnd, (whole, inner: string) =>
       tokensOf(inner).every((one) => explained(one, legend)) && takeGroup(found, inner, legend)
         ? ''

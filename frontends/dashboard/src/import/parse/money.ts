@@ -34,11 +34,12 @@ export type FoundPrice = {
 type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; label: string };
 
 /** An age or a least sum: «Kids under 12», «orders over £20»; not so «POUR OVER 5.5». */
-const age = /(?:^|[\s(])(?:under|over|above|below|unter|über|ages?)\s*$/iu;
+const age =
+  /(?:^|[\s(])(?:under|over|above|below|unter|über|ages?|after|before|past|nach|après|dopo)\s*$/iu;
 
 /** A time, or what is asked for more: «Lunch till 11.30». */
 const noMoney =
-  /(?:^|[\s(])(?:til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
+  /(?:^|[\s(])(?:til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
 /** «(add bacon 2)»: what is asked for more. */
 const isExtra = /\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;

@@ -1,4 +1,5 @@
-import { lineUnder, type KnownLine } from './line-kind.ts';
+import type { KnownLine } from './known-line.ts';
+import { lineUnder } from './line-kind.ts';
 import type { Reading } from './reading.ts';
 import { asName } from './size-names.ts';
 import { columnHeaders, sizeHeaderOf, type SizeHeader } from './size-header.ts';
@@ -19,16 +20,31 @@ export function headerAt(
   const fits = (lines: readonly KnownLine[], names: readonly string[]) =>
     lines.filter((line) => lineUnder(line, names, style)).length;
   const header = sizeHeaderOf(text);
-  if (header) return fits(priced.slice(0, looked), header.names) > 0 ? header : undefined;
   const below = priced.slice(0, looked * 2);
   const several = below.filter(({ price }) => price.prices.length > 1).length;
+  const column = columnAt(text, kind, below, several, fits);
+  // «bolée   50 cl   75 cl»: one of its names is no known size.
+  if (header && !(column && column.names.length > header.names.length && header.title !== ''))
+    return fits(priced.slice(0, looked), header.names) > 0 ? header : undefined;
+  return column;
+}
+
+function columnAt(
+  text: string,
+  kind: KnownLine['kind'],
+  below: readonly KnownLine[],
+  several: number,
+  fits: (lines: readonly KnownLine[], names: readonly string[]) => number,
+): SizeHeader | undefined {
   return columnHeaders(text, kind === 'dish')
     .map((one) => ({ ...one, support: fits(below, one.names) }))
     .filter(
       ({ names, support }) =>
         support > 1 && support >= several * share && fits(below.slice(0, 2), names) > 0,
     )
-    .toSorted((one, other) => other.support - one.support)[0];
+    .toSorted(
+      (one, other) => other.support * other.names.length - one.support * one.names.length,
+    )[0];
 }
 
 /** A line with its prices named by the header above it. */
@@ -37,17 +53,20 @@ export function sizedLine(reading: Reading, line: KnownLine): KnownLine {
   if (line.names) return lineUnder(line, line.names.map(asName), style) ?? line;
   if (!sizes) return line;
   const sized = lineUnder(line, sizes.names, style);
-  if (!sized) return withOne(line, sizes.names);
+  if (!sized) return withFewer(line, sizes.names);
   sizes.isUsed = true;
   known[line.at] = sized;
   return sized;
 }
 
-/** Where it stands tells which of the names it has: that is lost in a line. */
-function withOne(line: KnownLine, names: readonly string[]): KnownLine {
-  if (line.price.prices.length !== 1) return line;
-  const reason = `It has one price under ${names.join(' and ')}.`;
-  return { ...line, price: { ...line.price, reasons: [...line.price.reasons, reason] } };
+/** Where they stand tells which of the names its prices have: that is lost in a line. */
+function withFewer(line: KnownLine, names: readonly string[]): KnownLine {
+  const { prices, choices, reasons } = line.price;
+  if (prices.length === 0 || prices.length >= names.length) return line;
+  const reason = `It has ${prices.length === 1 ? 'one price' : `${prices.length} prices`} under ${names.join(' and ')}.`;
+  const named = prices.map((price, at) => ({ name: names[at] ?? '', price }));
+  const price = { ...line.price, choices: prices.length > 1 ? named : choices };
+  return { ...line, price: { ...price, reasons: [...reasons, reason] } };
 }
 
 /** A header holds for the sections below that have a price, plain to see, for each of its names. */

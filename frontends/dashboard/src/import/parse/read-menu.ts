@@ -1,8 +1,10 @@
-import { decoratedName, headingScore, isSectionName } from './headings.ts';
+import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { addDoubts } from './doubts/doubts.ts';
+import { addUnusual } from './doubts/unusual.ts';
 import { addOddities } from './doubts/odd-dishes.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
-import { knowLines, type KnownLine, type Style } from './line-kind.ts';
+import type { KnownLine, Style } from './known-line.ts';
+import { knowLines } from './line-kind.ts';
 import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
 import {
   aroundOf,
@@ -51,12 +53,15 @@ const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style)
   next?.kind === 'dish' &&
   isSecondHalf(next, style) &&
   next.at === line.at + 1 &&
-  /^\p{Ll}/u.test(next.words) &&
-  /^\p{Lu}/u.test(line.words);
+  /^[\p{Lu}\p{Lo}]/u.test(line.words);
 
 /** Its title is a section's; without one it is said of the section that it stands in, or above. */
 function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLine): void {
-  if (title !== '') openSection(reading, { ...line, text: title, words: title });
+  const section = reading.sections.at(-1);
+  // «2 scoops rice, 1 scoop mac salad    mini / regular» below a title.
+  if (section?.dishes.length === 0 && /^[\p{Ll}\d].*,/u.test(title))
+    section.description = [section.description, title].filter(Boolean).join(' ');
+  else if (title !== '') openSection(reading, { ...line, text: title, words: title });
   reading.sizes = { names, isUsed: false };
   reading.dish = undefined;
 }
@@ -84,14 +89,20 @@ function readText(reading: Reading, line: KnownLine): void {
     const add = isDescriptive(line.words) ? addLine : addOther;
     return add(dish, line, style.legend);
   }
-  const startsDish = around.blankBefore || !isDescriptive(line.words);
+  const startsDish =
+    around.blankBefore ||
+    !isDescriptive(line.words) ||
+    (dish !== undefined &&
+      !isUnpriced(dish) &&
+      known[line.at + 1]?.kind === 'price' &&
+      /^\p{Lu}[^.!]*$/u.test(line.words));
   if (hasPriceBelow(reading, line.at) && (!dish || startsDish)) return openDish(reading, line);
   return readBelow(reading, line, around.blankBefore, score);
 }
 
 /** An amount that was not read as a price: whose words they are is not sure. */
 const holdsAmount = (text: string) =>
-  /^\s*[\p{Lu}\p{Lo}\d].*(?:\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d{1,3}[.,]\d{1,2}(?![\d.,]|\s?(?:%|(?:k?g|[cdm]?l|oz|cm)(?!\p{L}))))/u.test(
+  /^[^\p{L}\d]*[\p{Lu}\p{Lo}\d].*(?:\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d{1,3}[.,]\d{1,2}(?![\d.,]|\s?(?:%|(?:k?g|[cdm]?l|oz|cm)(?!\p{L}))))/u.test(
     text,
   );
 
@@ -99,10 +110,16 @@ const holdsAmount = (text: string) =>
 function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: number): void {
   const { dish, style } = reading;
   if (!dish || (isApart && !isDescriptive(line.words))) return readLoose(reading, line);
-  if (!isDescriptive(line.words) || holdsAmount(line.text))
+  const isUsual =
+    style.wordsStandBelow &&
+    line.at === (dish.lines.at(-1) ?? 0) + 1 &&
+    dish.lines.length === 1 &&
+    !isCapitals(line.words) &&
+    !isSectionName(line.words);
+  if ((!isDescriptive(line.words) && !isUsual) || holdsAmount(line.text))
     return addOther(dish, line, style.legend);
   addLine(dish, line, style.legend);
-  if (score < 2 || line.words.startsWith('(')) return undefined;
+  if (isUsual || score < 2 || line.words.startsWith('(')) return undefined;
   const reason = `“${line.words}” may be a heading or a dish.`;
   dish.doubts.push({ field: 'description', reason });
 }
@@ -110,7 +127,9 @@ function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: n
 /** Words with no price near them: said of a section, or a dish whose price is missing. */
 function readLoose(reading: Reading, line: KnownLine): void {
   const section = reading.sections.at(-1);
-  if (section && section.dishes.length === 0 && section.line >= 0 && isDescriptive(line.words)) {
+  const isSaid =
+    isDescriptive(line.words) && !/\d{1,3}\s*[/|]|[/|]\s*\d|\d[.,]\d{2}/u.test(line.text);
+  if (section && section.dishes.length === 0 && section.line >= 0 && isSaid) {
     section.description = [section.description, line.words].filter(Boolean).join(' ');
   } else if (
     section &&
@@ -188,5 +207,6 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
   addDoubts(sections, known);
   addOddities(sections, known);
+  addUnusual(sections, known);
   return asBrought(lines, tidy, sections, reading.left);
 }

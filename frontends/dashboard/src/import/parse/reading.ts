@@ -1,6 +1,6 @@
-import { decoratedName, isCapitals, type Around } from './headings.ts';
-import { isBareTitle } from './line-kind.ts';
-import type { KnownLine, Style } from './line-kind.ts';
+import { decoratedName, isCapitals, isSectionName, type Around } from './headings.ts';
+import { isBareTitle } from './habits.ts';
+import type { KnownLine, Style } from './known-line.ts';
 import type { ReadDish, ReadSection } from './source-line.ts';
 
 /** How far a menu is read: what was found, and what the lines that come belong to. */
@@ -21,15 +21,14 @@ export type KnownMenu = Pick<Reading, 'known' | 'style'>;
 export const nextOf = (known: readonly KnownLine[], at: number) =>
   known.slice(at + 1).find(({ kind }) => kind !== 'blank' && kind !== 'rule');
 
-/** Words in small letters with a price go on with what stands above them, where dishes have large ones. */
-export const isSecondHalf = ({ kind, words, text }: KnownLine, { dishesAreSmall }: Style) =>
-  kind === 'dish' && /^\p{Ll}/u.test(words) && !dishesAreSmall && !/^\s*[•●*·–—-]\s/u.test(text);
+/** Words with a price that go on with what stands above them. */
+export const isSecondHalf = ({ at }: KnownLine, { secondHalves }: Style) => secondHalves.has(at);
 
 /** Whether its price stands below it, behind a description or not. */
 export function hasPriceBelow({ known, style }: KnownMenu, at: number): boolean {
   for (const line of known.slice(at + 1, at + 5)) {
     if (line.kind === 'price' || isSecondHalf(line, style)) return true;
-    if (line.kind !== 'text') return false;
+    if (line.kind !== 'text' && line.kind !== 'noise') return false;
   }
   return false;
 }
@@ -47,9 +46,28 @@ export function aroundOf({ known, style, sections }: Reading, line: KnownLine): 
     dishesAreCapitals,
     isBareTitle:
       sections.at(-1)?.dishes.length !== 0 &&
-      style.titlesAreBare &&
+      style.bareTitles !== 'none' &&
+      (style.bareTitles === 'all' || known[line.at - 1]?.kind !== 'dish') &&
       known[line.at + 1]?.kind === 'dish' &&
       isBareTitle(line),
+    dishesAreSmall: style.dishesAreSmall,
+    isAloneAboveBlock:
+      (known[line.at - 1]?.kind ?? 'blank') === 'blank' &&
+      under?.kind === 'blank' &&
+      below?.kind === 'text' &&
+      hasPriceBelow({ known, style }, below.at),
+    startsAsTitles:
+      style.titlesStartParagraphs &&
+      (known[line.at - 1]?.kind ?? 'blank') === 'blank' &&
+      (under?.kind === 'text' || (under?.kind === 'dish' && !isSecondHalf(under, style))) &&
+      (isBareTitle(line) || under.kind === 'dish') &&
+      !hasPriceBelow({ known, style }, line.at),
+    isFirst:
+      sections.length === 0 &&
+      under?.kind === 'text' &&
+      /^\p{Ll}/u.test(under.words) &&
+      nextOf(known, under.at)?.kind === 'dish' &&
+      !style.secondHalves.has(nextOf(known, under.at)?.at ?? -1),
     isUnderlined: under?.kind === 'rule' && /^[=~_–—-]+$/u.test(under.text.trim()),
   };
 }
@@ -67,12 +85,15 @@ export function isAboveWords(
   { at, text }: KnownLine,
   around: Around,
 ): boolean {
-  const isLoud = isCapitals(text) || decoratedName(text) !== undefined;
   const [words, price] = known.slice(at + 1, at + 3);
+  const isSentence = /[.!]$/u.test(words?.text.trim() ?? '');
+  const isLoud =
+    decoratedName(text) !== undefined ||
+    (isCapitals(text) && (isSectionName(text) || !(style.dishesAreCapitals || isSentence)));
   const isSmall = /^\p{Ll}/u.test(words?.words ?? '') && !style.dishesAreSmall;
   return (
     !isLoud &&
-    (isSmall || !around.blankBefore) &&
+    (isSmall || isCapitals(text) || !around.blankBefore) &&
     words?.kind === 'text' &&
     isDescriptive(words.words) &&
     price?.kind === 'price'

@@ -1,5 +1,6 @@
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
-import type { KnownLine } from './line-kind.ts';
+import { isBareTitle } from './habits.ts';
+import type { KnownLine } from './known-line.ts';
 import { hasPriceBelow, type KnownMenu, nextOf, type Reading } from './reading.ts';
 import { isUnpriced } from './dish.ts';
 
@@ -37,9 +38,15 @@ const noteWords = (text: string): string =>
 /** Whether dishes come below it, and it is not the description of one whose price does. */
 function isAboveDishes(menu: KnownMenu, at: number): boolean {
   const { known } = menu;
-  if (hasPriceBelow(menu, at)) return false;
   const next = nextOf(known, at);
   if (!next) return false;
+  // «Served with rice.», and below it a name, what is in it, and its price.
+  const isAboveName =
+    next.at === at + 1 &&
+    isBareTitle(next) &&
+    known[at + 2]?.kind === 'text' &&
+    hasPriceBelow(menu, next.at);
+  if (hasPriceBelow(menu, at) && !isAboveName) return false;
   const isSecondLine = next.at === at + 1 && /^\p{Ll}/u.test(next.words);
   if (next.kind === 'text' && (isSecondLine || isNote(noteWords(next.text)))) {
     return isAboveDishes(menu, next.at);

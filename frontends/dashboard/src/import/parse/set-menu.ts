@@ -1,5 +1,5 @@
 import { decoratedName, isCapitals, isSectionName } from './headings.ts';
-import type { KnownLine } from './line-kind.ts';
+import type { KnownLine } from './known-line.ts';
 import type { Reading } from './reading.ts';
 
 const isTitle = ({ text }: KnownLine) =>

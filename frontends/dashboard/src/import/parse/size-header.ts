@@ -72,7 +72,7 @@ export function pricesUnder(
   decimals: number,
 ): FoundPrice | undefined {
   const amounts = names
-    .map((_, at) => `(${at === 0 ? amount : `${amount}|${unserved}`})`)
+    .map((_, at) => `(${amount}|${at === 0 ? '(?<=\\s{3})' : ''}${unserved})`)
     .join(between);
   const found = new RegExp(`(?:^|${between})${amounts}$`, 'iu').exec(text.trimEnd());
   const texts = found?.slice(1) ?? [];

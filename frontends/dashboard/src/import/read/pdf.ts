@@ -23,10 +23,17 @@ type TextItem = { str: string; transform: number[]; width: number; height: numbe
 
 const isText = (item: object): item is TextItem => 'str' in item;
 
+/** A sign that the font of a PDF does not name: beside digits it is that of a currency. */
+const withSigns = (text: string) =>
+  text
+    .replaceAll(/(?:\p{Cc}|\uFFFD)(?=\s?\d)|(?<=\d\s?)(?:\p{Cc}|\uFFFD)/gu, '¤')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim();
+
 function wordOf({ str, transform, width, height }: TextItem, pageHeight: number): Word {
   const [, , , , x = 0, y = 0] = transform;
   const size = height || Math.hypot(transform[2] ?? 0, transform[3] ?? 0);
-  return { text: str.trim(), x, end: x + width, y: pageHeight - y - size, height: size, size };
+  return { text: withSigns(str), x, end: x + width, y: pageHeight - y - size, height: size, size };
 }
 
 async function wordsOf(page: PDFPageProxy): Promise<Word[]> {

@@ -12,6 +12,8 @@ const kinds: [RegExp, Read][] = [
     async (file, reading) => (await import('./pdf.ts')).readPdf(file, reading),
   ],
   [/\.xlsx$|spreadsheetml/iu, async (file) => (await import('./xlsx.ts')).readXlsx(file)],
+  [/\.ods$|opendocument\.spreadsheet/iu, async (file) => (await import('./ods.ts')).readOds(file)],
+  [/\.x?html?$|^text\/html$/iu, async (file) => (await import('./html.ts')).readHtml(file)],
   [/\.docx$|wordprocessingml/iu, async (file) => (await import('./docx.ts')).readDocx(file)],
   [
     /\.(?:csv|tsv)$|^text\/(?:csv|tab-separated-values)$/iu,
@@ -41,7 +43,7 @@ async function readOne(file: File, reading: Reading): Promise<Brought> {
   const read = kinds.find(([rule]) => rule.test(file.name) || rule.test(file.type))?.[1];
   if (!read)
     throw new CannotRead(
-      `“${file.name}” can’t be read. Use text, a Word file (DOCX), a sheet (CSV, XLSX), a PDF or photos.`,
+      `“${file.name}” can’t be read. Use text, a Word file (DOCX), a sheet (CSV, XLSX, ODS), a web page, a PDF or photos.`,
     );
   return read(file, reading);
 }

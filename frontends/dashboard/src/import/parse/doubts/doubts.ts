@@ -1,6 +1,6 @@
 import { isCapitals } from '../headings.ts';
 import { isUnpriced } from '../dish.ts';
-import type { KnownLine } from '../line-kind.ts';
+import type { KnownLine } from '../known-line.ts';
 import type { ReadDish, ReadSection } from '../source-line.ts';
 
 /** «+ oat milk», «extra cheese», «Delivery fee»: paid beside a dish. */
@@ -27,6 +27,7 @@ export function addDoubts(sections: readonly ReadSection[], known: readonly Know
   const bareShare = priced.filter(({ price }) => price.isBare).length / (priced.length || 1);
   const usual = middle(dishes.flatMap(({ price }) => price ?? []));
   const areMixed = dishes.filter(({ name }) => isCapitals(name)).length * 3 < dishes.length;
+  const areSmall = dishes.filter(({ name }) => /^\p{Ll}/u.test(name)).length * 2 > dishes.length;
   const seen = new Map<string, number>();
   const doubt = (dish: ReadDish, field: 'name' | 'price', reason: string) =>
     dish.doubts.push({ field, reason });
@@ -48,13 +49,17 @@ export function addDoubts(sections: readonly ReadSection[], known: readonly Know
       doubt(dish, 'price', 'Another price may be left in the description.');
     const [at = -1] = dish.lines;
     if (areMixed && isCapitals(dish.name)) doubt(dish, 'name', 'It may be a heading.');
-    if (paidBeside.test(dish.name) || /^\s*\+/u.test(known[at]?.text ?? ''))
+    if (
+      paidBeside.test(dish.name) ||
+      /(?:^|\s)\+\s?\p{Sc}?\s?\d|^\s*\+/u.test(known[at]?.text ?? '')
+    )
       doubt(dish, 'name', 'It may be an extra for other dishes.');
     if (!/\p{L}{2}/u.test(dish.name)) doubt(dish, 'name', 'The name is very short.');
     else if (dish.name.length > 80) doubt(dish, 'name', 'The name is very long.');
     else if (/\d[.,]\d{2}\b/u.test(dish.name))
       doubt(dish, 'name', 'A price may be left in the name.');
-    else if (/^\p{Ll}/u.test(dish.name)) doubt(dish, 'name', 'It may belong to the dish above.');
+    else if (/^\p{Ll}/u.test(dish.name) && !areSmall)
+      doubt(dish, 'name', 'It may belong to the dish above.');
   }
 }
 

@@ -1,5 +1,5 @@
 import { isUnpriced } from '../dish.ts';
-import type { KnownLine } from '../line-kind.ts';
+import type { KnownLine } from '../known-line.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
 import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
@@ -8,20 +8,23 @@ type Found = { field: DishField; reason: string };
 
 /** «Tomato soup G», «Kalb 1,2», «Club (A, 3)» */
 const markLeft =
-  /\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
+  /\p{Ll}\s(?:[A-R]{2,6}|ve|vg|vgn|gf|df)$|\*$|\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
 
 /** What is no name in any language: a sum, a sentence, what guests are asked to do. */
 const notice =
-  /\b(?:minimum|mindest\p{L}*|per (?:person|table)|p\.p\.|deposit|discount|rabatt|surcharge|gratuity|delivery|off your|upgrade|substitute)\b|[.!?]$/iu;
+  /\b(?:minimum|mindest\p{L}*|per (?:person|table)|p\.p\.|deposit|discount|rabatt|surcharge|gratuity|delivery|off your|upgrade|substitute)\b|[.!?]$|\s(?:or|and|oder|und|ou|et|con|with|mit)$/iu;
 
 /** What a name tells alone. */
 function ofName({ name }: ReadDish): Found[] {
   const field = 'name';
+  if (/^=|=$/u.test(name)) return [{ field, reason: 'It may be a heading.' }];
   if (choiceWords.test(name)) return [{ field, reason: 'It may be a choice for another dish.' }];
   if (/^\d/u.test(name) && isSizeName(name))
     return [{ field, reason: 'It may be a size of another dish.' }];
   if (notice.test(name)) return [{ field, reason: 'It may be a notice.' }];
   if (markLeft.test(name)) return [{ field, reason: 'A mark may be left in the name.' }];
+  if (/[.…·_]{3,}/u.test(name) || /\p{Sc}$/u.test(name))
+    return [{ field, reason: 'A part of the price may be left in the name.' }];
   if (name.includes('|') || name.split('(').length !== name.split(')').length)
     return [{ field, reason: 'A part of the name may be missing.' }];
   return [];

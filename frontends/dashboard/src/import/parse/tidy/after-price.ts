@@ -34,9 +34,19 @@ const served = new RegExp(
   'iu',
 );
 
+/** «Francesinha 11,90 (especial 13,90)» */
+const alsoAs = new RegExp(
+  `^(?<head>.*\\p{L}{2}\\S*[\\s.…]+${money})\\s+\\((?<more>(?!add|extra|plus|supp|mit|con|avec|with)\\p{L}[\\p{L} ]{2,20}?)\\s+(?<price>${money})\\)$`,
+  'iu',
+);
+
 /** The same dish with something more has a price of its own. */
 function withMore(line: TidyLine, text: string): TidyLine | undefined {
-  const { head = '', more = '', price = '' } = served.exec(text)?.groups ?? {};
+  const {
+    head = '',
+    more = '',
+    price = '',
+  } = (served.exec(text) ?? alsoAs.exec(text))?.groups ?? {};
   const { prices, rest } = takePrice(head);
   const [less = 0] = prices;
   const isMore = prices.length === 1 && (takePrice(`x ${price}`).prices[0] ?? 0) > less;
@@ -44,10 +54,27 @@ function withMore(line: TidyLine, text: string): TidyLine | undefined {
   return { ...line, text: `${head}    ${price}`, names: ['Regular', more] };
 }
 
+/** «Rump 19.50 — add peppercorn sauce 2.50», «Cola 2,00 € zzgl. 0,25 € Pfand» */
+const extra = new RegExp(
+  `^(?<head>(?:.*\\p{L}{2}.*?[\\s.…])?${money})\\s*[–—(,|/-]?\\s*(?<tail>(?:add|make it|extra|plus|zzgl\\.?|zuzüglich|aggiunta|suppl\\p{L}*)\\s.*\\d.*?)\\)?$`,
+  'iu',
+);
+
+/** «$9.50/person, min 10» */
+const least =
+  /^(?<head>.*\d.*?)(?:\s*[,(–—-]\s*|\s)(?<tail>(?:min\.?|minimum|mindestens|mín\.?|minimo|ab|from)\s*\d+[^\d]*?)\)?$/iu;
+
 /** What stands behind a price is said of the dish: below its line, as others say it. */
 export const withoutTails: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
+    const { head: dish, tail: more } = (extra.exec(text) ?? least.exec(text))?.groups ?? {};
+    const isAnother = /[|/]\s*\p{Lu}[^|/]*$/u.test(text);
+    if (!isAnother && dish !== undefined && more !== undefined && takePrice(dish).prices.length > 0)
+      return [
+        { ...line, text: dish },
+        { ...line, text: `(${more})` },
+      ];
     if (
       /:$/u.test(text) ||
       isNoise(text) ||

@@ -7,9 +7,12 @@ import type { TidyLine } from './tidy-line.ts';
 /** «Baklava (1,2,4)», «Revani (3)»: numbers of a legend. */
 const codesAtEnd = /\s*\((?:[1-9]|1[0-4])(?:\s?,\s?(?:[1-9]|1[0-4]))*\)\s*$/u;
 
+/** «(large only $16)» */
+const asides = /\([^()]*\p{L}[^()]*\)/gu;
+
 export const isPriced = (text: string): boolean => {
   const { prices, isMarket } = takePrice(text.replace(codesAtEnd, ''));
-  return prices.length > 0 || isMarket || /\+?\p{Sc}\s?\d/u.test(text);
+  return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(asides, ''));
 };
 
 /** A short name: words that say what is in a dish have commas, or small letters. */
@@ -67,6 +70,26 @@ export function listBelow(
   }
   const list = lines.slice(at, at + length).map(({ text }) => text);
   return { length, names: saidInTurn(list) ? list.filter((_, turn) => turn % 2 === 0) : names };
+}
+
+const isBlankText = (text: string | undefined) => (text?.trim() ?? '') === '';
+
+/** Names with what is in them below, each apart from the next, and none with a price. */
+export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
+  const names: string[] = [];
+  let length = 0;
+  for (;;) {
+    const from = at + length + (isBlankText(lines[at + length]?.text) ? 1 : 0);
+    const end = lines.slice(from).findIndex(({ text }) => isBlankText(text));
+    const block = lines.slice(from, end < 0 ? lines.length : from + end).map(({ text }) => text);
+    const [name = '', ...said] = block;
+    const isSaid =
+      said.length > 0 && said.length < 4 && said.every((text) => /^\s*\p{Ll}/u.test(text));
+    if (!isSaid || !/^\s*\p{L}[^,.:]{2,40}$/u.test(name) || block.some(isPriced)) break;
+    names.push(name);
+    length = from + block.length - at;
+  }
+  return { length, names };
 }
 
 /** Names in small letters, which only what stands above them tells from what is in a dish. */

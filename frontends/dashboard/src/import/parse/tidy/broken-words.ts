@@ -4,10 +4,16 @@ import type { Step, TidyLine } from './tidy-line.ts';
 /** The last words of a name, and its price. */
 const wordsAndPrice = /^\s*(?<words>\p{Ll}\S*(?: \S+)*)\s{3,}\S*\d\S*$/u;
 
+/** «Grilled swordfish with» */
+const joining =
+  /\s(?:with|and|&|in|on|of|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i)$/u;
+const pricedName = /^\s*\p{Lu}[^,.!:\d]*\s{3,}\S*\d\S*$/u;
+
 /** A name with a comma goes on below it; one without is gone on with by a word or two. */
 function isOpen(above: string, below: string): boolean {
   const { words = '' } = wordsAndPrice.exec(below)?.groups ?? {};
   const isName = /^\s*\p{Lu}[^.!:]*\p{Ll}$/u.test(above) && takePrice(above).prices.length === 0;
+  if (isName && joining.test(above) && pricedName.test(below)) return true;
   return (
     words !== '' &&
     isName &&

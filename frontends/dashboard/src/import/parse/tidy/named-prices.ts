@@ -1,20 +1,29 @@
 import { money, takePrice } from '../money.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
 import { endsInSize, isSizeName } from '../size-names.ts';
+import { amountOnly, dealOf, type Named, parallelOf } from './deals.ts';
 import { choiceWords } from '../words/choice-words.ts';
+import { currency } from '../words/money-words.ts';
 import { listBelow, smallListBelow } from './bare-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
-const partings = [/\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u, /\s{2,}/u];
+const partings = [
+  /\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u,
+  /\s{2,}/u,
+  // Behind an amount of money the next name begins: «einfach 16.50 garniert 19.50».
+  new RegExp(
+    `(?<=\\s(?:${currency}\\s?\\d{1,4}|(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{2}|[.,]?[-–—]|(?=\\s?${currency}))(?:\\s?${currency})?))\\s+(?=[\\p{L}½¼\\d])`,
+    'iu',
+  ),
+  /\s+[–—-]\s+/u,
+];
 const pair = new RegExp(
-  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: (?:&|\\p{L}[\\p{L}’'.]*|\\d[\\d.,]*\\s?(?:cl|dl|ml|l|oz|g|cm))){0,3})(?:\\s\\(\\p{L}{1,2}\\))?\\s{0,2}[:=]?\\s?(${money})$`,
+  `^(les \\d{1,2}(?=\\s)|(?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'./]*(?: (?:&|\\p{L}[\\p{L}’'.]*|\\d[\\d.,]*\\s?(?:cl|dl|ml|l|oz|g|cm))){0,3})(?:\\s\\(\\p{L}{1,2}\\))?\\s{0,2}[:=]?\\s?(${money})$`,
   'iu',
 );
 
 /** «PHỞ (S 11 / L 13)» */
 const held = /^([^()]*?)\s*\(([^()]*\d[^()]*)\)$/u;
-
-type Named = { prefix: string; names: string[]; prices: string[]; isParted: boolean };
 
 /** The names and prices that a line ends with, and what stands before them. */
 function namedOf(text: string): Named | undefined {
@@ -22,7 +31,11 @@ function namedOf(text: string): Named | undefined {
   // «Latte 4 (large 5)» is one dish, whose name is no kind.
   const isDish = takePrice(held.exec(said)?.[1] ?? '').prices.length > 0;
   const bare = isDish ? said : said.replace(held, '$1    $2');
-  return partings.flatMap((one) => namedBy(bare, one) ?? sizedBy(bare, one) ?? [])[0];
+  return (
+    parallelOf(said) ??
+    dealOf(bare) ??
+    partings.flatMap((one) => namedBy(bare, one) ?? sizedBy(bare, one) ?? [])[0]
+  );
 }
 
 /** «House wine: glass 4 / half a liter 8» */
@@ -48,15 +61,32 @@ function withNameApart(pieces: readonly string[]): string[] {
   const said = [label, ...labels];
   const areLabels =
     said.every(isSizeName) ||
-    ((!said.some(isSizeName) || isCapitals(name)) &&
+    ((!said.some(isSizeName) || isCapitals(name) || /\s[–—-]$/u.test(name)) &&
       /^\W*\p{Lu}/u.test(name) &&
       said.every((one) => /^(?:[\d½¼¾]+ )?\p{Ll}/u.test(one)));
   const isName = /\p{L}{3}[^\d]*$/u.test(name) && !/[,:]$/u.test(name);
   return label !== '' && isName && areLabels ? [name, priced, ...others] : [...pieces];
 }
 
+/** «les 6    13,50    les 9    19,50»: each price goes with what stands before it. */
+function withPricesBeside(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    if (
+      before !== undefined &&
+      amountOnly.test(piece) &&
+      !/\d[.,]\d{2}(?:\s?\p{Sc})?$/u.test(before)
+    )
+      joined[joined.length - 1] = `${before} ${piece}`;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
 function namedBy(text: string, parting: RegExp): Named | undefined {
-  const given = text.trim().split(parting).filter(Boolean);
+  const split = text.trim().split(parting).filter(Boolean);
+  const given = /[/|]/u.test(text) ? split : withPricesBeside(split);
   const pieces = withNameApart(given);
   const found = pieces.map((piece) => pair.exec(piece));
   const from = found.findLastIndex((match) => match === null) + 1;
@@ -68,13 +98,14 @@ function namedBy(text: string, parting: RegExp): Named | undefined {
   const isPlain = new Set(names).size === names.length && takePrice(prefix).prices.length === 0;
   const isParted =
     pieces.length > given.length ||
-    (/^\p{Lu}/u.test(prefix) && names.every((name) => /^\p{Ll}/u.test(name)));
+    (/^\p{Lu}/u.test(prefix) && names.every((name) => /^(?:[\d½¼][\d.,/]*\s?)?\p{Ll}/u.test(name)));
   return isPlain && from < 3 ? { prefix, names, prices, isParted } : undefined;
 }
 
 const keyOf = ({ names }: Named) => names.join('|').toLowerCase();
 const areKinds = ({ names }: Named) =>
-  names.every((name) => isSizeName(name) || isSectionName(name));
+  names.every((name) => isSizeName(name) || isSectionName(name) || /^\d+\s?\p{L}/u.test(name)) ||
+  (names.length > 2 && names.filter(isSizeName).length > names.length / 2);
 
 const written = (line: TidyLine, { prefix, names, prices }: Named): TidyLine => ({
   ...line,
@@ -120,7 +151,7 @@ function listFor(lines: readonly TidyLine[], at: number): List {
 
 /** «Available with: chicken 10, lamb 11» above names without a price, whatever leads it in. */
 function ledIn(lines: readonly TidyLine[], at: number): Named | undefined {
-  const [, said] = /^\s*\p{L}[^:\d]{2,40}:\s+(.+)$/u.exec(lines[at]?.text ?? '') ?? [];
+  const [, said] = /^\s*\p{L}[^:.\d]{2,60}[:.]\s+(.+)$/u.exec(lines[at]?.text ?? '') ?? [];
   const named = said === undefined ? undefined : namedOf(said);
   return named?.prefix === '' && listBelow(lines, at + 1).names.length > 1 ? named : undefined;
 }
@@ -142,7 +173,9 @@ export const withNames: Step = (lines) => {
     const isTitled = isSectionName(named.prefix) || isCapitals(named.prefix);
     const isFirst =
       (lines[at - 1]?.text.trim() ?? '') === '' && /^\p{L}[^,.]*$/u.test(named.prefix);
-    const isOfAll = (named.prefix === '' || isTitled || isFirst) && !named.names.every(isCourses);
+    const areApart = new Set(named.prices).size > 1;
+    const isOfAll =
+      areApart && (named.prefix === '' || isTitled || isFirst) && !named.names.every(isCourses);
     const below = isOfAll ? listFor(lines, at + 1) : list;
     if (below.end > at + 1) {
       shared = named;

@@ -1,3 +1,4 @@
+import { isCapitals, isSectionName } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
@@ -6,6 +7,32 @@ const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === ''
 function isPriceOnly({ text }: TidyLine): boolean {
   const { prices, isMarket, rest } = takePrice(text);
   return (prices.length > 0 || isMarket) && rest.trim() === '';
+}
+
+/** Below their titles, paragraphs begin with a price and end with words. */
+function doBlocksBegin(lines: readonly TidyLine[]): boolean {
+  let begun = 0;
+  let others = 0;
+  let block: TidyLine[] = [];
+  for (const line of [...lines, { text: '', from: [] }]) {
+    if (!isBlank(line)) {
+      block.push(line);
+      continue;
+    }
+    const [first] = block;
+    const isTitle = first && (isCapitals(first.text) || isSectionName(first.text));
+    const rest = isTitle ? block.slice(1) : block;
+    const [top, bottom] = [rest[0], rest.at(-1)];
+    const arePlain = rest.every(
+      (one) => isPriceOnly(one) || takePrice(one.text).prices.length === 0,
+    );
+    if (rest.filter(isPriceOnly).length > 1 && top && bottom) {
+      if (arePlain && isPriceOnly(top) && !isPriceOnly(bottom)) begun += 1;
+      else others += 1;
+    }
+    block = [];
+  }
+  return begun > others;
 }
 
 /** Whether the prices of the menu stand above their dishes, and not below them. */
@@ -17,7 +44,7 @@ function arePricesAbove(lines: readonly TidyLine[]): boolean {
     if (isBlank(lines[at - 1]) && !isBlank(lines[at + 1])) above += 1;
     if (isBlank(lines[at + 1]) && !isBlank(lines[at - 1])) below += 1;
   }
-  return above >= 2 && above > below * 3;
+  return (above >= 2 && above > below * 3) || doBlocksBegin(lines);
 }
 
 /** Prices that stand above their dishes stand behind them. */

@@ -1,8 +1,15 @@
+import { takeMarks } from '../marks.ts';
 import { takePrice } from '../money.ts';
 import { endsInSize, isSizeName } from '../size-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
-const separators = [/\s+[·•]\s+/u, /\s*\|\s*/u, /\s+[–—]\s+/u, /\s+\/\s+/u, /[,;]\s+(?=\p{L})/u];
+const separators = [
+  /\s+[·•]\s+/u,
+  /\s*\|\s*/u,
+  /\s+[–—]\s+/u,
+  /\s+\/{1,2}\s+/u,
+  /[,;]\s+(?=\p{L})/u,
+];
 /** A name and its price stand close, and the next dish apart from them. */
 const close = /^\S+(?: \S+)*$/u;
 
@@ -37,6 +44,7 @@ function dishesOf(text: string, isTitled = false): string[] {
     near &&
     near.length > 1 &&
     near.join('').length === text.trim().length &&
+    new Set(near.map((part) => /\d[.,]\d{2}\s*$/u.test(part))).size === 1 &&
     areDishes(near, isTitled)
   )
     return near.map((part) => part.trim());
@@ -47,10 +55,12 @@ function dishesOf(text: string, isTitled = false): string[] {
   );
 }
 
+const noLegend = new Map();
+
 /** What goes on from the dish before it: «Garlic bread 4 | with cheese 5». */
 const named = (part: string, first: string) =>
   /^(?:with|mit|avec|con|com|met|z|s|med)\s/u.test(part)
-    ? `${takePrice(first).rest} ${part}`
+    ? `${takeMarks(takePrice(first).rest, noLegend).rest} ${part}`
     : part;
 
 /** Several dishes on a line, each with its price, are a line each. */

@@ -1,7 +1,7 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { endsInSize } from '../size-names.ts';
-import { isPriced, listBelow, smallListBelow } from './bare-names.ts';
+import { isPriced, listBelow, paragraphsBelow, smallListBelow } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
 /** A rule below a heading is part of it. */
@@ -19,7 +19,10 @@ const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
 function headOf(text: string): { name: string; price: string } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
-  const bare = first && isCapitals(plain) ? `${first[2]}  ${first[1]}` : plain;
+  const bare =
+    first && (isCapitals(plain) || plain.split(' ').length < 4)
+      ? `${first[2]}  ${first[1]}`
+      : plain;
   const { rest, prices, isMarket } = takePrice(bare);
   if (
     prices.length === 0 ||
@@ -27,7 +30,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
     isMarket ||
     !isPriced(bare) ||
     !/\p{L}{2}/u.test(rest) ||
-    endsInSize(rest) ||
+    (endsInSize(rest) && !isCapitals(rest)) ||
     !bare.startsWith(rest)
   )
     return undefined;
@@ -40,8 +43,13 @@ function headOf(text: string): { name: string; price: string } | undefined {
 /** Names in small letters are told from what is in a dish by the heading above them. */
 function listFor(lines: readonly TidyLine[], from: number, name: string) {
   const list = listBelow(lines, from);
-  if (list.length > 0 || !isSectionName(name)) return list;
-  return smallListBelow(lines, from);
+  const isAlone = isBlank(lines[from - 1]) || isBlank(lines[from]);
+  const apart = isAlone ? paragraphsBelow(lines, from) : list;
+  if (apart.names.length > 1 && apart.length > list.length) return apart;
+  const small = smallListBelow(lines, from);
+  const isEnded = isBlank(lines[from - 2]) && isBlank(lines[from + small.length]);
+  if (list.length > 0 || (!isSectionName(name) && !(isEnded && small.length > 2))) return list;
+  return small;
 }
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
@@ -50,7 +58,7 @@ const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === ''
 const isBetween = (text: string | undefined, name: string) =>
   text !== undefined &&
   (isRule(text) ||
-    /^\s*\(/u.test(text) ||
+    (/^\s*\(/u.test(text) && !isPriced(text)) ||
     (text.trim() === '' && (isCapitals(name) || isSectionName(name))));
 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {

@@ -16,7 +16,7 @@ function withoutPictures(text: string): string {
   const isLed = /^\s*\p{Extended_Pictographic}/u.test(text);
   const [, one, two, three] = bold.exec(bare.trim()) ?? [];
   const name = (one ?? two ?? three ?? bare).trim();
-  if (isPriced(bare)) return isLed ? bare.trim() : bare;
+  if (isPriced(bare) || /\s\d/u.test(bare)) return isLed ? bare.trim() : bare;
   return (isLed || name !== bare.trim()) && name !== '' ? `== ${name} ==` : bare;
 }
 
@@ -37,9 +37,27 @@ const narrowed = (text: string) =>
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
     .replaceAll('\u3000', '   ')
+    .replaceAll(/_(\([^()_]+\))_/gu, '$1')
     .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');
 
+/** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Lobster ... ask» */
+const plainMoney = (text: string) =>
+  text
+    .replaceAll(/(?<!\d\s?)(\p{Sc})\s{2,}(?=\d)/gu, '$1')
+    .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
+    .replace(
+      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar)\s*$/iu,
+      '    market price',
+    )
+    .replace(/\s[=~@]\s?(?=\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s*\p{Sc}?\s*$)/u, '    ')
+    .replace(/\s\[\s?(\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s?\]\s*$/u, '    $1')
+    .replace(/(?<=\s\d{1,4}(?:[.,]\d{2})?)\s?(?:e|eur\.|€uro)\s*$/iu, ' €')
+    .replace(
+      /\s(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?)\+\s*$/u,
+      ' from $1',
+    );
+
 export const withoutSigns: Step = eachText((text) => {
-  const bare = withoutBold(withoutPictures(narrowed(text).replace(liked, '')));
+  const bare = withoutBold(withoutPictures(plainMoney(narrowed(text).replace(liked, ''))));
   return spaced.test(bare) ? bare.replaceAll(' ', '') : bare;
 });

@@ -1,4 +1,4 @@
-import { eachText, type Step } from './tidy-line.ts';
+import { type Step, withText } from './tidy-line.ts';
 
 const units = [
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -44,4 +44,37 @@ const withPoint = (text: string) => text.replaceAll(/(?<=\d)(€|£|\$)(\d{2})(?
 /** «90p» is £0.90. */
 const withPounds = (text: string) => text.replace(/(?<=\s)(\d{2})p$/u, '£0.$1');
 
-export const withDigits: Step = eachText((text) => withPounds(withPoint(inDigits(text))));
+/** Leaders that are written with spaces part a name from its price as others do. */
+const withoutLeaders = (text: string) =>
+  text.replaceAll(/\s*(?:[.…·_]\s?){3,}(?=\s*(?:\p{Sc}\s?)?\d)/gu, '    ');
+
+const lastWord = /[,\s]\s*(?:(?<tens>\p{L}+)[ -])?(?<unit>\p{L}+)$/u;
+
+function numberAtEnd(text: string): { at: number; value: number } | undefined {
+  const match = lastWord.exec(text.trimEnd());
+  const unit = valueOf(match?.groups?.['unit']);
+  if (!match || unit === undefined) return undefined;
+  const high = valueOf(match.groups?.['tens']) ?? 0;
+  const from =
+    high >= 20 && unit < 10 ? match.index : text.lastIndexOf(match.groups?.['unit'] ?? '');
+  return { at: from, value: high >= 20 && unit < 10 ? high + unit : unit };
+}
+
+/** «Leeks, egg, hazelnut, fourteen»: a menu that has all its prices in words, and none in digits. */
+const withWords: Step = (lines) => {
+  const found = lines.map(({ text }) => numberAtEnd(text));
+  const isInWords =
+    found.filter(Boolean).length >= 4 && !lines.some(({ text }) => /\d$/u.test(text.trim()));
+  if (!isInWords) return [...lines];
+  return lines.map((line, at) => {
+    const { at: from, value } = found[at] ?? {};
+    return from === undefined
+      ? line
+      : withText(line, `${line.text.slice(0, from).replace(/[\s,]+$/u, '')}    ${value}.-`);
+  });
+};
+
+export const withDigits: Step = (lines) =>
+  withWords(lines).map((line) =>
+    withText(line, withPounds(withPoint(inDigits(withoutLeaders(line.text))))),
+  );

@@ -7,7 +7,11 @@ import { withPricesBehind } from './price-above.ts';
 import { withNames } from './named-prices.ts';
 import { withPricesLast } from './prices-first.ts';
 import { withoutGroups } from './thousands.ts';
+import { withListsApart } from './lists-apart.ts';
+import { withTitlesApart } from './titles-apart.ts';
 import { withTitles } from './titled-blocks.ts';
+import { withPlainLines } from './plain-lines.ts';
+import { withoutOwnCurrency } from './own-currency.ts';
 import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withoutSigns } from './signs.ts';
@@ -18,8 +22,11 @@ import type { Step, TidyLine } from './tidy-line.ts';
 const steps: readonly Step[] = [
   withoutSenders,
   withoutSigns,
+  withPlainLines,
+  withoutOwnCurrency,
   withoutTables,
   withoutCells,
+  withTitlesApart,
   withDigits,
   withPricesLast,
   joined,
@@ -28,6 +35,7 @@ const steps: readonly Step[] = [
   apart,
   withPricesBehind,
   withTitles,
+  withListsApart,
   withSharedPrices,
 ];
 

@@ -59,6 +59,8 @@ function titlesOfAll(lines: readonly TidyLine[], blocks: readonly Block[]): numb
   const areApart = single.filter(({ isAfterBlank }) => isAfterBlank).length * 2 > single.length;
   return blocks.flatMap(({ lines: words, isAfterBlank }) => {
     const name = lines[words.at(-1) ?? 0]?.text.trim() ?? '';
+    // «soy, chilli. Vegan.»: said of the name above it.
+    if (/\S(?:,|\.) .*\.$/u.test(name)) return words.length === 3 ? words.slice(0, 1) : [];
     const isName = (isAfterBlank && !areApart) || (isShortName(name) && name.split(' ').length < 5);
     return isName && words.length < 4 ? words.slice(0, -1) : [];
   });

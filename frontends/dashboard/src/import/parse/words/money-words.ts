@@ -1,4 +1,4 @@
-const sign = '(?:(?:R|HK|US|S|A|C|NZ|NT|MX|AR)\\$|[$€£¥₹₺₽₩₪฿₫₱₴]|円|원|元|đ)';
+const sign = '(?:(?<=\\s)R(?=\\d)|(?:R|HK|US|S|A|C|NZ|NT|MX|AR)\\$|[$€£¥₹₺₽₩₪฿₫₱₴¤]|円|원|元|đ)';
 const code =
   '(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|JPY|CNY|INR|BRL|MXN|TRY|PLN|CZK|HUF|RON|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|KD|BD|OMR|JD|AED|SAR|QAR|Dhs?|EGP|MAD|NIS|ILS|THB|IDR|PHP|RM|MYR|VND|KRW|RUB|руб\\.?|р\\.|UAH|грн\\.?|BGN|лв\\.?|RSD|din\\.?|ISK|ZAR|Rs\\.?)(?![\\p{L}])';
 
@@ -12,7 +12,7 @@ export const isWholeMoney = (amount: string): boolean => whole.test(amount);
 
 /** What a price is for: a piece, a person, a weight. */
 export const unit =
-  "(?:each|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pro|par|por|a|à|za|na|al) \\p{L}+|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|hg|etto|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen))";
+  "(?:each|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|hg|etto|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen))";
 
 /** Their coins are thousandths. */
 export const hasThousandths = (amount: string): boolean =>
@@ -29,6 +29,7 @@ const market = [
   's\\.?\\/?m\\.?',
   'prezzo (?:del giorno|di mercato)',
   's\\.?q\\.?',
+  'tagesaktuell\\p{L}*',
   'preço (?:do dia|de mercado)',
   'dag(?:prijs|spris)',
   'cena dnia',

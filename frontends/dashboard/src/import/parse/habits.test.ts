@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from './columns.ts';
+import { readMenu } from './read-menu.ts';
+
+const read = (text: string) => readMenu(linesOfText(text));
+const dishesOf = (text: string) => read(text).sections.flatMap(({ dishes }) => dishes);
+const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => [name, price]);
+
+const others = 'Tomato soup 7.50\nGreen salad 8.50\nApple tart 6.50\nCheese plate 9.50';
+
+test('names stand above sentences that carry their prices, below titles of their own', () => {
+  const text =
+    'BURGERS\n\nTHE CLASSIC\nCheese, lettuce, house sauce. $13.49\n\nBLACK BEAN\nAvocado, chipotle mayo. $12.99';
+  expect(pricesOf(text)).toEqual([
+    ['THE CLASSIC', 13.49],
+    ['BLACK BEAN', 12.99],
+  ]);
+});
+
+test('a name and its translation with the price below it, again and again, are one dish each', () => {
+  const text =
+    'Kaspressknödelsuppe\nCheese dumpling soup   8,90\nApfelstrudel\nApple strudel   6,50\nGröstl\nPotatoes and beef   15,90';
+  expect(pricesOf(text)).toEqual([
+    ['Kaspressknödelsuppe', 8.9],
+    ['Apfelstrudel', 6.5],
+    ['Gröstl', 15.9],
+  ]);
+});
+
+test('one short name without a price among dishes is no title that takes those below it', () => {
+  const text = `MAINS\n${others}\n\nSWEETS\n${others.replaceAll('.50', '.25')}\nSteak twenty\nPie 9.25`;
+  expect(read(text).sections.map(({ name }) => name)).toEqual(['MAINS', 'SWEETS']);
+});
+
+test('what most paragraphs begin with are titles, in any words', () => {
+  const text =
+    'All day\nSmash burger 14\nFries 6\n\nAfter dark\nChili dog 9\nPretzel 8\n\nFor later\nPie 7\nCookie 3';
+  expect(read(text).sections.map(({ name }) => name)).toEqual([
+    'All day',
+    'After dark',
+    'For later',
+  ]);
+});
+
+test.each([
+  ['led by a box', (name: string, price: string) => `☐ ${name} ${price}`],
+  ['quoted', (name: string, price: string) => `> ${name} ${price}`],
+  ['in bold of Markdown', (name: string, price: string) => `**${name}** ${price}`],
+  ['pointed at', (name: string, price: string) => `${name} → ${price}`],
+  ['between bars', (name: string, price: string) => `${name} • ${price} • with bread`],
+  ['as quoted cells', (name: string, price: string) => `"${name}","${price}"`],
+  ['numbered without a space', (name: string, price: string) => `1.${name} ${price}`],
+  ['in a currency of its own', (name: string, price: string) => `${name} ...... Bs/ ${price}`],
+])('dishes %s are read by name and price', (_, write) => {
+  const dishes = [
+    ['Tomato soup', 7.5],
+    ['Roast chicken', 16.25],
+    ['Apple tart', 6.5],
+    ['Fish pie', 14.95],
+  ] as const;
+  const text = dishes.map(([name, price]) => write(name, price.toFixed(2))).join('\n');
+  expect(pricesOf(`MAINS\n${text}`)).toEqual(dishes);
+});
+
+test.each([
+  [
+    'cookies 2 each or 3 for 5',
+    [
+      ['Each', 2],
+      ['3 for', 5],
+    ],
+  ],
+  [
+    'Lager 5.60 / 18 pitcher',
+    [
+      ['Regular', 5.6],
+      ['Pitcher', 18],
+    ],
+  ],
+  [
+    'Bavette (200g / 300g) 21 / 29',
+    [
+      ['200g', 21],
+      ['300g', 29],
+    ],
+  ],
+  [
+    'Wurstsalat einfach 16.50 garniert 19.50',
+    [
+      ['Einfach', 16.5],
+      ['Garniert', 19.5],
+    ],
+  ],
+])('«%s» names its prices', (line, choices) => {
+  const dish = dishesOf(`${others}\n${line}`).at(-1);
+  expect(dish?.choices.map(({ name, price }) => [name, price])).toEqual(choices);
+});
+
+test('a lone dish below a title that sections do not have may be its description', () => {
+  const text = `MAINS\n${others}\n\nGoldfinger\nVodka and lime   9.50`;
+  const lone = dishesOf(text).at(-1);
+  expect(lone?.doubts.length ?? 0).toBeGreaterThan(0);
+});
+
+test('prices whose names no other dish has, and that are no sizes, are doubted', () => {
+  const usual = dishesOf(`${others}\nIced tea small 2.50 large 3.50`).at(-1);
+  const odd = dishesOf(`${others}\nWurstsalat einfach 16.50 garniert 19.50`).at(-1);
+  expect([usual?.doubts.length, odd?.doubts.map(({ field }) => field)]).toEqual([0, ['price']]);
+});

@@ -1,0 +1,113 @@
+import { isCapitals, isSectionName } from './headings.ts';
+import type { KnownLine, Style } from './known-line.ts';
+
+export const isBareTitle = ({ kind, words }: KnownLine) =>
+  kind === 'text' && /^\p{Lu}[^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
+
+/** What blanks part. */
+export function paragraphsOf(known: readonly KnownLine[]): KnownLine[][] {
+  const all: KnownLine[][] = [[]];
+  for (const line of known)
+    if (line.kind === 'blank') all.push([]);
+    else all.at(-1)?.push(line);
+  return all.filter((lines) => lines.length > 0);
+}
+
+/** Most of its paragraphs begin with words right above a row of dishes: those are titles, whatever they say. */
+export function doTitlesStart(paragraphs: readonly KnownLine[][]): boolean {
+  const rows = paragraphs.filter((lines) => lines.filter(({ kind }) => kind === 'dish').length > 1);
+  const titled = rows.filter(
+    ([first, second]) => first?.kind === 'text' && second?.kind === 'dish',
+  );
+  const named = paragraphs.filter(
+    ([first, second]) =>
+      first?.kind === 'text' &&
+      second !== undefined &&
+      isSectionName(first.words) &&
+      !isCapitals(first.words),
+  );
+  return named.length > 1 || (titled.length > 1 && titled.length >= rows.length * 0.5);
+}
+
+/** Each dish has a paragraph of its own, and titles stand alone. */
+function areApartEach(paragraphs: readonly KnownLine[][]): boolean {
+  const priced = paragraphs.filter((lines) => lines.some(({ kind }) => kind === 'dish'));
+  const single = priced.filter((lines) => lines.filter(({ kind }) => kind === 'dish').length === 1);
+  const titles = paragraphs.filter(([first, second]) => first?.kind === 'text' && !second);
+  return priced.length > 3 && single.length > priced.length * 0.85 && titles.length > 0;
+}
+
+/** Where far fewer of them than dishes stand right above one, they part the menu; one alone among dishes is a name. */
+export function titlesIn(known: readonly KnownLine[]): Style['bareTitles'] {
+  const dishes = known.filter(({ kind }) => kind === 'dish').length;
+  const above = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'dish');
+  const others = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'text');
+  const inRow = above.filter(({ at }) => known[at - 1]?.kind === 'dish');
+  if (dishes <= 3 || above.length * 2 > dishes || others.length > above.length) return 'none';
+  return inRow.length === 1 && above.length > 1 ? 'apart' : 'all';
+}
+
+const startsSmall = (line: KnownLine | undefined) =>
+  line?.kind === 'dish' && /^\p{Ll}/u.test(line.words);
+
+/** «TOMATO SOUP», and below it «Basil, cream. 9»; a row of dishes stands below a heading. */
+const isBelowName = ({ at, kind, words }: KnownLine, known: readonly KnownLine[]) => {
+  const above = known[at - 1];
+  return (
+    kind === 'dish' &&
+    above?.kind === 'text' &&
+    known[at + 1]?.kind !== 'dish' &&
+    /,\s\p{L}|[.!]$/u.test(words) &&
+    /^[\p{Lu}\p{Lo}][^,.!:]{1,50}$/u.test(above.words)
+  );
+};
+
+/** A name, and below it its words and price, again and again: «Apfelstrudel», «Apple strudel 6,50». */
+function inTurn(all: readonly KnownLine[]): boolean {
+  const [first] = all;
+  const isTitled =
+    first !== undefined &&
+    (isSectionName(first.words) || isCapitals(first.words)) &&
+    all.length % 2 === 1;
+  const lines = isTitled ? all.slice(1) : all;
+  const isInTurn = lines.every(({ kind, words }, at) =>
+    at % 2 === 0 ? kind === 'text' && /^\p{Lu}[^,]*$/u.test(words) : kind === 'dish',
+  );
+  const titles = lines.filter(({ kind, words }) => kind === 'text' && isSectionName(words));
+  return lines.length > 3 && lines.length % 2 === 0 && isInTurn && titles.length === 0;
+}
+
+/** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */
+export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: boolean): Set<number> {
+  const paragraphs = paragraphsOf(known);
+  const areApart = areApartEach(paragraphs);
+  const dishes = known.filter(
+    ({ kind, text }) => kind === 'dish' && !/^\s*[•●*·–—-]\s/u.test(text),
+  );
+  const said = dishes.filter((dish) => isBelowName(dish, known));
+  const areSaid = said.length > dishes.length * 0.3;
+  const small = dishes.filter(
+    (dish) =>
+      startsSmall(dish) &&
+      !dishesAreSmall &&
+      !(
+        known[dish.at - 1]?.kind === 'text' &&
+        isCapitals(known[dish.at - 1]?.words ?? '') &&
+        startsSmall(known[dish.at + 1])
+      ),
+  );
+  const wrapped = dishes.filter(({ at }) => {
+    const above = known[at - 1];
+    return (
+      areApart &&
+      above?.kind === 'text' &&
+      !isSectionName(above.words) &&
+      /^\p{Lu}/u.test(above.words)
+    );
+  });
+  const below = paragraphs
+    .filter(inTurn)
+    .flat()
+    .filter(({ kind }) => kind === 'dish');
+  return new Set([...small, ...wrapped, ...below, ...(areSaid ? said : [])].map(({ at }) => at));
+}

@@ -1,0 +1,42 @@
+import { eachText, type Step } from './tidy-line.ts';
+
+const amount = /\d/u;
+
+/** «☐ Soup 7», «-> Soup 7», «> Soup 7», «*Soup 7» */
+const led = /^\s*(?:[☐☑✓✔✗→➔➤▶▸»›>❯◦♦◇☆★*_`^|]|->|=>)+\s*(?=[\p{L}\d"“«„])/u;
+/** «Soup => 7», «Soup → 7», «Soup ★ 7», «Soup ① 7» */
+const pointed = /\s*(?:[=-]+>|[→➔➤►»›★☆✦①-⑳])+\s*(?=\p{Sc}?\s?\d[\d.,]*\s*\p{Sc}?\s*$)/u;
+/** «**Soup** 7», «_Soup_ 7» */
+const stressed = /^(\s*(?:[•–—-]\s+)?)(\*\*|__|`|[*_])(?=\S)(.+?)(?<=\S)\2(?=[\s.:–—-])/u;
+
+/** «Soup • 7.50 • with basil», «Soup ... 7.50 ... with basil» */
+const inMiddle =
+  /^(?<name>.*?\p{L}.*?)\s*(?<sign>[•|–—]|[.…]{3,})\s*(?<price>\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s*(?:\k<sign>|[.…]{3,})\s*(?<said>[^\d]*)$/u;
+
+/** «"Soup","7.50"» */
+const quoted = /^\s*"([^"]+)"(?:[,;]"([^"]*)")+\s*$/u;
+
+/** «(new)», «NEW» */
+const isNew = /\s*\((?:new|neu|nouveau|nuevo|nuovo|novo|nieuw|nowość)!?\)/giu;
+
+function plain(text: string): string {
+  if (!amount.test(text)) return text;
+  if (quoted.test(text))
+    return text
+      .trim()
+      .slice(1, -1)
+      .split(/"[,;]"/u)
+      .join('    ');
+  const bare = text
+    .replace(stressed, '$1$3')
+    .replace(led, '')
+    .replace(pointed, '    ')
+    .replaceAll(isNew, '');
+  const { name, price, said = '' } = inMiddle.exec(bare)?.groups ?? {};
+  return name === undefined || price === undefined
+    ? bare
+    : `${name}${said.trim() === '' ? '' : ` – ${said.trim()}`}    ${price.trim()}`;
+}
+
+/** Without the signs that lead, point and stress: a name and its price as others write them. */
+export const withPlainLines: Step = eachText(plain);

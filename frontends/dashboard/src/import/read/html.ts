@@ -1,0 +1,91 @@
+import { CannotRead, limits, tooManyLines } from '../limits.ts';
+import { linesOfText } from '../parse/columns.ts';
+import type { SourceLine } from '../parse/source-line.ts';
+import type { Brought } from './brought-menu.ts';
+
+/** How large a heading is beside other words. */
+const headingSize = 2;
+
+const unseen =
+  'script, style, noscript, template, svg, nav, iframe, select, [hidden], [aria-hidden="true"]';
+const block =
+  /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|SUMMARY|TABLE|TBODY|THEAD|TR|UL)$/u;
+const heading = /^H[1-6]$/u;
+/** A blank parts what a page shows apart. */
+const apart = /^(?:ARTICLE|H[1-6]|SECTION|TABLE|UL|OL|DL)$/u;
+
+type Line = { text: string; isHeading: boolean };
+
+/** The lines of a page as a reader sees them: what stands in a row is a line. */
+class Lines {
+  readonly all: Line[] = [{ text: '', isHeading: false }];
+
+  add(text: string): void {
+    const last = this.all.at(-1);
+    if (last) last.text += text.replaceAll(/\s+/gu, ' ');
+  }
+
+  end(isHeading = false): void {
+    if (this.all.at(-1)?.text.trim() !== '') this.all.push({ text: '', isHeading });
+    else this.all[this.all.length - 1] = { text: '', isHeading };
+  }
+
+  part(): void {
+    this.end();
+    this.all.push({ text: '', isHeading: false });
+  }
+}
+
+function walk(element: Element, lines: Lines): void {
+  for (const node of element.childNodes) {
+    if (node.nodeType === 3) lines.add(node.textContent ?? '');
+    if (!(node instanceof Element)) continue;
+    const { tagName } = node;
+    if (tagName === 'BR') lines.end();
+    else if (/^T[DH]$/u.test(tagName)) {
+      walk(node, lines);
+      lines.add('\u00A0\u00A0\u00A0\u00A0');
+    } else if (block.test(tagName)) {
+      if (apart.test(tagName)) lines.part();
+      lines.end(heading.test(tagName));
+      walk(node, lines);
+      lines.end();
+    } else {
+      lines.add(' ');
+      walk(node, lines);
+      lines.add(' ');
+    }
+  }
+}
+
+/** Pages of another alphabet say so in their head. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  const head = new TextDecoder('latin1').decode(bytes.slice(0, 2048));
+  const named = /charset=["']?([\w-]+)/iu.exec(head)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(named).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** The words of a saved web page, or of a document saved as one; its scripts are not run, nothing of it is fetched. */
+export async function readHtml(file: File): Promise<Brought> {
+  const page = new DOMParser().parseFromString(await textOf(file), 'text/html');
+  for (const one of page.querySelectorAll(unseen)) one.remove();
+  const found = new Lines();
+  walk(page.body, found);
+  const lines = found.all.map(({ text, isHeading }): SourceLine => {
+    const [line = { text: '' }] = linesOfText(
+      text.replaceAll(/(?<!\u00A0) +(?!\u00A0)/gu, ' ').trim(),
+    );
+    return { ...line, size: isHeading ? headingSize : 1 };
+  });
+  if (lines.every(({ text }) => text === ''))
+    throw new CannotRead(
+      `“${file.name}” holds no words. Copy the menu from the page and paste it.`,
+    );
+  if (lines.length > limits.lines) throw new CannotRead(tooManyLines(lines.length));
+  return { kind: 'lines', lines, images: [] };
+}

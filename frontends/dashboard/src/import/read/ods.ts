@@ -1,0 +1,61 @@
+import { CannotRead, limits } from '../limits.ts';
+import type { Brought } from './brought-menu.ts';
+import { sheetOf } from './delimited.ts';
+import { unpackedSize } from './unpacked-size.ts';
+import { entriesOf, packedBytes } from './zip-entries.ts';
+
+const table = 'urn:oasis:names:tc:opendocument:xmlns:table:1.0';
+const deflated = 8;
+
+const unpackedText = (bytes: Uint8Array<ArrayBuffer>, isPacked: boolean) => {
+  const stream = new Blob([bytes]).stream();
+  const plain = isPacked ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream;
+  return new Response(plain).text();
+};
+
+/** How often a cell or a row stands there; what is empty is repeated by thousands. */
+const timesOf = (element: Element, name: string, most: number) =>
+  Math.min(Math.max(Number(element.getAttributeNS(table, name) ?? 1) || 1, 1), most);
+
+/** Its paragraphs, as they are shown: prices with their currency. */
+const cellText = (cell: Element) =>
+  [...cell.children]
+    .filter(({ localName }) => localName === 'p')
+    .map(({ textContent }) => textContent.trim())
+    .join(' ');
+
+function rowsOf(sheet: Element): string[][] {
+  const rows: string[][] = [];
+  for (const row of sheet.getElementsByTagNameNS(table, 'table-row')) {
+    const cells = [...row.children].flatMap((cell) =>
+      Array.from({ length: timesOf(cell, 'number-columns-repeated', limits.sheetColumns) }, () =>
+        cellText(cell),
+      ),
+    );
+    const isEmpty = cells.every((cell) => cell === '');
+    const times = isEmpty ? 1 : timesOf(row, 'number-rows-repeated', limits.sheetRows + 1);
+    for (let time = 0; time < times && rows.length <= limits.sheetRows; time += 1) rows.push(cells);
+  }
+  return rows;
+}
+
+/** The first sheet of an OpenDocument file that holds anything: of LibreOffice, or a Google sheet saved so. */
+export async function readOds(file: File): Promise<Brought> {
+  const cannotRead = () =>
+    new CannotRead(`“${file.name}” can’t be read as a spreadsheet. Save it again as XLSX or CSV.`);
+  const zip = await file.arrayBuffer();
+  const size = await unpackedSize(zip, limits.unpackedBytes);
+  const entry = entriesOf(zip)?.find(({ name }) => name === 'content.xml');
+  if (size === undefined || !entry) throw cannotRead();
+  if (size > limits.unpackedBytes)
+    throw new CannotRead(`“${file.name}” is too large. Save only the sheet with the menu.`);
+  const text = await unpackedText(packedBytes(zip, entry), entry.method === deflated).catch(() => {
+    throw cannotRead();
+  });
+  // Entities are for what grows without end: no program writes them into a sheet.
+  if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) throw cannotRead();
+  const page = new DOMParser().parseFromString(text, 'application/xml');
+  const sheets = [...page.getElementsByTagNameNS(table, 'table')].map(rowsOf);
+  if (sheets.length === 0) throw cannotRead();
+  return sheetOf(sheets.find((rows) => rows.some((row) => row.some(Boolean))) ?? []);
+}

@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import { damaged, someDamage } from '@menuleaf/shared/testing/damage.ts';
+import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
+import { array, assert, asyncProperty } from 'fast-check';
+import { zipOf } from '../../testing/zip-of.ts';
+import { CannotRead } from '../limits.ts';
+import { readMenu } from '../parse/read-menu.ts';
+import type { Brought } from './brought-menu.ts';
+import { readHtml } from './html.ts';
+import { readOds } from './ods.ts';
+
+const cell = (text: string, times = 1) =>
+  `<table:table-cell table:number-columns-repeated="${times}"><text:p>${text}</text:p></table:table-cell>`;
+const content = (rows: string, doctype = '') =>
+  `<?xml version="1.0"?>${doctype}<o:document-content xmlns:o="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><table:table>${rows}</table:table></o:document-content>`;
+const row = (...cells: string[]) => `<table:table-row>${cells.join('')}</table:table-row>`;
+const sheet = row(cell('Dish'), cell('Price')) + row(cell('Leek soup'), cell('$6.90'));
+const odsOf = (text: string, claims?: number) =>
+  zipOf([
+    { name: 'mimetype', text: 'application/vnd.oasis.opendocument.spreadsheet' },
+    { name: 'content.xml', text, ...(claims !== undefined && { claims }) },
+  ]);
+
+const said = (brought: Promise<Brought>) =>
+  brought.then(
+    (one) => (one.kind === 'sheet' ? one.rows : one.lines.map(({ text }) => text)),
+    (error: unknown) => (error instanceof CannotRead ? error.message : error),
+  );
+const ods = (bytes: Buffer) => said(readOds(new File([new Uint8Array(bytes)], 'menu.ods')));
+const html = (text: string) => readHtml(new File([text], 'menu.html'));
+
+test('the cells of an OpenDocument sheet are read as they are shown', async () => {
+  expect(await ods(odsOf(content(sheet)))).toEqual([
+    ['Dish', 'Price'],
+    ['Leek soup', '$6.90'],
+  ]);
+});
+
+test('empty cells and rows that repeat by thousands take no room', async () => {
+  const wide = row(cell('', 16_000));
+  const tall = `<table:table-row table:number-rows-repeated="1000000">${cell('', 16_000)}</table:table-row>`;
+  expect(await ods(odsOf(content(sheet + wide + tall)))).toHaveLength(2);
+  const many = `<table:table-row table:number-rows-repeated="1000000">${cell('Pie')}</table:table-row>`;
+  expect(await ods(odsOf(content(many)))).toMatch(/Up to 2,500 can be read/);
+});
+
+test('an OpenDocument sheet with entities, or one that unpacks without end, is refused in words', async () => {
+  const entity = '<!DOCTYPE o [<!ENTITY a "Pie">]>';
+  expect(await ods(odsOf(content(sheet, entity)))).toMatch(/can’t be read as a spreadsheet/);
+  expect(await ods(odsOf(content(sheet), 0xff_ff_ff_ff))).toMatch(/is too large/);
+  expect(await ods(zipOf([{ name: 'notes.txt', text: 'Pie' }]))).toMatch(/can’t be read/);
+});
+
+test('an OpenDocument sheet that is damaged anywhere is read, or refused in words', async () => {
+  const whole = odsOf(content(sheet));
+  const tried = asyncProperty(array(someDamage, { minLength: 1, maxLength: 4 }), async (damage) => {
+    const read = await ods(damage.reduce(damaged, whole));
+    expect(Array.isArray(read) || /\.$/u.test(String(read))).toBe(true);
+  });
+  await assert(tried, { numRuns: 60, seed: sameSeed });
+});
+
+test('a saved web page is read as it looks: headings, rows of tables, a name beside its price', async () => {
+  const brought = await html(`<html><head><style>.x{}</style></head><body>
+    <nav><a>Home</a> <a>Contact</a></nav>
+    <h2>Starters</h2>
+    <div><span>Leek soup</span><span class="dots"></span><span>$6.90</span></div>
+    <p>with rye <em>crumbs</em></p>
+    <h2>Mains</h2>
+    <table><tr><td>Steak frites</td><td>$24.00</td></tr><tr><td>Pie</td><td>$12.50</td></tr></table>
+    <script>document.title = 'no'</script></body></html>`);
+  if (brought.kind !== 'lines') throw new Error('no lines');
+  const { sections } = readMenu(brought.lines);
+  expect(
+    sections.map(({ name, dishes }) => [
+      name,
+      dishes.map((dish) => [dish.name, dish.price, dish.description].filter(Boolean).join(' | ')),
+    ]),
+  ).toEqual([
+    ['Starters', ['Leek soup | 6.9 | with rye crumbs']],
+    ['Mains', ['Steak frites | 24', 'Pie | 12.5']],
+  ]);
+});
+
+test('scripts of a page are not run, and a page without words is refused in words', async () => {
+  const hostile = '<img src="x" onerror="globalThis.wasRun = true"><script>wasRun = true</script>';
+  expect(await said(html(hostile))).toMatch(/holds no words/);
+  expect('wasRun' in globalThis).toBe(false);
+});
+
+test('a page in letters of its own is read by what its head says of them', async () => {
+  const bytes = Buffer.from('<meta charset="iso-8859-1"><p>Crème brûlée 7.50</p>', 'latin1');
+  const brought = await said(readHtml(new File([new Uint8Array(bytes)], 'menu.htm')));
+  expect(brought).toContain('Crème brûlée 7.50');
+});
