@@ -103,7 +103,7 @@ test('a menu that was withdrawn is forgotten', async ({ guest }) => {
   );
   await context.setOffline(true);
   expect((await page.goto(menu))?.status()).toBe(503);
-  await page.getByText('This page was not opened on this phone before').waitFor();
+  await page.getByText('This page hasn’t been opened on this phone before').waitFor();
   expect(await axeFindings(page, strictly)).toEqual([]);
   expect((await page.goto(`${menu}/de`))?.status()).toBe(503);
   await page.getByText('Diese Seite wurde auf diesem Telefon noch nicht geöffnet').waitFor();

@@ -154,7 +154,7 @@ for (const viewport of [phone, desktop]) {
       await page.goto('/pricing');
       if (role !== 'kitchen') {
         await expect(
-          page.getByText('The owner of this account looks after its plan'),
+          page.getByText('Only the owner of this account can change its plan'),
         ).toBeVisible();
       }
       expect(errors).toEqual([]);

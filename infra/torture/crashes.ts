@@ -3,12 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { array, asyncProperty, boolean, check, constantFrom, nat, record } from 'fast-check';
 import { postFrom, someAddress } from '@menuleaf/shared/testing/api.ts';
+import {
+  invite,
+  type Invited,
+  mustBeInvited,
+  mustBeTold,
+  type Owner,
+  patience,
+  type Reply,
+} from './after-a-crash.ts';
 import { type CrashingHost, openHost } from './crashing-host.ts';
 import type { Suite } from './suite.ts';
-
-type Owner = { call: (method: string, path: string, body?: unknown) => Promise<Reply> };
-// oxlint-disable-next-line typescript/no-explicit-any -- what is expected of it fails where it is not so
-type Reply = { status: number; json: any };
 
 async function ask(origin: string, method: string, path: string, sent: object): Promise<Reply> {
   const response = await fetch(origin + path, { method, ...sent });
@@ -40,7 +45,7 @@ async function made({ call }: Owner, path: string, body: object): Promise<string
 
 /** What may be read of a dish: what was answered last, and what calls without an answer would make of it. */
 type Dish = { mark: string; mayRead: (string | undefined)[] };
-type Step = 'rename' | 'delete' | 'add';
+type Step = 'rename' | 'delete' | 'add' | 'invite';
 
 /** One call, of which nobody knows before it is answered whether it was carried out. */
 async function tell(
@@ -58,13 +63,19 @@ async function tell(
 
 /** Adds, renames and deletes dishes, one call after the other, until the host is gone. */
 async function work(
-  { call }: Owner,
+  owner: Owner,
   { hand, category, steps }: { hand: string; category: string; steps: readonly Step[] },
   dishes: Dish[],
+  invited: Invited[],
 ): Promise<void> {
+  const { call } = owner;
   let current: { dish: Dish; id: string } | undefined;
   for (let at = 0; ; at += 1) {
     const step = steps[at % steps.length] ?? 'add';
+    if (step === 'invite') {
+      await invite(owner, `${hand}-${at}@example.com`, invited);
+      continue;
+    }
     if (!current || step === 'add') {
       const dish: Dish = { mark: `${hand}-${at}`, mayRead: [undefined] };
       dishes.push(dish);
@@ -103,9 +114,6 @@ async function mustBeKept({ call }: Owner, dishes: readonly Dish[]): Promise<str
   return names;
 }
 
-/** Milliseconds that a page may take to be true after a start. */
-const patience = 30_000;
-
 async function mustBeShown({ call }: Owner, restaurant: string, names: readonly string[]) {
   const end = Date.now() + patience;
   const wanted = names.toSorted();
@@ -127,7 +135,10 @@ const cases = record({
   deaths: constantFrom(0.02, 0.1, 0.3),
   seed: nat(),
   hands: array(
-    array(constantFrom<Step>('add', 'rename', 'rename', 'delete'), { minLength: 2, maxLength: 6 }),
+    array(constantFrom<Step>('add', 'rename', 'rename', 'delete', 'invite'), {
+      minLength: 2,
+      maxLength: 6,
+    }),
     { minLength: 1, maxLength: 4 },
   ),
 });
@@ -151,10 +162,11 @@ async function tryOnce(
 ) {
   const { owner, restaurant, category } = await openPage(host);
   const dishes: Dish[] = [];
+  const invited: Invited[] = [];
   equal((await owner.call('POST', faultsPath, { deaths, seed })).status, 200);
   // Whoever is cut off has nothing to say.
   const working = hands.map((steps, at) =>
-    work(owner, { hand: `hand${at}`, category, steps }, dishes).catch(() => undefined),
+    work(owner, { hand: `hand${at}`, category, steps }, dishes, invited).catch(() => undefined),
   );
   await wait(afterMs);
   const { json } = await owner.call('GET', faultsPath);
@@ -165,7 +177,9 @@ async function tryOnce(
   await Promise.all(working);
   await host.start();
   const names = await mustBeKept(owner, dishes);
+  await mustBeInvited(owner, invited);
   await mustBeShown(owner, restaurant, names);
+  await mustBeTold(owner, names);
 }
 type Case = {
   afterMs: number;
@@ -177,7 +191,7 @@ type Case = {
 
 export const crashes: Suite = {
   holds:
-    'Whenever functions, the host or its database are killed, nothing that was answered is lost, nothing comes twice, and the page becomes true.',
+    'Whenever functions, the host or its database are killed, nothing that was answered is lost, nothing comes twice, and page and history become true.',
   tries: { few: 2, many: 300 },
   attack: async (tries) => {
     const killed = { hosts: 0, databases: 0, functions: 0 };

@@ -19,8 +19,8 @@ export type Context = {
   reach: Reach;
   /** Who changes something; undefined where nobody's history is written, as when the demo is made. */
   author: Author | undefined;
-  /** Of history. */
-  changes: ChangesStore;
+  /** Of history, which few calls need. */
+  changes: () => Promise<ChangesStore>;
   clock: () => Date;
   newId: () => string;
   /** The origin that diners reach, without a trailing slash. */

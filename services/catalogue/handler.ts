@@ -11,11 +11,10 @@ import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeyUseKey, notingKeyUse } from './api-key-use-store.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
-import { changesStore } from './history/changes-store.ts';
 import { authorOf } from './store/stamp.ts';
-import { listChanges } from './history/list-changes.ts';
 import { categoryItems } from './categories/category-items.ts';
 import { environment } from './environment.ts';
+import type { CatalogueHandler } from './context.ts';
 import type { Changes } from './write-operations.ts';
 import { getCategory } from './categories/get-category.ts';
 import { getItem } from './items/get-item.ts';
@@ -24,7 +23,6 @@ import { getLook } from './restaurants/get-look.ts';
 import { getMenuHours } from './restaurants/get-menu-hours.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
-import { getTranslations } from './menus/get-translations.ts';
 import { imagesStore } from './images/images-store.ts';
 import { listCategories } from './categories/list-categories.ts';
 import { listItems } from './items/list-items.ts';
@@ -33,7 +31,6 @@ import { listRestaurants } from './restaurants/list-restaurants.ts';
 import { menuCategories } from './menus/menu-categories.ts';
 import { menuContent } from './menus/menu-content.ts';
 import { overview } from './overview/overview.ts';
-import { originalImage } from './images/original-image.ts';
 import { planOnce } from './store/plan-once.ts';
 import { previewCategories } from './menus/preview-categories.ts';
 import { previewMenu } from './menus/preview-menu.ts';
@@ -47,7 +44,7 @@ const context = {
   uploads: uploadsStore(table),
   lookUploads: { logo: uploadsStore(table, 'logo'), cover: uploadsStore(table, 'cover') },
   images: imagesStore(env.IMAGES_BUCKET),
-  changes: changesStore(table),
+  changes: lazy(async () => (await import('./history/changes-store.ts')).changesStore(table)),
   reach: { loopback: env.WEBHOOKS_TO_LOOPBACK !== undefined },
   clock: () => new Date(),
   newId,
@@ -60,12 +57,16 @@ const contextFor = (caller: Visitor | Owner) => ({
   store: planOnce(catalogueStore(withKnownRows(table, caller.known))),
 });
 
-/** Most calls read: what changes something is loaded by the first that does. */
+/** Most calls read: what changes something is loaded by the first that does, and what is seldom read with it. */
 const loadChanges = lazy(() => import('./write-operations.ts'));
 const changing =
   <Given extends unknown[], Reply>(pick: (of: Changes) => (...given: Given) => Promise<Reply>) =>
   async (...given: Given) =>
     pick((await loadChanges()).changes)(...given);
+
+const loadHistory = lazy(() => import('./history/list-changes.ts'));
+const listChanges: CatalogueHandler<'listChanges'> = async (...given) =>
+  (await loadHistory()).listChanges(...given);
 
 /** Seldom called, and with a library of their own. */
 const loadWebhooks = lazy(async () => {
@@ -117,7 +118,7 @@ export const handler = serve({
     menuCategories,
     menuContent,
     editMenu: changing((of) => of.editMenu),
-    getTranslations,
+    getTranslations: changing((of) => of.getTranslations),
     updateTranslations: changing((of) => of.updateTranslations),
     assignCategories: changing((of) => of.assignCategories),
     removeCategories: changing((of) => of.removeCategories),
@@ -140,7 +141,7 @@ export const handler = serve({
     removeItems: changing((of) => of.removeItems),
     placeItems: changing((of) => of.placeItems),
     uploadImage: changing((of) => of.uploadImage),
-    originalImage,
+    originalImage: changing((of) => of.originalImage),
     changePrices: changing((of) => of.changePrices),
     importItems: changing((of) => of.importItems),
     orderItems: changing((of) => of.orderItems),

@@ -12,6 +12,7 @@ import { duplicateCategory } from './categories/duplicate-category.ts';
 import { duplicateItem } from './items/duplicate-item.ts';
 import { duplicateMenu } from './menus/duplicate-menu.ts';
 import { editMenu } from './menus/edits/edit-menu.ts';
+import { getTranslations } from './menus/get-translations.ts';
 import { importItems } from './items/import-items.ts';
 import { orderCategories } from './categories/order-categories.ts';
 import { orderItems } from './items/order-items.ts';
@@ -20,6 +21,7 @@ import { restoreItem } from './items/restore-item.ts';
 import { restoreMenu } from './menus/restore-menu.ts';
 import { restoreRestaurant } from './restaurants/restore-restaurant.ts';
 import { setAvailability } from './items/set-availability.ts';
+import { originalImage } from './images/original-image.ts';
 import { undoChange, undoTime } from './history/undo-changes.ts';
 import { updateCategory } from './categories/update-category.ts';
 import { updateItem } from './items/update-item.ts';
@@ -70,6 +72,8 @@ export const changes = {
   orderCategories,
   duplicateCategory,
   restoreCategory,
+  getTranslations,
+  originalImage,
   undoChange,
   undoTime,
 };

@@ -25,14 +25,6 @@ export function Card({ title, children }: { title?: string; children: ReactNode 
   );
 }
 
-/** Panels beside each other where there is room: a group of them in each column. */
-export const CardColumns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
-  <div className={styles['columns']}>
-    <div>{left}</div>
-    <div>{right}</div>
-  </div>
-);
-
 type PageHeadingProps = {
   title: string;
   lead?: ReactNode;

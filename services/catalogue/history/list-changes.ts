@@ -98,7 +98,8 @@ async function look({ next, among, since }: Look, cursor: string | undefined): P
 }
 
 export const listChanges: CatalogueHandler<'listChanges'> = async ({ query }, owner, context) => {
-  const { store, changes, clock } = context;
+  const { store, clock } = context;
+  const changes = await context.changes();
   const now = clock();
   const { planType } = await store.entitlement(owner.accountId, now);
   const days = historyDays[planType];

@@ -158,8 +158,8 @@ export const undoChange: CatalogueHandler<'undoChange'> = async (
   context,
 ) => {
   const since = firstIdAt(await firstOfPlan(owner, context));
-  const entry =
-    params.id < since ? undefined : await context.changes.entry(owner.accountId, params.id);
+  const changes = await context.changes();
+  const entry = params.id < since ? undefined : await changes.entry(owner.accountId, params.id);
   if (!entry) throw notFound('Change');
   return undo(owner, [entry], entry.change.id, body, context);
 };
@@ -169,7 +169,8 @@ export const undoTime: CatalogueHandler<'undoTime'> = async ({ body }, owner, co
   if (from >= until) throw invalidField('until', 'Must be after the beginning');
   const since = await firstOfPlan(owner, context);
   const first = new Date(Math.max(Date.parse(from), since.getTime()));
-  const entries = await context.changes.entriesBetween(
+  const changes = await context.changes();
+  const entries = await changes.entriesBetween(
     owner.accountId,
     firstIdAt(first),
     firstIdAt(new Date(until)),

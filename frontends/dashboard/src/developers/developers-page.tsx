@@ -1,6 +1,7 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { GuardedForms } from '@menuleaf/shared/ui/form/leave-guard.tsx';
-import { CardColumns, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { Webhooks } from './webhooks.tsx';
 

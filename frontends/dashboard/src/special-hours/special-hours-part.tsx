@@ -5,7 +5,8 @@ import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { Card, CardColumns } from '@menuleaf/shared/ui/page.tsx';
+import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { SpecialDayRow } from './special-day-row.tsx';
 import { UsualWeek } from './usual-week.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { Card, CardColumns } from '@menuleaf/shared/ui/page.tsx';
+import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';

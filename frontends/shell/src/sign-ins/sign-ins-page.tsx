@@ -1,4 +1,5 @@
-import { Card, CardColumns, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
+import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { PasskeysList } from './passkeys-list.tsx';
 import { SessionsList } from './sessions-list.tsx';
 

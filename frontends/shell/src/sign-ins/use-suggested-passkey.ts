@@ -19,14 +19,17 @@ export function useSuggestedPasskey(onSignedIn: (opened: Opened) => void): void 
   const arrived = useEffectEvent(onSignedIn);
   useEffect(() => {
     let end: (() => Promise<void>) | undefined;
+    let isLeft = false;
     const suggest = async () => {
       if (!(await canSuggest())) return;
       const { endSuggestion, isDeclined, signInWithPasskey } = await import('./ceremony.ts');
+      if (isLeft) return;
       end = endSuggestion;
       try {
         arrived(await signInWithPasskey(false, true));
       } catch (error) {
-        if (isDeclined(error)) return;
+        // Who is signed in by a password meanwhile has left the field that it needs.
+        if (isLeft || isDeclined(error)) return;
         const title = detailOf(error, 'The passkey did not work. Please use your password.');
         toast({ title, tone: 'danger' });
       }
@@ -38,6 +41,7 @@ export function useSuggestedPasskey(onSignedIn: (opened: Opened) => void): void 
     };
     document.addEventListener('focusin', gone);
     return () => {
+      isLeft = true;
       document.removeEventListener('focusin', gone);
       void end?.();
     };

@@ -1,0 +1,63 @@
+import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- what is expected of it fails where it is not so
+export type Reply = { status: number; json: any };
+export type Owner = {
+  call: (method: string, path: string, body?: unknown) => Promise<Reply>;
+};
+
+/** An invitation that was asked for; without a status nobody knows whether it holds. */
+export type Invited = { email: string; status?: number };
+
+/** Milliseconds that what follows a write may take after a start. */
+export const patience = 30_000;
+
+const peoplePath = '/api/auth/people';
+
+export async function invite({ call }: Owner, email: string, invited: Invited[]): Promise<void> {
+  const one: Invited = { email };
+  invited.push(one);
+  const { status } = await call('POST', `${peoplePath}/invitations`, { email, role: 'kitchen' });
+  if (status < 500) one.status = status;
+}
+
+/** Who was invited is, once, and no more are than the plan has room for. */
+export async function mustBeInvited({ call }: Owner, invited: readonly Invited[]): Promise<void> {
+  const { status, json } = await call('GET', peoplePath);
+  equal(status, 200, peoplePath);
+  const open: string[] = json.invitations.map(({ email }: { email: string }) => email);
+  equal(new Set(open).size, open.length, `Invited twice: ${open.join()}`);
+  ok(open.length < json.limit, `More than the plan has: ${open.join()}`);
+  const known = new Map(invited.map(({ email, status: answer }) => [email, answer]));
+  for (const email of open) ok(known.has(email) && (known.get(email) ?? 201) === 201, email);
+  const sure = invited.filter(({ status: answer }) => answer === 201);
+  for (const { email } of sure) ok(open.includes(email), `${email} was invited, and is not`);
+}
+
+type Told = { id: string; things: { kind: string; name: string }[] };
+
+async function wholeHistory({ call }: Owner): Promise<Told[]> {
+  const all: Told[] = [];
+  for (let cursor = ''; ;) {
+    const { status, json } = await call('GET', `/api/catalogue/history?${cursor}`);
+    equal(status, 200, 'history');
+    all.push(...json.changes);
+    if (json.next_cursor === null) return all;
+    cursor = `cursor=${json.next_cursor}`;
+  }
+}
+
+/** Each dish that is there has its present name from a change that is told, and no change is told twice. */
+export async function mustBeTold(owner: Owner, names: readonly string[]): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const changes = await wholeHistory(owner);
+    equal(new Set(changes.map(({ id }) => id)).size, changes.length, 'A change is told twice');
+    const told = new Set(changes.flatMap(({ things }) => things.map(({ name }) => name)));
+    const untold = names.filter((name) => !told.has(name));
+    if (untold.length === 0) return;
+    if (Date.now() > end) deepStrictEqual(untold, []);
+    await wait(200);
+  }
+}
