@@ -49,19 +49,29 @@ export async function makePasskey(password: string, name: string) {
 /** Whether somebody has pressed the button: what is only suggested must not take its place. */
 let isAsked = false;
 
-/** Signs in with a passkey that the browser has; `suggested` among what it fills a field with. */
-export async function signInWithPasskey(remember: boolean, suggested = false) {
-  isAsked ||= !suggested;
+async function askBrowser(suggested: boolean) {
   const { startAuthentication } = await load();
   const offer = await signInsApi.beginPasskeySignIn();
-  if (suggested && isAsked) throw new DOMException('Another question is open', 'AbortError');
+  if (suggested && isAsked) throw new Error('Another question is open');
   const optionsJSON: PublicKeyCredentialRequestOptionsJSON = {
     challenge: text(offer['challenge']),
     rpId: text(offer['rpId']),
     timeout: 60_000,
     userVerification: 'preferred',
   };
-  const signed = await startAuthentication({ optionsJSON, useBrowserAutofill: suggested });
+  return startAuthentication({ optionsJSON, useBrowserAutofill: suggested });
+}
+
+/** What is only suggested, nobody waits for: that it could not be is no more than a question that was closed. */
+const unasked = (cause: unknown): never => {
+  throw new DOMException(String(cause), 'AbortError');
+};
+
+/** Signs in with a passkey that the browser has; `suggested` among what it fills a field with. */
+export async function signInWithPasskey(remember: boolean, suggested = false) {
+  isAsked ||= !suggested;
+  const asked = askBrowser(suggested);
+  const signed = await (suggested ? asked.catch(unasked) : asked);
   const body = { response: { ...signed }, remember_me: remember };
   return signInsApi.passkeySignIn({ body });
 }
