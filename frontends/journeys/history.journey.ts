@@ -83,7 +83,7 @@ test('a dish and a menu lead to their own history, also at a desk', async ({ sig
   expect(await priceOf(owner, sole)).toBe(10);
   await page.goto(`/menu/${menuId}/edit`);
   await page.getByRole('link', { name: 'History' }).click();
-  await expect(page.getByLabel('Menu', { exact: true })).toHaveValue(menuId);
+  await expect(page.getByRole('combobox', { name: 'Menu', exact: true })).toHaveValue(menuId);
   await expect(page.getByText('added Plates to All day')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
