@@ -1,4 +1,4 @@
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 
 export type Figures = {
   bytes: number;
@@ -48,15 +48,27 @@ export function observe() {
   });
 }
 
-/** Of the answer, with its headers; nothing for one from the browser's own cache. */
+/**
+ * Of the answer, with its headers; nothing for one from the browser's own cache. Of a worker's own file the browser tells
+ * the headers alone: its body is what the server says.
+ */
 async function weightOf(request: Request): Promise<number> {
   const response = await request.response();
+  if (!response || response.fromServiceWorker()) return 0;
   const { responseBodySize, responseHeadersSize } = await request.sizes();
-  return response?.fromServiceWorker() ? 0 : responseBodySize + responseHeadersSize;
+  const told = responseBodySize || Number(response.headers()['content-length'] ?? 0);
+  return told + responseHeadersSize;
 }
 
-/** One cold visit on a phone. Bytes are what went over the wire, headers included; blocking time is from FCP on. */
-export async function measurePage(browser: Browser, url: string): Promise<Figures> {
+/**
+ * One cold visit on a phone. Bytes are what went over the wire, headers included; blocking time is from FCP on. `read` is
+ * what the guest does then.
+ */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  read?: (page: Page) => Promise<void>,
+): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -72,6 +84,10 @@ export async function measurePage(browser: Browser, url: string): Promise<Figure
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(quietMs);
+    if (read) {
+      await read(page);
+      await page.waitForTimeout(quietMs);
+    }
     const { fcp, lcp, cls, long } = await page.evaluate(() => globalThis.marks);
     const blocking = long.filter(({ start, ms }) => start + ms > fcp);
     const tbt = blocking.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);

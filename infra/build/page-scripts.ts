@@ -7,6 +7,8 @@ import { preloadText } from '@menuleaf/shared/browser/federation/preload-text.ts
 import { cssText } from './css-text.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
+type Carried = { path: string; text: string };
+
 const frontends = join(import.meta.dirname, '../../frontends');
 
 /** What is imported by import() and built already is fetched by its name when it is needed. */
@@ -20,7 +22,8 @@ const onDemand = (built: Map<string, string>): Plugin => ({
   },
 });
 
-async function scriptText(file: string, built: Map<string, string>) {
+/** `carried` is what a script may bring along as text: where it is asked for, and what it says. */
+async function scriptText(file: string, built: Map<string, string>, carried: Carried) {
   const { outputFiles } = await build({
     entryPoints: [file],
     write: false,
@@ -34,6 +37,7 @@ async function scriptText(file: string, built: Map<string, string>) {
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [onDemand(built), cssText],
+    define: { MORE: JSON.stringify(carried) },
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -46,15 +50,18 @@ const lastingNames = ['sw', 'embed'];
  * carry their content, all but those of `lastingNames`.
  */
 export async function buildPageScripts(slice: Slice, target: string): Promise<void> {
-  const { pageScripts = [], inlineScript, frontend } = definitionOf(slice);
+  const { pageScripts = [], inlineScripts = [], frontend } = definitionOf(slice);
   const built = new Map<string, string>();
+  let more: Carried = { path: '', text: '' };
   for (const script of pageScripts) {
     const name = basename(script, '.ts');
     const source = join(frontends, frontend, 'src', script);
-    const text = script === inlineScript ? preloadText(source) : await scriptText(source, built);
+    const isInline = inlineScripts.includes(script);
+    const text = isInline ? preloadText(source) : await scriptText(source, built, more);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
     const file = lastingNames.includes(name) ? `${name}.js` : `${name}.${hash}.js`;
     built.set(name, file);
+    if (name === 'more') more = { path: `/restaurant/${file}`, text };
     await mkdir(join(target, 'pages'), { recursive: true });
     await writeFile(join(target, 'pages', file), text);
   }

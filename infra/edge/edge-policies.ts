@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import type { Construct } from 'constructs';
 import { policyHash, preloadText } from '@menuleaf/shared/browser/federation/preload-text.ts';
+import { definitionOf } from '../stacks/slices.ts';
 
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true };
 /** The origin's Cache-Control decides, from not at all up to a year. */
@@ -56,16 +57,16 @@ const ownersContent = (uploads: string) => [
   "frame-ancestors 'self'",
 ];
 
-/** The one script that stands in a diner's page of several menus; of another one's page all menus show, until its file is there. */
-const menusHash = () =>
-  policyHash(
-    preloadText(join(import.meta.dirname, '../../frontends/public-menu/src/menus/at-once.ts')),
-  );
+/** The scripts that stand in a diner's page. One that holds another text works: it asks for the file of its own. */
+const dinersHashes = () =>
+  (definitionOf('public-menu').inlineScripts ?? [])
+    .map((script) => join(import.meta.dirname, '../../frontends/public-menu/src', script))
+    .map((file) => policyHash(preloadText(file)));
 
 /** What a diner's page may load: less, and said in few bytes, since each of its answers carries it. */
 export const dinersContent = () => [
   "default-src 'self'",
-  `script-src 'self' ${menusHash()}`,
+  ['script-src', "'self'", ...dinersHashes()].join(' '),
   "style-src 'unsafe-inline'",
   // A page holds the face of its headings itself.
   'font-src data:',

@@ -153,7 +153,7 @@ export class EdgeStack extends Stack {
           ['/restaurant/*/embed', '/restaurant/*/embed/*'].map((path) => [path, embedded]),
         ),
         '/restaurant/*.js': {
-          ...behave(diner, cached, run.page),
+          ...behave(diner, cached),
           responseHeadersPolicy: headers.dinersScripts,
         },
         '/restaurant/*': {

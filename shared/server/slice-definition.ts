@@ -97,8 +97,8 @@ export type SliceDefinition = {
    * Scripts for browsers, below that folder's src/, built beside each function's bundle. One may import() those before it.
    */
   pageScripts?: readonly string[];
-  /** The one of them that also stands in pages, where the edge's policy knows it by its text. */
-  inlineScript?: string;
+  /** Those of them that also stand in pages, where the edge's policy knows each by its text. */
+  inlineScripts?: readonly string[];
   /** The module of the slice that renders its pages: the hash of its build, beside each bundle, is their version. */
   pageRenderer?: string;
   /** Files of packages, copied beside each function’s bundle: faces that its pages are set in. */

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
-import { lastingCaching, pageCaching, type PagesStore } from './pages-store.ts';
+import { lastingCaching, type PagesStore } from './pages-store.ts';
 
 export type PageFile = { key: string; body: string; contentType: string; caching: string };
 
 /** What other sites name in their pages changes under its name; an hour is soon enough for all of them. */
 const hourly = 'max-age=3600, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
 
-function cachingOf(name: string): string {
-  if (name === 'sw.js') return pageCaching;
-  return name === 'embed.js' ? hourly : lastingCaching;
-}
+/** Each guest’s phone asks for it once, so the edge keeps it for a minute: one file for all restaurants. */
+const minutely = 'max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
+
+const cachings: Readonly<Record<string, string>> = { 'sw.js': minutely, 'embed.js': hourly };
 
 /**
  * The scripts of the pages. They are built into the function's own bundle, so that a page and its script always match;
@@ -23,28 +23,26 @@ export function readPageFiles(folder: string): PageFile[] {
     key: `restaurant/${name}`,
     body: readFileSync(join(folder, name), 'utf8'),
     contentType: 'text/javascript; charset=utf-8',
-    caching: cachingOf(name),
+    caching: cachings[name] ?? lastingCaching,
   }));
 }
 
-/** The path of a script of the pages, by its name in the sources. */
-function pageScript(files: PageFile[], name: string): string {
-  const script = files.find(({ key }) => key.startsWith(`restaurant/${name}.`));
-  if (!script) throw new Error(`The bundle has no script ${name} for its pages`);
-  return `/${script.key}`;
-}
-
-const beginning = 'restaurant/at-once.';
-
 /** Where pages stand, and the scripts that they begin with. */
 export function siteOf(origin: string, files: PageFile[]): Site {
-  const atOnce = files.find(({ key }) => key.startsWith(beginning))?.body;
+  const named = (name: string) => {
+    const script = files.find(({ key }) => key.startsWith(`restaurant/${name}.`));
+    if (!script) throw new Error(`The bundle has no script ${name} for its pages`);
+    return script;
+  };
+  const path = (name: string) => `/${named(name).key}`;
   return {
     origin,
-    script: pageScript(files, 'page'),
-    specialHours: pageScript(files, 'special-hours'),
-    embedded: pageScript(files, 'embedded'),
-    ...(atOnce && { atOnce }),
+    script: path('page'),
+    more: path('more'),
+    inlined: { page: named('page').body, pageFile: named('page-file').body },
+    specialHours: path('special-hours'),
+    embedded: path('embedded'),
+    atOnce: named('at-once').body,
   };
 }
 

@@ -14,6 +14,7 @@ export function preloadText(file: string): string {
     minify: true,
     format: 'iife',
     target: 'es2022',
+    charset: 'utf8',
     logLevel: 'warning',
     define: { PAGES: JSON.stringify(pages) },
   });

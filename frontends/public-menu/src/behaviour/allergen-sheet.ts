@@ -1,7 +1,6 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { type FirstWords, firstWords } from '../words/first-words.ts';
 import { declaredAllergens } from './declared-allergens.ts';
-import sheetStyles from '@menuleaf/public-menu/src/inlined/matrix.css';
 import { make, onAbort } from './make.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -36,7 +35,6 @@ function sheetOf(items: NodeListOf<HTMLElement>, words: Words) {
   return make(
     'section',
     { class: 'matrix', tabindex: '0', 'aria-label': words.sheet },
-    make('style', {}, sheetStyles),
     make('h2', {}, words.sheet),
     make('p', {}, words.legend),
     make(

@@ -29,12 +29,15 @@ function showPhotos(root: HTMLElement) {
   }
 }
 
+/** Loads the rest. It may take a moment longer where nobody waits for it. */
+type LoadMore = (isUrgent: boolean) => Promise<typeof import('./more.ts')>;
+
 /**
  * Everything that a diner's page does, on markup that is readable without it. The finished page and the owner's preview
- * call it alike; what it answers takes it all back. The rest comes with the first sign that
+ * call it alike; what it answers takes it all back. The rest (`loadMore`) comes with the first sign that
  * somebody is there, so that a first view is as light as what it shows.
  */
-export function enhance(root: HTMLElement): () => void {
+export function enhance(root: HTMLElement, loadMore: LoadMore): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const waiting = new AbortController();
@@ -44,12 +47,12 @@ export function enhance(root: HTMLElement): () => void {
   let tapped: HTMLElement | null = null;
   let chosen: EventTarget | null = null;
 
-  const load = async () => {
+  const load = async (isUrgent = false) => {
     if (loading) return;
     loading = true;
     root.dataset.on = 'all';
     try {
-      const { addMore } = await import('./more.ts');
+      const { addMore } = await loadMore(isUrgent);
       if (signal.aborted) return;
       waiting.abort();
       addMore(root, layAllergens, signal);
@@ -80,7 +83,7 @@ export function enhance(root: HTMLElement): () => void {
   tellTheTime(root, signal);
   root.dataset.on = '';
   showPhotos(root);
-  if (asksAtOnce() || isWishKept(root)) void load();
+  if (asksAtOnce() || isWishKept(root)) void load(true);
   return () => {
     delete root.dataset.on;
     ending.abort();

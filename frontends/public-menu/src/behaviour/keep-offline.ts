@@ -1,8 +1,11 @@
-/** Lets the restaurant's pages be read without a network from now on. Quietly does nothing where a browser cannot. */
-export async function keepOffline(): Promise<void> {
+/**
+ * Lets the restaurant's pages be read without a network from now on. Returns whether it does: a browser may have no
+ * workers, and a page that is none of a restaurant's is not kept.
+ */
+export async function keepOffline(): Promise<boolean> {
   const scope = /^\/restaurant\/[^/]+/.exec(location.pathname)?.[0];
   const workers = navigator.serviceWorker;
-  if (!scope || !workers || !document.querySelector('link[rel=canonical]')) return;
+  if (!scope || !workers || !document.querySelector('link[rel=canonical]')) return false;
   await workers.register('/restaurant/sw.js', { scope });
   const { active } = await workers.ready;
   const scripts = performance
@@ -11,4 +14,5 @@ export async function keepOffline(): Promise<void> {
   const loaded = Array.from(document.images, (image) => image.complete && image.currentSrc);
   const menu = document.querySelector<HTMLAnchorElement>(`a[href="${scope}/menu"]`);
   active?.postMessage([location.pathname, ...scripts, ...loaded, menu?.href].filter(Boolean));
+  return true;
 }

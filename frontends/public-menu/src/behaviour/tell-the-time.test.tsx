@@ -25,7 +25,7 @@ test('a sold-out mark says until when by the restaurant’s clock, and ends by i
   );
   const mark = container.querySelector('.gone');
   expect(mark).toHaveTextContent('Sold out until Mon 12:00 PM');
-  const end = enhance(container);
+  const end = enhance(container, () => import('./more.ts'));
   jest.advanceTimersByTime(60_000);
   expect(mark).toBeVisible();
   jest.advanceTimersByTime(60_000);
@@ -54,7 +54,7 @@ test('a sold-out mark that ends on another week’s day says its date', () => {
 test('whether it is open is told again each minute', () => {
   const week = Array.from({ length: 7 }, () => '540-720').join(';');
   document.body.innerHTML = `<p class="status"><a data-hours="${week}" data-zone="-300">Opening hours</a></p>`;
-  const end = enhance(document.body);
+  const end = enhance(document.body, () => import('./more.ts'));
   jest.advanceTimersByTime(1);
   expect(document.body).toHaveTextContent('Open now · closes at noon');
   jest.advanceTimersByTime(120_000);

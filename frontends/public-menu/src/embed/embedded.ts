@@ -55,5 +55,5 @@ if (isGrown) {
     document.body,
   );
 }
-enhance(document.body);
+enhance(document.body, () => import('../behaviour/more.ts'));
 if (isGrown) tellScrolling();

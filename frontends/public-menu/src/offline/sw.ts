@@ -2,6 +2,8 @@
 import { unvisitedPage } from './unvisited.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+/** What a page does once somebody is there, which the build puts in: a guest who scrolls asks for one file, not for two. */
+declare const MORE: { path: string; text: string };
 
 /** Raise it to drop what older versions kept. */
 const version = 'v1';
@@ -78,7 +80,13 @@ async function lasting(event: FetchEvent, path: string): Promise<Response> {
   return response;
 }
 
-self.addEventListener('install', () => void self.skipWaiting());
+async function keepMore() {
+  const headers = { 'content-type': 'text/javascript; charset=utf-8' };
+  await keep(MORE.path, new Response(MORE.text, { headers }));
+  await self.skipWaiting();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepMore()));
 
 self.addEventListener('activate', (event) => {
   const isOld = (name: string) => name.startsWith(`menuleaf ${home} `) && name !== cacheName;

@@ -13,10 +13,13 @@ import { ScriptWords } from './script-words.tsx';
 import { useLanguage } from './spoken.ts';
 import { jsonLdText } from './structured-data.ts';
 
-/** Where the page is published: its origin without a trailing slash, and the path of its one script. */
+/** Where the page is published: its origin without a trailing slash, and the path of its one script and of the rest. */
 export type Site = {
   origin: string;
   script: string;
+  more?: string;
+  /** The script as it stands in the page, and what asks for its file where an edge does not know it. */
+  inlined?: { page: string; pageFile: string };
   /** Beside it, where a restaurant has special hours. */
   specialHours?: string;
   /** What a page in a frame of the restaurant's own site begins with, in place of the script. */
@@ -113,6 +116,24 @@ function Sharing(props: Omit<DocumentProps, 'children'>) {
   );
 }
 
+/** Last, so that what is read is painted before it runs. A page of its own holds it, and asks for no file. */
+function PageScript({ site, isFramed }: Pick<DocumentProps, 'site' | 'isFramed'>) {
+  const { script, more, inlined } = site;
+  if (isFramed) return <script type="module" src={site.embedded} />;
+  if (!inlined) return <script type="module" src={script} data-more={more} />;
+  return (
+    <>
+      <script type="module" dangerouslySetInnerHTML={{ __html: inlined.page }} />
+      <script
+        type="module"
+        data-page={script}
+        data-more={more}
+        dangerouslySetInnerHTML={{ __html: inlined.pageFile }}
+      />
+    </>
+  );
+}
+
 /** A whole page for diners: readable as it stands. Its one script only adds to it. */
 export function Document({ children, ...props }: DocumentProps) {
   const title = singleLine(props.title, 120);
@@ -120,7 +141,6 @@ export function Document({ children, ...props }: DocumentProps) {
   const { site, structuredData, look } = props;
   const language = useLanguage();
   const isTurned = isRightToLeft(language);
-  const script = props.isFramed ? site.embedded : site.script;
   const styles =
     frameStyles +
     (props.styles ?? '') +
@@ -151,8 +171,7 @@ export function Document({ children, ...props }: DocumentProps) {
           />
         )}
         <ScriptWords />
-        {/* Last, so that what is read is painted before it is asked for. */}
-        <script type="module" src={script} />
+        <PageScript site={site} isFramed={props.isFramed} />
         {props.hasSpecialHours && <script type="module" src={site.specialHours} />}
       </body>
     </html>

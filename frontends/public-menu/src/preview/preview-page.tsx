@@ -76,7 +76,10 @@ type PreviewProps = { menu: Awaited<ReturnType<typeof preview>>; look: ShownLook
 
 function Preview({ menu, look }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? enhance(root.current) : undefined), []);
+  useEffect(
+    () => (root.current ? enhance(root.current, () => import('../behaviour/more.ts')) : undefined),
+    [],
+  );
   const { name, description, note, restaurant, categories } = menu;
   const { page: dir } = useDirection();
   const lang = useLanguage();
