@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { dish, filters, shownDishes, expect, test } from './at-the-table.ts';
 import { desktop } from './browser.ts';
 
@@ -223,4 +224,27 @@ test.describe('the menu', () => {
     await dish(page, 'Cake 3').click();
     await page.getByRole('dialog', { name: 'Cake 3' }).getByText('Sold out').waitFor();
   });
+});
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('a page whose script its edge does not know asks for the file of it', async ({
+  visitor,
+  account,
+}) => {
+  const { page, breaches } = await visitor();
+  await page.route(/\/menu$/, async (route) => {
+    const response = await route.fetch();
+    const [, script = ''] =
+      /<script type="module">(.*?)<\/script>/s.exec(await response.text()) ?? [];
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    expect(policy).toContain(hashOf(script));
+    const older = policy.replace(hashOf(script), '');
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': older } });
+  });
+  await page.goto(account.menu);
+  await filters(page);
+  // What the edge kept the page from is the very script.
+  expect(breaches.splice(0)).toHaveLength(1);
 });

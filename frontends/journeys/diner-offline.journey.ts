@@ -14,13 +14,17 @@ const keptPaths = (page: Page) =>
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
-/** The menu and its script. */
+/** The menu, and the script of what a guest does with it. */
 const isKept = (page: Page) =>
   waitUntil(
     () => keptPaths(page),
     (paths) =>
       paths.some((path) => path.endsWith('/menu')) && paths.some((path) => path.endsWith('.js')),
   );
+const isKeptWhenScrolled = async (page: Page) => {
+  await page.mouse.wheel(0, 1);
+  await isKept(page);
+};
 /** Returns whether the note is in sight, and not only on the page: a reload brings back an earlier scroll position. */
 const showsKeptMenu = async (page: Page) => {
   const note = page.getByText('No connection: this is the menu as you last had it.');
@@ -58,20 +62,11 @@ test('reads after the first visit, only this restaurant’s pages, and fresh aga
   expect(await page.getByText('No connection').count()).toBe(0);
 });
 
-test('what was used is there offline: search, filters and dishes', async ({ guest }) => {
+test('search, filters and dishes are there offline once the menu was scrolled', async ({
+  guest,
+}) => {
   const { page, context } = await guest();
-  await isKept(page);
-  await page.mouse.wheel(0, 50);
-  await page.locator('.bar + .found').waitFor({ state: 'attached' });
-  // Who looks away has all that was used kept; here the page is told so.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await waitUntil(
-    () => keptPaths(page),
-    (paths) => paths.some((path) => path.includes('/more.')),
-  );
+  await isKeptWhenScrolled(page);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Search & filter' }).click();
@@ -80,9 +75,19 @@ test('what was used is there offline: search, filters and dishes', async ({ gues
   expect(await page.locator('.item:visible h3').allTextContents()).toEqual(['Trout']);
 });
 
+test('who looks away before touching anything has the menu too', async ({ guest }) => {
+  const { page } = await guest({ hasTouch: true });
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await isKept(page);
+});
+
 test('from the landing page the menu is there too', async ({ guest, account }) => {
   const { page, context } = await guest({}, account.home);
-  await isKept(page);
+  await isKeptWhenScrolled(page);
   await context.setOffline(true);
   const answer = await page.goto(account.menu);
   expect(answer?.fromServiceWorker()).toBe(true);
@@ -92,7 +97,7 @@ test('from the landing page the menu is there too', async ({ guest, account }) =
 test('a menu that was withdrawn is forgotten', async ({ guest }) => {
   const account = await openAccount();
   const { page, context } = await guest({}, account.menu);
-  await isKept(page);
+  await isKeptWhenScrolled(page);
   const { owner, id, menuId, menu } = account;
   await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: null });
   const status = async () => (await page.goto(menu))?.status();
@@ -125,7 +130,7 @@ const testOnBadNetwork = test.extend<OnBadNetwork>({
   },
   kept: async ({ front, guest, account }, provide) => {
     const { page } = await guest({}, front.url + account.menu);
-    await isKept(page);
+    await isKeptWhenScrolled(page);
     await provide(page);
   },
 });

@@ -184,7 +184,7 @@ test('an edge that knows another script shows all until somebody is there, and t
   });
   await page.clock.setFixedTime(noon);
   await page.goto(path);
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, { steps: 2 });
   await expect.poll(() => shownMenus(page)).toEqual(['Lunch']);
   // What the edge kept the page from is the very script.
   expect(breaches.splice(0)).toHaveLength(1);

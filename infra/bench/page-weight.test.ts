@@ -81,7 +81,6 @@ test.each([
     expect(first.requests).toBe(1);
     expect(first.cls).toBe(0);
     const read = await measurePage(browser, origin + path, scroll);
-    console.log(first.bytes, read.bytes);
     expect(read.bytes).toBeLessThanOrEqual(kib(23));
     expect(read.requests).toBe(2);
     expect(read.cls).toBe(0);
@@ -95,7 +94,6 @@ test('with a theme and its face it weighs at most 18 KiB, in no request more', a
     (page) => page.text.includes('font/woff2'),
   );
   const { bytes, requests, cls } = await measurePage(browser, origin + path);
-  console.log(bytes);
   expect(bytes).toBeLessThanOrEqual(kib(18));
   expect(requests).toBe(1);
   expect(cls).toBeLessThanOrEqual(0.01);

@@ -7,6 +7,12 @@ import { tellTheTime } from './tell-the-time.ts';
 const tappable = '.find,.item h3 a,.map button';
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
+/** A browser says of a mouse that rests that it has moved, once a page is laid out below it. */
+const isOfSomebody = (event: Event) =>
+  !(event instanceof PointerEvent && event.type === 'pointermove') ||
+  event.movementX !== 0 ||
+  event.movementY !== 0;
+
 /** The address itself may ask for a dish or for paper. */
 const asksAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
 
@@ -78,7 +84,8 @@ export function enhance(root: HTMLElement, loadMore: LoadMore): () => void {
   };
   root.addEventListener('change', onChoice, { signal: waiting.signal });
   const options = { signal: waiting.signal, passive: true };
-  for (const sign of signsOfLife) addEventListener(sign, () => void load(), options);
+  const onSign = (event: Event) => void (isOfSomebody(event) && load());
+  for (const sign of signsOfLife) addEventListener(sign, onSign, options);
 
   tellTheTime(root, signal);
   root.dataset.on = '';
