@@ -9,10 +9,10 @@ import { alarmWhen } from '../stacks/alarms/alarm.ts';
 import { excuse, wildcardIn } from '../stacks/excuse.ts';
 import { Foundation } from '../stacks/foundation.ts';
 
-/** Seconds: as long as owners wait for numbers anyway, so that a file holds many guests of each restaurant. */
-const gatheredSeconds = 300;
-/** Megabytes, packed: some ten times as many lines of text, which one function counts within a minute. */
-const gatheredMb = 1;
+/** Seconds, the most there are: a file holds many guests of each restaurant, which are one write together. */
+const gatheredSeconds = 900;
+/** Megabytes, packed: at most 1.1 million lines, which one function counts within the quarter of an hour that it has. */
+const gatheredMb = 16;
 
 const roleOf = (scope: Construct, id: string, service: string, actions: string[], arn: string) => {
   const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } };

@@ -82,9 +82,10 @@ export const definition: SliceDefinition = {
       may: ['read-guests', 'read-pages'],
       wakes: { onUploadUnder: guestsPrefix, bucket: 'guests' },
       customerLoses: 'Owners see no new numbers of guests; after two days some are lost for good.',
-      // A whole core: a file may name tens of thousands of restaurants.
+      // A whole core, for as long as there is: a file may name hundreds of thousands of restaurants. What was counted
+      // when it ends is not counted again.
       memoryMb: 1792,
-      timeoutSeconds: 240,
+      timeoutSeconds: 900,
     },
   ],
   frontend: 'public-menu',

@@ -112,13 +112,13 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     },
 
     /** In the order asked for, each as often; undefined where there is none. At most 100 keys. */
-    async getSeveral(wanted: readonly Key[]) {
+    async getSeveral(wanted: readonly Key[], { mayBeOld = false } = {}) {
       const found: Record<string, unknown>[] = [];
       // DynamoDB refuses a key that is named twice.
       const each = new Map(wanted.map((key) => [`${key.pk}\n${key.sk}`, key]));
       let keys: readonly Record<string, unknown>[] = [...each.values()];
       for (let waitMs = pauses.first; keys.length > 0; waitMs *= 2) {
-        const request = { [tableName]: { Keys: [...keys], ConsistentRead: true } };
+        const request = { [tableName]: { Keys: [...keys], ConsistentRead: !mayBeOld } };
         const reply = await client.send(new BatchGetCommand({ RequestItems: request }));
         found.push(...(reply.Responses?.[tableName] ?? []));
         keys = reply.UnprocessedKeys?.[tableName]?.Keys ?? [];

@@ -48,7 +48,7 @@ const NoGuests = ({ days }: { days: number }) => (
     icon={Users}
     title={days === 1 ? 'No guests today yet' : `No guests in these ${days} days`}
   >
-    <p>Numbers show up about 15 minutes after somebody opens your page.</p>
+    <p>Numbers show up about 20 minutes after somebody opens your page.</p>
     <p>Only counts are kept: nothing about who your guests are.</p>
   </EmptyState>
 );

@@ -84,7 +84,7 @@ test('thousands of guests are written as such', async () => {
 test('before the first guest it says when numbers come, and that nothing is kept of guests', async () => {
   open({ [call]: { body: numbers(28, 0) } }, '&days=28');
   expect(await screen.findByText('No guests in these 28 days')).toBeVisible();
-  expect(screen.getByText(/about 15 minutes/)).toBeVisible();
+  expect(screen.getByText(/about 20 minutes/)).toBeVisible();
   expect(screen.getByText(/no cookie, no script, no address/)).toBeVisible();
 });
 
