@@ -5,19 +5,22 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { excuse } from './excuse.ts';
 
-/** A week in which nobody can remove a copy, and a day more to notice. Each is whole, and paid for. */
-const keptFor = Duration.days(8);
+/**
+ * A weekend and a day to notice, in which nobody can remove a copy. Each is whole, and paid for. More is not needed: what
+ * was lost before that, recovery to a point in time has, and DynamoDB keeps a copy of a table that somebody deletes.
+ */
+const keptFor = Duration.days(4);
 
 const managed = ['ForBackup', 'ForRestores'].map((which) => `AWSBackupServiceRolePolicy${which}`);
 
 /**
  * A copy of each table a night, in a vault of its own. Recovery to a point in time goes with the table that it is of:
- * the vault is for the day on which somebody deletes that, and nobody can empty it before a week is over.
+ * the vault is for the day on which somebody deletes that, and nobody can empty it before each copy had its days.
  */
 export function addBackups(scope: Construct, tableArns: readonly string[]): void {
   const backupVault = new BackupVault(scope, 'BackupVault', {
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    lockConfiguration: { minRetention: Duration.days(7), maxRetention: Duration.days(30) },
+    lockConfiguration: { minRetention: keptFor, maxRetention: Duration.days(30) },
   });
   const rule = new BackupPlanRule({
     backupVault,

@@ -165,7 +165,7 @@ test('DynamoDB itself refuses to delete the tables, once the first deployment is
   ]);
 });
 
-test('each table is copied at night into a vault that nobody can empty, and goes after eight days', () => {
+test('each table is copied at night into a vault that nobody can empty, and goes after four days', () => {
   const tables = Object.keys(prodTemplate.findResources('AWS::DynamoDB::GlobalTable'));
   const [selection] = Object.values(prodTemplate.findResources('AWS::Backup::BackupSelection'));
   const copied = selection?.Properties.BackupSelection.Resources.map(
@@ -174,10 +174,10 @@ test('each table is copied at night into a vault that nobody can empty, and goes
   expect(copied.toSorted()).toEqual(tables.toSorted());
   const [plan] = Object.values(prodTemplate.findResources('AWS::Backup::BackupPlan'));
   expect(plan?.Properties.BackupPlan.BackupPlanRule).toEqual([
-    expect.objectContaining({ Lifecycle: { DeleteAfterDays: 8 } }),
+    expect.objectContaining({ Lifecycle: { DeleteAfterDays: 4 } }),
   ]);
   const [vault] = Object.values(prodTemplate.findResources('AWS::Backup::BackupVault'));
-  expect(vault?.Properties.LockConfiguration.MinRetentionDays).toBe(7);
+  expect(vault?.Properties.LockConfiguration.MinRetentionDays).toBe(4);
 });
 
 test('tables that were restored are taken over by parameters, and the stack’s own stay as they are', () => {

@@ -5,6 +5,7 @@ import type {
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { firstIdAt } from '../store/stamp.ts';
 import { changesStore } from './changes-store.ts';
@@ -44,6 +45,40 @@ test('of a closed account nothing is written down any more', async () => {
   await table.put(closedAccountKey(ownerId));
   await changesStore(table).note(ownerId, change(1), dish('a'));
   expect(await table.queryAll(keys.change.pk(ownerId))).toEqual([]);
+});
+
+test('of an account that is closed while a change is written down, nothing stays', async () => {
+  const table = isolatedTable();
+  const closing: Table = {
+    ...table,
+    put: async (item, options) => {
+      await table.put(item, options);
+      await table.put(closedAccountKey(ownerId));
+    },
+  };
+  await changesStore(closing).note(ownerId, change(1), dish('a'));
+  expect(await table.queryAll(keys.change.pk(ownerId))).toEqual([]);
+  expect(await table.queryAll(keys.changeOfThing.pk(ownerId, 'items', 'a'))).toEqual([]);
+});
+
+test('of one thing the pages follow each other, and what finds a change takes little room', async () => {
+  const table = isolatedTable();
+  const store = changesStore(table);
+  const made = Array.from({ length: 130 }, (_, n) => change(n));
+  for (let from = 0; from < made.length; from += 10)
+    await Promise.all(
+      made.slice(from, from + 10).map((one) => store.note(ownerId, one, dish('a'))),
+    );
+  const about = { kind: 'items', id: 'a' } as const;
+  const first = await store.entries(ownerId, about, undefined);
+  const second = await store.entries(ownerId, about, first.next);
+  expect(second.next).toBeUndefined();
+  expect([...idsOf(first), ...idsOf(second)]).toEqual(made.map(({ id }) => id).toReversed());
+  const [row] = await table.queryAll(keys.changeOfThing.pk(ownerId, 'items', 'a'));
+  expect(Object.keys(row ?? {}).toSorted()).toEqual(['expires_at', 'pk', 'sk']);
+  expect(JSON.stringify(row).length).toBeLessThan(128 + 'expires_at'.length);
+  const [whole] = await table.queryAll(keys.change.pk(ownerId));
+  expect(JSON.stringify(whole).length).toBeLessThan(512);
 });
 
 test('pages cut no change in two, however many things it has', async () => {

@@ -4,10 +4,9 @@ import {
   type MadeChange,
   madeChange,
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
-import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
+import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
 /** Days that history is kept on every plan, so that who upgrades sees all of it at once (shared/plans). */
@@ -15,16 +14,19 @@ const keptDays = 366;
 
 const storedChange = z.object({ change: madeChange, thing: changedThing });
 type StoredChange = z.infer<typeof storedChange>;
+const foundRow = z.object({ sk: z.string() });
 
 /** A change with all the things that it changed. */
 export type Entry = { change: MadeChange; things: ChangedThing[] };
 
 export type Filter = { kind: ChangedThing['kind']; id: string } | undefined;
 
+/** `next` is the id that the page behind them begins before; undefined at the end. */
 export type Page = { entries: Entry[]; next: string | undefined };
 
-/** Rows that are read at once. */
+/** Rows that are read at once, and as many as one request reads by their keys. */
 const rowsAtOnce = 200;
+const keysAtOnce = 100;
 
 /** After all sort keys that begin with an id: `#` comes before it. */
 const afterId = (id: string) => `${id}$`;
@@ -51,42 +53,56 @@ function grouped(rows: readonly StoredChange[]): Entry[] {
 
 const contactCard = z.object({ full_name: z.string() });
 
-/** The history of accounts: a row for each thing of each change, and one more by which a thing's own are found. */
+/** The history of accounts: a row for each thing of each change, and an empty one by which a thing's own are found. */
 export function changesStore(table: Table) {
+  async function entriesOf(
+    ownerId: string,
+    { kind, id }: NonNullable<Filter>,
+    before: string | undefined,
+  ): Promise<Page> {
+    const pk = keys.changeOfThing.pk(ownerId, kind, id);
+    const { items, next } = await table.queryLast(pk, keysAtOnce, before);
+    const ids = z
+      .array(foundRow)
+      .parse(items)
+      .map(({ sk }) => sk);
+    const rows = await table.getSeveral(
+      ids.map((change) => ({ pk: keys.change.pk(ownerId), sk: keys.change.sk(change, kind, id) })),
+    );
+    const stored = z.array(storedChange).parse(rows.filter((row) => row !== undefined));
+    return { entries: grouped(stored), next: next === undefined ? undefined : ids.at(-1) };
+  }
+
   const store = {
-    /** Twice is the same as once. What comes after the account was closed is dropped. */
+    /**
+     * Twice is the same as once. What comes after the account was closed is taken away again: who closes it removes what
+     * is there by then, and what is written later sees here that it is closed.
+     */
     async note(ownerId: string, change: MadeChange, thing: ChangedThing): Promise<void> {
       const expires_at = Math.floor(Date.parse(change.at) / 1000) + keptDays * 86_400;
-      const rows = [allKey(ownerId, change, thing), thingKey(ownerId, change, thing)];
-      const puts = rows.map((key): WriteAction => ({
-        Put: { Item: { ...key, change, thing, expires_at } },
-      }));
-      try {
-        await table.transact([mustBeOpen(ownerId), ...puts]);
-      } catch (error) {
-        if (!failedConditions(error)?.includes(0)) throw error;
-      }
+      const [whole, found] = [allKey(ownerId, change, thing), thingKey(ownerId, change, thing)];
+      await table.put({ ...whole, change, thing, expires_at });
+      await table.put({ ...found, expires_at });
+      if (!(await table.get(closedAccountKey(ownerId)))) return;
+      await Promise.all([table.delete(whole), table.delete(found)]);
     },
 
-    /**
-     * Some entries, newest first, of those before a change's id; all of one thing, where it is named. `next` is the id
-     * that the page behind them begins before; undefined at the end.
-     */
-    async entries(ownerId: string, about: Filter, before: string | undefined): Promise<Page> {
-      const pk = about
-        ? keys.changeOfThing.pk(ownerId, about.kind, about.id)
-        : keys.change.pk(ownerId);
-      const { items, next } = await table.queryLast(pk, rowsAtOnce, before);
+    /** Some entries, newest first, of those before a change's id; of one thing alone, where it is named. */
+    entries: (ownerId: string, about: Filter, before: string | undefined): Promise<Page> =>
+      about ? entriesOf(ownerId, about, before) : store.allEntries(ownerId, before),
+
+    async allEntries(ownerId: string, before: string | undefined): Promise<Page> {
+      const { items, next } = await table.queryLast(keys.change.pk(ownerId), rowsAtOnce, before);
       const entries = grouped(z.array(storedChange).parse(items));
       // Of the last one there may be more rows.
-      const isCut = next !== undefined && about === undefined;
+      const isCut = next !== undefined;
       const whole = isCut && entries.length > 1 ? entries.slice(0, -1) : entries;
       const [first] = whole;
       const isLarge = isCut && entries.length === 1 && first !== undefined;
       const large = isLarge ? await store.entry(ownerId, first.change.id) : undefined;
       return {
         entries: large ? [large] : whole,
-        next: next === undefined ? undefined : whole.at(-1)?.change.id,
+        next: isCut ? whole.at(-1)?.change.id : undefined,
       };
     },
 

@@ -94,7 +94,7 @@ export function closingStore(table: Table) {
       return [];
     },
 
-    /** A few rows of what is kept of its changes, and their copies by what was changed. */
+    /** A few rows of what is kept of its changes, and those by which what was changed finds them. */
     async someOfHistory(ownerId: string): Promise<Key[]> {
       const rows = await table.queryFirst(keys.change.pk(ownerId), few / 2);
       return z

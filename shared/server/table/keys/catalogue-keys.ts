@@ -56,7 +56,7 @@ export const catalogueKeys = {
     ...partition('HISTORY#ALL#'),
     sk: (changeId: string, kind: string, id: string) => `${changeId}#${kind}#${id}`,
   },
-  /** The same once more, all of one thing in order. */
+  /** By which those of one thing are found, in order. */
   changeOfThing: {
     owner: 'catalogue',
     readers: [],
