@@ -5,6 +5,7 @@ import {
   dinerView,
   ownersChange,
   ownersRead,
+  readView,
   renderedView,
   type Use,
   webhookSent,
@@ -22,21 +23,27 @@ const table = (head: string[], rows: string[][]) =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
+function monthRow(count: number, scrolled = 1, name = count.toLocaleString('en-US')) {
+  const { standing, use, stored, firewall } = monthOf(count, scrolled);
+  const together = standing + use + stored + firewall;
+  return [name, ...[standing, use, stored, firewall, together, together / count].map(dollars)];
+}
+
 /** A month by the number of restaurants, as Markdown. */
 export const monthTable = (): string =>
   table(
     ['restaurants', 'standing', 'use', 'stored', 'WAF', 'together', 'a restaurant'],
-    [1, 1000, 100_000, 1_000_000].map((count) => {
-      const { standing, use, stored, firewall } = monthOf(count);
-      const together = standing + use + stored + firewall;
-      const figures = [standing, use, stored, firewall, together, together / count];
-      return [count.toLocaleString('en-US'), ...figures.map(dollars)];
-    }),
+    [
+      ...[1, 1000, 100_000, 1_000_000].map((count) => monthRow(count)),
+      monthRow(1_000_000, 0, 'if no guest scrolled'),
+    ],
   );
 
 const million: [name: string, use: Use][] = [
   ['menus opened for the first time', dinerView],
-  ['of these, counted for their owners', countedView],
+  ['of these, scrolled or read for five seconds', readView],
+  ['of these, counted for their owners, of a million restaurants', countedView(1_000_000)],
+  ['the same of a thousand restaurants', countedView(1000)],
   ['the same pages rendered on request by a function (the peer)', renderedView],
   ['reads by an owner', ownersRead],
   ['changes by an owner, published', ownersChange],

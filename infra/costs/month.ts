@@ -7,6 +7,7 @@ import {
   ownersChange,
   ownersRead,
   polls,
+  readView,
   schedules,
   signIn,
   type Use,
@@ -49,11 +50,14 @@ const standingDollars =
 /** What an owner does in a month, as the tables of COSTS.md take it. */
 export const perRestaurant = { views: 1000, reads: 120, changes: 60, signIns: 4, mails: 1 };
 
-/** Of the tables, in the vault: one a night, for eight days (infra/stacks/backups.ts). */
-const copies = 8;
+/** Of the tables, in the vault: one a night, for four days (infra/stacks/backups.ts). */
+const copies = 4;
 
-/** A year's history: two rows of half a kilobyte for each changed thing. */
-const historyBytes = 12 * perRestaurant.changes * (4 / 3) * 2 * 512;
+/**
+ * A year's history: for each changed thing a row of half a kilobyte and one of 128 bytes (`changes-store.test.ts`), and the
+ * 100 bytes that DynamoDB takes each row for beyond what it holds.
+ */
+const historyBytes = 12 * perRestaurant.changes * (4 / 3) * (512 + 128 + 2 * 100);
 
 /** A restaurant at rest: 60 dishes of half a kilobyte, two pages of 60 KB, fifteen photos of 800 KB in all sizes. */
 const storedBytes = { table: 60 * 512 + historyBytes, bucket: 2 * 60 * 1024 + 15 * 800 * 1024 };
@@ -83,15 +87,17 @@ export function dollarsFor(all: Counted): number {
 export const dollarsPerMillion = (use: Use): number =>
   units.reduce((sum, unit) => sum + (use[unit] ?? 0) * priceOf[unit], 0) * 1e6;
 
-/** US dollars of a month with so many restaurants. */
+/** US dollars of a month with so many restaurants; `scrolled` is the part of their guests who do more than to look. */
 export function monthOf(
   restaurants: number,
+  scrolled = 1,
 ): Record<'standing' | 'use' | 'stored' | 'firewall', number> {
   const { views, reads, changes, signIns, mails } = perRestaurant;
   const { table, bucket } = storedBytes;
   const all: Counted = [
     [dinerView, restaurants * views],
-    [countedView, restaurants * views],
+    [readView, restaurants * views * scrolled],
+    [countedView(restaurants), restaurants * views],
     [ownersRead, restaurants * reads],
     [ownersChange, restaurants * changes],
     [changeNoted, restaurants * changes],
