@@ -3,9 +3,9 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { IConstruct } from 'constructs';
-import * as z from 'zod';
 import { addStacks } from '../all-stacks.ts';
 import { excuse } from './excuse.ts';
+import { excusesOf } from './excuses-of.ts';
 import { cloudStage, readStage, type Stage } from './stage.ts';
 
 const settings = {
@@ -51,12 +51,6 @@ test.each(Object.keys(stages))(
   },
   60_000,
 );
-
-const reasons = z.record(z.string(), z.string());
-const excusesOf = (construct: IConstruct) =>
-  construct.node.metadata
-    .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
-    .map(({ data }) => reasons.parse(data));
 
 /** Excuses that are of more than one resource, as one of a stack would be. */
 const tooWide = (app: App) =>

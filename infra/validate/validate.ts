@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { addStacks } from '../all-stacks.ts';
+import { countExcuses } from '../stacks/excuses-of.ts';
 import { cloudStage, readStage, type Stage } from '../stacks/stage.ts';
 import { checkers } from './checkers.ts';
 
@@ -21,12 +22,18 @@ function stages(): Stage[] {
   ];
 }
 
-/** Synthesizes a stage and prints what the checkers find. Returns how much that is. */
+/** Synthesizes a stage and prints what the checkers find, and what is excused. Returns how much they find. */
 function validate(stage: Stage): number {
   const outdir = mkdtempSync(join(tmpdir(), 'menuleaf-validate-'));
   try {
     const app = new App({ outdir, context: { '@aws-cdk/core:disableGitSource': true } });
     addStacks(app, stage);
+    const excused = app.node.children.map(
+      (stack) => `${stack.node.id.replace(`Menuleaf-${stage.name}-`, '')} ${countExcuses(stack)}`,
+    );
+    console.log(
+      `${stage.name}: ${countExcuses(app)} findings of cdk-nag excused (${excused.join(', ')})`,
+    );
     const templates = app.synth().stacks.map(({ templateFullPath }) => templateFullPath);
     return checkers.reduce((sum, { name, find }) => {
       const findings = find(templates);
