@@ -53,9 +53,11 @@ test('each events is told by a parameter, without which nobody who listens to it
 });
 
 test('the announcer may read the stream and tell, and nothing else', () => {
-  const [policy] = Object.values(template.findResources('AWS::IAM::Policy'));
-  const actions: string[] = policy?.Properties.PolicyDocument.Statement.flatMap(
-    ({ Action }: { Action: string | string[] }) => Action,
+  const policies = Object.values(template.findResources('AWS::IAM::Policy'));
+  const actions: string[] = policies.flatMap(({ Properties }) =>
+    Properties.PolicyDocument.Statement.flatMap(
+      ({ Action }: { Action: string | string[] }) => Action,
+    ),
   );
   expect(actions.filter((it) => !/^(logs|xray):/.test(it)).toSorted()).toEqual([
     'dynamodb:DescribeStream',

@@ -53,7 +53,7 @@ export class EventsStack extends Stack {
       },
       stage,
     );
-    const failed = failedQueue(this, fn, { entry, loss });
+    const failed = failedQueue(this, fn, { entry, loss, isOfQueue: false });
     wakeByStream(
       this,
       fn,

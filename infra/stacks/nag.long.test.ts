@@ -68,6 +68,25 @@ test('every suppression is of one resource, and says why', () => {
   }
 });
 
+/** The suppressions of an app, and what is found without any of them. */
+function openly(app: App) {
+  const excused = app.node.findAll().flatMap((construct) => {
+    const ids = excusesOf(construct).flatMap(Object.keys);
+    const others = construct.node.metadata.filter(
+      ({ type }) => type !== Validations.ACKNOWLEDGED_RULES_METADATA_KEY,
+    );
+    Object.defineProperty(construct.node, 'metadata', { value: others });
+    return ids.map((id) => `${id.replace('Annotation::', '')} ${construct.node.path}`);
+  });
+  return { excused, found: new Set(findingsOf(app)) };
+}
+
+test('every suppression of the slices is of something that is found', () => {
+  const { excused, found } = openly(withStacks(stages.local));
+  expect(excused.filter((one) => !found.has(one))).toEqual([]);
+  expect(excused.length).toBe(found.size);
+}, 60_000);
+
 test('a suppression of a whole stack is noticed, and what it hid', () => {
   const app = withStacks(stages.local);
   const [stack] = app.node.children;

@@ -28,9 +28,7 @@ test('what speaks to servers of strangers has leave to its own rows, and to noth
     expect(rows.filter((row) => !row.startsWith('"WEBHOOK#'))).toEqual([]);
     const actions = statements.flatMap(({ Action }) => Action);
     const services = [...new Set(actions.map((action) => action.split(':')[0]))];
-    expect(
-      services.filter((it) => !['dynamodb', 'logs', 'sqs', 'xray'].includes(it ?? '')),
-    ).toEqual([]);
+    expect(services.filter((it) => !['dynamodb', 'logs', 'sqs'].includes(it ?? ''))).toEqual([]);
   }
 });
 
@@ -275,10 +273,8 @@ test('a function may do what it does, and not what others of its slice do', () =
   const anonymous = leaveOf('public-menu').handler ?? [];
   expect(anonymous).toContain('s3:GetObject');
   expect(anonymous.filter((it) => /Put|Delete|Update|Write/.test(it))).toEqual([
-    // Of its log and its trace.
+    // Of its log.
     'logs:PutLogEvents',
-    'xray:PutTraceSegments',
-    'xray:PutTelemetryRecords',
   ]);
   const maker = leaveOf('catalogue')['image-maker'] ?? [];
   expect(maker).toContain('s3:PutObject');

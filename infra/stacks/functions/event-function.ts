@@ -24,7 +24,7 @@ export function addEventFunction(
   from: Foundation,
 ): Queue {
   const { entry, wakes, customerLoses: loss } = definition;
-  const failed = failedQueue(scope, fn, { entry, loss });
+  const failed = failedQueue(scope, fn, { entry, loss, isOfQueue: 'onEvents' in wakes });
   if ('everyMinutes' in wakes) wakeByClock(scope, fn, { ...definition, wakes }, failed);
   else if ('onEvents' in wakes) wakeByEvents(scope, fn, { ...definition, wakes }, failed, from);
   else if ('onChangeOf' in wakes) {

@@ -5,10 +5,17 @@ import type { Construct } from 'constructs';
 import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
 import { excuse } from '../excuse.ts';
 
-type Watched = { entry: string; loss: string };
+const itself = 'It is itself the queue of dead letters.';
+
+/** `isOfQueue`: what it gives up comes by a queue, which leads here. */
+type Watched = { entry: string; loss: string; isOfQueue: boolean };
 
 /** The queue of what a function could not do, until it is redriven; with alarms on each of its failures. */
-export function failedQueue(scope: Construct, fn: Function, { entry, loss }: Watched): Queue {
+export function failedQueue(
+  scope: Construct,
+  fn: Function,
+  { entry, loss, isOfQueue }: Watched,
+): Queue {
   // What fails once comes again by itself.
   const failing = { page: 'function-fails', loss } as const;
   alarmWhen(scope, `${entry}-fails`, failing, fn.metricErrors(fiveMinutes), {
@@ -17,6 +24,8 @@ export function failedQueue(scope: Construct, fn: Function, { entry, loss }: Wat
   const throttled = { page: 'function-throttled', loss } as const;
   alarmWhen(scope, `${entry}-throttled`, throttled, fn.metricThrottles(fiveMinutes));
   const failed = deadLetters(scope, entry);
+  // cdk-nag sees by itself what a queue leads to, and not where a function sends what it gives up.
+  if (!isOfQueue) excuse(failed, { 'AwsSolutions-SQS3': itself });
   excuse(fn, {
     'Serverless-LambdaDLQ': 'What it gives up goes to its queue with what was asked and answered.',
   });
@@ -31,7 +40,6 @@ function deadLetters(scope: Construct, entry: string): Queue {
     encryption: QueueEncryption.SQS_MANAGED,
     retentionPeriod: Duration.days(14),
   });
-  const itself = 'It is itself the queue of dead letters.';
-  excuse(failed, { 'AwsSolutions-SQS3': itself, 'Serverless-SQSRedrivePolicy': itself });
+  excuse(failed, { 'Serverless-SQSRedrivePolicy': itself });
   return failed;
 }

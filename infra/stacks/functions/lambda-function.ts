@@ -1,12 +1,12 @@
-import { Duration } from 'aws-cdk-lib';
-import type { Role } from 'aws-cdk-lib/aws-iam';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Policy, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
+  CfnFunction,
   Code,
   Function,
   LoggingFormat,
   Runtime,
-  Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
@@ -36,6 +36,26 @@ export const logGroup = (scope: Construct, id: string, stage: Stage): LogGroup =
     removalPolicy: removalPolicyOf(stage),
   });
 
+/** By which all functions of a stack are traced. */
+function traces(stack: Stack): Policy {
+  const found = stack.node.tryFindChild('traces');
+  if (found instanceof Policy) return found;
+  const actions = ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'];
+  const statements = [new PolicyStatement({ actions, resources: ['*'] })];
+  const policy = new Policy(stack, 'traces', { statements });
+  excuse(policy, { 'AwsSolutions-IAM5[Resource::*]': 'A trace belongs to no resource.' });
+  return policy;
+}
+
+/** CDK would write into each function's role what is one policy here, with its one excuse. */
+function traced(fn: Function, role: Role): void {
+  const policy = traces(Stack.of(fn));
+  policy.attachToRole(role);
+  fn.node.addDependency(policy);
+  if (fn.node.defaultChild instanceof CfnFunction)
+    fn.node.defaultChild.tracingConfig = { mode: 'Active' };
+}
+
 /** A function that logs JSON into a log of its own, and is traced. */
 export function lambdaFunction(
   scope: Construct,
@@ -60,12 +80,10 @@ export function lambdaFunction(
       POWERTOOLS_SERVICE_NAME: service,
       POWERTOOLS_METRICS_NAMESPACE: metricsNamespace(stage),
     },
-    tracing: Tracing.ACTIVE,
     loggingFormat: LoggingFormat.JSON,
     applicationLogLevelV2: stage.logLevel,
     logGroup: log,
   });
-  const policy = role.node.findChild('DefaultPolicy');
-  excuse(policy, { 'AwsSolutions-IAM5[Resource::*]': 'A trace belongs to no resource.' });
+  traced(fn, role);
   return fn;
 }
