@@ -53,7 +53,7 @@ export class EventsStack extends Stack {
       },
       stage,
     );
-    const failed = failedQueue(this, fn, { entry, loss, isOfQueue: false });
+    const failed = failedQueue(this, fn, { entry, loss, wokenBy: 'stream' });
     wakeByStream(
       this,
       fn,

@@ -16,6 +16,11 @@ import { wakeByStream } from './wake-by-stream.ts';
 
 type Woken<Wakes> = EventFunction & { wakes: Wakes };
 
+function wakerOf(wakes: EventFunction['wakes']) {
+  if ('onEvents' in wakes) return 'queue';
+  return 'onChangeOf' in wakes ? 'stream' : 'call';
+}
+
 /** Connects a function to what wakes it, with alarms on its failures. Returns the queue of what it could not do. */
 export function addEventFunction(
   scope: Construct,
@@ -24,7 +29,7 @@ export function addEventFunction(
   from: Foundation,
 ): Queue {
   const { entry, wakes, customerLoses: loss } = definition;
-  const failed = failedQueue(scope, fn, { entry, loss, isOfQueue: 'onEvents' in wakes });
+  const failed = failedQueue(scope, fn, { entry, loss, wokenBy: wakerOf(wakes) });
   if ('everyMinutes' in wakes) wakeByClock(scope, fn, { ...definition, wakes }, failed);
   else if ('onEvents' in wakes) wakeByEvents(scope, fn, { ...definition, wakes }, failed, from);
   else if ('onChangeOf' in wakes) {

@@ -7,14 +7,13 @@ import { excuse } from '../excuse.ts';
 
 const itself = 'It is itself the queue of dead letters.';
 
-/** `isOfQueue`: what it gives up comes by a queue, which leads here. */
-type Watched = { entry: string; loss: string; isOfQueue: boolean };
+type Watched = { entry: string; loss: string; wokenBy: 'queue' | 'stream' | 'call' };
 
 /** The queue of what a function could not do, until it is redriven; with alarms on each of its failures. */
 export function failedQueue(
   scope: Construct,
   fn: Function,
-  { entry, loss, isOfQueue }: Watched,
+  { entry, loss, wokenBy }: Watched,
 ): Queue {
   // What fails once comes again by itself.
   const failing = { page: 'function-fails', loss } as const;
@@ -24,11 +23,10 @@ export function failedQueue(
   const throttled = { page: 'function-throttled', loss } as const;
   alarmWhen(scope, `${entry}-throttled`, throttled, fn.metricThrottles(fiveMinutes));
   const failed = deadLetters(scope, entry);
-  // cdk-nag sees by itself what a queue leads to, and not where a function sends what it gives up.
-  if (!isOfQueue) excuse(failed, { 'AwsSolutions-SQS3': itself });
-  excuse(fn, {
-    'Serverless-LambdaDLQ': 'What it gives up goes to its queue with what was asked and answered.',
-  });
+  // cdk-nag sees what a queue leads to, and what a function that a stream wakes; not where another sends what it gives up.
+  if (wokenBy === 'call') excuse(failed, { 'AwsSolutions-SQS3': itself });
+  const kept = 'What it gives up goes to its queue with what was asked and answered.';
+  if (wokenBy !== 'stream') excuse(fn, { 'Serverless-LambdaDLQ': kept });
   const waiting = failed.metricApproximateNumberOfMessagesVisible(fiveMinutes);
   alarmWhen(scope, `${entry}-gave-up`, { page: 'gave-up', loss }, waiting);
   return failed;

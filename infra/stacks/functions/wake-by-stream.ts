@@ -1,6 +1,11 @@
 import { Fn } from 'aws-cdk-lib';
 import { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws-lambda';
+import {
+  CfnFunction,
+  FilterCriteria,
+  StartingPosition,
+  type Function,
+} from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -45,6 +50,9 @@ export function wakeByStream(
       filters: patterns.map((pattern) => FilterCriteria.filter(pattern)),
     }),
   );
+  // What it is given by hand, and cannot do, goes where the stream's goes.
+  if (fn.node.defaultChild instanceof CfnFunction)
+    fn.node.defaultChild.deadLetterConfig = { targetArn: failed.queueArn };
   const age = fn.metric('IteratorAge', { ...fiveMinutes, statistic: 'Maximum' });
   const lags = { page: 'lags', loss } as const;
   alarmWhen(scope, `${entry}-lags`, lags, age, { threshold: lagMs });
