@@ -98,7 +98,8 @@ test('prices are in the restaurant’s currency, as its country writes it', asyn
   const saved = await owner.send('PUT', `/api/restaurants/${id}`, { ...place, ...change });
   expect(saved.json).toMatchObject({ currency: 'EUR', price_locale: 'de-DE-u-nu-latn' });
   const { text } = await waitUntil(page(id), shows('8,50\u00A0€'));
-  expect(text).not.toContain('$');
+  // The page's own script has signs of dollars that are no prices.
+  expect(text.replaceAll(/<script type="module".*?<\/script>/gs, '')).not.toContain('$');
   expect(text).toContain('"price":"8.50","priceCurrency":"EUR"');
   const menu = await waitUntil(
     () => send('GET', `/api/restaurants/public/${id}/menu`),
