@@ -33,8 +33,9 @@ async function shoot(browser: Browser, { url, signs, file }: Shown) {
         return signs.every((sign) => html.includes(sign));
       };
       while (!(await hasAll())) await page.waitForTimeout(300);
-      // What is out of sight is drawn, and its photos are asked for, by a sign of life.
+      // Photos are asked for by a sign of life, and what is out of sight is not drawn otherwise.
       await page.mouse.wheel(0, 600);
+      await page.addStyleTag({ content: '.category { content-visibility: visible !important }' });
       await page.waitForTimeout(300);
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.waitForLoadState('networkidle');

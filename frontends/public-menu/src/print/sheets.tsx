@@ -86,7 +86,7 @@ const Cannot = ({ isEmpty }: { isEmpty: boolean }) => (
   <output className={pageStyles['cannot']}>
     {isEmpty
       ? 'Choose at least one category with dishes in it.'
-      : 'This is more than fits here in a size that can be read. Leave out some categories, or choose the one-page menu, which goes on overleaf.'}
+      : 'This is too much to fit at a readable size. Leave out some categories, or choose the one-page menu, which continues on the back.'}
   </output>
 );
 
