@@ -198,5 +198,5 @@ test('an invitation says why it cannot be accepted', async ({ signedIn, visitor 
   await right.page.waitForURL('**/kitchen');
   const late = await visitor({ viewport: phone });
   await late.page.goto(link);
-  await expect(late.page.getByRole('alert')).toContainText('expired, was used or was taken back');
+  await expect(late.page.getByRole('alert')).toContainText('expired, was used or was withdrawn');
 });

@@ -77,14 +77,14 @@ export const GuestsNumbers = (guests: Guests) => (
     <BarChart title="By hour" first="Hour" bars={barsOfHours(guests.hours)} />
     <div className={styles['beside']}>
       <CountedList
-        title="Languages of phones"
+        title="Phone languages"
         columns={['Language', 'Views']}
         counted={byName(guests.languages)}
         none="No phone told us its language."
       />
       {guests.read_in.length > 0 ? (
         <CountedList
-          title="Languages of the menu"
+          title="Menu languages"
           columns={['Language', 'Views']}
           counted={byName(guests.read_in)}
           none=""

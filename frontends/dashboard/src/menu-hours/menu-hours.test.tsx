@@ -51,7 +51,7 @@ test('a further menu is added with its days and times, and saved with the versio
   const { asked } = answering({ ...calls(alone), ...signedIn('pro') });
   open();
   expect((await card('Dinner')).getByText('Guests see this now')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show it as well' }));
+  await user.click(screen.getByRole('button', { name: 'Add this menu' }));
   const lunch = await card('Lunch');
   expect(lunch.getByText(/never shown first/)).toBeVisible();
   await user.click(lunch.getByRole('button', { name: 'Add times of Lunch' }));

@@ -31,7 +31,7 @@ const Wrong = ({ form, name }: { form: PlannedMenusProps['form']; name: string }
 );
 
 const activeWords = (times: string) =>
-  `Active menu: guests see it whenever no other one applies.${times && ` It says ${times}.`}`;
+  `Active menu: guests see it whenever no other menu is on.${times && ` It says ${times}.`}`;
 
 const furtherWords = (times: string) =>
   times || 'No times set: guests can open it, but it’s never shown first.';
@@ -99,7 +99,6 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
 
 const NoActiveMenu = () => (
   <p className={styles['quiet']}>
-    No menu is active, so guests see none. Choose the active menu under Manage Menu; further ones
-    stand beside it.
+    No menu is active, so guests see none. Choose one under Manage Menu first, then add others here.
   </p>
 );
