@@ -109,7 +109,7 @@ test('a webhook that we turned off says when and why, and can be turned on', asy
     [webhooks]: { body: [stopped] },
     'PATCH /api/catalogue/webhooks/w1': { body: webhook },
   });
-  expect(await screen.findByText(/Nothing had arrived for three days/)).toBeVisible();
+  expect(await screen.findByText(/Nothing got through for three days/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   const sent = asked.find(({ call }) => call.startsWith('PATCH'));
   expect(sent?.body).toEqual({ is_enabled: true });

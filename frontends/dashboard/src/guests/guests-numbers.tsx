@@ -71,10 +71,12 @@ function Dishes({ dishes, sections, counts_dishes }: Guests) {
 export const GuestsNumbers = (guests: Guests) => (
   <>
     <Totals days={guests.days} />
-    {guests.days.length > 1 ? (
-      <BarChart title="By day" first="Day" bars={barsOfDays(guests.days)} />
-    ) : null}
-    <BarChart title="By hour" first="Hour" bars={barsOfHours(guests.hours)} />
+    <div className={styles['beside']}>
+      {guests.days.length > 1 ? (
+        <BarChart title="By day" first="Day" bars={barsOfDays(guests.days)} />
+      ) : null}
+      <BarChart title="By hour" first="Hour" bars={barsOfHours(guests.hours)} />
+    </div>
     <div className={styles['beside']}>
       <CountedList
         title="Phone languages"

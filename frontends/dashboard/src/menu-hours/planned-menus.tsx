@@ -52,7 +52,7 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
   const applying = isPro ? applyingMenu(texts, readZone(zoneText(time_zone)), now, closings) : -1;
   const taken = [active.id, ...plan.further.map(({ menu_id }) => menu_id)];
   return (
-    <>
+    <div className={styles['plan']}>
       <ul className={styles['menus']}>
         <PlannedMenu
           name={active.name}
@@ -78,22 +78,24 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
           />
         ))}
       </ul>
-      <Wrong form={form} name="active_menu_times" />
-      <Wrong form={form} name="further_menus" />
-      <PlanNotes
-        active={{ name: active.name, times: plan.active }}
-        further={shown}
-        hours={restaurant}
-      />
-      {plan.further.length < mostFurtherMenus ? (
-        <AddMenu
-          restaurantId={restaurant.id}
-          menus={menus.filter(({ id, locked }) => !taken.includes(id) && !locked)}
-          onAdd={plan.add}
+      <div className={styles['aside']}>
+        <Wrong form={form} name="active_menu_times" />
+        <Wrong form={form} name="further_menus" />
+        <PlanNotes
+          active={{ name: active.name, times: plan.active }}
+          further={shown}
+          hours={restaurant}
         />
-      ) : null}
-      <p className={styles['quiet']}>Times are in the restaurant’s time zone, {time_zone}.</p>
-    </>
+        {plan.further.length < mostFurtherMenus ? (
+          <AddMenu
+            restaurantId={restaurant.id}
+            menus={menus.filter(({ id, locked }) => !taken.includes(id) && !locked)}
+            onAdd={plan.add}
+          />
+        ) : null}
+        <p className={styles['quiet']}>Times are in the restaurant’s time zone, {time_zone}.</p>
+      </div>
+    </div>
   );
 }
 
