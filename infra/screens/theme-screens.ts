@@ -11,7 +11,7 @@ import { inBrowser } from '../checks/on-local-cloud.ts';
 import { pageWith } from '../bench/samples/page-with.ts';
 import { photos } from './hard-place.ts';
 import { type HardPlace, openHardPlace } from './open-hard-place.ts';
-import { takePrints } from './take-prints.ts';
+import { takePrints, takePrintsOf } from './take-prints.ts';
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 800 };
@@ -59,9 +59,22 @@ async function shootAll(browser: Browser, { owner, opened, url, folder }: Menu, 
 
 const lookOf = (theme: ThemeName) => ({ theme, accent: themes[theme].light.accent });
 
+/** Of themes that set paper in the most different ways. */
+const printedThemes: readonly ThemeName[] = ['fine-dining', 'grill', 'bakery'];
+
+async function printHard({ owner, opened, login }: HardPlace, origin: string, folder: string) {
+  for (const theme of printedThemes) {
+    await owner.send('PUT', `/api/restaurants/${opened.id}/look`, { theme, accent: null });
+    await takePrintsOf({ origin, id: opened.id, login, on: ['letter'] }, ({ name, png }) =>
+      writeFile(join(folder, `print-${theme}-${name}.png`), png),
+    );
+    console.log(join(folder, `print-${theme}`));
+  }
+}
+
 /**
- * Writes how the hardest menu looks in every theme, as it is and with a logo and a cover, and every print, into a
- * folder.
+ * Writes how the hardest menu looks in every theme, as it is and with a logo and a cover, and every print, also of
+ * that menu, into a folder.
  */
 async function run(folder: string) {
   await mkdir(folder, { recursive: true });
@@ -79,6 +92,7 @@ async function run(folder: string) {
     const dressed = { ...hard.opened, place: { ...place, look: lookOf('bistro') } };
     await giveLook(hard.owner, dressed, 'maison-perle');
     await shootAll(browser, menu, '-dressed');
+    await printHard(hard, cloud.origin, folder);
     await takePrints(cloud, ({ name, png }) => writeFile(join(folder, `print-${name}.png`), png));
     console.log(join(folder, 'print'));
   });
