@@ -155,7 +155,13 @@ function Preview({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
     return () => watcher.disconnect();
   }, [sheet.width, sheet.height]);
   return (
-    <section ref={frame} className={pageStyles['paper']} aria-label="What will be printed">
+    <section
+      ref={frame}
+      className={pageStyles['paper']}
+      aria-label="What will be printed"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and holds nothing that takes the focus
+      tabIndex={0}
+    >
       <div style={{ zoom }} className={pageStyles['sides']} inert>
         {children}
       </div>
