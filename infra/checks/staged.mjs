@@ -18,11 +18,10 @@ const staged = git('diff', '--cached', '--name-only', '--diff-filter=ACMR');
 const changedSince = new Set(git('diff', '--name-only'));
 const whole = staged.filter((file) => !changedSince.has(file));
 const inPart = staged.filter((file) => changedSince.has(file));
-const prettier = (how, files) =>
-  files.length === 0 ||
-  succeeds('prettier', [how, '--ignore-unknown', '--log-level=warn', ...files]);
+const format = (how, files) =>
+  files.length === 0 || succeeds('oxfmt', [how, '--no-error-on-unmatched-pattern', ...files]);
 
-let isFine = prettier('--write', whole) && prettier('--check', inPart);
+let isFine = format('--write', whole) && format('--check', inPart);
 if (whole.length > 0) git('add', '--', ...whole);
 const scripts = staged.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
 if (scripts.length > 0)

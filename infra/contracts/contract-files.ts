@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { allEvents } from '@menuleaf/shared/contracts/events/all-events.ts';
@@ -13,27 +13,32 @@ const root = join(import.meta.dirname, '../..');
 
 export const eventsFile = 'infra/contracts/events.json';
 
-const inOurForm = (described: unknown) =>
-  format(JSON.stringify(described), { parser: 'json', printWidth: 100 });
+/** As `npm run format` leaves the file. */
+async function inOurForm(file: string, text: string): Promise<string> {
+  const { code, errors } = await format(file, text, { printWidth: 100 });
+  if (errors.length > 0)
+    throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
+  return code;
+}
 
-export const eventsText = () => inOurForm(schemasOf(allEvents));
+export const eventsText = () => inOurForm(eventsFile, JSON.stringify(schemasOf(allEvents)));
 
 /** What the page for developers is drawn from. */
 export const referenceFile = 'frontends/support/src/developers/reference.json';
 
-export const referenceText = () => inOurForm(referenceOf());
+export const referenceText = () => inOurForm(referenceFile, JSON.stringify(referenceOf()));
 
 export const contractFile = (slice: Slice) => `services/${slice}/openapi.json`;
 
 export const contractText = (slice: Slice): Promise<string> =>
-  inOurForm(openApiOf(slice, contracts[slice]));
+  inOurForm(contractFile(slice), JSON.stringify(openApiOf(slice, contracts[slice])));
 
 export const written = (file: string) => readFileSync(join(root, file), 'utf8');
 
 export const rolesFile = 'infra/contracts/ROLES.md';
 
 /** Every call that needs a session, by the roles that may make it. */
-export const rolesText = () => format(rolesTable(contracts), { parser: 'markdown' });
+export const rolesText = () => inOurForm(rolesFile, rolesTable(contracts));
 
 /** Writes what each contract says now beside its service, and what is told beside this. */
 export async function writeContracts(): Promise<void> {

@@ -1,6 +1,8 @@
 import { basename, dirname } from 'node:path';
+import { copies } from './copies.ts';
 import { mutualImports } from './mutual-imports.ts';
 import { isOfTests, textOf, trackedFiles } from './source-files.ts';
+import { printTimes } from './times.ts';
 
 /** Folders that are rooms of their own, by how deep their names go. */
 const roomOf = (file: string) =>
@@ -56,6 +58,14 @@ function printMutualImports() {
   for (const pair of mutual) console.log(`  ${pair}`);
 }
 
+function printCopies() {
+  const pairs = copies(code);
+  console.log(`files that say the same in ten lines on end: ${pairs.length}`);
+  for (const pair of pairs) console.log(`  ${pair}`);
+}
+
 printRooms();
 printFolders();
 printMutualImports();
+printCopies();
+printTimes();

@@ -70,7 +70,9 @@ const names = [
   'currency',
 ] as const;
 export type TextName =
-  (typeof names)[number] | keyof typeof socialNames | `${(typeof weekdays)[number]}_hours`;
+  | (typeof names)[number]
+  | keyof typeof socialNames
+  | `${(typeof weekdays)[number]}_hours`;
 export type RestaurantValues = Record<TextName, string> & { is_listed: boolean };
 
 /** What the form starts with: a restaurant as it is, or an empty one in the browser's time zone. */

@@ -9,4 +9,5 @@ export type Reading = {
 };
 
 export type Brought =
-  { kind: 'lines'; lines: SourceLine[]; images: string[] } | { kind: 'sheet'; rows: string[][] };
+  | { kind: 'lines'; lines: SourceLine[]; images: string[] }
+  | { kind: 'sheet'; rows: string[][] };

@@ -1,0 +1,27 @@
+import { isOfTests, textOf } from './source-files.ts';
+
+/** So many lines that say the same are a copy; fewer are how the language looks. */
+const least = 10;
+
+/** What a line says: imports, brackets and blanks say nothing. */
+const saying = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\w/.test(line) && !/^(import|export \{|\} from|\/\/|\*|\/\*)/.test(line));
+
+/** Pairs of files that say the same in ten lines on end, in code that is no test. */
+export function copies(files: readonly string[]): string[] {
+  const firstAt = new Map<string, string>();
+  const pairs = new Set<string>();
+  for (const file of files.filter((it) => /\.tsx?$/.test(it) && !isOfTests(it))) {
+    const lines = saying(textOf(file));
+    for (let at = 0; at + least <= lines.length; at += 1) {
+      const said = lines.slice(at, at + least).join('\n');
+      const first = firstAt.get(said);
+      if (first && first !== file) pairs.add(`${first} = ${file}`);
+      firstAt.set(said, first ?? file);
+    }
+  }
+  return [...pairs];
+}
