@@ -36,13 +36,13 @@ async function mustBeSound(page: Page) {
 async function makeKey(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'New API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'New API key' });
-  await dialog.getByRole('button', { name: 'Make key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByText('Choose at least one scope').first()).toBeVisible();
-  await dialog.getByLabel('Name').fill('Till at the bar');
+  await dialog.getByLabel('Name').fill('POS at the bar');
   await dialog.getByRole('checkbox', { name: /^Read/ }).check();
   await dialog.getByRole('checkbox', { name: /^Availability/ }).check();
   await mustBeSound(page);
-  await dialog.getByRole('button', { name: 'Make key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   const shown = page.getByRole('dialog', { name: 'Your new API key' });
   const key = await shown.getByLabel('API key').innerText();
   await mustBeSound(page);
@@ -84,8 +84,8 @@ async function seenByGuests(page: Page, restaurantId: string) {
 
 const revoked = async (page: Page, key: string, owner: TestOwner) => {
   await page.goto('/dashboard/developers');
-  await page.getByRole('button', { name: 'Revoke Till at the bar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Revoke Till at the bar?' });
+  await page.getByRole('button', { name: 'Revoke POS at the bar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Revoke POS at the bar?' });
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('No API keys')).toBeVisible();
   expect((await send('GET', '/api/menus/all-items', { token: key })).status).toBe(401);

@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
 import type { Page } from '@playwright/test';
+import { axeFindings, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
 import { cutRings } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
@@ -25,7 +26,26 @@ async function namesAndRings(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** What axe finds on a phone and at a desk, by day and by night; another scheme changes colors and nothing else. */
+async function axeInEveryLight(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const rules = colorScheme === 'dark' ? ['color-contrast'] : strictly;
+      const found = await axeFindings(page, rules);
+      faults.push(...found.map((fault) => `${viewport.width} px, ${colorScheme}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
 for (const who of everyone) {
+  test(`axe finds nothing on any page of a ${who}, on a phone or at a desk, by day or by night`, async () => {
+    expect(await onEachPage(who, account, axeInEveryLight)).toEqual([]);
+  });
+
   test(`every page of a ${who} can be read at every width, said aloud and seen by keyboard`, async () => {
     const found = await onEachPage(who, account, async (page) => [
       ...(await widthFaults(page, widths)),

@@ -111,7 +111,7 @@ test('two who edit the same thing see both versions, and nothing is lost', async
     const isItem = thing.startsWith('/api/menus/items');
     await owner.send('PUT', thing, isItem ? form({ ...theirs, price: '10' }) : theirs);
     await page.getByRole('button', { name: /^(Save|Save Changes|Update Menu Item)$/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Someone else saved this meanwhile' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else saved this in the meantime' });
     await dialog.getByText('By the harbour').waitFor();
     await dialog.getByRole('button', { name: 'Save this version' }).click();
     await page.waitForURL('**/dashboard*');

@@ -61,7 +61,7 @@ test('the kitchen works without a connection: what is marked is sent when it is 
   await expect(page.getByRole('switch')).toHaveCount(1);
   await context.setOffline(true);
   await page.getByRole('switch', { name: 'Crème caramel' }).tap();
-  await expect(page.getByText(/one change will be sent when you are back/)).toBeVisible();
+  await expect(page.getByText(/one change will be sent when you’re back online/)).toBeVisible();
   expect(await isSoldOut(restaurantId, 'Crème caramel')).toBe(false);
   await context.setOffline(false);
   await waitUntil(
@@ -94,7 +94,7 @@ test('the kitchen opens without a connection, and what is marked then is sent wh
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('switch', { name: 'Trout' }).tap();
-  await expect(page.getByText(/one change will be sent when you are back/)).toBeVisible();
+  await expect(page.getByText(/one change will be sent when you’re back online/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sold out (1)' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -198,5 +198,5 @@ test('an invitation says why it cannot be accepted', async ({ signedIn, visitor 
   await right.page.waitForURL('**/kitchen');
   const late = await visitor({ viewport: phone });
   await late.page.goto(link);
-  await expect(late.page.getByRole('alert')).toContainText('expired, was used or was taken back');
+  await expect(late.page.getByRole('alert')).toContainText('expired, was used or was withdrawn');
 });

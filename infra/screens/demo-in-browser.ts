@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import type { Browser, Page } from 'playwright-core';
 import * as z from 'zod';
+import type { Seeding } from '../seed/demo-owner.ts';
 import { seedDemo } from '../seed/demo.ts';
 
 const listed = z.object({
@@ -44,15 +45,20 @@ export type Cloud = Pick<LocalCloud, 'origin' | 'credentials' | 'environments'> 
   endpoints: Readonly<Record<string, string | undefined>>;
 };
 
-/** Seeds the demo into an empty cloud; how its owner on Pro signs in. */
-export async function seeded({ origin, endpoints, credentials, environments }: Cloud) {
+/** What seeding asks of a cloud. */
+export function seedingInto({ origin, endpoints, credentials, environments }: Cloud): Seeding {
   const environment = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const dynamo = new DynamoDBClient({
     ...(endpoints.AWS_ENDPOINT_URL !== undefined && { endpoint: endpoints.AWS_ENDPOINT_URL }),
     region: 'us-east-1',
     credentials,
   });
-  const demo = await seedDemo({ origin, tableName: environment?.TABLE_NAME ?? '', dynamo });
+  return { origin, tableName: environment?.TABLE_NAME ?? '', dynamo };
+}
+
+/** Seeds the demo into an empty cloud; how its owner on Pro signs in. */
+export async function seeded(cloud: Cloud) {
+  const demo = await seedDemo(seedingInto(cloud));
   if (!demo.pro) throw new Error('The demo has no owner on Pro');
   return demo.pro;
 }

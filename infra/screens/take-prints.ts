@@ -5,7 +5,8 @@ import { asDeployed, type Cloud, contextOf, openedOn, seeded, signIn } from './d
 
 /** Everything that can be printed, as the choice of it is called in the page. */
 const pieces = 'page two three wine board tents poster stickers cards'.split(' ');
-const papers = ['letter', 'a4'];
+const papers = ['letter', 'a4'] as const;
+type Paper = (typeof papers)[number];
 /** Of the demo: a menu in the colors of its theme, with sizes, marks of diet and a note. */
 const printed = 'Taquería El Faro';
 
@@ -24,9 +25,9 @@ async function takeSides(page: Page, name: string, keep: Keep): Promise<void> {
 }
 
 /** Takes a picture of each side of each print, on each paper. */
-async function takeAll(page: Page, keep: Keep): Promise<void> {
+async function takeAll(page: Page, on: readonly Paper[], keep: Keep): Promise<void> {
   await page.locator('#print-ink').check({ force: true });
-  for (const paper of papers) {
+  for (const paper of on) {
     await page.locator('#print-paper').selectOption(paper);
     for (const piece of pieces) {
       await page.locator(`input[value=${piece}]`).check({ force: true });
@@ -40,21 +41,42 @@ async function takeAll(page: Page, keep: Keep): Promise<void> {
 const pictured = z.object({ look: z.object({ cover_url: z.string(), logo_url: z.string() }) });
 
 /** The demo's pictures are ready a while after all else. */
-async function hasPictures(page: Page, address: string): Promise<void> {
+async function hasPictures(address: string): Promise<void> {
   const isThere = async () => pictured.safeParse(await (await fetch(address)).json()).success;
-  while (!(await isThere())) await page.waitForTimeout(500);
+  while (!(await isThere())) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+  }
+}
+
+type Printed = {
+  origin: string;
+  /** Of the restaurant. */
+  id: string;
+  login: { email: string; password: string };
+  on?: readonly Paper[];
+};
+
+/** Takes a picture of each print of a restaurant's menu, as its owner has it before them. */
+export async function takePrintsOf(
+  { origin, id, login, on = papers }: Printed,
+  keep: Keep,
+): Promise<void> {
+  const browser = await openBrowser();
+  const context = await contextOf(browser, { width: 1280, height: 1200 });
+  const page = await context.newPage();
+  await signIn(page, origin, login);
+  await page.goto(`${origin}/print/${id}`);
+  await takeAll(page, on, keep);
+  await browser.close();
 }
 
 /** Seeds the demo into an empty cloud, and takes a picture of each print of one of its menus. */
 export async function takePrints(cloud: Cloud, keep: Keep): Promise<void> {
   const login = await seeded(cloud);
   const { origin, idOf } = await openedOn(cloud.origin);
-  const browser = await openBrowser();
-  const context = await contextOf(browser, { width: 1280, height: 1200 });
-  const page = await context.newPage();
-  await signIn(page, origin, login);
-  await hasPictures(page, `${origin}/api/restaurants/public/${idOf(printed)}`);
-  await page.goto(`${origin}/print/${idOf(printed)}`);
-  await takeAll(page, keep);
-  await browser.close();
+  const id = idOf(printed);
+  await hasPictures(`${origin}/api/restaurants/public/${id}`);
+  await takePrintsOf({ origin, id, login }, keep);
 }

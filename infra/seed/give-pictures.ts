@@ -12,8 +12,8 @@ const upload = z.object({
   image_key: z.string(),
 });
 
-const drawn = async (place: DrawnPlace, file: string) =>
-  new Blob([await readFile(join(import.meta.dirname, 'pictures', place, `${file}.webp`))], {
+const drawn = async (file: string) =>
+  new Blob([await readFile(join(import.meta.dirname, 'pictures', `${file}.webp`))], {
     type: 'image/webp',
   });
 
@@ -31,21 +31,26 @@ async function sendLookImage(owner: DemoOwner, id: string, slot: 'logo' | 'cover
 }
 
 /** Its logo and its cover go with its look. */
-async function giveLook(owner: DemoOwner, { id, place }: OpenedPlace, pictures: DrawnPlace) {
+export async function giveLook(owner: DemoOwner, { id, place }: OpenedPlace, pictures: DrawnPlace) {
   const [logo_key, cover_key] = await Promise.all([
-    sendLookImage(owner, id, 'logo', await drawn(pictures, 'logo')),
-    sendLookImage(owner, id, 'cover', await drawn(pictures, 'cover')),
+    sendLookImage(owner, id, 'logo', await drawn(`${pictures}/logo`)),
+    sendLookImage(owner, id, 'cover', await drawn(`${pictures}/cover`)),
   ]);
   await owner.send('PUT', `/api/restaurants/${id}/look`, { ...place.look, logo_key, cover_key });
+}
+
+/** `file` by its place: `kaze-ramen/dish-1`. */
+export async function giveDish(owner: DemoOwner, id: string, file: string): Promise<void> {
+  const form = new FormData();
+  form.set('image', await drawn(file));
+  await owner.send('PUT', `/api/menus/items/${id}`, form);
 }
 
 async function giveDishes(owner: DemoOwner, opened: OpenedPlace, pictures: DrawnPlace) {
   for (const [at, name] of Object.keys(allPictures[pictures].dishes).entries()) {
     const id = opened.dishes.get(name);
     if (!id) throw new Error(`${pictures} has no dish called ${name}`);
-    const form = new FormData();
-    form.set('image', await drawn(pictures, `dish-${at + 1}`));
-    await owner.send('PUT', `/api/menus/items/${id}`, form);
+    await giveDish(owner, id, `${pictures}/dish-${at + 1}`);
   }
 }
 

@@ -11,6 +11,7 @@ function dishFields({
   name,
   description,
   price,
+  price_kind,
   choices,
   calories,
   diets = [],
@@ -21,6 +22,7 @@ function dishFields({
     name,
     description,
     price,
+    price_kind,
     choices,
     calories,
     ...(isConfirmed && { allergens, allergens_confirmed: true }),
@@ -63,8 +65,8 @@ const dishIds = ({ sections }: DemoMenu, ids: ReadonlyMap<string, string>) =>
 
 /** In both of its languages; `more` goes with its making. Answers its id, and those of its dishes by their names. */
 async function openMenu(owner: DemoOwner, demo: DemoMenu, more: object = {}) {
-  const { language, further, name, note } = demo.menu;
-  const id = await owner.make('/api/menus/', { name, note, ...more });
+  const { language, further, name, description, note } = demo.menu;
+  const id = await owner.make('/api/menus/', { name, description, note, ...more });
   await owner.send('PUT', `/api/menus/${id}`, { language, further_languages: [further] });
   const answer = await owner.send('POST', `/api/menus/${id}/edits`, { edits: editsOf(demo) });
   const ids = new Map(edited.parse(answer).made.map((made) => [made.ref, made.id]));

@@ -18,9 +18,9 @@ export type Theme = {
   /** Restaurant and categories in capitals. */
   caps?: true;
   prices: 'right' | 'leader' | 'below' | 'after';
-  sections: 'plain' | 'rule' | 'caps' | 'ornament' | 'numeral' | 'block';
+  sections: 'plain' | 'rule' | 'caps' | 'ornament' | 'numeral' | 'block' | 'dots' | 'wave' | 'leaf';
   photos: 'square' | 'round' | 'arch' | 'full';
-  head: 'bar' | 'cover' | 'center' | 'split';
+  head: 'bar' | 'cover' | 'center' | 'split' | 'awning' | 'field';
   density: 'close' | 'usual' | 'airy';
   /** Of dishes, where a desk has the room. */
   columns?: 2;

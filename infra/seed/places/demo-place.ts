@@ -7,6 +7,7 @@ type Texts = { name: string; description?: string };
 /** A dish as its restaurant writes it; `abroad` is how it reads in the menu's further language. */
 export type DemoDish = Texts & {
   price: number;
+  price_kind?: 'from' | 'market';
   calories?: number;
   choices?: Choice[];
   diets?: readonly ('vegetarian' | 'vegan' | 'gluten_free')[];

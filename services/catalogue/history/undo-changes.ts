@@ -20,7 +20,7 @@ const mostThings = 2000;
 type How = { dry_run?: boolean | undefined; changed_since?: Since | undefined };
 
 const tooMuch = () =>
-  new HttpError(422, 'More was changed then than can be taken back at once. Undo single changes.', {
+  new HttpError(422, 'Too much was changed to undo at once. Undo single changes instead.', {
     code: 'too_much_at_once',
   });
 

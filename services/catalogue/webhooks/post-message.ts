@@ -11,10 +11,10 @@ const patienceMs = 10_000;
 export type Outcome = { status: number | null; problem: string | null };
 
 const problems: Record<string, string> = {
-  ENOTFOUND: 'There is no server of this name.',
+  ENOTFOUND: 'No server has this name.',
   EAI_AGAIN: 'The name of the server could not be looked up.',
   ECONNREFUSED: 'The server refused the connection.',
-  ECONNRESET: 'The server broke the connection off.',
+  ECONNRESET: 'The server closed the connection.',
   ETIMEDOUT: 'The server did not answer.',
   CERT_HAS_EXPIRED: 'The certificate of the server has expired.',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the server is self-signed.',

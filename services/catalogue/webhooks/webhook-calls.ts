@@ -98,7 +98,7 @@ async function queueByHand(
   if (!webhook) throw notFound('Webhook');
   if (!webhook.is_enabled) throw new HttpError(409, 'This webhook is off. Turn it on first.');
   if (webhook.is_paused) {
-    throw new HttpError(409, 'This webhook is paused, since your plan has room for fewer.');
+    throw new HttpError(409, 'This webhook is paused because your plan includes fewer.');
   }
   await of.webhooks.countByHand(accountId, now);
   const id = deliveryId(now, of.newId());

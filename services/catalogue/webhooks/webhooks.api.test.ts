@@ -325,7 +325,7 @@ test('without Pro the oldest webhook goes on and the others are paused, until th
   await arrived('/kept');
   expect(await owner.send('POST', `${path}/${second.id}/test`)).toMatchObject({
     status: 409,
-    json: { detail: 'This webhook is paused, since your plan has room for fewer.' },
+    json: { detail: 'This webhook is paused because your plan includes fewer.' },
   });
   // Another that is on takes the room of one that is off.
   await owner.send('PATCH', `${path}/${first.id}`, { is_enabled: false });

@@ -24,7 +24,7 @@ export const deleteAccount: IdentityHandler<'deleteAccount'> = async (
   await store.countTry('password', owner.userId, throttles.password, now);
   const { user, password } = await userWithPassword(owner, { store });
   if (!(await checkPassword(body.password, password.password_hash))) {
-    throw invalidField('password', 'The password is not right');
+    throw invalidField('password', 'The password is incorrect');
   }
   const farewell = {
     id: newId(),

@@ -16,7 +16,7 @@ const letter = (name: string, host: string) => ({
     heading: 'A webhook was turned off',
     paragraphs: [
       `Hello ${name},`,
-      `nothing that we sent to ${host} has arrived for three days, so we stopped sending.`,
+      `nothing we sent to ${host} got through for three days, so we stopped sending.`,
       'Look at the last deliveries to see what its server answered. Once it works, turn the webhook on again.',
     ],
     action: { label: 'See your webhooks', url: `${env.PUBLIC_URL}/dashboard/developers` },

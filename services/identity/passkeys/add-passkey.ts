@@ -28,7 +28,7 @@ export const beginPasskey: PasskeysHandler<'beginPasskey'> = async ({ body }, ow
   await store.countTry('password', owner.userId, throttles.password, now);
   const { user, password } = await userWithPassword(owner, context);
   if (!(await checkPassword(body.password, password.password_hash))) {
-    throw invalidField('password', 'The password is not right');
+    throw invalidField('password', 'The password is incorrect');
   }
   await store.giveBackTry('password', owner.userId);
   const passkeys = await store.passkeys(user.id);

@@ -28,7 +28,7 @@ export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (
   await store.changePeople(accountId, now, (people) => {
     if (!people.invitations.some(({ id }) => id === invitation.id)) throw invitationGone();
     if (everybody(accountId, people).some(({ user_id }) => user_id === user.id)) {
-      throw new HttpError(409, 'You are in this account already.');
+      throw new HttpError(409, 'You’re already in this account.');
     }
     mustHavePlace(people);
     const { restaurants } = invitation;

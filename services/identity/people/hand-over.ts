@@ -19,7 +19,7 @@ export const handOver: PeopleHandler<'handOver'> = async ({ params, body }, owne
   await store.countTry('password', owner.userId, throttles.password, now);
   const { user, password } = await userWithPassword(owner, context);
   if (!(await checkPassword(body.password, password.password_hash))) {
-    throw invalidField('password', 'The password is not right');
+    throw invalidField('password', 'The password is incorrect');
   }
   await store.giveBackTry('password', owner.userId);
   const { members } = await store.people(accountId, now);
@@ -33,7 +33,7 @@ export const handOver: PeopleHandler<'handOver'> = async ({ params, body }, owne
   await store.changePeople(accountId, now, ({ members }) => {
     const to = members.find(({ user_id }) => user_id === params.id);
     if (!to || !card) throw notFound('Person');
-    if (to.role === 'owner') throw new HttpError(409, 'They own this account already.');
+    if (to.role === 'owner') throw new HttpError(409, 'They already own this account.');
     const mail = {
       to: card.email,
       subject: `You own ${name} on Menuleaf now`,

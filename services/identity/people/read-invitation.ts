@@ -5,11 +5,9 @@ import type { PeopleContext, PeopleHandler } from '../context.ts';
 import { accountName } from './account-name.ts';
 
 export const invitationGone = () =>
-  new HttpError(
-    422,
-    'This invitation has expired, was used or was taken back. Ask for a new one.',
-    { code: 'link_expired' },
-  );
+  new HttpError(422, 'This invitation has expired, was used or was withdrawn. Ask for a new one.', {
+    code: 'link_expired',
+  });
 
 /** The invitation that a link is for; refuses 422 where it is not good any more. */
 export async function invitationOf(token: string, { store, clock }: PeopleContext) {

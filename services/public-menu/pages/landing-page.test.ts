@@ -107,7 +107,7 @@ test('Menu Not Found is kind, and shows contact and hours', () => {
   expect(html).toContain('<h1>Menu Not Found</h1>');
   const shown = withoutTags(html);
   expect(shown).toContain(
-    'Olive Yard has no menu online just now. Please ask in the restaurant, or come back a little later.',
+    'Olive Yard has no menu online right now. Please ask in the restaurant, or come back a little later.',
   );
   for (const text of ['+1 (503) 555-0142', '1 Main Street', 'Monday\n11:00-14:00']) {
     expect(shown).toContain(text);

@@ -23,7 +23,7 @@ export default function ConflictDialog({ conflict, onResolve }: ConflictDialogPr
     <Dialog
       open
       large
-      title="Someone else saved this meanwhile"
+      title="Someone else saved this in the meantime"
       onClose={() => onResolve(undefined)}
       actions={
         <>

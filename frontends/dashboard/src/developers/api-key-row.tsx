@@ -60,7 +60,7 @@ function Revoke({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: ()
     <ConfirmDialog
       open
       title={`Revoke ${name}?`}
-      text="The program that uses it is refused from its next call on. This action cannot be undone."
+      text="Programs that use it stop working right away. This action cannot be undone."
       confirm="Revoke"
       busy={isPending && 'Revoking...'}
       failure={

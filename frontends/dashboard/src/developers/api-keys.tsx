@@ -21,8 +21,7 @@ export function ApiKeys() {
   return (
     <Card title="API keys">
       <p className={styles['quiet']}>
-        A program shows its key with each call. Give each program a key of its own, and no more
-        access than it needs.
+        Programs sign in with a key. Give each one a key of its own, with only the access it needs.
       </p>
       <div className={styles['adding']}>
         <Button tone="primary" disabled={isFull} onClick={() => setAdding(true)}>
@@ -51,7 +50,7 @@ export function ApiKeys() {
       ) : null}
       <SecretDialog
         title="Your new API key"
-        text="Copy it to your program now. We keep no copy of it and cannot show it again."
+        text="Copy it now. We don’t keep a copy and can’t show it again."
         label="API key"
         secret={made}
         onClose={() => setMade(undefined)}
@@ -64,7 +63,7 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
   if (keys.length === 0) {
     return (
       <EmptyState icon={KeyRound} title="No API keys">
-        Make one for your cash register, and it can mark a dish sold out by itself.
+        Create one for your POS system, and it can mark dishes sold out by itself.
       </EmptyState>
     );
   }

@@ -20,7 +20,7 @@ export function DeliveryRow({ delivery, url }: DeliveryRowProps) {
     mutationFn: () => developers.resendDelivery({ params: { id: delivery.id } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: deliveriesQuery.queryKey });
-      toast({ title: 'It is sent again' });
+      toast({ title: 'It is being sent again' });
     },
     onError: (error) =>
       toast({ title: detailOf(error, 'It could not be sent again.'), tone: 'danger' }),

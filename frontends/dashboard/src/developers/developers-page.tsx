@@ -15,7 +15,7 @@ export default function DevelopersPage() {
           back={{ label: 'Dashboard', to: '/dashboard' }}
           lead={
             <>
-              Connect your cash register, your website or a program of your own.{' '}
+              Connect your POS system, your website or your own software.{' '}
               <Link to="/developers">How to start</Link>
             </>
           }

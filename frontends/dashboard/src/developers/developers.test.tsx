@@ -78,7 +78,7 @@ test('a key is asked for by what it may do and how long, and shown once', async 
   await user.click(screen.getByRole('checkbox', { name: /^Everything/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Read/ }));
   await user.selectOptions(screen.getByLabelText('Lasts'), 'Until I revoke it');
-  await user.click(screen.getByRole('button', { name: 'Make key' }));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
   expect(await screen.findByLabelText('API key')).toHaveTextContent('mlk_ada_k1_secret');
   const sent = asked.find(({ call }) => call === 'POST /api/auth/api-keys');
   expect(sent?.body).toEqual({ name: 'Till', scopes: ['all'], expires_in_days: null });
@@ -92,7 +92,7 @@ test('a key that cannot be made keeps what was typed, and says why', async () =>
   await user.click(await screen.findByRole('button', { name: 'New API key' }));
   await user.type(screen.getByLabelText(/^Name/), 'Till');
   await user.click(screen.getByRole('checkbox', { name: /^Read/ }));
-  await user.click(screen.getByRole('button', { name: 'Make key' }));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
   expect(await screen.findByText(detail)).toBeVisible();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Till');
 });
@@ -109,7 +109,7 @@ test('a webhook that we turned off says when and why, and can be turned on', asy
     [webhooks]: { body: [stopped] },
     'PATCH /api/catalogue/webhooks/w1': { body: webhook },
   });
-  expect(await screen.findByText(/Nothing had arrived for three days/)).toBeVisible();
+  expect(await screen.findByText(/Nothing got through for three days/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   const sent = asked.find(({ call }) => call.startsWith('PATCH'));
   expect(sent?.body).toEqual({ is_enabled: true });

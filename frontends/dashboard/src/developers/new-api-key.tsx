@@ -55,7 +55,7 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
   const form = useForm({
     initial,
     schema,
-    otherwise: 'The key could not be made. Please try again.',
+    otherwise: 'The key could not be created. Please try again.',
     save: async (body) => {
       const { key } = await developers.createApiKey({ body });
       await queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
@@ -73,15 +73,15 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
             <Button disabled={form.busy} onClick={onClose}>
               Cancel
             </Button>
-            <Button tone="primary" type="submit" busy={form.busy && 'Making...'}>
-              Make key
+            <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
+              Create key
             </Button>
           </>
         }
       >
         <TextField
           label="Name"
-          help="What uses it, such as: Till at the bar"
+          help="What uses it, such as the POS at the bar"
           required
           autoComplete="off"
           bind={form.text('name')}

@@ -91,7 +91,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
           required
           bind={form.text('url')}
         />
-        <Choices legend="Tell it of" id={`${form.id}-events`} error={form.errors['events']}>
+        <Choices legend="Messages to send" id={`${form.id}-events`} error={form.errors['events']}>
           {webhookEvents.map((event) => (
             <Checkbox key={event} {...eventWords[event]} bind={form.flag(event)} />
           ))}

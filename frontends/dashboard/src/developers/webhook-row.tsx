@@ -85,7 +85,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
       <ConfirmDialog
         open={asked === 'delete'}
         title="Delete this webhook?"
-        text={`Nothing is sent to ${url} any more, and its secret is gone. This action cannot be undone.`}
+        text={`Nothing is sent to ${url} anymore, and its secret is deleted. This action cannot be undone.`}
         confirm="Delete"
         busy={remove.isPending && 'Deleting...'}
         failure={
@@ -115,22 +115,22 @@ function Trouble({ webhook }: { webhook: Webhook }) {
   if (is_paused) {
     return (
       <p className={styles['quiet']}>
-        Your plan sends to fewer webhooks, the oldest first. This one goes on when you are on Pro
-        again, or when you turn an older one off. <Link to="/pricing">View plans</Link>
+        Your plan includes fewer webhooks, and the oldest come first. This one resumes when you’re
+        on Pro again or turn off an older one. <Link to="/pricing">View plans</Link>
       </p>
     );
   }
   if (!is_enabled && stopped_at !== null) {
     return (
       <p className={styles['quiet']}>
-        Nothing had arrived for three days, so we turned it off {shortTime(stopped_at)}.
+        Nothing got through for three days, so we turned it off {shortTime(stopped_at)}.
       </p>
     );
   }
   if (!is_enabled || failing_since === null) return null;
   return (
     <p className={styles['quiet']}>
-      Nothing has arrived since {shortTime(failing_since)}. We try again by ourselves.
+      Nothing has gotten through since {shortTime(failing_since)}. We’ll keep trying.
     </p>
   );
 }

@@ -74,7 +74,7 @@ function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
   if (webhooks.length === 0) {
     return (
       <EmptyState icon={Icon} title="No webhooks">
-        Add the address of your server, and it hears at once what your guests can no longer order.
+        Add your server’s address, and it hears right away when a dish sells out.
       </EmptyState>
     );
   }

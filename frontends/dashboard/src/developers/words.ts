@@ -4,12 +4,12 @@ import type { Scope } from '@menuleaf/shared/contracts/operation.ts';
 
 /** What a program may do, as its owner would say it. */
 export const scopeWords: Record<Scope, { label: string; help: string }> = {
-  read: { label: 'Read', help: 'Look at restaurants, menus, dishes and guest numbers.' },
+  read: { label: 'Read', help: 'View restaurants, menus, dishes and guest numbers.' },
   availability: { label: 'Availability', help: 'Mark dishes sold out and available again.' },
   prices: { label: 'Prices', help: 'Change the prices of dishes.' },
   all: {
     label: 'Everything',
-    help: 'All of these, and add, change and delete restaurants, menus and dishes.',
+    help: 'All of these, plus adding, changing and deleting restaurants, menus and dishes.',
   },
 };
 

@@ -57,7 +57,7 @@ export const BarChart = ({ title, first, bars }: BarChartProps) => (
     <Bars bars={bars} />
     <Legend />
     <details className={styles['table']}>
-      <summary>{title} as a table</summary>
+      <summary>{title}, as a table</summary>
       <table>
         <thead>
           <tr>

@@ -71,20 +71,22 @@ function Dishes({ dishes, sections, counts_dishes }: Guests) {
 export const GuestsNumbers = (guests: Guests) => (
   <>
     <Totals days={guests.days} />
-    {guests.days.length > 1 ? (
-      <BarChart title="By day" first="Day" bars={barsOfDays(guests.days)} />
-    ) : null}
-    <BarChart title="By hour" first="Hour" bars={barsOfHours(guests.hours)} />
+    <div className={styles['beside']}>
+      {guests.days.length > 1 ? (
+        <BarChart title="By day" first="Day" bars={barsOfDays(guests.days)} />
+      ) : null}
+      <BarChart title="By hour" first="Hour" bars={barsOfHours(guests.hours)} />
+    </div>
     <div className={styles['beside']}>
       <CountedList
-        title="Languages of phones"
+        title="Phone languages"
         columns={['Language', 'Views']}
         counted={byName(guests.languages)}
         none="No phone told us its language."
       />
       {guests.read_in.length > 0 ? (
         <CountedList
-          title="Languages of the menu"
+          title="Menu languages"
           columns={['Language', 'Views']}
           counted={byName(guests.read_in)}
           none=""

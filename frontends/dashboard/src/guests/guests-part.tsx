@@ -24,7 +24,7 @@ export default function GuestsPart({ id }: { id: string }) {
         <LoadFailure
           kind="Restaurant"
           errors={[error]}
-          title="Failed to load the numbers of guests"
+          title="Failed to load guest numbers"
           back="/dashboard?tab=restaurants"
           onRetry={() => void refetch()}
         />
@@ -48,7 +48,7 @@ const NoGuests = ({ days }: { days: number }) => (
     icon={Users}
     title={days === 1 ? 'No guests today yet' : `No guests in these ${days} days`}
   >
-    <p>Numbers show up about 20 minutes after somebody opens your page.</p>
+    <p>Numbers appear about 20 minutes after someone opens your page.</p>
     <p>Only counts are kept: nothing about who your guests are.</p>
   </EmptyState>
 );

@@ -96,6 +96,6 @@ test('where photos lead the menu it says that dishes are not counted', async () 
 
 test('numbers that cannot be loaded say so, and can be tried again', async () => {
   open({ [call]: down });
-  expect(await screen.findByText('Failed to load the numbers of guests')).toBeVisible();
+  expect(await screen.findByText('Failed to load guest numbers')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -40,7 +40,7 @@ const words: Readonly<Record<string, string>> = {
   active_menu_times: 'menu times',
   further_menus: 'further menus',
   qr_opens: 'QR code',
-  embed_sites: 'web sites that show the menu',
+  embed_sites: 'websites that show the menu',
 };
 
 /** The name of a field, as a sentence has it. */

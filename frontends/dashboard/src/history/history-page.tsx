@@ -38,7 +38,7 @@ export default function HistoryPage() {
         {user?.plan_type === 'free' ? (
           <>
             {' '}
-            With Pro you look back a year. <Link to="/pricing">See plans</Link>
+            With Pro, history goes back a year. <Link to="/pricing">See plans</Link>
           </>
         ) : null}
       </p>
@@ -143,12 +143,12 @@ function Entries({ filter, hasMore }: { filter: Filter; hasMore: boolean }) {
 }
 
 function NoEntries({ isWhole, hasMore }: { isWhole: boolean; hasMore: boolean }) {
-  if (hasMore) return <p className={styles['quiet']}>Nothing found in the latest changes.</p>;
+  if (hasMore) return <p className={styles['quiet']}>No match in the latest changes.</p>;
   return (
     <EmptyState icon={History} title={isWhole ? 'Nothing changed yet' : 'No changes found'}>
       {isWhole
-        ? 'Change a price or mark a dish sold out, and you see here who did it, and can undo it.'
-        : 'Nobody has changed this in the time that your plan lets you look back.'}
+        ? 'Change a price or mark a dish sold out, and it shows up here with who did it and a way to undo it.'
+        : 'Nothing here was changed in the time your plan covers.'}
     </EmptyState>
   );
 }

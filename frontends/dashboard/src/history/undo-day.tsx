@@ -96,7 +96,7 @@ function UndoDayDialog({ label, from, until, onClose }: UndoDayProps & { onClose
       {looked.data ? (
         <Looked looked={looked.data} alsoSince={alsoSince} onAlsoSince={setAlsoSince} />
       ) : looked.isError ? (
-        <p>{detailOf(looked.error, 'What it would change could not be read.')}</p>
+        <p>{detailOf(looked.error, 'We couldn’t work out what this would change.')}</p>
       ) : (
         <Skeleton rows={2} label="Counting what will change" />
       )}

@@ -9,7 +9,7 @@ type Since = 'leave' | 'undo';
 
 /** What is said once it is done. */
 export function saidOf({ things_count: count, not_kept: lost }: Undone): string {
-  if (count === 0) return 'It is already as it was before.';
+  if (count === 0) return 'Nothing to undo: it’s already as it was.';
   const done = count === 1 ? 'Undone' : `Undone: ${count} things`;
   return lost.length > 0 ? `${done}. Photos are not kept, so they did not come back.` : done;
 }

@@ -179,7 +179,7 @@ test('a menu brought again keeps what it has but for what is checked', async () 
   });
   expect(screen.getByText('1 of these dishes is on this menu already.')).toBeVisible();
   expect(screen.getByText(/Photos, allergens, diets, and translations/)).toBeVisible();
-  expect(screen.getByText(/It was taken for “Tomato soup”/)).toBeVisible();
+  expect(screen.getByText(/It was matched to “Tomato soup”/)).toBeVisible();
   await press('It is right : Tomato soop');
   const name = screen.getByRole('checkbox', { name: /^Rename it from/ });
   const text = screen.getByRole('checkbox', { name: /^Use this description for Tomato soup/ });

@@ -53,7 +53,7 @@ test('a save that is given up is removed, and the menu stays as it was', async (
   const answers = { ...large(), [imports]: down, [removal]: { status: 204 } };
   const { asked } = await bring(user, more, answers);
   await press('Save to the menu');
-  await press('Remove what was brought');
+  await press('Remove what was imported');
   expect(await screen.findByRole('button', { name: 'Save to the menu' })).toBeVisible();
   expect(sent(asked, removal)).toHaveLength(1);
   expect(sent(asked, edits)).toEqual([]);

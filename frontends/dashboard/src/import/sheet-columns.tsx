@@ -89,7 +89,7 @@ export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
         />
         The first row names the columns
       </label>
-      {isReady ? null : <p role="alert">Say which column holds the names.</p>}
+      {isReady ? null : <p role="alert">Choose the column with the names.</p>}
       <div className={styles['ways']}>
         <Button onClick={onBack}>Back</Button>
         <Button tone="primary" disabled={!isReady} onClick={read}>

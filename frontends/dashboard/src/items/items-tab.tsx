@@ -131,6 +131,6 @@ const NoItems = ({ files }: { files: React.ReactNode }) => (
     }
   >
     <p>Add what you cook and pour. An item can be in several categories.</p>
-    <p>Tip: start with five favourites, or bring your whole list as a CSV file.</p>
+    <p>Tip: start with five favorites, or import your whole list from a CSV file.</p>
   </EmptyState>
 );

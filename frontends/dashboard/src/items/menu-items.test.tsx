@@ -112,7 +112,7 @@ test('prices are changed in bulk after a preview, and who was skipped is named',
   expect(within(dialog).getByText('$7.99')).toBeVisible();
   expect(within(dialog).getByText('$10.99')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Change 2 prices' }));
-  expect(await within(dialog).findByText(/left alone: Olive oil cake/)).toBeVisible();
+  expect(await within(dialog).findByText(/left as is: Olive oil cake/)).toBeVisible();
   expect(asked.find(({ call }) => call.endsWith('/prices'))?.body).toEqual({
     changes: [
       { id: 'i2', from: 10, to: 10.99 },

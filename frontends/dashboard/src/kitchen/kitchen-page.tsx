@@ -93,7 +93,7 @@ function ChosenMenu({ account, menus, restaurants }: ChosenMenuProps) {
           </ButtonLink>
         }
       >
-        <p>What is on a menu can be sold out here, with one touch.</p>
+        <p>Once a dish is on a menu, you can mark it sold out here with one tap.</p>
       </EmptyState>
     );
   }

@@ -116,8 +116,8 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
 
 function stateOf(unsent: number, isOnline: boolean): string {
   if (isOnline) return unsent === 0 ? 'Guests see what you see here.' : 'Saving';
-  if (unsent === 0) return 'No connection: what you mark will be sent when you are back';
-  return `No connection: ${unsent === 1 ? 'one change' : `${unsent} changes`} will be sent when you are back`;
+  if (unsent === 0) return 'No connection: what you mark will be sent when you’re back online';
+  return `No connection: ${unsent === 1 ? 'one change' : `${unsent} changes`} will be sent when you’re back online`;
 }
 
 const NothingServed = ({ menuId }: { menuId: string }) => (
@@ -130,6 +130,6 @@ const NothingServed = ({ menuId }: { menuId: string }) => (
       </ButtonLink>
     }
   >
-    <p>Once dishes are on it, one touch sells them out.</p>
+    <p>Once it has dishes, you can mark them sold out here with one tap.</p>
   </EmptyState>
 );

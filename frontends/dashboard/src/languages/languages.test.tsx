@@ -83,7 +83,7 @@ test('a text whose original was changed is flagged, and is right again by a word
   await owner.user.click(screen.getByLabelText('Original changed (1)'));
   expect(screen.queryByDisplayValue('Suppe')).toBeNull();
   expect(screen.getByLabelText(/Dinner$/)).toHaveAccessibleDescription('Original changed');
-  const right = screen.getByRole('button', { name: /^Still right/ });
+  const right = screen.getByRole('button', { name: /^Still correct/ });
   await owner.user.click(right);
   await owner.user.click(right);
   expect(screen.getByRole('button', { name: 'Save texts' })).toBeDisabled();
@@ -91,7 +91,7 @@ test('a text whose original was changed is flagged, and is right again by a word
   expect(right).toHaveAttribute('aria-pressed', 'true');
   await owner.press('Save texts');
   expect(await screen.findByText('All 2 texts are there.')).toBeVisible();
-  expect(screen.getByText('Nothing is left here.')).toBeVisible();
+  expect(screen.getByText('Nothing left to translate here.')).toBeVisible();
   expect(asked.find(({ call }) => call === saving)?.body).toEqual({
     rows: [{ kind: 'menu', id: 'm1', updated_at, words: { name: 'Abend' } }],
   });

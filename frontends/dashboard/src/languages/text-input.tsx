@@ -64,7 +64,7 @@ export function TextInput(props: TextInputProps) {
               disabled={disabled}
               onClick={() => onConfirm(!isConfirmed)}
             >
-              Still right<VisuallyHidden>: {value}</VisuallyHidden>
+              Still correct<VisuallyHidden>: {value}</VisuallyHidden>
             </Button>
           </div>
         ) : null}

@@ -47,7 +47,7 @@ export function TranslationForm({ menu, main, language, rows }: TranslationFormP
       <p>Guests read empty texts in {languageName(main, 'en')}.</p>
       <TranslationFiles menuName={menu.name} language={language} rows={rows} onRead={form.take} />
       <TextFilter filter={filter} counts={counts} onChange={setFilter} />
-      {shown.length === 0 ? <p>Nothing is left here.</p> : null}
+      {shown.length === 0 ? <p>Nothing left to translate here.</p> : null}
       <ErrorSummary
         formId={formId}
         errors={{}}

@@ -11,7 +11,7 @@ import { translations, translationsQuery } from './translations-api.ts';
 const atOnce = 30;
 
 const stale =
-  'Someone else saved some of these meanwhile. What you typed is still here: look at it, and save again.';
+  'Someone else saved some of these in the meantime. What you typed is still here: check it and save again.';
 
 /** What is typed of a menu in a language, and the saving of it: what a call has saved is not sent again. */
 export function useTranslations(id: string, language: string, rows: readonly TranslationRow[]) {

@@ -8,7 +8,7 @@ import type { LookImage } from './look-image.ts';
 import styles from './look.css';
 
 const layouts = [
-  ['list', 'List', 'Names and prices first, a small photo beside.'],
+  ['list', 'List', 'Names and prices first, with a small photo.'],
   ['photos', 'Photos', 'Dishes with a photo show it large.'],
 ] as const;
 
@@ -60,7 +60,7 @@ const UpgradeForBrand = () => (
   <div className={item['upgrade']}>
     <Sparkles size={20} aria-hidden="true" />
     <p>
-      <strong>Logo, cover photo and large dish photos are part of Pro.</strong> Your QR code wears
+      <strong>Logo, cover photo and large dish photos are part of Pro.</strong> Your QR code gets
       your logo, too.
     </p>
     <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>

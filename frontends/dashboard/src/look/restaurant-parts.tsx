@@ -9,7 +9,7 @@ const parts = [
   ['special-hours', 'Special hours', '?part=special-hours'],
   ['menus', 'Menus and hours', '?part=menus'],
   ['look', 'Look', '?part=look'],
-  ['web-site', 'Your web site', '?part=web-site'],
+  ['web-site', 'Your website', '?part=web-site'],
   ['guests', 'Guests', '?part=guests'],
 ] as const satisfies readonly (readonly [Part, string, string])[];
 

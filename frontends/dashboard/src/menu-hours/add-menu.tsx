@@ -43,7 +43,7 @@ export function AddMenu({ restaurantId, menus, onAdd }: AddMenuProps) {
           ))}
         </select>
       </Field>
-      <Button onClick={() => onAdd(chosen.id)}>Show it as well</Button>
+      <Button onClick={() => onAdd(chosen.id)}>Add this menu</Button>
     </div>
   );
 }

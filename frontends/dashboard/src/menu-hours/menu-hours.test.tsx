@@ -51,7 +51,7 @@ test('a further menu is added with its days and times, and saved with the versio
   const { asked } = answering({ ...calls(alone), ...signedIn('pro') });
   open();
   expect((await card('Dinner')).getByText('Guests see this now')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show it as well' }));
+  await user.click(screen.getByRole('button', { name: 'Add this menu' }));
   const lunch = await card('Lunch');
   expect(lunch.getByText(/never shown first/)).toBeVisible();
   await user.click(lunch.getByRole('button', { name: 'Add times of Lunch' }));
@@ -85,7 +85,7 @@ test('their order is changed and one is taken away; overlaps and what is open ar
   expect(screen.getByText(/^Drinks and Lunch overlap/)).toBeVisible();
   expect(screen.queryByText(/You are open/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove Drinks' }));
-  const gap = 'You are open and no menu names Sat 10 AM – 10 PM: guests see Dinner then.';
+  const gap = 'You’re open, but no menu covers Sat 10 AM – 10 PM: guests see Dinner then.';
   expect(screen.getByText(gap)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save menus' }));
   await waitFor(() =>

@@ -24,7 +24,7 @@ function notesOf({ active, further, hours }: PlanNotesProps): string[] {
   return gaps.length > 0
     ? [
         ...overlaps,
-        `You are open and no menu names ${timesWords(gaps)}: guests see ${active.name} then.`,
+        `You’re open, but no menu covers ${timesWords(gaps)}: guests see ${active.name} then.`,
       ]
     : overlaps;
 }

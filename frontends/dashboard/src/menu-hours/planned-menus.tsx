@@ -31,7 +31,7 @@ const Wrong = ({ form, name }: { form: PlannedMenusProps['form']; name: string }
 );
 
 const activeWords = (times: string) =>
-  `Active menu: guests see it whenever no other one applies.${times && ` It says ${times}.`}`;
+  `Active menu: guests see it whenever no other menu is on.${times && ` It says ${times}.`}`;
 
 const furtherWords = (times: string) =>
   times || 'No times set: guests can open it, but it’s never shown first.';
@@ -52,7 +52,7 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
   const applying = isPro ? applyingMenu(texts, readZone(zoneText(time_zone)), now, closings) : -1;
   const taken = [active.id, ...plan.further.map(({ menu_id }) => menu_id)];
   return (
-    <>
+    <div className={styles['plan']}>
       <ul className={styles['menus']}>
         <PlannedMenu
           name={active.name}
@@ -78,28 +78,29 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
           />
         ))}
       </ul>
-      <Wrong form={form} name="active_menu_times" />
-      <Wrong form={form} name="further_menus" />
-      <PlanNotes
-        active={{ name: active.name, times: plan.active }}
-        further={shown}
-        hours={restaurant}
-      />
-      {plan.further.length < mostFurtherMenus ? (
-        <AddMenu
-          restaurantId={restaurant.id}
-          menus={menus.filter(({ id, locked }) => !taken.includes(id) && !locked)}
-          onAdd={plan.add}
+      <div className={styles['aside']}>
+        <Wrong form={form} name="active_menu_times" />
+        <Wrong form={form} name="further_menus" />
+        <PlanNotes
+          active={{ name: active.name, times: plan.active }}
+          further={shown}
+          hours={restaurant}
         />
-      ) : null}
-      <p className={styles['quiet']}>Times are in the restaurant’s time zone, {time_zone}.</p>
-    </>
+        {plan.further.length < mostFurtherMenus ? (
+          <AddMenu
+            restaurantId={restaurant.id}
+            menus={menus.filter(({ id, locked }) => !taken.includes(id) && !locked)}
+            onAdd={plan.add}
+          />
+        ) : null}
+        <p className={styles['quiet']}>Times are in the restaurant’s time zone, {time_zone}.</p>
+      </div>
+    </div>
   );
 }
 
 const NoActiveMenu = () => (
   <p className={styles['quiet']}>
-    No menu is active, so guests see none. Choose the active menu under Manage Menu; further ones
-    stand beside it.
+    No menu is active, so guests see none. Choose one under Manage Menu first, then add others here.
   </p>
 );

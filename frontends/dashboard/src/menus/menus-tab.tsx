@@ -53,7 +53,7 @@ export default function MenusTab({ menus, restaurants }: MenusTabProps) {
         <p>
           {first
             ? `Create the first menu of ${first.name}, then fill it with categories.`
-            : 'A menu belongs on a table: add your restaurant first.'}
+            : 'Add your restaurant first, then its menu.'}
         </p>
       </EmptyState>
     );

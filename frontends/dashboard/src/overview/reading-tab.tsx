@@ -23,8 +23,8 @@ export default function ReadingTab({ open, catalogue }: ReadingTabProps) {
           {account ? `Your role here is ${roleTitles[account.given_role]}. ` : null}
           {isOverPlan ? 'The account is on the Free plan. ' : null}
           {account?.role === 'kitchen'
-            ? 'You can mark dishes sold out; the rest you can read.'
-            : 'You can read everything and change nothing.'}
+            ? 'You can mark dishes sold out and view everything else.'
+            : 'You can view everything but not change it.'}
         </p>
         {account?.role === 'kitchen' ? (
           <ButtonLink tone="primary" to="/kitchen">

@@ -58,7 +58,7 @@ export default function PricesDialog(props: { items: readonly Item[]; onClose: (
       <div role="alert" className={styles['alert']}>
         {failure}
         {skipped.length > 0
-          ? `Changed by someone else meanwhile, so left alone: ${skipped.join(', ')}.`
+          ? `Changed by someone else in the meantime, so left as is: ${skipped.join(', ')}.`
           : null}
       </div>
       <PriceChangeFields typed={typed} onChange={setTyped} disabled={isPending} />

@@ -41,7 +41,7 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
       <fieldset className={styles['options']} disabled={isPending || locked === true}>
         <legend>
           {further_menu_ids
-            ? 'Customers see the active menu whenever no other one applies.'
+            ? 'Customers see the active menu whenever no other menu is on.'
             : 'Only the active menu is visible to customers.'}
         </legend>
         <Option

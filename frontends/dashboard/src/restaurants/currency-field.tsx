@@ -11,7 +11,7 @@ export function CurrencyField({ bind }: { bind: TextBinding }) {
   return (
     <SelectField
       label="Currency"
-      help="Guests see prices in it, as your country writes them."
+      help="Guests see prices in this currency, written the way your country writes them."
       bind={bind}
       options={codes.filter(Boolean).map(labelled)}
     />

@@ -40,6 +40,8 @@ export default function EditRestaurantPage() {
     <Page>
       <PageHeading
         title={part === 'guests' ? 'Guests' : 'Edit Restaurant'}
+        // Its room is kept while it loads.
+        lead={data?.name ?? '\u00a0'}
         back={{ to: '/dashboard', label: 'Back to Dashboard' }}
       />
       <RestaurantParts id={id} part={part} />

@@ -25,7 +25,7 @@ export function TimeZoneField({ bind }: { bind: TextBinding }) {
     return [...new Set([value, own, ...all])].filter(Boolean);
   }, [value, own]);
   const help = value
-    ? `It is ${clockIn(value)} there. “Open now” goes by it.`
+    ? `It is ${clockIn(value)} there. “Open now” uses this time.`
     : '“Open now” goes by it.';
   return (
     <div className={styles['zone']}>

@@ -56,7 +56,9 @@ async function meetTheirs({ address, thing, field, button, before }: Form) {
   const conflict = refused('Changed meanwhile', 409);
   answering({ ...start, [`GET ${thing}`]: { body: theirs }, [`PUT ${thing}`]: conflict });
   await user.click(screen.getByRole('button', { name: button }));
-  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this meanwhile' });
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Someone else saved this in the meantime',
+  });
   const { asked } = answering({ ...start, [`PUT ${thing}`]: { body: theirs } });
   return { asked, dialog, name, router };
 }

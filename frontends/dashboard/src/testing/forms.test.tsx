@@ -137,7 +137,9 @@ test('who saved meanwhile is shown beside what is typed, and the owner chooses',
     'PUT /api/categories/c1': refused('Changed meanwhile', 409),
   });
   await press('Save Changes');
-  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this meanwhile' });
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Someone else saved this in the meantime',
+  });
   expect(within(dialog).getByText('Fresh pasta')).toBeVisible();
   // Yours is proposed where you changed something, theirs where only they did.
   expect(within(dialog).getByLabelText('YoursNoodles')).toBeChecked();

@@ -39,7 +39,7 @@ test('what is no site is said, and nothing is sent', async () => {
   open();
   await user.type(await screen.findByLabelText(/Sites that may show your menu/), '\nlocalhost');
   await user.click(screen.getByRole('button', { name: 'Save sites' }));
-  expect(await screen.findAllByText(/Enter the address of a web site/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/Enter the address of a website/)).not.toHaveLength(0);
   expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
 });
 

@@ -36,7 +36,7 @@ export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
   return (
     <Document
       title={`Menu Not Found – ${name}`}
-      description={`${name} has no menu online just now.`}
+      description={`${name} has no menu online right now.`}
       site={site}
       look={look}
       hasSpecialHours={Boolean(restaurant.special_hours?.length)}
@@ -47,7 +47,7 @@ export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
           <h1>Menu Not Found</h1>
         </Masthead>
         <p className="lead" dir={direction(name)}>
-          {name} has no menu online just now. Please ask in the restaurant, or come back a little
+          {name} has no menu online right now. Please ask in the restaurant, or come back a little
           later.
         </p>
         <OpenStatus restaurant={restaurant} href="#hours" />
@@ -66,7 +66,7 @@ export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
 
 /** For an outage, when a page that was never published cannot be looked up. Status 503. */
 export function UnavailablePage({ site }: { site: Site }) {
-  const text = 'This page cannot be shown just now. Please try again in a moment.';
+  const text = 'This page can’t be shown right now. Please try again in a moment.';
   return (
     <Document title="Please try again" description={text} site={site} styles={pageOfFacts}>
       <main className="empty">

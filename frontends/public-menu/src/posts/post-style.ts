@@ -80,6 +80,9 @@ export function postStyle(look: ShownLook | undefined, language: string, scheme:
 /** Letters that are joined to each other: space between them would tear them apart. */
 const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}]/u;
 
+/** Whether its head, and what stands at its foot, is in the middle. */
+export const isInTheMiddle = ({ head }: Theme) => head === 'center' || head === 'awning';
+
 /** Letters in a size, for a text; pixels. */
 export function styled(letters: Lettering, size: number, text: string, air = 1.12): TextStyle {
   const own = size * letters.scale;

@@ -1,3 +1,5 @@
+import type { Theme } from '@menuleaf/shared/themes/theme.ts';
+import { isInTheMiddle } from './post-style.ts';
 import { type Block, type Mark, moved, stacked } from './mark.ts';
 import { paragraph, type Pen } from './pen.ts';
 import { margin, type PostFormat } from './post-format.ts';
@@ -16,10 +18,12 @@ const logoSize = 116;
 /** Of what apps do not cover. */
 const coverHeight = 220;
 
+const withBand: ReadonlySet<Theme['head']> = new Set(['bar', 'cover', 'awning']);
+
 /** The top of a picture, from its upper edge, with what apps cover left empty. */
 export function setHead(pen: Pen, head: Head, format: PostFormat): Block {
   const { theme, colors } = pen.style;
-  const hasBand = theme.head === 'bar' || theme.head === 'cover';
+  const hasBand = withBand.has(theme.head);
   const { width } = format;
   // A cover fills what may be covered too.
   const covered = head.cover ? format.over + coverHeight : 0;
@@ -47,7 +51,7 @@ type Inks = { name: string; lines: string };
 
 /** The name with the logo where the theme has it. */
 function signOf(pen: Pen, head: Head, inks: Inks): Block {
-  const isCentered = pen.style.theme.head === 'center';
+  const isCentered = isInTheMiddle(pen.style.theme);
   const room = head.logo && !isCentered ? logoSize + 36 : 0;
   const words = wordsOf(pen, head, inks, pen.width - room);
   if (!head.logo) return words;
@@ -84,7 +88,7 @@ function signOf(pen: Pen, head: Head, inks: Inks): Block {
 
 function wordsOf(pen: Pen, { restaurant, lines }: Head, inks: Inks, width: number): Block {
   const { style } = pen;
-  const align = style.theme.head === 'center' ? 'center' : 'start';
+  const align = isInTheMiddle(style.theme) ? 'center' : 'start';
   const named = (size: number, most: number) =>
     paragraph(pen, restaurant, {
       letters: style.heading,

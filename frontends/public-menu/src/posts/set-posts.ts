@@ -4,6 +4,7 @@ import { paragraph, type Pen } from './pen.ts';
 import { margin, type PostFormat } from './post-format.ts';
 import type { PostedSection } from './posted.ts';
 import { setDish } from './set-dish.ts';
+import { isInTheMiddle } from './post-style.ts';
 import { type Head, setHead } from './set-head.ts';
 import { setSection } from './set-section.ts';
 
@@ -139,7 +140,7 @@ function posted(
 function footOf(posting: Posting, number: number, count: number): Mark[] {
   const pen = penOf(posting, 1);
   const { style } = posting;
-  const isCentered = style.theme.head === 'center';
+  const isCentered = isInTheMiddle(style.theme);
   const says = [posting.foot, count > 1 ? `${number} / ${count}` : undefined];
   const words = { letters: style.text, size: footSize, color: style.colors.muted, most: 1 };
   const [place = '', which = ''] = isCentered ? [says.filter(Boolean).join('  ·  ')] : says;

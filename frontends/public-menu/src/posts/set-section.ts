@@ -6,10 +6,16 @@ const size = { heading: 54, caps: 38, note: 29 } as const;
 
 export type Section = { name: string; note: string | undefined; number: number };
 
+const inTheMiddle: ReadonlySet<PostStyle['theme']['sections']> = new Set([
+  'ornament',
+  'caps',
+  'dots',
+]);
+
 /** How a theme opens a section; its note stands below. */
 export function setSection(pen: Pen, { name, note, number }: Section): Block {
   const { sections, prices } = pen.style.theme;
-  const isCentered = prices === 'below' || sections === 'ornament' || sections === 'caps';
+  const isCentered = prices === 'below' || inTheMiddle.has(sections);
   const said = note
     ? paragraph(pen, note, {
         letters: pen.style.text,
@@ -36,6 +42,10 @@ const openings: Record<PostStyle['theme']['sections'], Opening> = {
     stacked([heading(pen, name, { align: 'center' }), bead(pen)], 10 * pen.scale),
   numeral: (pen, name, number) => numbered(pen, name, number),
   block: (pen, name) => onBlock(pen, name),
+  dots: (pen, name) =>
+    stacked([heading(pen, name, { align: 'center' }), dots(pen)], 14 * pen.scale),
+  wave: (pen, name) => heading(pen, name, {}),
+  leaf: (pen, name) => heading(pen, name, { color: pen.style.colors.leaf }),
 };
 
 const box = ({ width, scale }: Pen, color: string, height: number): Block => ({
@@ -111,6 +121,24 @@ function bead(pen: Pen): Block {
       { ...thread, x: middle + gap },
     ],
     height: high,
+  };
+}
+
+/** A row of them, as wide as the picture. */
+function dots(pen: Pen): Block {
+  const round = 9 * pen.scale;
+  const step = 2 * round;
+  const count = Math.floor(pen.width / step);
+  const aside = (pen.width - count * step + round) / 2;
+  const dot = { kind: 'box', color: pen.style.colors.leaf, radius: round, y: 0 } as const;
+  return {
+    marks: Array.from({ length: count }, (_, at) => ({
+      ...dot,
+      x: aside + at * step,
+      width: round,
+      height: round,
+    })),
+    height: round,
   };
 }
 

@@ -24,7 +24,7 @@ export const holdsMenu = (name: PieceName): name is MenuPiece =>
 export const pieces: Readonly<Record<PieceName, Piece>> = {
   page: {
     title: 'One-page menu',
-    says: 'The whole menu on one side. A long one goes on overleaf.',
+    says: 'The whole menu on one side. A long one continues on the back.',
   },
   two: {
     title: 'Folded menu',

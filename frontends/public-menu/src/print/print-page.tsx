@@ -45,7 +45,7 @@ export default function PrintPage() {
       />
       {error && !data ? (
         <ErrorPanel
-          title="Nothing to print could be loaded"
+          title="Your menu could not be loaded"
           text={detailOf(error, 'Please try again.')}
           onRetry={() => void refetch()}
         />

@@ -86,7 +86,7 @@ const Cannot = ({ isEmpty }: { isEmpty: boolean }) => (
   <output className={pageStyles['cannot']}>
     {isEmpty
       ? 'Choose at least one category with dishes in it.'
-      : 'This is more than fits here in a size that can be read. Leave out some categories, or choose the one-page menu, which goes on overleaf.'}
+      : 'This is too much to fit at a readable size. Leave out some categories, or choose the one-page menu, which continues on the back.'}
   </output>
 );
 
@@ -155,7 +155,13 @@ function Preview({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
     return () => watcher.disconnect();
   }, [sheet.width, sheet.height]);
   return (
-    <section ref={frame} className={pageStyles['paper']} aria-label="What will be printed">
+    <section
+      ref={frame}
+      className={pageStyles['paper']}
+      aria-label="What will be printed"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and holds nothing that takes the focus
+      tabIndex={0}
+    >
       <div style={{ zoom }} className={pageStyles['sides']} inert>
         {children}
       </div>

@@ -19,7 +19,7 @@ export function RestaurantsPage() {
   const found = list.data?.pages.flatMap(({ restaurants }) => restaurants);
   return (
     <Page>
-      <PageHeading title="Restaurants" lead="With a menu that you can read right now." />
+      <PageHeading title="Restaurants" lead="With menus you can read right now." />
       <CitySearch
         key={city}
         city={city}

@@ -30,7 +30,7 @@ const OwnersCards = ({ user }: { user: User }) => (
     </Card>
     <Card title="Developers">
       <p>
-        API keys and webhooks for your cash register and other programs.{' '}
+        API keys and webhooks for your POS system and other programs.{' '}
         <Link to="/dashboard/developers">Open</Link>
       </p>
     </Card>

@@ -33,10 +33,10 @@ export function MembersCard({ user }: { user: User }) {
         You work in {current?.name ?? 'this account'} as {roleTitles[account.given_role]}.
         {account.role === account.given_role
           ? null
-          : ' The account is on the Free plan, which changes what you may do just now.'}
+          : ' The account is on the Free plan, which limits what you can do right now.'}
       </p>
       <p>
-        Its owner looks after the plan and the people. To export or delete what is your own, go to
+        Its owner looks after the plan and the people. To export or delete your own data, switch to
         your own account in the header first.
       </p>
       <div>
@@ -47,7 +47,7 @@ export function MembersCard({ user }: { user: User }) {
       <ConfirmDialog
         open={asking}
         title={`Leave ${current?.name ?? 'this account'}?`}
-        text="You can’t open it any more until its owner invites you again."
+        text="You won’t be able to open it until its owner invites you again."
         confirm="Leave"
         busy={leaving.isPending && 'Leaving...'}
         failure={

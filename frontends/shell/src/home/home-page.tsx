@@ -34,7 +34,7 @@ const features = [
   {
     icon: Smartphone,
     title: 'Made for the table',
-    text: 'A page that opens before the waiter is back, on any phone.',
+    text: 'A page that opens before your server is back, on any phone.',
   },
   {
     icon: Wheat,

@@ -19,7 +19,7 @@ export default function ResetPasswordPage() {
       <Card>
         {token === '' ? (
           <p>
-            This link is not complete. <Link to="/forgot-password">Request a new one</Link>.
+            This link is incomplete. <Link to="/forgot-password">Request a new one</Link>.
           </p>
         ) : (
           <ResetForm token={token} />

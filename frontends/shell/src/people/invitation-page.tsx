@@ -21,7 +21,7 @@ export function InvitationPage() {
   return (
     <Page narrow>
       <PageHeading title="Your invitation" />
-      <Card>{token === '' ? <p>This link is not complete.</p> : <Invited token={token} />}</Card>
+      <Card>{token === '' ? <p>This link is incomplete.</p> : <Invited token={token} />}</Card>
     </Page>
   );
 }

@@ -118,7 +118,7 @@ function InvitationRow({ invitation, restaurants }: InvitationRowProps) {
   const withdrawal = useMutation({
     mutationFn: () => peopleApi.withdrawInvitation({ params: { id } }),
     onSuccess: async () => {
-      toast({ title: `The invitation to ${email} was taken back` });
+      toast({ title: `The invitation to ${email} was withdrawn` });
       await queries.invalidateQueries(peopleQuery);
     },
     onError: (error) =>
@@ -138,10 +138,10 @@ function InvitationRow({ invitation, restaurants }: InvitationRowProps) {
       <div className={styles['actions']}>
         <Button
           tone="plain-danger"
-          busy={withdrawal.isPending && 'Taking back...'}
+          busy={withdrawal.isPending && 'Withdrawing...'}
           onClick={() => withdrawal.mutate()}
         >
-          Take back
+          Withdraw
           <VisuallyHidden> the invitation to {email}</VisuallyHidden>
         </Button>
       </div>

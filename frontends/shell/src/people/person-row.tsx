@@ -73,8 +73,8 @@ export function PersonRow({ person, isFree, restaurants }: PersonRowProps) {
         {acts_as === role ? null : (
           <span className={styles['quiet']}>
             {acts_as === 'reader'
-              ? 'Reads only, while the account is on Free'
-              : 'Works in the kitchen, while the account is on Free'}
+              ? 'View only while the account is on Free'
+              : 'Kitchen only while the account is on Free'}
           </span>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { GivenRole } from '@menuleaf/shared/contracts/people.ts';
 export const roleWords: Record<GivenRole, { title: string; may: string }> = {
   kitchen: {
     title: 'Kitchen',
-    may: 'Marks dishes sold out and brings them back. Reads everything else.',
+    may: 'Marks dishes sold out and brings them back. Views everything else.',
   },
   editor: {
     title: 'Editor',

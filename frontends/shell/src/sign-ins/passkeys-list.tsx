@@ -33,7 +33,7 @@ export function PasskeysList() {
   return (
     <>
       <p>
-        Sign in with your fingerprint, your face or the code of your phone instead of a password.
+        Sign in with your fingerprint, your face or your phone’s passcode instead of a password.
         Your password keeps working.
       </p>
       {data.length > 0 ? (
@@ -43,7 +43,7 @@ export function PasskeysList() {
           ))}
         </ul>
       ) : null}
-      {canUsePasskeys() ? <AddPasskey /> : <p>This browser has no passkeys.</p>}
+      {canUsePasskeys() ? <AddPasskey /> : <p>This browser doesn’t support passkeys.</p>}
     </>
   );
 }
@@ -88,7 +88,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <ConfirmDialog
         open={open === 'remove'}
         title={`Remove ${name}?`}
-        text="It can’t sign in to your account any more. Your device may go on showing it until you delete it there."
+        text="It can’t sign in to your account anymore. Your device may still show it until you delete it there."
         confirm="Remove"
         busy={removal.isPending && 'Removing...'}
         failure={

@@ -58,6 +58,6 @@ test('a link that has expired says what to do, in the words of the server', asyn
 test('a link without its token asks nothing', async () => {
   const { asked } = answering({});
   renderPage(<VerifyEmailPage />, '/verify-email');
-  expect(await screen.findByText('This link is not complete.')).toBeVisible();
+  expect(await screen.findByText('This link is incomplete.')).toBeVisible();
   expect(asked).toEqual([]);
 });

@@ -13,9 +13,7 @@ export default function VerifyEmailPage() {
   return (
     <Page narrow>
       <PageHeading title="Confirm your email" />
-      <Card>
-        {token === '' ? <p>This link is not complete.</p> : <Verification token={token} />}
-      </Card>
+      <Card>{token === '' ? <p>This link is incomplete.</p> : <Verification token={token} />}</Card>
     </Page>
   );
 }

@@ -20,7 +20,7 @@ export default function DevelopersPage() {
     <Page>
       <PageHeading
         title="Developers"
-        lead="Let your cash register mark a dish sold out, and your website know at once. On every plan."
+        lead="Let your POS system mark dishes sold out, and your website know right away. On every plan."
       />
       <div className={styles['columns']}>
         <nav aria-label="On this page">
@@ -55,14 +55,14 @@ const { findDish, soldOut, soldOutInNode } = reference.examples;
 
 const QuickStart = () => (
   <section id="quick-start">
-    <h2>Mark a dish sold out from your cash register</h2>
+    <h2>Mark a dish sold out from your POS system</h2>
     <ol>
       <li>
         Make a key under <Link to="/dashboard/developers">Developers</Link> in your dashboard, with
         the scopes “Read” and “Availability”. It is shown once.
       </li>
       <li>Find the id of the dish.</li>
-      <li>Say that it is sold out. Guests see it within five seconds.</li>
+      <li>Mark it sold out. Guests see it within five seconds.</li>
     </ol>
     <CodeBlock title="Find the dish (curl)" code={findDish} />
     <CodeBlock title="Mark it sold out (curl)" code={soldOut} />
@@ -80,12 +80,12 @@ const Keys = () => (
     <h2>Keys and limits</h2>
     <p>
       Send the key with each call as <code>Authorization: Bearer mlk_…</code>, from a server or a
-      cash register and never from a web page: whoever has the key can use it.
+      POS system, never from a web page: whoever has the key can use it.
     </p>
     <ul>
       <li>
         <strong>Read</strong> reads, <strong>Availability</strong> marks dishes sold out or
-        available, <strong>Prices</strong> changes prices. Each stands for itself alone.
+        available, <strong>Prices</strong> changes prices. Each is separate.
       </li>
       <li>
         <strong>Everything</strong> is all calls on this page. No key can sign in, pay, or see and

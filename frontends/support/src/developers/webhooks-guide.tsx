@@ -17,7 +17,7 @@ const message = JSON.stringify(
 const meanings: Record<string, string> = {
   'item.sold_out': 'A dish was marked sold out.',
   'item.available':
-    'A dish was marked available again. One that comes back by the clock is not told.',
+    'A dish was marked available again. No message is sent for one that comes back at a set time.',
   'menu.published': 'Guests see a new state of a menu, whatever changed in it.',
 };
 
@@ -29,7 +29,7 @@ export const WebhooksGuide = () => (
       we post a message to it when something changes. The Free plan has one webhook, Pro five.
     </p>
     <CodeBlock title="A message" code={message} />
-    <h3>What is told</h3>
+    <h3>Messages</h3>
     <ul className={styles['events']}>
       {reference.events.map(({ type, fields }) => (
         <li key={type}>
@@ -48,14 +48,14 @@ export const WebhooksGuide = () => (
       says, which has libraries for most languages. Without one:
     </p>
     <CodeBlock title="Receive and check (Node.js)" code={reference.examples.receive} />
-    <h3>What to count on</h3>
+    <h3>What you can count on</h3>
     <ul>
       <li>
-        Answer with a status from 200 to 299 within 10 seconds. Anything else counts as not arrived,
-        a redirect too.
+        Answer with a status from 200 to 299 within 10 seconds. Anything else, even a redirect,
+        counts as not delivered.
       </li>
       <li>
-        What did not arrive is sent again after 1, 5 and 30 minutes, and after 2, 6 and 12 hours.
+        What was not delivered is sent again after 1, 5 and 30 minutes, and after 2, 6 and 12 hours.
         Then it stays in your list of deliveries for 30 days, to be sent again by hand.
       </li>
       <li>

@@ -15,7 +15,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Do I need a credit card to start?',
-        'No. The Free plan includes one restaurant and one menu, no card required.',
+        'No. The Free plan includes one restaurant and one menu. No card needed.',
       ),
       ask(
         'When do guests see what I change?',
@@ -35,7 +35,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Can I sign in without my password?',
-        'Yes, with a passkey: your fingerprint, your face or the code of your phone. On your account page press Manage sign-in, then Add a passkey. There you also see where you are signed in, and can sign a device out.',
+        'Yes, with a passkey: your fingerprint, your face or your phone’s passcode. On your account page press Manage sign-in, then Add a passkey. There you also see where you are signed in, and can sign a device out.',
       ),
     ],
   },
@@ -91,7 +91,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How do I list an item’s allergens?',
-        'Write them into Allergens on the item, such as “gluten, milk”. Guests can then leave out what they must not eat. An item without a word about allergens is shown as unknown, never as safe.',
+        'Write them into Allergens on the item, such as “gluten, milk”. Guests can then leave out what they can’t eat. An item without a word about allergens is shown as unknown, never as safe.',
       ),
       ask(
         'How do guests know the allergen list is complete?',
@@ -181,7 +181,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How large should I print it?',
-        'At least 3 cm for a table card; larger for a window. The download is a drawing that stays sharp at any size.',
+        'At least 1¼ inches (3 cm) for a table card; larger for a window. The download is a drawing that stays sharp at any size.',
       ),
     ],
   },
@@ -237,8 +237,8 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'It is over the limit of your plan. Upgrade to Pro, or delete something of the same kind.',
       ),
       ask(
-        'Can my cash register mark dishes sold out?',
-        'Yes, on every plan. Open Developers on your account page, make an API key, and give the page Developers, at the foot of each page, to whoever looks after your register.',
+        'Can my POS system mark dishes sold out?',
+        'Yes, on every plan. Open Developers on your account page, make an API key, and give the page Developers, at the foot of each page, to whoever looks after your POS system.',
       ),
       ask(
         'It says that someone else saved this',

@@ -7,7 +7,7 @@ export const embedOperations = contract({
   getEmbedSites: {
     ...get,
     path: '/api/restaurants/{id}/embed-sites',
-    summary: 'Which web sites may show a restaurant’s menu',
+    summary: 'Which websites may show a restaurant’s menu',
     reply: embedSettings,
   },
 });

@@ -6,7 +6,7 @@ import { writtenLine } from '../../fields/written-text.ts';
 export const mostEmbedSites = 10;
 const longestOrigin = 150;
 
-const problem = 'Enter the address of a web site, such as https://example.com';
+const problem = 'Enter the address of a website, such as https://example.com';
 
 /** `https://example.com`, whatever page of the site was copied; undefined for what is no site on the public web. */
 function siteOrigin(typed: string): string | undefined {

@@ -14,7 +14,7 @@ export function Conflicts() {
   if (later === conflict) {
     return (
       <p className={styles['conflict']} role="alert">
-        Someone else saved “{conflict.before['name']}” meanwhile.
+        Someone else saved “{conflict.before['name']}” in the meantime.
         <Button onClick={() => setLater(undefined)}>Compare</Button>
       </p>
     );

@@ -10,7 +10,7 @@ const words: Record<Editing['status'], string> = {
   unsaved: 'Saving',
   saving: 'Saving',
   offline: 'No connection: your changes will be saved when you’re back',
-  waiting: 'Not saved yet. We try again by ourselves',
+  waiting: 'Not saved yet. We’ll keep trying',
 };
 const icons: Record<Editing['status'], LucideIcon> = {
   saved: Check,

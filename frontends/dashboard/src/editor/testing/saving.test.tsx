@@ -112,7 +112,9 @@ test('what somebody else changed in the same field is shown beside mine, and not
   server.state.doc = { ...server.state.doc, dishes: { soup: theirs } };
   server.state.mode = stale;
   await user.type(name, ' of the day');
-  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this meanwhile' });
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Someone else saved this in the meantime',
+  });
   expect(within(dialog).getByLabelText('YoursSoup of the day')).toBeChecked();
   expect(within(dialog).getByLabelText('TheirsBroth')).not.toBeChecked();
   await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));

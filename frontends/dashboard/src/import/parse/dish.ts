@@ -100,7 +100,7 @@ const markWithin = /,[^,]*[([]\s*(?:ve?|vgn?|veg|gf|vegan|vegetarian)\s*[)\]]\s*
 function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish {
   const isMarked = marks.diets.length > 0;
   if (!isMarked || !(alternative.test(text) || markWithin.test(text))) return dish;
-  const reason = 'Its mark may be said of one choice alone. Tick it if all of the dish is so.';
+  const reason = 'Its mark may apply to one choice only. Check it if it’s true of the whole dish.';
   return {
     ...dish,
     isVegan: false,

@@ -14,7 +14,7 @@ const languageData: Record<string, URL> = {
   spa: new URL('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz', import.meta.url),
 };
 
-const notLoaded = 'What reads photos could not be loaded. Check the connection and try again.';
+const notLoaded = 'The photo reader could not be loaded. Check your connection and try again.';
 
 /** Where the words of a language are; the reader asks there for a file of that language's name. */
 const folderOf = (language: string) =>
@@ -22,7 +22,7 @@ const folderOf = (language: string) =>
 
 /** A reader of photos in a worker of its own; whoever opens it ends it. */
 export async function openRecogniser({ language, onProgress }: Reading): Promise<Worker> {
-  onProgress(0, 'Loading what reads photos');
+  onProgress(0, 'Loading the photo reader');
   const failed = Promise.withResolvers<never>();
   const opened = createWorker(language, OEM.LSTM_ONLY, {
     workerPath,

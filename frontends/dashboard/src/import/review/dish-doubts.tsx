@@ -17,7 +17,7 @@ export function DishDoubts({ dish, id, source, onRight }: DishDoubtsProps) {
   const missing = lacks(dish);
   const reasons = [...new Set(dish.doubts.map(({ reason }) => reason))];
   if (dish.isNear && dish.known)
-    reasons.push(`It was taken for “${dish.known.name}”, which is on this menu.`);
+    reasons.push(`It was matched to “${dish.known.name}”, which is on this menu.`);
   if (missing !== undefined && !dish.doubts.some(({ field }) => field === 'price'))
     reasons.push(missing);
   return (

@@ -46,7 +46,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
           label={`Note of the section ${name}`}
           className={styles['said']}
           value={note}
-          placeholder="Said of all its dishes"
+          placeholder="Applies to all its dishes"
           maxLength={noteLimit}
           long
           onSet={(typed) => edit(changeSection(id, { note: typed }))}

@@ -15,7 +15,7 @@ export function Saving({ saving }: SavingProps) {
     <Card title={state === 'stopped' ? 'Your menu isn’t fully saved yet' : 'Saving your menu'}>
       <p>
         {state === 'removing'
-          ? 'Removing what was brought.'
+          ? 'Removing what was imported.'
           : `Part ${Math.min(done + 1, total)} of ${total}. Guests see it once all of it is there.`}
       </p>
       <progress className={styles['progress']} aria-label="Saved" max={total} value={done} />
@@ -37,7 +37,7 @@ export function Saving({ saving }: SavingProps) {
           disabled={isBusy}
           onClick={() => void remove()}
         >
-          Remove what was brought
+          Remove what was imported
         </Button>
       </div>
     </Card>

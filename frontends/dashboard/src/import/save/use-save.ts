@@ -9,7 +9,7 @@ import { removeBrought } from './remove-brought.ts';
 export type SaveState = 'none' | 'saving' | 'stopped' | 'removing' | 'done';
 
 const otherwise =
-  'The connection was lost. Nothing was saved twice: continue when you’re back online.';
+  'The connection was lost. Nothing was saved twice: continue once you’re back online.';
 
 /** Sends a save step by step; what is done stays done, and the rest can be sent later or taken back. */
 export function useSave(menuId: string) {

@@ -51,7 +51,7 @@ const dietsOf = (text: string, name: string) => {
   const dish = dishesOf(text).find((one) => one.name === name);
   return [dish?.isVegetarian, dish?.isVegan, dish?.isGlutenFree];
 };
-const ofOne = 'Its mark may be said of one choice alone. Tick it if all of the dish is so.';
+const ofOne = 'Its mark may apply to one choice only. Check it if it’s true of the whole dish.';
 
 test.each([
   ['Pie of the day 15\nChoose from steak & ale, leek or cheese & onion (v)', 'Pie of the day'],
