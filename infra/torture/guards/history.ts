@@ -50,8 +50,8 @@ export const history: Guard[] = [
   {
     promise: 'Of a closed account nothing is written down any more',
     file: `${inHistory}changes-store.ts`,
-    line: 'await table.transact([mustBeOpen(ownerId), ...puts]);',
-    without: 'await table.transact(mustBeOpen(ownerId) ? puts : []);',
+    line: 'if (!(await table.get(closedAccountKey(ownerId)))) return;',
+    without: 'if (closedAccountKey(ownerId)) return;',
     noticedBy: [`${inHistory}changes-store`],
   },
   {

@@ -9,7 +9,7 @@ const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /** A browser says of a mouse that rests that it has moved, once a page is laid out below it. */
 const isOfSomebody = (event: Event) =>
-  !(event instanceof PointerEvent && event.type === 'pointermove') ||
+  !(event instanceof MouseEvent && event.type === 'pointermove') ||
   event.movementX !== 0 ||
   event.movementY !== 0;
 
