@@ -14,7 +14,7 @@ import { account, region } from './stack/resource-types.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-twice-'));
 let cloud: LocalCloud;
-/** Of this cloud, not of the one that all tests share. */
+/** Bound to this test's own cloud, not the one that all tests share. */
 let api: typeof import('@menuleaf/shared/testing/api.ts');
 
 const post = (path: string, body: object) => api.postFrom(api.someAddress(), path, body);
@@ -45,7 +45,7 @@ const tableName = () =>
   Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME)?.TABLE_NAME ?? '';
 const table = () => openTable(tableName(), client());
 
-/** How many messages each queue holds, of those that hold any: waiting, or given up. */
+/** Message counts of the non-empty queues, dead-letter queues included. */
 const waiting = () =>
   readdirSync(join(dataDir, 'queues')).flatMap((name) => {
     const messages: unknown[] = JSON.parse(readFileSync(join(dataDir, 'queues', name), 'utf8'));
@@ -96,7 +96,7 @@ test('each mail comes once, though all that wakes its sender comes twice, late a
   expect(new Set(subjects).size).toBe(5);
 });
 
-/** What S3 tells of a file; once more than it did by itself. */
+/** Sends a duplicate S3 notification for a file. */
 async function tellAgain(key: string): Promise<string | undefined> {
   const maker = Object.keys(cloud.environments).find((name) => name.includes('imagemaker'));
   const lambda = new LambdaClient({
@@ -143,7 +143,7 @@ test('an account that is closed is gone once, and what is told of it later finds
   await untilQuiet();
 });
 
-// The last: what is turned away too often here waits in its queue for minutes.
+// Runs last: messages that are throttled too often stay in their queue for minutes.
 test('who meets another transaction, or too many calls, tries again, and an owner notices nothing', async () => {
   await post('/__local/faults', { conflicts: true, throttles: true });
   const owner = await api.newOwner();
@@ -153,7 +153,7 @@ test('who meets another transaction, or too many calls, tries again, and an owne
     statuses.push((await owner.send('POST', '/api/menus/items', fields)).status);
   }
   expect(statuses).toEqual([201, 201, 201]);
-  // A client that does not try again is turned away, each in its words.
+  // A client without retries fails, with a different error for each fault.
   const impatient = client({ maxAttempts: 1 });
   const Item = { pk: { S: 'TEST#conflict' }, sk: { S: 'one' } };
   const TransactItems = [{ Put: { TableName: tableName(), Item } }];

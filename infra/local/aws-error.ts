@@ -1,9 +1,9 @@
-/** A refusal as the SDKs read it. */
+/** An error in the format the AWS SDKs parse. */
 export class AwsError extends Error {
   readonly status: number;
   readonly type: string;
 
-  /** What it says beside its type and its message. */
+  /** Extra fields beside its type and message. */
   readonly details: Record<string, unknown>;
 
   constructor(
@@ -19,7 +19,7 @@ export class AwsError extends Error {
   }
 }
 
-/** What AWS says when a policy does not allow it. */
+/** AWS's error for a call that no policy allows. */
 export const denied = (who: string, action: string, resource: string) =>
   new AwsError(
     400,
@@ -27,5 +27,5 @@ export const denied = (who: string, action: string, resource: string) =>
     `User: ${who} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`,
   );
 
-/** What was asked for by a test: nothing to be told of. */
+/** A fault that a test injected; not logged. */
 export class FaultError extends AwsError {}

@@ -10,11 +10,11 @@ export type ConsoleSources = {
   mail: () => Mail[];
   handlePayments?: (request: Request) => Promise<Response>;
   runSchedules: Schedules['run'];
-  /** Takes up what is synthesized by now. */
+  /** Reloads the current synthesized assembly. */
   redeploy: () => Promise<void>;
   faults: Faults;
   origin: string;
-  /** What a command of the operator needs, who has an account of AWS elsewhere. */
+  /** What operator commands need; the operator's AWS account is somewhere else. */
   operator: () => { endpoint: string; tableName: string; credentials: Credentials };
 };
 
@@ -66,7 +66,7 @@ async function payments(
   };
 }
 
-/** What a developer wants to see, under /__local. */
+/** Serves the developer console under /__local. */
 export async function answerConsole(
   request: HttpRequest,
   sources: ConsoleSources,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Not so for a killed process that nobody has collected yet, nor for another program with its number. */
+/** False for a zombie process, or for another program that reused the pid. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,7 +12,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** One run at a time on a data folder. A lock whose process is gone (kill -9) counts as none. */
+/** Locks a data folder for one process. A lock whose process is gone (kill -9) is ignored. */
 export function lockData(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'running.pid');

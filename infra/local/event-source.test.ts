@@ -10,7 +10,7 @@ const record = (number: number, item: string): StreamRecord => ({
 });
 const numberOf = ({ dynamodb }: StreamRecord) => Number(dynamodb.SequenceNumber);
 
-/** A stream that holds these, and up to where it was read. */
+/** A stream of these records, and the position up to which it was read. */
 function streamOf(records: StreamRecord[], failures: Error[] = []) {
   const read = { position: 0 };
   const reader: EventSourceOptions['reader'] = {
@@ -86,7 +86,7 @@ test('the position stays before the first record that is not done with', async (
     if (batch.some(({ eventID }) => eventID === 'c')) await stuck.promise;
     for (const one of batch) done.add(numberOf(one));
   });
-  // The other lanes go on for as long as there is room.
+  // The other lanes continue while there is room in the buffer.
   await until(() => done.size > 1 && done.has(1));
   await wait(50);
   expect(read.position).toBeLessThan(3);

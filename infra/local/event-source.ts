@@ -9,24 +9,26 @@ import type { StreamRecord } from './table/stream-tail.ts';
 export type EventSourceOptions = {
   reader: Pick<StreamReader, 'position' | 'next' | 'done' | 'kept'>;
   batchSize: number;
-  /** Batches at once. As on AWS, those of one item come one after another. */
+  /** Maximum concurrent batches. As on AWS, batches of one item never overlap. */
   batchesAtOnce: number;
   filters: unknown[];
   delivery: Omit<Delivery, 'isClosing'>;
 };
 
-/** Every change passes through this process and wakes the source; this is for one whose answer was lost. */
+/** Fallback poll: changes normally pass through this process and wake the source, unless the response was lost. */
 const pollMs = 5000;
 
-/** After a look that failed: the engine may be restarting. */
+/** Delay after a failed poll: the engine may be restarting. */
 const retryMs = 250;
 
-/** A record that was taken from the stream, in its order. */
+/** A record taken from the stream, in stream order. */
 type Taken = { record: StreamRecord; isDone: boolean };
-/** Records of some items, which are delivered in order. */
+/** A FIFO queue for the records of some of the items. */
 type Lane = { queue: Taken[]; running: Promise<void> | undefined };
 
-/** Feeds one function from one stream until it is closed. The position moves when all before it is done with. */
+/**
+ * Feeds one function from one stream until closed. The position advances past records once all before them are done.
+ */
 export class EventSource {
   readonly #options: EventSourceOptions;
   readonly #lanes: Lane[];
@@ -45,7 +47,7 @@ export class EventSource {
     this.#running = this.#run();
   }
 
-  /** Something has changed: look at once. */
+  /** Polls immediately. */
   wake(): void {
     this.#poke.resolve();
   }
@@ -77,7 +79,7 @@ export class EventSource {
     }
   }
 
-  /** Once for as long as it goes on. One alone is an idle connection that the engine had just closed. */
+  /** Logs an outage once, at the second failure: a single one is an idle connection that the engine closed. */
   #report(error: unknown): void {
     this.#failures += 1;
     if (this.#isClosing || this.#failures !== 2) return;
@@ -86,7 +88,7 @@ export class EventSource {
     console.error(`Stream: ${String(error)}${cause}`);
   }
 
-  /** Gives each record that is wanted to the lane of its item. */
+  /** Puts each record that passes the filters into its item's lane. */
   #take(records: StreamRecord[]): void {
     const { filters } = this.#options;
     for (const record of records) {
@@ -117,13 +119,13 @@ export class EventSource {
       if (!(await deliver(records, { ...delivery, isClosing }))) return;
       for (const taken of batch) taken.isDone = true;
       this.#move();
-      // There may be room for more now.
+      // There may be room for more records now.
       this.wake();
     }
     lane.running = undefined;
   }
 
-  /** Moves the position up to the first record that is not done with. */
+  /** Advances the position to just before the first unfinished record. */
   #move(): void {
     const first = this.#taken.findIndex(({ isDone }) => !isDone);
     const done = this.#taken.splice(0, first === -1 ? this.#taken.length : first);

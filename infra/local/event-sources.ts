@@ -24,12 +24,12 @@ const mappingSchema = z.object({
   DestinationConfig: z.object({ OnFailure: z.object({ Destination: z.string() }) }).optional(),
 });
 
-/** Of one mapping at once: enough to meet the races of batches in parallel, few enough for the memory of a laptop. */
+/** Concurrent batches per mapping: enough to trigger races between batches, few enough for a laptop's memory. */
 const mostBatches = 2;
 
 type Feeding = { engineUrl: string; queues: Queues; dataDir: string; faults: Faults };
 
-/** Every event source mapping on a table's stream. What is given up goes to the mapping's queue. */
+/** Loads every event source mapping on a table's stream. Failed batches go to the mapping's on-failure queue. */
 export function loadEventSources(
   deployment: Deployment,
   functions: Map<string, LambdaFunction>,
@@ -83,6 +83,6 @@ export function loadEventSources(
         },
       };
     });
-  // All readers first: the stream is read once for all, from where the slowest was left.
+  // Create all readers first: the stream is read once for all of them, from the slowest one's position.
   return options.map((each) => new EventSource(each));
 }

@@ -1,39 +1,39 @@
 import * as z from 'zod';
 
-/** How often: 0 never, 1 always. */
+/** Probability from 0 (never) to 1 (always). */
 const chance = z.number().min(0).max(1).default(0);
 const milliseconds = z.number().min(0).max(60_000).default(0);
 
-/** What AWS may do, and seldom does. */
+/** Failures that AWS may cause, though rarely. */
 export const faultsSchema = z.strictObject({
-  /** Everything that wakes a function comes twice, as at-least-once delivery allows. */
+  /** Duplicates everything that triggers a function, as at-least-once delivery allows. */
   twice: z.boolean().default(false),
-  /** Milliseconds by which everything that wakes a function comes late. */
+  /** Delays everything that triggers a function, in ms. */
   lateMs: milliseconds,
-  /** Of what waits, the newest comes first. */
+  /** Delivers the newest pending message first. */
   newestFirst: z.boolean().default(false),
-  /** Each transaction meets another one at its first try, and is told to come again. */
+  /** Fails the first attempt of each transaction with a conflict. */
   conflicts: z.boolean().default(false),
-  /** Each call of the table is one too many at its first try. */
+  /** Throttles the first attempt of each table call. */
   throttles: z.boolean().default(false),
-  /** Changes of the table by functions that are made, and their answer lost. */
+  /** Table writes by functions that succeed but whose response is lost. */
   lostAnswers: chance,
-  /** What need not be consistent is read as the same question was answered before. */
+  /** Eventually consistent reads return the previous response to the same request. */
   staleReads: z.boolean().default(false),
-  /** Calls of S3 by functions that are turned away, and milliseconds that each takes longer. */
+  /** S3 calls by functions that fail, and extra latency of each in ms. */
   filesFail: chance,
   filesSlowMs: milliseconds,
-  /** The same of mails. */
+  /** The same for mails. */
   mailFails: chance,
   mailSlowMs: milliseconds,
-  /** Calls of AWS at which the function that calls dies: half of them before the work is done, half when it is. */
+  /** AWS calls during which the calling function dies: half of them before the work, half after it. */
   deaths: chance,
-  /** Of the chances: the same calls in the same order meet the same. */
+  /** Random seed: the same calls in the same order get the same faults. */
   seed: z.number().int().default(1),
 });
 export type FaultSettings = z.output<typeof faultsSchema>;
 
-/** Numbers from 0 to 1 that look random and are the same for each seed (mulberry32). */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,9 +44,9 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** A switch for tests; everything is off until it is set, and off again after a restart. */
+/** Fault injection for tests. Everything is off until set, and off again after a restart. */
 export class Faults {
-  /** Functions that died of it since the start. */
+  /** Functions killed by faults since the start. */
   killed = 0;
   #now: FaultSettings = faultsSchema.parse({});
   #next = numbersFrom(1);
@@ -55,14 +55,14 @@ export class Faults {
     return this.#now;
   }
 
-  /** What is not named is off. Refuses what is no fault. */
+  /** Omitted faults are off. Throws for an unknown fault. */
   set(settings: unknown): FaultSettings {
     this.#now = faultsSchema.parse(settings);
     this.#next = numbersFrom(this.#now.seed);
     return this.#now;
   }
 
-  /** Whether it happens this time. */
+  /** Draws whether a fault with that probability happens this time. */
   happens(often: number): boolean {
     return often > 0 && this.#next() < often;
   }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { jsonResponse, type HttpRequest, type HttpResponse, type Origin } from './api/http.ts';
 
-/** The distribution takes at most 20 GB, an API 10 MB; more is refused before it fills the memory. */
+/** CloudFront accepts up to 20 GB, an API 10 MB; larger bodies are refused before they fill the memory. */
 const bodyLimit = 12 * 1024 * 1024;
 
 async function read(incoming: IncomingMessage): Promise<HttpRequest | undefined> {
@@ -39,7 +39,7 @@ function write(outgoing: ServerResponse, response: HttpResponse, method: string 
   outgoing.end(hasBody && method !== 'HEAD' ? response.body : undefined);
 }
 
-/** Serves the edge on loopback. Refuses an occupied port with what to do about it. */
+/** Serves the edge on loopback. If the port is in use, the error says what to do. */
 export async function openFrontDoor(
   port: number,
   answer: Origin,
@@ -52,7 +52,7 @@ export async function openFrontDoor(
           : jsonResponse(413, { detail: 'The request is too large', code: 'too_large' }),
       )
       .catch((error: unknown) => {
-        // Not its query: a link's token may stand there.
+        // Omit the query: it may contain a token from a link.
         const path = incoming.url?.split('?', 1)[0];
         const brokeOff = incoming.destroyed && !incoming.complete;
         if (brokeOff) console.error(`${incoming.method} ${path}: the client broke off`);

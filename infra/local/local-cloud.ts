@@ -21,9 +21,9 @@ import { Deployment } from './stack/deployment.ts';
 import { startStorage } from './storage/start-storage.ts';
 
 export type LocalCloudOptions = {
-  /** The folder that the stage `local` was synthesized to. */
+  /** The output folder of `cdk synth` for the stage `local`. */
   cdkOut: string;
-  /** 0 takes any free port; then the public URL is known only once it runs. */
+  /** 0 picks any free port; then the public URL is known only after the start. */
   port: number;
   dataDir: string;
 };
@@ -32,14 +32,14 @@ export type LocalCloud = {
   origin: string;
   /** AWS_ENDPOINT_URL variables, for SDK clients of tests and seeds. */
   endpoints: Record<string, string>;
-  /** May do everything. */
+  /** Administrator credentials. */
   credentials: Credentials;
-  /** The variables of each function, by its name. */
+  /** Environment variables of each function, by name. */
   environments: Record<string, Record<string, string>>;
   close: () => Promise<void>;
 };
 
-/** Serves what was synthesized, on this machine alone. Everything it keeps is in `dataDir`. */
+/** Runs the synthesized deployment on this machine only. All state is in `dataDir`. */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const ends = new AsyncDisposableStack();
   const close = () => ends.disposeAsync();
@@ -57,7 +57,7 @@ async function start({ cdkOut, port, dataDir }: LocalCloudOptions, ends: AsyncDi
   const origin = `http://localhost:${door.port}`;
   let parts = new AsyncDisposableStack();
   ends.defer(() => parts.disposeAsync());
-  // Whoever comes meanwhile waits at the door.
+  // Requests that arrive meanwhile wait.
   const redeploy = async () => {
     const inside = Promise.withResolvers<Inside>();
     door.serve(inside.promise.then(({ answer }) => answer));
@@ -84,7 +84,7 @@ type Furnishing = {
   redeploy: () => Promise<void>;
 };
 
-/** Everything behind the door, of what is synthesized at this moment. */
+/** Everything behind the door, from the current synthesized assembly. */
 async function furnish(
   { cdkOut, origin, dataDir, redeploy }: Furnishing,
   ends: AsyncDisposableStack,
@@ -137,14 +137,14 @@ async function furnish(
   };
 }
 
-/** The door opens first: an occupied port is known at once, and port 0 becomes a number. Who comes early waits. */
+/** Opens the door first: a port in use fails at once, and port 0 becomes a number. Early requests wait. */
 async function openDoorAhead(port: number, ends: AsyncDisposableStack) {
   const opened = Promise.withResolvers<Origin>();
   let origin = opened.promise;
   const door = await openFrontDoor(port, async (request) => (await origin)(request));
   ends.defer(door.close);
   const serve = (next: Promise<Origin>) => {
-    // Who waits is told of a failure; where nobody does, it is told by who serves.
+    // A failure rejects the waiting requests; if there are none, the caller of `serve` reports it.
     next.then(opened.resolve, opened.reject);
     opened.promise.catch(() => undefined);
     origin = next;

@@ -1,14 +1,14 @@
 import { startStripe } from './stripe/stripe.ts';
 
 export type PaymentProvider = {
-  /** The value of the payment secret, as the services read it. */
+  /** The payment secret's value, as the services read it. */
   secret: string;
   environment: Record<string, string>;
   handle?: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
 };
 
-/** Stripe's test mode when STRIPE_SECRET_KEY is set, else the provider's stand-in. */
+/** Uses Stripe's test mode if STRIPE_SECRET_KEY is set, otherwise the local stand-in. */
 export async function startPaymentProvider(
   dataDir: string,
   publicOrigin: string,
@@ -18,7 +18,7 @@ export async function startPaymentProvider(
   const secret = JSON.stringify({ secret_key: secretKey, webhook_secret: webhookSecret });
   const nothing: PaymentProvider = { secret, environment: {}, close: async () => {} };
   if (process.env.STRIPE_SECRET_KEY) return nothing;
-  // What an operator types into the provider's dashboard.
+  // The URL an operator enters in the provider's dashboard.
   const webhookUrl = `${publicOrigin}/api/payments/webhook`;
   const options = { port: 0, dataDir, publicOrigin, secretKey, webhookSecret, webhookUrl };
   const provider = await startStripe(options);

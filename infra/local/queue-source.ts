@@ -16,12 +16,12 @@ export type QueueSourceOptions = {
 
 const partial = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
-/** Beyond the longest timer that Node has. */
+/** Node's longest timer. */
 const mostMs = 2 ** 31 - 1;
 
 /**
- * Feeds one function from one queue until it is closed, as an event source mapping does. What the function is done with
- * is deleted; what it failed at shows again when its visibility ends.
+ * Feeds one function from one queue until closed, as an event source mapping does. Processed messages are deleted;
+ * failed ones reappear after the visibility timeout.
  */
 export class QueueSource {
   readonly #options: QueueSourceOptions;
@@ -41,7 +41,7 @@ export class QueueSource {
     await Promise.all(this.#running);
   }
 
-  /** Looks when the next message shows: no sooner, and not by polling. */
+  /** Schedules the next receive for when a message becomes visible, instead of polling. */
   #plan(): void {
     clearTimeout(this.#timer);
     const { queue, batchesAtOnce } = this.#options;
@@ -73,7 +73,7 @@ export class QueueSource {
       const kept = new Set(failed.map(({ itemIdentifier }) => itemIdentifier));
       queue.delete(...batch.map(({ id }) => id).filter((id) => !kept.has(id)));
     } catch {
-      // The function's log has the reason, and the queue the messages.
+      // The cause is in the function's log; the messages stay in the queue.
     }
   }
 

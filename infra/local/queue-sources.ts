@@ -15,7 +15,7 @@ const mappingSchema = z.object({
 const queueSchema = z.object({ VisibilityTimeout: z.number().default(30) });
 const functionSchema = z.object({ Timeout: z.number().default(3) });
 
-/** Of one queue at once: enough to meet the races of batches in parallel, few enough for the memory of a laptop. */
+/** Concurrent batches per queue: enough to trigger races between batches, few enough for a laptop's memory. */
 const mostBatches = 2;
 
 type Sources = { functions: ReadonlyMap<string, LambdaFunction>; queues: Queues; faults: Faults };
@@ -31,7 +31,7 @@ function sourceOf(
   const fn = functions.get(target.attributes.Arn ?? '');
   if (!fn || !queue) throw new Error(`${resource.ref} has no function or no queue`);
   const { VisibilityTimeout } = deployment.find('AWS::SQS::Queue', queueArn).read(queueSchema);
-  // As AWS refuses it: what is still at work would be given to another.
+  // AWS refuses this too: a message in progress would be delivered again.
   if (VisibilityTimeout < target.read(functionSchema).Timeout) {
     throw new Error(`${queueArn} shows a message again while ${fn.name} may still be at it`);
   }
@@ -47,7 +47,7 @@ function sourceOf(
   });
 }
 
-/** Every event source mapping on a queue. */
+/** Loads every event source mapping on a queue. */
 export const loadQueueSources = (deployment: Deployment, sources: Sources): QueueSource[] =>
   deployment
     .ofType('AWS::Lambda::EventSourceMapping')

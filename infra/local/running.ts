@@ -4,15 +4,15 @@ import type { Faults } from './faults.ts';
 import type { Queues } from './queues/queues.ts';
 import type { Deployment } from './stack/deployment.ts';
 
-/** What every part of a local cloud is started with. */
+/** What every part of the local cloud needs to start. */
 export type Running = {
   deployment: Deployment;
   principals: Principals;
   queues: Queues;
   faults: Faults;
   sandboxes: Sandboxes;
-  /** Where all of it is kept. */
+  /** Root folder of all state. */
   dataDir: string;
-  /** What to end, the last first. */
+  /** Closers, run in reverse order. */
   ends: AsyncDisposableStack;
 };

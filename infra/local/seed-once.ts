@@ -7,10 +7,10 @@ const login = z.object({ email: z.string(), password: z.string() });
 const demoSchema = z.object({ free: login, pro: z.optional(login), hours: z.optional(login) });
 type Demo = z.infer<typeof demoSchema>;
 
-/** There from the first call of a seeding to its last: nobody but the seeding has written beside it. */
+/** Exists from the first call of a seeding to its last; nothing else writes to the folder in that time. */
 const marker = 'seeding';
 
-/** Fills a new data folder, and remembers what there is to know of it. */
+/** Seeds a new data folder, and stores the demo's details. */
 export async function seedOnce(dataDir: string, seed: () => Promise<Demo>): Promise<Demo> {
   const file = join(dataDir, 'demo.json');
   if (existsSync(file)) return demoSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -21,7 +21,7 @@ export async function seedOnce(dataDir: string, seed: () => Promise<Demo>): Prom
   return demo;
 }
 
-/** Empties a folder whose first start was stopped half-way; throws where that start still runs. */
+/** Empties a folder whose first seeding was interrupted; throws if that process is still running. */
 export function dropHalfSeeded(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(join(dataDir, marker))) return;

@@ -8,7 +8,7 @@ import { asyncInvocations } from './functions/async-invocations.ts';
 import { loadFunctions } from './functions/functions.ts';
 import { loadSchedules } from './functions/schedules.ts';
 
-/** Every function, and all that wakes one: changes of a table, objects in a bucket, the clock. */
+/** Starts all functions and everything that triggers them: table changes, bucket notifications, schedules. */
 export function startFunctions(
   { deployment, principals, queues, faults, sandboxes, dataDir, ends }: Running,
   { tables, engineUrl, tell }: Storage,

@@ -1,4 +1,4 @@
-// Runs on whatever Node is there (20 or newer), and hands over to the Node of the lockfile.
+// Runs on any installed Node (20 or newer), and hands over to the Node of the lockfile.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,6 @@ const child = spawn(pinnedNode, [join(dirname(fileURLToPath(import.meta.url)), '
   cwd: root,
   stdio: 'inherit',
 });
-// Ctrl-C reaches both; this one waits until the other has tidied up.
+// Ctrl-C reaches both processes; this one waits until the child has cleaned up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'menuleaf-wrong-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let deployments = 0;
-/** What was synthesized, with another text of one stack's template. */
+/** The assembly with one stack's template text changed. */
 function startWith(stack: string, change: (text: string) => string) {
   const name = `Menuleaf-local-${stack}.template.json`;
   const place = join(folder, String((deployments += 1)));

@@ -60,7 +60,7 @@ const ofRoute =
     const { IntegrationUri } = deployment
       .find('AWS::ApiGatewayV2::Integration', target)
       .read(integration);
-    // Of stage, method and path; the route of everything else has neither method nor path.
+    // ARN of stage, method and path; the $default route has neither method nor path.
     const named = RouteKey.replace(' ', '');
     const source = `arn:aws:execute-api:${region}:${account}:${ApiId}/$default/${named}`;
     return invoke('apigateway.amazonaws.com', IntegrationUri, source);
@@ -76,7 +76,7 @@ const ofAlarm = (resource: Resource): Deed[] =>
       source: arnOf(resource),
     }));
 
-/** Everything that AWS's services do to functions, queues and topics of a deployment by themselves. */
+/** Every call that AWS services make to the deployment's functions, queues and topics on their own. */
 export const connectionsOf = (deployment: Deployment): Deed[] => [
   ...deployment.ofType('AWS::Events::Rule').flatMap(ofRule),
   ...deployment.ofType('Custom::S3BucketNotifications').flatMap(ofBucket),

@@ -21,7 +21,7 @@ const ofType = (type: string): Resource[] =>
       .map(([id]) => ({ stack, id })),
   );
 
-/** The assembly with other properties of one resource; without any, it is left out. */
+/** The assembly with `change` applied to one resource's properties, or without that resource if none is given. */
 function changed({ stack, id }: Resource, change?: (text: string) => string): Assembly {
   const template = structuredClone(real.templates.get(stack));
   const resource = template?.Resources[id];
@@ -40,8 +40,8 @@ describe.each(['AWS::Lambda::Permission', 'AWS::SQS::QueuePolicy', 'AWS::SNS::To
   (type) => {
     const all = ofType(type).filter(({ stack, id }) => {
       const { Properties } = real.templates.get(stack)?.Resources[id] ?? {};
-      // One that only denies what is not encrypted lets nobody in. And what an API has for its routes, the one that it
-      // has for all other paths allows too.
+      // A policy that only denies unencrypted access grants nothing. An API's permission for a single route is
+      // redundant, since the one for all other paths allows it too.
       return /"Allow"|"lambda:/.test(JSON.stringify(Properties)) && !id.includes('ApiScoped');
     });
 

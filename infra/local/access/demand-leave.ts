@@ -17,7 +17,7 @@ const invokeConfig = z.object({ FunctionName: z.string(), DestinationConfig: onF
 
 type Need = { functionName: string; action: string; resource: string };
 
-/** What Lambda asks of a source, with the rights of the function that it feeds. */
+/** What Lambda calls on an event source, with the role of the function it feeds. */
 const reading = (arn: string) =>
   arn.includes(':sqs:')
     ? ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes']
@@ -44,8 +44,8 @@ function needsOf(deployment: Deployment): Need[] {
 }
 
 /**
- * Refuses a deployment in which something would come to nothing for want of leave: AWS deploys much of that without a
- * word, and then an alarm tells nobody, a rule fills no queue, an upload wakes no function.
+ * Refuses a deployment with a missing permission that AWS would accept silently: an alarm that notifies nobody, a rule
+ * that fills no queue, an upload that triggers no function.
  */
 export function demandLeave(deployment: Deployment, principals: Principals): void {
   const policies = new ResourcePolicies(deployment);

@@ -15,14 +15,16 @@ export type Statement = z.output<typeof statementSchema>;
 
 export const documentSchema = z.object({ Statement: z.array(statementSchema) });
 
-/** What is asked for: `dynamodb:Query` on an ARN, with the condition keys that the service fills in. */
+/**
+ * An access request: an action such as `dynamodb:Query` on an ARN, with the condition keys that the service fills in.
+ */
 export type Question = {
   action: string;
   resource: string;
   keys: Record<string, readonly string[]>;
 };
 
-/** Each pattern is asked about thousands of times. */
+/** Compiled patterns; each is tested thousands of times. */
 const known = new Map<string, RegExp>();
 
 function regExpOf(pattern: string): RegExp {
@@ -32,7 +34,7 @@ function regExpOf(pattern: string): RegExp {
   return made;
 }
 
-/** IAM's `*` and `?`. */
+/** Matches with IAM's `*` and `?` wildcards. */
 export const matches = (pattern: string, value: string): boolean =>
   (known.get(pattern) ?? regExpOf(pattern)).test(value);
 
@@ -46,7 +48,7 @@ const operators: Record<string, (patterns: string[], values: readonly string[]) 
   ArnEquals: (patterns, values) => values.some((value) => like(patterns, value)),
   ArnLike: (patterns, values) => values.some((value) => like(patterns, value)),
   Bool: (patterns, values) => values.some((value) => equals(patterns, value)),
-  // As on AWS: true as well when the request carries no such key.
+  // As on AWS, also true when the request lacks the key.
   'ForAllValues:StringEquals': (patterns, values) => values.every((it) => equals(patterns, it)),
   'ForAllValues:StringLike': (patterns, values) => values.every((it) => like(patterns, it)),
 };
@@ -69,7 +71,7 @@ const applies = (statement: Statement, question: Question) =>
   like(statement.Resource, question.resource) &&
   (!statement.Condition || holds(statement.Condition, question));
 
-/** Whether the statements allow it: one that allows, none that denies. */
+/** True if at least one statement allows the request and none denies it. */
 export function isAllowed(statements: readonly Statement[], question: Question): boolean {
   const applying = statements.filter((statement) => applies(statement, question));
   return (

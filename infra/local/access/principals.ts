@@ -13,15 +13,16 @@ const roleSchema = z.object({
 });
 const bucketPolicySchema = z.object({ PolicyDocument: documentSchema });
 
-/** Who may do what, as it was synthesized: each role has keys of its own. */
+/** The synthesized principals: each role gets its own credentials. */
 export class Principals {
   readonly #byKey = new Map<string, Principal>();
   readonly #roles = new Map<string, Principal>();
-  /** The developer's own: tests, seeds and the copy of a front end. */
+  /** The developer's own credentials: for tests, seeds and front-end deployments. */
   readonly administrator: Principal;
   /**
-   * CloudFront reads the buckets under their bucket policies, and says which distribution asks, by its ARN; no other key
-   * is documented (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html).
+   * CloudFront reads buckets under their bucket policies and identifies its distribution by ARN; no other key is
+   * documented
+   * (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html).
    */
   readonly cloudFront: Principal;
 

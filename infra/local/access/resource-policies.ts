@@ -13,7 +13,7 @@ const permission = z.object({
 const queuePolicy = z.object({ PolicyDocument: documentSchema, Queues: z.array(z.string()) });
 const topicPolicy = z.object({ PolicyDocument: documentSchema, Topics: z.array(z.string()) });
 
-/** What one of AWS's services does to a resource, and for which resource of ours. */
+/** A call from an AWS service to a resource, on behalf of one of our resources. */
 export type Deed = { service: string; action: string; resource: string; source: string };
 
 const admits = ({ Principal }: Statement, service: string) =>
@@ -21,10 +21,10 @@ const admits = ({ Principal }: Statement, service: string) =>
   /"\*"/.test(JSON.stringify(Principal)) ||
   JSON.stringify(Principal).includes(`"${service}"`);
 
-/** A function's ARN has seven parts, that of an alias one more. */
+/** A function's ARN has seven parts, an alias's eight. */
 const isAlias = (name: string) => name.split(':').length === 8;
 
-/** A Lambda permission is a statement of the policy of its function. */
+/** A Lambda permission is a statement in its function's resource policy. */
 function statementOf(deployment: Deployment, read: z.output<typeof permission>): Statement {
   const { Action, FunctionName, Principal, SourceArn, SourceAccount } = read;
   const type = isAlias(FunctionName) ? 'AWS::Lambda::Alias' : 'AWS::Lambda::Function';
@@ -43,7 +43,7 @@ function statementOf(deployment: Deployment, read: z.output<typeof permission>):
   };
 }
 
-/** What resources let AWS's own services do to them: the policies of functions, queues and topics. */
+/** Resource policies of functions, queues and topics: what they let AWS services do. */
 export class ResourcePolicies {
   readonly #statements: Statement[];
 

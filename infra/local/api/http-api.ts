@@ -13,7 +13,7 @@ const integrationSchema = z.object({
   PayloadFormatVersion: z.literal('2.0'),
 });
 
-/** A stage without limits is refused: on AWS it would share the account's with every other API. */
+/** A stage without limits is refused: on AWS it would share the account-wide limit with every other API. */
 const stageSchema = z.object({
   ApiId: z.string(),
   DefaultRouteSettings: z.object({
@@ -22,8 +22,8 @@ const stageSchema = z.object({
   }),
 });
 
-/** What goes to a Lambda, and what it answers, is at most 6 MB of JSON, base64 and escaped quotes and all. */
-/** An alias has one part more than its function, which is the one that it stands for. */
+/** Lambda's request and response payloads are each limited to 6 MB of JSON, including base64 and escaping. */
+/** Strips the alias, the eighth part, from a function's ARN. */
 const functionArnOf = (uri: string) => uri.split(':').slice(0, 7).join(':');
 
 const payloadLimit = 6 * 1024 * 1024;
@@ -46,12 +46,12 @@ async function call(request: HttpRequest, routes: Route<LambdaFunction>[]): Prom
     const result = await match.route.target.invoke(event);
     if (!isTooLarge(result)) return responseOf(result);
   } catch {
-    // The function's log has the reason.
+    // The cause is in the function's log.
   }
   return jsonResponse(500, { message: 'Internal Server Error' });
 }
 
-/** The HTTP APIs of the deployment, by their host name. */
+/** The deployment's HTTP APIs, by host name. */
 export function loadApis(
   deployment: Deployment,
   functions: Map<string, LambdaFunction>,

@@ -1,4 +1,4 @@
-/** A request as it passes from the edge to an origin. Header names are in lower case. */
+/** A request from the edge to an origin. Header names are lowercase. */
 export type HttpRequest = {
   method: string;
   path: string;
@@ -6,14 +6,14 @@ export type HttpRequest = {
   query: string;
   headers: Record<string, string>;
   body: Buffer;
-  /** The address of whoever connected. */
+  /** IP address of the connecting client. */
   peer: string;
 };
 
 export type HttpResponse = {
   status: number;
   headers: Record<string, string>;
-  /** One header each. */
+  /** One Set-Cookie header each. */
   cookies: string[];
   body: Buffer;
 };

@@ -5,7 +5,7 @@ import type { HttpRequest, HttpResponse } from './http.ts';
 const textual =
   /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded)|[^;]*\+(json|xml))/;
 
-/** Several values of a name are joined by a comma, as API Gateway does. */
+/** Joins repeated parameters with a comma, as API Gateway does. */
 function queryOf(query: string): Record<string, string> | undefined {
   if (query === '') return undefined;
   const parameters = new URLSearchParams(query);
@@ -14,7 +14,7 @@ function queryOf(query: string): Record<string, string> | undefined {
   );
 }
 
-/** The event of payload format 2.0. */
+/** Builds the event in payload format 2.0. */
 export function eventOf(
   request: HttpRequest,
   routeKey: string,
@@ -63,7 +63,7 @@ const structured = z.object({
   isBase64Encoded: z.boolean().optional(),
 });
 
-/** What a function's answer means in HTTP: with a statusCode it is a response, without it JSON. */
+/** Turns a function's result into an HTTP response: with a statusCode it is one, otherwise it is JSON. */
 export function responseOf(result: unknown): HttpResponse {
   const hasStatus = typeof result === 'object' && result !== null && 'statusCode' in result;
   if (!hasStatus) {

@@ -1,7 +1,7 @@
 export type Route<Target> = { key: string; method: string; segments: string[]; target: Target };
 export type Match<Target> = { route: Route<Target>; pathParameters: Record<string, string> };
 
-/** `GET /api/menus/{id}` or `$default`, taken apart. */
+/** Parses `GET /api/menus/{id}` or `$default`. */
 export function parseRoute<Target>(key: string, target: Target): Route<Target> {
   const [method = '', path = ''] = key.split(' ');
   return { key, method, segments: path.split('/').slice(1), target };
@@ -25,12 +25,12 @@ function parametersOf(segments: string[], path: string[]): Record<string, string
   return path.length === segments.length ? found : undefined;
 }
 
-/** Literal before parameter before greedy, from left to right; a named method before ANY. */
+/** Ranks literal before parameter before greedy, left to right; then a specific method before ANY. */
 const rank = ({ segments, method }: Route<unknown>) =>
   segments.map((it) => (isGreedy(it) ? '2' : isParameter(it) ? '1' : '0')).join('') +
   (method === 'ANY' ? '1' : '0');
 
-/** The most specific route for a request, `$default` last of all. */
+/** The most specific route for a request; `$default` is the last resort. */
 export function matchRoute<Target>(
   routes: readonly Route<Target>[],
   method: string,

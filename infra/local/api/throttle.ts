@@ -1,7 +1,7 @@
-/** Calls that an API lets through: `perSecond` as time goes by, `burst` at once, as API Gateway's token bucket. */
+/** API Gateway's token bucket: refills at `perSecond`, holds `burst`. */
 export type Limit = { perSecond: number; burst: number };
 
-/** Whether one more call may pass now. `clock` tells milliseconds. */
+/** Returns a function that takes a token, or returns false if none is left. `clock` returns milliseconds. */
 export function throttle({ perSecond, burst }: Limit, clock = () => performance.now()) {
   let tokens = burst;
   let last = clock();

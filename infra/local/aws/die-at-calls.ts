@@ -1,10 +1,10 @@
 import type { Faults } from '../faults.ts';
 import type { Sandboxes } from '../functions/sandboxes.ts';
 
-/** Nobody is there any more whom an answer could reach. */
+/** Thrown when the calling sandbox was killed, so there is nobody to respond to. */
 export class CallerDied extends Error {}
 
-/** Does what a function asks of AWS; it may die at that, before or after. */
+/** Runs a function's AWS call; the injected fault may kill the caller before or after the work. */
 export async function dieAtCalls<Reply>(
   caller: string | undefined,
   { faults, sandboxes }: { faults: Faults; sandboxes: Sandboxes },

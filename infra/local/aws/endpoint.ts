@@ -11,7 +11,7 @@ export type AwsCall = {
   body: Buffer;
   headers: IncomingMessage['headers'];
   caller: Principal;
-  /** Whether a function of the deployment calls. */
+  /** Whether the caller is a function of the deployment. */
   isFunction: boolean;
   /** Throws AccessDeniedException unless the caller's policies allow it. */
   demand: (action: string, resource: string, keys?: Record<string, readonly string[]>) => void;
@@ -19,7 +19,7 @@ export type AwsCall = {
 
 export type AwsReply = { status: number; headers?: Record<string, string>; body: Buffer | string };
 
-/** Returns the operations whose names start with its prefix. */
+/** Handles the operations whose names start with `prefix`. */
 export type AwsService = { prefix: string; answer: (call: AwsCall) => Promise<AwsReply> };
 
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -84,7 +84,7 @@ function replyFor(error: unknown): AwsReply | undefined {
   };
 }
 
-/** One loopback server for every AWS service but S3; who calls is known by the access key. */
+/** One loopback server for every AWS service except S3; the access key identifies the caller. */
 export async function startEndpoint(
   services: AwsService[],
   callers: Callers,

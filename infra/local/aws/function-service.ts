@@ -1,12 +1,12 @@
 import { AwsError } from '../aws-error.ts';
 import type { AwsService } from './endpoint.ts';
 
-/** Runs the function of an ARN. Rejects with what it throws; undefined where there is none. */
+/** Invokes a function by ARN. Rejects with the function's error; undefined if there is no such function. */
 export type Invoke = (functionArn: string, event: unknown) => Promise<unknown> | undefined;
 
 const path = /^POST \/2015-03-31\/functions\/([^/]+)\/invocations/;
 
-/** Lambda: Invoke by ARN, for an answer. */
+/** Lambda: synchronous Invoke by ARN. */
 export function functionService(invoke: Invoke): AwsService {
   return {
     prefix: 'POST /2015-03-31/functions/',

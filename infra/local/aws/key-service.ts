@@ -14,12 +14,12 @@ const publicKeyInput = z.object({ KeyId: z.string() });
 const signInput = z.object({
   KeyId: z.string(),
   Message: z.base64(),
-  // Node signs no digest that it has not made itself.
+  // Node cannot sign a precomputed digest.
   MessageType: z.literal('RAW').default('RAW'),
   SigningAlgorithm: z.literal('ECDSA_SHA_256'),
 });
 
-/** KMS: Sign and GetPublicKey for the deployment's signing keys, which stay in `folder`. */
+/** KMS: Sign and GetPublicKey for the deployment's signing keys, which are stored in `folder`. */
 export function keyService(deployment: Deployment, folder: string): AwsService {
   mkdirSync(folder, { recursive: true });
   const keyOf = (id: string) => {

@@ -39,13 +39,16 @@ const mailSchema = z.object({
 export type Mail = z.infer<typeof mailSchema>;
 
 const addressOf = (mailbox: string) => /<([^>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim();
-/** What SES refuses: no local part, no domain, a line break (a header smuggled in), anything not ASCII. */
+/**
+ * SES refuses an address without local part or domain, with a line break (header injection) or with non-ASCII
+ * characters.
+ */
 const isAddress = (mailbox: string) =>
   !/[\r\n]/.test(mailbox) && /^[\x21-\x7e]+@[\x21-\x7e]+\.[\x21-\x7e]+$/.test(addressOf(mailbox));
 
 const refused = (message: string) => new AwsError(400, 'BadRequestException', message);
 
-/** Every mail that was sent, oldest first. */
+/** All sent mails, oldest first. */
 export function sentMail(folder: string): Mail[] {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(folder)
@@ -56,7 +59,7 @@ export function sentMail(folder: string): Mail[] {
   );
 }
 
-/** SES v2: SendEmail, from the deployment's identities only. A mail is a file in `folder`, sent nowhere. */
+/** SES v2: SendEmail, from the deployment's identities only. Mails are written to files in `folder`, not delivered. */
 export function mailService(deployment: Deployment, folder: string, faults: Faults): AwsService {
   mkdirSync(folder, { recursive: true });
   const identities = deployment.ofType('AWS::SES::EmailIdentity').map(({ ref }) => ref);

@@ -5,7 +5,7 @@ import type { AwsService } from './endpoint.ts';
 
 const input = z.object({ Names: z.array(z.string()).min(1).max(10) });
 
-/** SSM: GetParameters, of what the stacks write. */
+/** SSM: GetParameters, for the parameters that the stacks define. */
 export function parameterService(deployment: Deployment): AwsService {
   return {
     prefix: 'AmazonSSM.GetParameters',

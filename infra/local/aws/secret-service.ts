@@ -6,7 +6,7 @@ import type { AwsService } from './endpoint.ts';
 const input = z.object({ SecretId: z.string() });
 const secretSchema = z.object({ Name: z.string().optional() });
 
-/** Secrets Manager: GetSecretValue. The values are given, since a stack does not hold them. */
+/** Secrets Manager: GetSecretValue. `valueOf` supplies the values, since stacks do not contain them. */
 export function secretService(
   deployment: Deployment,
   valueOf: (name: string) => string | undefined,

@@ -7,7 +7,7 @@ import type { AwsService } from './endpoint.ts';
 const prefix = 'DynamoDBStreams_20120810.';
 const input = z.object({ StreamArn: z.string().optional() }).loose();
 
-/** DynamoDB's streams: GetShardIterator and GetRecords, which the engine answers under its own name of the stream. */
+/** DynamoDB Streams: GetShardIterator and GetRecords, translated to the engine's stream ARNs. */
 export function streamService(engineUrl: string, tables: readonly Table[]): AwsService {
   return {
     prefix,

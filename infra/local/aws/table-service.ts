@@ -9,7 +9,7 @@ import type { AwsService } from './endpoint.ts';
 const forwarded = ['content-type', 'x-amz-target', 'x-amz-date', 'authorization'];
 const changes = /\.(Put|Update|Delete|BatchWrite|TransactWrite)Item/;
 
-/** DynamoDB: every call is judged by the caller's policies, then passed on to the engine. */
+/** DynamoDB: checks every call against the caller's policies, then forwards it to the engine. */
 export function tableService(
   engineUrl: string,
   tables: readonly Table[],

@@ -15,7 +15,7 @@ const entrySchema = z.object({
 type Entry = z.output<typeof entrySchema>;
 const input = z.object({ Entries: z.array(entrySchema).min(1).max(10) });
 
-/** Bytes of all that a call brings. */
+/** PutEvents limit in bytes, over all entries of a call. */
 const mostBytes = 256 * 1024;
 
 const bytesOf = ({ Source, DetailType, Detail }: Entry) =>
@@ -23,7 +23,7 @@ const bytesOf = ({ Source, DetailType, Detail }: Entry) =>
 
 const detailSchema = z.record(z.string(), z.unknown());
 
-/** Undefined where the detail is no JSON object. */
+/** Undefined unless the detail is a JSON object. */
 function detailOf({ Detail }: Entry): Record<string, unknown> | undefined {
   try {
     return detailSchema.safeParse(JSON.parse(Detail)).data;
@@ -52,7 +52,7 @@ function put(entry: Entry, deliver: Deliver) {
   return { EventId: event.id };
 }
 
-/** EventBridge: PutEvents. An entry that is refused fails alone, and the call is a success all the same. */
+/** EventBridge: PutEvents. An invalid entry fails individually; the call still succeeds. */
 export function busService(deployment: Deployment, deliver: Deliver): AwsService {
   return {
     prefix: 'AWSEvents.PutEvents',

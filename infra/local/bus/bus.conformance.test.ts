@@ -29,8 +29,9 @@ import { busService } from './bus-service.ts';
 import { loadRules } from './rules.ts';
 
 /**
- * What the product asks of a bus and a queue behind it, of the local ones and of others: set BUS_CONFORMANCE_ENDPOINT to an
- * emulator of both, or to `aws` for EventBridge and SQS themselves, with credentials. What it makes is of this run.
+ * The contract that the product expects of an event bus and a queue behind it, run against the local ones and others:
+ * set BUS_CONFORMANCE_ENDPOINT to an emulator of both, or to `aws` for EventBridge and SQS, with credentials. Resources
+ * are created per run.
  */
 const endpoint = process.env['BUS_CONFORMANCE_ENDPOINT'];
 const pattern = {
@@ -43,9 +44,9 @@ const answers = z.object({ Entries: z.array(z.object({ ErrorCode: z.string().opt
 
 type Entry = { Source: string; DetailType: string; Detail: string };
 type Bus = {
-  /** What came of each: a code where it was refused. */
+  /** One result per entry: undefined, or the error code. */
   put: (entries: Entry[]) => Promise<(string | undefined)[]>;
-  /** Takes what waits in the queue behind the rule, for so many seconds; `forget` what was done. */
+  /** Receives messages from the rule's queue with that visibility timeout in seconds; `forget` deletes one. */
   receive: (visibleAfter: number) => Promise<{ body: string; forget: () => Promise<unknown> }[]>;
   close: () => Promise<unknown>;
 };
@@ -146,7 +147,7 @@ const entry = (detail: object, more: Partial<Entry> = {}): Entry => ({
 });
 const pro = { plan: { kind: 'pro-monthly' }, owner: 'one' };
 
-/** Whatever comes within some looks: a queue may take a moment. */
+/** Polls up to ten times: delivery to a queue may lag. */
 async function receiveAll(visibleAfter: number, wanted: number) {
   const all: Awaited<ReturnType<Bus['receive']>> = [];
   for (let look = 0; look < 10 && all.length < wanted; look += 1)

@@ -12,7 +12,7 @@ const ruleSchema = z.object({
   Targets: z.array(z.object({ Arn: z.string() })),
 });
 
-/** An event as a bus delivers it. */
+/** An event as delivered by a bus. */
 export type BusEvent = { id: string; source: string; 'detail-type': string } & Record<
   string,
   unknown
@@ -33,10 +33,10 @@ function ruleOf(deployment: Deployment, resource: Resource, queues: Queues): Rul
   };
 }
 
-/** Gives the events of a bus to the queues of the rules that they match. When it returns they are kept. */
+/** Sends a bus's events to the queues of the matching rules. They are persisted when it returns. */
 export type Deliver = (bus: string, events: readonly BusEvent[]) => void;
 
-/** Every rule with a pattern. A target that is no queue is refused. */
+/** Loads every rule with an event pattern. Refuses a target that is not a queue. */
 export function loadRules(deployment: Deployment, queues: Queues, faults: Faults): Deliver {
   const rules = deployment
     .ofType('AWS::Events::Rule')

@@ -3,9 +3,9 @@ import type { Credentials } from '../access/principals.ts';
 import type { HttpResponse, Origin } from '../api/http.ts';
 import { region } from '../stack/resource-types.ts';
 
-/** A bucket behind the edge, read with the edge's own signature. */
+/** A bucket as an origin, read with the edge's own credentials. */
 export function bucketOrigin(endpoint: string, credentials: Credentials, bucket: string): Origin {
-  // CloudFront too tries an origin three times that does not take its connection.
+  // CloudFront also attempts a connection to an origin three times.
   const client = new S3Client({
     endpoint,
     region,
@@ -38,7 +38,7 @@ export function bucketOrigin(endpoint: string, credentials: Credentials, bucket:
   };
 }
 
-/** As S3 sends what was told of an object, and CloudFront passes it on. */
+/** User metadata as S3 returns it and CloudFront forwards it. */
 const ownWords = (metadata: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(metadata).map(([name, word]) => [`x-amz-meta-${name}`, word]));
 

@@ -7,7 +7,7 @@ type Fetched = { response: HttpResponse; outcome: 'Hit' | 'Miss' | 'RefreshHit' 
 
 const sizeLimit = 64 * 1024 * 1024;
 
-/** CloudFront's time to live: the origin's word within the policy's bounds. */
+/** CloudFront's TTL: the origin's Cache-Control clamped to the policy's bounds. */
 function cacheControl(response: HttpResponse, rules: CacheRules): string {
   const given = response.headers['cache-control'] ?? '';
   if (rules.maxTtl === 0) return 'no-store';
@@ -20,19 +20,19 @@ function cacheControl(response: HttpResponse, rules: CacheRules): string {
   return [`public, s-maxage=${ttl}`, ...others].join(',');
 }
 
-/** What the edge keeps, in memory: a start begins with an empty cache, as a new edge location does. */
+/** The edge cache, in memory: it starts empty, as in a new edge location. */
 export class EdgeCache {
   readonly #entries = new Map<string, Entry>();
   readonly #fetching = new Map<string, Promise<HttpResponse>>();
   readonly #errorTtl: (status: number) => number;
   #size = 0;
 
-  /** `errorTtl` says for how many seconds an error of a status is kept. */
+  /** `errorTtl` is the TTL in seconds of an error response with that status. */
   constructor(errorTtl: (status: number) => number) {
     this.#errorTtl = errorTtl;
   }
 
-  /** The response from the cache or from the origin, by Cache-Control with its stale-* directives. */
+  /** Responds from the cache or the origin, honoring Cache-Control including its stale-* directives. */
   async through(
     key: string,
     request: HttpRequest,
@@ -41,7 +41,7 @@ export class EdgeCache {
   ): Promise<Fetched> {
     const isCacheable = ['GET', 'HEAD'].includes(request.method) && rules.maxTtl > 0;
     if (!isCacheable) return { response: await origin(request), outcome: 'Miss' };
-    // What the viewer asks of caches is not for the edge, as on CloudFront.
+    // As on CloudFront, the viewer's own Cache-Control is ignored.
     const asked = { method: 'GET', url: key, headers: { host: 'edge' } };
     const entry = this.#entries.get(key);
     if (!entry)
@@ -71,7 +71,7 @@ export class EdgeCache {
     return policy.age() - policy.maxAge() <= window && window > 0;
   }
 
-  /** One fetch at a time for each key: a crowd of diners is one request to the origin. */
+  /** Coalesces concurrent fetches of a key: a crowd of diners causes one request to the origin. */
   async #fetch(
     key: string,
     asked: CachePolicy.Request,
@@ -82,7 +82,7 @@ export class EdgeCache {
     const running = this.#fetching.get(key);
     if (running) {
       const shared = await running;
-      // What may not be kept is one viewer's own, as on CloudFront: each asks the origin itself.
+      // An uncacheable response may be private, so each viewer fetches its own, as on CloudFront.
       return this.#entries.has(key) ? shared : origin({ ...request, method: 'GET' });
     }
     const work = origin({ ...request, method: 'GET' }).then((response) => {
@@ -109,7 +109,7 @@ export class EdgeCache {
       { shared: true, cacheHeuristic: 0 },
     );
     const isError = response.status >= 400;
-    // A failing origin does not push out what can still be served stale.
+    // A 5xx does not evict an entry that can still be served stale.
     const previous = this.#entries.get(key);
     if (response.status >= 500 && previous && this.#mayServeStale(previous)) return;
     this.#drop(key);
@@ -129,7 +129,7 @@ export class EdgeCache {
   }
 }
 
-/** Age as the policy counts it; everything else as the origin said it. */
+/** Age as the policy computes it; all other headers as the origin sent them. */
 function plain(headers: CachePolicy.Headers, original: HttpResponse): Record<string, string> {
   return { ...original.headers, age: String(headers.age ?? 0) };
 }

@@ -3,11 +3,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HttpResponse } from '../api/http.ts';
 import type { CacheRules } from './config.ts';
 
-/** What CloudFront compresses: these types, between 1,000 and 10,000,000 bytes. */
+/** Content types that CloudFront compresses, between 1,000 and 10,000,000 bytes. */
 const compressible =
   /^(text\/|font\/(otf|ttf)|image\/svg\+xml|application\/(json|javascript|x-javascript|xml|ld\+json|manifest\+json|rss\+xml|xhtml\+xml|wasm|vnd\.ms-fontobject))/;
 
-/** The encoding that both sides can: `br` before `gzip`. */
+/** The encoding that both sides support, `br` preferred over `gzip`. */
 export function encodingFor(
   accepted: string | undefined,
   rules: CacheRules,

@@ -80,7 +80,7 @@ export type CacheRules = {
   gzip: boolean;
 };
 
-/** AWS's own policy CachingDisabled. */
+/** AWS's managed policy CachingDisabled. */
 const disabled: CacheRules = {
   minTtl: 0,
   defaultTtl: 0,
@@ -92,10 +92,10 @@ const disabled: CacheRules = {
 const managedCachePolicies: Record<string, CacheRules> = {
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': disabled,
 };
-/** AWS's own policy AllViewerExceptHostHeader. */
+/** AWS's managed policy AllViewerExceptHostHeader. */
 export const allButHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
-/** The rules behind a cache policy's id. Refuses one of AWS's own that is not known here. */
+/** The rules of a cache policy by id. Throws for a managed policy that is not implemented here. */
 export function cacheRules(deployment: Deployment, id: string): CacheRules {
   const managed = managedCachePolicies[id];
   if (managed) return managed;

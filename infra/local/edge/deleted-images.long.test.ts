@@ -22,7 +22,7 @@ import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 
-/** The edge as it was synthesized, in front of the test cloud's buckets and in this process, which turns its clock. */
+/** The synthesized edge in front of the test cloud's buckets, run in this process so that its clock can be moved. */
 function openEdge() {
   const deployment = new Deployment(readAssembly(localOutput), { '/public-url': origin });
   const [distribution] = deployment.ofType('AWS::CloudFront::Distribution');
@@ -55,7 +55,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Of 4 x 3 pixels. */
+/** 4 x 3 pixels. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR42mOQz7aGIwacHACy6Qk9Ihw/XAAAAABJRU5ErkJggg==';
 const image = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'image/png' });
@@ -77,7 +77,7 @@ async function itemWithImage(): Promise<WithImage> {
 const save = ({ owner, id }: WithImage, fields: Record<string, string | Blob>) =>
   owner.send('PUT', `/api/menus/items/${id}`, form({ name: 'Soup', price: '9', ...fields }));
 
-/** As if the ten minutes in which a deletion can be undone were over; DynamoDB itself may take days to notice. */
+/** Backdates the trash entry past the ten-minute undo window; DynamoDB's TTL deletion can take days. */
 async function endUndo({ owner, id }: WithImage) {
   const past = new Date(Date.now() - 1000);
   const key = { pk: keys.trash.pk(owner.id), sk: keys.trash.sk('items', id) };
@@ -116,7 +116,7 @@ test.each(Object.entries(ways))(
     const edge = openEdge();
     for (const url of sizes) expect((await edge(url)).status).toBe(200);
     await go(item);
-    // Asked of an edge that never had it: it is out of the bucket.
+    // Checked through a fresh edge with an empty cache: the file is gone from the bucket.
     for (const url of sizes)
       await waitUntil(
         async () => (await openEdge()(url)).status,
@@ -136,7 +136,7 @@ test('the edge may know that an image is not there', async () => {
 
 test('the edge gets no image of an owner whose Pro has ended, and has it again with Pro', async () => {
   const { owner, url } = await itemWithImage();
-  // As billing writes it down when what was paid for has ended.
+  // Writes what billing writes when a paid plan has ended.
   await givePlan(owner, { ...proPlan, plan_type: 'free' });
   await waitUntil(
     () => send('GET', '/__local/logs.json'),

@@ -45,7 +45,7 @@ function functionsOf(
   );
 }
 
-/** Takes the first member that does not fail by the group's criteria, or the last. */
+/** Fails over to the next member on the group's status codes. */
 function originOf(config: Config, id: string, origins: Map<string, Origin>): Origin {
   const single = config.Origins.find((it) => it.Id === id);
   if (single) {
@@ -75,8 +75,8 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
 }
 
 /**
- * The distribution as one function from request to response. `origins` are known by their host names; `logs` takes what
- * the functions say.
+ * The distribution as a function from request to response. `origins` are keyed by host name; `logs` receives the
+ * functions' log lines.
  */
 export function loadDistribution(
   deployment: Deployment,
@@ -150,7 +150,7 @@ export function loadDistribution(
       if (override || !(name in headers)) headers[name] = value;
     }
     const response = unlessKnown(request, { ...fetched.response, headers });
-    // CloudFront runs nothing on an error of the origin.
+    // CloudFront does not run viewer-response functions on origin errors.
     if (response.status >= 400) return response;
     let answered = response;
     for (const run of behaviour.onResponse) answered = await run.onResponse(viewed, answered);
@@ -158,7 +158,7 @@ export function loadDistribution(
   };
 }
 
-/** 304 without a body when the viewer has this very version. */
+/** 304 without a body if the viewer's ETag matches. */
 function unlessKnown(request: HttpRequest, response: HttpResponse): HttpResponse {
   const { etag } = response.headers;
   const known = request.headers['if-none-match']

@@ -6,7 +6,7 @@ import type { KeyValueStore } from './key-value-stores.ts';
 const field = z.object({ value: z.string() });
 const headersSchema = z.record(z.string(), field);
 const body = z.object({ encoding: z.literal('text'), data: z.string() });
-/** A body that is not said stays as it is. */
+/** Without a body, the origin's body is kept. */
 const responseSchema = z.object({
   statusCode: z.number(),
   headers: headersSchema.default({}),
@@ -17,7 +17,7 @@ const resultSchema = z.union([
   z.object({ uri: z.string(), headers: headersSchema }),
 ]);
 
-/** CloudFront's own bound of a function, bytes. */
+/** CloudFront's size limit for a function, in bytes. */
 const largest = 10_240;
 
 const fieldsOf = (headers: Record<string, string>) =>
@@ -34,7 +34,7 @@ const cookiesOf = (header = '') =>
     }),
   );
 
-/** CloudFront tells cookies apart from headers. */
+/** CloudFront separates cookies from headers. */
 const requestOf = ({ method, path, query, headers: { cookie, ...headers } }: HttpRequest) => ({
   method,
   uri: path,
@@ -43,7 +43,7 @@ const requestOf = ({ method, path, query, headers: { cookie, ...headers } }: Htt
   cookies: cookiesOf(cookie),
 });
 
-/** The one module that a function may import, as the contents of its store. */
+/** The only module that a function may import, backed by its key-value store. */
 const moduleOf = (store: KeyValueStore) => ({
   kvs: () => ({
     get: async (key: string) => {
@@ -59,8 +59,8 @@ const importLine = /^import (\w+) from 'cloudfront';$/m;
 type Around = { store?: KeyValueStore | undefined; say: (lines: string[]) => void };
 
 /**
- * A CloudFront Function, run with the event that CloudFront would make; `say` takes the lines of each run that
- * logs any. Refuses one that is too large.
+ * Runs a CloudFront Function with CloudFront's event format; `say` receives the lines of each run that logs any. Throws
+ * if the code exceeds the size limit.
  */
 export function edgeFunction(code: string, { store = new Map(), say }: Around) {
   if (Buffer.byteLength(code) > largest) throw new Error('A function of the edge is over 10 KB');
@@ -68,7 +68,7 @@ export function edgeFunction(code: string, { store = new Map(), say }: Around) {
   const ownConsole = { log: (line: unknown) => lines.push(String(line)) };
   const context = createContext({ console: ownConsole, cloudfront: moduleOf(store) });
   new Script(code.replace(importLine, 'var $1 = cloudfront;')).runInContext(context);
-  // Without a time limit: Node's starts a thread for each run, which takes half a millisecond of every request.
+  // No timeout: Node starts a thread per run for it, which adds half a millisecond to every request.
   const handle: (event: string) => Promise<string> = new Script(
     'async (event) => JSON.stringify(await handler(JSON.parse(event)))',
   ).runInContext(context);
@@ -81,7 +81,7 @@ export function edgeFunction(code: string, { store = new Map(), say }: Around) {
   };
 
   return {
-    /** On a viewer's request: answers the request that it makes of it, or a response of its own. */
+    /** Viewer request: returns the modified request, or a response of its own. */
     async onRequest(request: HttpRequest): Promise<HttpRequest | HttpResponse> {
       const result = resultSchema.parse(await run(request, { request: requestOf(request) }));
       const headers = plain(result.headers);
@@ -93,7 +93,7 @@ export function edgeFunction(code: string, { store = new Map(), say }: Around) {
       return { status: result.statusCode, headers, cookies: [], body: data };
     },
 
-    /** On the answer to a viewer, with the request as the viewer sent it. */
+    /** Viewer response: modifies the response, given the request as the viewer sent it. */
     async onResponse(viewed: HttpRequest, response: HttpResponse): Promise<HttpResponse> {
       const { status: statusCode, headers } = response;
       const event = {

@@ -28,7 +28,7 @@ async function call(origin: string, path: string, token?: string, body?: object)
   return { status: response.status, text, json };
 }
 
-/** The same deployment with every function throwing as soon as it is loaded. */
+/** The same deployment with every function throwing on load. */
 function brokenDeployment(): string {
   const broken = join(folder, 'cdk.out');
   cpSync(localOutput, broken, { recursive: true });
@@ -40,7 +40,7 @@ function brokenDeployment(): string {
   return broken;
 }
 
-/** Ends the database that this test's own cloud has started. */
+/** Kills the database of this test's cloud. */
 const endDatabase = () =>
   process.kill(Number(readFileSync(join(dataDir, 'table/engine.pid'), 'utf8')), 'SIGKILL');
 
@@ -80,7 +80,7 @@ test('diners read menus while every function and the table are down, and then th
   expect((await call(origin, script)).status).toBe(200);
   expect((await call(origin, path)).text).toContain('View Menu');
 
-  // With the bucket's pages out of reach as well, the edge shows what it has.
+  // With the bucket unavailable too, the edge serves from its cache.
   rmSync(join(dataDir, 's3'), { recursive: true, force: true });
   await new Promise((resolve) => {
     setTimeout(resolve, 4000);

@@ -28,7 +28,7 @@ const policySchema = z.object({
 
 type Header = { name: string; value: string; override: boolean };
 
-/** The headers that a response headers policy adds. Refuses a part of it that is not known here. */
+/** The headers that a response headers policy adds. Throws for a part that is not implemented here. */
 export function responseHeaders(deployment: Deployment, id: string): Header[] {
   const policy = deployment.find('AWS::CloudFront::ResponseHeadersPolicy', id).read(policySchema);
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } =

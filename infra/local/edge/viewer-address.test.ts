@@ -20,7 +20,7 @@ const digests = deployment
   .map((it) => it.Environment.Variables.EDGE_SECRET_DIGESTS);
 const [known = ''] = digests;
 
-/** What a service makes of a request: the address by which tries are counted, if it answers at all. */
+/** The client address that a service counts attempts by, or "refused". */
 function addressAt(request: HttpRequest): string {
   const event: Parameters<typeof visitorOf>[0] = {
     ...eventOf(request, '$default', {}),
@@ -32,13 +32,13 @@ function addressAt(request: HttpRequest): string {
   return cameThroughEdge(event, known.split(' ')) ? visitorOf(event).address : 'refused';
 }
 
-/** The deployment's edge before APIs that answer with the address that they take the viewer for. */
+/** The deployment's edge in front of APIs that respond with the client address they see. */
 function edge(): Origin {
   const api: Origin = async (request) => ({
     status: 200,
     headers: {},
     cookies: [],
-    // The API sees the edge as its caller.
+    // The API sees the edge as its peer.
     body: Buffer.from(addressAt({ ...request, peer: '192.0.2.99' })),
   });
   const domains = deployment

@@ -41,7 +41,7 @@ const config = (properties: object): Template['Resources'] => ({
 let data = 0;
 const newFolder = () => join(folder, String((data += 1)));
 
-/** A function in a deployment with this configuration of its invocations. */
+/** A function in a deployment with these resources configuring its invocations. */
 function deployed(file: string, dataDir: string, resources: Template['Resources'] = {}) {
   const Resources = {
     Fn: { Type: 'AWS::Lambda::Function', Properties: {} },

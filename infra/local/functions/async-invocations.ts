@@ -14,12 +14,12 @@ const configSchema = z.object({
     .optional(),
 });
 
-/** Invokes a function for no answer, as S3 and EventBridge do. Rejects when it was given up. */
+/** Invokes a function asynchronously, as S3 and EventBridge do. Rejects after the last retry has failed. */
 export type InvokeAsync = (functionArn: string, event: unknown) => Promise<void>;
 
 type Target = { fn: LambdaFunction; retries: number; failures: Queue | undefined; events: Queue };
 
-/** Each function that may be invoked so, by its ARN, with what the stacks say of its failures. */
+/** Invocable functions by ARN, with their retries and on-failure queue from the stacks. */
 function targetsOf(
   deployment: Deployment,
   functions: ReadonlyMap<string, LambdaFunction>,
@@ -41,7 +41,10 @@ function targetsOf(
   );
 }
 
-/** Runs what was kept for it, until it succeeds or is given up; what a closed function leaves stays kept. */
+/**
+ * Runs a persisted event until it succeeds or retries are exhausted; if the function is closed, the event stays
+ * persisted.
+ */
 async function run(arn: string, { fn, retries, failures, events }: Target, { id, body }: Message) {
   const event: unknown = JSON.parse(body);
   for (let tries = 1; ; tries += 1) {
@@ -62,8 +65,8 @@ async function run(arn: string, { fn, retries, failures, events }: Target, { id,
 type Kept = { queues: Queues; dataDir: string };
 
 /**
- * What fails is tried again as the stacks say, at once here, and then goes where they say. As on AWS, an event that was
- * taken is kept: a process that was killed goes on with it at its next start.
+ * Retries failures as configured in the stacks, but without delay, then sends them to the on-failure queue. As on AWS,
+ * an accepted event is persisted: after a kill it is resumed at the next start.
  */
 export function asyncInvocations(
   deployment: Deployment,

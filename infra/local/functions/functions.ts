@@ -25,7 +25,9 @@ const functionSchema = z.object({
 
 const customSchema = z.object({ ServiceToken: z.string() });
 
-/** Functions that CloudFormation alone calls, at a deployment; their work is done here by who reads the resource. */
+/**
+ * Custom resource handlers, which only CloudFormation calls; the local cloud reads those resources directly instead.
+ */
 const ofDeployments = (deployment: Deployment) =>
   new Set(
     deployment.resources
@@ -33,7 +35,7 @@ const ofDeployments = (deployment: Deployment) =>
       .map((resource) => resource.read(customSchema).ServiceToken),
   );
 
-/** Every function of the deployment that runs on Node, by its ARN. A construct's own Python stays out. */
+/** Every Node function of the deployment by ARN. Constructs' own Python functions are skipped. */
 export function loadFunctions(
   deployment: Deployment,
   principals: Principals,

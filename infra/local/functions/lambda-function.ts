@@ -4,15 +4,15 @@ import { Sandbox, type SandboxOptions } from './sandbox.ts';
 
 export type LogLine = { at: string; line: string };
 
-/** How many events of one function run at once. Enough to meet races, few enough for a laptop. */
+/** Concurrent events per function: enough to trigger races, few enough for a laptop. */
 const concurrency = 6;
 
-/** Of those that nobody waits for: to make images takes whole processors, and calls would wait for one. */
+/** Limit for asynchronous events: image processing takes whole CPUs, and synchronous calls must not wait for one. */
 export const backgroundConcurrency = Math.max(1, Math.min(concurrency, availableParallelism() - 1));
 
 const keptLines = 500;
 
-/** A function: sandboxes made when needed, reused when idle, replaced when dead. */
+/** A function: sandboxes are created on demand, reused when idle and replaced when dead. */
 export class LambdaFunction {
   readonly name: string;
   readonly logs: LogLine[] = [];
@@ -22,7 +22,7 @@ export class LambdaFunction {
   readonly #all = new Set<Sandbox>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
-  /** How many sandboxes were ever made. */
+  /** Number of sandboxes ever created. */
   started = 0;
   isClosed = false;
 
@@ -32,7 +32,10 @@ export class LambdaFunction {
     this.#options = { ...options, log: (line) => this.#log(line) };
   }
 
-  /** What the function answers, once fewer than `atOnce` events run. Rejects when it throws, crashes or takes too long. */
+  /**
+   * Returns the function's result, once fewer than `atOnce` events are running. Rejects if it throws, crashes or times
+   * out.
+   */
   async invoke(event: unknown, atOnce = concurrency): Promise<unknown> {
     while (this.#running >= atOnce) {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -56,7 +59,7 @@ export class LambdaFunction {
     }
   }
 
-  /** Ends the sandboxes that do nothing: what wakes by the clock would hold its memory for a minute's rest. */
+  /** Closes idle sandboxes: a scheduled function would otherwise hold its memory between runs. */
   async rest(): Promise<void> {
     const idle = this.#idle.splice(0);
     for (const sandbox of idle) this.#all.delete(sandbox);

@@ -4,7 +4,7 @@ import type { Sandboxes } from './sandboxes.ts';
 
 export type SandboxOptions = {
   name: string;
-  /** URL of the module, and the name of its function. */
+  /** URL of the module, and the name of its exported handler. */
   file: string;
   exported: string;
   env: Record<string, string>;
@@ -20,16 +20,16 @@ const replySchema = z.union([
   z.object({ ok: z.literal(false), error: z.string() }),
 ]);
 
-/** What the function itself threw; its worker lives on. */
+/** An error thrown by the function itself; its worker survives. */
 export class FunctionError extends Error {}
 
-/** One execution environment of a function: it serves one event at a time and dies with a crash or a time-out. */
+/** One execution environment of a function: it handles one event at a time and dies on a crash or timeout. */
 export class Sandbox {
   readonly #options: SandboxOptions;
   readonly #worker: Worker;
   readonly #ready = Promise.withResolvers<void>();
   #running: PromiseWithResolvers<unknown> | undefined;
-  /** Under which it calls AWS. */
+  /** Identifies the sandbox in its AWS calls. */
   readonly #name: string;
   isAlive = true;
 
@@ -44,8 +44,8 @@ export class Sandbox {
         AWS_SDK_UA_APP_ID: this.#name,
       },
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      // A young generation as V8 likes it is mostly garbage, in each of some thirty workers; with 4 MB, a publisher
-      // spent a seventh of its time on collecting that.
+      // V8's default young generation is mostly garbage, times some thirty workers; with 4 MB, a publisher spent a
+      // seventh of its time on GC.
       resourceLimits: {
         maxOldGenerationSizeMb: options.memoryMb,
         maxYoungGenerationSizeMb: 24,
@@ -66,10 +66,10 @@ export class Sandbox {
     this.#ready.promise.catch(() => undefined);
   }
 
-  /** Runs the event. Rejects with FunctionError for a throw, with another error when the sandbox died. */
+  /** Runs the event. Rejects with FunctionError if the function throws, with another error if the sandbox died. */
   async run(event: unknown, requestId: string): Promise<unknown> {
     const { timeoutMs, name } = this.#options;
-    // AWS allows ten seconds for the start, apart from the time-out.
+    // AWS allows ten seconds for init, separate from the timeout.
     await this.#within(10_000, 'Start', this.#ready.promise);
     const running = Promise.withResolvers<unknown>();
     this.#running = running;

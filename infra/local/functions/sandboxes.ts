@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The execution environments that are there, by the name under which each calls AWS. */
+/** The live execution environments, by the name each uses in its AWS calls. */
 export class Sandboxes {
   readonly #ends = new Map<string, () => void>();
 
-  /** Names one. `end` kills it, whatever it is at. */
+  /** Registers a sandbox and returns its name. `end` kills it, whatever it is doing. */
   add(end: () => void): string {
     const name = `sandbox-${randomUUID().replaceAll('-', '')}`;
     this.#ends.set(name, end);
@@ -16,7 +16,7 @@ export class Sandboxes {
     this.#ends.delete(name);
   }
 
-  /** Which of them calls, as the SDK says in its headers; undefined for another caller. */
+  /** The calling sandbox, from the SDK's user agent; undefined for any other caller. */
   callerOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
     const agent = `${String(headers['x-amz-user-agent'])} ${String(headers['user-agent'])}`;
     const name = /app\/(sandbox-[\da-f]{32})/.exec(agent)?.[1];

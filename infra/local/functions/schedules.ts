@@ -9,12 +9,12 @@ const ruleSchema = z.object({
   Targets: z.array(z.object({ Arn: z.string(), Id: z.string() })),
 });
 
-/** A function that the clock wakes has its memory for so long after a run; somebody may run it by hand again. */
+/** A scheduled function keeps its memory this long after a run, in case it is triggered manually again. */
 const restMs = 3000;
 
 const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** Milliseconds of `rate(5 minutes)`. Refuses a cron expression: nothing uses one. */
+/** Milliseconds of `rate(5 minutes)`. Throws for a cron expression: nothing uses one. */
 export function rateOf(expression: string): number {
   const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const ms = Number(count) * (unitMs[unit] ?? 0);
@@ -22,21 +22,21 @@ export function rateOf(expression: string): number {
   return ms;
 }
 
-/** The others wait for events of a bus. */
+/** The other rules match events on a bus. */
 const isOfClock = (resource: Resource) =>
   resource.read(z.object({ ScheduleExpression: z.unknown().optional() })).ScheduleExpression !==
   undefined;
 
 export type Schedules = {
   /**
-   * Runs once, now, each schedule whose function's name has this part; all without one. Returns what went wrong, by the
-   * function's name, or undefined where none has it.
+   * Runs each schedule whose function name contains `part` once, now; all if omitted. Returns the errors by function
+   * name, or undefined if none matches.
    */
   run: (part?: string) => Promise<Record<string, string> | undefined>;
   close: () => void;
 };
 
-/** Wakes the functions of EventBridge rules by the clock. */
+/** Triggers the functions of scheduled EventBridge rules. */
 export function loadSchedules(
   deployment: Deployment,
   functions: ReadonlyMap<string, LambdaFunction>,
@@ -45,7 +45,7 @@ export function loadSchedules(
   const rules = deployment.ofType('AWS::Events::Rule').filter(isOfClock);
   const schedules = rules.flatMap((resource) => {
     const { ScheduleExpression, Targets } = resource.read(ruleSchema);
-    // A rule that begins several runs of a function spreads work over machines: here there is one.
+    // A rule with several targets for one function spreads work over machines; here there is only one.
     return [...new Set(Targets.map(({ Arn }) => Arn))].map((Arn) => {
       const fn = functions.get(Arn);
       if (!fn) throw new Error(`${resource.ref} has no function`);

@@ -1,4 +1,4 @@
-// One execution environment. Not TypeScript: to strip its types, each worker would load the stripper, 13 MB and 140 ms.
+// One execution environment. Not TypeScript: each worker would load the type stripper, 13 MB and 140 ms.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { file, exported } = workerData;
@@ -8,7 +8,7 @@ if (typeof handler !== 'function') throw new Error(`${file} exports no function 
 
 const isJson = process.env.AWS_LAMBDA_LOG_FORMAT === 'JSON';
 
-/** As the runtime of AWS writes it down: docs.aws.amazon.com/lambda/latest/dg/nodejs-logging.html. */
+/** The AWS runtime's log format: docs.aws.amazon.com/lambda/latest/dg/nodejs-logging.html. */
 function uncaught(error, requestId) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return JSON.stringify({
@@ -28,7 +28,7 @@ async function run({ event, requestId, deadline, name }) {
   };
   try {
     const value = await handler(event, context);
-    // As on AWS, what a function answers travels as JSON.
+    // As on AWS, the result is serialized as JSON.
     return { ok: true, payload: JSON.stringify(value ?? null) };
   } catch (error) {
     console.error(isJson ? uncaught(error, requestId) : error);

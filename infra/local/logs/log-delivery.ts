@@ -9,7 +9,7 @@ import { clientOf } from '../storage/buckets.ts';
 
 const subscriptionSchema = z.object({
   LogGroupName: z.string(),
-  /** One word that a line must hold. */
+  /** One word that a log line must contain. */
   FilterPattern: z.string().regex(/^\w+$/, 'The local cloud filters by one word alone'),
   DestinationArn: z.string(),
   RoleArn: z.string(),
@@ -25,7 +25,7 @@ const streamSchema = z.object({
 
 type LogEvent = { id: string; timestamp: number; message: string };
 
-/** Milliseconds between two files: AWS waits as long as the template says, and nobody here wants to. */
+/** Flush interval in ms. AWS uses the template's, which is too long here. */
 const everyMs = 500;
 
 function demand(principal: Principal, action: string, resource: string) {
@@ -33,7 +33,7 @@ function demand(principal: Principal, action: string, resource: string) {
     throw new Error(`${principal.name} may not ${action} on ${resource}`);
 }
 
-/** Where Firehose puts files, with the rights of its role. */
+/** Writes Firehose's files with the rights of its role. */
 function bucketWriter(
   config: z.output<typeof streamSchema>['ExtendedS3DestinationConfiguration'],
   principals: Principals,
@@ -48,7 +48,7 @@ function bucketWriter(
     client.send(new PutObjectCommand({ Bucket, Key: `${Prefix}${name}`, Body }));
 }
 
-/** The lines of one log on their way to a bucket: what CloudWatch Logs hands to Firehose, file by file. */
+/** A subscription that delivers a log group's lines to a bucket as CloudWatch Logs and Firehose do, in files. */
 function subscription(
   deployment: Deployment,
   read: z.output<typeof subscriptionSchema>,
@@ -80,7 +80,7 @@ function subscription(
   };
 }
 
-/** What functions of the edge say, to whoever has subscribed to it. */
+/** Delivers edge functions' log lines to their subscriptions. */
 export class LogDelivery {
   readonly #subscriptions: ReturnType<typeof subscription>[];
   readonly #timer: NodeJS.Timeout;
@@ -92,7 +92,7 @@ export class LogDelivery {
     this.#timer = setInterval(() => void this.#flush(), everyMs);
   }
 
-  /** What one run of a function said: CloudFront puts it between two lines of its own, each with the request's id. */
+  /** Writes one run's lines, between CloudFront's START and END lines, which carry the request id. */
   write(group: string, lines: readonly string[]) {
     const request = `${randomBytes(40).toString('base64url')}==`;
     const timestamp = Date.now();

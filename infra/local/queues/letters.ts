@@ -14,8 +14,8 @@ const common = (functionArn: string, condition: string, tries: number) => ({
 });
 
 /**
- * What Lambda tells of a batch that it gave up: where its records stand in the stream, and not what they say.
- * docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
+ * Lambda's record of a stream batch that ran out of retries: its position in the stream, without the
+ * data.\ndocs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
  */
 export const streamLetter = (
   functionArn: string,
@@ -35,8 +35,8 @@ export const streamLetter = (
   });
 
 /**
- * What Lambda tells of an asynchronous invocation that it gave up, with the event.
- * docs.aws.amazon.com/lambda/latest/dg/invocation-async-retain-records.html
+ * Lambda's record of an asynchronous invocation that ran out of retries, with the
+ * event.\ndocs.aws.amazon.com/lambda/latest/dg/invocation-async-retain-records.html
  */
 export const invocationLetter = (
   functionArn: string,

@@ -46,7 +46,7 @@ function demanded(call: AwsCall, queues: Queues, url: string): Queue {
   return queue;
 }
 
-/** SQS, as far as a queue of dead letters is emptied: nothing waits for a message. */
+/** SQS, as needed to drain a dead-letter queue; no long polling. */
 export function queueService(queues: Queues): AwsService {
   return {
     prefix: 'AmazonSQS.',

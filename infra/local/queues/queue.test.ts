@@ -62,7 +62,7 @@ const eventSchema = z.object({
   Records: z.array(z.object({ messageId: z.string(), body: z.string() })),
 });
 
-/** A function that is fed by a queue, and what it was given; `answer` says which of a batch fail. */
+/** A function fed by a queue, and the batches it received; `answer` picks the messages that fail. */
 function fed(answer: (bodies: string[]) => string[] | 'throws', faults = new Faults()) {
   const queue = newQueue();
   const given: string[][] = [];

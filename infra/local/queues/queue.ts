@@ -6,28 +6,31 @@ import * as z from 'zod';
 const messageSchema = z.object({
   id: z.string(),
   body: z.string(),
-  /** Of type String, by name. */
+  /** String attributes, by name. */
   attributes: z.record(z.string(), z.string()),
-  /** In ms since 1970. */
+  /** Milliseconds since the epoch. */
   sentAt: z.number().default(0),
 });
 export type Message = z.infer<typeof messageSchema>;
 
 export type Sent = { body: string; attributes?: Message['attributes']; delayMs?: number };
 
-/** Where a message goes that was received too often. */
+/** The dead-letter queue for messages that were received too often. */
 export type Redrive = { to: Queue; maxReceiveCount: number };
 
-/** A standard queue of SQS: what is received is hidden for a while, and gone when it is deleted. Kept in a file. */
+/**
+ * An SQS standard queue, persisted in a file: a received message is hidden until its visibility timeout ends or it is
+ * deleted.
+ */
 export class Queue {
   readonly #file: string;
   readonly #now: () => number;
   #messages: Message[];
-  /** When a message that was received shows again, in ms, by its id; a receipt is the id. */
+  /** When each hidden message becomes visible again, in ms, by id; the id is also the receipt handle. */
   readonly #hidden = new Map<string, number>();
   readonly #receives = new Map<string, number>();
   redrive: Redrive | undefined;
-  /** Told of whatever may be received now or later. */
+  /** Called when a message is or will become receivable. */
   onArrival: () => void = () => {};
 
   constructor(file: string, now = Date.now) {
@@ -58,7 +61,7 @@ export class Queue {
     this.onArrival();
   }
 
-  /** The next few; those that were received too often go where they are redriven instead. */
+  /** Receives the next messages; those received too often are moved to the dead-letter queue instead. */
   receive(most: number, hiddenMs: number, newestFirst = false): Message[] {
     this.#redriveSpent();
     const visible = this.#visible();
@@ -72,13 +75,13 @@ export class Queue {
     return this.#receives.get(id) ?? 0;
   }
 
-  /** In how many ms something shows; undefined where there is nothing. */
+  /** Milliseconds until a message is visible; undefined if the queue is empty. */
   showsIn(): number | undefined {
     const times = this.#messages.map(({ id }) => (this.#hidden.get(id) ?? 0) - this.#now());
     return times.length > 0 ? Math.max(0, Math.min(...times)) : undefined;
   }
 
-  /** All of them show at the same moment, so that a batch that failed comes again whole. */
+  /** Hides all of them until the same moment, so that a failed batch is redelivered as a whole. */
   hide(ms: number, ...ids: string[]): void {
     const showsAt = this.#now() + ms;
     for (const id of ids) this.#hidden.set(id, showsAt);

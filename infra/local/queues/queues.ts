@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Deployment } from '../stack/deployment.ts';
 import { Queue } from './queue.ts';
 
-/** The queues of the deployment, by ARN; the address of one ends as its ARN does. */
+/** The deployment's queues by ARN; a queue's URL ends like its ARN. */
 export type Queues = ReadonlyMap<string, Queue>;
 
 const queueSchema = z.object({
@@ -31,7 +31,7 @@ export function loadQueues(deployment: Deployment, dataDir: string): Queues {
   return queues;
 }
 
-/** The queue that is named as a destination; undefined where there is none. */
+/** The queue of a destination ARN; undefined without an ARN. Throws for an unknown one. */
 export function destination(queues: Queues, arn: string | undefined): Queue | undefined {
   if (arn === undefined) return undefined;
   const queue = queues.get(arn);

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'menuleaf-redrive-'));
 const [broken, done] = [join(folder, 'broken'), join(folder, 'done')];
 
-/** The deployment as it is, but with functions that fail as long as a file is there, and then write down their events. */
+/** The deployment with functions that fail while a file exists, and record their events afterwards. */
 function failingDeployment(): string {
   const failing = join(folder, 'cdk.out');
   cpSync(localOutput, failing, { recursive: true });
@@ -29,11 +29,11 @@ function failingDeployment(): string {
     };`;
   for (const file of readdirSync(failing, { recursive: true, encoding: 'utf8' })) {
     const path = join(failing, file);
-    // All but the one that tells the events: without it, who listens has nothing to fail at.
+    // Every function but the announcer, without which the listeners would get no events to fail on.
     const isFailing =
       file.endsWith('index.mjs') && !readFileSync(path, 'utf8').includes('BUS_NAME');
     if (isFailing) writeFileSync(path, code);
-    // Half a minute of tries of the stream, and half an hour of a queue’s, would be waited for otherwise.
+    // Otherwise the test would wait for half a minute of stream retries and half an hour of queue retries.
     if (file.endsWith('Service.template.json')) {
       const text = readFileSync(path, 'utf8');
       writeFileSync(
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 type Ended = { stdout: string; stderr: string; code?: number };
 
-/** The command as it is typed, with the local cloud for AWS. */
+/** The command as an operator runs it, with the local cloud as AWS. */
 const redrive = (...args: string[]): Promise<Ended> =>
   promisify(execFile)('npm', ['run', '--silent', 'redrive', '--', ...args], {
     cwd: root,
@@ -81,7 +81,7 @@ const variable = (name: string) =>
 
 const credentials = () => ({ region, credentials: cloud.credentials });
 
-/** One change that a listener is told of, and one that the publisher reads in the stream. */
+/** One change that reaches a listener, and one that the publisher reads from the stream. */
 async function changeRows(): Promise<void> {
   const table = new DynamoDBClient({
     endpoint: cloud.endpoints.AWS_ENDPOINT_URL,
@@ -108,7 +108,7 @@ async function upload(): Promise<void> {
 
 const tick = () => fetch(`${cloud.origin}/__local/schedules`, { method: 'POST' });
 
-/** What the queues hold, in the words of the command; it gives nothing back while all fails. */
+/** Waits until all messages have failed, and returns the command's listing of the queues. */
 async function untilAllFailed(): Promise<Ended> {
   for (;;) {
     const ended = await redrive('--stage', 'local');
@@ -159,7 +159,7 @@ test('every event function of the product has its queue, and a mistyped one is r
   const { stderr } = await redrive('--stage', 'local', 'support/mail-snder');
   expect(stderr).toContain('Stage local has no queue support/mail-snder. It has:');
   const functions = Object.keys(cloud.environments).length;
-  // One function of each slice answers calls, for which a caller waits.
+  // One function per slice serves requests synchronously and has no failure queue.
   expect(stderr.match(/^ {2}\S+\/\S+$/gm)).toHaveLength(functions - 5);
   expect((await redrive('--stage', 'lcoal')).stderr).toContain('There is no stage lcoal');
   expect((await redrive()).stderr).toContain('npm run redrive -- --stage <name>');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { authenticate } from './authentication.ts';
 import type { S3Request } from './s3-request.ts';
 
-/** The examples that AWS works through: docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */
+/** AWS's worked examples: docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */
 const accessKeyId = 'AKIAIOSFODNN7EXAMPLE';
 const secretFor = (id: string) =>
   id === accessKeyId ? 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' : undefined;

@@ -16,11 +16,14 @@ type Claim = {
   payloadHash: string;
 };
 
-/** S3 accepts a clock that is 15 minutes off, and a presigned URL that lives 7 days at most. */
+/** S3 tolerates a clock skew of 15 minutes, and a presigned URL lifetime of at most 7 days. */
 const skewMs = 15 * 60_000;
 const longestSeconds = 7 * 86_400;
 
-/** Who signed the request, by header or by presigned URL. Refuses a forged, altered, skewed or expired one with 403. */
+/**
+ * Returns the access key that signed the request, by header or presigned URL. Refuses a forged, altered, skewed or
+ * expired one with 403.
+ */
 export async function authenticate(
   request: S3Request,
   secretFor: SecretFor,
@@ -38,7 +41,7 @@ export async function authenticate(
   return credential.accessKeyId;
 }
 
-/** `20260131T120000Z`, the form of every date in a signature. */
+/** Parses `20260131T120000Z`, the date format of signatures. */
 export function parseAmzDate(text: string): Date {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   if (!parts) throw accessDenied('AWS authentication requires a valid Date or x-amz-date header');
@@ -84,7 +87,7 @@ function presignedClaim(request: S3Request, now: Date): Claim {
   };
 }
 
-/** A header that S3 acts on and the signature does not cover could have been added by anyone. */
+/** Refuses unsigned headers that S3 acts on, since anyone could have added them. */
 function refuseUnsigned(request: S3Request, signedHeaders: readonly string[]): void {
   const unsigned = Object.keys(request.headers).filter(
     (name) => (name === 'host' || name.startsWith('x-amz-')) && !signedHeaders.includes(name),

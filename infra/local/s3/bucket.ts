@@ -31,7 +31,7 @@ const versioning = z.object({
   VersioningConfiguration: z.object({ Status: z.literal('Enabled') }),
 });
 
-/** From then on what is replaced or deleted is kept. Suspending it is not implemented. */
+/** Enables versioning: from then on replaced or deleted objects are kept. Suspending it is not implemented. */
 export async function putBucketVersioning(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
   demand(call, 's3:PutBucketVersioning');

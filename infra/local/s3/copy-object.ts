@@ -11,7 +11,7 @@ import type { S3Reply } from './s3-request.ts';
 import { checkKey } from './put-object.ts';
 import { xmlDocument } from './xml.ts';
 
-/** Copies within the server. `x-amz-metadata-directive: REPLACE` takes the request's headers, else the source's. */
+/** Server-side copy. `x-amz-metadata-directive: REPLACE` takes the request's headers, otherwise the source's. */
 export async function copyObject(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
   refuseUnknownHeaders(request, ['x-amz-copy-source', 'x-amz-metadata-directive', 'x-amz-meta-']);

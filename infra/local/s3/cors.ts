@@ -1,7 +1,7 @@
 import { S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-request.ts';
 
-/** A rule of a bucket's CORS configuration, as AWS::S3::Bucket states it. An origin or header may hold one `*`. */
+/** A CORS rule as in AWS::S3::Bucket. An origin or header may contain one `*`. */
 export type CorsRule = {
   allowedOrigins: readonly string[];
   allowedMethods: readonly string[];
@@ -10,7 +10,7 @@ export type CorsRule = {
   maxAge?: number;
 };
 
-/** What a browser on another origin is told, if a rule allows its origin and method. */
+/** The CORS headers for a cross-origin request, if a rule allows its origin and method. */
 export function corsHeaders(
   request: S3Request,
   rules: readonly CorsRule[],

@@ -18,7 +18,7 @@ const deletion = z.object({
 });
 const conditions = ['VersionId', 'ETag', 'LastModifiedTime', 'Size'];
 
-/** Responds 204 whether there was such a key or not. With a version it goes for good. */
+/** Responds 204 whether the key exists or not. With a version id, the deletion is permanent. */
 export async function deleteObject(call: S3Call): Promise<S3Reply> {
   const version = queryValue(call.request, 'versionId');
   if (version !== undefined) return deleteVersion(call, version);
@@ -37,7 +37,7 @@ async function deleteVersion(call: S3Call, version: string): Promise<S3Reply> {
   return { status: 204, headers: { 'x-amz-version-id': version } };
 }
 
-/** Deletes 1,000 keys at most. A key that the caller may not delete is an error of its own in the answer. */
+/** Deletes up to 1,000 keys. A key that the caller may not delete gets its own error in the response. */
 export async function deleteObjects(call: S3Call): Promise<S3Reply> {
   refuseUnknownHeaders(call.request, ['x-amz-checksum-', 'x-amz-sdk-checksum-algorithm']);
   const { bytes, checksums } = readPayload(call.request);

@@ -15,7 +15,7 @@ import { queryValue, type S3Reply, type S3Request } from './s3-request.ts';
 export async function getObject(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
   const version = queryValue(request, 'versionId');
-  // A policy may look at the tags of the object, so it is judged with them.
+  // A policy may depend on the object's tags, so they are included in the check.
   demand(call, version === undefined ? 's3:GetObject' : 's3:GetObjectVersion', request.key);
   refuseUnknownHeaders(request, ['x-amz-checksum-mode']);
   if (request.headers['if-range']) throw notImplemented('If-Range');
@@ -54,7 +54,7 @@ function shownChecksums(request: S3Request, object: StoredObject): Record<string
   return { ...object.checksums, 'x-amz-checksum-type': 'FULL_OBJECT' };
 }
 
-/** One range; S3 ignores several, and what it cannot read. */
+/** Parses a single range; like S3, ignores several ranges or an invalid one. */
 function readRange(request: S3Request, size: number): { first: number; last: number } | undefined {
   const parts = /^bytes=(\d*)-(\d*)$/.exec(request.headers['range'] ?? '');
   if (!parts) return undefined;

@@ -4,10 +4,10 @@ import { xmlDocument } from './xml.ts';
 
 const mostVersions = 1000;
 
-/** A version as it is listed, without an ETag where it marks a deletion. */
+/** A listed version; a delete marker has no ETag. */
 type Line = { key: string; id: string; lastModified: string; eTag?: string; size?: number };
 
-/** Of a bucket’s keys below a prefix, in order; those of one key, the newest first. */
+/** Versions under a prefix, by key, then newest first. */
 function linesOf({ request, store }: S3Call): (Line & { isLatest: boolean })[] {
   const prefix = queryValue(request, 'prefix') ?? '';
   const versions = store.versions(request.bucket);
@@ -23,7 +23,7 @@ function linesOf({ request, store }: S3Call): (Line & { isLatest: boolean })[] {
     });
 }
 
-/** ListObjectVersions: what the keys show and what they showed. */
+/** ListObjectVersions: current and earlier versions. */
 export function listObjectVersions(call: S3Call): S3Reply {
   const { request } = call;
   demand(call, 's3:ListBucketVersions');

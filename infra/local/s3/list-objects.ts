@@ -6,10 +6,10 @@ import { xmlDocument } from './xml.ts';
 
 const mostKeys = 1000;
 
-/** A line of the answer: an object, or all that share a prefix up to the delimiter. */
+/** A result entry: an object, or a common prefix up to the delimiter. */
 type Line = { name: string; object?: StoredObject };
 
-/** ListObjectsV2, in the order of the keys' UTF-8 bytes. */
+/** ListObjectsV2, sorted by the keys' UTF-8 bytes. */
 export function listObjects(call: S3Call): S3Reply {
   const { request, store } = call;
   demand(call, 's3:ListBucket');

@@ -10,14 +10,14 @@ export type NewObject = Pick<StoredObject, 'key' | 'headers' | 'checksums'> & {
 };
 
 /**
- * Buckets as folders: `data/` holds bytes under random names, `objects/` a JSON file for each key.
- * A write is done when its JSON file is renamed into place, so a reader sees the old object or the new one, whole.
+ * Buckets as folders: `data/` holds the bytes under random names, `objects/` one JSON file per key. A write commits
+ * when its JSON file is renamed into place, so a reader sees either the old object or the new one.
  */
 export class ObjectStore {
   readonly #folder: string;
   readonly #buckets = new Map<string, Map<string, StoredObject>>();
   readonly #versions = new Map<string, ObjectVersions>();
-  /** The last write to each object that is being written. */
+  /** The pending write of each object being written. */
   readonly #writes = new Map<string, Promise<unknown>>();
 
   private constructor(folder: string) {
@@ -42,7 +42,7 @@ export class ObjectStore {
     this.#versions.set(bucket, await ObjectVersions.open(join(this.#folder, bucket)));
   }
 
-  /** What the keys of a bucket showed before. */
+  /** Earlier versions of a bucket's objects. */
   versions(bucket: string): ObjectVersions {
     const versions = this.#versions.get(bucket);
     if (!versions) throw new Error(`no bucket ${bucket}`);
@@ -57,7 +57,7 @@ export class ObjectStore {
     return [...this.#objects(bucket).values()];
   }
 
-  /** The object and its bytes as of one moment, or undefined. */
+  /** A consistent snapshot of the object and its bytes, or undefined. */
   async read(
     bucket: string,
     key: string,
@@ -68,13 +68,13 @@ export class ObjectStore {
       try {
         return { object, bytes: await readFile(this.#dataFile(bucket, object)) };
       } catch (error) {
-        // Replaced between the look-up and the read: look again. Otherwise the disk lost it.
+        // Replaced between lookup and read: retry. Otherwise the data file is lost.
         if (this.find(bucket, key) === object) throw error;
       }
     }
   }
 
-  /** An object of that version and its bytes; a marker has none. */
+  /** The version of an object and its bytes; undefined for a delete marker. */
   async readVersion(
     bucket: string,
     key: string,
@@ -85,7 +85,9 @@ export class ObjectStore {
     return object && { object, bytes: await readFile(this.#dataFile(bucket, object)) };
   }
 
-  /** Stores the object whole. `allow` sees what it would replace, with no other write between, and may throw. */
+  /**
+   * Stores the object atomically. `allow` gets the object it would replace, with no concurrent write, and may throw.
+   */
   async put(
     bucket: string,
     given: NewObject,
@@ -110,7 +112,7 @@ export class ObjectStore {
     return object;
   }
 
-  /** Replaces an object's tags. Returns false where there is no such object. */
+  /** Replaces an object's tags. Returns false if there is no such object. */
   async tag(bucket: string, key: string, tags: StoredObject['tags']): Promise<boolean> {
     return this.#alone(bucket, key, async () => {
       const object = this.find(bucket, key);
@@ -135,7 +137,7 @@ export class ObjectStore {
     });
   }
 
-  /** Removes one version for good; the one before it shows then, where there is one. */
+  /** Deletes one version permanently; the previous one, if any, becomes current. */
   async deleteVersion(bucket: string, key: string, id: string): Promise<void> {
     await this.#alone(bucket, key, async () => {
       const versions = this.versions(bucket);
@@ -161,7 +163,7 @@ export class ObjectStore {
     await this.versions(bucket).remove(version);
   }
 
-  /** What takes no place any more is kept as a version, or goes. */
+  /** Keeps a replaced or deleted object as a version if the bucket is versioned, otherwise deletes its data. */
   async #leave(bucket: string, object: StoredObject): Promise<void> {
     if (this.versions(bucket).areKept) await this.versions(bucket).keep(object);
     else await rm(this.#dataFile(bucket, object), { force: true });
@@ -179,7 +181,7 @@ export class ObjectStore {
     if (existing) await this.#leave(bucket, existing);
   }
 
-  /** Reads the keys, and sweeps away what a crash left half written. */
+  /** Loads the keys and cleans up half-written files after a crash. */
   async #load(bucket: string): Promise<void> {
     await this.createBucket(bucket);
     const folder = join(this.#folder, bucket);
@@ -215,7 +217,7 @@ export class ObjectStore {
     return join(this.#folder, bucket, 'data', data);
   }
 
-  /** One write of an object at a time; others do not wait for it. */
+  /** Serializes the writes of one object; other objects are not blocked. */
   async #alone<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T> {
     const name = `${bucket}/${key}`;
     const done = (this.#writes.get(name) ?? Promise.resolve()).then(work);

@@ -9,18 +9,18 @@ import { type StoredObject, storedObject } from './stored-object.ts';
 const storedVersion = z.object({
   id: z.string(),
   key: z.string(),
-  /** When it became what the key shows. */
+  /** When it became the current version. */
   lastModified: z.iso.datetime(),
-  /** Later ones have higher numbers. */
+  /** Increases with each version. */
   order: z.number(),
-  /** Absent where it marks that the object was deleted. */
+  /** Absent for a delete marker. */
   object: storedObject.optional(),
 });
 
-/** What a key showed before: an object, or a marker that there was none. */
+/** An earlier version of a key: an object or a delete marker. */
 export type StoredVersion = z.infer<typeof storedVersion>;
 
-/** The earlier versions of one bucket's objects, a JSON file each, once the bucket keeps them. */
+/** The noncurrent versions of a bucket's objects, one JSON file each, once versioning is enabled. */
 export class ObjectVersions {
   readonly #folder: string;
   readonly #kept = new Map<string, StoredVersion>();
@@ -40,7 +40,7 @@ export class ObjectVersions {
     return versions;
   }
 
-  /** Whether the bucket keeps versions. */
+  /** Whether versioning is enabled. */
   get areKept(): boolean {
     return this.#areKept;
   }
@@ -50,7 +50,7 @@ export class ObjectVersions {
     this.#areKept = true;
   }
 
-  /** Of a key, or of all, the newest first. */
+  /** Versions of one key, or of all, newest first. */
   all(key?: string): StoredVersion[] {
     return [...this.#kept.values()]
       .filter((version) => key === undefined || version.key === key)
@@ -62,13 +62,13 @@ export class ObjectVersions {
     return version?.key === key ? version : undefined;
   }
 
-  /** Keeps an object that something else takes the place of. */
+  /** Keeps an object that is being replaced. */
   keep(object: StoredObject): Promise<void> {
     const { data: id, key, lastModified } = object;
     return this.#add({ id, key, lastModified, object });
   }
 
-  /** Marks that there is no such object any more. */
+  /** Adds a delete marker. */
   mark(key: string): Promise<void> {
     return this.#add({ id: randomUUID(), key, lastModified: new Date().toISOString() });
   }

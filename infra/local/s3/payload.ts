@@ -3,10 +3,10 @@ import { crc32 } from 'node:zlib';
 import { notImplemented, S3Error } from './s3-error.ts';
 import { queryValue, type S3Request } from './s3-request.ts';
 
-/** The bytes that were meant, and the checksums that they were sent with, as `x-amz-checksum-*`. */
+/** The decoded bytes, and the `x-amz-checksum-*` sent with them. */
 export type Payload = { bytes: Buffer; checksums: Record<string, string> };
 
-/** Takes the chunks of `aws-chunked` apart and verifies every digest that was given, or refuses with 400. */
+/** Decodes `aws-chunked` and verifies every given digest, or refuses with 400. */
 export function readPayload(request: S3Request): Payload {
   const stated = statedHash(request);
   const { bytes, trailers } = stated.startsWith('STREAMING-')
@@ -21,7 +21,7 @@ export function readPayload(request: S3Request): Payload {
   return { bytes, checksums: verifiedChecksums({ ...request.headers, ...trailers }, bytes) };
 }
 
-/** Those of `fields` that are `x-amz-checksum-*`, each verified against the bytes. */
+/** The `x-amz-checksum-*` of `fields`, each verified against the bytes. */
 export function verifiedChecksums(
   fields: Readonly<Record<string, string>>,
   bytes: Buffer,
@@ -43,7 +43,9 @@ function statedHash(request: S3Request): string {
   );
 }
 
-/** docs.aws.amazon.com/AmazonS3/latest/API/sigv4-streaming-trailers.html; the SDK for JavaScript signs no chunks. */
+/**
+ * docs.aws.amazon.com/AmazonS3/latest/API/sigv4-streaming-trailers.html; the SDK for JavaScript does not sign chunks.
+ */
 function unchunk(
   request: S3Request,
   stated: string,

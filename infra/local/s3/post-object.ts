@@ -8,7 +8,7 @@ import type { S3Reply, S3Request } from './s3-request.ts';
 import { checkSignature, parseCredential, type SecretFor } from './signature.ts';
 import { xmlDocument } from './xml.ts';
 
-/** A form that a browser posts: its fields by lower-case name, up to the file, which S3 wants last. */
+/** A browser's form post: fields by lowercase name up to the file, which S3 requires to be last. */
 export type PostForm = { fields: Record<string, string>; file: Buffer; fileName: string };
 
 const acted = [
@@ -49,7 +49,7 @@ export async function readPostForm(request: S3Request): Promise<PostForm> {
   throw new S3Error(400, 'InvalidArgument', message);
 }
 
-/** Who signed the form's policy. Refuses with 403 a form that the policy does not allow. */
+/** Returns the access key that signed the form's policy. Refuses with 403 a form that violates it. */
 export async function authenticatePost(
   { fields, file }: PostForm,
   secretFor: SecretFor,

@@ -11,10 +11,10 @@ const policy = z.object({ expiration: z.iso.datetime(), conditions: z.array(cond
 
 type Condition = z.infer<typeof condition>;
 
-/** Fields that need no condition: docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html. */
+/** Fields exempt from conditions: docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html. */
 const free = ['policy', 'x-amz-signature', 'file', 'bucket'];
 
-/** Refuses with 403 what the signed policy does not allow, and with 400 a file of another size than it allows. */
+/** Refuses fields that violate the signed policy with 403, and a file size outside its range with 400. */
 export function checkPolicy(
   encoded: string,
   fields: Readonly<Record<string, string>>,

@@ -3,7 +3,10 @@ import type { StoredObject } from './stored-object.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html. Refuses with 412, or 404 for If-Match on nothing. */
+/**
+ * docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html. Refuses with 412, or 404 for If-Match on a
+ * missing key.
+ */
 export function allowWrite(headers: Headers, existing: StoredObject | undefined): void {
   const wanted = headers['if-match'];
   const unwanted = headers['if-none-match'];
@@ -15,7 +18,7 @@ export function allowWrite(headers: Headers, existing: StoredObject | undefined)
   if (!lists(wanted, existing.eTag)) throw preconditionFailed('If-Match');
 }
 
-/** Whether the reader has the object already (304). Refuses with 412. RFC 9110, section 13.2.2. */
+/** Whether the client's copy is current (304). Refuses with 412. RFC 9110, section 13.2.2. */
 export function isUnchanged(headers: Headers, object: StoredObject): boolean {
   const modified = Math.floor(Date.parse(object.lastModified) / 1000) * 1000;
   const match = headers['if-match'];
@@ -29,7 +32,7 @@ export function isUnchanged(headers: Headers, object: StoredObject): boolean {
   return since !== undefined && modified <= Date.parse(since);
 }
 
-/** Entity tags may come without their quotes, as the console and some SDKs send them. */
+/** ETags may lack their quotes, as the console and some SDKs send them. */
 function lists(condition: string, eTag: string): boolean {
   const tags = condition.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.some((tag) => tag === '*' || `"${tag.replaceAll('"', '')}"` === eTag);

@@ -8,7 +8,7 @@ import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { startS3 } from './s3.ts';
 
-/** The canonical form itself is held by the examples of AWS in authentication.test.ts. */
+/** AWS's examples in authentication.test.ts cover the canonical form. */
 let server: Awaited<ReturnType<typeof startS3>>;
 let dataDir: string;
 

@@ -5,15 +5,15 @@ import { S3Error } from './s3-error.ts';
 import type { S3Reply } from './s3-request.ts';
 import { readXml } from './xml.ts';
 
-/** Tags that an object may have (S3). */
+/** S3's limit of tags per object. */
 const mostTags = 10;
 
 const tag = z.object({ Key: z.string(), Value: z.string() });
 const tagSet = z.object({ Tag: z.array(tag).max(mostTags).default([]) });
-// An element with nothing in it is read as no text.
+// An empty element is parsed as an empty string.
 const tagging = z.object({ Tagging: z.object({ TagSet: tagSet.or(z.literal('')) }) });
 
-/** Replaces all tags of an object; none takes them away. */
+/** Replaces all tags of an object; an empty set removes them. */
 export async function putObjectTagging(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
   demand(call, 's3:PutObjectTagging', request.key);

@@ -38,7 +38,7 @@ export async function putObject(call: S3Call): Promise<S3Reply> {
   };
 }
 
-/** The object's tags, as URL query parameters; to give any needs a permission of its own. */
+/** The object's tags, as URL query parameters; setting any needs an extra permission. */
 function readTags(call: S3Call): Record<string, string> {
   const tagging = call.request.headers['x-amz-tagging'];
   if (tagging === undefined) return {};

@@ -21,7 +21,7 @@ const listing = [
 
 const listingVersions = ['versions', 'prefix', 'max-keys', 'key-marker', 'version-id-marker'];
 
-/** The verb that a request asks for. Everything that is not here is refused with 501. */
+/** The handler for a request. Anything not listed here is refused with 501. */
 export function route(request: S3Request): S3Verb {
   const { method, key } = request;
   if (request.bucket === '') throw notImplemented(`${method} on the service`);

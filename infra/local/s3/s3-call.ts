@@ -3,7 +3,7 @@ import type { ObjectStore } from './object-store.ts';
 import type { StoredObject } from './stored-object.ts';
 import type { S3Reply, S3Request } from './s3-request.ts';
 
-/** What a bucket tells of its objects: `ObjectCreated:Put`, `:Post`, `:Copy`, `ObjectRemoved:Delete`. */
+/** A bucket notification: `ObjectCreated:Put`, `:Post`, `:Copy`, `ObjectRemoved:Delete`. */
 export type S3Event = {
   bucket: string;
   key: string;
@@ -12,11 +12,11 @@ export type S3Event = {
   eventName: string;
 };
 
-/** A request of a known caller on an existing bucket. */
+/** An authenticated request on an existing bucket. */
 export type S3Call = {
   request: S3Request;
   store: ObjectStore;
-  /** Whether the caller may do `s3:…` to that key of the bucket, or to the bucket itself. */
+  /** Whether the caller may do `s3:…` on that key, or on the bucket itself if omitted. */
   may: (action: string, key?: string, bucket?: string) => boolean;
   tell: (event: S3Event) => void;
 };
@@ -33,13 +33,13 @@ export function tellCreated(call: S3Call, how: string, object: StoredObject): vo
   call.tell({ bucket, key, size, eTag, eventName: `ObjectCreated:${how}` });
 }
 
-/** As on AWS, who may not list the bucket does not learn that a key is absent. */
+/** As on AWS, a caller who may not list the bucket gets 403 for a missing key. */
 export function noSuchKey(call: S3Call, bucket?: string): S3Error {
   if (!call.may('s3:ListBucket', undefined, bucket)) return accessDenied();
   return new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
 }
 
-/** A marker of a deletion is a version that cannot be got. */
+/** A delete marker is a version that cannot be read. */
 export function noSuchVersion({ request, store }: S3Call, id: string): S3Error {
   if (store.versions(request.bucket).find(request.key, id)) {
     const message = 'The specified method is not allowed against this resource.';
@@ -48,7 +48,7 @@ export function noSuchVersion({ request, store }: S3Call, id: string): S3Error {
   return new S3Error(404, 'NoSuchVersion', 'The specified version does not exist.');
 }
 
-/** Which version an answer is of, where the bucket keeps versions. */
+/** The version id header, if the bucket is versioned. */
 export const versionHeader = (
   { request, store }: S3Call,
   { data }: StoredObject,
@@ -64,7 +64,7 @@ const stored = [
   'expires',
 ];
 
-/** What an object keeps of the headers, or form fields, that it was sent with. User metadata has 2 KB at most. */
+/** Headers or form fields that are stored with an object. User metadata is limited to 2 KB. */
 export function headersToStore(given: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(given).filter(
     ([name]) => stored.includes(name) || name.startsWith('x-amz-meta-'),
@@ -89,7 +89,7 @@ const everywhere = [
   'x-amz-expected-bucket-owner',
 ];
 
-/** Refuses with 501 an `x-amz-` header that the verb does not act on. A name that ends in `-` is a prefix. */
+/** Refuses unsupported `x-amz-` headers with 501. In `known`, a name ending in `-` is a prefix. */
 export function refuseUnknownHeaders(request: S3Request, known: readonly string[]): void {
   const names = Object.keys(request.headers).filter((name) => name.startsWith('x-amz-'));
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** A request that S3 refuses. `code` is one of docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html. */
+/** An S3 error response. `code` is one of docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
@@ -14,7 +14,7 @@ export function accessDenied(message = 'Access Denied'): S3Error {
   return new S3Error(403, 'AccessDenied', message);
 }
 
-/** What the product does not use is not here: it says so instead of being silently ignored. */
+/** For features that the product does not use, instead of silently ignoring them. */
 export function notImplemented(what: string): S3Error {
   return new S3Error(501, 'NotImplemented', `The local S3 does not implement ${what}`);
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { S3Error } from './s3-error.ts';
 
-/** A request as S3 reads it: the bucket and key taken from the path or the host, names of headers in lower case. */
+/** A parsed S3 request: bucket and key come from the path or the host; header names are lowercase. */
 export type S3Request = {
   id: string;
   method: string;
   bucket: string;
   key: string;
-  /** The path as sent, decoded: what a signature covers. */
+  /** The decoded path as sent, which the signature covers. */
   path: string;
   query: ReadonlyArray<readonly [name: string, value: string]>;
   headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export type S3Reply = {
   body?: Buffer | string;
 };
 
-/** A bound on memory, far above any upload of the product. S3 itself takes 5 GB in one PUT. */
+/** A memory limit, far above any upload of the product. S3 itself accepts 5 GB in one PUT. */
 const largestBody = 128 * 1024 * 1024;
 
 export async function readRequest(incoming: IncomingMessage): Promise<S3Request> {

@@ -22,8 +22,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startS3 } from './s3.ts';
 
 /**
- * The same promises of S3 itself and of the local one. For S3 itself, set S3_CONFORMANCE_ENDPOINT, an existing
- * bucket in S3_CONFORMANCE_BUCKET, one that keeps versions in S3_CONFORMANCE_VERSIONED_BUCKET, AWS_REGION and credentials; keys are under a prefix of this run.
+ * The same tests against S3 and the local one. For S3, set S3_CONFORMANCE_ENDPOINT, an existing bucket in
+ * S3_CONFORMANCE_BUCKET, a versioned one in S3_CONFORMANCE_VERSIONED_BUCKET, AWS_REGION and credentials; keys are under
+ * a prefix per run.
  */
 const endpoint = process.env['S3_CONFORMANCE_ENDPOINT'];
 const Bucket = process.env['S3_CONFORMANCE_BUCKET'] ?? `conformance-${randomUUID()}`;
@@ -370,7 +371,7 @@ test('a bucket that keeps versions gives back what was replaced and what was del
   await client.send(new CopyObjectCommand({ ...at, CopySource }));
   expect(await text()).toBe('soup');
 
-  // Without the copy the marker shows again, and without the marker what it hid.
+  // Deleting the copy makes the delete marker current, and deleting the marker the object it hid.
   const removeNewest = async () => {
     const all = await listed();
     const [VersionId] = [...all.versions, ...all.markers].find(([, isLatest]) => isLatest) ?? [];

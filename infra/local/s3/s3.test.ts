@@ -18,7 +18,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { startS3, type S3Options } from './s3.ts';
 import type { S3Event } from './s3-call.ts';
 
-/** What is the local S3's own: who may do what, what it tells, what it keeps, and what it does not know. */
+/** What is specific to the local S3: authorization, events, persistence and unsupported features. */
 const Bucket = 'photos';
 let dataDir: string;
 let events: S3Event[];

@@ -13,26 +13,26 @@ import type { SecretFor } from './signature.ts';
 import { xmlDocument } from './xml.ts';
 
 export type S3Options = {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
   dataDir: string;
   secretFor: SecretFor;
-  /** `action` is `s3:PutObject`, `resource` the ARN of the object or of the bucket. */
+  /** `action` is such as `s3:PutObject`, `resource` the ARN of the object or bucket. */
   authorize: (question: {
     accessKeyId: string;
     action: string;
     resource: string;
-    /** Condition keys, such as `s3:ExistingObjectTag/…` of the object that is there. */
+    /** Condition keys, such as `s3:ExistingObjectTag/…` of the existing object. */
     keys: Record<string, string[]>;
   }) => boolean;
   onEvent?: (event: S3Event) => void;
-  /** What happens to a request before and after it is answered; nobody is told of one that it rejects with `CallerDied`. */
+  /** Wraps the handling of each request; if it rejects with `CallerDied`, no response is sent. */
   around?: (request: IncomingMessage, work: () => Promise<S3Reply>) => Promise<S3Reply>;
-  /** The CORS configuration of a bucket; none without it. */
+  /** CORS rules of a bucket; defaults to none. */
   corsOf?: (bucket: string) => readonly CorsRule[];
 };
 
-/** Serves S3 on loopback, with what is stored under `dataDir`. Refusals are S3's own, in XML. */
+/** Serves S3 on loopback, storing under `dataDir`. Errors are S3's XML errors. */
 export async function startS3(
   options: S3Options,
 ): Promise<{ url: string; port: number; close: () => Promise<void> }> {

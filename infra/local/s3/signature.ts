@@ -10,15 +10,15 @@ import {
 import { S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
 
-/** What a signature says of itself: whose it is, and the day, region and service it holds for. */
+/** A signature's scope: access key, day, region and service. */
 export type Credential = { accessKeyId: string; day: string; region: string; service: string };
 
 export type SecretFor = (accessKeyId: string) => string | undefined;
 
-/** What is signed of a request: the headers that the signature names, and what it says of the body. */
+/** What of a request is signed: the listed headers, and the payload hash. */
 export type Signed = { date: string; headers: readonly string[]; payloadHash: string };
 
-/** `AKID/20260131/eu-central-1/s3/aws4_request`, or AuthorizationHeaderMalformed. */
+/** Parses `AKID/20260131/eu-central-1/s3/aws4_request`. Throws AuthorizationHeaderMalformed. */
 export function parseCredential(text: string): Credential {
   const [accessKeyId, day, region, service, end] = text.split('/');
   if (!accessKeyId || !day || !region || service !== 's3' || end !== 'aws4_request') {
@@ -27,7 +27,7 @@ export function parseCredential(text: string): Credential {
   return { accessKeyId, day, region, service };
 }
 
-/** Refuses with SignatureDoesNotMatch unless `given` is the owner's signature of the text, hexadecimal. */
+/** Throws SignatureDoesNotMatch unless `given` is the key owner's hex signature of `toSign`. */
 export async function checkSignature(
   credential: Credential,
   toSign: string,
@@ -50,15 +50,15 @@ export async function checkSignature(
   }
 }
 
-/** What a signature of this request covers: docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */
+/** The request's string to sign: docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */
 export const stringToSign = (credential: Credential, request: S3Request, signed: Signed) =>
   new Signer(credential).stringToSign(credential, request, signed);
 
-/** Signs as a client does; and says what there is to sign where a client has chosen the headers. */
+/** Signs like a client, and computes the string to sign for headers that a client chose. */
 class Signer extends SignatureV4 {
   constructor({ accessKeyId, region, service }: Credential, secretAccessKey = '') {
     const credentials = { accessKeyId, secretAccessKey };
-    // S3 encodes the path once, where other services encode it twice.
+    // S3 encodes the path once; other services encode it twice.
     super({ credentials, region, service, sha256: Sha256, uriEscapePath: false });
   }
 

@@ -5,11 +5,11 @@ export const storedObject = z.object({
   size: z.number(),
   eTag: z.string(),
   lastModified: z.iso.datetime(),
-  /** Content-Type and its like, and x-amz-meta-*, by their lower-case names. */
+  /** Content-Type and the like, and x-amz-meta-*, by lowercase name. */
   headers: z.record(z.string(), z.string()),
   checksums: z.record(z.string(), z.string()),
   tags: z.record(z.string(), z.string()).default({}),
-  /** The file in `data/` that holds the bytes; the id of the version, where a bucket keeps versions. */
+  /** Name of the file in `data/` with the bytes; doubles as the version id in a versioned bucket. */
   data: z.string(),
 });
 

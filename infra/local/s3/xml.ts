@@ -1,19 +1,19 @@
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** An element's content by the names of the elements in it; a list repeats its name. */
+/** An element's children by name; an array repeats the element. */
 export type XmlContent = { [name: string]: XmlValue | readonly XmlContent[] | undefined };
 type XmlValue = string | number | boolean | XmlContent;
 
 const builder = new XMLBuilder({ ignoreAttributes: false });
 
-/** A whole document of S3's namespace. */
+/** A complete document in S3's namespace. */
 export function xmlDocument(name: string, content: XmlContent, namespace = true): string {
   const xmlns = namespace ? { '@_xmlns': 'http://s3.amazonaws.com/doc/2006-03-01/' } : {};
   const document = builder.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },
     [name]: { ...xmlns, ...content },
   });
-  // A reader would take a bare one for the end of a line.
+  // A parser would normalize a bare CR to a line feed.
   return document.replaceAll('\r', '&#13;');
 }
 
@@ -24,7 +24,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'Object' || name === 'Tag',
 });
 
-/** What S3 was sent, every value as text; undefined where it is not well-formed. */
+/** Parses a request document with every value as text; undefined if it is not well-formed. */
 export function readXml(document: string): unknown {
   return XMLValidator.validate(document) === true ? parser.parse(document) : undefined;
 }

@@ -36,13 +36,13 @@ const assetsSchema = z.object({
 
 export type Template = z.infer<typeof templateSchema>;
 
-/** What `cdk synth` wrote: the templates by stack name, and where each asset lies by its hash. */
+/** The output of `cdk synth`: templates by stack name, and asset paths by hash. */
 export type Assembly = { templates: Map<string, Template>; assets: Map<string, string> };
 
 const parse = <Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> =>
   schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Reads a cloud assembly. Refuses a folder that holds none. */
+/** Reads a cloud assembly. Throws if the folder has none. */
 export function readAssembly(folder: string): Assembly {
   const { artifacts } = parse(manifestSchema, join(folder, 'manifest.json'));
   const assembly: Assembly = { templates: new Map(), assets: new Map() };

@@ -10,7 +10,7 @@ export type Resource = {
   type: string;
   ref: string;
   attributes: Record<string, string>;
-  /** Its properties with every function carried out, parsed. */
+  /** Parses its properties with all intrinsic functions resolved. */
   read: <Schema extends z.ZodType>(schema: Schema) => z.output<Schema>;
 };
 
@@ -21,7 +21,7 @@ const pseudo: Record<string, string> = {
   'AWS::URLSuffix': 'amazonaws.com',
 };
 
-/** All stacks of an assembly as one deployment whose names are known. */
+/** All stacks of an assembly as one deployment with resolved names. */
 export class Deployment {
   readonly resources: Resource[] = [];
   readonly assets: Assembly['assets'];
@@ -29,7 +29,7 @@ export class Deployment {
   readonly #overrides: Record<string, string>;
   readonly #secrets = new Map<string, string>();
 
-  /** `overrides` replaces the values of parameters whose names end so. */
+  /** `overrides` replaces the values of parameters whose names end with the key. */
   constructor(assembly: Assembly, overrides: Record<string, string> = {}) {
     this.assets = assembly.assets;
     this.#overrides = overrides;
@@ -40,7 +40,7 @@ export class Deployment {
     return this.resources.filter((resource) => resource.type === type);
   }
 
-  /** The resource that an ARN, a name or a URL means. */
+  /** Finds a resource by ARN, name or URL. */
   find(type: string, reference: string): Resource {
     const found = this.ofType(type).find(
       ({ ref, attributes }) => ref === reference || Object.values(attributes).includes(reference),
@@ -53,7 +53,7 @@ export class Deployment {
     return this.#parameters.has(name);
   }
 
-  /** The value of a named parameter. */
+  /** The value of an SSM parameter. */
   parameter(name: string): string {
     const override = Object.entries(this.#overrides).find(([end]) => name.endsWith(end));
     if (override) return override[1];
@@ -62,7 +62,7 @@ export class Deployment {
     return value;
   }
 
-  /** Made up anew at each start, as a stack makes it up at its first deployment. */
+  /** Generated at each start, as a stack generates it at its first deployment. */
   #generatedSecret(name: string): string {
     this.find('AWS::SecretsManager::Secret', name);
     const secret = this.#secrets.get(name) ?? randomBytes(24).toString('hex');
@@ -95,7 +95,7 @@ export class Deployment {
     };
     const secret = (arn: string) => this.#generatedSecret(arn);
     const identity = () => identityOf(type, { name: `${stack}-${logicalId}`, property, secret });
-    // Names the type at once, and the rest when it is asked for: stacks may come in any order.
+    // Checks the type now and resolves the rest lazily: stacks may come in any order.
     if (type !== 'AWS::SSM::Parameter') identity();
     return {
       stack,
@@ -134,7 +134,7 @@ export class Deployment {
       dynamic: (reference) => {
         const [service, ...name] = reference.split(':');
         if (service === 'ssm') return this.parameter(name.join(':'));
-        // An ARN is of seven parts itself.
+        // An ARN itself contains colons: seven parts.
         const secret = name[0] === 'arn' ? name.slice(0, 7).join(':') : name[0];
         if (service === 'secretsmanager') return this.#generatedSecret(secret ?? '');
         throw new Error(`The local cloud does not resolve ${reference}`);

@@ -1,4 +1,4 @@
-/** How names inside one template are found. Each refuses a name it does not know. */
+/** Resolves names within one template. Each function throws for an unknown name. */
 export type Scope = {
   ref: (name: string) => unknown;
   attribute: (logicalId: string, attribute: string) => unknown;
@@ -45,7 +45,7 @@ const intrinsics: Record<string, Intrinsic> = {
   'Fn::Sub': substitute,
   'Fn::Join': (argument, scope) => {
     const [separator, parts] = list(argument);
-    // What is joined may be a dynamic reference.
+    // The joined text may be a dynamic reference.
     return resolve(list(resolve(parts, scope)).map(text).join(text(separator)), scope);
   },
   'Fn::Select': (argument, scope) => {
@@ -75,7 +75,7 @@ const intrinsics: Record<string, Intrinsic> = {
   Condition: (name, scope) => scope.condition(text(name)),
 };
 
-/** The value with its intrinsic functions carried out. Refuses a function that is not known here. */
+/** Resolves the value's intrinsic functions. Throws for an unknown function. */
 export function resolve(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(/\{\{resolve:([^}]+)\}\}/g, (_, reference: string) =>
@@ -87,7 +87,7 @@ export function resolve(value: unknown, scope: Scope): unknown {
   const [only, ...others] = Object.keys(value);
   if (only && others.length === 0) {
     const intrinsic = intrinsics[only];
-    // `Condition` is a function only where its argument is a name; in a policy it is a plain field.
+    // `Condition` is a function only if its argument is a name; in a policy it is a plain field.
     if (intrinsic && (only !== 'Condition' || typeof value[only] === 'string')) {
       return intrinsic(value[only], scope);
     }

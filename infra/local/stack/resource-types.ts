@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 export const region = 'us-east-1';
 export const account = '000000000000';
 
-/** Twelve letters and digits that stay the same from start to start. */
+/** Twelve hex digits that are stable across starts. */
 export const shortHash = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 type Known = {
   name: string;
   property: (name: string) => string | undefined;
-  /** What a secret holds, by its ARN. */
+  /** Value of a secret, by ARN. */
   secret: (arn: string) => string;
 };
 type Identity = { ref: string; attributes: Record<string, string> };
@@ -21,7 +21,7 @@ const withArn = (ref: string, itsArn: string, more: Record<string, string> = {})
   attributes: { Arn: itsArn, ...more },
 });
 
-/** The types that the local cloud serves: what `Ref` and `Fn::GetAtt` answer for each. */
+/** Supported types, with the results of `Ref` and `Fn::GetAtt`. */
 const served: Record<string, (resource: Known) => Identity> = {
   'AWS::ApiGatewayV2::Api': ({ name }) => ({
     ref: shortHash(name),
@@ -65,7 +65,7 @@ const served: Record<string, (resource: Known) => Identity> = {
     attributes: { Value: property('Value') ?? '' },
   }),
   'AWS::Lambda::Function': ({ name }) => withArn(name, arn('lambda', `function:${name}`)),
-  // There is one version of each, which is what was synthesized.
+  // There is only version 1, the synthesized one.
   'AWS::Lambda::Version': ({ name, property }) => {
     const version = arn('lambda', `function:${property('FunctionName') ?? name}:1`);
     return withArn(version, version, { Version: '1' });
@@ -106,7 +106,7 @@ const served: Record<string, (resource: Known) => Identity> = {
 
 const byName = ({ name }: Known): Identity => ({ ref: name, attributes: { Id: name } });
 
-/** Served types that are only known by their name. */
+/** Supported types that need only a name. */
 const named = [
   'AWS::ApiGatewayV2::Integration',
   'AWS::ApiGatewayV2::Route',
@@ -127,7 +127,7 @@ const named = [
   'Custom::S3BucketNotifications',
 ];
 
-/** Types without an effect on a request: watching, packaging, metadata. */
+/** Types with no effect on requests: monitoring, packaging, metadata. */
 const withoutEffect = [
   'AWS::Events::Archive',
   'AWS::Budgets::Budget',
@@ -137,7 +137,7 @@ const withoutEffect = [
   'AWS::Lambda::LayerVersion',
 ];
 
-/** What a resource of this type is called. Refuses a type that the local cloud cannot serve. */
+/** The identity of a resource. Throws for an unsupported type. */
 export function identityOf(type: string, resource: Known): Identity {
   const known = served[type];
   if (known) return known(resource);

@@ -51,7 +51,7 @@ const notificationSchema = z.object({
 type ObjectEvent = { bucket: string; key: string; size: number; eTag: string; eventName: string };
 export type Notify = (event: ObjectEvent) => void;
 
-/** Whom a bucket tells of which objects, as synthesized. */
+/** Loads the synthesized bucket notifications. */
 export function loadNotifications(
   deployment: Deployment,
   invoke: InvokeAsync,
@@ -96,7 +96,7 @@ const recordOf = ({ bucket, key, size, eTag }: ObjectEvent, eventName: string) =
   eventName,
   s3: {
     bucket: { name: bucket, arn: `arn:aws:s3:::${bucket}` },
-    // As on AWS, a space is a plus in an event's key.
+    // As on AWS, a space in an event's key becomes a plus.
     object: {
       key: encodeURIComponent(key).replaceAll('%2F', '/').replaceAll('%20', '+'),
       size,
@@ -113,7 +113,7 @@ const corsRules = (bucket: Resource) =>
     exposedHeaders: rule.ExposedHeaders,
   }));
 
-/** Starts S3 with the deployment's buckets in it. */
+/** Starts S3 and creates the deployment's buckets. */
 export async function startBuckets(
   deployment: Deployment,
   {

@@ -15,7 +15,7 @@ const copySchema = z.object({
   SystemMetadata: z.record(z.string(), z.string()).default({}),
 });
 
-/** Includes take back what excludes took out, as `aws s3 sync` reads them. */
+/** Includes override excludes, as in `aws s3 sync`. */
 const isChosen = (name: string, exclude: string[], include: string[]) =>
   include.some((it) => matches(it, name)) || !exclude.some((it) => matches(it, name));
 
@@ -43,7 +43,7 @@ async function copy(resource: Resource, deployment: Deployment, client: S3Client
   }
 }
 
-/** Copies what the stacks deploy into buckets, where it differs from the last time. */
+/** Deploys the stacks' front-end assets to buckets, if they changed since the last time. */
 export async function deployFrontEnds(
   deployment: Deployment,
   client: S3Client,

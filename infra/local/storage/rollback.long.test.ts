@@ -63,14 +63,14 @@ afterAll(async () => {
 
 const served = async () => (await fetch(`${cloud.origin}${manifest}`)).text();
 
-/** A command as it is typed, with the local cloud for AWS. */
+/** A command as an operator runs it, with the local cloud as AWS. */
 const run = (script: string, folderOfIt: string, ...args: string[]) =>
   promisify(execFile)('npm', ['run', '--silent', script, '-w', folderOfIt, '--', ...args], {
     cwd: root,
     env: {
       ...process.env,
       ...cloud.endpoints,
-      // By number: not every resolver knows names below localhost.
+      // By IP address: not every resolver supports subdomains of localhost.
       AWS_ENDPOINT_URL_S3: cloud.endpoints.AWS_ENDPOINT_URL_S3?.replace('localhost', '127.0.0.1'),
       AWS_REGION: region,
       AWS_ACCESS_KEY_ID: cloud.credentials.accessKeyId,

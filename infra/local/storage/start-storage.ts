@@ -20,14 +20,14 @@ export type Storage = {
   tables: Table[];
   engineUrl: string;
   mailFolder: string;
-  /** A service that is not named reaches the first endpoint too, which refuses it: nothing leaves the machine. */
+  /** The first endpoint also gets calls to unsupported services and refuses them: nothing leaves the machine. */
   endpoints: { AWS_ENDPOINT_URL: string; AWS_ENDPOINT_URL_S3: string };
-  /** Says whom changes concern: tables call `changed`, buckets `notify`; and who runs a function. */
+  /** Registers the listeners: tables call `changed`, buckets `notify`; also sets how functions are invoked. */
   tell: (listeners: Listeners) => void;
 };
 export type Listeners = { changed: () => void; notify: Notify; invoke: Invoke };
 
-/** Everything that keeps something: the table, buckets with the front ends in them, keys, secrets and mails. */
+/** Starts everything with state: the table, buckets with the front ends, keys, secrets and mails. */
 export async function startStorage(running: Running, paymentSecret: string): Promise<Storage> {
   const { deployment, principals, queues, faults, sandboxes, dataDir, ends } = running;
   const callers = { principals, faults, sandboxes };
@@ -65,7 +65,7 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
     mailFolder,
     endpoints: {
       AWS_ENDPOINT_URL: aws.url,
-      // By name, since a bucket goes before a name and never before a number: http://<bucket>.localhost:<port>.
+      // By name, since a bucket can prefix a name but not an IP address: http://<bucket>.localhost:<port>.
       AWS_ENDPOINT_URL_S3: s3.url.replace('127.0.0.1', 'localhost'),
     },
     tell: (told) => {

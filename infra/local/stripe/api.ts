@@ -45,7 +45,7 @@ export type ApiReply = { status: number; headers: Record<string, string>; body: 
 
 export type Api = { provider: Provider; answers: IdempotentAnswers; secretKey: string };
 
-/** Responds as Stripe's API does, refusals too. Everything that one request changes is one transaction. */
+/** Responds as Stripe's API does, errors included. Each request is one transaction. */
 export function answerApi(request: ApiRequest, api: Api): ApiReply {
   const headers = { 'content-type': 'application/json', 'request-id': newId('req') };
   try {
@@ -83,7 +83,7 @@ function answer({ method, path, form }: ApiRequest, provider: Provider): unknown
   throw new StripeError(404, 'invalid_request_error', message, 'url_invalid');
 }
 
-/** The id in the path, an empty text where the route has none, or undefined. */
+/** The id in the path, '' if the route has none, or undefined if the path does not match. */
 function match(pattern: string, path: string): string | undefined {
   const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(path);
   return found ? decodeURIComponent(found[1] ?? '') : undefined;

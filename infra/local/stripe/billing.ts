@@ -7,7 +7,7 @@ import type { Provider } from './provider.ts';
 import type { Card, Invoice, Subscription } from './records.ts';
 import { endSubscription, saveSubscription } from './objects/subscription.ts';
 
-/** Days from one failed payment to the next try; after the last the subscription ends, as Stripe's settings default to. */
+/** Days between payment retries; after the last one fails the subscription ends, as in Stripe's default settings. */
 const retryDays = [3, 5, 7];
 const day = 86_400;
 
@@ -26,7 +26,7 @@ export function renew(existing: Subscription, provider: Provider): void {
   saveSubscription(existing, { ...renewed, status, latestInvoice: issued.id }, provider);
 }
 
-/** Tries the open invoice of a past due subscription again. After the last try that fails the subscription ends. */
+/** Retries the open invoice of a past due subscription. If the last retry fails, the subscription ends. */
 export function retry(open: Invoice, existing: Subscription, provider: Provider): void {
   const charged = charge(open, cardOf(existing, provider)?.renews ?? false, provider);
   if (charged.status === 'paid')
@@ -34,7 +34,7 @@ export function retry(open: Invoice, existing: Subscription, provider: Provider)
   else if (charged.nextAttempt === null) endSubscription(existing, 'payment_failed', provider);
 }
 
-/** An open invoice for the subscription's period, which follows that of `previous`. */
+/** Creates an open invoice for the subscription's current period, which follows that of `previous`. */
 export function issueInvoice(
   one: Subscription,
   previous: Subscription | undefined,
@@ -72,7 +72,7 @@ export function issueInvoice(
   });
 }
 
-/** Charges the invoice and tells how it went: invoice.paid or invoice.payment_failed. */
+/** Charges the invoice and emits invoice.paid or invoice.payment_failed. */
 export function charge(open: Invoice, succeeds: boolean, provider: Provider): Invoice {
   const now = provider.clock.now();
   const attempts = open.attempts + 1;

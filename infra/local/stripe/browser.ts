@@ -10,11 +10,11 @@ import { changeCancellation, changeCard, portalPage } from './pages/portal-page.
 import type { Provider } from './provider.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** What the pages and the clock work on. */
+/** Dependencies of the pages and the clock. */
 export type Counter = {
   provider: Provider;
   setFaults: (faults: Faults) => Promise<void>;
-  /** Returns when each event that waits has been tried once. */
+  /** Resolves once each pending event has been tried. */
   flush: () => Promise<void>;
 };
 
@@ -52,7 +52,7 @@ const routes: ReadonlyArray<readonly [method: string, path: RegExp, answer: Answ
   ['POST', /^\/invoices\/(\w+)\/pay$/, ({ provider }, id) => payInvoice(provider, id)],
 ];
 
-/** Serves what is under `/__local/stripe`. */
+/** Serves everything under `/__local/stripe`. */
 export async function answerBrowser(request: Request, counter: Counter): Promise<Response> {
   const path = new URL(request.url).pathname.replace('/__local/stripe', '');
   const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -72,7 +72,10 @@ export async function answerBrowser(request: Request, counter: Counter): Promise
   }
 }
 
-/** `{"advance_days": n}`; the button of the overview sends the same as a form. Events are sent before it answers. */
+/**
+ * Takes `{"advance_days": n}`; the overview's buttons post the same as a form. Pending events are sent before it
+ * responds.
+ */
 async function turnClock({ provider, flush }: Counter, _: string, body: string): Promise<Response> {
   const isJson = body.trimStart().startsWith('{');
   const given: unknown = isJson ? JSON.parse(body) : Object.fromEntries(form(body));

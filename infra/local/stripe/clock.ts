@@ -3,7 +3,7 @@ import { Collection, type Database } from './database.ts';
 
 const setting = z.object({ id: z.literal('clock'), ahead: z.number() });
 
-/** The provider's time in seconds: the wall clock, plus what it was turned ahead. It never goes back. */
+/** The provider's time in seconds: the wall clock plus an offset. It never goes back. */
 export class Clock {
   readonly #settings: Collection<z.infer<typeof setting>>;
   #held: number | undefined;
@@ -20,7 +20,7 @@ export class Clock {
     this.#settings.save({ id: 'clock', ahead: this.#ahead() + seconds });
   }
 
-  /** Does the work at the moment it was due, so that what it makes bears that date. */
+  /** Does the work with the clock at the moment it was due, so that its timestamps match. */
   at<T>(moment: number, work: () => T): T {
     this.#held = moment;
     try {

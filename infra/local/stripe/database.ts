@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 const row = z.object({ json: z.string() });
 
-/** One file that survives a kill at any moment: each change is a transaction, synced to the disk. */
+/** A single database file that survives a kill: each change is a transaction, synced to disk. */
 export class Database {
   readonly sql: DatabaseSync;
   #depth = 0;
@@ -22,7 +22,7 @@ export class Database {
     `);
   }
 
-  /** All of it or nothing. What is inside an outer transaction is part of that one. */
+  /** Atomic. A nested call joins the outer transaction. */
   transaction<T>(work: () => T): T {
     if (this.#depth > 0) return work();
     this.sql.exec('BEGIN IMMEDIATE');
@@ -44,7 +44,7 @@ export class Database {
   }
 }
 
-/** The objects of one kind, parsed as they are read. */
+/** The objects of one kind, validated when read. */
 export class Collection<T extends { id: string }> {
   readonly #db: Database;
   readonly #kind: string;
@@ -70,7 +70,7 @@ export class Collection<T extends { id: string }> {
     return statement.all(this.#kind).map((found) => this.#parse(found));
   }
 
-  /** Adds it, or replaces the one with its id, and answers it. */
+  /** Inserts or replaces the object by id, and returns it. */
   save(object: T): T {
     const statement = this.#db.sql.prepare(
       `INSERT INTO objects (kind, id, json) VALUES (?, ?, ?)

@@ -6,7 +6,7 @@ import { endSubscription } from './objects/subscription.ts';
 
 type Due = { at: number; happen: () => void };
 
-/** Lets everything happen that became due up to now, in its order and at its own time. */
+/** Applies everything that became due up to now, in order and each at its own time. */
 export function applyDue(provider: Provider): void {
   const { clock } = provider;
   for (;;) {

@@ -8,7 +8,7 @@ import { invalidRequest } from './stripe-error.ts';
 import { subscriptionWire } from './objects/subscription.ts';
 import { toJson, wireList, type Json } from './wire.ts';
 
-/** Puts the object in the place of its id at each path: docs.stripe.com/api/expanding_objects. Four levels at most. */
+/** Replaces the id at each path by the object: docs.stripe.com/api/expanding_objects. Up to four levels. */
 export function expand(answer: Json, paths: readonly string[], provider: Provider): Json {
   return paths.reduce<Json>((json, path) => {
     const steps = path.split('.');
@@ -31,7 +31,7 @@ function expandAt(json: Json, steps: readonly string[], path: string, provider: 
   return { ...json, [step]: expandAt(found, rest, path, provider) };
 }
 
-/** What is only there when it is asked for: the line items of a session. */
+/** Fields that exist only when expanded: a session's line items. */
 function included(json: Record<string, Json>, step: string, provider: Provider): Json | undefined {
   const { id } = json;
   if (step !== 'line_items' || typeof id !== 'string') return undefined;

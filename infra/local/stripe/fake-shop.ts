@@ -14,7 +14,7 @@ const clockAnswer = z.object({ now: z.iso.datetime() });
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** A shop with the provider beside it: the SDK as the shop uses it, and the webhooks that the shop was sent. */
+/** A fake shop with the provider: an SDK client, and the webhooks that the shop received. */
 export async function openShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'stripe-'));
   const received: Stripe.Event[] = [];
@@ -102,7 +102,7 @@ export async function openCheckout({ stripe }: Shop) {
   });
 }
 
-/** A checkout that was paid with that card, and the subscription that came of it. */
+/** Completes a checkout with that card and returns the resulting subscription. */
 export async function subscribe(shop: Shop, card = goodCard) {
   const session = await openCheckout(shop);
   await shop.browse(`/checkout/${session.id}/pay`, card);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What a test asks of the provider. It starts without faults, also after a restart. */
+/** Faults that a test requests. There are none at the start, also after a restart. */
 export const faults = z.strictObject({
   /**
-   * `down` takes no connection, `slow` does the work and answers late, `error` does nothing and says so, `hangs` does
-   * nothing and never answers, `loses` does the work and cuts the line.
+   * `down` refuses connections, `slow` does the work but responds late, `error` does nothing and returns an error,
+   * `hangs` does nothing and never responds, `loses` does the work and drops the connection.
    */
   mode: z.enum(['none', 'down', 'slow', 'error', 'hangs', 'loses']),
   drop_webhooks: z.boolean().default(false),
@@ -15,5 +15,5 @@ export type Faults = z.infer<typeof faults>;
 
 export const noFaults: Faults = { mode: 'none', drop_webhooks: false, duplicate_webhooks: false };
 
-/** Longer than any time-out of a caller that is in a hurry. The work itself is done at once. */
+/** Longer than the callers' short timeouts. The work itself is done immediately. */
 export const slowMs = 12_000;

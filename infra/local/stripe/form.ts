@@ -1,6 +1,6 @@
 import { invalidRequest } from './stripe-error.ts';
 
-/** What Stripe's form encoding carries: `items[0][price]=p` is `{items: [{price: 'p'}]}`. All leaves are text. */
+/** Decoded Stripe form data: `items[0][price]=p` is `{items: [{price: 'p'}]}`. All leaves are strings. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
 type Branch = Map<string, Branch | string>;

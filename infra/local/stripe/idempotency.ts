@@ -5,7 +5,7 @@ import { StripeError } from './stripe-error.ts';
 
 const kept = z.object({ id: z.string(), fingerprint: z.string(), body: z.string() });
 
-/** Answers that were given, by the caller's key: docs.stripe.com/api/idempotent_requests. */
+/** Past responses by idempotency key: docs.stripe.com/api/idempotent_requests. */
 export class IdempotentAnswers {
   readonly #answers: Collection<z.infer<typeof kept>>;
 
@@ -13,7 +13,7 @@ export class IdempotentAnswers {
     this.#answers = new Collection(db, 'idempotency', kept);
   }
 
-  /** What was answered to that key before, if anything. The key with another request is refused with 400. */
+  /** The stored response for that key, if any. Reusing a key for a different request is refused with 400. */
   find(key: string, request: string): string | undefined {
     const found = this.#answers.find(idOf(key));
     if (found && found.fingerprint !== fingerprint(request)) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** `cus_Ab12…`, as Stripe's ids look. */
+/** An id in Stripe's format, such as `cus_Ab12…`. */
 export function newId(prefix: string): string {
   const letters = randomBytes(24)
     .toString('base64')

@@ -4,7 +4,7 @@ import type { Faults } from './faults.ts';
 import type { Provider } from './provider.ts';
 import type { Delivery } from './records.ts';
 
-/** Seconds to the next try; Stripe's are hours, which nobody waits for locally. */
+/** Retry delays in seconds; Stripe's are hours, too long for local use. */
 const waits = [1, 2, 5, 10, 30];
 const mostAttempts = 20;
 const timeOutMs = 10_000;
@@ -16,7 +16,7 @@ type OutboxOptions = {
   faults: () => Faults;
 };
 
-/** Sends what waits, oldest first, signed; what is not answered with 2xx is sent again later. */
+/** Delivers pending webhooks, oldest first, signed; retries until the response is 2xx. */
 export class Outbox {
   readonly #options: OutboxOptions;
   #rounds = Promise.resolve();
@@ -27,7 +27,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Tries everything that is due, and answers when each has been tried. One round runs at a time. */
+  /** Tries everything that is due, and resolves when each has been tried. Rounds do not overlap. */
   async flush(): Promise<void> {
     this.#rounds = this.#rounds
       .then(() => this.#run())
@@ -94,7 +94,7 @@ export class Outbox {
     });
   }
 
-  /** The status that was answered, or why there was none. */
+  /** The response status, or the error if there was none. */
   async #post(one: Delivery): Promise<string> {
     const { provider, webhookUrl, webhookSecret } = this.#options;
     const event = provider.ledger.events.find(one.event);
@@ -122,7 +122,7 @@ export class Outbox {
   }
 }
 
-/** docs.stripe.com/webhooks#verify-manually. The wall clock, since the receiver compares it with its own. */
+/** docs.stripe.com/webhooks#verify-manually. Uses the wall clock, since the receiver compares it with its own. */
 function signatureHeader(body: string, secret: string): string {
   const seconds = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

@@ -9,7 +9,7 @@ export const whole = z
   .regex(/^-?\d{1,15}$/)
   .transform(Number);
 
-/** An empty value takes the key away: docs.stripe.com/api/metadata. */
+/** An empty value removes the key: docs.stripe.com/api/metadata. */
 export const metadata = z.record(z.string().max(40), z.string().max(500)).optional();
 
 export const paging = {
@@ -24,7 +24,7 @@ export type Paging = {
   ending_before?: string | undefined;
 };
 
-/** The parameters as the schema has them; what it does not name is refused as Stripe refuses it. */
+/** Parses the parameters by the schema; unknown ones get Stripe's error. */
 export function readParameters<T>(schema: z.ZodType<T>, form: FormValue): T {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;

@@ -111,7 +111,7 @@ test.each(['down', 'error', 'hangs', 'loses'])(
         code: 'unavailable',
       });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      // An API Gateway gives up after 30 s.
+      // API Gateway times out after 30 s.
       expect(ms).toBeLessThan(29_000);
     }
     expect(await paid.me()).toMatchObject({ plan_type: 'pro' });
@@ -129,7 +129,7 @@ test('who gave up on a slow provider and tries again gets the one session that w
   const customer = (await stripe.checkout.sessions.retrieve(before.session_id)).customer;
   if (typeof customer !== 'string') throw new Error('no customer');
   const open = async () => (await stripe.checkout.sessions.list({ customer, status: 'open' })).data;
-  // The provider makes the session and answers too late, in the middle of the call.
+  // The provider creates the session but responds too late, in the middle of the call.
   let tries = 0;
   while ((await open()).length === 0 && tries < 10) {
     tries += 1;
@@ -203,7 +203,7 @@ test('a renewal that fails is past due with grace, told once, and then free', as
   ]);
 });
 
-/** What these customers have paid and were not given back, in cents: at the checkout, or for a renewal. */
+/** What these customers paid minus refunds, in cents: for checkouts, or for renewals. */
 async function kept(customers: string[], what: 'subscription_create' | 'subscription_cycle') {
   const refunds = await stripe.refunds.list({ limit: 100 });
   let cents = 0;
@@ -236,7 +236,7 @@ test.each(['down', 'error'])(
       expect(status).not.toBe(200);
       expect(JSON.stringify(json)).toContain('not yet dealt with');
     }
-    // The provider still charges while it does not answer us.
+    // The provider still charges while it does not respond.
     await turn(32);
     await faults({ mode: 'none' });
     expect(await kept(customers, 'subscription_cycle')).toBe(999);

@@ -4,16 +4,16 @@ import { newId } from './ids.ts';
 import { openLedger, type Ledger } from './objects/ledger.ts';
 import { toJson, type Json } from './wire.ts';
 
-/** The state of the provider, its time, and its way to tell of a change. */
+/** The provider's state, clock and event emitter. */
 export type Provider = {
   ledger: Ledger;
   clock: Clock;
-  /** Where its pages are: `http://localhost:4000/__local/stripe`. */
+  /** Base URL of its pages: `http://localhost:4000/__local/stripe`. */
   origin: string;
   transaction: <T>(work: () => T) => T;
-  /** Keeps an event of this object as it is now, and puts it out for delivery in the same transaction. */
+  /** Stores an event with a snapshot of the object, and queues its delivery in the same transaction. */
   emit: (type: string, object: object, previous?: Json) => void;
-  /** The same with what changed, or nothing if nothing did. */
+  /** The same with the changed fields; nothing if there are none. */
   emitChange: (type: string, before: object, after: object) => void;
 };
 
@@ -33,7 +33,7 @@ export function openProvider(db: Database, origin: string): Provider {
   return { ledger, clock, origin, emit, emitChange, transaction: (work) => db.transaction(work) };
 }
 
-/** The top-level fields that changed, with what they were. */
+/** The top-level fields that changed, with their previous values. */
 function differences(before: Json, after: Json): Record<string, Json> {
   const now = new Map(Object.entries(after ?? {}));
   const changed = Object.entries(before ?? {}).filter(

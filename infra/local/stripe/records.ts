@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { json } from './wire.ts';
 
-/** What the provider keeps of each noun. The files named after them say how Stripe shows it. */
+/** Stored records. The file named after each says how Stripe represents it. */
 
 export const intervals = z.enum(['day', 'week', 'month', 'year']);
 
@@ -16,7 +16,7 @@ export const customer = z.object({
   metadata,
   /** The card that invoices are charged to. */
   card: z.string().nullable(),
-  /** Starts the numbers of the customer's invoices. */
+  /** Prefix of the customer's invoice numbers. */
   invoicePrefix: z.string(),
   deleted: z.boolean().default(false),
 });
@@ -65,7 +65,7 @@ export const invoice = z.object({
   currency: z.string(),
   amount: z.number(),
   quantity: z.number(),
-  /** Where the period before it started, or its own when it is the first. */
+  /** Start of the previous period, or of its own if it is the first. */
   previousStart: z.number(),
   periodStart: z.number(),
   periodEnd: z.number(),
@@ -102,7 +102,7 @@ export const subscription = z.object({
   canceledAt: z.number().nullable(),
   endedAt: z.number().nullable(),
   cancelReason: z.enum(['cancellation_requested', 'payment_failed']).nullable(),
-  /** Charged instead of the customer's own card. */
+  /** Overrides the customer's default card. */
   card: z.string().nullable(),
   latestInvoice: z.string().nullable(),
   metadata,
@@ -118,7 +118,7 @@ export const card = z.object({
   last4: z.string(),
   expMonth: z.number(),
   expYear: z.number(),
-  /** Whether a renewal can be charged to it. */
+  /** Whether renewals can be charged to it. */
   renews: z.boolean(),
 });
 
@@ -163,7 +163,7 @@ export const event = z.object({
 
 export type Event = z.infer<typeof event>;
 
-/** The sending of one event to the webhook. `nextAt` is of the wall clock, in milliseconds. */
+/** Delivery of one event to the webhook. `nextAt` is wall-clock time in ms. */
 export const delivery = z.object({
   id: z.string(),
   event: z.string(),

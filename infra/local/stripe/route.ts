@@ -7,12 +7,12 @@ import { wireList, type WireList } from './wire.ts';
 
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** `/v1/customers/:id`; `:id` is one segment. */
+  /** Such as `/v1/customers/:id`; `:id` is one segment. */
   path: string;
   answer: (form: FormValue, provider: Provider, id: string) => object;
 };
 
-/** A call of the API: where it is, what it takes, what it answers. */
+/** Defines an API call: its route, parameter schema and handler. */
 export function call<T>(
   method: Route['method'],
   path: string,
@@ -26,7 +26,7 @@ export function call<T>(
   };
 }
 
-/** A page of what stands newest first: docs.stripe.com/api/pagination. 10 without a limit. */
+/** A page of a newest-first list: docs.stripe.com/api/pagination. Limit defaults to 10. */
 export function pageOf<T extends { id: string }, W>(
   url: string,
   all: readonly T[],
@@ -34,7 +34,7 @@ export function pageOf<T extends { id: string }, W>(
   wire: (one: T) => W,
 ): WireList<W> {
   if (before !== undefined) {
-    // The page that ends just before it: of what is newer, the oldest.
+    // The page that ends just before the cursor: the oldest of the newer ones.
     const newer = all.slice(0, placeOf(all, before, 'ending_before'));
     return wireList(url, newer.slice(-limit).map(wire), newer.length > limit);
   }

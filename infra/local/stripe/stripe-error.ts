@@ -1,4 +1,4 @@
-/** A refusal in Stripe's own form: docs.stripe.com/api/errors. */
+/** An error in Stripe's format: docs.stripe.com/api/errors. */
 export class StripeError extends Error {
   readonly status: number;
   readonly type: string;
@@ -18,7 +18,7 @@ export function invalidRequest(message: string, code?: string, param?: string): 
   return new StripeError(400, 'invalid_request_error', message, code, param);
 }
 
-/** 404 when the URL names what does not exist, 400 when a parameter does. */
+/** 404 if the id came from the URL, 400 if from a parameter. */
 export function noSuch(noun: string, id: string, param = 'id'): StripeError {
   const status = param === 'id' ? 404 : 400;
   const message = `No such ${noun}: '${id}'`;

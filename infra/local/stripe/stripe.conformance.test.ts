@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Stripe } from 'stripe';
 import { openShop, type Shop } from './fake-shop.ts';
 
-/** The same promises of Stripe's test mode (with STRIPE_SECRET_KEY in the environment) and of the local provider. */
+/** The same tests against Stripe's test mode (if STRIPE_SECRET_KEY is set) and the local provider. */
 const realKey = process.env['STRIPE_SECRET_KEY'];
 let shop: Shop | undefined;
 let stripe: Stripe;

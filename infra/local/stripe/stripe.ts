@@ -9,10 +9,10 @@ import { Outbox } from './outbox.ts';
 import { openProvider } from './provider.ts';
 
 export type StripeOptions = {
-  /** Of the API; 0 takes any free port. */
+  /** Port of the API; 0 picks any free port. */
   port: number;
   dataDir: string;
-  /** Where `handle` is mounted, under /__local/stripe: `http://localhost:4000`. */
+  /** Origin that serves `handle` under /__local/stripe: `http://localhost:4000`. */
   publicOrigin: string;
   secretKey: string;
   webhookSecret: string;
@@ -22,12 +22,12 @@ export type StripeOptions = {
 export type RunningStripe = {
   url: string;
   port: number;
-  /** Returns the pages and controls under /__local/stripe. */
+  /** Handles the pages and controls under /__local/stripe. */
   handle: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
 };
 
-/** A payment provider that answers the official SDK as Stripe does, as far as the product uses it. */
+/** A payment provider that responds to the official SDK as Stripe does, as far as the product uses it. */
 export async function startStripe(options: StripeOptions): Promise<RunningStripe> {
   const { publicOrigin, secretKey, webhookUrl, webhookSecret } = options;
   const db = new Database(options.dataDir);
@@ -76,7 +76,7 @@ async function serve(
           body: JSON.stringify(failure),
         }
       : answerApi(request, api);
-  // The work is done before the wait, so that a caller who gives up and asks again gets the same answer.
+  // The work is done before the delay, so that a caller who times out and retries gets the same response.
   if (mode === 'slow') await sleep(slowMs, undefined, { ref: false });
   if (mode === 'loses') return void outgoing.destroy();
   outgoing.writeHead(reply.status, reply.headers).end(reply.body);
@@ -109,7 +109,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Ends the open connections too, so that the next one is refused. */
+/** Also drops open connections, so that their next request is refused. */
 async function stop(server: Server): Promise<void> {
   if (!server.listening) return;
   await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 
-/** A part of one of Stripe's objects, so that a field that Stripe does not have, or has otherwise, does not compile. */
+/** A partial Stripe object: a field that Stripe lacks, or types differently, does not compile. */
 export type Wire<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends Stripe.Decimal

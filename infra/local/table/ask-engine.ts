@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
-/** What the engine answered, and the checksum that it gave of it. */
+/** The engine's response, with its checksum header. */
 type Answered = { status: number; checksum: string | undefined; answer: Buffer };
 
-/** Passes a call on to the engine: by `fetch`, which is made of streams, it would take twice as much of the processor. */
+/** Forwards a call to the engine. Not by `fetch`, whose streams take twice the CPU time. */
 export function askEngine(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -7,11 +7,11 @@ export type Delivery = {
   retries: number;
   bisects: boolean;
   reportsFailures: boolean;
-  /** Takes what could not be delivered. */
+  /** Receives records that ran out of retries. */
   giveUp: (records: StreamRecord[], reason: string) => void;
-  /** Between two tries, in ms; doubles up to 32-fold. */
+  /** Delay between retries in ms; doubles up to 32-fold. */
   pauseMs: number;
-  /** True once nothing more is to be tried, since the process ends. */
+  /** True once the process is shutting down and retries must stop. */
   isClosing: () => boolean;
 };
 
@@ -19,7 +19,7 @@ const partial = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier:
 
 const numberOf = (record: StreamRecord) => record.dynamodb.SequenceNumber;
 
-/** What remains after a try: from the first record that failed on. */
+/** Records left after an attempt: from the first failed one on. */
 function remaining(records: StreamRecord[], answer: unknown): StreamRecord[] {
   const parsed = partial.safeParse(answer);
   if (!parsed.success) return [];
@@ -29,8 +29,8 @@ function remaining(records: StreamRecord[], answer: unknown): StreamRecord[] {
 }
 
 /**
- * Delivers records in order, as an event source mapping does: what fails is tried again, in halves when
- * the mapping bisects, and after the retries it is given up. Returns false when closing cut it short.
+ * Delivers records in order, as an event source mapping does: failures are retried, in halves if the mapping bisects,
+ * and given up after the last retry. Returns false if closing cut it short.
  */
 export async function deliver(records: StreamRecord[], how: Delivery): Promise<boolean> {
   let rest = records;
@@ -45,7 +45,7 @@ export async function deliver(records: StreamRecord[], how: Delivery): Promise<b
       (error: unknown) => String(error),
     );
     if (failure === undefined) return true;
-    // Progress starts the count again: other records stand first now.
+    // Progress resets the count: different records are first now.
     failures = rest.length < before ? 1 : failures + 1;
     if (failures > how.retries) {
       how.giveUp(rest, failure);

@@ -4,11 +4,11 @@ import type { Faults } from '../faults.ts';
 
 const asked = z.looseObject({
   TransactItems: z.array(z.unknown()).default([]),
-  /** Made anew for each try. */
+  /** Differs on each attempt. */
   ClientRequestToken: z.unknown().optional(),
 });
 
-/** True for the first time that something is asked, and for the first after it was let through. */
+/** True for the first attempt of a request, and again after that request was let through. */
 function firstTries(): (question: string) => boolean {
   const turnedAway = new Set<string>();
   return (question) => {
@@ -19,8 +19,8 @@ function firstTries(): (question: string) => boolean {
 }
 
 /**
- * Turns away the first try of calls of the table, as DynamoDB does when others are at work on the same rows, or when
- * there are too many of them. Who tries again gets through.
+ * Fails the first attempt of table calls, as DynamoDB does on a transaction conflict or when it throttles. A retry
+ * succeeds.
  */
 export function disturbing(faults: Faults): (operation: string, body: string) => void {
   const [isTooMuch, isMet] = [firstTries(), firstTries()];
@@ -48,7 +48,7 @@ function conflict(actions: number): AwsError {
   return new AwsError(400, 'TransactionCanceledException', message, { CancellationReasons });
 }
 
-/** What a caller is told whose change was made, though nobody knows it any more. */
+/** The error for a write that succeeded but whose response is lost. */
 export const lostAnswer = () =>
   new FaultError(500, 'InternalServerError', 'The request processing has failed.');
 
@@ -65,10 +65,10 @@ const isEventual = (operation: string, body: string) => {
   return !ConsistentRead && Object.values(RequestItems).every((one) => !one.ConsistentRead);
 };
 
-/** Questions whose answers are kept. */
+/** Number of responses kept. */
 const mostKept = 1000;
 
-/** What the same question was answered before, where it need not be consistent; undefined for the truth. */
+/** The previous response to the same eventually consistent read; undefined to return the current one. */
 export function staleReads(
   faults: Faults,
 ): (operation: string, body: string, answer: Buffer) => Buffer | undefined {

@@ -8,7 +8,7 @@ import { indexStream } from './index-stream.ts';
 
 export type Engine = { url: string; close: () => Promise<void> };
 
-/** A port that nobody listens on just now. */
+/** Finds a free port. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -30,7 +30,7 @@ function binary(): string {
   }
 }
 
-/** Ends the engine that a killed run left behind, known by the number it wrote and by its own name. */
+/** Kills the engine that a killed run left behind, identified by its pid file and program name. */
 function endOrphan(pidFile: string): void {
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8'));
@@ -41,7 +41,7 @@ function endOrphan(pidFile: string): void {
   rmSync(pidFile);
 }
 
-/** Starts the engine on a database file in `folder`, or takes the one in AWS_ENDPOINT_URL_DYNAMODB. */
+/** Starts the engine on a database file in `folder`, or uses the one at AWS_ENDPOINT_URL_DYNAMODB. */
 export async function startEngine(folder: string): Promise<Engine> {
   const given = process.env.AWS_ENDPOINT_URL_DYNAMODB;
   if (given) {

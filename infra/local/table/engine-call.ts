@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const failure = z.object({ __type: z.string(), message: z.string().optional() });
 
-/** A call of the local cloud itself to the engine. Throws what the engine refuses, by its type. */
+/** Calls the engine on behalf of the local cloud itself. Throws the engine's errors with their type. */
 export async function callEngine<Schema extends z.ZodType>(
   url: string,
   operation: string,
@@ -15,7 +15,7 @@ export async function callEngine<Schema extends z.ZodType>(
     headers: {
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': `${service}_20120810.${operation}`,
-      // The engine wants a signature but does not check it.
+      // The engine requires a signature but does not verify it.
       'x-amz-date': '20260101T000000Z',
       authorization:
         'AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=00',

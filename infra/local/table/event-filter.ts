@@ -1,4 +1,4 @@
-/** A pattern of an event source mapping: an object of patterns, with lists of what a value may be. */
+/** An event source mapping's filter pattern: nested objects whose leaves are lists of allowed values. */
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -12,7 +12,7 @@ function isOneOf(allowed: unknown[], value: unknown): boolean {
   });
 }
 
-/** Whether an event source mapping's filter lets the record through. */
+/** Whether the record passes an event source mapping's filter. */
 export function passes(pattern: unknown, record: unknown): boolean {
   if (Array.isArray(pattern)) return isOneOf(pattern, record);
   if (!isObject(pattern)) throw new Error(`Not a filter: ${JSON.stringify(pattern)}`);

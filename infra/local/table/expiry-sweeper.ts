@@ -4,8 +4,8 @@ import type { Table } from './tables.ts';
 const everyMs = 30_000;
 
 /**
- * Sweeps what has expired, and looks only when there can be something: a look reads the whole table, which costs a
- * large one a second of the engine's time.
+ * Deletes expired items, but scans only when there may be some: a scan reads the whole table, which takes a second of
+ * the engine's time on a large one.
  */
 export class ExpirySweeper {
   readonly #engineUrl: string;
@@ -22,12 +22,12 @@ export class ExpirySweeper {
     this.#timer = setInterval(() => void this.sweep(new Date()), everyMs);
   }
 
-  /** Something was written, which may expire sooner than what is known. */
+  /** Called after a write, which may expire sooner than the known items. */
   changed(): void {
     this.#hasChanged = true;
   }
 
-  /** Returns whether it had to look. */
+  /** Returns whether a scan was needed. */
   async sweep(now: Date): Promise<boolean> {
     if (!this.#hasChanged && now.getTime() / 1000 <= this.#nextDue) return false;
     this.#hasChanged = false;

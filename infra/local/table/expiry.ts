@@ -9,7 +9,7 @@ const page = z.object({
 });
 const seconds = z.object({ N: z.coerce.number() });
 
-/** Every key of the table that has a time at which it expires, with that time. */
+/** Every key with an expiry time, and that time. */
 async function* expiring(engineUrl: string, { name, keys }: Table, attribute: string) {
   const names = Object.fromEntries(keys.map((key, at) => [`#key${at}`, key]));
   const scan = {
@@ -32,8 +32,8 @@ async function* expiring(engineUrl: string, { name, keys }: Table, attribute: st
 }
 
 /**
- * Deletes what has expired, as DynamoDB does by itself (which may take it two days, so a reader judges by the clock
- * anyway). Returns how many items went, and when the next one is due, in seconds since 1970 (Infinity for never).
+ * Deletes expired items as DynamoDB's TTL does (on AWS with up to two days' delay, so readers check the clock anyway).
+ * Returns the number of deleted items, and when the next one is due, in seconds since the epoch (Infinity for never).
  */
 export async function deleteExpired(engineUrl: string, table: Table, now: Date) {
   const nowSeconds = Math.floor(now.getTime() / 1000);
@@ -47,7 +47,7 @@ export async function deleteExpired(engineUrl: string, table: Table, now: Date) 
     const deletion = {
       TableName: table.name,
       Key: key,
-      // Leaves alone what was renewed since it was read.
+      // Skips an item that was renewed since it was read.
       ConditionExpression: '#expiry < :now',
       ExpressionAttributeNames: { '#expiry': table.expiryAttribute },
       ExpressionAttributeValues: { ':now': { N: String(nowSeconds) } },

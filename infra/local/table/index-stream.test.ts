@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { startEngine } from './dynamodb-engine.ts';
 
-/** What the engine asks of the stream: at each write, at each look, and where the stream ends. */
+/** The engine's queries on the stream: at each write, at each poll, and for the end of the stream. */
 const asked = [
   `SELECT COALESCE(MAX(CAST(sequence_number AS INTEGER)), 0) + 1 FROM _stream_records WHERE table_name = ?1`,
   `SELECT event_name FROM _stream_records

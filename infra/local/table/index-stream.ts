@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Gives the engine's database the indexes that it lacks. Each write asks for the greatest sequence number of the stream,
- * and each look at the stream for those after one: without an index both read the whole stream, so that a write took
- * 28 ms after 10,000 others. Operation it once the engine has made its tables; the engine needs to know nothing of it.
+ * Adds indexes that the engine's database lacks. Each write queries the stream's greatest sequence number, and each
+ * poll the records after one: without an index both scan the whole stream, so that a write took 28 ms after 10,000
+ * others. Call it once the engine has created its tables; the engine does not need to know.
  */
 export function indexStream(databaseFile: string): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 });

@@ -40,7 +40,7 @@ const transactWrite = z.object({
 });
 const anyTable = z.object({ TableName: z.string() });
 
-/** The text of a key value; a number or binary counts as its JSON. */
+/** The text of a key value; a number or binary becomes JSON. */
 const textOf = (of: z.infer<typeof value> | undefined) =>
   of && typeof of.S === 'string' ? of.S : JSON.stringify(of ?? null);
 
@@ -53,7 +53,7 @@ function queried(input: z.infer<typeof query>, partitionKey: string): string[] {
   return [];
 }
 
-/** What a call to DynamoDB asks of IAM: an action on a table, and the leading keys it touches. */
+/** The IAM checks for a DynamoDB call: an action on a table, and the leading keys it touches. */
 export function questionsOf(operation: string, body: unknown, tables: readonly Table[]): Asked[] {
   const partitionKey = (table: string) =>
     tables.find(({ name, arn }) => name === table || arn === table)?.partitionKey ?? 'pk';

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StreamRecord, StreamTail } from './stream-tail.ts';
 
-/** Between two positions on the disk: to write down each took a tenth of what the cloud does at a test. */
+/** Interval between writes of the position to disk: writing each one took a tenth of the cloud's work in a test. */
 const restMs = 50;
 
-/** Reads a stream from where it was left, also by an earlier process. */
+/** Reads a stream from its last position, which survives restarts. */
 export class StreamReader {
   readonly #tail: StreamTail;
   readonly #positionFile: string;
@@ -26,24 +26,27 @@ export class StreamReader {
     return this.#position;
   }
 
-  /** The next records behind one, or behind what is done with; at most `limit`, and none when there is nothing new. */
+  /** The next records after `after`, which defaults to the position; up to `limit`, empty if there are none. */
   next(limit: number, after = this.#position): Promise<StreamRecord[]> {
     return this.#tail.after(after, limit);
   }
 
-  /** Everything up to this record is done with, and is never read again, but for what a kill takes of the last moment. */
+  /**
+   * Marks everything up to this record as done. It is not read again, except after a kill within the last write
+   * interval.
+   */
   done(record: StreamRecord): void {
     this.#position = BigInt(record.dynamodb.SequenceNumber);
     this.#tail.trim();
     this.#keeping ??= this.#keep();
   }
 
-  /** Once the position is on the disk. */
+  /** Resolves once the position is on disk. */
   async kept(): Promise<void> {
     await this.#keeping;
   }
 
-  /** Writes the position until the one on the disk is the last one. */
+  /** Writes the position until the latest one is on disk. */
   async #keep(): Promise<void> {
     const temporary = `${this.#positionFile}.new`;
     for (let kept: bigint | undefined; kept !== this.#position;) {

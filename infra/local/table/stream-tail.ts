@@ -16,27 +16,27 @@ const shards = z.object({
 const iterator = z.object({ ShardIterator: z.string() });
 const page = z.object({ Records: z.array(recordSchema), NextShardIterator: z.string().nullish() });
 
-/** Records of one look; what is left is taken by the next. */
+/** Records per poll; the next poll gets the rest. */
 const lookLimit = 1000;
 
 const sequenceOf = (record: StreamRecord) => BigInt(record.dynamodb.SequenceNumber);
 
 const smallest = (numbers: bigint[]) => numbers.reduce((one, other) => (other < one ? other : one));
 
-/** Who reads, and up to where; undefined for the stream's beginning. */
+/** A reader's position; undefined for the start of the stream. */
 type Reader = { readonly position: bigint | undefined };
 
-/** A record with its number, which would be read from its text thousands of times. */
+/** A record with its sequence number, to avoid parsing it thousands of times. */
 type Kept = { number: bigint; record: StreamRecord };
 
-/** In their order: those behind a position, all behind none. */
+/** The records after a position, or all if it is undefined. */
 function behind(kept: readonly Kept[], position: bigint | undefined): readonly Kept[] {
   if (position === undefined) return kept;
   const last = kept.findLastIndex(({ number }) => number <= position);
   return kept.slice(last + 1);
 }
 
-/** The end of a stream, read once for all who read it. It keeps what somebody has still to read. */
+/** The tail of a stream, read once for all readers. It buffers what some reader has not read yet. */
 export class StreamTail {
   readonly #engineUrl: string;
   readonly #streamArn: string;
@@ -44,7 +44,7 @@ export class StreamTail {
   #kept: readonly Kept[] = [];
   #last: bigint | undefined;
   #iterator: string | undefined;
-  /** Of the one shard that it reads; empty before the first look. */
+  /** Id of its only shard; empty before the first poll. */
   shardId = '';
   #looking: Promise<void> | undefined;
 
@@ -53,18 +53,18 @@ export class StreamTail {
     this.#streamArn = streamArn;
   }
 
-  /** All who read join before the first of them does. */
+  /** All readers must join before the first one reads. */
   join(reader: Reader): void {
     this.#readers.push(reader);
   }
 
-  /** The first records after a position, at most `limit`; none when there is nothing new. */
+  /** The first records after a position, up to `limit`; empty if there are none. */
   async after(position: bigint | undefined, limit: number): Promise<StreamRecord[]> {
     const found = () =>
       behind(this.#kept, position)
         .slice(0, limit)
         .map(({ record }) => record);
-    // A look that is under way may have begun before what the caller was told of.
+    // A poll in progress may have started before the change that woke the caller.
     if (found().length === 0) await this.#looking;
     if (found().length === 0) {
       this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
@@ -73,7 +73,7 @@ export class StreamTail {
     return found();
   }
 
-  /** Forgets what everybody has read. */
+  /** Drops records that all readers have read. */
   trim(): void {
     const lowest = this.#lowest();
     if (lowest === undefined) return;
@@ -84,7 +84,7 @@ export class StreamTail {
     this.#iterator ??= await this.#open();
     if (!this.#iterator) return;
     const input = { ShardIterator: this.#iterator, Limit: lookLimit };
-    // One that has expired, or that a restart has forgotten, is opened anew.
+    // If the iterator has expired, or a restart lost it, the next poll opens a new one.
     this.#iterator = undefined;
     const answer = await callEngine(this.#engineUrl, 'GetRecords', input, page);
     this.#iterator = answer.NextShardIterator ?? undefined;
@@ -113,7 +113,7 @@ export class StreamTail {
     return (await callEngine(this.#engineUrl, 'GetShardIterator', input, iterator)).ShardIterator;
   }
 
-  /** Where the slowest reader was left; undefined where one has read nothing yet. */
+  /** Position of the slowest reader; undefined if one has not read yet. */
   #lowest(): bigint | undefined {
     const positions = this.#readers.map(({ position }) => position);
     const known = positions.filter((position) => position !== undefined);

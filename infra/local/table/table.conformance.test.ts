@@ -23,8 +23,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startEngine } from './dynamodb-engine.ts';
 
 /**
- * What the product asks of a table, of the engine that is embedded here and of others: set DYNAMODB_CONFORMANCE_ENDPOINT
- * to one, or to `aws` for DynamoDB itself, with credentials. The table is of this run.
+ * The contract that the product expects of a table, run against the embedded engine and others: set
+ * DYNAMODB_CONFORMANCE_ENDPOINT to one, or to `aws` for DynamoDB, with credentials. The table is created per run.
  */
 const endpoint = process.env['DYNAMODB_CONFORMANCE_ENDPOINT'];
 const TableName = `conformance-${randomUUID()}`;
@@ -77,7 +77,7 @@ const put = (pk: string, sk: string, more: object = {}) =>
   table.send(new PutCommand({ TableName, Item: { pk, sk, ...more } }));
 const read = async (pk: string, sk: string) =>
   (await table.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }))).Item;
-/** How DynamoDB names what it refuses before it looks at a row. */
+/** DynamoDB's errors for requests that it rejects before reading a row. */
 const refusals = /^(ValidationException|TransactionCanceledException)$/;
 const isAbsent = { ConditionExpression: 'attribute_not_exists(pk)' };
 

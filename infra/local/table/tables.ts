@@ -25,7 +25,7 @@ export type Table = {
   expiryAttribute: string | undefined;
 };
 
-/** Creates the deployment's tables where they are missing. */
+/** Creates the deployment's tables if they are missing. */
 export async function loadTables(deployment: Deployment, engineUrl: string): Promise<Table[]> {
   const tables: Table[] = [];
   for (const resource of deployment.ofType('AWS::DynamoDB::GlobalTable')) {

@@ -6,7 +6,7 @@ import type { Card } from '../records.ts';
 import { cardDeclined } from '../stripe-error.ts';
 import type { Wire } from '../wire.ts';
 
-/** docs.stripe.com/testing. The last one attaches and pays the first invoice here, and fails from then on. */
+/** docs.stripe.com/testing. The last one pays the first invoice here and fails on renewal. */
 const testCards: Record<string, 'pays' | 'declined' | 'fails to renew'> = {
   '4242424242424242': 'pays',
   '4000000000000002': 'declined',
@@ -22,7 +22,7 @@ export const cardForm = z.object({
 
 export type CardForm = z.infer<typeof cardForm>;
 
-/** Attaches the card to the customer, as the one to charge. Refuses as Stripe's pages do, with a card_error. */
+/** Attaches the card as the customer's default. Throws a card_error as on Stripe's pages. */
 export function attachCard(form: CardForm, customerId: string, { ledger, clock }: Provider): Card {
   const { expMonth, expYear } = readExpiry(form.expiry, clock.now());
   if (!/^\d{3,4}$/.test(form.cvc))
@@ -91,7 +91,7 @@ function readExpiry(text: string, now: number): { expMonth: number; expYear: num
   return { expMonth, expYear };
 }
 
-/** Luhn's, ISO/IEC 7812-1. */
+/** The Luhn check, ISO/IEC 7812-1. */
 function hasCheckDigit(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = number

@@ -88,7 +88,7 @@ export function expireSession(one: CheckoutSession, provider: Provider): Checkou
 function createSession(given: z.infer<typeof created>, provider: Provider): CheckoutSession {
   const now = provider.clock.now();
   const expiresAt = given.expires_at ?? now + aDay;
-  // A minute of grace on either side, for a caller whose clock is not quite ours.
+  // A minute of tolerance on either side for clock skew.
   if (expiresAt < now + halfAnHour - 60 || expiresAt > now + aDay + 60) {
     const message = 'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.';
     throw invalidRequest(message, undefined, 'expires_at');

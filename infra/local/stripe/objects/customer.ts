@@ -101,7 +101,7 @@ export function customerWire(one: Customer): Wire<Stripe.Customer> {
 
 type Details = Pick<Customer, 'email' | 'name' | 'description' | 'metadata'>;
 
-/** What was given over what there was. An empty text unsets. */
+/** The given values over the existing ones. An empty string unsets a field. */
 function filled(given: Given, existing: Details): Details {
   const pick = (text: string | undefined, old: string | null) => (text ?? old) || null;
   return {

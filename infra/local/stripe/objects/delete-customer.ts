@@ -16,7 +16,7 @@ export const deleteCustomerRoute: Route = call(
   },
 );
 
-/** Ends what they subscribe to at once, and forgets who they were: docs.stripe.com/api/customers/delete. */
+/** Cancels the customer's subscriptions immediately and erases their details: docs.stripe.com/api/customers/delete. */
 function deleteCustomer(existing: Customer, provider: Provider): void {
   const { subscriptions, checkoutSessions, customers } = provider.ledger;
   const isTheirs = ({ customer }: { customer: string | null }) => customer === existing.id;

@@ -10,8 +10,8 @@ import type { CheckoutSession, Customer, Subscription } from '../records.ts';
 import { subscriptionWire } from './subscription.ts';
 
 /**
- * What happens when the customer presses Pay: the card is attached, the subscription starts, its first invoice
- * is paid and the session is complete. A card that is refused throws a card_error, and nothing has happened.
+ * What the Pay button does: attaches the card, starts the subscription, pays its first invoice and completes the
+ * session. A declined card throws a card_error and changes nothing.
  */
 export function payCheckout(
   session: CheckoutSession,

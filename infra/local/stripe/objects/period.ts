@@ -1,8 +1,8 @@
 import type { Price } from '../records.ts';
 
 /**
- * When the period that starts at `start` ends. Months keep the day of the anchor where they have it
- * (31 January, 28 February, 31 March): docs.stripe.com/billing/subscriptions/billing-cycle.
+ * End of the period that starts at `start`. Months keep the anchor's day where they have it (31 January, 28 February,
+ * 31 March): docs.stripe.com/billing/subscriptions/billing-cycle.
  */
 export function periodEnd(
   anchor: number,

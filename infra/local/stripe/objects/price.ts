@@ -9,7 +9,7 @@ import { call, pageOf, type Route } from '../route.ts';
 import { invalidRequest, noSuch } from '../stripe-error.ts';
 import type { Wire } from '../wire.ts';
 
-/** A recurring price of so many cents; the product sells nothing else. */
+/** A recurring price in cents; the product sells nothing else. */
 export const priceData = z.strictObject({
   currency: z.string().regex(/^[a-zA-Z]{3}$/),
   unit_amount: whole.pipe(z.int().min(0)),

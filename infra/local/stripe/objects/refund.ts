@@ -9,7 +9,7 @@ import { call, pageOf, type Route } from '../route.ts';
 import { invalidRequest, noSuch } from '../stripe-error.ts';
 import type { Wire } from '../wire.ts';
 
-/** An invoice is paid by one payment, which is called after it. */
+/** Each invoice is paid by one payment, whose id is derived from the invoice's. */
 const paymentOf = ({ id }: Invoice) => id.replace('in_', 'pi_');
 
 export const refundRoutes: Route[] = [

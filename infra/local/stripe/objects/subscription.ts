@@ -14,7 +14,7 @@ const updated = z.strictObject({
   metadata,
 });
 
-/** What of proration this provider does: none, so it only takes the answer that asks for none. */
+/** Proration is not implemented, so only requests that decline it are accepted. */
 const cancelled = z.strictObject({
   invoice_now: z.literal('false').optional(),
   prorate: z.literal('false').optional(),
@@ -59,7 +59,7 @@ export function getSubscription({ ledger }: Provider, id: string): Subscription 
   return found;
 }
 
-/** Changes it and tells so, if anything is other than before. A canceled one takes metadata alone. */
+/** Updates it and emits an event if anything changed. A canceled subscription accepts only metadata. */
 export function updateSubscription(
   existing: Subscription,
   given: z.infer<typeof updated>,
@@ -81,7 +81,7 @@ export function updateSubscription(
   return saveSubscription(existing, changes, provider);
 }
 
-/** Keeps the change and sends customer.subscription.updated with what it was before. */
+/** Saves the change and emits customer.subscription.updated with the previous values. */
 export function saveSubscription(
   existing: Subscription,
   changes: Subscription,
@@ -179,7 +179,7 @@ function ownCard(id: string, { customer }: Subscription, { ledger }: Provider): 
   return id;
 }
 
-/** Without a status Stripe lists all that are not canceled. */
+/** By default Stripe lists all that are not canceled. */
 function isAsked({ status }: Subscription, asked: string | undefined): boolean {
   if (asked === undefined) return status !== 'canceled';
   if (asked === 'ended') return status === 'canceled';

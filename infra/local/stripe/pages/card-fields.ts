@@ -1,7 +1,7 @@
 import { cardForm, type CardForm } from '../objects/card.ts';
 import { html, type Html } from './html.ts';
 
-/** The card's four fields. What was typed is shown again, but for the security code. */
+/** The card's four fields. Entered values are kept on re-render, except the security code. */
 export function cardFields(typed: Partial<CardForm> = {}): Html {
   return html` <label
       >Card number
@@ -33,7 +33,7 @@ export function cardFields(typed: Partial<CardForm> = {}): Html {
     /></label>`;
 }
 
-/** What was posted from those fields; one that is missing is empty, and refused as such later. */
+/** Reads those fields from a form; a missing one becomes empty and fails validation later. */
 export function readCard(form: URLSearchParams): CardForm {
   const field = (name: string) => form.get(name) ?? '';
   return cardForm.parse({

@@ -40,7 +40,7 @@ export function checkoutPage(provider: Provider, id: string, tried?: Tried): Res
   return page(`Pay for ${product.name}`, content, tried ? 402 : 200);
 }
 
-/** Pays and leads back to the shop. A card that is refused shows the page again, with the reason. */
+/** Pays and redirects to the shop. A declined card re-renders the page with the reason. */
 export function payOnPage(provider: Provider, id: string, form: URLSearchParams): Response {
   const session = getSession(provider, id);
   if (session.status !== 'open')

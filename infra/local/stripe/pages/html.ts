@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | readonly Html[];
 
-/** A template in which every text is escaped. */
+/** A template that escapes every interpolated text. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.map((text, index) => text + render(parts[index])).join(''));
 }

@@ -6,7 +6,7 @@ import { getSubscription, saveSubscription } from '../objects/subscription.ts';
 import { html, type Html } from './html.ts';
 import { alert, goTo, longDate, money, page } from './layout.ts';
 
-/** The hosted invoice, with a button to pay it while it is open. */
+/** The hosted invoice page, with a pay button while the invoice is open. */
 export function invoicePage(provider: Provider, id: string, message?: string): Response {
   const one = getInvoice(provider, id);
   const owner = provider.ledger.customers.find(one.customer);
@@ -24,7 +24,7 @@ export function invoicePage(provider: Provider, id: string, message?: string): R
   return page(`Invoice ${one.number}`, content, message === undefined ? 200 : 402);
 }
 
-/** Charges the customer's card now. A paid invoice makes its past due subscription active. */
+/** Charges the customer's card now. Paying the invoice reactivates its past due subscription. */
 export function payInvoice(provider: Provider, id: string): Response {
   const open = getInvoice(provider, id);
   if (open.status !== 'open') return goTo(`${provider.origin}/invoices/${id}`);

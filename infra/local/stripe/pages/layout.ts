@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 import { style } from './style.ts';
 
-/** A whole page. It has no script, and loads nothing. */
+/** A complete page. It has no script and loads no resources. */
 export function page(title: string, content: Html, status = 200): Response {
   const document = html`<!doctype html>
     <html lang="en">
@@ -32,7 +32,7 @@ export function page(title: string, content: Html, status = 200): Response {
   });
 }
 
-/** 303, so that a reload of the next page posts nothing again. */
+/** 303, so that reloading the next page does not post again. */
 export function goTo(url: string): Response {
   return new Response(null, { status: 303, headers: { location: url } });
 }

@@ -4,7 +4,7 @@ import { longDate, page } from './layout.ts';
 
 const shown = 50;
 
-/** Everything the provider knows, newest first, and buttons that turn its clock. */
+/** Lists everything in the provider, newest first, with buttons that advance its clock. */
 export function overviewPage(provider: Provider): Response {
   const { ledger, clock, origin } = provider;
   const turns = [1, 7, 31, 365].map(

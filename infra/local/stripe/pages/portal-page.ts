@@ -9,7 +9,7 @@ import { html, type Html } from './html.ts';
 import { invoiceTable } from './invoice-page.ts';
 import { alert, goTo, longDate, page } from './layout.ts';
 
-/** Where a customer sees the invoices, changes the card, and cancels or takes the cancellation back. */
+/** The customer portal: shows invoices, changes the card, cancels or resumes. */
 export function portalPage(provider: Provider, id: string, message?: string): Response {
   const session = getPortal(provider, id);
   const { customers, subscriptions, invoices } = provider.ledger;
@@ -36,7 +36,7 @@ export function portalPage(provider: Provider, id: string, message?: string): Re
   return page('Your billing', content, message === undefined ? 200 : 402);
 }
 
-/** The new card becomes the customer's and that of every subscription of theirs. */
+/** Makes the new card the default of the customer and of all their subscriptions. */
 export function changeCard(provider: Provider, id: string, form: URLSearchParams): Response {
   const { customer } = getPortal(provider, id);
   try {
@@ -53,7 +53,7 @@ export function changeCard(provider: Provider, id: string, form: URLSearchParams
   return goTo(`${provider.origin}/portal/${id}`);
 }
 
-/** Cancels the subscription of the form at its period's end, or with `cancel=false` takes that back. */
+/** Cancels the form's subscription at period end, or undoes that with `cancel=false`. */
 export function changeCancellation(
   provider: Provider,
   id: string,

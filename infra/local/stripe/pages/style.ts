@@ -1,6 +1,6 @@
 import { Html } from './html.ts';
 
-/** The look of every page here: its own, so that nobody takes it for the shop's. */
+/** The style of these pages, distinct so that nobody mistakes them for the shop's. */
 export const style = new Html(`
 :root {
   color-scheme: light dark;
