@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Faults } from './faults.ts';
 import type { LambdaFunction } from './functions/lambda-function.ts';
-import { streamLetter } from './queues/letters.ts';
+import { streamFailureRecord } from './queues/failure-records.ts';
 import { destination, type Queues } from './queues/queues.ts';
 import type { Deployment } from './stack/deployment.ts';
 import { shortHash } from './stack/resource-types.ts';
@@ -73,12 +73,12 @@ export function loadEventSources(
           bisects: mapping.BisectBatchOnFunctionError,
           reportsFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
           pauseMs: 200,
-          giveUp: (records, reason) => {
+          onExhausted: (records, reason) => {
             console.error(`${ref} gave up ${records.length} records: ${reason}`);
             const { shardId } = tail;
             const from = { streamArn: table.streamArn, shardId };
             const tries = mapping.MaximumRetryAttempts + 1;
-            queue?.send(streamLetter(attributes.Arn ?? ref, from, records, tries));
+            queue?.send(streamFailureRecord(attributes.Arn ?? ref, from, records, tries));
           },
         },
       };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demandLeave } from './access/demand-leave.ts';
+import { assertPermissions } from './access/assert-permissions.ts';
 import { Principals, type Credentials } from './access/principals.ts';
 import { loadApis } from './api/http-api.ts';
 import type { Origin } from './api/http.ts';
@@ -8,6 +8,7 @@ import { answerConsole } from './console.ts';
 import { lockData } from './data-lock.ts';
 import { bucketOrigin } from './edge/bucket-origin.ts';
 import { loadDistribution } from './edge/distribution.ts';
+import { startLoopWatchdog } from './edge/loop-watchdog.ts';
 import { Faults } from './faults.ts';
 import { openFrontDoor } from './front-door.ts';
 import { Sandboxes } from './functions/sandboxes.ts';
@@ -53,31 +54,31 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 
 async function start({ cdkOut, port, dataDir }: LocalCloudOptions, ends: AsyncDisposableStack) {
   ends.defer(lockData(dataDir));
-  const door = await openDoorAhead(port, ends);
+  const door = await openFrontDoorEarly(port, ends);
   const origin = `http://localhost:${door.port}`;
   let parts = new AsyncDisposableStack();
   ends.defer(() => parts.disposeAsync());
   // Requests that arrive meanwhile wait.
   const redeploy = async () => {
-    const inside = Promise.withResolvers<Inside>();
+    const inside = Promise.withResolvers<Services>();
     door.serve(inside.promise.then(({ answer }) => answer));
     try {
       await parts.disposeAsync();
       parts = new AsyncDisposableStack();
-      inside.resolve(await furnish({ cdkOut, origin, dataDir, redeploy }, parts));
+      inside.resolve(await startServices({ cdkOut, origin, dataDir, redeploy }, parts));
     } catch (error) {
       inside.reject(error);
     }
     await inside.promise;
   };
-  const inside = await furnish({ cdkOut, origin, dataDir, redeploy }, parts);
+  const inside = await startServices({ cdkOut, origin, dataDir, redeploy }, parts);
   door.serve(Promise.resolve(inside.answer));
   const { endpoints, credentials, environments } = inside;
   return { origin, endpoints, credentials, environments };
 }
 
-type Inside = Omit<LocalCloud, 'origin' | 'close'> & { answer: Origin };
-type Furnishing = {
+type Services = Omit<LocalCloud, 'origin' | 'close'> & { answer: Origin };
+type ServicesOptions = {
   cdkOut: string;
   origin: string;
   dataDir: string;
@@ -85,13 +86,13 @@ type Furnishing = {
 };
 
 /** Everything behind the door, from the current synthesized assembly. */
-async function furnish(
-  { cdkOut, origin, dataDir, redeploy }: Furnishing,
+async function startServices(
+  { cdkOut, origin, dataDir, redeploy }: ServicesOptions,
   ends: AsyncDisposableStack,
-): Promise<Inside> {
+): Promise<Services> {
   const deployment = new Deployment(readAssembly(cdkOut), { '/public-url': origin });
   const principals = new Principals(deployment);
-  demandLeave(deployment, principals);
+  assertPermissions(deployment, principals);
   const payments = await startPaymentProvider(join(dataDir, 'stripe'), origin);
   ends.defer(payments.close);
 
@@ -109,7 +110,9 @@ async function furnish(
   ]);
   const logs = new LogDelivery(deployment, principals, storage.endpoints.AWS_ENDPOINT_URL_S3);
   ends.defer(() => logs.close());
-  const edge = loadDistribution(deployment, origins, logs);
+  const { watch, close } = await startLoopWatchdog();
+  ends.defer(close);
+  const edge = loadDistribution(deployment, origins, { logs, watch });
   const sourcesOfConsole = {
     functions: [...functions.values()],
     mail: () => sentMail(storage.mailFolder),
@@ -138,7 +141,7 @@ async function furnish(
 }
 
 /** Opens the door first: a port in use fails at once, and port 0 becomes a number. Early requests wait. */
-async function openDoorAhead(port: number, ends: AsyncDisposableStack) {
+async function openFrontDoorEarly(port: number, ends: AsyncDisposableStack) {
   const opened = Promise.withResolvers<Origin>();
   let origin = opened.promise;
   const door = await openFrontDoor(port, async (request) => (await origin)(request));

@@ -11,7 +11,7 @@ import { loadSchedules } from './functions/schedules.ts';
 /** Starts all functions and everything that triggers them: table changes, bucket notifications, schedules. */
 export function startFunctions(
   { deployment, principals, queues, faults, sandboxes, dataDir, ends }: Running,
-  { tables, engineUrl, tell }: Storage,
+  { tables, engineUrl, setListeners: tell }: Storage,
   environment: Record<string, string>,
 ) {
   const functions = loadFunctions(deployment, principals, {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Deployment, Resource } from '../stack/deployment.ts';
 import { account, region } from '../stack/resource-types.ts';
-import type { Deed } from './resource-policies.ts';
+import type { ServiceCall } from './resource-policies.ts';
 
 const rule = z.object({
   Targets: z.array(
@@ -23,20 +23,20 @@ const actions = z.array(z.string()).default([]);
 const alarm = z.object({ AlarmActions: actions, OKActions: actions });
 
 const arnOf = ({ attributes, ref }: Resource) => attributes.Arn ?? ref;
-const invoke = (service: string, resource: string, source: string): Deed => ({
+const invoke = (service: string, resource: string, source: string): ServiceCall => ({
   service,
   action: 'lambda:InvokeFunction',
   resource,
   source,
 });
-const send = (resource: string, source: string): Deed => ({
+const send = (resource: string, source: string): ServiceCall => ({
   service: 'events.amazonaws.com',
   action: 'sqs:SendMessage',
   resource,
   source,
 });
 
-const ofRule = (resource: Resource): Deed[] =>
+const ofRule = (resource: Resource): ServiceCall[] =>
   resource.read(rule).Targets.flatMap(({ Arn, DeadLetterConfig }) => {
     const source = arnOf(resource);
     const deed = Arn.includes(':sqs:')
@@ -45,7 +45,7 @@ const ofRule = (resource: Resource): Deed[] =>
     return [deed, ...(DeadLetterConfig ? [send(DeadLetterConfig.Arn, source)] : [])];
   });
 
-const ofBucket = (resource: Resource): Deed[] => {
+const ofBucket = (resource: Resource): ServiceCall[] => {
   const { BucketName, NotificationConfiguration } = resource.read(notifications);
   return NotificationConfiguration.LambdaFunctionConfigurations.map(({ LambdaFunctionArn }) =>
     invoke('s3.amazonaws.com', LambdaFunctionArn, `arn:aws:s3:::${BucketName}`),
@@ -54,7 +54,7 @@ const ofBucket = (resource: Resource): Deed[] => {
 
 const ofRoute =
   (deployment: Deployment) =>
-  (resource: Resource): Deed => {
+  (resource: Resource): ServiceCall => {
     const { ApiId, RouteKey, Target } = resource.read(route);
     const target = Target.replace('integrations/', '');
     const { IntegrationUri } = deployment
@@ -66,7 +66,7 @@ const ofRoute =
     return invoke('apigateway.amazonaws.com', IntegrationUri, source);
   };
 
-const ofAlarm = (resource: Resource): Deed[] =>
+const ofAlarm = (resource: Resource): ServiceCall[] =>
   Object.values(resource.read(alarm))
     .flat()
     .map((topic) => ({
@@ -77,7 +77,7 @@ const ofAlarm = (resource: Resource): Deed[] =>
     }));
 
 /** Every call that AWS services make to the deployment's functions, queues and topics on their own. */
-export const connectionsOf = (deployment: Deployment): Deed[] => [
+export const connectionsOf = (deployment: Deployment): ServiceCall[] => [
   ...deployment.ofType('AWS::Events::Rule').flatMap(ofRule),
   ...deployment.ofType('Custom::S3BucketNotifications').flatMap(ofBucket),
   ...deployment.ofType('AWS::ApiGatewayV2::Route').map(ofRoute(deployment)),

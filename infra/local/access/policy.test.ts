@@ -1,4 +1,4 @@
-import { isAllowed, statementSchema, type Question } from './policy.ts';
+import { isAllowed, statementSchema, type AccessRequest } from './policy.ts';
 
 const table = 'arn:aws:dynamodb:us-east-1:000000000000:table/t';
 const own = statementSchema.parse({
@@ -8,7 +8,7 @@ const own = statementSchema.parse({
   Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['BILLING#*'] } },
 });
 
-const ask = (action: string, keys: string[], resource = table): Question => ({
+const ask = (action: string, keys: string[], resource = table): AccessRequest => ({
   action,
   resource,
   keys: { 'dynamodb:LeadingKeys': keys },

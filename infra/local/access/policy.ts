@@ -18,7 +18,7 @@ export const documentSchema = z.object({ Statement: z.array(statementSchema) });
 /**
  * An access request: an action such as `dynamodb:Query` on an ARN, with the condition keys that the service fills in.
  */
-export type Question = {
+export type AccessRequest = {
   action: string;
   resource: string;
   keys: Record<string, readonly string[]>;
@@ -53,7 +53,7 @@ const operators: Record<string, (patterns: string[], values: readonly string[]) 
   'ForAllValues:StringLike': (patterns, values) => values.every((it) => like(patterns, it)),
 };
 
-function holds(condition: NonNullable<Statement['Condition']>, question: Question): boolean {
+function holds(condition: NonNullable<Statement['Condition']>, question: AccessRequest): boolean {
   return Object.entries(condition).every(([operator, tests]) => {
     const judge = operators[operator];
     if (!judge) throw new Error(`The local cloud does not know the IAM operator ${operator}`);
@@ -66,13 +66,13 @@ function holds(condition: NonNullable<Statement['Condition']>, question: Questio
   });
 }
 
-const applies = (statement: Statement, question: Question) =>
+const applies = (statement: Statement, question: AccessRequest) =>
   statement.Action.some((it) => matches(it.toLowerCase(), question.action.toLowerCase())) &&
   like(statement.Resource, question.resource) &&
   (!statement.Condition || holds(statement.Condition, question));
 
 /** True if at least one statement allows the request and none denies it. */
-export function isAllowed(statements: readonly Statement[], question: Question): boolean {
+export function isAllowed(statements: readonly Statement[], question: AccessRequest): boolean {
   const applying = statements.filter((statement) => applies(statement, question));
   return (
     applying.some(({ Effect }) => Effect === 'Allow') &&

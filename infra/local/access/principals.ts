@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { type Deployment } from '../stack/deployment.ts';
 import { account, shortHash } from '../stack/resource-types.ts';
-import { documentSchema, isAllowed, type Question, type Statement } from './policy.ts';
+import { documentSchema, isAllowed, type AccessRequest, type Statement } from './policy.ts';
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string };
-export type Principal = Credentials & { name: string; allows: (question: Question) => boolean };
+export type Principal = Credentials & {
+  name: string;
+  allows: (question: AccessRequest) => boolean;
+};
 
 const policySchema = z.object({ PolicyDocument: documentSchema, Roles: z.array(z.string()) });
 const roleSchema = z.object({

@@ -14,7 +14,7 @@ const queuePolicy = z.object({ PolicyDocument: documentSchema, Queues: z.array(z
 const topicPolicy = z.object({ PolicyDocument: documentSchema, Topics: z.array(z.string()) });
 
 /** A call from an AWS service to a resource, on behalf of one of our resources. */
-export type Deed = { service: string; action: string; resource: string; source: string };
+export type ServiceCall = { service: string; action: string; resource: string; source: string };
 
 const admits = ({ Principal }: Statement, service: string) =>
   Principal === '*' ||
@@ -59,7 +59,7 @@ export class ResourcePolicies {
     ];
   }
 
-  allow({ service, action, resource, source }: Deed): boolean {
+  allow({ service, action, resource, source }: ServiceCall): boolean {
     const keys = {
       'aws:SourceArn': [source],
       'aws:SourceAccount': [account],

@@ -1,7 +1,7 @@
 import type { Faults } from '../faults.ts';
 import { disturbing, lostAnswer, staleReads } from '../table/disturb.ts';
-import { askEngine } from '../table/ask-engine.ts';
-import { questionsOf } from '../table/questions.ts';
+import { forwardToEngine } from '../table/forward-to-engine.ts';
+import { accessRequestsOf } from '../table/access-requests.ts';
 import type { Table } from '../table/tables.ts';
 import { AwsError } from '../aws-error.ts';
 import type { AwsService } from './endpoint.ts';
@@ -23,7 +23,7 @@ export function tableService(
     answer: async (call) => {
       const operation = call.operation.split('.')[1] ?? '';
       const body = call.body.toString();
-      for (const asked of questionsOf(operation, JSON.parse(body), tables)) {
+      for (const asked of accessRequestsOf(operation, JSON.parse(body), tables)) {
         const table = tables.find(({ name, arn }) => name === asked.table || arn === asked.table);
         const keys: Record<string, string[]> = {};
         if (asked.leadingKeys.length > 0) keys['dynamodb:LeadingKeys'] = asked.leadingKeys;
@@ -36,11 +36,13 @@ export function tableService(
           return typeof value === 'string' ? [[name, value]] : [];
         }),
       );
-      const { status, checksum, answer } = await askEngine(engineUrl, headers, call.body).catch(
-        () => {
-          throw new AwsError(503, 'ServiceUnavailable', 'The database does not answer');
-        },
-      );
+      const { status, checksum, answer } = await forwardToEngine(
+        engineUrl,
+        headers,
+        call.body,
+      ).catch(() => {
+        throw new AwsError(503, 'ServiceUnavailable', 'The database does not answer');
+      });
       const isDone = status === 200;
       if (isDone && changes.test(call.operation)) {
         onChange();

@@ -6,7 +6,7 @@ import type { Deployment } from '../stack/deployment.ts';
 import { EdgeCache } from './cache.ts';
 import { compressed, encodingFor } from './compression.ts';
 import { allButHost, cacheRules, distributionSchema } from './config.ts';
-import { edgeFunction } from './edge-function.ts';
+import { edgeFunction, type Watch } from './edge-function.ts';
 import { keyValueStore } from './key-value-stores.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -18,7 +18,7 @@ const functionSchema = z.object({
     KeyValueStoreAssociations: z.array(z.object({ KeyValueStoreARN: z.string() })).default([]),
   }),
 });
-type Logs = Pick<LogDelivery, 'write'>;
+type Observers = { logs?: Pick<LogDelivery, 'write'>; watch?: Watch };
 const noFailure = new Set<number>();
 
 function badGateway(path: string, error: unknown): HttpResponse {
@@ -30,7 +30,7 @@ function functionsOf(
   deployment: Deployment,
   { FunctionAssociations }: Config['DefaultCacheBehavior'],
   type: Config['DefaultCacheBehavior']['FunctionAssociations'][number]['EventType'],
-  logs: Logs | undefined,
+  { logs, watch }: Observers,
 ) {
   return FunctionAssociations.filter(({ EventType }) => EventType === type).map(
     ({ FunctionARN }) => {
@@ -40,7 +40,8 @@ function functionsOf(
       const [store] = FunctionConfig.KeyValueStoreAssociations;
       const held = store && keyValueStore(deployment, store.KeyValueStoreARN);
       const group = `/aws/cloudfront/function/${Name}`;
-      return edgeFunction(FunctionCode, { store: held, say: (lines) => logs?.write(group, lines) });
+      const say = (lines: string[]) => logs?.write(group, lines);
+      return edgeFunction(FunctionCode, { store: held, say, watch });
     },
   );
 }
@@ -81,7 +82,7 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
 export function loadDistribution(
   deployment: Deployment,
   origins: Map<string, Origin>,
-  logs?: Logs,
+  observers: Observers = {},
 ): Origin {
   const [distribution, ...others] = deployment.ofType('AWS::CloudFront::Distribution');
   if (!distribution || others.length > 0)
@@ -98,8 +99,8 @@ export function loadDistribution(
     rules: cacheRules(deployment, behaviour.CachePolicyId),
     forwardsViewer: behaviour.OriginRequestPolicyId === allButHost,
     compress: behaviour.Compress,
-    onRequest: functionsOf(deployment, behaviour, 'viewer-request', logs),
-    onResponse: functionsOf(deployment, behaviour, 'viewer-response', logs),
+    onRequest: functionsOf(deployment, behaviour, 'viewer-request', observers),
+    onResponse: functionsOf(deployment, behaviour, 'viewer-response', observers),
     headers: behaviour.ResponseHeadersPolicyId
       ? responseHeaders(deployment, behaviour.ResponseHeadersPolicyId)
       : [],

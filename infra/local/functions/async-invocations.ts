@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { invocationLetter } from '../queues/letters.ts';
+import { invocationFailureRecord } from '../queues/failure-records.ts';
 import { Queue, type Message } from '../queues/queue.ts';
 import { destination, type Queues } from '../queues/queues.ts';
 import type { Deployment } from '../stack/deployment.ts';
@@ -55,7 +55,7 @@ async function run(arn: string, { fn, retries, failures, events }: Target, { id,
     } catch (error) {
       if (fn.isClosed) return;
       if (tries <= retries) continue;
-      failures?.send(invocationLetter(arn, event, String(error), tries));
+      failures?.send(invocationFailureRecord(arn, event, String(error), tries));
       events.delete(id);
       throw error;
     }

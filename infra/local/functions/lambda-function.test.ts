@@ -42,8 +42,8 @@ describe('a function', () => {
   test('gives its memory back while it rests, and starts anew', async () => {
     await fn.invoke({ do: 'work' });
     const began = fn.started;
-    await fn.rest();
-    await fn.rest();
+    await fn.closeIdle();
+    await fn.closeIdle();
     expect(await fn.invoke({ do: 'work' })).toMatchObject({ name: 'synthesized' });
     expect([began, fn.started]).toEqual([1, 2]);
   });

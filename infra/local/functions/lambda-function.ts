@@ -60,7 +60,7 @@ export class LambdaFunction {
   }
 
   /** Closes idle sandboxes: a scheduled function would otherwise hold its memory between runs. */
-  async rest(): Promise<void> {
+  async closeIdle(): Promise<void> {
     const idle = this.#idle.splice(0);
     for (const sandbox of idle) this.#all.delete(sandbox);
     await Promise.all(idle.map((sandbox) => sandbox.close()));

@@ -10,7 +10,7 @@ const ruleSchema = z.object({
 });
 
 /** A scheduled function keeps its memory this long after a run, in case it is triggered manually again. */
-const restMs = 3000;
+const idleMs = 3000;
 
 const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
@@ -56,7 +56,7 @@ export function loadSchedules(
           time: new Date().toISOString(),
           resources: [resource.attributes.Arn],
           detail: {},
-        }).finally(() => setTimeout(() => void fn.rest(), restMs).unref());
+        }).finally(() => setTimeout(() => void fn.closeIdle(), idleMs).unref());
       return { name: fn.name, everyMs: rateOf(ScheduleExpression), run };
     });
   });

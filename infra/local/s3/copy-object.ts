@@ -3,7 +3,7 @@ import {
   headersToStore,
   noSuchKey,
   refuseUnknownHeaders,
-  tellCreated,
+  notifyCreated,
   type S3Call,
 } from './s3-call.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
@@ -42,7 +42,7 @@ export async function copyObject(call: S3Call): Promise<S3Reply> {
   if (Object.keys(tags).length > 0) demand(call, 's3:PutObjectTagging', request.key);
   const given = { key: request.key, headers, checksums, tags };
   const object = await store.put(request.bucket, given, found.bytes, () => undefined);
-  tellCreated(call, 'Copy', object);
+  notifyCreated(call, 'Copy', object);
   const result = { ETag: object.eTag, LastModified: object.lastModified };
   return { status: 200, body: xmlDocument('CopyObjectResult', result) };
 }

@@ -104,7 +104,7 @@ export class ObjectStore {
     };
     await writeDurably(this.#dataFile(bucket, object), bytes);
     try {
-      await this.#alone(bucket, object.key, () => this.#replace(bucket, object, allow));
+      await this.#withLock(bucket, object.key, () => this.#replace(bucket, object, allow));
     } catch (error) {
       await rm(this.#dataFile(bucket, object), { force: true });
       throw error;
@@ -114,7 +114,7 @@ export class ObjectStore {
 
   /** Replaces an object's tags. Returns false if there is no such object. */
   async tag(bucket: string, key: string, tags: StoredObject['tags']): Promise<boolean> {
-    return this.#alone(bucket, key, async () => {
+    return this.#withLock(bucket, key, async () => {
       const object = this.find(bucket, key);
       if (!object) return false;
       const tagged = { ...object, tags };
@@ -125,7 +125,7 @@ export class ObjectStore {
   }
 
   async delete(bucket: string, key: string): Promise<boolean> {
-    return this.#alone(bucket, key, async () => {
+    return this.#withLock(bucket, key, async () => {
       const object = this.find(bucket, key);
       const versions = this.versions(bucket);
       if (object) await this.#leave(bucket, object);
@@ -139,7 +139,7 @@ export class ObjectStore {
 
   /** Deletes one version permanently; the previous one, if any, becomes current. */
   async deleteVersion(bucket: string, key: string, id: string): Promise<void> {
-    await this.#alone(bucket, key, async () => {
+    await this.#withLock(bucket, key, async () => {
       const versions = this.versions(bucket);
       const current = this.find(bucket, key);
       const [newest] = versions.all(key);
@@ -218,7 +218,7 @@ export class ObjectStore {
   }
 
   /** Serializes the writes of one object; other objects are not blocked. */
-  async #alone<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T> {
+  async #withLock<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T> {
     const name = `${bucket}/${key}`;
     const done = (this.#writes.get(name) ?? Promise.resolve()).then(work);
     const ended = done.then(

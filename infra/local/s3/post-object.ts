@@ -2,7 +2,7 @@ import type { NewObject } from './object-store.ts';
 import { verifiedChecksums } from './payload.ts';
 import { checkPolicy } from './post-policy.ts';
 import { checkKey } from './put-object.ts';
-import { demand, headersToStore, tellCreated, type S3Call } from './s3-call.ts';
+import { demand, headersToStore, notifyCreated, type S3Call } from './s3-call.ts';
 import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-request.ts';
 import { checkSignature, parseCredential, type SecretFor } from './signature.ts';
@@ -83,7 +83,7 @@ export async function postObject(
     checksums: verifiedChecksums(fields, file),
   };
   const object = await store.put(request.bucket, given, file, () => undefined);
-  tellCreated(call, 'Post', object);
+  notifyCreated(call, 'Post', object);
   const location = `http://${request.headers['host']}/${request.bucket}/${encodeURIComponent(key)}`;
   const headers = { etag: object.eTag, location };
   if (fields['success_action_status'] === '200') return { status: 200, headers };

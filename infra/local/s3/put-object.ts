@@ -5,7 +5,7 @@ import {
   demand,
   headersToStore,
   refuseUnknownHeaders,
-  tellCreated,
+  notifyCreated,
   type S3Call,
   versionHeader,
 } from './s3-call.ts';
@@ -31,7 +31,7 @@ export async function putObject(call: S3Call): Promise<S3Reply> {
   const object = await store.put(request.bucket, given, bytes, (existing) =>
     allowWrite(request.headers, existing),
   );
-  tellCreated(call, 'Put', object);
+  notifyCreated(call, 'Put', object);
   return {
     status: 200,
     headers: { etag: object.eTag, ...checksums, ...versionHeader(call, object) },

@@ -18,7 +18,7 @@ export type S3Call = {
   store: ObjectStore;
   /** Whether the caller may do `s3:…` on that key, or on the bucket itself if omitted. */
   may: (action: string, key?: string, bucket?: string) => boolean;
-  tell: (event: S3Event) => void;
+  notify: (event: S3Event) => void;
 };
 
 export type S3Verb = (call: S3Call) => Promise<S3Reply> | S3Reply;
@@ -27,10 +27,10 @@ export function demand(call: S3Call, action: string, key?: string, bucket?: stri
   if (!call.may(action, key, bucket)) throw accessDenied();
 }
 
-export function tellCreated(call: S3Call, how: string, object: StoredObject): void {
+export function notifyCreated(call: S3Call, how: string, object: StoredObject): void {
   const { key, size, eTag } = object;
   const { bucket } = call.request;
-  call.tell({ bucket, key, size, eTag, eventName: `ObjectCreated:${how}` });
+  call.notify({ bucket, key, size, eTag, eventName: `ObjectCreated:${how}` });
 }
 
 /** As on AWS, a caller who may not list the bucket gets 403 for a missing key. */

@@ -123,7 +123,7 @@ function callOf(
     );
     return authorize({ accessKeyId, action, resource, keys });
   };
-  return { request, store, may, tell: (event) => onEvent?.(event) };
+  return { request, store, may, notify: (event) => onEvent?.(event) };
 }
 
 function refusal(error: unknown, request: S3Request | undefined): S3Reply {

@@ -23,7 +23,7 @@ export type Storage = {
   /** The first endpoint also gets calls to unsupported services and refuses them: nothing leaves the machine. */
   endpoints: { AWS_ENDPOINT_URL: string; AWS_ENDPOINT_URL_S3: string };
   /** Registers the listeners: tables call `changed`, buckets `notify`; also sets how functions are invoked. */
-  tell: (listeners: Listeners) => void;
+  setListeners: (listeners: Listeners) => void;
 };
 export type Listeners = { changed: () => void; notify: Notify; invoke: Invoke };
 
@@ -68,7 +68,7 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
       // By name, since a bucket can prefix a name but not an IP address: http://<bucket>.localhost:<port>.
       AWS_ENDPOINT_URL_S3: s3.url.replace('127.0.0.1', 'localhost'),
     },
-    tell: (told) => {
+    setListeners: (told) => {
       listeners = told;
     },
   };

@@ -19,7 +19,7 @@ function mapping(invoke: (batch: number[]) => unknown) {
     retries: 3,
     bisects: false,
     reportsFailures: true,
-    giveUp: (records) => lost.push(...numbers(records)),
+    onExhausted: (records) => lost.push(...numbers(records)),
     pauseMs: 0,
     isClosing: () => false,
   };

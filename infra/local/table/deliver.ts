@@ -8,7 +8,7 @@ export type Delivery = {
   bisects: boolean;
   reportsFailures: boolean;
   /** Receives records that ran out of retries. */
-  giveUp: (records: StreamRecord[], reason: string) => void;
+  onExhausted: (records: StreamRecord[], reason: string) => void;
   /** Delay between retries in ms; doubles up to 32-fold. */
   pauseMs: number;
   /** True once the process is shutting down and retries must stop. */
@@ -48,7 +48,7 @@ export async function deliver(records: StreamRecord[], how: Delivery): Promise<b
     // Progress resets the count: different records are first now.
     failures = rest.length < before ? 1 : failures + 1;
     if (failures > how.retries) {
-      how.giveUp(rest, failure);
+      how.onExhausted(rest, failure);
       return true;
     }
     if (how.bisects && rest.length > 1) {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StreamRecord, StreamTail } from './stream-tail.ts';
 
 /** Interval between writes of the position to disk: writing each one took a tenth of the cloud's work in a test. */
-const restMs = 50;
+const flushIntervalMs = 50;
 
 /** Reads a stream from its last position, which survives restarts. */
 export class StreamReader {
@@ -53,7 +53,7 @@ export class StreamReader {
       kept = this.#position;
       await writeFile(temporary, String(kept));
       await rename(temporary, this.#positionFile);
-      await wait(restMs);
+      await wait(flushIntervalMs);
     }
     this.#keeping = undefined;
   }

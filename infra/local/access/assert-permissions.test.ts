@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { type Assembly, readAssembly } from '../stack/assembly.ts';
 import { Deployment } from '../stack/deployment.ts';
-import { demandLeave } from './demand-leave.ts';
+import { assertPermissions } from './assert-permissions.ts';
 import { Principals } from './principals.ts';
 
 const real = readAssembly(localOutput);
 
 function start(assembly: Assembly) {
   const deployment = new Deployment(assembly, { '/public-url': 'http://localhost:4000' });
-  demandLeave(deployment, new Principals(deployment));
+  assertPermissions(deployment, new Principals(deployment));
 }
 
 type Resource = { stack: string; id: string };

@@ -1,4 +1,4 @@
-import { questionsOf } from './questions.ts';
+import { accessRequestsOf } from './access-requests.ts';
 
 const table = 'menuleaf';
 const Key = { pk: { S: 'A#1' }, sk: { S: 'x' } };
@@ -22,7 +22,7 @@ describe('what a call to the table asks of IAM', () => {
       ExpressionAttributeNames: { '#k': 'pk' },
       ExpressionAttributeValues: { ':k': { S: 'A#1' }, ':s': { S: 'M' } },
     };
-    const asked = questionsOf('Query', body, tables);
+    const asked = accessRequestsOf('Query', body, tables);
     expect(asked).toEqual([{ action: 'dynamodb:Query', table, leadingKeys: ['A#1'] }]);
   });
 
@@ -33,7 +33,7 @@ describe('what a call to the table asks of IAM', () => {
         { ConditionCheck: { TableName: table, Key } },
       ],
     };
-    expect(questionsOf('TransactWriteItems', body, tables)).toEqual([
+    expect(accessRequestsOf('TransactWriteItems', body, tables)).toEqual([
       { action: 'dynamodb:PutItem', table, leadingKeys: ['B#1'] },
       { action: 'dynamodb:ConditionCheckItem', table, leadingKeys: ['A#1'] },
     ]);

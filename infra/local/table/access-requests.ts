@@ -54,7 +54,11 @@ function queried(input: z.infer<typeof query>, partitionKey: string): string[] {
 }
 
 /** The IAM checks for a DynamoDB call: an action on a table, and the leading keys it touches. */
-export function questionsOf(operation: string, body: unknown, tables: readonly Table[]): Asked[] {
+export function accessRequestsOf(
+  operation: string,
+  body: unknown,
+  tables: readonly Table[],
+): Asked[] {
   const partitionKey = (table: string) =>
     tables.find(({ name, arn }) => name === table || arn === table)?.partitionKey ?? 'pk';
   const one = (action: string, table: string, items: z.infer<typeof item>[]): Asked => ({

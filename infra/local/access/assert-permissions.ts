@@ -47,7 +47,7 @@ function needsOf(deployment: Deployment): Need[] {
  * Refuses a deployment with a missing permission that AWS would accept silently: an alarm that notifies nobody, a rule
  * that fills no queue, an upload that triggers no function.
  */
-export function demandLeave(deployment: Deployment, principals: Principals): void {
+export function assertPermissions(deployment: Deployment, principals: Principals): void {
   const policies = new ResourcePolicies(deployment);
   const barred = connectionsOf(deployment)
     .filter((deed) => !policies.allow(deed))

@@ -6,7 +6,7 @@ const agent = new Agent({ keepAlive: true });
 type Answered = { status: number; checksum: string | undefined; answer: Buffer };
 
 /** Forwards a call to the engine. Not by `fetch`, whose streams take twice the CPU time. */
-export function askEngine(
+export function forwardToEngine(
   url: string,
   headers: Readonly<Record<string, string>>,
   body: Buffer,

@@ -17,7 +17,7 @@ const common = (functionArn: string, condition: string, tries: number) => ({
  * Lambda's record of a stream batch that ran out of retries: its position in the stream, without the
  * data.\ndocs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
  */
-export const streamLetter = (
+export const streamFailureRecord = (
   functionArn: string,
   { streamArn, shardId }: { streamArn: string; shardId: string },
   records: readonly StreamRecord[],
@@ -38,7 +38,7 @@ export const streamLetter = (
  * Lambda's record of an asynchronous invocation that ran out of retries, with the
  * event.\ndocs.aws.amazon.com/lambda/latest/dg/invocation-async-retain-records.html
  */
-export const invocationLetter = (
+export const invocationFailureRecord = (
   functionArn: string,
   event: unknown,
   errorMessage: string,
