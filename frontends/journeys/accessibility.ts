@@ -7,10 +7,10 @@ const report = z.array(
 );
 
 export const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** And what no criterion asks for, but axe's makers do. */
+/** Plus axe's own best practices. */
 export const strictly = [...everything, 'best-practice'];
 
-/** What fades in has not its colours yet. What never ends, such as a skeleton's pulse, is not waited for. */
+/** Fade-ins have no final colors yet. Endless animations, such as a skeleton's pulse, are ignored. */
 const whenStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -20,8 +20,8 @@ const whenStill = (page: Page) =>
   });
 
 /**
- * What axe finds against WCAG 2.2 A and AA on the page as it is now: each rule with what breaks it.
- * `only` names single rules, such as `color-contrast` for what another colour scheme may break.
+ * axe's WCAG 2.2 A and AA violations on the current page: each rule with its elements. `only` names single rules, such
+ * as `color-contrast` for what another color scheme may break.
  */
 export async function axeFindings(page: Page, only: string[] = everything): Promise<string[]> {
   await whenStill(page);
@@ -34,10 +34,10 @@ export async function axeFindings(page: Page, only: string[] = everything): Prom
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-/** Whether the page scrolls sideways, which none may down to 320 px. */
+/** Whether the page scrolls sideways; none may at 320 px and up. */
 export const scrollsSideways = (page: Page) =>
   page.evaluate(async () => {
-    // Another width is answered in the frame after it.
+    // A resize takes effect in the frame after it.
     for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
     return document.documentElement.scrollWidth > window.innerWidth;
   });

@@ -16,7 +16,7 @@ async function homeWithoutMenu(): Promise<string> {
 
 type Sight = { viewport: ViewportSize; colorScheme: 'light' | 'dark' };
 
-/** What a guest meets on the way through a menu, looked at by axe in each of these. */
+/** Checks the states of a guest's visit with axe, in each of these. */
 export function accessibleIn(sights: readonly Sight[]) {
   for (const { viewport, colorScheme } of sights) {
     test(`${viewport.width} px, ${colorScheme}`, async ({ guest, account }) => {

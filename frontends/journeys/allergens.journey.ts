@@ -20,7 +20,7 @@ async function threeDishes() {
   });
   const address = `/restaurant/${place.id}/menu`;
   const read = () => fetch(`${origin}${address}`).then((answer) => answer.text());
-  // The page's own script knows the names of all allergens.
+  // The page's script has the names of all allergens.
   const published = async () => (await read()).replaceAll(/<script.*?<\/script>/gs, '');
   await waitUntil(published, (text) => text.includes('Trout'), 20_000);
   return { owner, menuId: json.id, address, published };
@@ -49,7 +49,7 @@ test('an owner confirms what dishes hold, by keyboard and by thumb, and only tha
   await button(page, 'Confirmed Pesto pasta').waitFor();
   await page.getByText('1 of 3 dishes confirmed').waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();
-  // What is ticked and not confirmed is on this page alone.
+  // Unconfirmed ticks exist only on this page.
   await page.getByRole('link', { name: 'Back to the dishes' }).click();
   await page.getByText('Leave without saving?').waitFor();
   await button(page, 'Leave').click();

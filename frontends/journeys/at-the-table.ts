@@ -7,10 +7,10 @@ export { expect } from './journey.ts';
 
 type Look = Parameters<typeof visitor>[1];
 
-/** Someone with a phone, unless `look` says otherwise, who has just opened the menu or another page. */
+/** A phone user, unless `look` overrides it, who has just opened the menu or another page. */
 type Guest = (look?: Look, path?: string) => Promise<Visitor>;
 
-/** `account` is for many tests to read; one that changes a restaurant makes its own with `openAccount`. */
+/** `account` is shared, for reading; a test that changes a restaurant uses its own `openAccount`. */
 export const test = base.extend<{ guest: Guest }, { account: SmallAccount }>({
   account: [
     // oxlint-disable-next-line no-empty-pattern
@@ -30,7 +30,7 @@ export const test = base.extend<{ guest: Guest }, { account: SmallAccount }>({
 
 export const dish = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Opens the panel of search and filters. */
+/** Opens the search and filter panel. */
 export async function filters(page: Page) {
   await page.getByRole('button', { name: 'Search & filter' }).click();
   const panel = page.getByRole('search');

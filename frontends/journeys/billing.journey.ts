@@ -3,7 +3,7 @@ import { desktop } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { payAndCancel } from './pay-and-cancel.ts';
 
-// A local cloud of its own: the provider's clock is turned.
+// A separate local cloud: it sets the provider's clock.
 let cloud: Awaited<ReturnType<typeof startOwnCloud>>;
 test.beforeAll(async () => {
   cloud = await startOwnCloud();

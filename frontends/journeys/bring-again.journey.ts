@@ -36,7 +36,7 @@ for (const [device, visit] of [
     await page.getByRole('checkbox', { name: /^Use this description for Tomato soup/ }).check();
     await page.getByRole('checkbox', { name: /^Take off Plum tart/ }).check();
     await page.getByText('1 new dish, 1 new price, 1 new text, 1 taken off').waitFor();
-    // The server does it, and its answer is lost on the way.
+    // The server applies it, but the response is lost.
     await page.route('**/edits', async (route) => {
       await route.fetch();
       await route.abort();

@@ -25,7 +25,7 @@ async function openImport(page: Page, menuId: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose files' }).waitFor();
 }
 
-/** Confirms what is marked, as it was read. */
+/** Confirms flagged values as read. */
 async function lookOver(page: Page): Promise<void> {
   const marked = page.getByRole('button', { name: /^It is right/ });
   for (let left = await marked.count(); left > 0; left -= 1) {
@@ -51,7 +51,7 @@ async function bringLive(page: Page, way: Way, visitor: Fixtures['visitor']): Pr
 
 const named = ways.flatMap(({ pairs: read }) => read.map((pair) => pair.replace(/ [\d.]+$/u, '')));
 
-/** Brings a menu in by every way, looks it over, saves it, and reads it as a diner. */
+/** Imports a menu in every way, reviews it, saves it, and reads it as a diner. */
 export async function bringInEveryWay(
   visit: Visit,
   { signedIn, visitor }: Pick<Fixtures, 'signedIn' | 'visitor'>,

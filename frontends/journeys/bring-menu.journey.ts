@@ -61,7 +61,7 @@ async function longPdf(visitor: Fixtures['visitor']): Promise<Buffer> {
   return buffer;
 }
 
-/** Its password is none that anybody knows. */
+/** Its password is unknown to anybody. */
 const lockedPdf = Buffer.from(`%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
 2 0 obj <</Type/Pages/Kids[]/Count 0>> endobj
@@ -70,7 +70,7 @@ trailer <</Root 1 0 R/Encrypt 3 0 R/ID[<${'0f'.repeat(16)}><${'0f'.repeat(16)}>]
 %%EOF
 `);
 
-/** A photo without a word. */
+/** A photo without text. */
 async function cat(visitor: Fixtures['visitor']): Promise<Buffer> {
   const { page, context } = await visitor({ viewport: { width: 600, height: 450 } });
   await page.setContent(`<svg viewBox="0 0 60 45" style="background: #cfd8c5">

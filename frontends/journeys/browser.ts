@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { packedChromium } from './packed-chromium.ts';
 
-/** The product, as the local cloud serves it. */
+/** The product, served by the local cloud. */
 export const origin = process.env.MENULEAF_URL ?? 'http://localhost:4000';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Chromium needs no sandbox of its own here, and must not call home. */
+/** Chromium needs no sandbox here, and must not phone home. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** The machine's own Chromium where there is one, else the one that came with the packages; `more` of its flags. */
+/** The system's Chromium if installed, else the packaged one; `more` are extra flags. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = installed.find((path) => existsSync(path));
   if (own !== undefined) return chromium.launch({ executablePath: own, args: [...quiet, ...more] });
@@ -32,26 +32,26 @@ export const desktop = { width: 1280, height: 900 };
 type Visit = {
   viewport?: typeof phone;
   javaScriptEnabled?: boolean;
-  /** Whether the visitor has answered the cookie banner before, so that it is not in the way. */
+  /** Whether the visitor has already answered the cookie banner. */
   knowsBanner?: boolean;
-  /** Another local cloud than that of all tests. */
+  /** Another local cloud than the shared one. */
   baseURL?: string;
-  /** Whether the screen is touched and there is no mouse. */
+  /** Whether it is a touch screen without a mouse. */
   hasTouch?: boolean;
-  /** What the browser calls itself, where it must not say that nobody looks at it. */
+  /** The user agent, where a headless one must not be sent. */
   userAgent?: string;
 };
 
 export type Visitor = {
   page: Page;
   context: BrowserContext;
-  /** What a developer would see in the console. */
+  /** Console errors. */
   errors: string[];
-  /** What a page had to be kept from: a script that is not its own, another site. */
+  /** CSP violations, and scripts injected into the page. */
   breaches: string[];
 };
 
-/** Someone with a browser of their own. */
+/** A visitor with their own browser. */
 export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visitor> {
   const {
     viewport = desktop,
@@ -74,7 +74,7 @@ export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visi
       localStorage.setItem('cookie-consent', 'declined');
     });
   }
-  // No page of the product says anything in this way: a script that came in as text does.
+  // The product never calls alert(): only an injected script does.
   if (javaScriptEnabled) {
     await context.addInitScript(() => {
       window.alert = (text) => console.error(`A strange script says ${text}`);
@@ -85,7 +85,7 @@ export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visi
   const breaches: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // An answer of 4xx or 5xx is logged whatever the page makes of it.
+    // 4xx and 5xx responses are logged even if the page handles them.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load')) return;
     const said = `${message.text()} ${message.location().url}`;
     errors.push(said);

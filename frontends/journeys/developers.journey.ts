@@ -9,7 +9,7 @@ import { newSmallAccount } from './owner.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
-/** A server of the owner's, and what it was sent. */
+/** The owner's server, recording its requests. */
 async function ownServer() {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ async function mustBeSound(page: Page) {
   expect(await scrollsSideways(page)).toBe(false);
 }
 
-/** Makes a key on the page, and reads it where it is shown this once. */
+/** Creates a key on the page, and reads it while it is shown once. */
 async function makeKey(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'New API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'New API key' });
@@ -51,7 +51,7 @@ async function makeKey(page: Page): Promise<string> {
   return key;
 }
 
-/** Adds a webhook on the page, and reads its secret. */
+/** Adds a webhook on the page and reads its secret. */
 async function addWebhook(page: Page, url: string): Promise<string> {
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add webhook' });
@@ -66,7 +66,7 @@ async function addWebhook(page: Page, url: string): Promise<string> {
   return secret;
 }
 
-/** As a till would, which knows nothing but the key and the name of a dish. */
+/** Acts like a till, which only knows the key and the name of a dish. */
 async function sellOutByKey(key: string, name: string) {
   const { json } = await send('GET', '/api/menus/all-items', { token: key });
   const dish = json.items.find((item: { name: string }) => item.name === name);

@@ -75,7 +75,7 @@ test.describe('accessible to all', () => {
   });
 });
 
-/** Controls under 44 px; links under the 24 px that WCAG 2.2 asks for. */
+/** Controls below 44 px; links below the 24 px that WCAG 2.2 requires. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('a,button,select,input,label')].filter((it) =>
@@ -83,7 +83,7 @@ const tooSmall = (page: Page) =>
     );
     const found = shown.flatMap((it) => {
       const { height } = it.getBoundingClientRect();
-      // A dish's link fills its whole row, a chip's box the chip.
+      // A dish's link spans its row, a chip's input the chip.
       if (it.matches('.item h3 a,.chip input')) return [];
       const least = it.matches('a:not(.cta)') ? 24 : 44;
       return height < least ? [`${it.textContent || it.outerHTML}: ${height}`] : [];
@@ -129,7 +129,7 @@ test.describe('text of any kind', () => {
       if (answer.status !== 201) throw new Error(answer.text);
       return answer.json.id;
     };
-    // What turns the direction of text is refused in a name, and kept in a text of several lines.
+    // Bidi controls are refused in names, but kept in multi-line texts.
     const long = `${nasty}\u202E\n${unbroken}\n${'long '.repeat(1900)}`;
     const id = await made('/api/restaurants', {
       name: nasty + unbroken.slice(0, 150),

@@ -66,7 +66,7 @@ test.describe('the menu', () => {
     const found = await page.locator('.found').textContent();
     expect(found).toContain('2 to ask about at the end. 1 is hidden: it may contain sesame.');
 
-    // On this phone it is avoided from the start the next time; nobody is told.
+    // The next visit filters it from the start; no server is told.
     const again = await context.newPage();
     const asked: string[] = [];
     again.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
@@ -245,6 +245,6 @@ test('a page whose script its edge does not know asks for the file of it', async
   });
   await page.goto(account.menu);
   await filters(page);
-  // What the edge kept the page from is the very script.
+  // The edge's CSP blocked exactly this script.
   expect(breaches.splice(0)).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ const keptPaths = (page: Page) =>
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
-/** The menu, and the script of what a guest does with it. */
+/** The menu, and the script for guest features. */
 const isKept = (page: Page) =>
   waitUntil(
     () => keptPaths(page),
@@ -25,7 +25,7 @@ const isKeptWhenScrolled = async (page: Page) => {
   await page.mouse.wheel(0, 1);
   await isKept(page);
 };
-/** Returns whether the note is in sight, and not only on the page: a reload brings back an earlier scroll position. */
+/** Returns whether the note is in the viewport, not just on the page: a reload restores the scroll position. */
 const showsKeptMenu = async (page: Page) => {
   const note = page.getByText('No connection: this is the menu as you last had it.');
   await note.waitFor();
@@ -120,7 +120,7 @@ test('a menu that was withdrawn is forgotten', async ({ guest }) => {
 
 type OnBadNetwork = { front: Awaited<ReturnType<typeof inFrontOf>>; kept: Page };
 
-/** `kept` is a page that came through `front`, and is kept. */
+/** `kept` is a page loaded through `front`, and cached. */
 const testOnBadNetwork = test.extend<OnBadNetwork>({
   // oxlint-disable-next-line no-empty-pattern
   front: async ({}, provide) => {

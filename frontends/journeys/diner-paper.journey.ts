@@ -26,7 +26,7 @@ test('?print shows a menu, then the allergen sheet, and large print', async ({
   expect(await marksOf(page, /Walnut pasta/)).toEqual({ gluten: '●', nuts: '●', sesame: '○' });
   expect(await marksOf(page, /Crème of squash/)).toEqual({});
   expect(await rowOf(page, /Beef broth/).textContent()).toContain('not declared: please ask');
-  // What cannot be read is marked to ask about, never left out.
+  // Unreadable text is marked to ask about, never left out.
   expect(await page.locator('.matrix th', { hasText: '<script>' }).textContent()).toMatch(/\*$/);
   expect(await page.locator('.matrix tbody tr').count()).toBe(21);
   for (const hidden of ['Search & filter', 'Contact and hours', 'Open now']) {
@@ -65,7 +65,7 @@ test('the browser’s own print has the allergen sheet too, on a sheet of its ow
 }) => {
   const { page } = await guest({ viewport: desktop });
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Nobody has touched the page: what prints it is there with the first script.
+  // Without any interaction: the print code loads with the first script.
   expect(await page.locator('.found').count()).toBe(0);
   await page.pdf({ format: 'A4' });
   expect(await page.locator('.found').count()).toBe(0);

@@ -7,13 +7,13 @@ import { expect, test as base } from './journey.ts';
 import { payForPro } from './owner.ts';
 
 const daily = [1, 2, 3, 4, 5, 6, 7];
-/** A Monday in New York that is still to come: a page knows its zone from the day on which it was published. */
+/** A future Monday in New York: a page only knows its zone from its publishing day on. */
 const year = new Date().getUTCFullYear() + 1;
 const monday = Date.UTC(year, 5, 1 + ((8 - new Date(Date.UTC(year, 5, 1)).getUTCDay()) % 7));
 const atHour = (utc: number) => new Date(monday + utc * 3_600_000);
 const [noon, evening, midnight] = [atHour(16), atHour(23), atHour(28.5)];
 
-/** The address of a restaurant with a lunch and drinks beside its dinner, bread on all of them. */
+/** The path of a restaurant with lunch and drinks besides dinner, and bread on all menus. */
 async function openAccount(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
@@ -110,13 +110,13 @@ test('the others are a tab away, an address leads to one, and Back goes back', a
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Rye' }).locator('visible=true')).toBeFocused();
-  // The dish takes its address with it, a moment after the focus is back.
+  // The URL drops the dish a moment after focus returns.
   await page.waitForURL(/#m-/);
   expect(await shownMenus(page)).toEqual(['Drinks']);
   await tab(page, 'Dinner').click();
   await expect.poll(() => shownMenus(page)).toEqual(['Dinner']);
   const address = page.url();
-  // Bread stands on all of them: its dish opens from here, and gives the focus back.
+  // Bread is on all menus: its dish opens from here, and returns focus.
   await page.getByRole('link', { name: 'Rye' }).locator('visible=true').click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
@@ -186,7 +186,7 @@ test('an edge that knows another script shows all until somebody is there, and t
   await page.goto(path);
   await page.mouse.move(10, 10, { steps: 2 });
   await expect.poll(() => shownMenus(page)).toEqual(['Lunch']);
-  // What the edge kept the page from is the very script.
+  // The edge's CSP blocked exactly this script.
   expect(breaches.splice(0)).toHaveLength(1);
 });
 

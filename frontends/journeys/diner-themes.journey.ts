@@ -27,7 +27,7 @@ async function wear(theme: ThemeName) {
   );
 }
 
-/** What is to be seen, once the edge has the page of this theme. */
+/** The visible state, once the edge serves this theme's page. */
 async function seen(page: Page, theme: ThemeName) {
   do await page.goto(account.menu);
   while (!(await page.content()).includes(themes[theme].light.paper));

@@ -33,7 +33,7 @@ export type SmallAccount = {
   menu: string;
 };
 
-/** A published menu with dishes of every kind, one of them sold out; open round the clock. */
+/** A published menu with all kinds of dishes, one of them sold out; open 24 hours. */
 export async function openAccount(): Promise<SmallAccount> {
   const owner = await newOwner();
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

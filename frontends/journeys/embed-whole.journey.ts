@@ -8,7 +8,7 @@ import { payForPro } from './owner.ts';
 
 const dishes = 14;
 
-/** Two menus, in English and German, with photos, in a look of its own: all that a menu in a frame may have. */
+/** Two menus, in English and German, with photos and a custom look: everything a framed menu may have. */
 async function openRestaurant(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
@@ -74,7 +74,7 @@ test('it is dark where the page around it is, light where that page is, or as it
   id,
 }) => {
   const { page } = await visitor({ viewport: phone });
-  // What a test says of the device would hold for the frame too, whatever is around it.
+  // Device emulation would also apply to the frame, whatever surrounds it.
   await page.emulateMedia({ colorScheme: null });
   const shownIn = async (html: string, scheme: string) => {
     await page.unrouteAll();

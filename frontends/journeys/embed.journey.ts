@@ -4,7 +4,7 @@ import { desktop, origin, phone } from './browser.ts';
 import { expect, test as base } from './journey.ts';
 import { frameOf, grown, heights, line, openSite, site } from './other-site.ts';
 
-/** A restaurant with a menu of forty dishes, which one site may show. */
+/** A restaurant with a menu of forty dishes that one site may embed. */
 async function openRestaurant(): Promise<string> {
   const owner = await newOwner();
   const made = async (path: string, body: unknown): Promise<string> => {
@@ -121,7 +121,7 @@ test('a page that scrolls by itself scrolls the menu; two stand apart, and no na
   const left = await names();
   await page.unrouteAll();
   await openSite(page, '', { style });
-  // The windows of frames stand there by their numbers.
+  // Frame windows are listed by number.
   expect(left.filter((name) => !/^\d+$/.test(name))).toEqual(await names());
 });
 
@@ -129,7 +129,7 @@ test('a site that the owner did not name shows nothing, and nobody frames the pu
   browser,
   id,
 }) => {
-  // Not a visitor, who may meet nothing that is refused.
+  // Not a visitor, which must have no CSP violations.
   const page = await browser.newPage({ viewport: desktop });
   const plain = `<iframe src="${origin}/restaurant/${id}/embed"></iframe>`;
   const soup = frameOf(page).getByText('Soups 1', { exact: true });

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 const widths = [320, 390, 600, 768, 834, 1024, 1280, 1600];
 
-/** Names that run words together, rings of the focus that are cut. */
+/** Names that run words together, and clipped focus rings. */
 async function namesAndRings(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of [desktop, phone]) {
@@ -26,7 +26,7 @@ async function namesAndRings(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What axe finds on a phone and at a desk, by day and by night; another scheme changes colors and nothing else. */
+/** axe violations on phone and desktop, in light and dark mode; another scheme only changes colors. */
 async function axeInEveryLight(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of [desktop, phone]) {

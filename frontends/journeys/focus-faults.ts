@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls whose focus ring is cut off by what they stand in. */
+/** Controls whose focus ring is clipped by a container. */
 export const cutRings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -17,7 +17,7 @@ export const cutRings = (page: Page): Promise<string[]> =>
       for (let at = control.parentElement; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(at);
         const box = at.getBoundingClientRect();
-        // Where it scrolls, what is focused is scrolled into sight.
+        // A scroll container scrolls focused elements into view.
         const isCutX = overflowX === 'hidden' || overflowX === 'clip';
         const isCutY = overflowY === 'hidden' || overflowY === 'clip';
         const beside = ring.left - reach < box.left - 0.5 || ring.right + reach > box.right + 0.5;
@@ -34,10 +34,10 @@ export const cutRings = (page: Page): Promise<string[]> =>
     return [...new Set(found)].slice(0, 8);
   });
 
-/** Whether what has the focus is on the screen, with nothing over its middle. Undefined while nothing has it. */
+/** Whether the focused element is on screen, with its center uncovered. Undefined without focus. */
 export const focusedInSight = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
-    // What is laid out only when it comes near moves the rest in the frame after.
+    // Lazily laid out content shifts the rest in the next frame.
     for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
     const { activeElement: focused } = document;
     if (!focused || focused === document.body) return undefined;

@@ -167,7 +167,7 @@ test.describe('the frame', () => {
     expect(await decline.isVisible()).toBe(false);
     await decline.waitFor();
     await decline.click();
-    // The answer, and when it was given: it is asked for again after a year.
+    // The answer and its time: the prompt returns after a year.
     expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({
       'cookie-consent': 'declined',
       'cookie-consent-at': expect.any(String),

@@ -4,7 +4,7 @@ import { axeFindings, scrollsSideways } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
 import { expect, test } from './journey.ts';
 
-/** A listed restaurant whose words no line is wide enough for. */
+/** A listed restaurant whose words are wider than any line. */
 async function listUnbrokenWords() {
   const owner = await newOwner();
   await verifyEmail(owner);

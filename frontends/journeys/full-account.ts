@@ -3,9 +3,9 @@ import { openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
 import sharp from 'sharp';
 import { payForPro } from './owner.ts';
 
-/** No line is wide enough for it. */
+/** Wider than any line. */
 const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
-/** What would run as a script where it is not written as text. */
+/** Would run as a script if not escaped. */
 const script = `</script><img src=x onerror=alert(1)>"'><svg onload=alert(2)>`;
 const sentence = 'Slowly braised short ribs with charred onions, sumac and a little orange peel';
 
@@ -26,7 +26,7 @@ const tallPhoto = async () => {
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const hours = Object.fromEntries(days.map((day) => [`${day}_hours`, '11:00-14:00, 17:00-22:00']));
 
-/** An owner on Pro with as much of everything as strains a page: long words, a tall photo, many categories. */
+/** A Pro owner with extreme content for every page: long words, a tall photo, many categories. */
 export async function fullAccount(): Promise<FullAccount> {
   const owner = await newOwner();
   await payForPro(owner);
@@ -70,7 +70,7 @@ export async function fullAccount(): Promise<FullAccount> {
   return { owner, restaurant, menuless, menu, category, item };
 }
 
-/** In as many languages as there are many of, and one who looks at a photo. */
+/** In many languages, with one guest who opens a photo. */
 async function someGuests(restaurant: string) {
   const page = `/restaurant/${restaurant}/menu`;
   for (const language of ['de', 'es', 'fr', 'it', 'ja', 'zh-Hant'])

@@ -4,7 +4,7 @@ import { phone } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { newSmallAccount, payForPro } from './owner.ts';
 
-/** As a phone's own browser calls itself. */
+/** User agent of a phone's own browser. */
 const userAgent =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
@@ -15,7 +15,7 @@ const photo = async () => {
 
 type Counted = { days: { views: number; scans: number }[]; dishes: { opened: number }[] };
 
-/** What the owner is told once so many pages are counted. */
+/** The owner's figures, once this many views are counted. */
 const countedOf = async (owner: TestOwner, id: string, views: number) => {
   const ask = async (): Promise<Counted> =>
     (await owner.send('GET', `/api/restaurants/${id}/guests?days=1`)).json;
@@ -62,7 +62,7 @@ test('a guest is counted by the pages that a browser opens, with the dish, and n
     opened: 1,
   });
 
-  // From now on its own worker asks for the page: who comes back by the code has scanned it again.
+  // From now on the service worker fetches the page: a return by the code counts as another scan.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('about:blank');
   await page.goto(home);

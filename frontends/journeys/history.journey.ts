@@ -8,7 +8,7 @@ import { newSmallAccount, payForPro } from './owner.ts';
 const priceOf = async (owner: TestOwner, id: string): Promise<number> =>
   (await owner.send('GET', `/api/menus/items/${id}`)).json.price;
 
-/** What was done stands in the history a moment later. */
+/** Waits for history, which is written with a delay. */
 const written = (owner: TestOwner, count: number) =>
   waitUntil(
     async () => (await owner.send('GET', '/api/catalogue/history')).json.changes.length,
@@ -75,7 +75,7 @@ test('a dish and a menu lead to their own history, also at a desk', async ({ sig
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('changed the price of Sole from $12.00 to $13.00')).toBeVisible();
   await expect(page.getByText('added Trout')).toHaveCount(0);
-  // The first of two changes of the price: the second one is asked about.
+  // The first of two price changes: the second one needs confirmation.
   await page.getByRole('button', { name: /^Undo: .*Sole from \$10\.00 to \$12\.00$/ }).click();
   await expect(page.getByRole('dialog')).toContainText('was changed again since');
   await page.getByRole('button', { name: 'Undo anyway' }).click();

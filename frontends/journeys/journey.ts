@@ -9,13 +9,13 @@ export { expect } from '@playwright/test';
 type Visit = Parameters<typeof visitor>[1];
 
 export type Fixtures = {
-  /** Someone with a browser window of their own; it is closed after the test. */
+  /** A visitor with their own browser context, closed after the test. */
   visitor: (visit?: Visit) => Promise<Visitor>;
-  /** The same, signed in as this owner. */
+  /** The same, signed in as an owner. */
   signedIn: (owner: TestOwner, visit?: Visit) => Promise<Visitor>;
 };
 
-/** Gives visitors, each noted; once the test is over they go, and none may have met what its page must be kept from. */
+/** Provides visitors and records them; after the test they are closed, and none may have had CSP violations. */
 async function giving(
   browser: Browser,
   give: (note: (visited: Promise<Visitor>) => Promise<Visitor>) => Promise<void>,
@@ -29,7 +29,7 @@ async function giving(
   expect(visitors.flatMap(({ breaches }) => breaches)).toEqual([]);
 }
 
-/** A test in a real browser: one browser for each worker, one window for each visitor. */
+/** A test in a real browser: one browser per worker, one window per visitor. */
 export const test = base.extend<Fixtures, { browser: Browser }>({
   browser: [
     // Playwright reads what a fixture needs from its first parameter, which must be a pattern.

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { scrollsSideways } from './accessibility.ts';
 
-/** What a reader would call broken on the page as it is drawn now, apart from its looks. */
+/** Layout defects of the current page, apart from its looks. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const sideways = (await scrollsSideways(page)) ? ['scrolls sideways'] : [];
   return [...sideways, ...(await page.evaluate(faultsOfPage))];
 }
 
-/** Runs in the page, so it holds all that it needs. */
+/** Runs in the page, so it must be self-contained. */
 function faultsOfPage(): string[] {
-  /** A column of running text below this reads one word, or one letter, a line. */
+  /** A text column below this has one word, or one letter, per line. */
   const leastCharacters = 12;
-  /** Borders that share a line, and glyphs that reach out of theirs. */
+  /** Tolerance for shared borders and overhanging glyphs. */
   const slackPx = 3;
   type Box = { element: Element; left: number; top: number; right: number; bottom: number };
 
@@ -27,7 +27,7 @@ function faultsOfPage(): string[] {
     for (let at: Element | null = element; at; at = at.parentElement) all.push(at);
     return all;
   };
-  // What is meant to lie over the page, and what only a screen reader or nobody sees.
+  // Intended overlays, and content that is invisible or only for screen readers.
   const isApart = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     ancestors(element).some((at) => {
@@ -35,7 +35,7 @@ function faultsOfPage(): string[] {
       const over = position === 'fixed' || position === 'sticky' || at instanceof HTMLDialogElement;
       return over || clipPath !== 'none';
     });
-  /** What is left of a box once each ancestor that hides or scrolls has cut it; undefined for nothing. */
+  /** The visible part of a box, clipped by each ancestor that hides or scrolls; undefined if none. */
   const seen = (element: Element, { left, top, right, bottom }: DOMRect): Box | undefined => {
     let box: Box = { element, left, top, right, bottom };
     for (const at of ancestors(element)) {
@@ -56,7 +56,7 @@ function faultsOfPage(): string[] {
   const blockOf = (element: Element) =>
     ancestors(element).find((at) => getComputedStyle(at).display !== 'inline') ?? element;
 
-  // What is far below is not laid out before it comes near.
+  // Content far below is not laid out until near.
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (getComputedStyle(element).contentVisibility === 'auto') {
       element.style.contentVisibility = 'visible';
@@ -71,7 +71,7 @@ function faultsOfPage(): string[] {
     const element = node.parentElement;
     if (text === '' || !element || element.closest('script,style,svg,option,noscript')) continue;
     if (isApart(element)) continue;
-    // A picture of a page, such as a theme's tile, is cut on purpose, and nobody has to read it.
+    // A picture of a page, such as a theme's tile, is clipped on purpose and not for reading.
     if (element.closest('[aria-hidden="true"]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -83,7 +83,7 @@ function faultsOfPage(): string[] {
     const least = leastCharacters * characterPx(getComputedStyle(element));
     const isWrapped = new Set(lines.map(({ top }) => Math.round(top))).size > 1;
     const isCut = block.scrollWidth > block.clientWidth + 1 && style.overflow !== 'visible';
-    // What takes the whole of a narrow screen has all the room there is, such as a large heading.
+    // Full-width text on a narrow screen has all the room there is, such as a large heading.
     const isWhole = room > window.innerWidth - 64;
     const isLong = text.length > leastCharacters && lines.length > 0 && !isWhole;
     if (isLong && room < least && (isWrapped || isCut)) {
@@ -100,7 +100,7 @@ function faultsOfPage(): string[] {
   boxes.forEach((one, at) => {
     for (const other of boxes.slice(at + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      // Pictures of one figure may stand before each other: they are one picture to who looks.
+      // Images in one figure may overlap: they are seen as one picture.
       const figure = one.element.closest('figure');
       if (figure !== null && figure === other.element.closest('figure')) continue;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);

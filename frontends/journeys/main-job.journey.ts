@@ -48,7 +48,7 @@ async function addCategory(page: Page) {
   await page.goto('/dashboard?tab=categories');
   await page.getByRole('button', { name: 'Add Category' }).first().click();
   await page.getByLabel('Category Name').fill('Starters');
-  // It would go on the only menu by itself; this journey puts everything together by hand.
+  // It would default to the only menu; this journey assembles everything by hand.
   await page.getByLabel('All day').uncheck();
   await page.getByRole('button', { name: 'Create Category' }).click();
   await page.getByText('Items: 0').waitFor();

@@ -13,7 +13,7 @@ const tree = z.object({
 });
 const named = new Set(['link', 'button', 'heading', 'tab', 'checkbox', 'radio', 'option', 'term']);
 
-/** Names that a screen reader runs together, such as “EditBread”, though what is seen stands apart. */
+/** Names that a screen reader runs together, such as “EditBread”, though visually separate. */
 export async function nameFaults(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = tree.parse(await session.send('Accessibility.getFullAXTree'));
@@ -34,7 +34,7 @@ export async function nameFaults(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Runs in the page, on an element: the first two texts that stand apart in it and not in its name. */
+/** Runs in the page, on an element: the first two texts that are apart in it but not in its name. */
 function wordsApart(this: Element, said: string): string {
   const walk = document.createTreeWalker(this, NodeFilter.SHOW_TEXT);
   const texts: { words: string; box: DOMRect }[] = [];

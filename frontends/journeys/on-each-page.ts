@@ -8,13 +8,13 @@ import { walks } from './walks.ts';
 export type Who = keyof ReturnType<typeof walks>;
 export const everyone: Who[] = ['guest', 'diner', 'owner'];
 
-/** Opens each page in turn, and gathers what is wrong with it. */
+/** Opens each page in turn, and collects its defects. */
 export async function onEachPage(
   who: Who,
   account: FullAccount,
   look: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
-  // Of its own: after so many pages at so many widths a browser may not survive the closing of a context.
+  // A separate browser: after so many pages and widths one may not survive closing a context.
   const browser = await openBrowser();
   const isOwner = who === 'owner';
   const { page, errors } = await (isOwner ? signedIn(browser, account.owner) : visitor(browser));
@@ -29,7 +29,7 @@ export async function onEachPage(
   return [...found, ...errors];
 }
 
-/** What is cut, covered or out of the page at these widths, in pixels. */
+/** Clipped, covered or overflowing content at these widths, in pixels. */
 export async function widthFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {

@@ -4,13 +4,13 @@ import { expect } from './journey.ts';
 
 /** The restaurant's own site. */
 export const site = 'https://fig.example';
-/** What its owner pastes there. */
+/** The snippet for that site. */
 export const line = (id: string) =>
   `<div style="min-height:100vh"><a href="${origin}/restaurant/${id}/menu">Our menu</a><script async src="${origin}/restaurant/embed.js" data-restaurant="${id}"></script></div>`;
 
 type Around = { at?: string; csp?: string; style?: string; before?: string; lang?: string };
 
-/** A page of another site, with the menu between what it says itself. */
+/** A page of another site, with the menu embedded in its content. */
 export async function openSite(page: Page, html: string, around: Around = {}) {
   const { at = site, csp, style = '', before = '<h1>Fig Tree</h1>', lang = 'en' } = around;
   const body = `<!doctype html><html lang="${lang}"><title>Fig</title><meta name="viewport" content="width=device-width"><style>body{margin:0}${style}</style><body><div class="page">${before}${html}<p id="end">Thank you for reading</p></div>`;
@@ -30,7 +30,7 @@ export async function openSite(page: Page, html: string, around: Around = {}) {
         );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // To a browser, the local cloud is this machine, which a page of the web asks for leave.
+  // To a browser, the local cloud is a local device: web pages need permission for it.
   await page.context().grantPermissions(['local-network-access']);
   await page.goto(`${at}/menu`);
 }
@@ -38,7 +38,7 @@ export async function openSite(page: Page, html: string, around: Around = {}) {
 export const frameOf = (page: Page) => page.frameLocator('iframe');
 export const heights = (page: Page) =>
   page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height);
-/** Until it has room for its menu. */
+/** Waits until it fits its menu. */
 export const grown = async (page: Page) => {
   await expect.poll(() => heights(page)).toBeGreaterThan(1500);
 };

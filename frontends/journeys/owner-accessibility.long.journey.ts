@@ -6,13 +6,13 @@ import { newSmallAccount, payForPro } from './owner.ts';
 import { expect, test } from './journey.ts';
 
 const withAdvice = strictly;
-/** The narrowest that WCAG 2.2 asks for (reflow, 1.4.10). */
+/** The narrowest viewport in WCAG 2.2 (reflow, 1.4.10). */
 const narrow = { width: 320, height: 640 };
 
-/** What is wrong with the page as it is, on a phone and on a desk, in the light and in the dark. */
+/** Violations in the page's current state, on phone and desktop, in light and dark mode. */
 async function look(page: Page, state: string): Promise<string[]> {
   const found: string[] = [];
-  // What an open list covers in part is not pressed before it is closed.
+  // What an open list partly covers is pressed only once it closes.
   const isCovered = await page
     .locator('[role=listbox], main [aria-expanded=true]')
     .first()
@@ -22,7 +22,7 @@ async function look(page: Page, state: string): Promise<string[]> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const where = `${state}, ${viewport.width} px, ${colorScheme}`;
-      // Another colour scheme changes colours and nothing else.
+      // Another color scheme only changes colors.
       const rules = colorScheme === 'dark' ? ['color-contrast'] : withAdvice;
       for (const finding of await axeFindings(page, rules)) {
         if (!(isCovered && finding.startsWith('target-size'))) found.push(`${where}: ${finding}`);
@@ -61,7 +61,7 @@ test('axe finds nothing on any page of a full account, in any state', async ({ s
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount([
     'Bread',
     'Cake',
-    // As many as a search is for.
+    // Enough for a search box.
     ...Array.from({ length: 6 }, (_, at) => `Soup ${at + 1}`),
   ]);
   await owner.send('PATCH', `/api/menus/items/${itemIds[1]}/availability`, { is_available: false });

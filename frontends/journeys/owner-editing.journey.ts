@@ -128,7 +128,7 @@ test('one click sells out, and leaving what is not saved asks first', async ({ s
   await page.getByRole('button', { name: 'Until tomorrow Bread' }).click();
   await page.getByText('Bread is sold out until tomorrow').waitFor();
   const item = async () => (await owner.send('GET', `/api/menus/items/${itemIds[1]}`)).json;
-  // The screen answers before the server does.
+  // The UI updates before the server responds.
   const soldOut = await waitUntil(item, ({ sold_out_until }) => sold_out_until !== null);
   expect(soldOut.is_available).toBe(false);
   expect(new Date(soldOut.sold_out_until).getTime()).toBeGreaterThan(Date.now());

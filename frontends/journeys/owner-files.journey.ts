@@ -58,7 +58,7 @@ test('what is exported comes back through the import', async ({ signedIn }) => {
   expect(items[0]?.categories.map(({ name }) => name)).toEqual(['Plates']);
 });
 
-/** A photo with noise, so that it does not compress to nothing. */
+/** A photo with noise, so that it does not compress away. */
 const photo = (width: number, height: number) =>
   sharp({
     create: {
@@ -85,7 +85,7 @@ async function proWithItem(signedIn: Fixtures['signedIn']) {
   const { owner, itemIds } = await newSmallAccount(['Bread']);
   await payForPro(owner);
   const { page, context } = await signedIn(owner);
-  // The browser's own tools do not tell how large a file in a form is.
+  // Browser tooling does not report a file's size in a form.
   await context.addInitScript(() => {
     const real = window.fetch;
     window.fetch = (address, request) => {
@@ -143,7 +143,7 @@ test('which part of a photo guests see is dragged, set by keys, kept, and change
 
 test('a photo that stays large goes straight to storage', async ({ signedIn }) => {
   const { page, context, sent, inlineBytes, itemId } = await proWithItem(signedIn);
-  // A browser that cannot scale it down sends it as it is.
+  // A browser that cannot downscale it sends it unchanged.
   await context.addInitScript(() => {
     window.createImageBitmap = () => Promise.reject(new Error('not here'));
   });

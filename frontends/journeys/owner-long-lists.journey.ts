@@ -30,14 +30,14 @@ const openItems = async () => {
   await page.goto('/dashboard?tab=menu-items');
   await rows().first().waitFor();
 };
-/** As a thumb does: what is passed on the way is drawn. */
+/** Like a thumb: everything passed on the way renders. */
 const scroll = async (to: number) => {
   for (let at = await page.evaluate(() => scrollY); at < to; at += 400) {
     await page.evaluate((y) => scrollTo(0, y), Math.min(to, at + 400));
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 };
-/** The name of the first row that begins on the screen, and how far down. */
+/** The name of the first row that starts on screen, and its position. */
 const seen = () =>
   page.evaluate(() => {
     const tops = [...document.querySelectorAll('main li h3')];
@@ -52,14 +52,14 @@ test('few of many rows are there wherever one scrolls, and none is missing on th
     await page.evaluate((to) => scrollTo(0, to), y);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await rows().count()).toBeLessThan(40);
-    // What is under the middle of the screen is a row, not the room for one.
+    // At the center of the viewport is a row, not a placeholder.
     const isRow = await page.evaluate(() =>
       document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li[aria-posinset]'),
     );
     if (!isRow) missed.push(y);
   }
   expect(missed).toEqual([]);
-  // Of a button half behind the bar axe measures the other half: a row begins where the bar ends.
+  // axe only measures the visible half of a button behind the bar: align a row to its edge.
   await rows()
     .nth(10)
     .evaluate((row) => row.scrollIntoView({ block: 'start' }));
@@ -97,7 +97,7 @@ test('the keyboard reaches row after row, and never a row that is out of sight',
   await openItems();
   await page.getByLabel('Search menu items').focus();
   const reached = new Set<string>();
-  // More rows than are drawn at first; how many keys a row takes is not what this is about.
+  // More rows than initially rendered; the number of keys per row doesn't matter here.
   for (let key = 0; key < 250 && reached.size < 25; key += 1) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {

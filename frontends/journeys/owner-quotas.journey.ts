@@ -2,7 +2,7 @@ import { type SmallAccount, newSmallAccount } from './owner.ts';
 import { inTabs, press } from './tabs.ts';
 import { expect, test } from './journey.ts';
 
-/** As much as Free has of everything. */
+/** Fills all limits of the Free plan. */
 async function fullKitchen(): Promise<SmallAccount> {
   const account = await newSmallAccount([]);
   const { owner } = account;
@@ -34,7 +34,7 @@ test('what the plan has no room for is told in the place of its form, with the w
     expect(await page.getByLabel(field).count()).toBe(0);
     await page.getByRole('link', { name: 'View plans and upgrade' }).click();
     await page.waitForURL('**/pricing');
-    // The address is there before the page that it names.
+    // The URL changes before the page renders.
     const heading = page.getByRole('heading', { level: 1, name: 'Choose Your Plan' });
     await heading.waitFor();
     return heading.textContent();

@@ -4,7 +4,7 @@ import { origin, visitor } from './browser.ts';
 
 const tokenKey = 'menuleaf-access-token';
 
-/** A browser in which this owner is signed in already. */
+/** A browser that is signed in as this owner. */
 export async function signedIn(
   browser: Browser,
   { token }: TestOwner,
@@ -18,7 +18,7 @@ export async function signedIn(
   return visited;
 }
 
-/** As people do it: the session is the browser's own, which a reload keeps and a logout ends. */
+/** Signs in through the form: the browser keeps the session on reload and ends it on logout. */
 export async function signInByForm(page: Page, { email, password }: TestOwner): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -34,7 +34,7 @@ export type SmallAccount = {
   itemIds: string[];
 };
 
-/** An owner with a restaurant, a menu, a category and items in it. */
+/** An owner with a restaurant, a menu, a category and items. */
 export async function newSmallAccount(dishes: readonly string[]): Promise<SmallAccount> {
   const owner = await newOwner();
   const made = async (path: string, body: unknown): Promise<string> =>
@@ -57,7 +57,7 @@ export async function newSmallAccount(dishes: readonly string[]): Promise<SmallA
   return { owner, restaurantId, menuId, categoryId, itemIds };
 }
 
-/** Pays for Pro at the stand-in of the payment provider, as the checkout page would. */
+/** Pays for Pro at the fake payment provider, like the checkout page. */
 export async function payForPro(owner: TestOwner): Promise<void> {
   const checkout = await owner.send('POST', '/api/payments/create-checkout-session', {
     plan_type: 'pro',

@@ -14,7 +14,7 @@ const manifest: unknown = JSON.parse(
 const version = pinned.parse(manifest).devDependencies['@sparticuz/chromium'];
 const home = join(root, `node_modules/.cache/chromium-${version}`);
 
-/** The package's own names paths of Lambda; a path in fonts.conf is absolute. */
+/** The package's config has Lambda paths; paths in fonts.conf are absolute. */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -23,7 +23,7 @@ const fontsConf = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacked beside its place and moved there whole: another process may be about to use it, or to unpack it too. */
+/** Unpacked to a temporary folder and renamed: another process may be using it, or unpacking it too. */
 async function unpack() {
   await mkdir(dirname(home), { recursive: true });
   const fresh = await mkdtemp(`${home}-`);
@@ -40,9 +40,9 @@ async function unpack() {
 }
 
 /**
- * How to launch the Chromium that comes with the packages: with its own libraries and fonts, so that it needs nothing
- * of the machine and draws the same on each. Not with the arguments that the package proposes: `--single-process` and
- * `--disable-web-security` crash and hide faults.
+ * Launch options for the packaged Chromium: with its own libraries and fonts, so that it is independent of the machine
+ * and renders the same on each. Without the package's suggested flags: `--single-process` and `--disable-web-security`
+ * crash and hide faults.
  */
 export async function packedChromium(): Promise<LaunchOptions> {
   if (!existsSync(home)) await unpack();

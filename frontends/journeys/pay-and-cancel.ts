@@ -58,7 +58,7 @@ async function subjectsTo(origin: string, email: string) {
     .filter((subject) => subject !== 'Confirm your email for Menuleaf');
 }
 
-/** Registers, is declined, pays, cancels twice, and is free at the end. The clock of the cloud at `origin` is turned. */
+/** Registers, is declined, pays, cancels twice, and ends on Free. Moves the clock of the cloud at `origin`. */
 export async function payAndCancel(
   origin: string,
   viewport: typeof phone,

@@ -8,7 +8,7 @@ const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
 
 const isDrawn = (page: Page) => expect(pictures(page)).toHaveAttribute('aria-busy', 'false');
 
-/** The picture that a click hands over, as it comes to lie in the owner's folder. */
+/** The image downloaded by a click, as stored on disk. */
 async function downloaded(page: Page, name: RegExp) {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
@@ -84,7 +84,7 @@ test('the words for who does not see it are copied, and chosen dishes alone are 
 test('a phone hands the pictures to its other apps', async ({ signedIn }) => {
   const { owner, restaurantId } = await newSmallAccount(['Leek soup']);
   const { page, context } = await signedIn(owner, { viewport: { width: 390, height: 844 } });
-  // What a desktop’s Chromium lacks; the names of what it was handed are kept.
+  // Missing in desktop Chromium; records the names of shared files.
   await context.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,

@@ -1,6 +1,6 @@
 export type PrintedSection = { name: string; dishes: readonly (readonly [string, string])[] };
 
-/** A menu on paper, for printing and photographing: a column for each section. */
+/** A paper menu, for printing and photographing: a column per section. */
 export const printedMenu = (
   sections: readonly PrintedSection[],
 ) => `<!doctype html><meta charset="utf-8"><style>

@@ -4,7 +4,7 @@ import { newSmallAccount } from './owner.ts';
 import { expect, test } from './journey.ts';
 import { scan } from './scan-code.ts';
 
-/** How many sheets leave the printer, each as large as it asks for. */
+/** Number of printed sheets, at the page's own size. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

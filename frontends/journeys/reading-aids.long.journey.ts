@@ -53,7 +53,7 @@ test('at four times the size, what has the focus is seen, wherever the Tab key g
   expect(found).toEqual([]);
 });
 
-/** Whether what is chosen looks other than its neighbour that is not, in the colours of the reader. */
+/** Whether a selected element differs from its unselected neighbor, in the reader's colors. */
 const standsOut = (page: Page, chosen: string, other: string) =>
   page.evaluate(
     ([one, two]) => {
@@ -123,7 +123,7 @@ test('on a phone one button leads everywhere that the header of a desk does', as
   expect([brand, home, dashboard]).toEqual(['Menuleaf', 'Home', 'Dashboard']);
   expect(others.slice(0, -1)).toEqual(open4All);
   const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
-  // However long the owner's name is.
+  // For any length of name.
   const { x = 0, width = 0 } = (await logout.boundingBox()) ?? {};
   expect(x + width).toBeLessThanOrEqual(phone.width);
   expect(width).toBeGreaterThan(24);

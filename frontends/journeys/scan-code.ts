@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 
-// Its types say ES module, its file is CommonJS.
+// Typed as an ES module; the file is CommonJS.
 const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr');
 
-/** What the QR code in an image says; undefined where none can be read. */
+/** The text of a QR code in an image; undefined if unreadable. */
 export async function scan(image: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(image)
     .ensureAlpha()

@@ -5,7 +5,7 @@ import { desktop, phone } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { signInByForm } from './owner.ts';
 
-/** An authenticator in the browser, as a phone's own: it holds passkeys and its owner is always there. */
+/** A virtual authenticator like a phone's: it stores passkeys, and its user is always present. */
 async function withAuthenticator(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -102,7 +102,7 @@ test('a passkey is offered in the email field, and signs in without the button',
   await page.waitForURL('**/');
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
-  // The authenticator of the test takes what is suggested at once.
+  // The virtual authenticator accepts autofill at once.
   await page.getByLabel('Email').focus();
   await page.waitForURL('**/dashboard');
   expect(errors).toEqual([]);

@@ -26,7 +26,7 @@ for (const viewport of [phone, desktop]) {
       'Closed',
     );
     expect(await scrollsSideways(page)).toBe(false);
-    // What tells that it was saved fades in.
+    // The saved message fades in.
     await expect(async () => expect(await axeFindings(page)).toEqual([])).toPass();
     await context.close();
 

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** A call that is not answered, as in an outage. */
+/** A call that fails, as in an outage. */
 export const down = (route: Route) => route.fulfill({ status: 503, body: '{}' });
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
-/** Each in a tab of its own; one after the other, since a remote that has to share two cores with seven more gives up. */
+/** Each in its own tab; sequentially, since a remote that shares two cores with seven others times out. */
 export async function inTabs<Case, Seen>(
   context: BrowserContext,
   cases: readonly Case[],

@@ -1,5 +1,5 @@
-// A process of its own: the package unpacks into the folder for temporary files, wherever that is, and adds the
-// libraries only where it believes itself on Lambda. Both are said by the environment that it is started with.
+// A separate process: the package unpacks into the temp folder, wherever it is, and adds the libraries only if it
+// believes it is on Lambda. Both are set by the environment that it is started with.
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();

@@ -1,6 +1,6 @@
 import type { FullAccount } from './full-account.ts';
 
-/** What a guest, a diner and an owner can open: each page of the product once. */
+/** All pages for a guest, a diner and an owner: each page of the product once. */
 export const walks = ({ restaurant, menuless, menu, category, item }: FullAccount) => ({
   guest: [
     '/',

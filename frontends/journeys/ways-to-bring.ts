@@ -8,7 +8,7 @@ type Bringing = { page: Page; visitor: Fixtures['visitor'] };
 export type Way = {
   name: string;
   bring: (bringing: Bringing) => Promise<void>;
-  /** What it is read as, in its order. */
+  /** The expected result, in order. */
   pairs: string[];
 };
 
@@ -91,7 +91,7 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 const files = 'input[type=file][multiple]';
 const camera = 'input[type=file][capture]';
 
-/** Every way in which an owner has a menu already. */
+/** Every form in which an owner may have a menu. */
 export const ways: readonly Way[] = [
   {
     name: 'pasted text',

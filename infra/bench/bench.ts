@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { withRun } from './figures.ts';
 
-/** Each bench prints what it measured. `--keep` also writes it into the page of the last figures. */
+/** Each bench prints its results. `--keep` also writes them to the page with the latest figures. */
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   billing: () => import('./billing.ts'),
   diner: () => import('./diner.ts'),
@@ -25,7 +25,7 @@ const names = Object.keys(benches);
 const isKept = process.argv.includes('--keep');
 const asked = process.argv.slice(2).filter((name) => name !== '--keep');
 
-/** Runs it, and returns what it printed meanwhile. */
+/** Runs it, and returns what it printed. */
 async function printedBy(run: () => Promise<void>): Promise<string> {
   const write = process.stdout.write.bind(process.stdout);
   let printed = '';

@@ -5,16 +5,16 @@ import { type Figures, measurePage, median } from './measure-page.ts';
 import { pageWith } from './samples/page-with.ts';
 
 type Asked = {
-  /** What the page says once it is the one to measure. */
+  /** Marker text that identifies the page to measure. */
   sign: string;
   runs: number;
-  /** Its first photo stands in the floor too. */
+  /** Its first photo is in the floor too. */
   photo?: 'photo' | undefined;
 };
 
 let floors = 0;
 
-/** A published page and its floor, in turns, so that what else the machine does falls on both; medians. */
+/** Measures a published page and its floor in turns, so that other load affects both; medians. */
 export async function measuredBesideFloor(
   cloud: LocalCloud,
   browser: Browser,

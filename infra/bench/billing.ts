@@ -8,7 +8,7 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 
 const requestMessage = z.object({ request: z.custom<IncomingMessage>() });
 
-/** Counts what the function for billing's calls asks of the provider and of the table. Everything passes this process. */
+/** Counts requests of billing's API function to the provider and the table. All of them pass this process. */
 function countRequests(cloud: LocalCloud) {
   const counts = { provider: 0, table: 0 };
   const [, environment = {}] =

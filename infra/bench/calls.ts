@@ -4,16 +4,16 @@ import { useCloud } from '../checks/use-cloud.ts';
 
 const times = Number(process.env.BENCH_RUNS ?? 300);
 
-/** The value that so great a part of them stays below. */
+/** The value at this percentile. */
 const percentile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 type Work = (at: number) => Promise<{ status: number }>;
 
-/** Between two calls, in milliseconds: the gateway of a slice lets no more than 100 through in a second. */
+/** Milliseconds between calls: a slice's gateway allows at most 100 a second. */
 const apart = 10;
 
-/** One call after the other; those of the first tenth, while functions start, do not count. */
+/** Sequential calls; the first tenth, while functions start, is not counted. */
 async function measure(name: string, work: Work) {
   const taken: number[] = [];
   const warming = Math.ceil(times / 10);
@@ -32,7 +32,7 @@ async function measure(name: string, work: Work) {
 
 const dishes = Number(process.env.BENCH_DISHES ?? 300);
 
-/** Dishes that so many make at the same time, in one catalogue, each the next as soon as the one before is there. */
+/** Concurrent item creation in one catalogue: each worker creates its next dish after the last. */
 async function makeDishes(hands: number) {
   const { newThings } = await import('../torture/owners-things.ts');
   const { form } = await import('@menuleaf/shared/testing/api.ts');
@@ -59,7 +59,7 @@ async function makeDishes(hands: number) {
   );
 }
 
-/** How long calls take, through the edge, with all that they ask of the table. */
+/** Call durations through the edge, including their table requests. */
 export async function run(): Promise<void> {
   await onLocalCloud(async (cloud) => {
     useCloud(cloud);

@@ -6,10 +6,12 @@ import * as z from 'zod';
 
 const requestMessage = z.object({ request: z.custom<IncomingMessage>() });
 
-/** An event of an API, and not of the table's stream. */
+/** An API event, not one of the table's stream. */
 const isCall = (sent: unknown) => JSON.stringify(sent).includes('"routeKey"');
 
-/** The keys of the functions behind the APIs: a call wakes no other, while the clock and the stream wake some at any time. */
+/**
+ * Access keys of the API functions: calls trigger no others, while the clock and the stream trigger some at any time.
+ */
 function keysOfCalls(cloud: LocalCloud) {
   const functions = Object.entries(cloud.environments);
   const ofCalls = functions.filter(([name]) => name.includes('-Service-handler'));
@@ -17,8 +19,8 @@ function keysOfCalls(cloud: LocalCloud) {
 }
 
 /**
- * Counts, from now on, the events of calls and the requests that they make of DynamoDB. The local cloud runs in this
- * very process, so every one of them passes here. What the clock or the stream wakes follows from no call.
+ * Counts API events and their DynamoDB requests from now on. The local cloud runs in this process, so all of them pass
+ * here. Functions triggered by the clock or the stream are not counted.
  */
 export function countCalls(cloud: LocalCloud) {
   const ofCalls = keysOfCalls(cloud);
@@ -33,7 +35,7 @@ export function countCalls(cloud: LocalCloud) {
     const { headers } = requestMessage.parse(message).request;
     const key = /Credential=([^/]+)/.exec(headers.authorization ?? '')?.[1];
     const isRequest = String(headers['x-amz-target']).startsWith('DynamoDB_');
-    // One that the SDK sends again is not one more: this machine was busy.
+    // SDK retries don't count: this machine was busy.
     const isFirst = String(headers['amz-sdk-request']).startsWith('attempt=1');
     if (isRequest && isFirst && key !== undefined && ofCalls.has(key)) counts.dynamodb += 1;
   });

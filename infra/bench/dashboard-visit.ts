@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { cpuSlowdown, observe, slow4g } from './measure-page.ts';
 
-/** Where an owner goes, and what is there once they can work. */
+/** A page for owners, and the row that shows it is usable. */
 export type Way = {
   origin: string;
   token: string;
   path: string;
   row: (page: Page) => Locator;
-  /** On a slow line and a slow phone. */
+  /** Slow network and slow phone. */
   slow?: boolean;
 };
 
@@ -36,7 +36,7 @@ async function weightOf(request: Request): Promise<number> {
   return responseBodySize + responseHeadersSize;
 }
 
-/** Addresses of what the browser had already. */
+/** URLs served from the browser's cache. */
 const fromCache = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const entries = performance.getEntriesByType('resource');
@@ -46,7 +46,7 @@ const fromCache = (page: Page): Promise<string[]> =>
     return entries.map(({ name }) => name).filter((name) => !sent.has(name));
   });
 
-/** A visit until the first row is there: what went over the wire by then, and how long it took. */
+/** A visit until the first row is visible: bytes transferred until then, and the time it took. */
 export async function visit(context: BrowserContext, { path, row, slow = true }: Way) {
   const finished: Request[] = [];
   const note = (request: Request) => finished.push(request);
@@ -74,7 +74,7 @@ export type Visit = Awaited<ReturnType<typeof visit>>;
 
 const items = '/api/menus/all-items';
 
-/** When the page asked for its data. */
+/** When the page requested its data. */
 const askedAt = (page: Page): Promise<number> =>
   page.evaluate(
     (address) =>
@@ -83,7 +83,7 @@ const askedAt = (page: Page): Promise<number> =>
     items,
   );
 
-/** How long scripts kept the page from answering once the items were there: their own start, then the list's. */
+/** How long scripts blocked the page after the items arrived: their startup, then the list's. */
 async function blockedAfterItems(page: Page): Promise<number> {
   await page.waitForTimeout(1000);
   return page.evaluate((address) => {
@@ -96,7 +96,7 @@ async function blockedAfterItems(page: Page): Promise<number> {
   }, items);
 }
 
-/** A visit of who was never here, and one of who was. */
+/** A first visit and a repeat visit. */
 export async function twoVisits(browser: Browser, way: Way) {
   const context = await signedIn(browser, way);
   const first = await visit(context, way);

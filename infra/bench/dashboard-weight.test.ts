@@ -13,7 +13,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** The list of an owner with ten dishes. */
+/** The items of an owner with ten. */
 async function itemsOfTen(): Promise<Way> {
   const owner = await newOwner();
   const made = async (path: string, body: object): Promise<string> =>
@@ -75,7 +75,7 @@ test('the header that is there at once stands where the shell’s own does, in i
 
 type Look = { colorScheme: 'light' | 'dark'; width: number; withScripts: boolean };
 
-/** Where the leaf and the line under the header are, and how they are coloured. */
+/** Position and colors of the leaf and the header's border. */
 async function brandIn({ colorScheme, width, withScripts }: Look) {
   const viewport = { width, height: 844 };
   const context = await browser.newContext({ colorScheme, viewport, baseURL: origin });

@@ -24,7 +24,7 @@ async function workAllLists(browser: Browser, origin: string, restaurant: BenchR
   await context.close();
 }
 
-/** Names and prices of as many rows as HTML with nothing else: no list can be there sooner. */
+/** Names and prices of as many rows as plain HTML: the lower bound for any list. */
 const plainRows = (count: number) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Items</title><ul>${Array.from(
     { length: count },
@@ -62,7 +62,7 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
   await workAllLists(browser, cloud.origin, restaurant);
 }
 
-/** What the owner's lists cost on a phone with bad data, and how they feel with a thousand items. */
+/** Cost of the owner's lists on a phone with bad data, and their speed with a thousand items. */
 export async function run() {
   await inBrowser(async (cloud, browser) => {
     console.log(`Dashboard, slow 4G, CPU ${cpuSlowdown}x slower, 390 px; median of ${runs} runs`);

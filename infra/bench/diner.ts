@@ -13,7 +13,7 @@ import { pageWith } from './samples/page-with.ts';
 const sizes = (process.env.BENCH_SIZES ?? '10,60,300,1000').split(',').map(Number);
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const edits = 5;
-/** Dishes of the menu with images, and how many of them have one. */
+/** Dishes of the menu with images, and the number of images. */
 const withImages = { size: 60, images: 15 };
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
@@ -25,7 +25,7 @@ const line = (name: string, { bytes, requests, fcp, lcp, tbt, cls }: Figures, ht
     `${name.padEnd(32)}${kib(htmlBytes)}${kib(bytes)}${String(requests).padStart(6)}${ms(fcp)}${ms(lcp)}${ms(tbt)}${cls.toFixed(4).padStart(9)}`,
   );
 
-/** Milliseconds from an edit's answer to its showing at the edge. */
+/** Milliseconds from an edit's response until the edge shows it. */
 async function publishTime(origin: string, { id, itemIds, call }: BenchRestaurant) {
   const times: number[] = [];
   for (let edit = 0; edit < edits; edit += 1) {
@@ -78,13 +78,13 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
   );
 }
 
-/** Each adds to the one before: the colours, a face cut to the headings, photos that lead their dishes. */
+/** Each adds to the previous one: colors, a font subset to the headings, large photos. */
 const looks = [
   ['a brand', { accent: '#8a1c2b' }, '--band:'],
   ['a brand and a face', { accent: '#8a1c2b', type: 'elegant' }, 'font/woff2'],
 ] as const;
 
-/** The same menu in the look of its restaurant. */
+/** The same menu in its restaurant's look. */
 async function measureLooks(cloud: LocalCloud, browser: Browser) {
   const { size, images } = withImages;
   const restaurant = await benchRestaurant(cloud, 'looks', size);
@@ -98,13 +98,13 @@ async function measureLooks(cloud: LocalCloud, browser: Browser) {
   };
   for (const [name, look, sign] of looks) await wear(name, look, sign);
   await giveImages(restaurant, url, images);
-  // A large photo takes the line as long as its bytes take: beside the text alone, and beside the text and that photo.
+  // A large photo occupies the network for its size: measured against the text alone, and with that photo.
   const photos = { layout: 'photos' };
   await wear(`all and ${images} photos`, photos, 'diner photos');
   await wear(`all, beside a first photo`, photos, 'diner photos', 'photo');
 }
 
-/** The first dishes have images, so that a first view is full of them. */
+/** The first dishes have images, to fill the first view with them. */
 async function measureWithImages(cloud: LocalCloud, browser: Browser) {
   const { size, images } = withImages;
   const restaurant = await benchRestaurant(cloud, 'images', size);
@@ -117,7 +117,7 @@ async function measureWithImages(cloud: LocalCloud, browser: Browser) {
   );
 }
 
-/** The same dishes in Arabic: letters that take two bytes, from right to left, and words of its own for the scripts. */
+/** The same dishes in Arabic: two-byte letters, right to left, and translated words for the scripts. */
 async function measureInArabic(cloud: LocalCloud, browser: Browser) {
   const { size } = withImages;
   const restaurant = await benchRestaurant(cloud, 'arabic', size);
@@ -129,7 +129,7 @@ async function measureInArabic(cloud: LocalCloud, browser: Browser) {
   );
 }
 
-/** That the counter counts: where there is no page, a function has to look. */
+/** A control for the counter: a missing page has to trigger a function. */
 async function printControl(cloud: LocalCloud) {
   const counts = countCalls(cloud);
   await (await fetch(`${cloud.origin}/restaurant/nothing`)).text();
@@ -138,7 +138,7 @@ async function printControl(cloud: LocalCloud) {
   );
 }
 
-/** What a diner's page costs on a phone with bad data, without images and with them, beside the same text as plain HTML. */
+/** Cost of a diner's page on a phone with bad data, without and with images, against the same text as plain HTML. */
 export async function run() {
   process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
   await inBrowser(async (cloud, browser) => {

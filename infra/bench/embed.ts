@@ -8,10 +8,10 @@ import { pageWith } from './samples/page-with.ts';
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const dishes = Number(process.env.BENCH_SIZES ?? 60);
 const site = 'https://fig.example';
-/** For what comes late, and for what scrolling brings. */
+/** For late content, and content loaded on scroll. */
 const quietMs = 2500;
 
-/** One process for a page and its frames: a frame with a process of its own would be spared the slow network. */
+/** One process for a page and its frames: a frame in a separate one would bypass the slow network. */
 const together = [
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process',
@@ -21,7 +21,7 @@ type Figures = { bytes: number; requests: number; fcp: number; shown: number; cl
 
 const words = '<p>Family owned since 1987. Open fire, bread of our own, wine by the carafe.</p>';
 
-/** A page of another site: it comes at once, so that what is measured is the menu in it. */
+/** A page of another site: it loads instantly, so that only the menu is measured. */
 const around = (menu: string) =>
   `<!doctype html><html lang="en"><title>Fig</title><meta name="viewport" content="width=device-width"><body><h1>The Fig Tree</h1>${words}${menu}<h2>Find us</h2>${words.repeat(12)}`;
 
@@ -31,7 +31,7 @@ const ways = (origin: string, id: string) => ({
   'the script': `<div style="min-height:100vh"><a href="${origin}/restaurant/${id}/menu">Our menu</a><script async src="${origin}/restaurant/embed.js" data-restaurant="${id}"></script></div>`,
 });
 
-/** When the menu's largest part was painted, since the page around it was asked for; 0 where there is none. */
+/** The menu's LCP, relative to the request of the surrounding page; 0 without a menu. */
 async function shownIn(page: Page, frame: Frame | undefined): Promise<number> {
   if (!frame) return 0;
   const start = await page.evaluate(() => performance.timeOrigin);
@@ -64,7 +64,7 @@ async function visit(browser: Browser, origin: string, html: string): Promise<Fi
     await page.goto(`${site}/menu`, { waitUntil: 'load' });
     await page.waitForTimeout(quietMs);
     const shown = await shownIn(page, page.frames()[1]);
-    // By a script: what moves after a finger is not counted.
+    // By script: shifts after a touch are not counted.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForTimeout(quietMs);
     const { fcp, cls } = await page.evaluate(() => globalThis.marks);
@@ -82,14 +82,14 @@ const middle = (all: Figures[], name: keyof Figures) =>
 function print(name: string, all: Figures[]) {
   const kib = (middle(all, 'bytes') / 1024).toFixed(1).padStart(8);
   const whole = (figure: 'fcp' | 'shown') => middle(all, figure).toFixed(0).padStart(7);
-  // The worst of all: a page that moves for one of nine readers moves.
+  // The worst run: a shift for one of nine readers is a shift.
   const cls = Math.max(...all.map((each) => each.cls)).toFixed(4);
   console.log(
     `${name.padEnd(18)}${kib}${String(middle(all, 'requests')).padStart(6)}${whole('fcp')}${whole('shown')}${cls.padStart(9)}`,
   );
 }
 
-/** What a menu costs the page of another site, by the script and by a plain iframe, in turns. */
+/** Cost of a menu for another site's page, by the script and by a plain iframe, in turns. */
 export async function run() {
   await onLocalCloud(async ({ origin, ...cloud }) => {
     const restaurant = await benchRestaurant({ origin, ...cloud }, 'embed', dishes);

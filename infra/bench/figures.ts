@@ -1,4 +1,4 @@
-/** What a bench printed, and when and where it ran. */
+/** A bench's output, and when and where it ran. */
 export type Run = { bench: string; day: string; machine: string; printed: string };
 
 const title = '# Figures';
@@ -12,7 +12,7 @@ What each measures, and how, is in [README.md](README.md).
 const partOf = ({ bench, day, machine, printed }: Run) =>
   `## \`${bench}\`\n\n${day}, on ${machine}.\n\n\`\`\`text\n${printed.replaceAll('```', '').trim()}\n\`\`\`\n`;
 
-/** The page with this run in the place of the bench's last one; the others stay, in the order of `benches`. */
+/** The page with this run replacing the bench's previous one; the others stay, ordered by `benches`. */
 export function withRun(page: string, run: Run, benches: readonly string[]): string {
   const parts = new Map(
     page

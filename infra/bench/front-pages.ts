@@ -8,7 +8,7 @@ import { inBrowser } from '../checks/on-local-cloud.ts';
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const pages = { home: '/', welcome: '/welcome' };
 
-/** What a page shows once it is whole, its texts and pictures in their order and sizes, as HTML with nothing else. */
+/** A fully loaded page's texts and pictures, in order and size, as plain HTML. */
 async function floorOf(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ async function floorOf(browser: Browser, url: string): Promise<string> {
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Menuleaf</title>',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">',
-    // Without a line between pictures, which would count as a text as large as they are.
+    // No line breaks between pictures, which would count as a text of their size.
     body.join(''),
   ].join('\n');
 }
@@ -46,7 +46,7 @@ const line = (name: string, { bytes, requests, fcp, lcp, tbt, cls }: Figures) =>
 
 async function measure(cloud: LocalCloud, browser: Browser, name: string, path: string) {
   const url = `${cloud.origin}${path}`;
-  // Short: a longer name is no restaurant’s, and answered without a look.
+  // Short: longer names can't be ids, and get no lookup.
   const floorKey = `restaurant/floor-${path.length}`;
   await putFloor(cloud, floorKey, await floorOf(browser, url));
   const shown: Figures[] = [];
@@ -61,7 +61,7 @@ async function measure(cloud: LocalCloud, browser: Browser, name: string, path: 
   console.log(`    LCP ${(page.lcp / floor.lcp).toFixed(2)} of the plain page`);
 }
 
-/** What a stranger sees first, beside a plain page of the same texts and pictures. */
+/** What new visitors see first, against a plain page of the same content. */
 export async function run() {
   await inBrowser(async (cloud, browser) => {
     console.log(`Cold, slow 4G (1.6 Mbps, 150 ms), CPU 4x slower, 390 px; median of ${runs} runs`);

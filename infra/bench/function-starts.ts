@@ -10,7 +10,7 @@ const starts = 9;
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** What a fresh Node needs to import a file, as it does when a Lambda starts: milliseconds, and those of the processor. */
+/** Time for a fresh Node to import a file, as on a Lambda cold start: milliseconds, and CPU time. */
 function importTime(file: string, environment: Record<string, string>) {
   const code = `const c=process.cpuUsage(),t=performance.now();await import(${JSON.stringify(file)});
     const ms=performance.now()-t,{user,system}=process.cpuUsage(c);console.log(ms,(user+system)/1000)`;
@@ -35,7 +35,7 @@ function printPackages(name: string, byPackage: Map<string, number>) {
   }
 }
 
-/** What each function loads and takes at its start, beside a module with nothing in it. */
+/** Size and startup time of each function, against an empty module. */
 export async function printStarts(environment: Record<string, string>): Promise<void> {
   console.log('\n                            KiB loaded      or by     start       CPU');
   console.log(`Lambda (median of ${starts})          at start  a call         ms        ms`);

@@ -9,7 +9,7 @@ export type Figures = {
   cls: number;
 };
 
-/** Slow 4G as Lighthouse has it, in bytes per second, and a phone four times slower than this machine. */
+/** Lighthouse's slow 4G, in bytes per second, and a phone four times slower than this machine. */
 export const slow4g = {
   offline: false,
   latency: 150,
@@ -17,7 +17,7 @@ export const slow4g = {
   uploadThroughput: (750 * 1024) / 8,
 };
 export const cpuSlowdown = 4;
-/** Long enough for what comes late: the cookie banner, the service worker. */
+/** Long enough for late content: cookie banner, service worker. */
 const quietMs = 2500;
 
 type Marks = { fcp: number; lcp: number; cls: number; long: { start: number; ms: number }[] };
@@ -26,7 +26,7 @@ declare global {
   var marks: Marks;
 }
 
-/** Runs in the page before all else, and notes what it then shows of itself. */
+/** Runs in the page before anything else, and records its metrics. */
 export function observe() {
   globalThis.marks = { fcp: 0, lcp: 0, cls: 0, long: [] };
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -49,8 +49,8 @@ export function observe() {
 }
 
 /**
- * Of the answer, with its headers; nothing for one from the browser's own cache. Of a worker's own file the browser tells
- * the headers alone: its body is what the server says.
+ * Size of a response with headers; 0 if served by the service worker. For a worker's own file the browser only reports
+ * headers: the body size is its content-length.
  */
 async function weightOf(request: Request): Promise<number> {
   const response = await request.response();
@@ -61,8 +61,8 @@ async function weightOf(request: Request): Promise<number> {
 }
 
 /**
- * One cold visit on a phone. Bytes are what went over the wire, headers included; blocking time is from FCP on. `read` is
- * what the guest does then.
+ * One cold visit on a phone. Bytes are transfer sizes, headers included; blocking time is from FCP on. `read` simulates
+ * the guest.
  */
 export async function measurePage(
   browser: Browser,

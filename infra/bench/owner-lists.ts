@@ -4,13 +4,13 @@ import type { BenchRestaurant } from './samples/bench-restaurant.ts';
 
 type Searched = { box: string; row: string; words: string };
 
-/** Milliseconds from a key until a frame shows what matches. */
+/** Milliseconds from a key press to a frame with matches. */
 const search = (page: Page, searched: Searched) =>
   page.evaluate(async ({ box, row, words }) => {
     const input = document.querySelector<HTMLInputElement>(box);
     if (!input) throw new Error(`No ${box}`);
     const from = performance.now();
-    // As typing does it: React keeps its own value of the field.
+    // Simulates typing: React tracks the field's value itself.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
     input.dispatchEvent(new Event('input', { bubbles: true }));
     const isShown = () => {
@@ -22,7 +22,7 @@ const search = (page: Page, searched: Searched) =>
     return performance.now() - from;
   }, searched);
 
-/** Scrolls all through the page, so many pixels at a frame. */
+/** Scrolls through the page, by this many pixels per frame. */
 const scrollThrough = (page: Page, by: number) =>
   page.evaluate(async (step) => {
     window.scrollTo(0, 0);
@@ -45,7 +45,7 @@ const scrollThrough = (page: Page, by: number) =>
     };
   }, by);
 
-/** Milliseconds from the press until all prices of the list are previewed. */
+/** Milliseconds from the press until all prices are previewed. */
 async function previewPrices(page: Page): Promise<{ open: number; typed: number }> {
   await page.getByRole('button', { name: 'More for your items' }).click();
   await page.getByRole('button', { name: 'Select', exact: true }).click();
@@ -60,14 +60,14 @@ async function previewPrices(page: Page): Promise<{ open: number; typed: number 
   return { open, typed: performance.now() - before };
 }
 
-/** Pixels at a frame: a quick flick of the thumb, and four times that. */
+/** Pixels per frame: a quick flick of the thumb, and four times that. */
 const flick = 150;
 const fling = 600;
 const row = 'li[aria-posinset]';
 const frames = ({ median, slowest }: { median: number; slowest: number }) =>
   `${median.toFixed(0)} ms a frame (the screen's own: 17), the slowest ${slowest.toFixed(0)} ms`;
 
-/** The list of items: scrolled, searched, and all its prices changed. */
+/** The item list: scrolled, searched, and all its prices changed. */
 async function workItems(page: Page) {
   await page.goto('/dashboard?tab=menu-items');
   await page.locator(`main ${row}`).first().waitFor();
@@ -84,7 +84,7 @@ async function workItems(page: Page) {
     prices: dialog after ${prices.open.toFixed(0)} ms, previewed ${prices.typed.toFixed(0)} ms after a key`);
 }
 
-/** The items of a category, and beside them all that could be in it. */
+/** A category's items, and all items available to it. */
 async function workCategory(page: Page, categoryId: string) {
   const from = performance.now();
   await page.goto(`/category/${categoryId}/manage-items`, { waitUntil: 'commit' });
@@ -92,11 +92,11 @@ async function workCategory(page: Page, categoryId: string) {
   const open = performance.now() - from;
   await page.getByRole('button', { name: /^Available Items/ }).click();
   const available = 'section[aria-label="Available Items"]';
-  // Of ten items all are in the one category.
+  // Of ten items, all are in one category.
   if ((await page.locator(`${available} ${row}`).count()) === 0) return;
   const scrolled = await scrollThrough(page, flick);
   const last = page.locator(`${available} ${row} button > span`).last();
-  // What it is called stands before the note.
+  // The name precedes the note.
   const words = await last.evaluate((name) => name.firstChild?.textContent ?? '');
   const found = await search(page, {
     box: `${available} input`,
@@ -109,7 +109,7 @@ async function workCategory(page: Page, categoryId: string) {
 
 const ids = z.array(z.object({ id: z.string() }));
 
-/** What the owner's lists cost on a slow phone, once its scripts are there. */
+/** Cost of the owner's lists on a slow phone, once scripts have loaded. */
 export async function workLists(page: Page, { call }: BenchRestaurant) {
   await workItems(page);
   const [category] = ids.parse(await call('GET', '/api/categories'));

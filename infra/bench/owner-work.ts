@@ -12,12 +12,12 @@ import { asPdf, asPhotos, asText, sixtyDishes } from './owner-work/sixty-dishes.
 import { Thumb } from './owner-work/thumb.ts';
 import { printWork, secondsOf } from './owner-work/work.ts';
 
-/** The same by one form after another, as it was before there was an editor: counted on the same phone. */
+/** The same with separate forms, as before the editor: counted on the same phone. */
 const byForms = { counts: { taps: 96, keys: 396, swipes: 21, screens: 38 }, waitedMs: 0 };
 
-/** Seconds within which sixty dishes are to be live, the review and all waiting included. */
+/** Seconds until sixty dishes must be live, including the review and all waiting. */
 const goalForSixty = 120;
-/** Beside the typing. */
+/** Excluding typing. */
 const goalForDaily = 3;
 
 const tokenName = 'menuleaf-access-token';
@@ -31,7 +31,7 @@ async function onPhone(cloud: LocalCloud, browser: Browser, token?: string) {
     hasTouch: true,
     baseURL: cloud.origin,
   });
-  // A print shows a dialog of the system; what would be printed is kept instead.
+  // Printing opens a system dialog; this stubs it.
   await context.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -117,7 +117,7 @@ async function measureDaily(cloud: LocalCloud, browser: Browser, served: Served)
   await untilDinersRead(cloud, restaurantId, ['$21.25', 'Sold out', 'Quince tart', '$8.75']);
 }
 
-/** What the owner's work costs on a phone: counted by the thumb that does it, in a real browser. */
+/** Effort of the owner's work on a phone: counted by the simulated thumb, in a real browser. */
 export async function run() {
   await inBrowser(async (cloud, browser) => {
     await measureFirstMenu(cloud, browser);

@@ -8,7 +8,7 @@ import { measurePage } from './measure-page.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  // The worker's requests count too.
+  // Includes the worker's requests.
   process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
   browser = await openBrowser();
 });
@@ -56,7 +56,7 @@ async function publish(size: number, look = {}): Promise<string> {
   return path;
 }
 
-/** Who reads scrolls: what a page does then, and the worker that keeps it for offline, are there. */
+/** Readers scroll: this loads the scripts and the worker that caches the page for offline use. */
 async function scroll(page: Page) {
   await page.mouse.wheel(0, 300);
   await page.locator('.bar + .found').waitFor({ state: 'attached' });

@@ -17,7 +17,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** A restaurant whose one category holds so many dishes. */
+/** A restaurant with one category of this many dishes. */
 async function makeMenu({ call, made }: Owner, size: number) {
   const restaurant_id = await made('/api/restaurants', { name: 'The Olive Yard' });
   const menu = await made('/api/menus', { name: 'All day', restaurant_id });
@@ -37,7 +37,7 @@ async function makeMenu({ call, made }: Owner, size: number) {
   return { restaurant_id, menu, itemIds };
 }
 
-/** Milliseconds from the answer to an edit until diners see it at the edge, one after the other. */
+/** Milliseconds from an edit's response until diners see it at the edge, one by one. */
 async function timesToShow(origin: string, { call }: Owner, restaurant: string, menu: string) {
   const times: number[] = [];
   for (let edit = 0; edit < edits; edit += 1) {
@@ -60,7 +60,7 @@ function print(what: string, sorted: number[]) {
   console.log(`${what.padEnd(56)}${figures.join('')}`);
 }
 
-/** Changes 1,000 prices in so many calls, as owners who edit by hand and in bulk do. */
+/** Changes 1,000 prices in batches, like owners editing by hand and in bulk. */
 async function changePrices({ call }: Owner, itemIds: string[], atOnce: number, from: number) {
   for (let at = 0; at < itemIds.length; at += atOnce) {
     const changes = itemIds.slice(at, at + atOnce).map((id) => ({ id, from, to: from + 1 }));
@@ -90,13 +90,13 @@ async function measure(cloud: LocalCloud) {
     await burst;
   }
 
-  // No page can be made of this: it has no name and no price.
+  // This cannot be published: it has no name and no price.
   const poison = { pk: keys.item.pk(broken.id), sk: keys.item.sk('poison') };
   await putRow(cloud, poison);
   print('another owner’s menu cannot be published', await times());
 }
 
-/** How soon one owner's edit is seen, whatever others do, and what publishing takes. */
+/** How soon one owner's edit shows under others' load, and publishing costs. */
 export async function run(): Promise<void> {
   await onLocalCloud(async (cloud) => {
     await measure(cloud);

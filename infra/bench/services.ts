@@ -2,7 +2,7 @@ import { printStarts } from './function-starts.ts';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { callEverything } from './requests/call-everything.ts';
 
-/** What each Lambda loads and takes at its start, and what each call of the main job asks of DynamoDB. */
+/** Size and startup time of each Lambda, and DynamoDB requests of each call of the main job. */
 export async function run(): Promise<void> {
   await onLocalCloud(async (cloud) => {
     await printStarts(Object.assign({}, ...Object.values(cloud.environments)));

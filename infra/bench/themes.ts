@@ -48,7 +48,7 @@ async function measure(
 
 const heading = '                   HTML    all  reqs   FCP   LCP floor   over      CLS';
 
-/** The same menu in each theme, with its face and its rules, beside the same text as plain HTML; then with photos. */
+/** The same menu in each theme, with its font and rules, against the same text as plain HTML; then with photos. */
 export async function run() {
   process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
   await inBrowser(async (cloud, browser) => {

@@ -3,7 +3,7 @@ import { told } from '../torture/suite.ts';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { useCloud } from '../checks/use-cloud.ts';
 
-/** Each suite of attacks, with as many tries as `npm test` has of them, and how long a try takes. */
+/** Every attack suite, with as many tries as in `npm test`, and the time per try. */
 export async function run(): Promise<void> {
   await onLocalCloud(async (cloud) => {
     useCloud(cloud);

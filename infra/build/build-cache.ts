@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const stamps = join(root, 'infra/local/.build-cache');
 const generated = /(^|\/)(dist|node_modules|cdk\.out|\.build-cache|\.local)(\/|$)/;
 
-/** A digest of every source file below the given paths, tests left out. */
+/** A digest of all source files below these paths, except tests. */
 export function digestOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.toSorted()) {
@@ -20,7 +20,7 @@ export function digestOf(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Does the work unless its inputs and its output are as the last time. Returns whether it did. */
+/** Runs `work` unless inputs and output are unchanged. Returns whether it ran. */
 export async function unlessUnchanged(
   name: string,
   { digest, output }: { digest: string; output: string },

@@ -8,7 +8,7 @@ import { digestOf, unlessUnchanged } from './build-cache.ts';
 import { clearOutput } from './clear-output.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Where the stage `local` is synthesized; apart from the output of a deployment. */
+/** The synthesized output of the `local` stage, separate from deployments. */
 export const localOutput = join(root, 'infra/local/cdk.out');
 
 const everyBuild = ['package-lock.json', '.tsconfig.base.json'];
@@ -44,7 +44,7 @@ async function step(
   }
 }
 
-/** What decides how a function is bundled. */
+/** The inputs to function bundling. */
 const ofBundles = [
   'infra/build/bundle-function.ts',
   'infra/build/bundle-options.ts',
@@ -104,12 +104,12 @@ async function synthesizeTo(output: string, only?: Slice): Promise<void> {
     CDK_OUTDIR: output,
     CDK_CONTEXT_JSON: JSON.stringify(context),
     JSII_SILENCE_WARNING_UNTESTED_NODE_VERSION: '1',
-    // Two thirds of the time, for rules that are of a cloud: `npm run validate` and a deployment ask them.
+    // Saves two thirds of the time by skipping cloud rules: `npm run validate` and deployments check them.
     CDK_VALIDATION: 'false',
   });
 }
 
-/** Synthesizes the stage `local`. The bundles are part of the inputs, since their assets are copied. */
+/** Synthesizes the `local` stage. Bundles count as inputs, since their assets are copied. */
 async function synthesize(shared: string): Promise<void> {
   const digest = shared + digestOf(['infra', 'services', 'frontends', 'cdk.json']);
   await step('infra', { digest, output: join(localOutput, 'manifest.json') }, async () => {
@@ -118,14 +118,14 @@ async function synthesize(shared: string): Promise<void> {
   });
 }
 
-/** Builds what has changed since the last build, then synthesizes. */
+/** Builds what changed since the last build, then synthesizes. */
 export async function buildAll(): Promise<void> {
   const shared = digestOf(everywhere);
   await Promise.all([buildEvents(shared), buildServices(shared, slices), buildFrontends(slices)]);
   await synthesize(shared);
 }
 
-/** Builds one slice and puts its two stacks in the place of those that were synthesized before. */
+/** Builds one slice and replaces its two synthesized stacks. */
 export async function buildSlice(slice: Slice): Promise<void> {
   const shared = digestOf(everywhere);
   await Promise.all([buildServices(shared, [slice]), buildFrontends([slice])]);
@@ -134,7 +134,7 @@ export async function buildSlice(slice: Slice): Promise<void> {
   const isWhole = /[/\\](manifest|tree|validation-report)\.json$|[/\\]cdk\.out$/;
   cpSync(fresh, localOutput, {
     recursive: true,
-    // The list of all stacks stays as it is.
+    // Keep the list of all stacks.
     filter: (path) => path === fresh || !isWhole.test(path),
   });
   rmSync(fresh, { recursive: true });

@@ -5,7 +5,7 @@ import { root } from './bundle-options.ts';
 
 const folder = join(root, 'infra/events');
 
-/** Bundles the function that tells the events to infra/events/dist/announcer/index.mjs. */
+/** Bundles the event announcer to infra/events/dist/announcer/index.mjs. */
 async function bundleEvents(): Promise<void> {
   const dist = join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });

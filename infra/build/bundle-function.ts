@@ -5,13 +5,13 @@ import { bundleOptions } from './bundle-options.ts';
 import { clientApart } from './client-apart.ts';
 import { metafileOf } from './loaded-at-start.ts';
 
-/** Code from CommonJS packages calls `require`, which an ES module has not. */
+/** CommonJS packages call `require`, which ES modules lack. */
 const banner =
   "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);";
 
 const isMap = ({ path }: OutputFile) => path.endsWith('.map');
 
-/** Into `target`, as index.mjs and what it loads when it is needed; what is in them is told to the benches and tests. */
+/** Bundles to `target` as index.mjs with lazy chunks; also writes the metafile for benches and tests. */
 export async function bundleFunction(
   entryPoint: string,
   target: string,
@@ -24,17 +24,17 @@ export async function bundleFunction(
     outExtension: { '.js': '.mjs' },
     ...bundleOptions,
     write: false,
-    // What is imported by import() stays out of the start of a function.
+    // Dynamic imports stay out of cold starts.
     splitting: true,
     metafile: true,
     sourcemap: 'external',
     banner: { js: banner },
     external: [...native],
-    // Most calls need no S3; what an event wakes mostly does.
+    // Most calls do not need S3; most event functions do.
     plugins: [...(isHandler ? [clientApart(bundleOptions)] : []), ...bundleOptions.plugins],
   });
   await mkdir(target, { recursive: true });
-  // Maps stand beside the bundles, not in them: reading a map costs every start of a function.
+  // Source maps are stored next to the bundles: loading a map slows each cold start.
   const maps = join(target, '../source-maps', basename(target));
   await mkdir(maps, { recursive: true });
   for (const file of outputFiles) {

@@ -11,14 +11,14 @@ export const root = join(import.meta.dirname, '../..');
 const standIns = {
   '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
   '@aws-sdk/endpoint-cache': join(import.meta.dirname, 'lambda-endpoint-cache.ts'),
-  // A page is rendered in one go; the streams of `react-dom/server` would be as much code again.
+  // Pages are rendered in one pass; `react-dom/server` streaming would double the code.
   'react-dom/server': join(
     root,
     'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
   ),
 };
 
-/** How everything that runs in a function is bundled. */
+/** The bundler options for all functions. */
 export const bundleOptions = {
   bundle: true,
   absWorkingDir: root,

@@ -10,8 +10,8 @@ import { buildPageScripts } from './page-scripts.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
 /**
- * Bundles every function of a slice to services/<slice>/dist/<entry>/index.mjs, SDK included (it starts
- * faster so than the runtime's own). Returns the entries that it wrote.
+ * Bundles all of a slice's functions to services/<slice>/dist/<entry>/index.mjs, including the SDK (starts faster than
+ * the runtime's). Returns the entries written.
  */
 export async function bundleService(slice: Slice): Promise<string[]> {
   const folder = join(root, 'services', slice);
@@ -39,7 +39,7 @@ const packagesBeside = ({ nativePackages = [], wholePackages = [] }: Fn) => [
   ...wholePackages,
 ];
 
-/** The faces that its pages are cut from, into `target`/faces. */
+/** Copies the fonts that its pages subset to `target`/faces. */
 async function copyFaces(files: readonly string[], target: string): Promise<void> {
   for (const file of files) {
     await cp(join(root, 'node_modules', file), join(target, 'faces', basename(file)));
@@ -51,13 +51,13 @@ const manifestSchema = z.object({
   optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Where `name` is installed as seen from a package's folder; undefined for an optional one of another system. */
+/** Where `name` resolves from a package's folder; undefined for another platform's optional package. */
 function installed(name: string, from: string): string | undefined {
   const places = [join(from, 'node_modules', name), join(root, 'node_modules', name)];
   return places.find((place) => existsSync(place));
 }
 
-/** Copies a package with native code, and what it needs in turn, beside a bundle. */
+/** Copies a native package and its dependencies next to a bundle. */
 async function copyPackage(name: string, target: string, from = root): Promise<void> {
   const source = installed(name, from);
   const to = join(target, 'node_modules', name);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const dayMs = 86_400_000;
 
 /**
- * Removes what was synthesized to a folder, but for the bundles (`asset.*`) of the last day: a cloud that runs loads a
- * function when it is first called. Bundles are named after what is in them.
+ * Clears a synthesis folder, except bundles (`asset.*`) from the last day: a running cloud loads functions on first
+ * call. Bundle names are content hashes.
  */
 export function clearOutput(folder: string, now = Date.now()): void {
   if (!existsSync(folder)) return;

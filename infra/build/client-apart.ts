@@ -1,11 +1,11 @@
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-/** Modules that bring the client of S3, and are imported when a call needs it. */
+/** Modules with the S3 client, imported on demand. */
 const clientOfS3 = /-s3\.ts$/;
 
 /**
- * Bundles the client of S3 by itself: what it has in common with the client of the table would otherwise be one chunk,
- * with everything that only S3 needs of it, and every start would load that (40 KiB).
+ * Bundles the S3 client separately: otherwise the code it shares with the table's client becomes one chunk that also
+ * has S3-only parts, which every start would load (40 KiB).
  */
 export const clientApart = (options: BuildOptions): Plugin => ({
   name: 'client-apart',

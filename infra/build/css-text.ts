@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** Styles that a page carries inside: read as text, and minified, since diners load them on bad data. */
+/** Inlined page styles: loaded as text and minified, for diners on slow connections. */
 export const cssText: Plugin = {
   name: 'css-text',
   setup(plugins) {

@@ -1,4 +1,4 @@
-// Plain JavaScript: it runs before anything is installed.
+// Plain JavaScript: runs before packages are installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const pinnedNode = join(root, 'node_modules/node/bin/node');
 const stamp = join(root, 'node_modules/.installed-from');
 
-/** The environment in which `node`, `npm` scripts and tools are those of the lockfile. */
+/** An environment with the lockfile's versions of `node`, npm scripts and tools. */
 export const pinnedEnvironment = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
@@ -23,7 +23,7 @@ const npm = (...args) =>
     child.on('exit', resolve);
   });
 
-/** Installs what the lockfile names, unless that is there already. */
+/** Installs the lockfile's packages, unless already installed. */
 export async function install() {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -37,7 +37,7 @@ export async function install() {
     return;
   }
   console.log('Installing packages; the first time this takes a minute or two');
-  // Not `npm ci`: it refuses a lockfile that lacks an optional package of another system.
+  // Not `npm ci`: it rejects a lockfile without another platform's optional packages.
   if ((await npm('install', '--no-save', '--loglevel=error')) !== 0) {
     throw new Error(
       'npm could not install the packages; its reason stands above. Is the network up?',

@@ -1,5 +1,5 @@
 /**
- * Stands in a function's bundle for the SDK's chain of credentials: Lambda gives them in the environment, and profiles,
- * sign-on and instance metadata would only be parsed at each cold start (120 KB, a tenth of it).
+ * Replaces the SDK's credential chain in bundles: Lambda provides credentials in the environment, and profiles, SSO and
+ * instance metadata would only slow each cold start (120 KB, a tenth of it).
  */
 export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';

@@ -1,5 +1,5 @@
 /**
- * Stands in a function's bundle for the cache of discovered endpoints that the client of DynamoDB makes at each start:
- * none of its commands discovers endpoints, and the cache stays empty (7 KiB, with the structures it is built of).
+ * Replaces the endpoint discovery cache that the DynamoDB client creates on each start: none of its commands use it (7
+ * KiB with its data structures).
  */
 export const EndpointCache = Object;

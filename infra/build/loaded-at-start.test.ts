@@ -11,10 +11,10 @@ const functions = slices.flatMap((slice) =>
   entriesOf(slice).map((entry) => [slice, entry] as const),
 );
 
-/** KiB. Session, table, validation and log take 240 of them. */
+/** KiB. Session, table, validation and logging take 240. */
 const most = 320;
 
-/** What may load more, each for its reason. */
+/** Exceptions with their reasons. */
 const bounds: Record<string, { most: number; because: string }> = {
   'identity/handler': {
     most: 325,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 
-/** What esbuild tells of a bundle, as far as it is read: esbuild.github.io/api/#metafile. */
+/** The parts of esbuild's metafile that are read: esbuild.github.io/api/#metafile. */
 const metafileSchema = z.object({
   outputs: z.record(
     z.string(),
@@ -15,7 +15,7 @@ const metafileSchema = z.object({
 });
 type Outputs = z.infer<typeof metafileSchema>['outputs'];
 
-/** Beside the bundles, not in them: they are deployed as they are. */
+/** Next to the bundles, since those are deployed as they are. */
 export const metafileOf = (target: string) =>
   join(dirname(target), 'source-maps', basename(target), 'metafile.json');
 
@@ -32,7 +32,7 @@ function reached(path: string, outputs: Outputs, found = new Set<string>()): Set
 const packageOf = (file: string) =>
   /.*node_modules\/((@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? 'our own';
 
-/** Bytes of a function's bundle that its start loads, by package too, and bytes that a call loads when it needs them. */
+/** Bytes of a bundle loaded on start, in total and by package, and bytes loaded on demand. */
 export async function loadedAtStart(target: string) {
   const { outputs } = metafileSchema.parse(JSON.parse(await readFile(metafileOf(target), 'utf8')));
   const code = Object.entries(outputs).filter(([path]) => path.endsWith('.mjs'));

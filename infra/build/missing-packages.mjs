@@ -1,4 +1,4 @@
-// Plain JavaScript: it runs before anything is installed.
+// Plain JavaScript: runs before packages are installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

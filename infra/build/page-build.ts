@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { bundleOptions } from './bundle-options.ts';
 
 /**
- * Names what this build makes of a restaurant: the hash of all code that pages are rendered by, styles, texts and
- * libraries included, and of their scripts, whose names carry their content. The same sources have the same.
+ * A version for rendered pages: the hash of all rendering code, including styles, texts and libraries, and of the
+ * scripts, whose names contain content hashes. Deterministic for the same sources.
  */
 export async function hashOfPages(renderer: string, scripts: readonly string[]): Promise<string> {
   const { outputFiles } = await build({ ...bundleOptions, entryPoints: [renderer], write: false });
@@ -15,7 +15,7 @@ export async function hashOfPages(renderer: string, scripts: readonly string[]):
   return hash.digest('base64url');
 }
 
-/** Writes the hash beside a function's bundle and its scripts. */
+/** Writes the hash next to a function's bundle. */
 export async function writePageBuild(renderer: string, target: string): Promise<void> {
   const scripts = await readdir(join(target, 'pages'));
   await writeFile(join(target, 'page-build'), await hashOfPages(renderer, scripts));

@@ -11,7 +11,7 @@ type Carried = { path: string; text: string };
 
 const frontends = join(import.meta.dirname, '../../frontends');
 
-/** What is imported by import() and built already is fetched by its name when it is needed. */
+/** Dynamic imports of built files are fetched by name on demand. */
 const onDemand = (built: Map<string, string>): Plugin => ({
   name: 'on-demand',
   setup(plugins) {
@@ -22,13 +22,13 @@ const onDemand = (built: Map<string, string>): Plugin => ({
   },
 });
 
-/** `carried` is what a script may bring along as text: where it is asked for, and what it says. */
+/** `carried`: a script to inline as text, with its path and content. */
 async function scriptText(file: string, built: Map<string, string>, carried: Carried) {
   const { outputFiles } = await build({
     entryPoints: [file],
     write: false,
     bundle: true,
-    // In a page of another site it may leave no name, which a module would not; it must know where it stands.
+    // IIFE, since on another site it must not leak names, as a module would not; it must know its URL.
     format: basename(file) === 'embed.ts' ? 'iife' : 'esm',
     platform: 'browser',
     target: ['es2022', 'safari16'],
@@ -42,12 +42,12 @@ async function scriptText(file: string, built: Map<string, string>, carried: Car
   return outputFiles[0]?.text ?? '';
 }
 
-/** Asked for by one address for ever: by phones, and by pages of other sites. */
+/** Fixed URLs, requested by phones and other sites. */
 const lastingNames = ['sw', 'embed'];
 
 /**
- * Builds a slice's scripts for browsers into `target`/pages, small, since diners load them on bad data. Their names
- * carry their content, all but those of `lastingNames`.
+ * Builds a slice's browser scripts to `target`/pages, minified for diners on slow connections. File names contain
+ * content hashes, except `lastingNames`.
  */
 export async function buildPageScripts(slice: Slice, target: string): Promise<void> {
   const { pageScripts = [], inlineScripts = [], frontend } = definitionOf(slice);

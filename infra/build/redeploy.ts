@@ -1,7 +1,7 @@
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { buildSlice } from './build.ts';
 
-/** Builds one slice and lets the local cloud that runs on PORT take it up. */
+/** Builds one slice and reloads it in the local cloud on PORT. */
 async function redeploy(): Promise<void> {
   const from = performance.now();
   const slice = slices.find((known) => known === process.argv[2]);

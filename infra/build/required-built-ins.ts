@@ -2,8 +2,8 @@ import { isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
 
 /**
- * Node's own modules by `require`: an `import` of one reads every export of it, and those of node:http bring undici and
- * HTTP/2 with them, which no function uses.
+ * Loads Node's built-ins with `require`: an `import` reads all their exports, and those of node:http load undici and
+ * HTTP/2, which no function uses.
  */
 export const requiredBuiltIns: Plugin = {
   name: 'required-built-ins',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const manifest = z.object({ name: z.string(), version: z.string() });
 
-/** Of its manifest a client of AWS says its version with every request, and reads nothing else (2 KiB of it). */
+/** AWS clients read only the version from their manifest, to send it with each request (saves 2 KiB each). */
 export const shortManifests: Plugin = {
   name: 'short-manifests',
   setup(plugins) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { withoutSummaries } from '@menuleaf/shared/browser/federation/page-contracts.ts';
 import type { Plugin } from 'esbuild';
 
-/** Leaves out of functions what contracts say of their calls, as pages do. */
+/** Strips call descriptions from contracts in functions, as in pages. */
 export const smallContracts: Plugin = {
   name: 'small-contracts',
   setup(plugins) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** What a module of functions exports, by name. */
+/** The export names of a module of functions. */
 function exportedNames(code: string): string[] {
   const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)];
   const renamed = [...code.matchAll(/^export \{ \w+ as (\w+) \}/gm)];
@@ -9,8 +9,8 @@ function exportedNames(code: string): string[] {
 }
 
 /**
- * Leaves out of a function's bundle what zod makes JSON Schema with (17 KiB of 90): only the build writes openapi.json.
- * What asks for it in a function fails, and says so.
+ * Removes zod's JSON Schema code from bundles (17 KiB of 90): only the build writes openapi.json. Using it in a
+ * function throws a clear error.
  */
 export const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',

@@ -10,10 +10,10 @@ import { ServiceStack } from '../stacks/service-stack.ts';
 import { cloudStage } from '../stacks/stage.ts';
 import { appToLookAt } from '../stacks/testing/templates.ts';
 
-/** How much of a limit may be used: what is added next week must still fit. */
+/** The share of a limit that may be used, leaving room to grow. */
 const share = 0.7;
 
-// As long as names get: what CloudFormation fills in counts too.
+// Maximum-length names: values CloudFormation fills in count.
 const region = 'ap-southeast-3';
 const account = '123456789012';
 const stage = 'a-stage-with-a-long-name';
@@ -26,7 +26,7 @@ const resourcesOf = (template: Template) =>
   z.object({ Resources: z.record(z.string(), resource) }).parse(template.toJSON()).Resources;
 type Resources = ReturnType<typeof resourcesOf>;
 
-/** A value as CloudFormation fills it in, or longer: a reference becomes a name or an ARN of the longest kind. */
+/** A value as filled in by CloudFormation, or longer: references become the longest names or ARNs. */
 function filledIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filledIn);
   if (typeof value !== 'object' || value === null) return value;
@@ -78,7 +78,7 @@ beforeAll(() => {
   }
 });
 
-/** What is used of a limit, by what uses it; those above its share are named. */
+/** Uses of a limit that exceed the allowed share. */
 const tooMuch = (used: Iterable<[string, number]>, limit: number) =>
   [...used].filter(([, bytes]) => bytes > limit * share);
 

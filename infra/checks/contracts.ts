@@ -24,7 +24,7 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** What is about to be deployed beside this: main, or on main itself the commit before. Undefined outside of a repository. */
+/** The version to be deployed alongside: main, or on main its parent commit. Undefined outside a repository. */
 function published(): string | undefined {
   const at = (name: string) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
   const main = at('origin/main') ?? at('main');
@@ -33,7 +33,7 @@ function published(): string | undefined {
 
 const { values } = parseArgs({ options: { stage: { type: 'string' } } });
 
-/** The commit that a slice runs as on the stage that was named, as far as one was ever said to be good; or main. */
+/** The commit of the slice's last good release on the given stage; main if no stage is given. */
 async function baseOf(slice: Slice): Promise<string | undefined> {
   if (values.stage === undefined) return published();
   const [newest] = await readGoodReleases(values.stage, slice);
@@ -47,7 +47,7 @@ function changesOf(slice: Slice, base: string): string[] {
   return breakingChanges(openApi.parse(JSON.parse(before)), after).map((it) => `${slice}: ${it}`);
 }
 
-/** Events are told by the foundation's announcer and by no slice: any slice's commit may be the one that listens. */
+/** Events are published by the foundation's announcer, not by slices: any slice's commit may be the listener. */
 function changesOfEvents(base: string): string[] {
   const before = git('show', `${base}:${eventsFile}`);
   return before === undefined

@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 const root = join(import.meta.dirname, '../..');
 
-/** For each rule an import that it forbids: from which file, and what. */
+/** For each rule, a forbidden import: from which file, to what. */
 const forbidden: Record<string, [from: string, to: string]> = {
   'shared-imports-nobody': ['shared/menu/a.ts', 'services/billing/handler.ts'],
   'a-slice-never-imports-a-sibling': ['services/support/b.ts', 'services/billing/handler.ts'],
@@ -36,7 +36,7 @@ function write(folder: string, file: string, text: string) {
   writeFileSync(join(folder, file), text);
 }
 
-/** A tree that breaks every rule once, and nothing else. */
+/** A tree that breaks each rule exactly once. */
 function brokenTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'menuleaf-rules-'));
   for (const file of ['.dependency-cruiser.cjs', '.tsconfig.base.json'])

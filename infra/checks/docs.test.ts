@@ -15,7 +15,7 @@ const scriptsOf = (folder: string) =>
     .object({ scripts: z.record(z.string(), z.string()).default({}) })
     .parse(JSON.parse(text(join(folder, 'package.json')))).scripts;
 
-/** What stands between backticks in prose; what a diff would add is not there yet. */
+/** Text in backticks, excluding diffs: what those add does not exist yet. */
 const quoted = (doc: string) =>
   [
     ...text(doc)
@@ -26,7 +26,7 @@ const quoted = (doc: string) =>
 const isFile = (word: string) => /^[\w./*-]+\.(ts|tsx|mjs|cjs|json|css|md|yml)$/.test(word);
 const isFolder = (word: string) => /^(services|frontends|shared|infra)(\/[\w.-]+)+\/?$/.test(word);
 
-/** From the root, from beside the document, or anywhere below it by its name. */
+/** Relative to the root or the document, or anywhere by its name. */
 const isThere = (doc: string, path: string) =>
   [root, join(root, dirname(doc))].some((cwd) => globSync(path, { cwd }).length > 0) ||
   tracked.some((file) => file.endsWith(`/${path}`) && existsSync(join(root, file)));

@@ -1,6 +1,6 @@
 /**
- * Files in which a text that is not known to the compiler is a key of an object, and why nobody types it. What people
- * type, or make up in a request, is a key of a Map, or is asked for by `ownValue`.
+ * Files that use arbitrary strings as object keys, with the reason why these are not user input. User input must be a
+ * key of a Map, or be read with `ownValue`.
  */
 const reasons: Record<string, string[]> = {
   'an id or a reference that the product made': [

@@ -27,7 +27,7 @@ const { packages } = lockfile.parse(
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')),
 );
 
-/** Where Node would look for `name` from the package at `from`, nearest first. */
+/** Where Node looks for `name` from the package at `from`, nearest first. */
 function placesOf(name: string, from: string): string[] {
   const folders = from.split('/');
   return folders
@@ -43,7 +43,7 @@ const optional = Object.entries(packages).flatMap(([from, { optionalDependencies
   })),
 );
 
-// npm writes down what the machine's registry has: `npm ci` of another system refuses what is not there.
+// npm writes what the machine's registry has: `npm ci` on another platform rejects missing packages.
 test('the lockfile has the packages of every system, so that npm ci takes it there', () => {
   expect(optional.length).toBeGreaterThan(50);
   expect(optional.filter(({ isThere }) => !isThere)).toEqual([]);
@@ -58,7 +58,7 @@ const foreign = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
 
-// Of a system that this registry has no packages of, nobody knows the checksum.
+// Checksums are unknown for platforms whose packages this registry lacks.
 test('what CI and a Lambda install is known by its checksum, alone or as part of another', () => {
   const unknown = foreign.filter(([, { inBundle, integrity, os, cpu, libc }]) => {
     const isOfLinux = os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
@@ -67,7 +67,7 @@ test('what CI and a Lambda install is known by its checksum, alone or as part of
   expect(unknown).toEqual([]);
 });
 
-// Each runs as whoever installs. One more is a decision, and its reason belongs here.
+// Each has the installer's rights. One more is a decision, explained here.
 const withScript = {
   '@parcel/watcher': 'Chooses its native file.',
   '@swc/core': 'Chooses its native file.',
@@ -110,7 +110,7 @@ const sbom = z.object({
   components: z.array(z.object({ 'bom-ref': z.string(), version: z.string() })),
 });
 
-// npm leaves out of it, without a word, what it omits as a tool in one place and needs in another.
+// npm silently omits a package that is a dev tool in one place and required in another.
 test('the list of what others wrote has every package of the lockfile', () => {
   const [, command = '', ...rest] = /^npm (\w+) (.+) > sbom\.json$/.exec(script('sbom')) ?? [];
   const written = execFileSync('npm', [command, ...rest.join(' ').split(' ')], {

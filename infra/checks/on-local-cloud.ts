@@ -9,7 +9,7 @@ import { buildAll, localOutput } from '../build/build.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const lookAtParentMs = 1000;
 
-/** By a signal, or by the end of the npm that started it: that one does not pass a signal on. */
+/** On a signal, or when the parent npm exits: it does not forward signals. */
 function whenStopped(stop: (status: number) => void): void {
   for (const signal of signals) {
     process.once(signal, () => stop(128 + constants.signals[signal]));
@@ -22,7 +22,7 @@ function whenStopped(stop: (status: number) => void): void {
   setInterval(look, lookAtParentMs).unref();
 }
 
-/** Builds the product and measures on a local cloud of its own, of which nothing is kept, also where it is stopped. */
+/** Builds the product and runs `measure` on a temporary local cloud, removed even if interrupted. */
 export async function onLocalCloud(measure: (cloud: LocalCloud) => Promise<void>): Promise<void> {
   await buildAll();
   const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));

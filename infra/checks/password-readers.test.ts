@@ -6,7 +6,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod';
 import { localOutput } from '../build/build.ts';
 
-/** All by which rows of a table come out of it: reads, writes that answer what was there, and copies of the whole. */
+/** Every operation that gets rows out of a table: reads, writes that return old values, and full copies. */
 const waysOut = [
   'GetItem',
   'BatchGetItem',
@@ -32,7 +32,7 @@ const [table = '', passwords = ''] = ['Table', 'Passwords'].map(
   (name) => tables.find(({ logicalId }) => logicalId.startsWith(name))?.attributes.Arn,
 );
 
-/** The roles of all stacks, whoever may take them on, that get rows with such a key out of a table. */
+/** The roles in all stacks, whoever assumes them, that can get rows with this key from a table. */
 const readersOf = (tableArn: string, leadingKey: string) =>
   deployment
     .ofType('AWS::IAM::Role')
@@ -62,7 +62,7 @@ test('a table that tells of its changes holds no password', () => {
 
 test('a row that has a hash from before is read by the same function', () => {
   const readers = readersOf(table, keys.user.pk('u1'));
-  // Of the stream, what a filter chooses of it is told to these: no change of a user's row.
+  // These read the stream only through filters, which exclude changes to user rows.
   const ofStream = /announcer|publisherrole/i;
   const others = readers.filter((name) => !ofStream.test(name));
   expect(others).toEqual([expect.stringMatching(callsOfIdentity)]);

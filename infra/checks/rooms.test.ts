@@ -8,7 +8,7 @@ const files = trackedFiles(/\.(ts|tsx|mts|mjs)$/);
 /** `shared/menu` of `shared/menu/hours/week.ts`. */
 const roomOf = (path: string) => /^(shared|services|frontends|infra)\/[\w-]+(?=\/)/.exec(path)?.[0];
 
-/** Each room with those that its files import. */
+/** Each room with the rooms it imports. */
 const imported = new Map<string, Set<string>>();
 for (const file of files) {
   const from = roomOf(file);
@@ -29,7 +29,7 @@ const rows = [...textOf('README.md').matchAll(/^\| (`\w+\/.*?) +\| (.*?) +\|$/gm
 const isMeant = (pattern: string, room: string) =>
   pattern === room || (pattern.endsWith('/*') && room.startsWith(pattern.slice(0, -1)));
 const everybody = ['shared/contracts', 'shared/testing'];
-/** They do what an owner or a diner does, or measure it, wherever that is. */
+/** They act as owners or diners, or measure, in any room. */
 const anywhere = ['infra/bench', 'frontends/journeys'];
 
 test('a room imports no other than the README says', () => {

@@ -10,21 +10,21 @@ const programs: Record<string, string> = {
   playwright: join(root, 'node_modules/@playwright/test/cli.js'),
 };
 
-/** A runner in a folder that holds one test file. */
+/** A test runner in a folder with one test file. */
 function runIn(folder: string) {
   return (command: string, args: string[], env: Record<string, string>) =>
     new Promise<number>((resolve) => {
       const child = spawn(process.execPath, [programs[command] ?? '', ...args], {
         cwd: folder,
         stdio: 'ignore',
-        // Playwright runs nothing below a worker of Jest.
+        // Playwright does not run inside a Jest worker.
         env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined, ...env },
       });
       child.on('exit', (code) => resolve(code ?? 1));
     });
 }
 
-/** A folder inside the project, where the runners are found. */
+/** A folder inside the project, where runners resolve. */
 async function inFolder<T>(file: string, text: string, act: (folder: string) => Promise<T>) {
   mkdirSync(join(root, '.local'), { recursive: true });
   const folder = mkdtempSync(join(root, '.local/run-'));
@@ -41,7 +41,7 @@ const failsAndPasses = `setInterval(() => {}, 1000);
   test('fails', () => { throw new Error('as it must'); });
   test('passes', () => {});`;
 
-/** Fails until it has left a file behind. */
+/** Fails once, leaving a marker file. */
 const passesAtTheSecondTry = `const { existsSync, writeFileSync } = require('node:fs');
   test('passes', () => {});
   test('second', () => {

@@ -1,4 +1,4 @@
-// Plain JavaScript: `npm test` loads it before anything is installed.
+// Plain JavaScript: `npm test` loads it before installing packages.
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,10 +22,10 @@ const ended = (name, message) => ({
 
 const reportOf = (runner) => join(tmpdir(), `menuleaf-${runner}-${process.pid}-${Date.now()}.json`);
 
-/** The file's path as one types it. */
+/** The file's relative path. */
 const fromRoot = (file) => file.replace(`${process.cwd()}/`, '');
 
-/** Runs and reads the runner's report; without one the runner itself broke. */
+/** Runs and reads the runner's report; without one the runner failed. */
 async function reported(runner, run, command, args, env) {
   const file = reportOf(runner);
   try {
@@ -58,12 +58,12 @@ function tryJest(run, args, workers) {
   );
 }
 
-/** Also where there are two cores: half of what a test does is to wait for what follows an edit. */
+/** Four even on two cores: half of a test's time is spent waiting. */
 const fourAtOnce = '--maxWorkers=4';
 
 const failedFiles = (report) => report.testResults.filter(({ status }) => status === 'failed');
 
-/** The files that failed, each run once more beside nothing else; undefined where Jest itself broke. */
+/** Reruns the failed files, one at a time; undefined if Jest itself failed. */
 async function secondTry(run, args, report) {
   const options = args.filter((arg) => arg.startsWith('-'));
   const files = failedFiles(report).map(({ name }) => name);
@@ -131,7 +131,7 @@ export async function runJourneys(run, args) {
     run,
     'playwright',
     () => ['test', '--reporter=list,json', '--retries=1', ...args],
-    // A line a test, on a terminal as in a log.
+    // One line per test, also in logs.
     (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_FORCE_TTY: '0' }),
   );
   if (!report) return ended('Playwright', reason);
@@ -152,7 +152,7 @@ export async function runJourneys(run, args) {
   };
 }
 
-/** The beginning of what a test said: enough to know what to look for. */
+/** The first lines of a test's message. */
 const shortened = (message) =>
   stripVTControlCharacters(message ?? '')
     .split('\n')

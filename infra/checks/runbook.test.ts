@@ -15,7 +15,7 @@ test('every alarm says what is lost and names a page of the runbook that is ther
     const said = /^What the customer loses: .+ What to do: infra\/RUNBOOK\.md#([\w-]+)$/;
     const [, page = 'none'] = said.exec(Properties.AlarmDescription) ?? [];
     expect(pages).toContain(`\n## ${page}\n`);
-    // Those of a stack are told of together.
+    // They are reported per stack.
     expect(Properties.AlarmActions).toBeUndefined();
   }
 });

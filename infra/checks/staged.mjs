@@ -1,4 +1,4 @@
-// Plain JavaScript: git runs it with whatever Node is there.
+// Plain JavaScript: git hooks run it with any Node.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { pinnedEnvironment, root } from '../build/install.mjs';
 

@@ -1,4 +1,4 @@
-// Jest's globalSetup: one local cloud for all projects, in a process of its own.
+// Jest's globalSetup: one local cloud for all projects, in its own process.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = join(dirname(fileURLToPath(import.meta.url)), 'test-cloud.ts');
 
-/** Sets MENULEAF_URL, and what an SDK client needs to reach the same cloud. */
+/** Sets MENULEAF_URL, and the SDK's variables for the same cloud. */
 export default async function startTestCloud() {
   process.env.MENULEAF_TEST_CLOUD = program;
   if (process.env.MENULEAF_URL) return;

@@ -1,6 +1,6 @@
 // Jest's globalTeardown.
 
-/** Longer than a cloud takes to write down what it has. */
+/** Longer than a cloud needs to save its data. */
 const patienceMs = 20_000;
 
 export default async function stopTestCloud() {

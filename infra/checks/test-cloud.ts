@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { buildAll, localOutput } from '../build/build.ts';
 import { startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 
-// A process of its own for tests: one local cloud on a free port with nothing in it. It says on
-// its first line of JSON where it is, and ends with its parent.
+// A process for tests: an empty local cloud on a free port. Its first line of output is JSON with its addresses, and it
+// exits with its parent.
 const memory = '/dev/shm';
 const wanted = 2 * 2 ** 30;
 
-/** Whether files can be kept in memory: what is durable is written to the disk at each change otherwise. */
+/** Whether files fit in memory: otherwise durable data is synced to disk on each change. */
 function hasRoomInMemory() {
   if (!existsSync(memory)) return false;
   const { bavail, bsize } = statfsSync(memory);

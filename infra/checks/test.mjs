@@ -1,4 +1,4 @@
-// Plain JavaScript: it runs before anything is installed.
+// Plain JavaScript: runs before packages are installed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,9 +16,9 @@ const checks = [
   ['contracts', 'npm', ['run', '--silent', 'contracts']],
 ];
 
-/** With `--long`, the tests that need length to mean anything, and no check. */
+/** With `--long`, only the long-running tests, and no checks. */
 const isLong = process.argv.includes('--long');
-/** Parts of the names of the files to run; all without one. */
+/** Filters by file name; all files without one. */
 const names = process.argv.slice(2).filter((word) => word !== '--long');
 const environment = { ...pinnedEnvironment, MENULEAF_TESTS: isLong ? 'long' : 'short' };
 
@@ -51,7 +51,7 @@ function run(command, args, env = {}) {
   });
 }
 
-/** What it says is shown when it has ended, so that two at once stay readable. */
+/** Buffers output until exit, so that parallel commands stay readable. */
 function runCaptured(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: pinnedEnvironment });

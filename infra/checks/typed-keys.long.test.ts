@@ -15,11 +15,11 @@ const sources = () =>
       ),
   });
 
-/** Any text, not one of a few that the compiler knows. */
+/** An arbitrary string type, not a union of literals. */
 const isAnyText = (type: ts.Type): boolean =>
   type.isUnion() ? type.types.some(isAnyText) : (type.flags & ts.TypeFlags.String) !== 0;
 
-/** Whether it reads or asks for a key of an object by a text of which the compiler knows nothing. */
+/** Whether it accesses an object's key with an arbitrary string. */
 function isKeyedByText(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isElementAccessExpression(node)) {
     const of = checker.getNonNullableType(checker.getTypeAtLocation(node.expression));

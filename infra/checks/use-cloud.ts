@@ -1,6 +1,6 @@
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 
-/** Points what is loaded from here on at this cloud: tests' means read where theirs is when they are loaded. */
+/** Points modules loaded from now on at this cloud: test helpers read the environment on load. */
 export function useCloud({ origin, endpoints, credentials, environments }: LocalCloud): void {
   const service = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
   Object.assign(process.env, endpoints, {

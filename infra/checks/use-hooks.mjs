@@ -1,4 +1,4 @@
-// Plain JavaScript: `npm install` runs it before anything is built. A copy without git, or with hooks of its own, stays as it is.
+// Plain JavaScript: `npm install` runs it before any build. A copy without git, or with its own hooks, is left alone.
 import { spawnSync } from 'node:child_process';
 
 const config = (...args) => spawnSync('git', ['config', ...args], { stdio: 'ignore' }).status;

@@ -104,7 +104,7 @@ test('a workflow reads the repository, and a deployment alone proves who it is',
       expect([name, job, writes]).toEqual([name, job, isDeployment ? [['id-token', 'write']] : []]);
       expect(Object.keys(own).filter((it) => !['contents', 'id-token'].includes(it))).toEqual([]);
     }
-    // Keys that stay valid are in no workflow.
+    // Workflows contain no long-lived keys.
     expect(text(name)).not.toMatch(/secrets\.|access-key|pull_request_target/);
   }
 });
@@ -116,7 +116,7 @@ const hasScript = (folder: string, script: string) =>
     script,
   );
 
-/** What a line of a workflow runs for a slice, as folder and script. */
+/** The folder and script that a workflow line runs for a slice. */
 function commandsFor(slice: Slice, run: string): [folder: string, script: string][] {
   const filled = run
     .replaceAll('$SLICE', slice)
@@ -149,7 +149,7 @@ test('a release is checked, deployed, asked, and either kept or put back', () =>
   const failed = "failure() && steps.deploy.conclusion != 'skipped'";
   expect(done).toEqual([
     ['success()', 'npm ci'],
-    // With what runs there, whatever main was since.
+    // With the running release, whatever main is.
     ['success()', 'contracts '],
     ['success()', 'deploy services'],
     ['success()', 'smoke services'],

@@ -9,7 +9,7 @@ const ownersCalls = everyCall.filter(([, { access }]) => access === 'owner');
 const mayCall = ({ scope }: Operation, scopesOfKey: readonly Scope[]) =>
   scope !== undefined && (scopesOfKey.includes('all') || scopesOfKey.includes(scope));
 
-/** Whether a call got past the question who may do it, whatever it came to then. */
+/** Whether a call passed authorization, whatever its later outcome. */
 async function isAllowed(key: string, call: Operation): Promise<boolean> {
   const answer = await callWith({ token: key }, call, { body: bodyOf(call)?.sample });
   expect([call.path, answer.status]).not.toEqual([call.path, 401]);

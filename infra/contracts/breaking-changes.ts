@@ -38,12 +38,12 @@ function operationChanges(
     changes.push(...refusals(newBody.schema, oldBody?.schema ?? {}, `${place} body`));
   const [old, now] = [replyOf(before), replyOf(after)];
   if (old.status !== now.status) changes.push(`${place}: answers ${now.status} now`);
-  // A page that was loaded before reads the reply by the older contract.
+  // A page loaded earlier parses the response with the older contract.
   if (old.schema) changes.push(...refusals(old.schema, now.schema ?? {}, `${place} reply`));
   return changes;
 }
 
-/** What would break a client of `before` that meets a service of `after`; a line for each. */
+/** What would break a client of `before` that calls a service of `after`; a line for each. */
 export function breakingChanges(before: OpenApi, after: OpenApi): string[] {
   return Object.entries(before.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, old]) => {

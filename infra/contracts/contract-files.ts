@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 
 export const eventsFile = 'infra/contracts/events.json';
 
-/** As `npm run format` leaves the file. */
+/** Like `npm run format`. */
 async function inOurForm(file: string, text: string): Promise<string> {
   const { code, errors } = await format(file, text, { printWidth: 100 });
   if (errors.length > 0)
@@ -23,7 +23,7 @@ async function inOurForm(file: string, text: string): Promise<string> {
 
 export const eventsText = () => inOurForm(eventsFile, JSON.stringify(schemasOf(allEvents)));
 
-/** What the page for developers is drawn from. */
+/** The data for the developer page. */
 export const referenceFile = 'frontends/support/src/developers/reference.json';
 
 export const referenceText = () => inOurForm(referenceFile, JSON.stringify(referenceOf()));
@@ -37,10 +37,10 @@ export const written = (file: string) => readFileSync(join(root, file), 'utf8');
 
 export const rolesFile = 'infra/contracts/ROLES.md';
 
-/** Every call that needs a session, by the roles that may make it. */
+/** Every call that needs a session, by allowed role. */
 export const rolesText = () => inOurForm(rolesFile, rolesTable(contracts));
 
-/** Writes what each contract says now beside its service, and what is told beside this. */
+/** Writes each contract's files next to its service, and the derived files. */
 export async function writeContracts(): Promise<void> {
   for (const slice of slices) {
     writeFileSync(join(root, contractFile(slice)), await contractText(slice));

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { schemaOf } from './openapi.ts';
 import { jsonSchema, refusals } from './schema-change.ts';
 
-/** What each events holds, by what the bus calls it. */
+/** Each event's fields, by its type on the bus. */
 export const eventSchemas = z.record(z.string(), jsonSchema);
 export type EventSchemas = z.infer<typeof eventSchemas>;
 
@@ -12,8 +12,8 @@ export const schemasOf = (all: readonly DomainEvent[]): EventSchemas =>
   Object.fromEntries(all.map((event) => [eventType(event), schemaOf(event.fields, 'output')]));
 
 /**
- * What would break between `before` and `after`; a line for each. Both ways, since who tells and who listens are deployed
- * at different times, and events wait in queues meanwhile.
+ * What would break between `before` and `after`; a line for each. Checked both ways, since publishers and listeners
+ * deploy at different times, and events are queued meanwhile.
  */
 export const breakingEvents = (before: EventSchemas, after: EventSchemas): string[] =>
   Object.entries(before).flatMap(([type, old]) => {

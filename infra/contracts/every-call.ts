@@ -10,12 +10,12 @@ import {
   type TestOwner,
 } from '@menuleaf/shared/testing/api.ts';
 
-/** Every call of the product, by its name. */
+/** All calls of the product, by name. */
 export const everyCall: readonly [string, Operation][] = Object.values(contracts).flatMap(
   (contract) => Object.entries(contract),
 );
 
-/** A part of a multipart body; a value that is no text goes as the text that a form would make of it. */
+/** A multipart body; non-text values are sent as a form would convert them. */
 function form(body: object): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(body)) {
@@ -33,7 +33,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** Calls with what a contract would never send. `params` fills each parameter of the path, encoded already. */
+/** Sends input that violates the contract. `params` fills each path parameter, already encoded. */
 export function callWith(
   owner: Pick<TestOwner, 'token'>,
   call: Operation,
@@ -43,7 +43,7 @@ export function callWith(
   const isFields = typeof body === 'object' && body !== null && !Array.isArray(body);
   const sent = call.encoding === 'multipart' && isFields ? form(body) : body;
   const isOwners = call.access === 'owner';
-  // Of its own address: what is tried here would fill the throttles that other tests stand before.
+  // From its own IP address: these attempts would use up the rate limits of other tests.
   if (!isOwners && call.method === 'POST' && isFields && call.encoding === undefined)
     return postFrom(someAddress(), path + query, body);
   return send(call.method, path + query, {
@@ -70,17 +70,17 @@ const refusal = z.strictObject({
   ]),
 });
 
-/** The words of the library that validates, which are for programmers. */
+/** The validation library's wording, meant for programmers. */
 const libraryWords = /expected|received|invalid input|invalid option|unrecognized|too (big|small)/i;
 
-/** What is wrong with a refusal as an answer to people; undefined if nothing is. */
+/** What is wrong with an error response to users; undefined if nothing is. */
 export function problemWith({ status, json, text }: Answer): string | undefined {
   if (status < 400 || status > 499) return `status ${status}`;
   if (!refusal.safeParse(json).success) return `not the form of an error: ${text.slice(0, 200)}`;
   return libraryWords.test(text) ? `words for programmers: ${text.slice(0, 300)}` : undefined;
 }
 
-/** Where the faults are that an answer names. */
+/** The locations of errors in a response. */
 export const placesIn = ({ json }: Answer): string[] => {
   const { detail } = refusal.parse(json);
   return typeof detail === 'string' ? [] : detail.map(({ loc }) => loc.slice(0, 2).join('.'));

@@ -5,7 +5,7 @@ import { bodyOf } from './sample-body.ts';
 
 jest.setTimeout(180_000);
 
-/** What breaks databases, keys, mails and terminals, by what it is. */
+/** Text that breaks databases, keys, mails and terminals, by kind. */
 const hostile = {
   'half a character': '\uD800',
   'half a character within': 'a\uDC00b',
@@ -22,7 +22,7 @@ const hostile = {
   'signs of keys': 'a#b|c%00',
 } as const;
 
-/** CloudFront takes addresses of 8,192 bytes. */
+/** CloudFront accepts URLs up to 8,192 bytes. */
 const inAddress = Object.values(hostile)
   .map(encoded)
   .filter((text) => text.length < 8000);
@@ -71,7 +71,7 @@ test.each(jsonFields)('$name keeps no half of a character in $field', async (one
   }
 });
 
-/** As a browser would; half a character cannot be encoded and goes as the bytes that some libraries make of it. */
+/** Like a browser; a lone surrogate cannot be encoded and is sent as the bytes some libraries produce. */
 function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

@@ -13,7 +13,7 @@ const operation = z.object({
   summary: z.string(),
   'x-role': z.enum(roles).optional(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
-  /** The scope by which an API key may call it. */
+  /** The API key scope required. */
   'x-scope': z.enum(scopes).optional(),
   parameters: z.array(
     z.object({
@@ -39,7 +39,7 @@ const operation = z.object({
 });
 export type OpenApiOperation = z.infer<typeof operation>;
 
-/** What the product writes of OpenAPI 3.1, and reads of an older version of it. */
+/** The parts of OpenAPI 3.1 that are written, and read from older versions. */
 export const openApi = z.object({
   openapi: z.literal('3.1.0'),
   info: z.object({ title: z.string(), version: z.string() }),
@@ -58,22 +58,22 @@ const mediaTypes = {
   raw: 'application/json',
 };
 
-/** A rule that JSON Schema cannot say, such as a file, is left out: there it takes more than the service does. */
+/** Rules that JSON Schema cannot express, such as files, are left out: there it accepts more than the service. */
 export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const described = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema: each }) => {
-      // The format says it already, and the bounds of a whole number are no rule of ours.
+      // Redundant with the format; and the integer bounds are not our rules.
       if (each.format !== undefined) delete each.pattern;
       if (each.minimum === Number.MIN_SAFE_INTEGER) delete each.minimum;
       if (each.maximum === Number.MAX_SAFE_INTEGER) delete each.maximum;
-      // Which of them it is, a reader tells by a constant in each, so that any is the same as one.
+      // A constant in each variant identifies it, so `anyOf` equals `oneOf`.
       if (each.oneOf) each.anyOf = each.oneOf;
       delete each.oneOf;
     },
   });
-  // OpenAPI 3.1 says itself which JSON Schema it speaks.
+  // OpenAPI 3.1 implies the JSON Schema dialect.
   delete described.$schema;
   return jsonSchema.parse(described);
 }
@@ -88,7 +88,7 @@ function fields(place: 'query' | 'header', schema: Operation['query']) {
   }));
 }
 
-/** Every error of every operation: a sentence or a list of fields, and what it is. */
+/** Every operation's error response: a sentence or a list of fields, and a code. */
 const failure = {
   description: `A failure; its code is one of ${errorCodes.join(', ')}.`,
   content: { 'application/json': { schema: schemaOf(errorBody, 'output') } },
@@ -128,7 +128,7 @@ function operationOf(operationId: string, call: Operation): OpenApiOperation {
   };
 }
 
-/** A contract as OpenAPI 3.1, for tools and for people who call the API without our client. */
+/** A contract as OpenAPI 3.1, for tools and third-party clients. */
 export function openApiOf(slice: string, contract: Contract): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const [name, call] of Object.entries(contract)) {

@@ -10,7 +10,7 @@ import type { JsonSchema } from './schema-change.ts';
 
 const folder = join(import.meta.dirname, '../../frontends/support/src/developers');
 
-/** More words of a list than a reader takes in. */
+/** The most enum values shown. */
 const mostWords = 8;
 
 function wordsOfType(schema: JsonSchema): string {
@@ -40,7 +40,7 @@ function fieldsOf(schema: z.core.$ZodType | undefined, io: 'input' | 'output'): 
   }));
 }
 
-/** The fields of a list's entries, where a list is what is answered. */
+/** The fields of a response, or of a list's entries. */
 function replyOf(call: Operation) {
   if (call.status === 204) return { isList: false, fields: [] };
   const { type, items } = schemaOf(call.reply, 'output');
@@ -71,7 +71,7 @@ const operationOf = ([name, call]: [string, Operation]) => ({
 
 const example = (file: string) => readFileSync(join(folder, 'examples', file), 'utf8').trimEnd();
 
-/** What the page for developers shows: what a key may call, what webhooks tell, what errors mean, and examples that run. */
+/** The developer page's data: calls allowed with a key, webhook events, error codes, and runnable examples. */
 export function referenceOf() {
   const calls = Object.values(contracts).flatMap((contract) => Object.entries(contract));
   return {

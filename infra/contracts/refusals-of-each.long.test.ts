@@ -28,7 +28,7 @@ test.each(everyCall)('%s has no other method', async (_, { path, method }) => {
   const filled = path.replaceAll(/\{\w+\}/g, 'none');
   const answers = await Promise.all(
     methods
-      // A fixed word of a path may stand where another call has a parameter.
+      // A literal path segment may match another call's parameter.
       .filter((other) => other !== method && !known.some((each) => each === other))
       .flatMap((other) => [owner.send(other, filled), owner.send(other, `${filled}/`)]),
   );

@@ -8,7 +8,7 @@ beforeAll(async () => {
   owner = await newOwner();
 });
 
-/** What no field of a contract takes: in a form, a file where text is due and text where a file is. */
+/** A value no field accepts: in a form, a file for text and text for a file. */
 const wrongFor = (encoding: string | undefined, field: string): unknown => {
   if (encoding !== 'multipart') return { a: 'thing' };
   return field === 'image' ? 'no file' : new Blob(['no text']);

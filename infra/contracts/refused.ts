@@ -2,13 +2,13 @@ import type { Answer } from '@menuleaf/shared/testing/api.ts';
 import { everyCall, placesIn, problemWith } from './every-call.ts';
 import { bodyOf } from './sample-body.ts';
 
-/** Every call that takes a body, with one that it takes. */
+/** Every call with a body, and a valid sample. */
 export const withBody = everyCall.flatMap(([name, call]) => {
   const body = bodyOf(call);
   return body ? [{ name, call, ...body }] : [];
 });
 
-/** What an answer is as a refusal, and whether it names the place. */
+/** Checks an error response, and whether it names the place. */
 export const read = (answer: Answer, place?: string) => ({
   problem: problemWith(answer),
   status: answer.status,

@@ -13,7 +13,7 @@ const rowOf = ([name, call]: [string, Operation]) => {
   return [`| ${name} | \`${routeKey(call)}\` | ${cells.join(' | ')} |`];
 };
 
-/** A table in Markdown: who may make which call. What anyone may call, signed in or not, is not in it. */
+/** A Markdown table of who may make which call. Public calls are not in it. */
 export function rolesTable(contracts: Readonly<Record<string, Contract>>): string {
   const parts = Object.entries(contracts).flatMap(([slice, contract]) => {
     const rows = Object.entries(contract).flatMap(rowOf);

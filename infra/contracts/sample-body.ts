@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { jsonSchema, type JsonSchema } from './schema-change.ts';
 
-/** Where a value stands in a body. */
+/** A location in a body. */
 export type Path = readonly (string | number)[];
 
-/** Texts that a rule decides which JSON Schema cannot say. */
+/** Fields with rules that JSON Schema cannot express. */
 const byName: Record<string, unknown> = {
   time_zone: 'Europe/Berlin',
   currency: 'EUR',
@@ -31,7 +31,7 @@ function sampleText(schema: JsonSchema, name: string): unknown {
   return byName[name] ?? byFormat[schema.format ?? ''] ?? 'olive12';
 }
 
-/** A value that the schema takes; undefined for what JSON cannot hold, such as a file. */
+/** A valid value for a schema; undefined for what JSON cannot hold, such as a file. */
 export function sampleOf(schema: JsonSchema, name = ''): unknown {
   const choice = schema.anyOf?.find((each) => each.type !== 'null' && each.const === undefined);
   if (choice) return sampleOf(choice, name);
@@ -63,7 +63,7 @@ const sampleFields = ({ properties = {} }: JsonSchema) =>
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 
-/** The schema of what a call takes, a sample of it, and what it cannot do without. */
+/** The schema of a call's body, a sample, and its required fields. */
 export function bodyOf({ body, encoding }: Operation) {
   if (!body || encoding === 'raw') return undefined;
   const schema = jsonSchema.parse(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
@@ -71,7 +71,7 @@ export function bodyOf({ body, encoding }: Operation) {
   return { fields: Object.keys(schema.properties ?? {}), required: schema.required ?? [], sample };
 }
 
-/** The same value with something else in one place. */
+/** The same value with one location replaced. */
 export function withAt(value: unknown, [step, ...rest]: Path, put: unknown): unknown {
   if (step === undefined) return put;
   if (Array.isArray(value)) {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** What is compared of JSON Schema; the rest is kept as it is. */
+/** The compared parts of JSON Schema; others are kept. */
 export type JsonSchema = {
   type?: string | string[] | undefined;
   properties?: Record<string, JsonSchema> | undefined;
   required?: string[] | undefined;
   items?: JsonSchema | undefined;
   anyOf?: JsonSchema[] | undefined;
-  /** As zod writes what is told apart by a constant; in openapi.json it is `anyOf`. */
+  /** How zod writes discriminated unions; openapi.json uses `anyOf`. */
   oneOf?: JsonSchema[] | undefined;
   enum?: unknown[] | undefined;
   const?: unknown;
@@ -48,7 +48,7 @@ const upper = ['maximum', 'maxLength', 'maxItems'] as const;
 const values = (schema: JsonSchema) =>
   schema.const === undefined ? schema.enum : [schema.const, ...(schema.enum ?? [])];
 
-/** `["string", "null"]` is one or the other, as `anyOf` is. */
+/** `["string", "null"]` means alternatives, like `anyOf`. */
 function alternatives(schema: JsonSchema): JsonSchema[] {
   if (schema.anyOf) return schema.anyOf;
   const { type } = schema;
@@ -70,7 +70,7 @@ function limitsDiffer(taken: JsonSchema, given: JsonSchema): string[] {
   ];
 }
 
-/** Where a reader of `taken` would refuse what a writer of `given` may send; a line for each place. */
+/** Where a reader of `taken` would reject what a writer of `given` may send; a line per location. */
 export function refusals(taken: JsonSchema, given: JsonSchema, place: string): string[] {
   const sorts = alternatives(given);
   if (sorts.length > 1) return sorts.flatMap((each) => refusals(taken, each, place));

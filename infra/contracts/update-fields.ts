@@ -3,7 +3,7 @@ import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { everyCall } from './every-call.ts';
 
 type Value = readonly [sent: unknown, read: unknown];
-/** What a field takes, what null and a blank make of it, and under which name it is read. */
+/** A field's valid values, the result of null and a blank, and its name when read. */
 export type Field = { values: readonly Value[]; cleared?: unknown; as?: string; refused?: boolean };
 
 const same = (...values: unknown[]): Value[] => values.map((value) => [value, value]);
@@ -122,7 +122,7 @@ const itemFields: Record<string, Field> = {
 
 export type Update = {
   fields: Record<string, Field>;
-  /** Read as part of something else, or no field of the thing. */
+  /** Read as part of something else, or not a field. */
   apart: readonly string[];
   open: (owner: TestOwner) => Promise<{ path: string; read?: string }>;
 };
@@ -136,7 +136,7 @@ async function made(owner: TestOwner, path: string, body: unknown): Promise<stri
 export const updates: Record<string, Update> = {
   updateRestaurant: {
     fields: restaurantFields,
-    // Further menus and all times are read by a call of their own, whose tests change them.
+    // Further menus and all times have their own call, whose tests change them.
     apart: [
       'active_menu_id',
       'active_menu_times',
@@ -195,7 +195,7 @@ export const updates: Record<string, Update> = {
     fields: itemFields,
     apart: [
       'allergens_confirmed',
-      // It says the price as well: the tests of choices have it.
+      // It also sets the price: tests of choices cover it.
       'choices',
       'image',
       'image_crop',
@@ -225,11 +225,11 @@ export const updates: Record<string, Update> = {
 };
 
 /**
- * Of many rows at once, and what is read in its list alone: translations.api.test.ts, webhooks.api.test.ts, people.api.test.ts
- * and passkeys.api.test.ts have them.
+ * Bulk changes, and things readable only in lists, are covered by translations.api.test.ts, webhooks.api.test.ts,
+ * people.api.test.ts and passkeys.api.test.ts.
  */
 const triedElsewhere = ['updateTranslations', 'updateWebhook', 'changePerson', 'renamePasskey'];
-/** Every call that changes one thing. */
+/** Every call that updates one thing. */
 export const changing = everyCall.filter(
   ([name, { method }]) =>
     (method === 'PUT' || method === 'PATCH') && !triedElsewhere.includes(name),

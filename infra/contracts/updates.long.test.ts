@@ -52,9 +52,9 @@ describe.each(changing)('%s', (name, call: Operation) => {
           [as]: clears ? cleared : found,
         });
       }
-      // A country brings its own way to write prices.
+      // The country sets the price format.
       if (location) expected['price_locale'] = priceLocale(String(location['country']));
-      // A restaurant's own name makes that of a location which has none.
+      // A location without a name takes the restaurant's.
       if (location?.['name'] === ' Location')
         location['name'] = `${String(expected['name'])} Location`;
       if (location) expected['locations'] = [location];
@@ -85,7 +85,7 @@ describe.each(changing)('%s', (name, call: Operation) => {
   });
 });
 
-/** When it was saved is no field of a form; what is in a category is said by its own call alone. */
+/** Timestamps are not form fields; a category's items are set by their own call only. */
 const unstamped = (found: Found): Found => ({
   ...found,
   updated_at: undefined,
@@ -95,6 +95,6 @@ const unstamped = (found: Found): Found => ({
 const firstLocation = ({ locations }: Found) =>
   z.array(z.record(z.string(), z.unknown())).optional().parse(locations)?.[0];
 
-/** The ways to clear: null, and a blank. A form has no null, but for calories. */
+/** The ways to clear: null, and a blank. Forms have null for calories only. */
 const clearing = (at: number, { encoding }: Operation) =>
   encoding === 'multipart' || at % 2 === 0 ? '' : null;

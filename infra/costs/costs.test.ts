@@ -6,7 +6,7 @@ import { readStage } from '../stacks/stage.ts';
 import { millionTable, monthTable } from './costs.ts';
 import { standing } from './month.ts';
 
-/** The cells of each row, however the columns are spaced. */
+/** The cells of each row, ignoring spacing. */
 const rowsOf = (text: string) =>
   text
     .split('\n')

@@ -29,7 +29,7 @@ function monthRow(count: number, scrolled = 1, name = count.toLocaleString('en-U
   return [name, ...[standing, use, stored, firewall, together, together / count].map(dollars)];
 }
 
-/** A month by the number of restaurants, as Markdown. */
+/** A month by number of restaurants, as Markdown. */
 export const monthTable = (): string =>
   table(
     ['restaurants', 'standing', 'use', 'stored', 'WAF', 'together', 'a restaurant'],
@@ -51,7 +51,7 @@ const million: [name: string, use: Use][] = [
   ['messages to a webhook', webhookSent],
 ];
 
-/** A million of each thing, with no part of it for free, as Markdown. */
+/** Costs per million of each use, without free tiers, as Markdown. */
 export const millionTable = (): string =>
   table(
     ['a million of', 'costs'],

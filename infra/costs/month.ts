@@ -37,7 +37,7 @@ const priceOf: Required<Use> = {
   storeReads: prices.storeRead,
 };
 
-/** What the foundation, the edge and five slices cost before anybody comes: `month.test.ts` counts them. */
+/** Fixed costs of the foundation, the edge and five slices: `month.test.ts` counts the resources. */
 export const standing = { alarms: 139, messages: 8, dashboards: 6, keys: 1, secrets: 2 };
 
 const standingDollars =
@@ -47,19 +47,19 @@ const standingDollars =
   standing.keys * prices.keyMonth +
   standing.secrets * prices.secretMonth;
 
-/** What an owner does in a month, as the tables of COSTS.md take it. */
+/** An owner's monthly usage, as assumed in COSTS.md. */
 export const perRestaurant = { views: 1000, reads: 120, changes: 60, signIns: 4, mails: 1 };
 
-/** Of the tables, in the vault: one a night, for four days (infra/stacks/backups.ts). */
+/** Table backups in the vault: one a night, for four days (infra/stacks/backups.ts). */
 const copies = 4;
 
 /**
- * A year's history: for each changed thing a row of half a kilobyte and one of 128 bytes (`changes-store.test.ts`), and the
- * 100 bytes that DynamoDB takes each row for beyond what it holds.
+ * A year's history: per changed thing a row of half a kilobyte and one of 128 bytes (`changes-store.test.ts`), plus the
+ * 100 bytes DynamoDB adds per row.
  */
 const historyBytes = 12 * perRestaurant.changes * (4 / 3) * (512 + 128 + 2 * 100);
 
-/** A restaurant at rest: 60 dishes of half a kilobyte, two pages of 60 KB, fifteen photos of 800 KB in all sizes. */
+/** A restaurant's data: 60 dishes of half a kilobyte, two pages of 60 KB, fifteen photos of 800 KB in all sizes. */
 const storedBytes = { table: 60 * 512 + historyBytes, bucket: 2 * 60 * 1024 + 15 * 800 * 1024 };
 
 type Counted = [use: Use, times: number][];
@@ -69,7 +69,7 @@ const total = (all: Counted, unit: (typeof units)[number]) =>
 
 const beyond = (used: number, free: number) => Math.max(0, used - free);
 
-/** US dollars for things done so often, without what CloudFront gives each month for nothing. */
+/** US dollars for these uses, minus CloudFront's monthly free tier. */
 export function dollarsFor(all: Counted): number {
   const { requests, functionRuns, gigabytes } = prices.edgeFree;
   const free: Use = {
@@ -83,11 +83,11 @@ export function dollarsFor(all: Counted): number {
   );
 }
 
-/** US dollars of one thing done a million times, nothing for free. */
+/** US dollars per million of one use, without free tiers. */
 export const dollarsPerMillion = (use: Use): number =>
   units.reduce((sum, unit) => sum + (use[unit] ?? 0) * priceOf[unit], 0) * 1e6;
 
-/** US dollars of a month with so many restaurants; `scrolled` is the part of their guests who do more than to look. */
+/** US dollars per month for this many restaurants; `scrolled` is the share of guests who do more than look. */
 export function monthOf(
   restaurants: number,
   scrolled = 1,

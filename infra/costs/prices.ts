@@ -1,45 +1,45 @@
-/** US dollars for one of each, in us-east-1, on demand, as AWS listed them in 2026. Free tiers are left out but CloudFront's. */
+/** US dollars per unit in us-east-1, on demand, AWS list prices of 2026. No free tiers except CloudFront's. */
 export const prices = {
   edgeRequest: 1e-6,
   edgeFunctionRun: 0.1e-6,
   edgeGigabyte: 0.085,
-  /** Free in each month. */
+  /** Free per month. */
   edgeFree: { requests: 10e6, functionRuns: 2e6, gigabytes: 1024 },
   bucketGet: 0.4e-6,
   bucketPut: 5e-6,
   bucketGigabyteMonth: 0.023,
   apiCall: 1e-6,
   functionRun: 0.2e-6,
-  /** Of an arm64 function: a gigabyte of memory for a second. */
+  /** An arm64 function: per gigabyte-second. */
   functionGigabyteSecond: 13.3334e-6,
-  /** A row of up to 4 KB, read consistently. */
+  /** A consistent read, up to 4 KB. */
   tableRead: 0.125e-6,
-  /** A row of up to 1 KB. */
+  /** A write, up to 1 KB. */
   tableWrite: 0.625e-6,
   tableGigabyteMonth: 0.25,
   /** Point-in-time recovery. */
   tableBackupGigabyteMonth: 0.2,
-  /** Of a copy in the vault of AWS Backup. */
+  /** A copy in AWS Backup's vault. */
   vaultGigabyteMonth: 0.1,
   logGigabyte: 0.5,
   trace: 5e-6,
   mail: 0.1e-3,
-  /** Of a bus of one’s own. */
+  /** A custom event bus. */
   event: 1e-6,
   queueRequest: 0.4e-6,
   /** By Firehose. */
   deliveredGigabyte: 0.029,
-  /** WAF's list and its one rule, and each request that it looks at. */
+  /** WAF's ACL with its one rule, and each inspected request. */
   firewallMonth: 6,
   firewallRequest: 0.6e-6,
-  /** Of a key of elliptic curves: a signature. */
+  /** A signature with an elliptic-curve key. */
   keyRequest: 15e-6,
-  /** Of the store that functions of the edge read. */
+  /** The edge functions' key-value store. */
   storeRead: 0.03e-6,
   keyMonth: 1,
   secretMonth: 0.4,
   alarmMonth: 0.1,
-  /** Of several alarms together. */
+  /** A composite alarm. */
   messageMonth: 0.5,
   dashboardMonth: 3,
 } as const;

@@ -1,7 +1,7 @@
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
-/** `gigabyteSeconds`: memory of functions by the seconds they run. */
+/** `gigabyteSeconds`: function memory times duration. */
 export const units = [
   'edgeRequests',
   'edgeBytes',
@@ -23,25 +23,28 @@ export const units = [
   'storeReads',
 ] as const;
 
-/** What one thing that people do takes of AWS. */
+/** The AWS resources one user action takes. */
 export type Use = Partial<Record<(typeof units)[number], number>>;
 
-/** A menu that is opened for the first time: `infra/bench/page-weight.test.ts` holds both figures. */
+/** The first view of a menu: `infra/bench/page-weight.test.ts` checks both figures. */
 export const dinerView: Use = {
   edgeRequests: 1,
   edgeBytes: 12 * 1024,
   edgeFunctionRuns: 1,
-  // A page is asked for anew after a second.
+  // A page expires after a second.
   bucketGets: 1,
 };
 
-/** That it is scrolled, or read for some seconds: the worker, which brings the rest. One file for all, at the edge for a minute. */
+/**
+ * Scrolling or reading for some seconds: the service worker and the rest. One file for all, cached at the edge for a
+ * minute.
+ */
 export const readView: Use = { edgeRequests: 1, edgeBytes: 11 * 1024 };
 
 /**
- * Of a restaurant's guests, thirty-three a day in the six hours of lunch and dinner, how many writes each takes, if they come
- * by chance: those of a quarter of an hour are one, or of the time in which a file of Firehose is full, where all restaurants
- * are open at once (`infra/edge/deliver-guests.ts`; a packed line takes 100 bytes, where five are packed together).
+ * Writes per guest, with 33 guests a day arriving at random in six hours of lunch and dinner: guests within a quarter
+ * of an hour share one write, or within the time to fill a Firehose file if all restaurants are open at once
+ * (`infra/edge/deliver-guests.ts`; a line takes 100 bytes gzipped, with five together).
  */
 export function writesForGuest(restaurants: number): number {
   const perSecond = 1000 / 30 / (6 * 3600);
@@ -51,9 +54,9 @@ export function writesForGuest(restaurants: number): number {
 }
 
 /**
- * A page that is counted for its owner: another run at the edge, three lines of CloudFront's log (its first and last, and
- * ours), a record of Firehose, which takes each for 5 KB, and a millisecond of the counter and the day of the restaurant
- * read and written with what else is published of it, for those who came together. Both reads may be a second old.
+ * A counted page view: another edge function run, three lines in CloudFront's log (its first and last, and ours), a
+ * Firehose record, billed as 5 KB, and, shared by guests who came together, a millisecond of the counter and reading
+ * and writing the restaurant's day, with its publication read. Both reads are eventually consistent.
  */
 export function countedView(restaurants: number): Use {
   const writes = writesForGuest(restaurants);
@@ -63,12 +66,12 @@ export function countedView(restaurants: number): Use {
     deliveredBytes: 5 * 1024,
     gigabyteSeconds: 0.00175 * writes,
     tableReads: 2 * 0.5 * writes,
-    // A day of thirty guests is a row of less than 1 KB: `guests-store.test.ts`.
+    // A day of thirty guests is below 1 KB: `guests-store.test.ts`.
     tableWrites: writes,
   };
 }
 
-/** A warm call takes 60 ms of its gigabyte, and its log and its API's 1 KB. */
+/** A warm call takes 60 ms at one gigabyte, and 1 KB of logs. */
 const call: Use = {
   edgeRequests: 1,
   edgeBytes: 6 * 1024,
@@ -81,26 +84,26 @@ const call: Use = {
 };
 
 /**
- * The peer: a page of the same bytes, rendered on request by a function from the table. The catalogue of 60 dishes is
- * 30 KB, thus 8 reads of 4 KB, and one each of restaurant, plan and menu.
+ * For comparison: the same page rendered on request from the table. A catalogue of 60 dishes is 30 KB, so 8 reads of 4
+ * KB, plus one each for restaurant, plan and menu.
  */
 export const renderedView: Use = { ...call, ...dinerView, bucketGets: 0, tableReads: 11 };
 
-/** Session, plan and count in one request, then the owner's catalogue: `infra/bench/requests` holds the number. */
+/** Session, plan and count in one request, then the owner's catalogue: measured by `infra/bench/requests`. */
 export const ownersRead: Use = { ...call, tableReads: 3 + 8 };
 
 /**
- * Seconds of a publication: 65 ms of the part of a core that a gigabyte has (SCALE.md), and one after another the twelve
- * requests of the table and two of the bucket that `npm run bench -- publish` counts, at 6 and 40 ms.
+ * Seconds per publication: 65 ms of CPU on one gigabyte's share of a core (SCALE.md), plus twelve sequential table
+ * requests and two to the bucket as counted by `npm run bench -- publish`, at 6 and 40 ms.
  */
 const published = 0.065 + 12 * 0.006 + 2 * 0.04;
 
 /**
- * A change (its third function is the announcer, which looks at changes of items with an image): what a read takes, and a transaction of four rows (thing, count, revision, idempotency), each written
- * twice as transactions are, and read by the stream for nothing. Then the owner's pages are published: beside the
- * catalogue, seven rows are read (restaurants, closing, plan, email, the count of large changes twice, what was
- * published), and four written (the turn is taken and ended, writing is begun and ended). Of the three objects the page
- * of the menu and its data change. That it is published is told on the bus, for webhooks: a row is read where there is none.
+ * A change (the third function is the announcer, which reads changes of items with an image): the cost of a read, and a
+ * transaction of four rows (thing, count, revision, idempotency), billed twice each, with free stream reads. Then the
+ * pages are published: besides the catalogue, seven rows are read (restaurants, closing, plan, email, the bulk change
+ * count twice, the publication) and four written (lease taken and released, writing begun and ended). Two of three
+ * objects change: the menu's page and data. An event on the bus, for webhooks, reads one row if there are none.
  */
 export const ownersChange: Use = {
   ...call,
@@ -115,8 +118,8 @@ export const ownersChange: Use = {
 };
 
 /**
- * A change is written down for the history: of three changes, two are of one thing and one is of two. Each thing is told
- * on the bus, and two rows are written and the account is looked for among the closed ones.
+ * A change recorded in the history: of three changes, two affect one thing and one affects two. Per thing: an event on
+ * the bus, two rows written, and a read of the closed-account mark.
  */
 export const changeNoted: Use = {
   events: 4 / 3,
@@ -130,7 +133,7 @@ export const changeNoted: Use = {
 
 const secondsOfMonth = 30 * 24 * 3600;
 
-/** A sign-in: two tokens are signed, five rows are looked at, counted and written, and the edge looks for the page. */
+/** A sign-in: two token signatures, five rows read, counted and written, and the edge's page lookup. */
 export const signIn: Use = {
   ...call,
   keyRequests: 2,
@@ -139,7 +142,7 @@ export const signIn: Use = {
   tableWrites: 6,
 };
 
-/** What runs by the clock, whether there are restaurants or not: a look takes 50 ms and two reads. */
+/** Scheduled runs, whatever the number of restaurants: 50 ms and two reads each. */
 export function schedules(): Use {
   const scheduled = slices
     .flatMap((slice) => definitionOf(slice).eventFunctions)
@@ -160,16 +163,15 @@ export function schedules(): Use {
   };
 }
 
-/** What the bus brings to one listener: an event, and to its queue sending, receiving and deleting. */
+/** One event to one listener: the event, and the queue's send, receive and delete. */
 const event: Use = { events: 1, queueRequests: 3, functionRuns: 2, gigabyteSeconds: 0.1 };
 
-/** A mail is queued in a transaction, told of, taken, sent and removed. */
+/** A mail: queued in a transaction, announced, taken, sent and removed. */
 export const mailed: Use = { ...event, mails: 1, tableWrites: 5 };
 
 /**
- * A message to a webhook: two events (of what happened, and that it is queued), its row and when it is due in one
- * transaction, a turn that is taken, and another transaction that notes what came of it. Nobody is billed for what a
- * function sends to the internet below 100 GB a month.
+ * A webhook message: two events (the cause, and the queueing), its row and due row in one transaction, a lease, and
+ * another transaction for the outcome. Outgoing traffic is free below 100 GB a month.
  */
 export const webhookSent: Use = {
   events: 2,
@@ -181,7 +183,7 @@ export const webhookSent: Use = {
   logBytes: 1024,
 };
 
-/** Lambda asks each queue by five long polls of 20 s, whether something comes or not. */
+/** Lambda polls each queue with five 20 s long polls, even if it is empty. */
 export function polls(): Use {
   const listeners = slices
     .flatMap((slice) => definitionOf(slice).eventFunctions)

@@ -5,13 +5,13 @@ import {
 } from '@aws-sdk/client-cloudwatch';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 
-/** Those that went off since then. */
+/** Those updated since then. */
 export const wentOff = (alarms: readonly MetricAlarm[], since: Date): string[] =>
   alarms
     .filter(({ StateUpdatedTimestamp: at }) => at !== undefined && at >= since)
     .map(({ AlarmName = '' }) => AlarmName);
 
-/** The names of a slice's alarms that went off since then, and still sound. */
+/** A slice's alarms that went off since then and are still in alarm. */
 export async function alarmsSince(stage: string, slice: Slice, since: Date): Promise<string[]> {
   const names: string[] = [];
   const input = {

@@ -11,7 +11,7 @@ const cdk = (stage: string, ...args: string[]): Command => [
   `stage=${stage}`,
 ];
 
-/** What deploys the two stacks of one slice, and nothing else. Builds them first, unless that was done elsewhere. */
+/** Commands that deploy only one slice's two stacks. Builds them first, unless built elsewhere. */
 export function sliceCommands(slice: Slice, stage: string, isBuilt = false): Command[] {
   const stacks = ['Service', 'Frontend'].map((kind) => `Menuleaf-${stage}-${slice}-${kind}`);
   const builds: Command[] = [
@@ -22,15 +22,15 @@ export function sliceCommands(slice: Slice, stage: string, isBuilt = false): Com
   return isBuilt ? [deploys] : [...builds, deploys];
 }
 
-/** What deploys the stacks that all slices stand on. */
+/** Deploys the stacks that all slices share. */
 export const platformCommands = (stage: string): Command[] => {
   const stacks = ['Foundation', 'Events', 'Edge'].map((name) => `Menuleaf-${stage}-${name}`);
   return [cdk(stage, ...stacks, '--exclusively', '--context', 'only=platform')];
 };
 
 /**
- * What builds everything and deploys all stacks of a stage. The first time tables are protected from deletion only once
- * all is there: a deployment that is rolled back takes them along, and can be repeated.
+ * Commands that build everything and deploy all stacks of a stage. On the first deployment, deletion protection is
+ * enabled only at the end: until then a rollback removes the tables, so it can be repeated.
  */
 export const allCommands = (stage: string, isFirst: boolean): Command[] => [
   ['npm', 'run', 'build'],

@@ -78,7 +78,7 @@ test.each(slices)('service and remote of %s have the command', (name) => {
 
 const manifest = z.object({ artifacts: z.record(z.string(), z.object({ type: z.string() })) });
 
-/** The working tree of a team that has its own slice alone. */
+/** A working tree with only one team's slice. */
 function treeOf(slice: Slice): string {
   const tree = mkdtempSync(join(tmpdir(), 'menuleaf-slice-'));
   const isGenerated = /infra\/(cdk\.out|local)$/;
@@ -91,11 +91,11 @@ function treeOf(slice: Slice): string {
   return tree;
 }
 
-/** What a stack of the stage `local` deploys: its template, and its files by their hashes. */
+/** What a `local` stack deploys: its template, and its files by hash. */
 const deployedBy = (folder: string, stack: string) =>
   ['template', 'assets'].map((kind) => readFileSync(join(folder, `${stack}.${kind}.json`), 'utf8'));
 
-// So what another team builds or breaks changes nothing of this slice's.
+// So other teams' builds cannot affect this slice.
 test('a slice is synthesized with the others absent, to the very bytes that it has beside them', () => {
   const tree = treeOf('billing');
   try {

@@ -1,9 +1,9 @@
 import { stageParameters } from './stage-parameters.ts';
 
-/** What is on AWS already; `version` is undefined before the first deployment of the stage. */
+/** What is deployed on AWS; `version` is undefined before a stage's first deployment. */
 export type DeployedFoundation = { version: number | undefined; publicUrl: string | undefined };
 
-/** Reads what the foundation of a stage tells of itself. */
+/** Reads a stage's foundation parameters. */
 export async function readDeployedFoundation(
   stage: string,
   read = stageParameters,
@@ -16,7 +16,7 @@ export async function readDeployedFoundation(
   };
 }
 
-/** The name of a stage's table. */
+/** A stage's table name. */
 export async function readTableName(stage: string, read = stageParameters): Promise<string> {
   const table = (await read(stage, ['table-name'])).get('table-name');
   if (table === undefined) throw new Error(`Stage ${stage} has no table yet`);

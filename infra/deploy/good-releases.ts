@@ -8,18 +8,18 @@ import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
 
 const goodRelease = z.object({
-  /** Of the working tree that it was deployed from. */
+  /** The deployed working tree's commit. */
   commit: z.string(),
-  /** Where the deployment put the template of the slice's service: `s3://<bucket>/<key>`. */
+  /** The deployed template of the slice's service: `s3://<bucket>/<key>`. */
   template: z.string().startsWith('s3://'),
-  /** The remote's build, as the remotes bucket keeps it. */
+  /** The remote's build, as kept in the remotes bucket. */
   build: z.string(),
 });
 
-/** What a slice ran as when its smoke test passed and none of its alarms went off. */
+/** A slice's release that passed its smoke test without alarms. */
 export type GoodRelease = z.infer<typeof goodRelease>;
 
-/** Beside the parameters that stacks write, and written by none. */
+/** Next to the parameters that stacks write, but not theirs. */
 const nameOf = (stage: string, slice: Slice) => `/menuleaf/${stage}/${slice}/good-release`;
 
 export async function writeGoodRelease(
@@ -33,7 +33,7 @@ export async function writeGoodRelease(
   );
 }
 
-/** The last hundred at most, which is what the parameter remembers, the newest first. */
+/** At most the last hundred, the parameter's history limit, newest first. */
 export async function readGoodReleases(stage: string, slice: Slice): Promise<GoodRelease[]> {
   const found: { version: number; release: GoodRelease }[] = [];
   const input = { Name: nameOf(stage, slice) };

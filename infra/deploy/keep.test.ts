@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'menuleaf-keep-'));
 const manifestFile = join(folder, 'manifest.json');
 const stack = 'Menuleaf-prod-billing-Service';
 
-/** What stands for AWS here: the builds that the bucket keeps, and the files that browsers are given, by their bytes. */
+/** A fake AWS: the builds kept in the bucket, and the files served, by content. */
 const aws = {
   builds: { old: 'bytes-1', fresh: 'bytes-2' } as Record<string, string>,
   served: 'bytes-2',
@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As CDK leaves it after a deployment. */
+/** CDK's output after a deployment. */
 const deploy = (name: string) => {
   const stackTemplateAssetObjectUrl =
     's3://cdk-assets-${AWS::AccountId}-${AWS::Region}/template.json';
@@ -96,7 +96,7 @@ test('nothing is kept of a slice that was not deployed from here, or is in the m
   await expect(kept()).rejects.toThrow('What is served of billing is none of its builds');
 });
 
-/** The command as a pipeline gives it. */
+/** The command as a pipeline runs it. */
 function keep(...args: string[]): Promise<{ status: number | null; said: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'keep.ts'), ...args], {
     env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },

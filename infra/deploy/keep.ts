@@ -9,7 +9,7 @@ import { runningRelease } from './running-release.ts';
 const root = join(import.meta.dirname, '../..');
 const usage = 'npm run keep -w services/<slice> -- --stage <name>, after a deployment that is good';
 
-/** Writes down that what a slice runs as is good, so that a later release can be rolled back to it. */
+/** Records a slice's running release as good, for later rollbacks. */
 async function keep(): Promise<string> {
   const { values } = parseArgs({
     options: { slice: { type: 'string' }, stage: { type: 'string' } },

@@ -6,12 +6,12 @@ import {
 } from '@aws-sdk/client-s3';
 import { keptBuilds, remotePrefix } from '../stacks/remote-files.ts';
 
-/** A build of a remote that was deployed once: its unhashed files, by name, with what S3 says of their bytes. */
+/** A remote's earlier build: its unhashed files by name, with their S3 ETags. */
 export type KeptBuild = { id: string; deployedAt: Date; files: Map<string, string> };
 
 export type RemoteBucket = { s3: S3Client; bucket: string; frontend: string };
 
-/** Those that the bucket has, the newest first. */
+/** The builds in the bucket, newest first. */
 export async function readKeptBuilds({ s3, bucket, frontend }: RemoteBucket): Promise<KeptBuild[]> {
   const builds = new Map<string, KeptBuild>();
   const prefix = keptBuilds(frontend);
@@ -30,7 +30,7 @@ export async function readKeptBuilds({ s3, bucket, frontend }: RemoteBucket): Pr
   return [...builds.values()].toSorted((a, b) => b.deployedAt.valueOf() - a.deployedAt.valueOf());
 }
 
-/** What the bytes of an object are known by; undefined where there is none. */
+/** An object's ETag; undefined if there is none. */
 async function tagOf({ s3, bucket }: RemoteBucket, key: string): Promise<string | undefined> {
   try {
     return (await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: key }))).ETag;
@@ -40,7 +40,7 @@ async function tagOf({ s3, bucket }: RemoteBucket, key: string): Promise<string 
   }
 }
 
-/** The unhashed files that browsers are given now, of those that some build has. */
+/** The unhashed files served now, among those of any build. */
 export async function readServed(
   remote: RemoteBucket,
   builds: readonly KeptBuild[],
@@ -56,11 +56,11 @@ export async function readServed(
 const isSame = ({ files }: KeptBuild, served: KeptBuild['files']) =>
   [...files].every(([name, tag]) => served.get(name) === tag);
 
-/** The build that is served; undefined where that is none of them, as in the midst of a deployment. */
+/** The build being served; undefined if none matches, as during a deployment. */
 export const servedBuild = (builds: readonly KeptBuild[], served: KeptBuild['files']) =>
   builds.find((build) => isSame(build, served));
 
-/** The newest that was deployed before the one that is served, and shows something else. */
+/** The newest build before the served one that differs from it. */
 export function buildBefore(
   builds: readonly KeptBuild[],
   served: KeptBuild['files'],

@@ -9,7 +9,7 @@ const operator = z.object({
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
 });
 
-/** The table of the local cloud that listens there, and what runs its republisher at once. */
+/** The table of the local cloud on this port, and a way to run its republisher. */
 export async function localTable(port: number) {
   const origin = `http://localhost:${port}`;
   const answer = await fetch(`${origin}/__local/operator.json`).catch(() => undefined);

@@ -1,10 +1,10 @@
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 
-/** A request that anybody may make, and how it is answered where all is well. */
+/** A public request, and its expected response. */
 export type Probe = { method: 'GET' | 'POST'; path: string; status: number; holds?: string };
 
-/** One call of each service: what is refused was read, judged and answered by it. */
+/** One call per service: even an error shows that it handled the request. */
 const calls: Record<Slice, Probe> = {
   identity: { method: 'GET', path: '/api/auth/me', status: 401, holds: 'not_authenticated' },
   catalogue: { method: 'GET', path: '/api/overview', status: 401, holds: 'not_authenticated' },
@@ -13,7 +13,7 @@ const calls: Record<Slice, Probe> = {
   support: { method: 'POST', path: '/api/contact', status: 422, holds: 'invalid_fields' },
 };
 
-/** The file of a remote that names all others. */
+/** The remote's file that names all others. */
 export const entryOf = (frontend: string) =>
   frontend === 'shell' ? '/' : `/remotes/${frontend}/mf-manifest.json`;
 
@@ -22,7 +22,7 @@ const pagesOf = (frontend: string) =>
     ({ remote = 'shell', path }) => remote === frontend && !path.includes(':') && path !== '/',
   );
 
-/** What is asked of a slice: its service, the file that its remote begins with, and its pages. */
+/** A slice's probes: its service, its remote's entry file, and its pages. */
 export const probesOf = (slice: Slice, frontend: string): Probe[] => [
   calls[slice],
   { method: 'GET', path: entryOf(frontend), status: 200 },
@@ -34,7 +34,7 @@ export const probesOf = (slice: Slice, frontend: string): Probe[] => [
   })),
 ];
 
-/** The hashed files that a manifest or the shell's page names, by their addresses. */
+/** URLs of the hashed files named in a manifest or the shell's page. */
 export function filesNamedBy(frontend: string, text: string): string[] {
   const folder = frontend === 'shell' ? '/' : `/remotes/${frontend}/`;
   const names = text.matchAll(/[\w.-]+\.[0-9a-f]{8}\.(?:js|css)/g);

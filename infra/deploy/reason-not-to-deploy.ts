@@ -4,13 +4,13 @@ import type { DeployedFoundation } from './deployed-foundation.ts';
 
 type Wanted = {
   stage: Pick<Stage, 'name' | 'publicUrl'>;
-  /** Whether one slice alone is to be deployed, beside a foundation that stays as it is. */
+  /** Whether to deploy only one slice, next to an unchanged foundation. */
   isSliceAlone: boolean;
-  /** Whether the domain is to change on purpose. */
+  /** Whether a domain change is intended. */
   movesDomain: boolean;
 };
 
-/** Why this working tree must not be deployed beside what is there; undefined where nothing stands against it. */
+/** Why this working tree must not be deployed now; undefined if it may be. */
 export function reasonNotToDeploy(
   { stage, isSliceAlone, movesDomain }: Wanted,
   { version, publicUrl }: DeployedFoundation,

@@ -14,21 +14,21 @@ import { readTableName } from './deployed-foundation.ts';
 const usage =
   'npm run republish -- --stage <name>; with --stage local it asks the local cloud on PORT (4000)';
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between progress checks. */
 const everyMs = 2000;
 
 async function open(stage: string) {
   if (stage === 'local') return localTable(Number(process.env.PORT ?? 4000));
   const { name } = readStage(stage);
   const table = openTable(await readTableName(name), new DynamoDBClient());
-  // The clock wakes the republisher there.
+  // The schedule runs the republisher.
   return { table, wake: async () => {} };
 }
 
 const sum = (all: readonly Part[], of: (part: Part) => number) =>
   all.reduce((total, part) => total + of(part), 0);
 
-/** Asks for every page to be made anew, and tells how far that is until it is done. */
+/** Requests a rebuild of all pages, and reports progress until done. */
 async function republish(stage: string) {
   const { table, wake } = await open(stage);
   const store = republishStore(table);

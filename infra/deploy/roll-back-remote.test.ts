@@ -14,7 +14,7 @@ const environments = z
 const bucket = Object.values(environments).find((one) => one.PAGES_BUCKET)?.PAGES_BUCKET ?? '';
 const s3 = new S3Client({ region: 'us-east-1', forcePathStyle: true });
 
-/** Lays a build down as a deployment does: kept, and then where browsers ask for it. */
+/** Stores a build as a deployment does: kept, then served. */
 async function deploy(id: string, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
     const Key = `builds/shell/${id}/${name}`;

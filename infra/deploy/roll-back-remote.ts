@@ -8,7 +8,7 @@ import {
   type RemoteBucket,
 } from './kept-builds.ts';
 
-/** What leads to all others goes last: until then a browser is given the build that it had. */
+/** Entry files go last: until then browsers get the previous build. */
 const leadsToOthers = (name: string) => /\.html$|^mf-manifest\.json$/.test(name);
 
 async function putBack(
@@ -32,7 +32,7 @@ async function putBack(
 
 const index = 'index.html';
 
-/** The HTML that newer builds have for some addresses becomes what this one sends to all. */
+/** HTML files of newer builds for certain paths are replaced with this build's index. */
 function filesOf(build: KeptBuild, builds: readonly KeptBuild[]): Map<string, string> {
   const own = [...build.files.keys()].map((name) => [name, name] as const);
   if (!build.files.has(index)) return new Map(own);
@@ -42,8 +42,8 @@ function filesOf(build: KeptBuild, builds: readonly KeptBuild[]): Map<string, st
 }
 
 /**
- * Puts the unhashed files of an earlier build back: of the one that is named, or of the one before what is served. The
- * hashed files of every build are still there. Refuses where there is none.
+ * Restores the unhashed files of an earlier build: the given one, or the one before the served build. Hashed files of
+ * all builds are still there. Throws if there is none.
  */
 export async function rollBackRemote(remote: RemoteBucket, to?: string): Promise<KeptBuild> {
   const builds = await readKeptBuilds(remote);

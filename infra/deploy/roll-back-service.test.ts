@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readGoodReleases, writeGoodRelease } from './good-releases.ts';
 import { rollBackService } from './roll-back-service.ts';
 
-/** What stands for AWS here: the version of the service that is deployed, and what was asked of it. */
+/** A fake AWS: the deployed version of the service, and the requests made. */
 const aws = { deployed: 0, updates: [''], releases: [''] };
 
 const template = (version: number | string) => JSON.stringify({ Resources: { version } });
@@ -17,7 +17,7 @@ const xml = (action: string, result: string) =>
   `<${action}Response><${action}Result>${result}</${action}Result></${action}Response>`;
 const escaped = (text: string) => text.replaceAll('"', '&quot;');
 
-/** CloudFormation, which is asked by forms. */
+/** CloudFormation, with form requests. */
 const byForm: Record<string, (form: URLSearchParams) => string> = {
   GetTemplate: () => `<TemplateBody>${escaped(template(aws.deployed))}</TemplateBody>`,
   UpdateStack: (form) => {
@@ -28,7 +28,7 @@ const byForm: Record<string, (form: URLSearchParams) => string> = {
     '<Stacks><member><StackName>one</StackName><CreationTime>2026-01-01T00:00:00Z</CreationTime><StackStatus>UPDATE_COMPLETE</StackStatus></member></Stacks>',
 };
 
-/** Systems Manager, which is asked by JSON. */
+/** Systems Manager, with JSON requests. */
 const byTarget: Record<string, (input: { Value?: string }) => unknown> = {
   'AmazonSSM.PutParameter': ({ Value = '' }) => {
     aws.releases.push(Value);

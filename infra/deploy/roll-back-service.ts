@@ -41,9 +41,8 @@ async function deployTemplate(stack: string, release: GoodRelease): Promise<void
 }
 
 /**
- * Deploys the template of a good release once more: of the newest that differs from what is deployed, or with
- * `toNewest` of the newest, which may be deployed already. Its code still lies in the bucket that CDK deploys from.
- * Returns the release. Refuses where there is none.
+ * Redeploys a good release's template: the newest that differs from the deployed one, or with `toNewest` the newest,
+ * even if deployed. Its code is still in CDK's assets bucket. Returns the release. Throws if there is none.
  */
 export async function rollBackService(
   stack: string,

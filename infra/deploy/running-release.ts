@@ -17,7 +17,7 @@ const manifest = z.object({
   ),
 });
 
-/** Where CDK put the template that it deployed from this working tree. */
+/** The URL of the template that CDK deployed from this working tree. */
 async function templateOf(stack: string, manifestFile: string): Promise<string> {
   const { artifacts } = manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
   const url = artifacts[stack]?.properties?.stackTemplateAssetObjectUrl;
@@ -42,8 +42,8 @@ async function servedNow(stage: string, frontend: string): Promise<string> {
 }
 
 /**
- * What a slice runs as, just after its deployment from this working tree: the template that CDK deployed, and the build
- * that browsers are given. Refuses where one of them was not deployed from here, or is in the midst of it.
+ * A slice's running release right after deploying this working tree: CDK's template, and the served build. Throws if
+ * either was not deployed from here, or a deployment is in progress.
  */
 export async function runningRelease(
   stage: string,

@@ -7,7 +7,7 @@ import { filesNamedBy } from './probes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The command as it is typed; the test’s local cloud is in the environment. */
+/** The command as typed; the environment has the test's local cloud. */
 const smoke = (slice: string, ...args: string[]) =>
   promisify(execFile)(
     'npm',

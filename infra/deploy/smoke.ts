@@ -9,7 +9,7 @@ import { stageParameter } from './stage-parameters.ts';
 
 const usage = 'npm run smoke -w services/<slice> -- --stage <name> [--watch <minutes>]';
 
-/** A deployment reaches every edge within seconds; what is wrong after that is wrong. */
+/** A deployment reaches every edge in seconds; failures after that are real. */
 const [tries, pauseMs] = [5, 2000];
 
 function readArguments() {
@@ -26,7 +26,7 @@ function readArguments() {
   return { slice, stage: readStage(values.stage).name, minutes };
 }
 
-/** What is wrong with an answer; undefined where nothing is. */
+/** What is wrong with a response; undefined if nothing is. */
 async function ask(origin: string, { method, path, status, holds = '' }: Probe) {
   const sent = { headers: { 'content-type': 'application/json' }, body: '{}' };
   const response = await fetch(`${origin}${path}`, { method, ...(method === 'POST' && sent) });
@@ -54,7 +54,7 @@ async function demandFiles(origin: string, frontend: string): Promise<number> {
   return files.length;
 }
 
-/** Asks a slice what anybody may ask it, then listens for its alarms as long as it is told to. */
+/** Runs a slice's public probes, then watches its alarms for the given time. */
 async function smoke(): Promise<string> {
   const { slice, stage, minutes } = readArguments();
   const since = new Date();

@@ -3,7 +3,7 @@ import { parameterName } from '../stacks/parameters.ts';
 
 type Name = Parameters<typeof parameterName>[1];
 
-/** The values of those parameters of a stage that exist, of ten at most, in the account that the environment names. */
+/** Values of a stage's existing parameters, at most ten names, in the environment's account. */
 export async function stageParameters(
   stage: string,
   names: readonly Name[],
@@ -20,7 +20,7 @@ export async function stageParameters(
   );
 }
 
-/** One of them. Refuses a stage that has none. */
+/** One of them. Throws if the stage lacks it. */
 export async function stageParameter(stage: string, name: Name): Promise<string> {
   const value = (await stageParameters(stage, [name])).get(name);
   if (value === undefined) throw new Error(`Stage ${stage} has no ${name}: is it deployed?`);

@@ -2,14 +2,14 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
 /**
- * Who asks more often than this in five minutes is refused until it is less. A full dining room is one address behind
- * its own Wi-Fi, and opens a menu with three requests. Returns the ARN for a distribution.
+ * Blocks IP addresses that exceed this many requests in five minutes. A full dining room shares one address on Wi-Fi,
+ * and opens a menu with three requests. Returns the ARN for a distribution.
  */
 export function addressLimit(scope: Construct, requests: number): string {
   const seen = (metricName: string) => ({
     cloudWatchMetricsEnabled: true,
     metricName,
-    // A sample would keep addresses of diners.
+    // Samples would store diners' addresses.
     sampledRequestsEnabled: false,
   });
   const acl = new CfnWebACL(scope, 'address-limit', {

@@ -13,7 +13,7 @@ const phone = {
   'x-forwarded-for': '203.0.113.7',
 };
 
-/** What the edge says of a request; undefined for nothing. */
+/** The edge's log line for a request; undefined for none. */
 async function said(
   path: string,
   headers: Record<string, string | undefined> = {},

@@ -1,7 +1,7 @@
 /**
- * Says one line of a page that a guest opened, or of a dish whose photo was opened large: what is counted, and nothing of
- * who it was. Nothing is said of who asks not to be counted, of who is signed in here, of programs, and of what a browser
- * loads ahead. A page is scanned or typed where no other page led to it; one that is loaded again is not.
+ * Logs one line per page view, or per enlarged photo of a dish: only what is counted, nothing about who. Nothing is
+ * logged for opt-outs, signed-in users, bots and prefetches. A view counts as scanned or typed if no page referred to
+ * it; reloads do not.
  */
 export const countGuests = String.raw`var pagePath = /^\/restaurant\/([\w-]{1,12})(\/menu(?:\/([a-z]{2})(?:-[a-z0-9-]{2,12})?)?)?\/?$/i;
 var dishPath = /^\/images\/([\w-]{1,64})\/(?:732|1200)\.(?:avif|webp)$/;

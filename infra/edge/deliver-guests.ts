@@ -9,9 +9,9 @@ import { alarmWhen } from '../stacks/alarms/alarm.ts';
 import { excuse, wildcardIn } from '../stacks/excuse.ts';
 import { Foundation } from '../stacks/foundation.ts';
 
-/** Seconds, the most there are: a file holds many guests of each restaurant, which are one write together. */
+/** Seconds, the maximum: a file then has many guests per restaurant, which share one write. */
 const gatheredSeconds = 900;
-/** Megabytes, packed: at most 1.1 million lines, which one function counts within the quarter of an hour that it has. */
+/** Megabytes, gzipped: at most 1.1 million lines, which one function can count within its 15 minutes. */
 const gatheredMb = 16;
 
 const roleOf = (scope: Construct, id: string, service: string, actions: string[], arn: string) => {
@@ -21,7 +21,7 @@ const roleOf = (scope: Construct, id: string, service: string, actions: string[]
   return role;
 };
 
-/** What the edge says of guests goes to a bucket in files: lines of ours alone, as they were said. */
+/** Delivers the edge's guest log to a bucket as files: only our lines, unchanged. */
 export function deliverGuests(scope: Construct, stage: string, log: LogGroup): void {
   const from = new Foundation(scope, stage);
   const bucketArn = from.bucketArn(from.guestsBucket);
@@ -39,7 +39,7 @@ export function deliverGuests(scope: Construct, stage: string, log: LogGroup): v
       roleArn: writer.roleArn,
       prefix: guestsPrefix,
       bufferingHints: { intervalInSeconds: gatheredSeconds, sizeInMBs: gatheredMb },
-      // CloudWatch Logs has packed them.
+      // Already gzipped by CloudWatch.
       compressionFormat: 'UNCOMPRESSED',
     },
   });
@@ -48,7 +48,7 @@ export function deliverGuests(scope: Construct, stage: string, log: LogGroup): v
   const teller = roleOf(scope, 'guests-teller', 'logs.amazonaws.com', puts, stream.attrArn);
   const subscription = new CfnSubscriptionFilter(scope, 'guests-lines', {
     logGroupName: log.logGroupName,
-    // Not the first and the last line of each run, which are CloudFront's.
+    // Excludes each run's first and last line, by CloudFront.
     filterPattern: 'guest',
     destinationArn: stream.attrArn,
     roleArn: teller.roleArn,

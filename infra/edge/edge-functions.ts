@@ -11,10 +11,7 @@ import { frontends, ownHtmlKey } from '../stacks/pages/known-pages.ts';
 import { countGuests } from './count-guests.ts';
 import { framedBy } from './framed-by.ts';
 
-/**
- * A path is the same with and without its trailing slash. What the viewer says of its own address goes; what the edge
- * saw comes in its place.
- */
+/** Normalizes trailing slashes. Replaces address headers sent by the viewer with the address the edge saw. */
 const samePath = `function samePath(event) {
   var request = event.request;
   while (request.uri.length > 1 && request.uri.endsWith('/')) request.uri = request.uri.slice(0, -1);
@@ -24,7 +21,7 @@ const samePath = `function samePath(event) {
   return request;
 }`;
 
-/** An answer of the edge itself, in the one form of every error. */
+/** An error response from the edge, in the API's error format. */
 const refuse = `function refuse(statusCode, statusDescription, detail, code) {
   return {
     statusCode: statusCode,
@@ -38,8 +35,8 @@ const refuse = `function refuse(statusCode, statusDescription, detail, code) {
 }`;
 
 /**
- * Whatever can be no restaurant's is one address, which the edge keeps for a second: made-up addresses do not each ask
- * the bucket, the API and a function. Ids are of twelve characters at most.
+ * Maps all impossible restaurant paths to one URL, cached for a second: made-up paths do not each reach the bucket, the
+ * API and a function. Ids have at most twelve characters.
  */
 const page = `${samePath}
 function handler(event) {
@@ -51,8 +48,8 @@ function handler(event) {
 }`;
 
 /**
- * What an API would refuse in words of its own is refused here: a Lambda is given at most 6 MB, which is 4.5 MB of a
- * file in base64. JSON ends earlier, at the limit of the services.
+ * Rejects what the API would reject in its own format: Lambda accepts 6 MB, which is 4.5 MB of a file in base64. JSON
+ * has a lower limit, set by the services.
  */
 const call = `${samePath}
 ${refuse}
@@ -67,13 +64,13 @@ function handler(event) {
   return samePath(event);
 }`;
 
-/** Below /api, what no slice answers. */
+/** Unhandled paths below /api. */
 const noCall = `${refuse}
 function handler() { return refuse(404, 'Not Found', 'Not Found', 'not_found'); }`;
 
 /**
- * Whether an address is one that some front end has a page for, or a file. Each tells its own pages at its deployment;
- * where one has told none yet, nothing is called unknown.
+ * Whether a path is a front end's page, or a file. Each front end publishes its pages on deployment; while one has not,
+ * every path counts as known.
  */
 const isKnown = `import cf from 'cloudfront';
 var store = cf.kvs();
@@ -98,7 +95,7 @@ async function isKnown(uri) {
   return false;
 }`;
 
-/** The shell routes in the browser: whatever does not look like a file is its page. One that is none is always sent whole. */
+/** The shell routes in the browser: any path that is not a file gets its page. Unknown paths never get a 304. */
 const shellPage = `${isKnown}
 async function htmlOf(uri) {
   try {
@@ -117,7 +114,7 @@ async function handler(event) {
   return request;
 }`;
 
-/** The shell says at an unknown address that there is nothing; the status says so too. The request is as the viewer sent it. */
+/** The shell shows "not found" at unknown paths; this sets the status too. The request is the viewer's original. */
 const shellStatus = `${isKnown}
 async function handler(event) {
   var response = event.response;
@@ -128,7 +125,7 @@ async function handler(event) {
   return response;
 }`;
 
-/** A file that lies there compressed as well, which the eight digits of its hash say, is sent so to who takes it. */
+/** Hashed files, recognized by eight digits, also exist compressed: sent to clients that accept Brotli. */
 const file = `function handler(event) {
   var request = event.request;
   var accepted = request.headers['accept-encoding'];
@@ -148,7 +145,7 @@ const make = (
     ...more,
   });
 
-/** `pages` is the store of the pages that front ends have; `guests` is what the function that counts them is called. */
+/** `pages` is the store of front ends' pages; `guests` names the function that counts guests. */
 export const edgeFunctions = (scope: Construct, pages: IKeyValueStoreRef, guests: string) => ({
   page: make(scope, 'same-path', page),
   call: make(scope, 'call', call),

@@ -33,7 +33,7 @@ test('two slices with the same prefix are refused', () => {
 
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path);
-/** As CloudFront chooses: the first that fits. */
+/** CloudFront's rule: the first match. */
 const answering = (patterns: { pattern: string; slice: string }[], path: string) =>
   patterns.find(({ pattern }) => matches(pattern, path))?.slice;
 

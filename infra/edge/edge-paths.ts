@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '@menuleaf/shared/contracts/operation.ts';
 
-/** `/api/menus/{id}/categories` -> `/api/menus`: the API's noun, which one slice owns. */
+/** `/api/menus/{id}/categories` -> `/api/menus`: the API's noun, owned by one slice. */
 const staticSegments = (path: string) => {
   const segments = path.split('/').filter(Boolean);
   const parameter = segments.findIndex((segment) => segment.startsWith('{'));
@@ -14,14 +14,14 @@ function commonPrefix(paths: string[][]): string[] {
   return end === -1 ? first : first.slice(0, end);
 }
 
-/** Each parameter as anything: a path with and without what follows it. */
+/** Parameters become wildcards: a path with and without a suffix. */
 const wholePath = ({ path }: Operation) => `${path.replaceAll(/\{\w+\}/g, '*')}*`;
 
 const namesNoun = ({ path }: Operation) => path.split('/').length === 3;
 
 const nounOf = ({ path }: Operation) => staticSegments(path).slice(0, 2).join('/');
 
-/** By the longest prefix that a noun's calls share; one below a noun that another slice answers itself, by its whole path. */
+/** The longest prefix shared by a noun's calls; calls below a noun owned by another slice get their whole path. */
 function patternsOf(calls: readonly Operation[], isOthers: (noun: string) => boolean) {
   const isApart = (call: Operation) =>
     isOthers(nounOf(call)) && staticSegments(call.path).length === 2;
@@ -38,20 +38,20 @@ function patternsOf(calls: readonly Operation[], isOthers: (noun: string) => boo
   return [...shared, ...apart.map((call) => ({ pattern: wholePath(call), calls: [call] }))];
 }
 
-/** `isKept`: the edge may keep a reply of it. */
+/** `isKept`: the edge may cache responses. */
 export type ApiPattern<Name> = { pattern: string; slice: Name; isKept: boolean };
 
 /**
- * Which slice answers which paths: for each noun of a contract the longest prefix its calls share, most specific
- * first. What is below a slice's own name is always its own: a call with a new noun begins there without a deployment
- * of the edge. Refuses two slices with the same prefix.
+ * Which slice handles which paths: for each noun in a contract the longest prefix its calls share, most specific first.
+ * Paths below a slice's own name are always its own: a call with a new noun starts there without deploying the edge.
+ * Throws if two slices share a prefix.
  */
 export function apiPatterns<Name extends string>(
   contracts: Record<Name, Contract>,
 ): ApiPattern<Name>[] {
   const patterns = new Map<string, ApiPattern<Name>>();
   const owners = new Map<string, Name>();
-  // Object.keys loses the keys' type; the names are those of the record.
+  // Object.keys loses the key type.
   for (const slice in contracts) {
     for (const call of Object.values(contracts[slice]).filter(namesNoun))
       owners.set(call.path.slice(1), slice);

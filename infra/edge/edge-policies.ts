@@ -13,7 +13,7 @@ import { policyHash, preloadText } from '@menuleaf/shared/browser/federation/pre
 import { definitionOf } from '../stacks/slices.ts';
 
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true };
-/** The origin's Cache-Control decides, from not at all up to a year. */
+/** Follows the origin's Cache-Control, from zero up to a year. */
 const asOriginSays = {
   minTtl: Duration.seconds(0),
   defaultTtl: Duration.seconds(0),
@@ -21,9 +21,9 @@ const asOriginSays = {
 };
 
 export const cachePolicies = (scope: Construct) => ({
-  /** Pages and files: one answer whatever the query (campaign parameters do not split the cache). */
+  /** Pages and files: cached whatever the query, so campaign parameters do not split the cache. */
   pages: new CachePolicy(scope, 'pages-cache', { ...compressed, ...asOriginSays }),
-  /** The public API: the query is part of the question. */
+  /** The public API: the query is in the cache key. */
   publicApi: new CachePolicy(scope, 'public-api-cache', {
     ...compressed,
     ...asOriginSays,
@@ -34,22 +34,22 @@ export const cachePolicies = (scope: Construct) => ({
 
 const map = 'frame-src https://www.openstreetmap.org';
 
-/** The one script that stands in the shell's page. A page whose script is another works, without what it asks early. */
+/** The shell page's one inline script. A page with a different script still works, without preloading. */
 const preloadHash = () =>
   policyHash(
     preloadText(join(import.meta.dirname, '../../frontends/shell/src/preload/preload.ts')),
   );
 
-/** What an owner's pages may load. `uploads` is where the browser may post a large image. */
+/** The CSP of owners' pages. `uploads` is where the browser may post large images. */
 const ownersContent = (uploads: string) => [
   "default-src 'self'",
-  // What reads photos of a menu is WebAssembly; it allows no eval of scripts.
+  // The menu photo reader is WebAssembly; this allows no eval of scripts.
   `script-src 'self' 'wasm-unsafe-eval' ${preloadHash()}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   `connect-src 'self' https://nominatim.openstreetmap.org ${uploads}`,
-  // An editor shows its owner's preview beside it; nobody else may frame an owner's page.
+  // Editors frame the owner's preview; other sites may not frame an owner's page.
   "frame-src 'self' https://www.openstreetmap.org",
   "object-src 'none'",
   "base-uri 'none'",
@@ -57,18 +57,18 @@ const ownersContent = (uploads: string) => [
   "frame-ancestors 'self'",
 ];
 
-/** The scripts that stand in a diner's page. One that holds another text works: it asks for the file of its own. */
+/** Inline scripts of diners' pages. A page with different script text still works: it loads the file. */
 const dinersHashes = () =>
   (definitionOf('public-menu').inlineScripts ?? [])
     .map((script) => join(import.meta.dirname, '../../frontends/public-menu/src', script))
     .map((file) => policyHash(preloadText(file)));
 
-/** What a diner's page may load: less, and said in few bytes, since each of its answers carries it. */
+/** The CSP of diners' pages: stricter, and short, since every response carries it. */
 export const dinersContent = () => [
   "default-src 'self'",
   ['script-src', "'self'", ...dinersHashes()].join(' '),
   "style-src 'unsafe-inline'",
-  // A page holds the face of its headings itself.
+  // A page embeds its heading fonts.
   'font-src data:',
   "img-src 'self' data:",
   map,
@@ -102,8 +102,8 @@ const securityHeaders = (
   });
 
 /**
- * Of files: what guards a page stands on the page, and a phone loads each byte. A worker has the policy of its own file;
- * what reads photos is WebAssembly in one.
+ * For files: a page's protections are on the page, and phones load every byte. A worker uses its own file's policy; the
+ * photo reader is WebAssembly in one.
  */
 const filesContent = [
   "default-src 'self'",
@@ -111,7 +111,7 @@ const filesContent = [
   "frame-ancestors 'self'",
 ];
 
-/** Of a reply to a call, which is no page and shows nothing; that the host is never asked in the clear, its pages say. */
+/** For API responses, which render nothing; pages already set HSTS. */
 const callContent = ["default-src 'none'", "frame-ancestors 'none'"];
 
 const briefHeaders = (scope: Construct, id: string, content: string[]) =>
@@ -122,14 +122,14 @@ const briefHeaders = (scope: Construct, id: string, content: string[]) =>
     },
   });
 
-/** Security headers of every answer; `uploads` is where an owner's browser may post a large image. */
+/** Security headers of all responses; `uploads` is where an owner's browser may post large images. */
 export const headerPolicies = (scope: Construct, uploads: string) => ({
   owners: securityHeaders(scope, 'security-headers', ownersContent(uploads), {
     frameOption: HeadersFrameOption.SAMEORIGIN,
   }),
-  // No browser that reads `frame-ancestors` reads the older header as well, and a phone loads each byte.
+  // Browsers that support `frame-ancestors` ignore the older header, and phones load every byte.
   diners: securityHeaders(scope, 'diner-security-headers', dinersContent()),
-  // A page that says which sites may frame it says so in the same header; any other answer lets nobody.
+  // A page with framing sites sends its own header; any other response allows none.
   embedded: securityHeaders(scope, 'embedded-security-headers', dinersContent(), {
     override: false,
   }),

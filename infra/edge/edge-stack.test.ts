@@ -34,7 +34,7 @@ const behaviours = Object.values(distributions).flatMap(
   ],
 );
 
-/** Text that a template puts together, with `<name>` for what is told at the deployment. */
+/** Text joined in a template, with `<name>` for deploy-time values. */
 const joined = z.union([
   z.string(),
   z
@@ -187,16 +187,16 @@ test('no other site may frame a page, none at all a diner’s, and none runs a s
   for (const { PathPattern } of behaviours.filter((each) => !each.PathPattern.endsWith('.js'))) {
     const policy = contentPolicyOf(PathPattern);
     expect(policy).toMatch(/frame-ancestors '(?:none|self)'$/);
-    // A reply to a call is no page, and loads nothing.
+    // API responses load nothing.
     const isCall = /^\/api\/\w/.test(PathPattern);
     expect(policy).toContain(`default-src '${isCall ? 'none' : 'self'}';`);
-    // Owners' pages may compile WebAssembly, which reads photos of a menu; no page may evaluate a script.
-    // Scripts that may stand in a page are known by their hashes.
+    // Owners' pages may compile WebAssembly to read menu photos; no page may eval. Inline scripts are allowed by hash.
     expect(policy?.match(/script-src[^;]*/)?.[0] ?? "script-src 'self' 'wasm-unsafe-eval'").toMatch(
       /^script-src 'self'( 'wasm-unsafe-eval')?( 'sha256-[\w+/]{43}=')*$/,
     );
   }
-  // A diner's page compiles nothing; its own script stands in it, what asks for its file, and what shows one of several menus.
+  // Diners' pages compile nothing; inline are the page's script, the one that loads its file, and the one that selects
+  // a menu.
   expect(contentPolicyOf('/restaurant/*')).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}='){3};/);
 });
 

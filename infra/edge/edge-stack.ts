@@ -38,7 +38,7 @@ import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { imageSizes } from '@menuleaf/shared/menu/images.ts';
 import type { Stage } from '../stacks/stage.ts';
 
-/** What is the shell's below /restaurant: owner's pages, each with its trailing slash too, and the address alone. */
+/** The shell's paths below /restaurant: owners' pages, with and without trailing slash, and the bare path. */
 const shellPaths = [
   '/restaurant/',
   ...['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add'].flatMap((path) => [
@@ -46,11 +46,11 @@ const shellPaths = [
     `${path}/`,
   ]),
 ];
-/** What a dish that is opened asks for, and no list of dishes but one that is all photos. */
+/** Requested by opened dishes, and by lists only in the photos layout. */
 const largeImages = [imageSizes.medium, imageSizes.large].map(
   ({ width }) => `/images/*/${width}.*`,
 );
-/** What cdk-nag would have otherwise of the distribution. */
+/** Deviations from cdk-nag's rules for the distribution. */
 const decisions = {
   'AwsSolutions-CFR1': 'Menus are read everywhere.',
   'AwsSolutions-CFR3': 'No log of addresses of diners; the services log what is needed.',
@@ -62,10 +62,10 @@ const withoutLimit = {
   'AwsSolutions-CFR2': 'This stage goes without: throttles in the services and quotas come first.',
 };
 const failures = [403, 404, 500, 502, 503, 504];
-/** Who calls in the clear is refused: led on, a program would go on showing its session to the whole network. */
+/** HTTP is rejected, not redirected: redirected clients would keep exposing their session to the network. */
 const overTlsAlone = { viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY };
 
-/** The one public origin: calls to their slice, pages and files from buckets. */
+/** The one public origin: API calls go to slices, pages and files to buckets. */
 export class EdgeStack extends Stack {
   readonly distribution: Distribution;
   readonly #stage: Stage;
@@ -168,8 +168,8 @@ export class EdgeStack extends Stack {
         '*.js': files,
         '*.css': files,
       },
-      // CloudFront keeps an error for 10 s unless told otherwise: a page that has just been published would miss.
-      // What fails is kept for as long as who asks again shall wait: what is down is not asked by everybody.
+      // CloudFront caches errors for 10 s by default: a page just published would be missing. Failures are cached for
+      // the retry delay, to shield what is down.
       errorResponses: failures.map((httpStatus) => ({
         httpStatus,
         ttl: Duration.seconds(httpStatus >= 500 ? 3 : 0),
@@ -183,7 +183,7 @@ export class EdgeStack extends Stack {
     this.#watch();
   }
 
-  /** Of guests, without who they are; by then each line is in a file. CloudFront would make one that is kept for ever. */
+  /** Guest log lines, anonymous and kept until they are in a file. CloudFront would create a log that never expires. */
   #guestsLog(): LogGroup {
     return new LogGroup(this, 'guests-log', {
       logGroupName: logOfEdgeFunction(guestsFunction(this.#stage.name)),
@@ -192,7 +192,7 @@ export class EdgeStack extends Stack {
     });
   }
 
-  /** CloudFront reports to us-east-1 alone, where a stage is deployed for that reason. */
+  /** CloudFront reports only to us-east-1, so stages are deployed there. */
   #watch(): void {
     const { alarmTopicArn: topicArn, tableThrottledArn: unless } = new Foundation(
       this,
@@ -222,7 +222,7 @@ export class EdgeStack extends Stack {
     });
   }
 
-  /** Where the browser posts large images: the bucket by its own host name. */
+  /** The upload origin for large images: the bucket's own host. */
   #uploads(): string {
     const bucket = read(this, this.#stage.name, 'images-bucket');
     if (this.#stage.name === 'local') return `http://${bucket}.localhost:*`;

@@ -12,7 +12,7 @@ const request = {
   body: Buffer.alloc(0),
 };
 
-/** What the edge answers for an object of which this was told. */
+/** The edge's response for an object with this metadata. */
 async function answered(told: string | undefined) {
   const headers: Record<string, string> =
     told === undefined ? {} : { 'x-amz-meta-framed-by': told };

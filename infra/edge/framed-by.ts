@@ -2,8 +2,8 @@ import { framedByName } from '@menuleaf/shared/contracts/edge-headers.ts';
 import { dinersContent } from './edge-policies.ts';
 
 /**
- * Which sites may frame a page is told beside its object, since a policy is the same for all restaurants. What is there
- * in any other form than origins lets nobody.
+ * Which sites may frame a page is in its object's metadata, since the policy is shared by all restaurants. Anything but
+ * valid origins allows none.
  */
 export const framedBy = () => `var told = 'x-amz-meta-${framedByName}';
 var origins = /^https:\\/\\/[a-z0-9.:-]+( https:\\/\\/[a-z0-9.:-]+)*$/;

@@ -6,9 +6,9 @@ import { alarmWhenSilent } from '../stacks/alarms/alarm.ts';
 import type { Stage } from '../stacks/stage.ts';
 
 /**
- * Reads a menu as a guest does: every 30 seconds, from AWS's health checkers in several regions, by the public address,
- * and looks for a text of its title. It goes off where they find nothing for three minutes, whatever the reason: DNS, the
- * certificate, the edge, the page. The checkers say what they are, and are counted as no guests.
+ * Reads a menu like a guest: every 30 seconds, from AWS health checkers in several regions, by its public URL, and
+ * looks for text in its title. Goes off after three minutes of failures, whatever the cause: DNS, certificate, edge or
+ * page. The checkers identify themselves and are not counted as guests.
  */
 export function readAsGuest(scope: Construct, { domain, watchedMenu }: Stage): void {
   if (!domain || !watchedMenu) return;

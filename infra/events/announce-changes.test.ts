@@ -21,7 +21,7 @@ const poison: DynamoDBRecord = {
   },
 };
 
-/** A bus that refuses events of these, so often, while it answers that the call was a success. */
+/** A bus that rejects these events this many times, while the call succeeds. */
 function busRefusing(refusals: Record<string, number>) {
   const calls: string[][] = [];
   const told: string[] = [];

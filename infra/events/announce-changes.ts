@@ -4,7 +4,7 @@ import { eventsOf } from './events-of.ts';
 import type { PublishEvents } from './put-events.ts';
 import type { BusEntry } from './bus-entry.ts';
 
-/** Undefined where the change cannot be understood, which is told to the operator. */
+/** Undefined if the change cannot be parsed, which is logged for the operator. */
 function read(record: DynamoDBRecord): BusEntry[] | undefined {
   try {
     return eventsOf(record);
@@ -14,7 +14,7 @@ function read(record: DynamoDBRecord): BusEntry[] | undefined {
   }
 }
 
-/** Tells what the changes mean, and reports those that were not told whole: the stream brings them again, and all behind. */
+/** Publishes the changes' events, and returns records that failed: the stream retries them and all later ones. */
 export async function announceChanges(
   records: readonly DynamoDBRecord[],
   put: PublishEvents,

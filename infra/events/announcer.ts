@@ -7,5 +7,5 @@ import { eventsBus } from './put-events.ts';
 const env = z.object({ BUS_NAME: z.string() }).parse(process.env);
 const put = eventsBus(env.BUS_NAME);
 
-/** Tells on the bus what the table's changes mean to others. */
+/** Publishes the table's changes as events on the bus. */
 export const handler = logged((event: DynamoDBStreamEvent) => announceChanges(event.Records, put));

@@ -11,7 +11,7 @@ const dish = z.object({
   sold_out_until: z._default(z.nullable(z.string()), null),
 });
 
-/** What guests could have before and after; whoever marks again what is sold out already changes nothing for them. */
+/** Compares availability before and after; marking a sold-out dish again changes nothing for guests. */
 export function availabilityEvents({ name, pk, sk, before, after, id, at }: Change): BusEntry[] {
   const owner_id = idAfter(keys.item.leadingKey, pk);
   const item_id = idAfter(keys.item.sortPrefix, sk);

@@ -5,10 +5,10 @@ import {
 } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** Something to be told, as the bus takes it. */
+/** An event in the bus's format. */
 export type BusEntry = { DetailType: string; Detail: string };
 
-/** Throws for what its contract does not allow: a listener would refuse it, and nobody would know why. */
+/** Throws if the contract is violated: a listener would reject it, far from the cause. */
 export function busEntry<const Told extends DomainEvent>(
   told: Told,
   fields: Fields<Told>,

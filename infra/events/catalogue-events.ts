@@ -15,17 +15,17 @@ const withImages = z.object({
 });
 const trashed = z.object({ row: withImages });
 
-/** What has images. Whoever replaces one of a look removes it: five patterns of changes have no room for that. */
+/** Kinds with images. Replacing a look image removes it directly: the five patterns have no room for that. */
 const haveTrash = ['items', 'restaurants'] as const;
 
-/** Images that no row may name any more after this change. Only what is gone can say which they were. */
+/** Images no longer referenced after this change. Only the deleted data names them. */
 function letGo({ name: event, sk, before, after }: Change): (string | undefined)[] {
   if (event === 'MODIFY' && idAfter(keys.item.sortPrefix, sk) !== undefined) {
     const [old, now] = [withImages.parse(before).image, withImages.parse(after).image];
     return old === now ? [] : [old];
   }
   if (event !== 'REMOVE') return [];
-  // One that was being made while what has it was deleted is there as well.
+  // Includes one that was being made at deletion.
   if (haveTrash.some((kind) => idAfter(keys.trash.sk(kind, ''), sk) !== undefined)) {
     return Object.values(trashed.parse(before).row);
   }

@@ -1,14 +1,14 @@
 import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
 import type { DynamoDBRecord } from 'aws-lambda';
 
-/** A change of one row, as the table's stream tells of it. */
+/** A change of one row in the table's stream. */
 export type Change = {
   name: string;
   pk: string;
   sk: string;
   before: unknown;
   after: unknown;
-  /** Of this change and no other, however often the stream brings it. */
+  /** Unique to this change, even if redelivered. */
   id: string;
   at: Date;
 };
@@ -20,6 +20,6 @@ export const readChange = ({ eventName, dynamodb }: DynamoDBRecord): Change => (
   before: readImage(dynamodb?.OldImage),
   after: readImage(dynamodb?.NewImage),
   id: dynamodb?.SequenceNumber ?? '',
-  // Seconds; to a whole one, as the stream says it.
+  // Epoch seconds, whole, as in the stream.
   at: new Date((dynamodb?.ApproximateCreationDateTime ?? 0) * 1000),
 });

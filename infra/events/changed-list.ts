@@ -1,12 +1,12 @@
 import type { ChangedList } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 
-/** Ids of a list; rows written earlier hold a set, whose order says nothing. */
+/** A list's ids; older rows have an unordered set. */
 export const idsIn = (value: unknown): string[] =>
   value instanceof Set || Array.isArray(value)
     ? [...value].filter((id) => typeof id === 'string')
     : [];
 
-/** What became of a list, as little as it takes to turn it back; undefined where it is the same. */
+/** The minimal change of a list needed to undo it; undefined if unchanged. */
 export function changedList(
   field: ChangedList['field'],
   before: readonly string[],

@@ -11,7 +11,7 @@ import { eventsOf } from './events-of.ts';
 type Row = { pk: string; sk: string } & Record<string, unknown>;
 type Name = 'INSERT' | 'MODIFY' | 'REMOVE';
 
-/** A record as the stream words it. */
+/** A record in the stream's format. */
 function record(eventName: Name, before: Row | undefined, after: Row | undefined): DynamoDBRecord {
   const { pk = '', sk = '' } = after ?? before ?? {};
   const text = JSON.stringify({
@@ -218,7 +218,7 @@ const examples: [what: string, change: DynamoDBRecord, event: unknown[]][] = [
 
 test.each(examples)('%s is told, with no more than who listens needs', (_, change, event) => {
   expect(told(change)).toEqual(event);
-  // What the announcer is not woken by would be told to nobody.
+  // What does not trigger the announcer is not published.
   expect(eventPatterns.some((pattern) => passes(pattern, change))).toBe(true);
 });
 

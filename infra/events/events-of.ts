@@ -21,7 +21,7 @@ const all = [
   webhookStopEvents,
 ];
 
-/** What a change of the table is to others; nothing, most of the time. */
+/** The events for a table change; mostly none. */
 export function eventsOf(record: DynamoDBRecord): BusEntry[] {
   const change = readChange(record);
   return all.flatMap((of) => of(change));

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 
 const detail = z.object({ thing: z.record(z.string(), z.unknown()) });
 
-/** What is told of a thing when a row of it is written. */
+/** The event when a thing's row is written. */
 function toldOf(sk: string, before: Row | undefined, after: Row | undefined) {
   const Keys = { pk: keys.item.pk('ada'), sk };
   const wire = (row: Row) => marshall({ ...Keys, ...row }, { removeUndefinedValues: true });

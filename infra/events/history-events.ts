@@ -22,7 +22,7 @@ const kinds = ['restaurants', 'menus', 'categories', 'items'] as const;
 
 const listFields = { menus: 'category_ids', categories: 'item_ids' } as const;
 
-/** Said by the change itself, or how far an image has got. */
+/** Metadata of the change, or an image's progress. */
 const aside = new Set([
   ...['pk', 'sk', 'id', 'created_at', 'updated_at', 'changed_by', 'bulk_id'],
   ...['image', 'logo', 'cover'].flatMap((of) => [`${of}_color`, `${of}_crop`, `${of}_error`]),
@@ -34,10 +34,10 @@ const signed = z.object({ changed_by: madeChange });
 const created = z.object({ created_at: z.string() });
 const trashed = z.object({ row });
 
-/** Bytes of one thing's change that are kept: the bus takes 256 KB of an entry, and a row of the table 400. */
+/** Maximum bytes kept of one thing's change: the bus takes 256 KB per entry, and a table row 400. */
 const mostBytes = 200_000;
 
-/** A row's fields by name; texts in a further language are a field of their own each. */
+/** A row's fields by name; each further language's texts are a separate field. */
 function fieldsOf(value: unknown): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const [name, one] of Object.entries(row.parse(value ?? {}))) {
@@ -49,7 +49,7 @@ function fieldsOf(value: unknown): Map<string, unknown> {
   return fields;
 }
 
-/** Those that differ, as they were and as they are. */
+/** The fields that differ, before and after. */
 function differing(before: Map<string, unknown>, after: Map<string, unknown>) {
   const names = [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => !isDeepStrictEqual(before.get(name), after.get(name)),
@@ -61,7 +61,7 @@ function differing(before: Map<string, unknown>, after: Map<string, unknown>) {
   return { before: of(before), after: of(after) };
 }
 
-/** What a category or a menu holds is told apart from its fields. */
+/** Lists of categories and menus are separate from fields. */
 function takeList(kind: Kind, before: Map<string, unknown>, after: Map<string, unknown>) {
   const field = kind === 'menus' || kind === 'categories' ? listFields[kind] : undefined;
   if (!field) return undefined;
@@ -80,7 +80,7 @@ function withinBounds({ before, after, list }: Fields) {
   return { before: {}, after: {}, too_long };
 }
 
-/** A stamp that stood there before was written by another change than this one. */
+/** An unchanged stamp belongs to an earlier change. */
 function changeIn({ before, after }: Pick<Change, 'before' | 'after'>) {
   const change = signed.safeParse(after).data?.changed_by;
   return change?.id === signed.safeParse(before).data?.changed_by.id ? undefined : change;
@@ -88,7 +88,7 @@ function changeIn({ before, after }: Pick<Change, 'before' | 'after'>) {
 
 type Thing = Pick<ChangedThing, 'kind' | 'id'>;
 
-/** A row that came, or was changed. */
+/** A new or changed row. */
 function ofRow(
   { kind, id }: Thing,
   { before, after }: Change,
@@ -114,7 +114,7 @@ function ofRow(
   return { kind, id, name, action: 'changed', ...withinBounds({ ...fields, list }) };
 }
 
-/** A row that went: what is kept of it for a while is written with it. */
+/** A deleted row: its trash record is written with the deletion. */
 function ofTrash({ kind, id }: Thing, { after }: Change): ChangedThing {
   const { row: gone } = trashed.parse(after);
   const before = Object.fromEntries(fieldsOf(gone));
@@ -123,7 +123,7 @@ function ofTrash({ kind, id }: Thing, { after }: Change): ChangedThing {
   return { kind, id, name: named.parse(gone).name, action: 'deleted', ...kept };
 }
 
-/** Who has changed what, for the account's history. What no person and no program did is none of it. */
+/** Who changed what, for the account's history. Excludes changes without a person or API key. */
 export function historyEvents(change: Change): BusEntry[] {
   const owner_id = idAfter(keys.item.leadingKey, change.pk);
   if (owner_id === undefined || change.name === 'REMOVE') return [];

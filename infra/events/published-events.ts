@@ -13,7 +13,7 @@ const published = z.object({
   made: z._default(z.nullable(z.object({ owner_id: z.string() })), null),
 });
 
-/** Told once the pages stand there, and only where the menu on them is another one: not of a new look of all pages. */
+/** Published once the pages are up, and only if the menu changed: not for a new page design. */
 export function publishedEvents({ pk, before, after, id, at }: Change): BusEntry[] {
   const restaurant_id = idAfter(keys.publicRestaurant.leadingKey, pk);
   if (restaurant_id === undefined || after === undefined) return [];

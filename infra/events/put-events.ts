@@ -7,12 +7,12 @@ import {
 import { eventSource } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import type { BusEntry } from './bus-entry.ts';
 
-/** EventBridge's bounds of one call: ten entries, of 256 KB together. Names and types take less than a kilobyte each. */
+/** EventBridge's limits per call: ten entries, of 256 KB in total. Names and types take less than a kilobyte each. */
 const most = { entries: 10, bytes: 250_000 };
 
 const bytesOf = ({ Detail }: BusEntry) => Buffer.byteLength(Detail) + 1000;
 
-/** In their order, as many at once as one call takes. */
+/** Batches in order, each up to one call's limits. */
 function parted(told: readonly BusEntry[]): BusEntry[][] {
   const parts: BusEntry[][] = [];
   let [last, bytes]: [BusEntry[], number] = [[], 0];
@@ -28,11 +28,11 @@ function parted(told: readonly BusEntry[]): BusEntry[][] {
   return parts;
 }
 
-/** Tries of what the bus did not take, and the pause before the second, in ms, which doubles. */
+/** Attempts for entries the bus rejected, and the first delay in ms, which doubles. */
 const tries = 4;
 const pauseMs = 50;
 
-/** Answers what became of each entry. */
+/** Returns each entry's outcome. */
 type PutEntries = (
   entries: PutEventsRequestEntry[],
 ) => Promise<readonly { EventId?: string | undefined }[]>;
@@ -44,7 +44,7 @@ const putEntries =
 
 export type PublishEvents = (told: readonly BusEntry[]) => Promise<readonly BusEntry[]>;
 
-/** Tells all of it, and answers what the bus did not take: it may take some of a call and refuse the rest. */
+/** Publishes all entries and returns those the bus rejected: a call may partly succeed. */
 export function eventsBus(
   busName: string,
   put: PutEntries = putEntries(new EventBridgeClient()),

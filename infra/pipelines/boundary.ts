@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { boundaryName } from '../stacks/deployed-by.ts';
 import { excuse } from '../stacks/excuse.ts';
 
-/** What functions of any slice do on AWS. Nothing of IAM, of accounts, of stacks, of other functions' code. */
+/** What any slice's functions do on AWS. Excludes IAM, accounts, stacks and other functions' code. */
 export const services = [
   // AWS Backup, for the tables.
   'backup:*',
@@ -43,8 +43,8 @@ export const services = [
 ];
 
 /**
- * The most that any role may do which a pipeline makes. A policy that a slice writes cannot pass it, so that who may
- * merge to main cannot make an administrator.
+ * The permissions boundary of every role a pipeline creates. A slice's policy cannot exceed it, so that merging to main
+ * cannot create an administrator.
  */
 export function boundary(scope: Construct, stage: string): ManagedPolicy {
   const policy = new ManagedPolicy(scope, 'Boundary', {

@@ -12,13 +12,12 @@ import type { Construct } from 'constructs';
 import { roleNames } from '../stacks/deployed-by.ts';
 import { type Deployer, deployers } from './deployers.ts';
 
-/** GitHub's name in the tokens that it gives to jobs. */
+/** GitHub's OIDC issuer. */
 export const github = 'token.actions.githubusercontent.com';
 
 /**
- * What a job of the deployer's pipeline is called in its token. AWS looks at no claim but `sub` and `aud`, so the
- * repository has the workflow written into the former (infra/FIRST-DEPLOYMENT.md):
- * docs.github.com/actions/reference/openid-connect-reference
+ * The token subjects of a deployer's pipeline jobs. AWS checks only `sub` and `aud`, so the repository adds the
+ * workflow to `sub` (infra/FIRST-DEPLOYMENT.md): docs.github.com/actions/reference/openid-connect-reference
  */
 export const subjectOf = (repository: string, stage: string, { workflow, jobs }: Deployer) => {
   const file = (name: string) => `${repository}/.github/workflows/${name}@refs/heads/main`;
@@ -33,8 +32,8 @@ export const subjectOf = (repository: string, stage: string, { workflow, jobs }:
 type Trusted = { repository: string; provider: IOpenIdConnectProvider; executes: Role };
 
 /**
- * Who a pipeline is: it may deploy its own stacks, say that they are good, and put back what was served of its own front
- * end. An administrator of the account may be it as well, to deploy by hand.
+ * A pipeline's role: it may deploy its own stacks, mark them as good, and roll back its own front end. Administrators
+ * of the account may assume it too, to deploy by hand.
  */
 export function deployRole(
   scope: Construct,
@@ -81,14 +80,14 @@ export function deployRole(
     ['lambda:GetAlias', 'lambda:UpdateAlias', 'lambda:ListVersionsByFunction'],
     [`arn:${partition}:lambda:${region}:${account}:function:Menuleaf-${stage}-${deployer.name}-*`],
   );
-  // CloudFormation names a bucket after its stack and its place there, in small letters.
+  // CloudFormation's bucket names: the stack and logical id, in lower case.
   const bucket = `arn:${partition}:s3:::menuleaf-${stage}-foundation-bucketremotes*`;
   allow(['s3:ListBucket'], [bucket]);
   allow(
     ['s3:GetObject', 's3:PutObject'],
     deployer.prefixes.map((at) => `${bucket}/${at}*`),
   );
-  // The shell lies at the root, and must not reach what lies below.
+  // The shell is at the root, and must not write to other prefixes.
   if (deployer.prefixes.includes('')) {
     const others = deployers()
       .filter(({ name }) => name !== deployer.name)

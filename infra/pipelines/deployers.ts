@@ -3,15 +3,15 @@ import { keptBuilds, remotePrefix } from '../stacks/remote-files.ts';
 import type { DeployerName } from '../stacks/deployed-by.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
-/** Who deploys by a pipeline of its own: each slice, and the platform that all stand on. */
+/** Has its own pipeline: each slice, and the shared platform. */
 export type Deployer = {
   name: DeployerName;
-  /** In .github/workflows: the one that begins it, `*` for any, and the one that its jobs are written in. */
+  /** In .github/workflows: the calling workflow, `*` for any, and the one that defines the jobs. */
   workflow: string;
   jobs: string;
-  /** What its stacks are called behind the stage. */
+  /** Its stack names, after the stage. */
   stacks: readonly string[];
-  /** Where its front end lies in the bucket of remotes, and where builds of it are kept. */
+  /** The front end's prefixes in the remotes bucket: served files, and kept builds. */
   prefixes: readonly string[];
 };
 
@@ -26,7 +26,7 @@ const ofSlice = (slice: Slice): Deployer => {
   };
 };
 
-/** What stands below the slices, and is deployed before them. */
+/** Everything below the slices, deployed before them. */
 const platform: Deployer = {
   name: 'platform',
   workflow: '*',
@@ -35,5 +35,5 @@ const platform: Deployer = {
   prefixes: [],
 };
 
-/** All of them. What a slice says of itself is read then, and not where one is deployed without the others. */
+/** All deployers. Slice definitions are read only then, not when one is deployed alone. */
 export const deployers = (): readonly Deployer[] => [platform, ...slices.map(ofSlice)];

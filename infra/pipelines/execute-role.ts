@@ -10,15 +10,15 @@ import type { Construct } from 'constructs';
 import { roleNames } from '../stacks/deployed-by.ts';
 import type { Deployer } from './deployers.ts';
 
-/** CloudFormation cuts a stack's name to so many characters where it names what has to be short. */
+/** CloudFormation truncates stack names to this length in short resource names. */
 const cutTo = 24;
 
-/** The names that CloudFormation gives to what the deployer's stacks hold. */
+/** CloudFormation's names for resources in the deployer's stacks. */
 export const namesOf = (stage: string, { stacks }: Deployer): string[] => [
   ...new Set(stacks.map((stack) => `Menuleaf-${stage}-${stack}`.slice(0, cutTo))),
 ];
 
-/** What the stacks of a slice hold, by service, where AWS knows it by a name. */
+/** A slice's named resources, by service. */
 const named: [service: string, kinds: string[], actions?: string[]][] = [
   ['lambda', ['function:']],
   ['sqs', ['']],
@@ -28,7 +28,7 @@ const named: [service: string, kinds: string[], actions?: string[]][] = [
   ['logs', ['log-group:']],
 ];
 
-/** What AWS knows by numbers of its own: an API, a layer, a dashboard, who is woken by what. */
+/** Resources AWS identifies by generated ids: APIs, layers, dashboards, event sources. */
 const unnamed = [
   'apigateway:*',
   'cloudformation:DescribeStacks',
@@ -42,7 +42,7 @@ const unnamed = [
   'xray:*',
 ];
 
-/** The platform holds data, the edge and the bus, for which there is one of each. */
+/** The platform has data, the edge and the bus: one of each. */
 const ofPlatform = [
   'backup-storage:*',
   'backup:*',
@@ -73,7 +73,7 @@ const roleActions = [
   'Update',
 ];
 
-/** What CloudFormation works as for a deployer: on what that one's own stacks hold, and on nobody else's. */
+/** CloudFormation's role for a deployer: limited to the resources in its own stacks. */
 export function executeRole(
   scope: Construct,
   stage: string,
@@ -101,7 +101,7 @@ export function executeRole(
   allow(['ssm:GetParameters'], [arn('ssm', `parameter/menuleaf/${stage}/*`)]);
   allow(['s3:GetObject'], [`arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`]);
   const roles = names.map((name) => arn('iam', `role/${name}*`, ''));
-  // A role without the boundary is neither made nor given a policy.
+  // Roles without the boundary cannot be created or get a policy.
   const bounded = { StringEquals: { 'iam:PermissionsBoundary': most.managedPolicyArn } };
   allow(['iam:CreateRole', 'iam:PutRolePolicy', 'iam:AttachRolePolicy'], roles, bounded);
   allow(
@@ -111,7 +111,7 @@ export function executeRole(
     roles,
   );
   allow(['iam:PassRole'], roles);
-  // Who could take the boundary off would have none.
+  // Otherwise a role could remove its own boundary.
   role.addToPolicy(
     new PolicyStatement({
       effect: Effect.DENY,

@@ -19,7 +19,7 @@ const documentSchema = z.object({
   ),
 });
 
-/** Says why the wildcards of a role are as narrow as AWS lets them be. */
+/** Suppresses wildcard findings of a role, with the reason. */
 function excuseWildcards({ node }: Role, reason: string): void {
   const policy = node.findChild('DefaultPolicy');
   if (!(policy instanceof Policy)) throw new Error(`${policy.node.path} is no policy`);
@@ -33,8 +33,8 @@ function excuseWildcards({ node }: Role, reason: string): void {
 }
 
 /**
- * The roles of the pipelines: one for the platform and one for each slice, none of which can do another's work, and the
- * most that any role may do which they make. An administrator deploys it, and no pipeline.
+ * The pipelines' roles: one for the platform and one per slice, with no access to each other's work, and the
+ * permissions boundary of roles they create. Deployed by an administrator, not by a pipeline.
  */
 export class PipelinesStack extends Stack {
   constructor(scope: Construct, id: string, stage: Stage) {
@@ -42,7 +42,7 @@ export class PipelinesStack extends Stack {
     const { repository } = stage;
     if (repository === undefined) throw new Error(`Stage ${stage.name} names no repository`);
     const most = boundary(this, stage.name);
-    // One for the account: the first deployment makes it.
+    // One per account, created on the first deployment.
     const provider = OpenIdConnectProvider.fromOpenIdConnectProviderArn(
       this,
       'github',

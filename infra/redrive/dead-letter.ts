@@ -9,7 +9,7 @@ const batchSchema = z.object({
   endSequenceNumber: z.string(),
 });
 
-/** Where the records of a batch stand in the table's stream. */
+/** The position of a batch in the table's stream. */
 export type StreamBatch = z.infer<typeof batchSchema>;
 
 const requestContext = z.object({ functionArn: z.string() });
@@ -18,19 +18,19 @@ const fromInvocation = z.object({ requestContext, requestPayload: z.unknown() })
 
 const fromBus = z.object({ source: z.literal(eventSource) });
 
-/** What a function was to do: with an event, with records of the stream, or with events, as the bus worded it. */
+/** A function's failed input: an event, stream records, or a bus event as text. */
 export type DeadLetter =
   | { functionArn: string; event: unknown }
   | { functionArn: string; batch: StreamBatch }
   | { busEvent: string };
 
 /**
- * A message of a queue of dead letters: from Lambda of a batch or of an asynchronous invocation, or from EventBridge the
- * event itself with its target beside it; or events that a listener's queue gave up. Refuses anything else.
+ * Parses a dead-letter message: from Lambda for a stream batch or async invocation, from EventBridge the event itself
+ * with its target as an attribute, or from a listener's queue. Throws for anything else.
  */
 export function readLetter({ Body = '', MessageAttributes = {} }: Message): DeadLetter {
   const body: unknown = JSON.parse(Body);
-  // Whether the bus or the queue gave it up: who listens is known by the queue.
+  // Given up by the bus or the queue: the queue identifies the listener.
   if (fromBus.safeParse(body).success) return { busEvent: Body };
   const stream = fromStream.safeParse(body).data;
   if (stream) {
@@ -48,6 +48,6 @@ export function readLetter({ Body = '', MessageAttributes = {} }: Message): Dead
 
 const tick = z.object({ source: z.literal('aws.events') });
 
-/** Whether the clock alone called: one run does what all that were missed would have done. */
+/** Whether it is a scheduled call: one run makes up for all missed ones. */
 export const isTick = (letter: DeadLetter): letter is Extract<DeadLetter, { event: unknown }> =>
   'event' in letter && tick.safeParse(letter.event).success;

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { stageParameters } from '../deploy/stage-parameters.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
-/** A queue of what one function could not do; its name is `<slice>/<function>`. */
+/** A function's dead-letter queue, named `<slice>/<function>`. */
 export type FailedQueue = {
   name: string;
   url: string;
-  /** The function that its events are for, where it has them from the bus. */
+  /** The function that listens to its bus events, if any. */
   listener?: string | undefined;
-  /** Of the table's changes that its function follows. */
+  /** Prefixes of table changes it follows. */
   leadingKeys: readonly string[];
 };
 
@@ -22,7 +22,7 @@ function leadingKeysOf(slice: Slice, entry: string): string[] {
 
 type Parameter = Parameters<typeof stageParameters>[1][number];
 
-/** What parameters say of functions, by the slice and the function. */
+/** Functions' addresses in parameters, by slice and function. */
 async function told(stage: string, names: readonly Parameter[]) {
   const values = await stageParameters(stage, names);
   return (name: Parameter) => addresses.parse(JSON.parse(values.get(name) ?? '{}'));
@@ -47,14 +47,14 @@ async function allQueues(stage: string): Promise<FailedQueue[]> {
     ([entry, url]): FailedQueue => ({
       name: `events/${entry}`,
       url,
-      // All of them: the function knows what is events.
+      // All of them: the function filters by itself.
       leadingKeys: [''],
     }),
   );
   return [...ofEvents, ...ofSlices];
 }
 
-/** Those of a stage, or the one that is named. Refuses a name that no queue of the stage has. */
+/** A stage's queues, or the given one. Throws for an unknown name. */
 export async function failedQueues(stage: string, named?: string): Promise<FailedQueue[]> {
   const all = await allQueues(stage);
   if (all.length === 0) throw new Error(`Stage ${stage} has no queues: is it deployed?`);

@@ -6,7 +6,7 @@ import { streamRecords } from './stream-records.ts';
 
 const partial = z.object({ batchItemFailures: z.array(z.unknown()).min(1) });
 
-/** As its queue would have brought it. */
+/** In the format of its queue. */
 const fromQueue = (body: string) => ({
   Records: [{ messageId: 'redriven', eventSource: 'aws:sqs', body }],
 });
@@ -17,7 +17,7 @@ async function eventOf({ leadingKeys }: FailedQueue, letter: DeadLetter): Promis
   return { Records: await streamRecords(letter.batch, leadingKeys) };
 }
 
-/** Gives a function what it could not do, and waits for it. Throws where it fails again. */
+/** Invokes a function with its failed input and waits. Throws if it fails again. */
 export async function handBack(queue: FailedQueue, letter: DeadLetter): Promise<void> {
   const FunctionName = 'busEvent' in letter ? queue.listener : letter.functionArn;
   if (FunctionName === undefined) throw new Error(`${queue.name} listens to no events`);

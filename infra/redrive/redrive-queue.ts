@@ -9,13 +9,13 @@ import { isTick, readLetter } from './dead-letter.ts';
 import type { FailedQueue } from './failed-queues.ts';
 import { handBack } from './hand-back.ts';
 
-/** Longer than any function runs: what is being handed back is handed to nobody else. */
+/** Longer than any function runs, so a letter being redriven is not received twice. */
 const hiddenSeconds = 900;
 
-/** What became of the letters of a queue; each that stays, with the reason. */
+/** A queue's result: letters left behind have a reason. */
 export type Redriven = { moved: number; left: string[] };
 
-/** Gives every dead letter of a queue back to its function. One that fails again stays in the queue. */
+/** Redrives all dead letters of a queue to its function. Those that fail again stay. */
 export async function redriveQueue(queue: FailedQueue): Promise<Redriven> {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false });
   const ticked = new Set<string>();
@@ -52,7 +52,7 @@ async function next(client: SQSClient, { url }: FailedQueue): Promise<Message | 
       QueueUrl: url,
       MessageAttributeNames: ['All'],
       VisibilityTimeout: hiddenSeconds,
-      // Asks all of SQS's servers: without it some letters may not be seen.
+      // Long polling asks all SQS servers: otherwise letters may be missed.
       WaitTimeSeconds: 2,
     }),
   );

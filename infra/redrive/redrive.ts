@@ -5,7 +5,7 @@ import { redriveQueue } from './redrive-queue.ts';
 
 const usage = 'npm run redrive -- --stage <name> [<slice>/<function>]';
 
-/** Says of each queue that held something what became of it. Returns how many letters stay. */
+/** Reports the result for each nonempty queue. Returns the number of letters left. */
 async function redrive(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: { stage: { type: 'string' } },

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb-streams';
 import type { StreamBatch } from './dead-letter.ts';
 
-/** Beyond this many pages without the end of the batch, something else is wrong. */
+/** More pages than this without reaching the batch's end means another problem. */
 const mostPages = 100;
 
 const sequenceOf = ({ dynamodb }: _Record) => BigInt(dynamodb?.SequenceNumber ?? 0);
@@ -23,7 +23,7 @@ async function openIterator(client: DynamoDBStreamsClient, batch: StreamBatch) {
   return ShardIterator;
 }
 
-/** As the function was given it: times in seconds, bytes as base64. */
+/** In the function's format: times in seconds, bytes as base64. */
 const asEvent = (record: _Record, streamArn: string): unknown => {
   const time = record.dynamodb?.ApproximateCreationDateTime;
   const whole = {
@@ -44,7 +44,7 @@ const isWanted = (record: _Record, leadingKeys: readonly string[]) =>
   leadingKeys.some((key) => record.dynamodb?.Keys?.['pk']?.S?.startsWith(key));
 
 /**
- * The records of a batch whose keys begin so, from the stream, which keeps them for a day. Throws
+ * A batch's records with these key prefixes, from the stream, which keeps them for a day. Throws
  * TrimmedDataAccessException for older ones.
  */
 export async function streamRecords(

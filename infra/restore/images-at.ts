@@ -7,7 +7,7 @@ import {
 
 type Version = { id: string; at: Date; eTag: string | undefined; isLatest: boolean };
 
-/** Every page of a bucket's versions below a prefix. */
+/** A bucket's versions below a prefix, by page. */
 async function* pagesOf(s3: S3Client, Bucket: string, Prefix: string) {
   let from: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
   while (from) {
@@ -20,7 +20,7 @@ async function* pagesOf(s3: S3Client, Bucket: string, Prefix: string) {
   }
 }
 
-/** What each key below a prefix showed and shows, the newest first; a deletion has no ETag. */
+/** Versions of each key below a prefix, newest first; a deletion has no ETag. */
 async function versionsOf(s3: S3Client, bucket: string, prefix: string) {
   const all = new Map<string, Version[]>();
   for await (const { Versions = [], DeleteMarkers = [] } of pagesOf(s3, bucket, prefix)) {
@@ -36,8 +36,8 @@ async function versionsOf(s3: S3Client, bucket: string, prefix: string) {
 }
 
 /**
- * Shows every image below a prefix as it was at a moment: what was deleted or replaced since is copied over itself. What
- * came since and was not there before stays. Returns how many were put back, of how many that were there.
+ * Restores every image below a prefix as of a moment: deleted or replaced versions are copied over the key. Images
+ * added since are kept. Returns how many were restored, and how many existed then.
  */
 export async function imagesAt(
   s3: S3Client,

@@ -13,7 +13,7 @@ import { imagesPrefix } from '@menuleaf/shared/menu/images.ts';
 import * as z from 'zod';
 
 const root = join(import.meta.dirname, '../..');
-// By number: not every resolver knows names below localhost.
+// By IP: not every resolver knows names below localhost.
 const endpoint = (process.env['AWS_ENDPOINT_URL_S3'] ?? '').replace('localhost', '127.0.0.1');
 const s3 = new S3Client({ endpoint });
 const environments = z.record(z.string(), z.record(z.string(), z.string()));
@@ -28,14 +28,14 @@ const put = (name: string, Body: string) => s3.send(new PutObjectCommand({ ...at
 const textOf = async (name: string) =>
   (await s3.send(new GetObjectCommand(at(name)))).Body?.transformToString();
 
-/** The command as it is typed; the test’s local cloud is in the environment. */
+/** The command as typed; the environment has the test's local cloud. */
 const restore = (...args: string[]) =>
   promisify(execFile)('npm', ['run', '--silent', 'restore-images', '--', ...args], {
     cwd: root,
     env: { ...process.env, AWS_ENDPOINT_URL_S3: endpoint, NODE_OPTIONS: '' },
   });
 
-/** S3 tells the times of its versions in seconds, where it lists them. */
+/** S3 lists version times in whole seconds. */
 async function nextSecond(): Promise<string> {
   const before = new Date().toISOString();
   await wait(1100);

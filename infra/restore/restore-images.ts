@@ -8,7 +8,7 @@ import { imagesAt } from './images-at.ts';
 
 const usage = `npm run restore-images -- --stage <name> --to <2026-01-31T11:55:00Z> [${imagesPrefix}... or ${originalsPrefix}...]`;
 
-/** Finished images and the whole ones that they were taken from; uploads were never meant to stay. */
+/** Finished images and their originals; uploads are temporary. */
 const restorable = [imagesPrefix, originalsPrefix];
 
 function readArguments() {

@@ -9,14 +9,14 @@ import { tableAt } from './table-at.ts';
 
 const usage = 'npm run restore-table -- --stage <name> --to <2026-01-31T11:55:00Z>';
 
-/** Puts the setting into the stage's file that has its stacks take the tables over. */
+/** Writes the setting that switches the stage's stacks to these tables. */
 function note(stage: string, tables: object): void {
   const file = join(import.meta.dirname, '../stages', `${stage}.json`);
   const settings = z.looseObject({}).parse(JSON.parse(readFileSync(file, 'utf8')));
   writeFileSync(file, `${JSON.stringify({ ...settings, tables }, undefined, 2)}\n`);
 }
 
-/** Restores both tables to one second, and says in the stage's file that they are the ones to be used. */
+/** Restores both tables to the same second, and switches the stage's file to them. */
 async function restore(): Promise<string> {
   const { values } = parseArgs({ options: { stage: { type: 'string' }, to: { type: 'string' } } });
   const moment = z.iso.datetime({ offset: true }).safeParse(values.to).data;

@@ -10,7 +10,7 @@ import { nameAt, tableAt } from './table-at.ts';
 const moment = new Date('2026-01-31T11:55:00Z');
 const client = new DynamoDBClient({ region: 'us-east-1' });
 
-/** DynamoDB as far as a restore knows it: a restored table has neither stream nor expiry, recovery or protection. */
+/** A fake DynamoDB for restores: a restored table has no stream, TTL, recovery or protection. */
 const tables = new Map<string, TableDescription>();
 const kept = { expiry: new Set<string>(), recovery: new Set<string>() };
 let restores = 0;

@@ -12,17 +12,17 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { recoveryDays } from '../stacks/tables.ts';
 
-/** Milliseconds between two looks at a table that is being made. */
+/** Polling interval in milliseconds for a new table. */
 const lookEvery = 15_000;
 
 export type Wanted = {
   source: string;
   moment: Date;
-  /** Whether functions read its stream, and rows of it expire: so it is with the product's table, and not with passwords. */
+  /** Whether it has a stream and a TTL: true for the product's table, false for passwords. */
   isRead: boolean;
 };
 
-/** Told from the source and the moment: the command may be broken off, and goes on with what it began. */
+/** Derived from source and moment: an interrupted command resumes its own restore. */
 export const nameAt = (source: string, moment: Date) =>
   `${source.replace(/-at-\d{14}$/, '')}-at-${moment.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
 
@@ -35,7 +35,7 @@ async function describe(client: DynamoDBClient, TableName: string) {
   }
 }
 
-/** Waits until a table can be used; minutes to hours, by its size. */
+/** Waits until a table is active; minutes to hours, by size. */
 async function whenActive(client: DynamoDBClient, name: string): Promise<TableDescription> {
   for (;;) {
     const table = await describe(client, name);
@@ -56,7 +56,7 @@ async function letFunctionsRead(client: DynamoDBClient, TableName: string): Prom
   }
 }
 
-/** DynamoDB refuses to begin what it does already. */
+/** DynamoDB rejects enabling it twice. */
 async function letRowsExpire(client: DynamoDBClient, TableName: string): Promise<void> {
   const { TimeToLiveDescription: now } = await client.send(
     new DescribeTimeToLiveCommand({ TableName }),
@@ -66,7 +66,10 @@ async function letRowsExpire(client: DynamoDBClient, TableName: string): Promise
   await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
 }
 
-/** What a restore leaves out: stream, expiry, recovery and protection (docs.aws.amazon.com/amazondynamodb/latest/developerguide/PointInTimeRecovery.html). */
+/**
+ * Adds what a restore omits: stream, TTL, recovery and protection
+ * (docs.aws.amazon.com/amazondynamodb/latest/developerguide/PointInTimeRecovery.html).
+ */
 async function complete(client: DynamoDBClient, TableName: string, isRead: boolean): Promise<void> {
   const made = await whenActive(client, TableName);
   if (isRead) {
@@ -85,8 +88,8 @@ async function complete(client: DynamoDBClient, TableName: string, isRead: boole
 }
 
 /**
- * A table as it was at a moment, beside the one that it is taken from, with all that a stage needs of one. Run again, it
- * goes on where it was broken off. Returns its name, and where its changes are read.
+ * A table as of a moment, next to its source, with all the settings a stage needs. Resumes an interrupted run. Returns
+ * its name and stream.
  */
 export async function tableAt(
   client: DynamoDBClient,

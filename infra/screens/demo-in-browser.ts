@@ -29,7 +29,7 @@ export async function signIn(
   await page.waitForURL('**/dashboard');
 }
 
-/** Its address as a stage has one, in place of a port of this machine. */
+/** Shows a deployed host name instead of a local port. */
 export function asDeployed(sheet: HTMLElement | SVGElement) {
   const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -45,7 +45,7 @@ export type Cloud = Pick<LocalCloud, 'origin' | 'credentials' | 'environments'> 
   endpoints: Readonly<Record<string, string | undefined>>;
 };
 
-/** What seeding asks of a cloud. */
+/** Seeding options for a cloud. */
 export function seedingInto({ origin, endpoints, credentials, environments }: Cloud): Seeding {
   const environment = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const dynamo = new DynamoDBClient({
@@ -56,7 +56,7 @@ export function seedingInto({ origin, endpoints, credentials, environments }: Cl
   return { origin, tableName: environment?.TABLE_NAME ?? '', dynamo };
 }
 
-/** Seeds the demo into an empty cloud; how its owner on Pro signs in. */
+/** Seeds the demo into an empty cloud; returns its Pro owner's login. */
 export async function seeded(cloud: Cloud) {
   const demo = await seedDemo(seedingInto(cloud));
   if (!demo.pro) throw new Error('The demo has no owner on Pro');

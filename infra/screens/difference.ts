@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Small enough that a letter's edge is no difference, large enough that a line of text is one. */
+/** Small enough to ignore anti-aliasing, large enough to detect a line of text. */
 const width = 160;
 /** Of 255. */
 const seen = 24;
 
-/** A point more or less on the way to so small a picture is no other shape. */
+/** Rounding to so small a picture is no change of shape. */
 const sameShape = 0.02;
 
 async function shapeOf(picture: Buffer): Promise<number> {
@@ -16,7 +16,7 @@ async function shapeOf(picture: Buffer): Promise<number> {
 const grayOf = (picture: Buffer, height: number) =>
   sharp(picture).resize({ width, height, fit: 'fill' }).grayscale().raw().toBuffer();
 
-/** Which share of the points of two pictures differ to the eye, from 0 to 1; 1 where their shapes do. */
+/** The share of pixels that differ visibly, from 0 to 1; 1 if the shapes differ. */
 export async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
   const [shape, otherShape] = await Promise.all([shapeOf(one), shapeOf(other)]);
   if (Math.abs(shape / otherShape - 1) > sameShape) return 1;

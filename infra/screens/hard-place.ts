@@ -1,6 +1,6 @@
 import type { DemoPlace } from '../seed/places/demo-place.ts';
 
-/** Everything that is hard to set: what is long, what is missing, what is said of a dish all at once. */
+/** Everything that is hard to lay out: long texts, missing data, dishes with every attribute. */
 export const hardPlace: DemoPlace = {
   restaurant: {
     name: 'Grandmother Wilhelmina’s Kitchen & Bakery',
@@ -150,7 +150,7 @@ export const hardPlace: DemoPlace = {
 
 export const soldOut = 'Chicken pot pie';
 
-/** Of one section all, of one none, and with what is long. By the demo's file that shows it. */
+/** All of one section, none of another, and long names. By the demo's file. */
 export const photos: Readonly<Record<string, string>> = {
   'Al pastor': 'taqueria-el-faro/dish-1',
   'Grilled corn on the cob with smoked paprika butter and aged cotija cheese':
@@ -162,7 +162,7 @@ export const photos: Readonly<Record<string, string>> = {
   [soldOut]: 'magpie-lane/dish-5',
 };
 
-/** The days around these weeks on which it is closed or opens otherwise. */
+/** Days around these weeks with special hours or closings. */
 export const specialDays = [
   { from: '2026-11-26', to: '2026-11-27', every_year: false, spans: [], label: 'Thanksgiving' },
   {

@@ -7,7 +7,7 @@ import { hardPlace, photos, soldOut, specialDays } from './hard-place.ts';
 
 export type HardPlace = { owner: DemoOwner; opened: OpenedPlace; login: DemoLogin };
 
-/** Opens the restaurant whose menu is hard to set, with its photos, what is sold out and its special days. */
+/** Creates the hard-to-lay-out restaurant, with photos, sold-out dishes and special days. */
 export async function openHardPlace(cloud: Cloud): Promise<HardPlace> {
   const login = { email: 'hard@menuleaf.example', password: 'every-long-word' };
   const seeding = seedingInto(cloud);

@@ -5,10 +5,10 @@ import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { prints } from './shots-folder.ts';
 import { takePrints } from './take-prints.ts';
 
-/** Small, since they are only compared: a line of text that is set otherwise is still seen. */
+/** Small, since they are only compared: a changed line of text is still visible. */
 const width = 400;
 
-/** Takes the pictures with which the tests compare what is printed. */
+/** Takes the reference screenshots for the print tests. */
 await mkdir(prints, { recursive: true });
 await onLocalCloud((cloud) =>
   takePrints(cloud, async ({ name, png }) => {

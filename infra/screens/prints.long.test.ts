@@ -6,7 +6,7 @@ import { differenceOf } from './difference.ts';
 import { prints } from './shots-folder.ts';
 import { type Print, takePrints } from './take-prints.ts';
 
-/** Each restaurant's code is another one, and takes more of what holds little else. */
+/** Each restaurant's code differs, and fills more of prints with little else. */
 const sameLooks = (name: string) => (/^(tents|poster|stickers|cards)/.test(name) ? 0.2 : 0.04);
 
 test('every print looks as it did, on each paper; else: npm run print-references', async () => {

@@ -6,7 +6,7 @@ import { differenceOf } from './difference.ts';
 import { shots } from './shots-folder.ts';
 import { type Shot, takeShots } from './take-shots.ts';
 
-/** Each restaurant's code is another one (4 % of the poster), and letters' edges differ from machine to machine. */
+/** Each restaurant's code differs (4% of the poster), and anti-aliasing varies by machine. */
 const sameLooks = (name: string) => (name === 'print-poster' ? 0.12 : 0.03);
 
 test('the front pages show the product as it looks now; else: npm run product-shots', async () => {

@@ -4,7 +4,7 @@ import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { shots } from './shots-folder.ts';
 import { takeShots } from './take-shots.ts';
 
-/** Takes the pictures of itself that the product shows on its front pages, of the demo that a start seeds. */
+/** Takes the front pages' product screenshots, from the seeded demo. */
 await onLocalCloud((cloud) =>
   takeShots(cloud, async ({ name, bytes }) => {
     await writeFile(join(shots, `${name}.webp`), bytes);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** What the front pages show of the product. */
+/** Product screenshots on the front pages. */
 export const shots = join(import.meta.dirname, '../../frontends/shell/src/front/shots');
 
-/** What prints are compared with. */
+/** Reference images for prints. */
 export const prints = join(import.meta.dirname, 'prints');

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import * as z from 'zod';
 import { asDeployed, type Cloud, contextOf, openedOn, seeded, signIn } from './demo-in-browser.ts';
 
-/** Everything that can be printed, as the choice of it is called in the page. */
+/** All printable pieces, by their option values on the page. */
 const pieces = 'page two three wine board tents poster stickers cards'.split(' ');
 const papers = ['letter', 'a4'] as const;
 type Paper = (typeof papers)[number];
-/** Of the demo: a menu in the colors of its theme, with sizes, marks of diet and a note. */
+/** A demo menu in its theme's colors, with sizes, diet marks and a note. */
 const printed = 'Taquería El Faro';
 
-/** `page-a4-1` by PNG: the first side of the one-page menu on A4. */
+/** `page-a4-1` as PNG: the first side of the one-page menu on A4. */
 export type Print = { name: string; png: Buffer };
 type Keep = (print: Print) => Promise<void>;
 
@@ -24,14 +24,14 @@ async function takeSides(page: Page, name: string, keep: Keep): Promise<void> {
   }
 }
 
-/** Takes a picture of each side of each print, on each paper. */
+/** Screenshots each side of each print, on each paper size. */
 async function takeAll(page: Page, on: readonly Paper[], keep: Keep): Promise<void> {
   await page.locator('#print-ink').check({ force: true });
   for (const paper of on) {
     await page.locator('#print-paper').selectOption(paper);
     for (const piece of pieces) {
       await page.locator(`input[value=${piece}]`).check({ force: true });
-      // What is laid out anew is not there at once, and what was there before is ready still.
+      // A new layout takes a moment, and until then the old one still counts as ready.
       await page.waitForTimeout(700);
       await takeSides(page, `${piece}-${paper}`, keep);
     }
@@ -40,7 +40,7 @@ async function takeAll(page: Page, on: readonly Paper[], keep: Keep): Promise<vo
 
 const pictured = z.object({ look: z.object({ cover_url: z.string(), logo_url: z.string() }) });
 
-/** The demo's pictures are ready a while after all else. */
+/** The demo's pictures are ready only after the rest. */
 async function hasPictures(address: string): Promise<void> {
   const isThere = async () => pictured.safeParse(await (await fetch(address)).json()).success;
   while (!(await isThere())) {
@@ -52,13 +52,13 @@ async function hasPictures(address: string): Promise<void> {
 
 type Printed = {
   origin: string;
-  /** Of the restaurant. */
+  /** Restaurant id. */
   id: string;
   login: { email: string; password: string };
   on?: readonly Paper[];
 };
 
-/** Takes a picture of each print of a restaurant's menu, as its owner has it before them. */
+/** Takes a screenshot of each print of a restaurant's menu, as its owner sees it. */
 export async function takePrintsOf(
   { origin, id, login, on = papers }: Printed,
   keep: Keep,
@@ -72,7 +72,7 @@ export async function takePrintsOf(
   await browser.close();
 }
 
-/** Seeds the demo into an empty cloud, and takes a picture of each print of one of its menus. */
+/** Seeds the demo into an empty cloud, and screenshots each print of one of its menus. */
 export async function takePrints(cloud: Cloud, keep: Keep): Promise<void> {
   const login = await seeded(cloud);
   const { origin, idOf } = await openedOn(cloud.origin);

@@ -15,7 +15,7 @@ import {
 import { allPictures, type DrawnPlace } from '../seed/drawings/all-pictures.ts';
 
 type Size = { width: number; quality: number };
-/** `menu-kaze` by WebP. */
+/** `menu-kaze` as WebP. */
 export type Shot = { name: string; bytes: Buffer };
 type Keep = (shot: Shot) => Promise<void>;
 
@@ -31,11 +31,11 @@ const japanese = readFileSync(
   ),
 ).toString('base64');
 
-/** The browser of the tests has no Japanese letters, as every phone has. */
+/** The test browser lacks Japanese glyphs, which every phone has. */
 const withJapanese = `@font-face { font-family: japanese; src: url(data:font/woff2;base64,${japanese}) }
 [lang=ja] { font-family: japanese }`;
 
-/** A menu on a phone, once all its photos are there. */
+/** A menu on a phone, with all its photos loaded. */
 async function shootMenu(phone: BrowserContext, { origin, idOf }: Opened, shown: Shown) {
   const page = await phone.newPage();
   await page.clock.setFixedTime(shown.openAt);
@@ -82,7 +82,7 @@ DRINKS
 Hibiscus water  glass 35 / jug 120
 Horchata (v) ..... 38`;
 
-/** With its card below the page's header, and without the ring of what is being typed in. */
+/** Scrolls its card below the page's header, and removes the focus ring. */
 function inView(field: HTMLElement | SVGElement) {
   field.blur();
   const belowHeader = 190;
@@ -127,7 +127,7 @@ const menus: readonly Shown[] = [
   },
 ];
 
-/** Seeds the demo into an empty cloud, and takes the pictures of it that the front pages show. */
+/** Seeds the demo into an empty cloud, and takes the front pages' screenshots of it. */
 export async function takeShots(cloud: Cloud, keep: Keep): Promise<void> {
   const login = await seeded(cloud);
   const opened = await openedOn(cloud.origin);

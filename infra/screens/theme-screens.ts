@@ -19,21 +19,21 @@ const schemes = ['light', 'dark'] as const;
 
 type Shown = { url: string; signs: readonly string[]; file: (kind: string) => string };
 
-/** The whole page, as a guest has it who has read it to its end. */
+/** The whole page, as seen by a guest who scrolled to its end. */
 async function shoot(browser: Browser, { url, signs, file }: Shown) {
   for (const viewport of [phone, laptop]) {
     for (const colorScheme of schemes) {
       const context = await browser.newContext({ viewport, colorScheme });
       await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
       const page = await context.newPage();
-      // The edge may have what was there before, for a moment.
+      // The edge may briefly serve the old page.
       const hasAll = async () => {
         await page.goto(url, { waitUntil: 'networkidle' });
         const html = await page.content();
         return signs.every((sign) => html.includes(sign));
       };
       while (!(await hasAll())) await page.waitForTimeout(300);
-      // Photos are asked for by a sign of life, and what is out of sight is not drawn otherwise.
+      // Photos load on user activity, and offscreen content is not rendered otherwise.
       await page.mouse.wheel(0, 600);
       await page.addStyleTag({ content: '.category { content-visibility: visible !important }' });
       await page.waitForTimeout(300);
@@ -59,7 +59,7 @@ async function shootAll(browser: Browser, { owner, opened, url, folder }: Menu, 
 
 const lookOf = (theme: ThemeName) => ({ theme, accent: themes[theme].light.accent });
 
-/** Of themes that set paper in the most different ways. */
+/** The themes whose print layouts differ most. */
 const printedThemes: readonly ThemeName[] = ['fine-dining', 'grill', 'bakery'];
 
 async function printHard({ owner, opened, login }: HardPlace, origin: string, folder: string) {
@@ -73,8 +73,8 @@ async function printHard({ owner, opened, login }: HardPlace, origin: string, fo
 }
 
 /**
- * Writes how the hardest menu looks in every theme, as it is and with a logo and a cover, and every print, also of
- * that menu, into a folder.
+ * Screenshots the hardest menu in every theme, with and without a logo and a cover, and every print, also of that menu,
+ * into a folder.
  */
 async function run(folder: string) {
   await mkdir(folder, { recursive: true });

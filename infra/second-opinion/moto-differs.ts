@@ -1,6 +1,6 @@
 /**
- * Where moto does not do as AWS documents, by the names of the tests, with AWS's page. The local cloud does; what moto
- * learns has to leave this list.
+ * Tests where moto deviates from AWS's documentation, with the page. The local cloud passes them; once moto is fixed,
+ * remove the entry.
  */
 export const motoDiffers: Readonly<Record<string, string>> = {
   'a wrong checksum or digest is refused and stores nothing':

@@ -29,8 +29,7 @@ const outcomes = z.object({
 });
 
 /**
- * The suites that say what the product asks of AWS, against whoever answers there: as many as pass, and those that do
- * not. Whether they do as is expected of that one.
+ * Runs the suites of required AWS behavior against a target. Whether all pass, except the deviations expected of it.
  */
 function conformance(
   env: NodeJS.ProcessEnv,
@@ -66,7 +65,7 @@ async function answers(url: string): Promise<boolean> {
   return false;
 }
 
-/** Another imitation of AWS, by other people (github.com/getmoto/moto). */
+/** A third-party imitation of AWS (github.com/getmoto/moto). */
 async function byMoto(): Promise<boolean> {
   const server = spawn('moto_server', ['-p', String(port)], { stdio: 'ignore' });
   const endpoint = `http://127.0.0.1:${port}`;
@@ -84,7 +83,7 @@ async function byMoto(): Promise<boolean> {
   }
 }
 
-/** A third checker of templates, beside those of `npm run validate` (github.com/aws-cloudformation/cfn-lint). */
+/** A third template checker, besides those in `npm run validate` (github.com/aws-cloudformation/cfn-lint). */
 function byCfnLint(): boolean {
   const outdir = mkdtempSync(join(tmpdir(), 'menuleaf-second-opinion-'));
   try {
@@ -103,7 +102,7 @@ function byCfnLint(): boolean {
   }
 }
 
-/** AWS itself: a stage that goes as it came is deployed, asked, and compared with what the suites say. */
+/** AWS itself: deploys a disposable stage, runs the suites against it, and compares. */
 function byAws(name: string): boolean {
   const stage = readStage(name);
   if (!stage.isDisposable) throw new Error(`${name} is not disposable: people may use it`);

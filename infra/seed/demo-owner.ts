@@ -12,11 +12,11 @@ const session = z.object({ access_token: z.string(), user: withId });
 type Answer = Record<string, unknown>;
 const answerSchema = z.record(z.string(), z.unknown());
 
-/** Who is signed in, and calls the product as a browser does. */
+/** A signed-in user, calling the product like a browser. */
 export type DemoOwner = {
   id: string;
   send: (method: string, path: string, body: object) => Promise<Answer>;
-  /** Makes something, and answers its id. */
+  /** Creates something; returns its id. */
   make: (path: string, body: object) => Promise<string>;
 };
 
@@ -34,7 +34,7 @@ async function called(origin: string, method: string, path: string, body: object
   return answerSchema.parse(await response.json());
 }
 
-/** Opens an account whose email is verified, through the service's own code in place of the link that is mailed. */
+/** Opens an account with a verified email, through the service's own code instead of the mailed link. */
 export async function openAccount(
   { origin, tableName, dynamo }: Seeding,
   login: DemoLogin & { full_name: string },

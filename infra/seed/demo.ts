@@ -9,14 +9,14 @@ export type Demo = {
   hours: DemoLogin | undefined;
 };
 
-/** Demo owners on both plans, whose menus are public; answers what a newcomer needs to know of them. */
+/** Demo owners on both plans, with public menus; returns what a new developer needs to know. */
 export async function seedDemo(seeding: Seeding): Promise<Demo> {
   const [free, pro, hours] = await Promise.all([
     seedFreeOwner(seeding),
     seedProOwner(seeding, fivePlaces),
     seedProOwner(seeding, menusByHours),
   ]);
-  // After all else: to make their sizes takes the whole machine.
+  // Last: generating their sizes takes the whole machine.
   for (const { owner, opened } of [pro, hours].filter((seeded) => seeded !== undefined))
     for (const place of opened) await givePictures(owner, place);
   return { free, pro: pro?.login, hours: hours?.login };

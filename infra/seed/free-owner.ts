@@ -12,11 +12,11 @@ import {
   demoSections,
 } from './places/olive-yard.ts';
 
-/** The landing page's demo link goes to this address. */
+/** The landing page's demo link points to this id. */
 const demoRestaurantId = '2';
 const login: DemoLogin = { email: 'demo@menuleaf.example', password: 'olive-yard' };
 
-/** Through the service's own code, with the one id that is not made at random. */
+/** Through the service's own code, with the only id that is not random. */
 async function openRestaurant(ownerId: string, { tableName, dynamo }: Seeding) {
   await addRestaurant(ownerId, restaurantCreate.parse(demoRestaurant), {
     store: catalogueStore(openTable(tableName, dynamo)),

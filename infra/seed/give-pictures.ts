@@ -17,7 +17,7 @@ const drawn = async (file: string) =>
     type: 'image/webp',
   });
 
-/** Straight to storage, as the form of the look does it. Answers the key that goes with the look. */
+/** Straight to storage, like the look's form. Returns the key for the look. */
 async function sendLookImage(owner: DemoOwner, id: string, slot: 'logo' | 'cover', image: Blob) {
   const body = { slot, type: image.type, size: image.size };
   const answer = await owner.send('POST', `/api/restaurants/${id}/look/uploads`, body);
@@ -30,7 +30,7 @@ async function sendLookImage(owner: DemoOwner, id: string, slot: 'logo' | 'cover
   return image_key;
 }
 
-/** Its logo and its cover go with its look. */
+/** Saves its logo and cover with its look. */
 export async function giveLook(owner: DemoOwner, { id, place }: OpenedPlace, pictures: DrawnPlace) {
   const [logo_key, cover_key] = await Promise.all([
     sendLookImage(owner, id, 'logo', await drawn(`${pictures}/logo`)),
@@ -39,7 +39,7 @@ export async function giveLook(owner: DemoOwner, { id, place }: OpenedPlace, pic
   await owner.send('PUT', `/api/restaurants/${id}/look`, { ...place.look, logo_key, cover_key });
 }
 
-/** `file` by its place: `kaze-ramen/dish-1`. */
+/** `file` is a path: `kaze-ramen/dish-1`. */
 export async function giveDish(owner: DemoOwner, id: string, file: string): Promise<void> {
   const form = new FormData();
   form.set('image', await drawn(file));
@@ -54,7 +54,7 @@ async function giveDishes(owner: DemoOwner, opened: OpenedPlace, pictures: Drawn
   }
 }
 
-/** Gives a restaurant and its dishes what was drawn for them; the sizes of it are made by and by. */
+/** Adds the pictures of a restaurant and its dishes; their sizes are generated asynchronously. */
 export async function givePictures(owner: DemoOwner, opened: OpenedPlace): Promise<void> {
   const { pictures } = opened.place;
   if (!pictures) return;

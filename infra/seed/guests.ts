@@ -4,12 +4,12 @@ import type { Table } from '@menuleaf/shared/server/table/table.ts';
 const days = 60;
 const dayMs = 86_400_000;
 
-/** Of a hundred guests, by the hour at which they read: few at noon, most in the evening. */
+/** Share of visits per hour, in percent: few at noon, most in the evening. */
 const byHour = [1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 6, 11, 9, 4, 3, 4, 8, 13, 14, 10, 6, 3, 2];
 /** Monday first. */
 const byWeekday = [0.2, 0.7, 0.8, 0.9, 1.3, 1.6, 1.1];
 
-/** Between 0.85 and 1.15, the same for the same day of the same restaurant. */
+/** Between 0.85 and 1.15, deterministic per day and restaurant. */
 const chance = (seed: number) => 0.85 + ((Math.sin(seed * 12.9898) * 43_758.5453) % 1) * 0.15;
 
 function dayOf(restaurant: number, ago: number, day: string) {
@@ -31,7 +31,7 @@ function dayOf(restaurant: number, ago: number, day: string) {
   };
 }
 
-/** Sixty days of guests until yesterday, more of them each week. */
+/** Sixty days of guests until yesterday, growing each week. */
 export async function seedGuests(table: Table, restaurantId: string, restaurant: number) {
   const store = guestsStore(table);
   const now = Date.now();

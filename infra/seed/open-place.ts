@@ -32,7 +32,7 @@ function dishFields({
   };
 }
 
-/** Its sections and dishes, as the menu's editor would make them. */
+/** Its sections and dishes, as edits of the menu editor. */
 export const editsOf = ({ sections }: Pick<DemoMenu, 'sections'>) =>
   sections.flatMap(({ name, description, dishes }, section) => [
     { do: 'add_category', ref: sectionRef(section), name, description },
@@ -44,7 +44,7 @@ export const editsOf = ({ sections }: Pick<DemoMenu, 'sections'>) =>
     })),
   ]);
 
-/** Its texts in the further language, by the ids that its things were given. */
+/** Its translations, with the ids of the created things. */
 function translationsOf({ menu, sections }: DemoMenu, menuId: string, ids: Map<string, string>) {
   const rows = sections.flatMap(({ abroad, dishes }, section) => [
     { kind: 'category', id: ids.get(sectionRef(section)), words: abroad },
@@ -57,13 +57,13 @@ function translationsOf({ menu, sections }: DemoMenu, menuId: string, ids: Map<s
   return [{ kind: 'menu', id: menuId, words: menu.abroad }, ...rows].filter(({ words }) => words);
 }
 
-/** By the names of dishes. */
+/** By dish name. */
 const dishIds = ({ sections }: DemoMenu, ids: ReadonlyMap<string, string>) =>
   sections.flatMap(({ dishes }, section) =>
     dishes.map(({ name }, at) => [name, ids.get(dishRef(section, at)) ?? ''] as const),
   );
 
-/** In both of its languages; `more` goes with its making. Answers its id, and those of its dishes by their names. */
+/** In both languages; `more` is added to the create call. Returns its id, and its dishes' ids by name. */
 async function openMenu(owner: DemoOwner, demo: DemoMenu, more: object = {}) {
   const { language, further, name, description, note } = demo.menu;
   const id = await owner.make('/api/menus/', { name, description, note, ...more });
@@ -75,10 +75,10 @@ async function openMenu(owner: DemoOwner, demo: DemoMenu, more: object = {}) {
   return { id, dishes: dishIds(demo, ids) };
 }
 
-/** What is drawn of a dish goes to it once it has an id, by its name. */
+/** A dish's picture is added once it has an id, by its name. */
 export type OpenedPlace = { id: string; place: DemoPlace; dishes: ReadonlyMap<string, string> };
 
-/** Opens a restaurant with its menus, in both of their languages and in its look. */
+/** Creates a restaurant with its menus, in both languages and in its look. */
 export async function openPlace(owner: DemoOwner, place: DemoPlace): Promise<OpenedPlace> {
   const id = await owner.make('/api/restaurants/', place.restaurant);
   await owner.make(`/api/restaurants/${id}/locations`, place.address);

@@ -13,14 +13,14 @@ import { taqueriaElFaro } from './places/taqueria-el-faro.ts';
 
 type ProOwner = { login: DemoLogin; full_name: string; places: readonly DemoPlace[] };
 
-/** Five restaurants, whose menus are as many as an account on Pro may have. */
+/** Five restaurants, with as many menus as a Pro account may have. */
 export const fivePlaces: ProOwner = {
   login: { email: 'pro@menuleaf.example', password: 'five-places' },
   full_name: 'Max Pro',
   places: [kazeRamen, taqueriaElFaro, maisonPerle, nightHeron, baytAlNar],
 };
 
-/** One restaurant whose four menus take turns, in an account of its own: that of five has no menu left for it. */
+/** One restaurant whose four menus alternate, in its own account: the other one has no menus left for it. */
 export const menusByHours: ProOwner = {
   login: { email: 'hours@menuleaf.example', password: 'four-menus' },
   full_name: 'Nell Quill',
@@ -30,7 +30,7 @@ export const menusByHours: ProOwner = {
 const checkout = z.object({ checkout_url: z.url(), session_id: z.string() });
 const testCard = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
 
-/** Pays at the local provider, as a browser would; false where the provider is Stripe itself, whose page is for people. */
+/** Pays at the local provider, like a browser; false for Stripe itself, whose page is for people. */
 async function buyPro(owner: DemoOwner, name: string): Promise<boolean> {
   const answer = await owner.send('POST', '/api/payments/create-checkout-session', {
     plan_type: 'pro',
@@ -45,7 +45,7 @@ async function buyPro(owner: DemoOwner, name: string): Promise<boolean> {
 
 type SeededOwner = { login: DemoLogin; owner: DemoOwner; opened: readonly OpenedPlace[] };
 
-/** An owner on Pro with restaurants that have guests; undefined where nobody can pay for it. */
+/** A Pro owner with restaurants that have guests; undefined if payment isn't possible. */
 export async function seedProOwner(
   seeding: Seeding,
   { login, full_name, places }: ProOwner,
@@ -53,7 +53,7 @@ export async function seedProOwner(
   const owner = await openAccount(seeding, { ...login, full_name });
   if (!(await buyPro(owner, full_name))) return undefined;
   const opened: OpenedPlace[] = [];
-  // One after the other: they are changes of one catalogue.
+  // Sequential: they are changes of one catalogue.
   for (const place of places) opened.push(await openPlace(owner, place));
   const table = openTable(seeding.tableName, seeding.dynamo);
   await Promise.all(opened.map(({ id }, at) => seedGuests(table, id, at)));

@@ -6,16 +6,16 @@ import type { Construct } from 'constructs';
 import { excuse } from './excuse.ts';
 
 /**
- * A weekend and a day to notice, in which nobody can remove a copy. Each is whole, and paid for. More is not needed: what
- * was lost before that, recovery to a point in time has, and DynamoDB keeps a copy of a table that somebody deletes.
+ * Enough time to notice over a weekend, during which nobody can delete a copy. Each is a full, paid copy. Older losses
+ * are covered by point-in-time recovery, and DynamoDB keeps a copy of a deleted table.
  */
 const keptFor = Duration.days(4);
 
 const managed = ['ForBackup', 'ForRestores'].map((which) => `AWSBackupServiceRolePolicy${which}`);
 
 /**
- * A copy of each table a night, in a vault of its own. Recovery to a point in time goes with the table that it is of:
- * the vault is for the day on which somebody deletes that, and nobody can empty it before each copy had its days.
+ * A nightly copy of each table in a separate vault. Point-in-time recovery is lost with its table: the vault is for a
+ * deleted table, and is locked until each copy's retention ends.
  */
 export function addBackups(scope: Construct, tableArns: readonly string[]): void {
   const backupVault = new BackupVault(scope, 'BackupVault', {

@@ -2,7 +2,7 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import type { Stage } from './stage.ts';
 
-/** A mail at 80 % of what the account may cost a month, and when the month will end above it. */
+/** Mails at 80 % of the account's monthly budget, and when the forecast exceeds it. */
 export function addBudget(
   scope: Construct,
   { alarmMail, monthlyBudgetDollars }: Stage,

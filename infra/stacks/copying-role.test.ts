@@ -12,7 +12,7 @@ import { appToLookAt } from './testing/templates.ts';
 const bucket = 'arn:aws:s3:::remotes';
 const frontends = slices.map((slice) => definitionOf(slice).frontend);
 
-/** What the role of a front end's deployment is allowed and denied to write, as patterns of objects. */
+/** Object patterns that a front end's deployment role may and may not write. */
 function writesOf(frontend: string): { allowed: string[]; denied: string[] } {
   const stack = new Stack(appToLookAt(), 'Frontend');
   copyingRole(stack, frontend, bucket, logGroup(stack, 'log', readStage('example')));

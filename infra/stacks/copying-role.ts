@@ -8,21 +8,21 @@ import { keptBuilds, remotePrefix } from './remote-files.ts';
 
 const writing = ['s3:PutObject', 's3:AbortMultipartUpload'];
 
-/** Where the front ends of the other slices lie: the shell, which lies at the root, must not reach them either. */
+/** Prefixes of the other slices' front ends: the shell, at the root, must not write there. */
 const othersPrefixes = (frontend: string) =>
   frontends
     .filter((other) => other !== frontend && other !== 'shell')
     .flatMap((other) => [remotePrefix(other), keptBuilds(other)]);
 
-/** The bucket where CDK puts what is to be deployed. */
+/** CDK's assets bucket. */
 function assetsOf({ partition, account, region }: Stack): string {
   const { DEFAULT_QUALIFIER: qualifier } = DefaultStackSynthesizer;
   return `arn:${partition}:s3:::cdk-${qualifier}-assets-${account}-${region}`;
 }
 
 /**
- * What CDK's function that copies a front end's files may do: write below the front end's own prefixes, and nothing
- * else. CDK itself would let it write the whole bucket, and so a remote's deployment replace the shell.
+ * The role of CDK's function that copies a front end's files: it may write only below that front end's prefixes. CDK's
+ * default could write the whole bucket, so a remote's deployment could replace the shell.
  */
 export function copyingRole(
   scope: Construct,
@@ -51,6 +51,6 @@ export function copyingRole(
     ...own.map((resource) => [wildcardIn(scope, resource), reason]),
   ];
   excuse(role.node.findChild('DefaultPolicy'), Object.fromEntries(findings));
-  // CDK would add its own rights.
+  // Stops CDK's own grants.
   return role.withoutPolicyUpdates();
 }

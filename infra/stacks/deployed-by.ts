@@ -3,10 +3,10 @@ import { ManagedPolicy, PermissionsBoundary } from 'aws-cdk-lib/aws-iam';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import type { Stage } from './stage.ts';
 
-/** Who deploys by a pipeline of its own. */
+/** Has its own pipeline. */
 export type DeployerName = Slice | 'platform';
 
-/** The roles of a deployer: who its pipeline is, and what CloudFormation works as for it. */
+/** A deployer's roles: its pipeline's, and CloudFormation's. */
 export const roleNames = (stage: string, name: DeployerName) => ({
   deploys: `menuleaf-${stage}-${name}-deploys`,
   executes: `menuleaf-${stage}-${name}-executes`,
@@ -14,11 +14,11 @@ export const roleNames = (stage: string, name: DeployerName) => ({
 
 export const boundaryName = (stage: string) => `menuleaf-${stage}-boundary`;
 
-/** How a stack is deployed: where a stage has pipelines, by the roles of its deployer; else by those of CDK. */
+/** A stack's deployment roles: those of its deployer if the stage has pipelines; otherwise CDK's. */
 export function deployedBy(name: DeployerName, stage: Stage): Pick<StackProps, 'synthesizer'> {
   if (stage.repository === undefined) return {};
   const { deploys, executes } = roleNames(stage.name, name);
-  // CDK fills these in itself, where the stack is deployed.
+  // CDK resolves these at deployment.
   const arn = (role: string) => 'arn:${AWS::Partition}:iam::${AWS::AccountId}:role/' + role;
   const synthesizer = new DefaultStackSynthesizer({
     deployRoleArn: arn(deploys),
@@ -27,7 +27,7 @@ export function deployedBy(name: DeployerName, stage: Stage): Pick<StackProps, '
   return { synthesizer };
 }
 
-/** Gives every role of a stack the boundary without which no pipeline may make one. */
+/** Applies the boundary to a stack's roles: without it pipelines create none. */
 export function withinBoundary(stack: Stack, stage: Stage): void {
   if (stage.repository === undefined) return;
   const most = ManagedPolicy.fromManagedPolicyName(stack, 'boundary', boundaryName(stage.name));

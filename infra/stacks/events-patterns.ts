@@ -8,7 +8,7 @@ const keyed = (pk: readonly string[], sk?: readonly string[]) => ({
 });
 const catalogue = [keys.item.leadingKey];
 
-/** Changes of the table that may be events. AWS takes five patterns of one reader. */
+/** Table changes that may become events. AWS allows five patterns per source. */
 export const eventPatterns = [
   { dynamodb: keyed([keys.plan.leadingKey, keys.publicRestaurant.leadingKey]) },
   {

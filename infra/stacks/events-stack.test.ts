@@ -48,7 +48,7 @@ test('each events is told by a parameter, without which nobody who listens to it
   const heard = slices
     .flatMap((slice) => definitionOf(slice).eventFunctions)
     .flatMap(({ wakes }) => ('onEvents' in wakes ? wakes.onEvents.map(eventType) : []));
-  // What nobody listens to need not be told.
+  // Only what has listeners is published.
   expect([...new Set(heard)].toSorted()).toEqual(allEvents.map(eventType).toSorted());
 });
 

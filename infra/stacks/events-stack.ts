@@ -20,14 +20,14 @@ const entry = 'announcer';
 const loss =
   'Mails are late, closed accounts are dealt with late, and plans do not reach images and notices.';
 
-/** The bus by which slices hear of each other, and the one function that tells on it what the table's changes mean. */
+/** The event bus between slices, and the one function that publishes the table's changes on it. */
 export class EventsStack extends Stack {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id, deployedBy('platform', stage));
     withinBoundary(this, stage);
     const from = new Foundation(this, stage.name);
     const bus = new EventBus(this, 'Bus');
-    // What a listener did wrongly can be told again: `aws events start-replay`, as the runbook says.
+    // Events can be replayed after a listener bug: `aws events start-replay`, see the runbook.
     bus.archive('Archive', {
       eventPattern: { source: [eventSource] },
       retention: Duration.days(14),
@@ -46,7 +46,7 @@ export class EventsStack extends Stack {
         role,
         memoryMb: 512,
         timeoutSeconds: 30,
-        // One batch of each of the stream's shards, of which a large table has some.
+        // One batch per shard of the stream; large tables have several.
         reservedConcurrency: 10,
         environment: { BUS_NAME: bus.eventBusName },
         service: 'events',
@@ -63,7 +63,7 @@ export class EventsStack extends Stack {
     );
     const addresses = this.toJsonString({ [entry]: failed.queueUrl });
     publish(this, stage.name, 'events/failed-queues', addresses);
-    // One for each, so that nobody is deployed who listens to what is not told yet.
+    // One per event, so that listeners cannot deploy before it is published.
     for (const event of allEvents) {
       publish(this, stage.name, `events/${eventType(event)}`, bus.eventBusName);
     }

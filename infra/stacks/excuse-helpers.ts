@@ -27,12 +27,12 @@ function excuseEach(resource: IConstruct, policy: Record<string, string>): void 
 const helper = (stack: Stack, id: string) =>
   stack.node.children.find((child) => child.node.id.startsWith(id))?.node.findAll() ?? [];
 
-/** The function by which CDK copies files to a bucket. Its role is ours. */
+/** CDK's function that copies files to a bucket. Its role is ours. */
 export function excuseCopying(stack: Stack): void {
   for (const resource of helper(stack, 'Custom::CDKBucketDeployment')) excuseEach(resource, {});
 }
 
-/** The function by which CDK tells a bucket whom to notify. */
+/** CDK's function that sets bucket notifications. */
 export function excuseNotifying(stack: Stack): void {
   const policy = {
     'AwsSolutions-IAM5[Resource::*]':

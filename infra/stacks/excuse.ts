@@ -2,10 +2,10 @@ import { CfnResource, Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import * as z from 'zod';
 
-/** Rules of cdk-nag by their names, each with the reason why it does not hold. */
+/** cdk-nag rules with the reason each is suppressed. */
 type Reasons = Readonly<Record<string, string>>;
 
-/** Says why rules of cdk-nag do not hold for one resource; they go on holding for every other. */
+/** Suppresses cdk-nag rules for one resource only. */
 export function excuse(construct: IConstruct, reasons: Reasons): void {
   const resource = CfnResource.isCfnResource(construct) ? construct : construct.node.defaultChild;
   if (!CfnResource.isCfnResource(resource))
@@ -19,7 +19,7 @@ const joined = z.object({ 'Fn::Join': z.tuple([z.literal(''), z.array(z.unknown(
 const named = z.object({ Ref: z.string() });
 const attributed = z.object({ 'Fn::GetAtt': z.array(z.string()) });
 
-/** An ARN as cdk-nag writes it, with `<name>` for what is told at the deployment. */
+/** An ARN in cdk-nag's format, with `<name>` for deploy-time values. */
 function flat(value: unknown): string {
   if (typeof value === 'string') return value;
   const join = joined.safeParse(value).data;
@@ -28,10 +28,10 @@ function flat(value: unknown): string {
   return attribute ? `<${attribute['Fn::GetAtt'].join('.')}>` : `<${named.parse(value).Ref}>`;
 }
 
-/** The name that cdk-nag gives to a wildcard in the resource of a policy's statement, as the template has it. */
+/** cdk-nag's name for a wildcard in a policy statement's resource, from the template. */
 export const wildcardOf = (resource: unknown): string =>
   `AwsSolutions-IAM5[Resource::${flat(resource)}]`;
 
-/** The same of a resource that is still a construct's. */
+/** The same, from a construct. */
 export const wildcardIn = (scope: IConstruct, resource: string): string =>
   wildcardOf(Stack.of(scope).resolve(resource));

@@ -4,13 +4,13 @@ import * as z from 'zod';
 
 const reasons = z.record(z.string(), z.string());
 
-/** What of cdk-nag is said not to hold of one construct, each with its reason. */
+/** A construct's cdk-nag suppressions with reasons. */
 export const excusesOf = (construct: IConstruct): Record<string, string>[] =>
   construct.node.metadata
     .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
     .map(({ data }) => reasons.parse(data));
 
-/** How many findings are excused in all of a stack or an app. */
+/** The number of suppressions in a stack or app. */
 export const countExcuses = (scope: IConstruct): number =>
   scope.node
     .findAll()

@@ -82,7 +82,7 @@ test('the edge’s secret is changed by its number: the one before stays until t
     const digested = Object.values(template.findResources('Custom::SecretDigest'));
     const [newest, before = newest] = digested.map(({ Properties }) => Properties.Secret.Ref);
     expect(value('edge-secret-arn').Ref).toBe(newest);
-    // The services are told of both by their digests.
+    // The services get both digests.
     const told = JSON.stringify(value('edge-secret-digests'));
     expect(told.match(/"Digest"/g)).toHaveLength(digested.length);
     return [newest, before];
@@ -138,7 +138,7 @@ const stateful = [
 test.each(stateful)(
   'a first deployment that was rolled back leaves no %s in the way of the next',
   (type) => {
-    // The edge's secret holds nothing that anybody knows: a new one takes its place.
+    // The edge's secret is not kept: a new one replaces it.
     const found = Object.entries(firstTemplate.findResources(type))
       .filter(([id]) => !id.startsWith('EdgeSecret'))
       .map(([, resource]) => resource);

@@ -29,7 +29,7 @@ const addressOf = (mailbox: string) => /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox;
 const day = Duration.days(1);
 const recoverable = Duration.days(recoveryDays);
 
-/** What holds data: the table, the buckets, the token key, the payment secret, the mail identity. */
+/** Everything with data: tables, buckets, the token key, the payment secret, the mail identity. */
 export class FoundationStack extends Stack {
   readonly #stage: Stage;
 
@@ -41,24 +41,24 @@ export class FoundationStack extends Stack {
     withinBoundary(this, stage);
     this.#stage = stage;
     const table = this.#tables();
-    // A page that its publisher marked as gone.
+    // Pages marked as removed.
     this.#withhold(this.#bucket('pages', {}), 'gone');
     this.#bucket('remotes', {});
-    // Filled by the stacks of front ends, read by the edge.
+    // Written by front end stacks, read by the edge.
     this.#tell('pages-store-arn', new KeyValueStore(this, 'KnownPages').keyValueStoreArn);
-    // The browser sends a large image straight to the bucket.
+    // Browsers upload large images directly to the bucket.
     const images = this.#bucket('images', {
-      // What was deleted or replaced by mistake can be put back as long as the table can.
+      // Mistaken deletions can be restored for as long as the table's.
       versioned: true,
       lifecycleRules: [
-        // What was sent and never became an image.
+        // Uploads that never became images.
         { prefix: uploadsPrefix, expiration: day, noncurrentVersionExpiration: day },
         { noncurrentVersionExpiration: recoverable, expiredObjectDeleteMarker: true },
       ],
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.uploadOrigin] }],
     });
     this.#admitAbsence(images);
-    // An image of an owner without Pro.
+    // Images of owners without Pro.
     this.#withhold(images, 'withheld');
     this.#guests();
     this.#tokenKey();
@@ -73,7 +73,7 @@ export class FoundationStack extends Stack {
     addBudget(this, stage);
   }
 
-  /** A topic with a policy of its own admits nobody by default: not even the alarms of its account. */
+  /** A topic with its own policy admits nobody by default, not even the account's alarms. */
   #alarms(): Topic {
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     topic.addToResourcePolicy(
@@ -129,7 +129,7 @@ export class FoundationStack extends Stack {
     return bucket;
   }
 
-  /** What the edge says of guests, until it is counted: three days at most, of which S3 takes one to delete it. */
+  /** Guest logs until counted: three days at most, including one for S3's deletion. */
   #guests() {
     const bucket = this.#bucketOf('guests', { lifecycleRules: [{ expiration: Duration.days(2) }] });
     excuse(bucket, { 'AwsSolutions-S1': 'One service writes it and one function reads it.' });
@@ -145,8 +145,8 @@ export class FoundationStack extends Stack {
   }
 
   /**
-   * The distribution is deployed after this stack, so any of the account is let in. Origin access control is documented
-   * with the ARN of the source, not with its account:
+   * The distribution is deployed later, so any in the account is allowed. Origin access control is documented with the
+   * source's ARN, not its account:
    * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html
    */
   #letEdge(bucket: Bucket, action: string, resource: string) {
@@ -161,12 +161,12 @@ export class FoundationStack extends Stack {
     );
   }
 
-  /** Without leave to list, S3 answers 403 for an image that is gone. The edge asks for keys below /images/ alone. */
+  /** Without list permission, S3 returns 403 for a missing image. The edge requests only keys below /images/. */
   #admitAbsence(bucket: Bucket) {
     this.#letEdge(bucket, 's3:ListBucket', bucket.bucketArn);
   }
 
-  /** What is tagged so stays in the bucket, and no diner gets it. */
+  /** Objects with this tag are kept but not served. */
   #withhold(bucket: Bucket, tag: string) {
     bucket.addToResourcePolicy(
       new PolicyStatement({

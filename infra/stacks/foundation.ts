@@ -3,15 +3,12 @@ import type { Construct } from 'constructs';
 import { type DomainEvent, eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import { read } from './parameters.ts';
 
-/**
- * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
- * another one.
- */
+/** Increment when the foundation changes what slices' stacks need: a slice does not deploy next to another version. */
 export const foundationVersion = 7;
 
 /**
- * What the foundation stack provides, as another stack reads it at its own deployment. Read when
- * asked for, so that a stack only takes the parameters it uses.
+ * The foundation stack's outputs, resolved when another stack deploys. Lazy, so that a stack only takes the parameters
+ * it uses.
  */
 export class Foundation {
   readonly #scope: Construct;
@@ -60,11 +57,11 @@ export class Foundation {
   get stripeSecretArn() {
     return this.#read('stripe-secret-arn');
   }
-  /** What the edge proves itself by to the services. */
+  /** The edge's shared secret. */
   get edgeSecret() {
     return SecretValue.secretsManager(this.#read('edge-secret-arn')).unsafeUnwrap();
   }
-  /** What the services know it by: while the secret is changed, the edge still sends the one before. */
+  /** The digests services accept: during rotation the edge still sends the previous secret. */
   get edgeSecretDigests() {
     return this.#read('edge-secret-digests');
   }
@@ -80,7 +77,7 @@ export class Foundation {
   get guestsBucket() {
     return this.#read('guests-bucket');
   }
-  /** The alarm that explains what goes wrong in every slice meanwhile. */
+  /** The alarm that explains simultaneous faults in every slice. */
   get tableThrottledArn() {
     return this.#read('table-throttled-arn');
   }
@@ -88,7 +85,7 @@ export class Foundation {
     return this.#read('alarm-topic-arn');
   }
 
-  /** The bus that tells this: there is none where what is deployed does not tell it yet. */
+  /** The bus for this event: missing until its publisher is deployed. */
   busOf(event: DomainEvent) {
     return this.#read(`events/${eventType(event)}`);
   }

@@ -14,13 +14,13 @@ import { keptBuild, remotePrefix, unhashed } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
 import type { Stage } from './stage.ts';
 
-/** What lies there compressed as well, with the type that it has when it is not. */
+/** File types also stored compressed, with their content types. */
 const compressedTypes = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
 };
 
-/** A slice's remote, copied to the remotes bucket. Old chunks stay, for pages that are still open. */
+/** A slice's remote, copied to the remotes bucket. Old chunks are kept for open pages. */
 export class FrontendStack extends Stack {
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
     super(scope, id, deployedBy(slice, stage));
@@ -60,16 +60,16 @@ export class FrontendStack extends Stack {
       include: unhashed,
       cacheControl: [CacheControl.fromString('no-cache')],
     };
-    // What a rollback puts back: infra/deploy/kept-builds.ts reads it.
+    // Kept for rollbacks, read by infra/deploy/kept-builds.ts.
     const kept = new BucketDeployment(this, 'kept', {
       ...named,
       destinationKeyPrefix: keptBuild(frontend, FileSystem.fingerprint(dist).slice(0, 16)),
     });
     const names = new BucketDeployment(this, 'names', named);
-    // A manifest never names a chunk that is not there yet, and none is shown that cannot be put back.
+    // Entry files go last: all chunks must exist, and the build must be kept for rollbacks.
     names.node.addDependency(chunks, ...compressed, kept);
     excuseCopying(this);
-    // An address is known when there is something to show.
+    // Pages are announced once they can be served.
     for (const told of pagesOfRemote(this, frontend, stage)) told.node.addDependency(names);
   }
 }

@@ -1,5 +1,5 @@
-/** What the edge's function that counts guests is called: by its name alone is its log known, wherever it is read. */
+/** The name of the edge function that counts guests, from which its log group's name follows. */
 export const guestsFunction = (stage: string) => `menuleaf-${stage}-guests`;
 
-/** Where CloudFront writes what a function says: in us-east-1, whatever edge it ran at. */
+/** CloudFront's log group for an edge function: always in us-east-1. */
 export const logOfEdgeFunction = (name: string) => `/aws/cloudfront/function/${name}`;

@@ -5,11 +5,10 @@ import { output } from './output.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * The domain that mails come from, with what its DNS has to say: DKIM; a domain of its own for bounces (MAIL FROM), so
- * that SPF holds for the address that people see (docs.aws.amazon.com/ses/latest/dg/mail-from.html); and DMARC, which
- * says what becomes of who pretends. Returns what functions may send by: in the sandbox of SES a sender needs leave for
- * the confirmed addresses that it sends to as well (docs.aws.amazon.com/ses/latest/dg/request-production-access.html),
- * so that only the address of the sender bounds it there.
+ * The domain that sends mail, with its DNS records: DKIM; a MAIL FROM domain for bounces, so that SPF aligns with the
+ * visible address (docs.aws.amazon.com/ses/latest/dg/mail-from.html); and DMARC, against spoofing. Returns the identity
+ * that functions send from: in the SES sandbox a sender also needs permission for verified recipients
+ * (docs.aws.amazon.com/ses/latest/dg/request-production-access.html), so there only the sender's address is restricted.
  */
 export function mailIdentity(scope: Construct, stage: Stage): string {
   const domain = stage.domain?.name ?? 'menuleaf.example';

@@ -34,7 +34,7 @@ beforeAll(() => {
   for (const [name, stage] of Object.entries(stages)) apps.set(name, withStacks(stage));
 });
 
-/** What both packs find of an app. */
+/** Both packs' findings in an app. */
 const findingsOf = (app: IConstruct) =>
   [new AwsSolutionsChecks(), new ServerlessChecks()].flatMap((pack) =>
     pack
@@ -52,7 +52,7 @@ test.each(Object.keys(stages))(
   60_000,
 );
 
-/** Excuses that are of more than one resource, as one of a stack would be. */
+/** Suppressions that cover more than one resource, such as a whole stack. */
 const tooWide = (app: App) =>
   app.node
     .findAll()
@@ -68,7 +68,7 @@ test('every suppression is of one resource, and says why', () => {
   }
 });
 
-/** The suppressions of an app, and what is found without any of them. */
+/** An app's suppressions, and its findings without them. */
 function openly(app: App) {
   const excused = app.node.findAll().flatMap((construct) => {
     const ids = excusesOf(construct).flatMap(Object.keys);

@@ -2,7 +2,7 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 
-/** What one stack tells the others. Named parameters, so that any stack deploys without the others. */
+/** Values one stack shares with others. Named parameters, so that any stack deploys on its own. */
 type ParameterName =
   | 'public-url'
   | 'mail-from'
@@ -31,7 +31,7 @@ type ParameterName =
   | `${Slice}/failed-queues`
   | `${Slice}/listeners`;
 
-/** The name that a parameter has on AWS. */
+/** A parameter's name on AWS. */
 export const parameterName = (stage: string, name: ParameterName) => `/menuleaf/${stage}/${name}`;
 
 /** Writes a parameter that other stacks read. */

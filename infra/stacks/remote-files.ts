@@ -1,4 +1,4 @@
-/** Names that stay the same from one deployment to the next, so they are fetched fresh. */
+/** Names that are the same in every deployment, so they must be revalidated. */
 export const unhashed = [
   '*.html',
   'mf-manifest.json',
@@ -9,12 +9,12 @@ export const unhashed = [
   'robots.txt',
 ];
 
-/** The shell is the host and lies at the root; a remote under the name that the shell asks for. */
+/** The shell is the host, at the root; remotes have the prefix the shell requests. */
 export const remotePrefix = (frontend: string) =>
   frontend === 'shell' ? '' : `remotes/${frontend}/`;
 
-/** Where the builds of a remote keep their unhashed files, each by its name. */
+/** Where a remote's builds keep their unhashed files. */
 export const keptBuilds = (frontend: string) => `builds/${frontend}/`;
 
-/** Where one build keeps them. */
+/** One build's folder. */
 export const keptBuild = (frontend: string, build: string) => `${keptBuilds(frontend)}${build}/`;

@@ -62,7 +62,7 @@ describe.each(slices)('the service of %s', (slice) => {
     const onTable = policies.split('"Action"').filter((it) => /^:\[?"dynamodb:\w+Item"/.test(it));
     expect(onTable.length).toBeGreaterThan(1);
     const unbound = onTable.filter((it) => !it.includes('dynamodb:LeadingKeys'));
-    // The table of passwords holds nothing else.
+    // The passwords table holds nothing else.
     expect(unbound.filter((it) => !it.includes('passwordstablearn'))).toEqual([]);
     expect(policies).not.toMatch(/"dynamodb:(\*|Scan)/);
   });
@@ -70,7 +70,7 @@ describe.each(slices)('the service of %s', (slice) => {
   test('may read all that it reads in one request', () => {
     const { write, read } = leadingKeys(slice);
     const { may, eventFunctions } = definitionOf(slice);
-    // Sessions and API keys are read by who checks them, and by who writes them.
+    // Sessions and API keys are read only by functions that check or write them.
     const ofCallers = [keys.sessions, keys.apiKeys].map(({ leadingKey }) => `${leadingKey}*`);
     const named = (all: string[], some: EventFunction['touches']) =>
       all.filter((it) => some?.some((key) => it === `${key.leadingKey}*`) ?? true);
@@ -116,7 +116,7 @@ describe.each(slices)('the service of %s', (slice) => {
     const watched = ['AWS::Lambda::Function', 'AWS::SQS::Queue'].flatMap((type) =>
       Object.keys(template.findResources(type)),
     );
-    // That one is the CDK's own, at work during a deployment alone.
+    // It is CDK's own, used only during deployments.
     const own = watched.filter((id) => !id.startsWith('BucketNotificationsHandler'));
     expect(own.filter((id) => !board?.includes(id))).toEqual([]);
   });
@@ -206,7 +206,7 @@ test('a schedule that falls silent, events that wait and a function that is turn
   expect(ages).toEqual(eventFunctions.filter(({ wakes }) => 'onEvents' in wakes).map(() => 60));
 });
 
-/** Of each function of ours, how many of it may run at once. */
+/** The reserved concurrency of each function of ours. */
 const reserved = new Map<string, number | undefined>(
   [...templates, ['events', eventsTemplate(readStage('local'))] as const].flatMap(
     ([name, template]) =>
@@ -221,14 +221,14 @@ test('each function has its own concurrency, and all together leave what AWS kee
   expect(each.length).toBeGreaterThan(20);
   expect(each.filter((count) => typeof count !== 'number' || count < 1)).toEqual([]);
   const sum = each.reduce<number>((total, count) => total + (count ?? 0), 0);
-  // Of 1,000, of which 100 may not be reserved.
+  // Of 1,000, 100 must stay unreserved.
   expect(sum).toBeLessThanOrEqual(900);
   expect([...reserved].find(([id]) => id.startsWith('public-menu publisher'))?.[1]).toBe(40);
 });
 
 test.each(slices)('the calls that the API of %s lets through have functions to run in', (slice) => {
   const { callsPerSecond, callsAtOnce } = definitionOf(slice);
-  // A call takes 60 ms of a warm function, as COSTS.md has it; three times that at a busy hour.
+  // A warm call takes 60 ms, as in COSTS.md; three times that at peak.
   expect(callsAtOnce).toBeGreaterThanOrEqual(callsPerSecond * 0.18);
 });
 
@@ -254,7 +254,7 @@ test('on AWS a new version of a slice answers one call of ten first, and goes ba
   }
 });
 
-/** What each function of a slice may do beside reading the table, by its entry. */
+/** Each function's permissions besides reading the table, by entry. */
 function leaveOf(slice: (typeof slices)[number]): Record<string, string[]> {
   const policies = templateOf(slice).findResources('AWS::IAM::Policy');
   const entries = ['handler', ...definitionOf(slice).eventFunctions.map(({ entry }) => entry)];

@@ -35,7 +35,7 @@ type FunctionShape = {
   reservedConcurrency?: number;
 } & Leave;
 
-/** A slice's service: one HTTP API, one function for its calls, and its eventFunction functions. */
+/** A slice's service: one HTTP API, one function for its calls, and its event functions. */
 export class ServiceStack extends Stack {
   readonly #slice: Slice;
   readonly #definition: SliceDefinition;
@@ -49,7 +49,7 @@ export class ServiceStack extends Stack {
     this.#definition = definitionOf(slice);
     this.#foundation = new Foundation(this, stage.name);
     this.#stage = stage;
-    // 15 s: the longest call fetches from the payment provider; API Gateway itself ends at 30 s.
+    // 15 s: the longest call queries the payment provider; API Gateway times out at 30 s.
     const { may, callsWrite: writes, callsAtOnce: reservedConcurrency } = this.#definition;
     const shape = {
       ...{ memoryMb: 1024, timeoutSeconds: 15, native: false },
@@ -91,7 +91,7 @@ export class ServiceStack extends Stack {
     );
   }
 
-  /** Each with the queue of what it gave up, which `npm run redrive` finds by what is published here. */
+  /** Each has a dead-letter queue, published here for `npm run redrive`. */
   #eventFunctions(stage: Stage): void {
     const failed: Record<string, string> = {};
     const listeners: Record<string, string> = {};
@@ -101,7 +101,7 @@ export class ServiceStack extends Stack {
       const native = nativePackages.length > 0;
       const shape = { ...eventFunction, reservedConcurrency, native, writes: true };
       const listens = 'onEvents' in wakes;
-      // Not the function that read the stream under this name: that one works on until this one listens.
+      // Not the former stream function of this name: it keeps working until the listener is active.
       const fn = this.#function(listens ? `${entry}-listener` : entry, entry, shape);
       failed[entry] = addEventFunction(this, fn, eventFunction, this.#foundation).queueUrl;
       if (listens) listeners[entry] = fn.functionArn;
@@ -120,7 +120,7 @@ export class ServiceStack extends Stack {
     return lambdaFunction(this, id, all, this.#stage);
   }
 
-  /** A package with native code was copied from the machine that builds, where the stage `local` runs too. */
+  /** Native packages come from the build machine, which also runs the `local` stage. */
   #architecture({ native }: FunctionShape, folder: string): Architecture {
     return native && this.#stage.name !== 'local'
       ? nativeArchitecture(folder)
@@ -128,10 +128,10 @@ export class ServiceStack extends Stack {
   }
 
   #api(calls: Alias): HttpApi {
-    // $default: an unknown path is answered by the service, in the product's own form.
+    // $default: the service responds to unknown paths in the product's error format.
     const defaultIntegration = new HttpLambdaIntegration('default', calls);
     const api = new HttpApi(this, 'api', { defaultIntegration });
-    // One permission for all routes: one for each would fill the function's policy, which holds 20,480 bytes.
+    // One permission for all routes: one per route would exceed the function policy's 20,480 bytes.
     const integration = new HttpLambdaIntegration('calls', calls, {
       scopePermissionToRoute: false,
     });
@@ -165,7 +165,7 @@ export class ServiceStack extends Stack {
     };
     stage.accessLogSettings = {
       destinationArn: logGroup(this, 'access-log', this.#stage).logGroupArn,
-      // Neither address nor query: the log holds no personal data.
+      // Neither address nor query: no personal data in the log.
       format: JSON.stringify({
         requestId: '$context.requestId',
         route: '$context.routeKey',

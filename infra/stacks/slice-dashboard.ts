@@ -8,7 +8,7 @@ const aMinute = { period: Duration.minutes(1) };
 
 const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12 });
 
-/** What a slice does, on one page: what of the business it counts, its calls, its functions, and the queues of what they gave up. */
+/** A slice's dashboard: business metrics, calls, functions, and dead-letter queues. */
 export function addDashboard(stack: Stack, business: readonly IMetric[] = []): Dashboard {
   const all = stack.node.findAll();
   const functions = all.filter((it) => it instanceof Function);

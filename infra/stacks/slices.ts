@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import type { SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
 
-/** Each slice defines itself; one is deployed without the others being there. */
+/** Slices define themselves; one deploys without the others present. */
 const load: Record<Slice, () => Promise<{ definition: SliceDefinition }>> = {
   identity: () => import('../../services/identity/slice.ts'),
   catalogue: () => import('../../services/catalogue/slice.ts'),
@@ -19,7 +19,7 @@ const loaded = new Map<Slice, SliceDefinition>(
   await Promise.all(here.map(async (slice) => [slice, (await load[slice]()).definition] as const)),
 );
 
-/** What services/<slice>/slice.ts says. Throws where that is not in this working tree. */
+/** The definition in services/<slice>/slice.ts. Throws if not in this working tree. */
 export function definitionOf(slice: Slice): SliceDefinition {
   const definition = loaded.get(slice);
   if (!definition) throw new Error(`services/${slice}/slice.ts is not in this working tree`);

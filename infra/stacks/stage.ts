@@ -4,47 +4,47 @@ import { type App, RemovalPolicy } from 'aws-cdk-lib';
 import { ApplicationLogLevel } from 'aws-cdk-lib/aws-lambda';
 import * as z from 'zod';
 
-/** Where a deployment stands: `local` on a developer's machine, anything else on AWS. */
+/** A deployment target: `local` on a developer's machine, otherwise on AWS. */
 export type Stage = {
   name: string;
-  /** Data of a stage that people use is never removed with its stack. */
+  /** If not, data is never removed with its stack. */
   isDisposable: boolean;
-  /** Whether DynamoDB refuses to delete the tables. Not yet in a first deployment, which may have to be rolled back. */
+  /** Deletion protection of the tables. Off in a first deployment, which may have to be rolled back. */
   protectsTables: boolean;
   publicUrl: string;
-  /** From where a browser may send images to the bucket; locally from any port. */
+  /** The origin that may upload images to the bucket; locally any port. */
   uploadOrigin: string;
   /** The domain and its certificate (us-east-1); absent locally. */
   domain?: { name: string; certificateArn: string };
   mailFrom: string;
-  /** Whether SES sends to confirmed addresses alone, as it does of a new account. */
+  /** Whether SES sends to verified addresses only, as for a new account. */
   isMailSandboxed: boolean;
   supportMail: string;
-  /** Who hears of alarms, once they have confirmed it by the mail that AWS sends; absent locally. */
+  /** Receives alarms, once confirmed via AWS's mail; absent locally. */
   alarmMail?: string;
-  /** A menu that is read from outside all the time, and what its title says; absent locally. */
+  /** A menu monitored from outside, and text in its title; absent locally. */
   watchedMenu?: { path: string; says: string };
-  /** `owner/name` at GitHub, whose pipelines deploy this stage by roles of their own; absent where people do. */
+  /** `owner/name` on GitHub, whose pipelines deploy this stage with their own roles; absent if people do. */
   repository?: string;
-  /** Tables that a restore has put in place of the stack's own, by name, and the stream of the first. */
+  /** Restored tables that replace the stack's own, by name, and the first one's stream. */
   tables?: { table: string; stream: string; passwords: string };
-  /** What the whole account may cost a month before that address hears of it. */
+  /** The account's monthly budget, whose alerts go to `alarmMail`. */
   monthlyBudgetDollars?: number;
-  /** Raised to give the edge a new secret before the services. */
+  /** Increment to rotate the edge's secret. */
   edgeSecretNumber: number;
-  /** Of one address to the edge in five minutes, beyond which it is refused; 0 where nothing counts them. */
+  /** Requests per IP address in five minutes before the edge blocks it; 0 for no limit. */
   requestsPerAddress: number;
-  /** Whether webhooks may lead to programs of the same machine: on a developer's alone, and no setting makes it so. */
+  /** Whether webhooks may target loopback: local development only, not a setting. */
   webhooksToLoopback?: true;
-  /** The least that functions log. */
+  /** The minimum log level. */
   logLevel: ApplicationLogLevel;
 };
 
 const settingsSchema = z.strictObject(
   {
-    /** Where the product answers: `menu.example.com`. */
+    /** The product's domain: `menu.example.com`. */
     domain: z.hostname().refine((name) => name.includes('.'), 'is no domain'),
-    /** Of the certificate for that domain; CloudFront takes it from us-east-1 alone. */
+    /** That domain's certificate; CloudFront requires us-east-1. */
     certificateArn: z
       .string()
       .regex(
@@ -52,15 +52,15 @@ const settingsSchema = z.strictObject(
         'is no ARN of a certificate in us-east-1',
       ),
     alarmMail: z.email(),
-    /** Of the AWS account: told at 80 % of it, and when the month will end above it. */
+    /** The AWS account's: alerts at 80 %, and when the forecast exceeds it. */
     monthlyBudgetDollars: z.number().positive().optional(),
-    /** `support@` the domain, unless it is another. */
+    /** Defaults to `support@` the domain. */
     supportMail: z.email().optional(),
-    /** A menu to read as a guest, every 30 seconds: the path of its page, and its restaurant's name. */
+    /** A menu to monitor every 30 seconds: its page's path, and its restaurant's name. */
     watchedMenu: z
       .object({ path: z.string().regex(/^\/restaurant\/[\w-]+\/menu$/), says: z.string().min(1) })
       .optional(),
-    /** Whose pipelines deploy it, each by a role of its own. */
+    /** Whose pipelines deploy it, with their own roles. */
     repository: z
       .string()
       .regex(/^[\w.-]+\/[\w.-]+$/, 'is no owner/name')
@@ -69,13 +69,13 @@ const settingsSchema = z.strictObject(
     tables: z
       .strictObject({ table: z.string(), stream: z.string(), passwords: z.string() })
       .optional(),
-    /** Whether SES still sends to confirmed addresses alone: its sandbox. */
+    /** Whether SES is in its sandbox: verified addresses only. */
     mailSandbox: z.boolean().default(false),
-    /** One more than before to change the secret between edge and services. */
+    /** Increment to rotate the secret between edge and services. */
     edgeSecretNumber: z.int().positive().default(1),
-    /** Of one address in five minutes: WAF takes 10 at least; 0 goes without it, which saves its price. */
+    /** Per IP address in five minutes: at least 10 for WAF; 0 omits WAF and its cost. */
     requestsPerAddress: z.union([z.literal(0), z.int().min(10)]).default(6000),
-    /** A stage that goes as it came: its stacks take their data with them. */
+    /** A temporary stage: its stacks delete their data with them. */
     disposable: z.boolean().default(false),
   },
   {
@@ -99,7 +99,7 @@ const localStage: Stage = {
   logLevel: ApplicationLogLevel.DEBUG,
 };
 
-/** A stage on AWS. Throws what is wrong with its settings. */
+/** A stage on AWS. Throws if its settings are invalid. */
 export function cloudStage(name: string, settings: unknown): Stage {
   const parsed = settingsSchema.safeParse(settings);
   if (!parsed.success) {
@@ -123,7 +123,7 @@ export function cloudStage(name: string, settings: unknown): Stage {
   };
 }
 
-/** The stage of this name, with the settings in infra/stages/<name>.json; `local` needs none. */
+/** The stage of this name, from infra/stages/<name>.json; `local` needs no file. */
 export function readStage(name: string): Stage {
   if (name === 'local') return localStage;
   const file = join(import.meta.dirname, '../stages', `${name}.json`);
@@ -135,16 +135,13 @@ export function readStage(name: string): Stage {
   return cloudStage(name, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The stage that `-c stage=` names; `-c first=true` where nothing of it is deployed yet. */
+/** The stage from `-c stage=`; `-c first=true` if nothing is deployed yet. */
 export function stageOf(app: App): Stage {
   const name: unknown = app.node.tryGetContext('stage');
   const stage = readStage(typeof name === 'string' ? name : 'local');
   return app.node.tryGetContext('first') === 'true' ? { ...stage, protectsTables: false } : stage;
 }
 
-/**
- * What becomes of data when its stack goes. A first deployment that is rolled back takes it along in any case, so that
- * it can be repeated.
- */
+/** The removal policy for data. Rolling back a first deployment always deletes it, so that it can be repeated. */
 export const removalPolicyOf = ({ isDisposable }: Stage): RemovalPolicy =>
   isDisposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;

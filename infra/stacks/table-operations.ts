@@ -1,6 +1,6 @@
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 
-/** What the services ask of the table: an alarm counts each that is turned away. */
+/** The table operations services use: an alarm counts throttled ones. */
 export const tableOperations = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,

@@ -12,7 +12,7 @@ import { removalPolicyOf, type Stage } from './stage.ts';
 /** The privacy policy says that deleted data is in no backup after 30 days. */
 export const recoveryDays = 29;
 
-/** A table that a stage uses, whether its stack has made it or a restore. */
+/** A table in use, created by the stack or by a restore. */
 type InUse = { table: ITableV2; name: string; arn: string; streamArn?: string | undefined };
 
 function made(scope: Construct, id: string, stage: Stage, props: Partial<TablePropsV2>): InUse {
@@ -30,7 +30,7 @@ function made(scope: Construct, id: string, stage: Stage, props: Partial<TablePr
   return { table, name: table.tableName, arn: table.tableArn, streamArn: table.tableStreamArn };
 }
 
-/** One that was restored beside the stack's own, which stays as it is. */
+/** A table restored next to the stack's own, which is unchanged. */
 function restored(scope: Construct, id: string, name: string, stream?: string): InUse {
   const { partition, region, account } = Stack.of(scope);
   const arn = `arn:${partition}:dynamodb:${region}:${account}:table/${name}`;
@@ -39,14 +39,14 @@ function restored(scope: Construct, id: string, name: string, stream?: string): 
   return { table, name, arn, streamArn: stream };
 }
 
-/** The tables that a stage uses: those of its stack, or those that a restore has put in their place. */
+/** The tables in use: the stack's own, or restored ones that replace them. */
 export function tablesOf(scope: Construct, stage: Stage): { table: InUse; passwords: InUse } {
   const own = {
     table: made(scope, 'Table', stage, {
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: 'expires_at',
     }),
-    // Apart, since whoever reads the stream of a table reads all that is written into it. This one has none.
+    // Separate, since a stream's readers see everything written to its table. This one has no stream.
     passwords: made(scope, 'Passwords', stage, {}),
   };
   if (!stage.tables) return own;

@@ -7,10 +7,10 @@ export type Owner = {
   call: (method: string, path: string, body?: unknown) => Promise<Reply>;
 };
 
-/** An invitation that was asked for; without a status nobody knows whether it holds. */
+/** A requested invitation; without a status its outcome is unknown. */
 export type Invited = { email: string; status?: number };
 
-/** Milliseconds that what follows a write may take after a start. */
+/** Milliseconds for a write's effects to appear after a restart. */
 export const patience = 30_000;
 
 const peoplePath = '/api/auth/people';
@@ -22,7 +22,7 @@ export async function invite({ call }: Owner, email: string, invited: Invited[])
   if (status < 500) one.status = status;
 }
 
-/** Who was invited is, once, and no more are than the plan has room for. */
+/** All confirmed invitations exist, once, within the plan's limit. */
 export async function mustBeInvited({ call }: Owner, invited: readonly Invited[]): Promise<void> {
   const { status, json } = await call('GET', peoplePath);
   equal(status, 200, peoplePath);
@@ -48,7 +48,7 @@ async function wholeHistory({ call }: Owner): Promise<Told[]> {
   }
 }
 
-/** Each dish that is there has its present name from a change that is told, and no change is told twice. */
+/** Each dish's current name appears in the history, and no change appears twice. */
 export async function mustBeTold(owner: Owner, names: readonly string[]): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { guards } from './guards.ts';
 
-/** ASVS 5.0.0: how many requirements each section has, and behind that which of them are of level 3 alone. */
+/** ASVS 5.0.0: the number of requirements per section, then those of level 3 only. */
 const sections: Record<string, [count: number, ...levelThree: number[]]> = {
   'V1.1': [2],
   'V1.2': [10, 10],

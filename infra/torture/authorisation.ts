@@ -20,7 +20,7 @@ const cases = record({
   ),
 });
 
-/** All that the victim has, as they read it. */
+/** All the victim's data, as they read it. */
 async function stateOf({ owner, restaurant, menu }: OwnersThings) {
   const paths = [
     '/api/auth/me',
@@ -51,7 +51,7 @@ async function revokedKey(owner: TestOwner): Promise<string> {
   return key;
 }
 
-/** Another one before the limit of calls by one key is met. */
+/** Uses a new one before a key's rate limit is reached. */
 const callsOfKey = 50;
 
 type Attacker = { owner: TestOwner; key: string; left: number };
@@ -62,14 +62,14 @@ async function newAttacker(): Promise<Attacker> {
   return { owner, key: (await keyOf(owner)).key, left: callsOfKey };
 }
 
-/** What who attacks is told: of an id nothing, and by a key nothing that no key may do. */
+/** What attackers get: 404 for any id, and with a key 403 for calls keys cannot make. */
 function expectedOf(call: Operation, by: string): number | undefined {
   if (by === 'a key of another owner' && call.scope === undefined) return 403;
   if (!by.endsWith('another owner')) return 401;
   return call.path.includes('{') ? 404 : undefined;
 }
 
-/** After these the attacker may have another session or plan, by right. */
+/** These may legitimately give the attacker another session or plan. */
 const changesAttacker = ({ path }: Operation) => /^\/api\/(auth|payments)/.test(path);
 
 export const authorisation: Suite = {
@@ -89,7 +89,7 @@ export const authorisation: Suite = {
     return check(
       asyncProperty(cases, async ({ call: name, by }) => {
         const call = calls.get(name) ?? fail(name);
-        // On Pro, so that no plan refuses what ownership must.
+        // On Pro, so plan limits hide no ownership error.
         attacker ??= await newAttacker();
         const { owner, key } = attacker;
         const tokens = { victim: victim.owner.token, attacker: owner.token, ...ended };

@@ -22,7 +22,7 @@ async function ask(origin: string, method: string, path: string, sent: object): 
   return { status: response.status, json: isJson && text !== '' ? JSON.parse(text) : undefined };
 }
 
-/** An owner of a host, whose session outlives it. */
+/** An owner whose session outlives the host. */
 async function register({ origin }: CrashingHost): Promise<Owner> {
   const person = { email: `${randomUUID()}@example.com`, full_name: 'Olive Owner' };
   const sent = { ...person, password: 'olive oil cake' };
@@ -43,11 +43,11 @@ async function made({ call }: Owner, path: string, body: object): Promise<string
   return json.id;
 }
 
-/** What may be read of a dish: what was answered last, and what calls without an answer would make of it. */
+/** A dish's possible names: the last confirmed one, and those of unanswered calls. */
 type Dish = { mark: string; mayRead: (string | undefined)[] };
 type Step = 'rename' | 'delete' | 'add' | 'invite';
 
-/** One call, of which nobody knows before it is answered whether it was carried out. */
+/** One call, whose outcome is unknown until the response. */
 async function tell(
   dish: Dish,
   next: string | undefined,
@@ -61,7 +61,7 @@ async function tell(
   return reply;
 }
 
-/** Adds, renames and deletes dishes, one call after the other, until the host is gone. */
+/** Adds, renames and deletes dishes, one call after another, until the host is killed. */
 async function work(
   owner: Owner,
   { hand, category, steps }: { hand: string; category: string; steps: readonly Step[] },
@@ -98,7 +98,7 @@ const faultsPath = '/__local/faults';
 const importPath = '/api/menus/items/import';
 const markOf = (name: string) => name.split(' ')[0] ?? '';
 
-/** Each dish is what it may be, and nothing is there that nobody made. */
+/** Each dish has a possible name, and there are no others. */
 async function mustBeKept({ call }: Owner, dishes: readonly Dish[]): Promise<string[]> {
   const { status, json } = await call('GET', '/api/menus/all-items');
   equal(status, 200, 'all-items');
@@ -131,7 +131,7 @@ async function mustBeShown({ call }: Owner, restaurant: string, names: readonly 
 const cases = record({
   afterMs: nat(2000),
   alsoDatabase: boolean(),
-  /** Of the calls of AWS by functions: those at which the function is killed. */
+  /** The share of functions' AWS calls at which the function is killed. */
   deaths: constantFrom(0.02, 0.1, 0.3),
   seed: nat(),
   hands: array(
@@ -143,7 +143,7 @@ const cases = record({
   ),
 });
 
-/** An owner with a menu on a page. */
+/** An owner with a published menu. */
 async function openPage(host: CrashingHost) {
   const owner = await register(host);
   const restaurant = await made(owner, '/api/restaurants', { name: 'Fig Tree' });
@@ -152,7 +152,7 @@ async function openPage(host: CrashingHost) {
   return { owner, restaurant, category };
 }
 
-/** What was killed, and how often. */
+/** What was killed, with counts. */
 type Killed = { hosts: number; databases: number; functions: number };
 
 async function tryOnce(
@@ -164,7 +164,7 @@ async function tryOnce(
   const dishes: Dish[] = [];
   const invited: Invited[] = [];
   equal((await owner.call('POST', faultsPath, { deaths, seed })).status, 200);
-  // Whoever is cut off has nothing to say.
+  // Interrupted calls have no result.
   const working = hands.map((steps, at) =>
     work(owner, { hand: `hand${at}`, category, steps }, dishes, invited).catch(() => undefined),
   );

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A port that nobody listens on just now. */
+/** A port currently unused. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -19,14 +19,14 @@ const program = join(import.meta.dirname, 'host.ts');
 
 export type CrashingHost = {
   origin: string;
-  /** At once, without a word to anybody; its database lives on, or dies too. */
+  /** Kills it at once (SIGKILL), with or without its database. */
   kill: (alsoDatabase: boolean) => Promise<void>;
-  /** Starts it again on what is there. */
+  /** Restarts it on the same data. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A local cloud that can be killed and started again on the same data, at the same address. */
+/** A local cloud that can be killed and restarted with the same data and address. */
 export async function openHost(): Promise<CrashingHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-crashes-'));
   const port = await freePort();

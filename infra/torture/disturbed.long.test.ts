@@ -5,7 +5,7 @@ import { told } from './suite.ts';
 
 jest.setTimeout(300_000);
 
-/** What disturbs a whole cloud has one of its own. */
+/** Tests that disturb a whole cloud get their own. */
 let cloud: Awaited<ReturnType<typeof startOwnCloud>>;
 beforeAll(async () => {
   cloud = await startOwnCloud();

@@ -24,10 +24,10 @@ const setFaults = async (settings: object) => {
   equal((await send('POST', '/__local/faults', { body: settings })).status, 200);
 };
 
-/** Functions that died of faults since the cloud began. */
+/** Functions killed by injected faults so far. */
 const killed = async (): Promise<number> => (await send('GET', '/__local/faults')).json.killed;
 
-/** Dishes as the owner has them on the menu that the restaurant shows; undefined where it shows none. */
+/** The dishes on the restaurant's active menu, as the owner sees them; undefined if it has none. */
 async function truthOf({ me, ids }: Racing) {
   const { status, json } = await me.send('GET', `/api/restaurants/${ids.restaurants[0]}`);
   if (status === 404 || json.active_menu_id === null) return undefined;
@@ -46,10 +46,10 @@ const dishesOf = ({ json }: { json: { categories: (Named & { items: Named[] })[]
     items.map((dish) => `${dish.name} ${dish.price}`),
   ]);
 
-/** Milliseconds that a page may take to be true again: as long as what was given up is tried again. */
+/** Milliseconds until a page must be correct again: the time until failed work is retried. */
 const patience = 60_000;
 
-/** Once all is well again: what was done is whole, can be gone on with, and is what guests see. */
+/** After recovery: the catalogue is consistent, can be changed, and matches what guests see. */
 async function mustRecover(racing: Racing) {
   await racing.mustBeWhole();
   const next = await racing.me.send('POST', '/api/menus', { name: 'After' });
@@ -79,7 +79,7 @@ export const faulty: Suite = {
         await setFaults(settings);
         const answers = await racing.run(race);
         await setFaults({});
-        // A function that dies, or is not answered in time, is told of as AWS does.
+        // Killed and timed-out functions respond as on AWS.
         mustAnswer(answers, [500, 502, 504]);
         await mustRecover(racing);
       },

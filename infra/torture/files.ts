@@ -24,10 +24,10 @@ const formats = {
 };
 type Format = keyof typeof formats;
 
-/** What stands in the head of each. */
+/** Magic bytes of each format. */
 const marks = { avif: 'ftypavif', webp: 'WEBP' };
 
-/** Milliseconds, for an image of a few points. */
+/** Milliseconds for an image of a few pixels. */
 const patience = 20_000;
 
 export const files: Suite = {

@@ -12,12 +12,12 @@ test.each([...all, ...notMissed])('$file: the line is there, once: $line', ({ fi
   expect(read(file).split(line)).toHaveLength(2);
 });
 
-/** Where a condition of a write begins: what it is made of stands right behind its name, or is a text of its own. */
+/** The start of a write condition: its value follows the name, or is a separate string. */
 const condition = /(?<!Key)ConditionExpression:\s*(?=\S)|attribute_(?:not_)?exists\(/g;
 
 const lineAt = (code: string, at: number) => code.slice(0, at).split('\n').length;
 
-/** The lines of a file that its guards take away. */
+/** The lines of a file that its guards remove. */
 const guardedIn = (file: string, code: string) =>
   new Set(
     all
@@ -45,7 +45,7 @@ test('each condition of a write is guarded', () => {
   expect(conditions.filter(({ isGuarded }) => !isGuarded)).toEqual([]);
 });
 
-/** Of its tests, those that `npm test` runs; a guard that has none is noticed by the long ones alone. */
+/** Test files; a guard noticed by none that `npm test` runs is left to the long ones. */
 const tests = globSync('{services,shared,infra,frontends}/**/*.{test,journey}.{ts,tsx}', {
   cwd: root,
   exclude: (path) => /(^|\/)(dist|node_modules)(\/|$)/.test(path),

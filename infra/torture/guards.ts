@@ -13,7 +13,7 @@ import { whatComesIn } from './guards/what-comes-in.ts';
 import { whatGoesOut } from './guards/what-goes-out.ts';
 import { whatIsGone } from './guards/what-is-gone.ts';
 
-/** By what they guard. */
+/** By topic. */
 export const guards: Record<string, Guard[]> = {
   sessions,
   throttles,

@@ -22,7 +22,7 @@ const dish = z.object({
 });
 const lists = z.object({ menus: z.array(made), categories: z.array(made) });
 
-/** What an owner sees, without when it was saved. */
+/** What an owner sees, without timestamps. */
 async function seen(owner: TestOwner) {
   const read = async (path: string) => (await owner.send('GET', path)).json;
   const overview = lists.parse({
@@ -44,7 +44,7 @@ type Seen = Awaited<ReturnType<typeof seen>>;
 
 const one = <Thing>(all: readonly Thing[], seed: number) => all[seed % Math.max(1, all.length)];
 
-/** Changes of all kinds; what is not there any more is refused, and is no change. */
+/** Changes of all kinds; those of missing things are rejected and not recorded. */
 const deeds: Record<string, (owner: TestOwner, now: Seen, seed: number) => Promise<unknown>> = {
   price: (owner, { items }, seed) =>
     owner.send(
@@ -129,7 +129,7 @@ const history = z.object({
   changes: z.array(z.object({ id: z.string(), things: z.array(z.object({ name: z.string() })) })),
 });
 
-/** Waits until what was done before now is written down: the queue brings one thing after another, in any order. */
+/** Waits until earlier changes are recorded: the queue is asynchronous and unordered. */
 async function written(owner: TestOwner) {
   const count = async () =>
     history
@@ -146,7 +146,7 @@ async function written(owner: TestOwner) {
 
 const undone = z.object({ change_id: z.string().nullable() });
 
-/** All of it taken back is what was before, and that taken back is what was done. */
+/** Undoing it restores the earlier state, and undoing that the changes. */
 async function mustGoBack(owner: TestOwner, from: string, before: Seen) {
   await written(owner);
   const after = await seen(owner);

@@ -1,7 +1,7 @@
 import { startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { localOutput } from '../build/build.ts';
 
-// A local cloud in a process of its own, to be killed: `host.ts <folder> <port>`. It says when it is ready.
+// A local cloud in its own process, to be killed: `host.ts <folder> <port>`. Prints when it is ready.
 const [dataDir = '', port = '0'] = process.argv.slice(2);
 console.log = console.error;
 await startLocalCloud({ cdkOut: localOutput, port: Number(port), dataDir });

@@ -5,7 +5,7 @@ import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { newThings, type OwnersThings } from './owners-things.ts';
 import type { Suite } from './suite.ts';
 
-/** Where a thing is read and changed, and how its changes are sent. */
+/** A thing's path, and the format of its changes. */
 const kinds: Record<string, (things: OwnersThings) => { path: string; isForm?: true }> = {
   restaurant: ({ restaurant }) => ({ path: `/api/restaurants/${restaurant}` }),
   menu: ({ menu }) => ({ path: `/api/menus/${menu}` }),
@@ -19,7 +19,7 @@ type Fields = Record<string, string>;
 const save = ({ owner, path, isForm }: Thing, fields: Fields) =>
   owner.send('PUT', path, isForm ? form(fields) : fields);
 
-/** Adds a mark to what stands there, as a form does that was opened, filled in and saved; again where it was too late. */
+/** Appends a mark, like a form that is opened, filled in and saved; retries on a conflict. */
 async function addMark(thing: Thing, mark: string, thinkMs: number): Promise<void> {
   for (;;) {
     const { json } = await thing.owner.send('GET', thing.path);
@@ -34,7 +34,7 @@ async function addMark(thing: Thing, mark: string, thinkMs: number): Promise<voi
 
 const cases = record({
   kind: constantFrom(...Object.keys(kinds)),
-  /** What each writer takes to think, at each of their changes. */
+  /** Each writer's think time per change. */
   writers: array(array(nat(30), { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 4 }),
   renames: nat(3),
 });
@@ -56,7 +56,7 @@ export const lostUpdates: Suite = {
             await addMark(thing, mark, think);
           }
         });
-        // Sent beside those, of another field and from no version: it takes nothing of theirs away.
+        // Concurrent, on another field and without a version: it overwrites nothing of theirs.
         const renaming = Array.from({ length: renames }, (_, at) =>
           save(thing, { name: `Renamed ${at}` }).then(({ status, text }) =>
             equal(status, 200, text),

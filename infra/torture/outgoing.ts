@@ -7,10 +7,10 @@ import { postFrom, someAddress } from '@menuleaf/shared/testing/api.ts';
 import { type CrashingHost, openHost } from './crashing-host.ts';
 import type { Suite } from './suite.ts';
 
-/** Of each dish, the ids of the messages that came about it, once for each time. */
+/** For each dish, the ids of messages received, with repeats. */
 type Heard = Map<string, string[]>;
 
-/** A server of an owner's that answers the first few messages badly. */
+/** An owner's server that fails the first few messages. */
 async function ownServer(badAnswers: number) {
   const heard: Heard = new Map();
   let answered = 0;
@@ -35,7 +35,7 @@ async function ownServer(badAnswers: number) {
 // oxlint-disable-next-line typescript/no-explicit-any -- what is expected of it fails where it is not so
 type Reply = { status: number; json: any };
 
-/** An owner of a host. A call that is cut off has the status 0. */
+/** An owner on a host. Interrupted calls have status 0. */
 async function register({ origin }: CrashingHost) {
   const person = { email: `${randomUUID()}@example.com`, full_name: 'Olive Owner' };
   const sent = { ...person, password: 'olive oil cake' };
@@ -67,7 +67,7 @@ async function dishesOf(call: Call, count: number): Promise<string[]> {
   return json.items.map(({ id }: { id: string }) => id);
 }
 
-/** Sells a dish out, however often that is cut off: to say it again changes nothing. */
+/** Marks a dish as sold out, retrying when interrupted: idempotent. */
 async function sellOut(call: Call, dish: string) {
   const path = `/api/menus/items/${dish}/availability`;
   for (;;) {
@@ -77,7 +77,7 @@ async function sellOut(call: Call, dish: string) {
   }
 }
 
-/** Milliseconds: what a function was killed at comes again after a minute, twice at worst. */
+/** Milliseconds: an interrupted attempt is retried after a minute, twice at worst. */
 const patience = 200_000;
 
 async function mustBeHeard(call: Call, heard: Heard, dishes: readonly string[]) {
@@ -95,9 +95,9 @@ async function mustBeHeard(call: Call, heard: Heard, dishes: readonly string[]) 
 
 const cases = record({
   dishes: integer({ min: 3, max: 20 }),
-  /** More of them would be waited for by minutes: how long is the question of `attempt-delivery.test.ts`. */
+  /** More would take minutes of backoff, which `attempt-delivery.test.ts` covers. */
   badAnswers: nat(1),
-  /** Of the calls of AWS by functions: those at which the function is killed. */
+  /** The share of functions' AWS calls at which the function is killed. */
   deaths: constantFrom(0.05, 0.2, 0.4),
   seed: nat(),
   killsHost: boolean(),

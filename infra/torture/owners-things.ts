@@ -4,7 +4,7 @@ import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { bodyOf } from '../contracts/sample-body.ts';
 
-/** An owner on Pro with one thing of each kind, all of them on a public menu. */
+/** A Pro owner with one thing of each kind, all on a public menu. */
 export type OwnersThings = {
   owner: TestOwner;
   restaurant: string;
@@ -13,7 +13,7 @@ export type OwnersThings = {
   item: string;
 };
 
-/** Makes them. `mark` is in each name, so that an answer that tells of them is known by it. */
+/** Creates them. `mark` is in each name, so that responses that leak them are found. */
 export async function newThings(mark = 'Fig Tree'): Promise<OwnersThings> {
   const owner = await newOwner();
   await givePlan(owner, proPlan);
@@ -36,26 +36,26 @@ export async function newThings(mark = 'Fig Tree'): Promise<OwnersThings> {
 
 type Ids = Omit<OwnersThings, 'owner'>;
 
-/** That of every owner of a test. */
+/** Every test owner's password. */
 const password = 'olive oil cake';
 
-/** The thing that a call's path names. */
+/** The id for a call's path. */
 export function idIn({ path }: Operation, ids: Ids): string {
   if (path.startsWith('/api/restaurants')) return ids.restaurant;
   if (path.startsWith('/api/categories')) return ids.category;
   return path.includes('/items/') ? ids.item : ids.menu;
 }
 
-/** An id where a field names a thing. In a list that is put in order a call's path says of what it is. */
+/** The id for a field that refers to a thing. In lists to reorder, the call's path tells the kind. */
 function idFor(field: string, call: Operation, ids: Ids): string | undefined {
   if (field === 'id') return call.path.includes('/items') ? ids.item : ids.category;
   const kind = field.replace('active_', '').replace(/_ids?$/, '');
   return Object.entries(ids).find(([known]) => known === kind)?.[1];
 }
 
-/** Absent is what fits: the version that was loaded, an upload that was sent, what something stands before. */
+/** Fields to omit: the loaded version, upload keys, and positions. */
 const leftOut = ['updated_at', 'image_key', 'logo_key', 'cover_key', 'before'];
-/** What a sample cannot know. */
+/** Unknown to samples. */
 const known: Record<string, unknown> = {
   accent: '#8a1c2b',
   x: 0,
@@ -64,12 +64,12 @@ const known: Record<string, unknown> = {
   password,
 };
 
-/** The one of a list of rows that an id fits. */
+/** Selects the row that matches an id. */
 const isCategory = ({ kind }: { kind?: unknown }) => kind === 'category';
 
 function fitting(value: unknown, call: Operation, ids: Ids, field = ''): unknown {
   if (field === 'edits' && Array.isArray(value)) {
-    // What restores needs a deletion before it, which these suites make by themselves.
+    // Restores need a deletion first, which these suites do themselves.
     const edits = value.filter(({ do: what }) => !/^(restore|delete|remove|take)/.test(what));
     return edits.map((edit, at) => ({
       ...Object(fitting(edit, call, ids)),
@@ -79,7 +79,7 @@ function fitting(value: unknown, call: Operation, ids: Ids, field = ''): unknown
   if (field === 'rows' && Array.isArray(value)) {
     return value.filter(isCategory).map((row: unknown) => fitting(row, call, ids));
   }
-  // One that was used before would have the call refused, or answered, before anything of it is looked at.
+  // A reused key would be rejected or answered before the call is processed.
   if (field === 'idempotency_key') return randomUUID();
   if (field in known) return known[field];
   if (field === 'category_ids' && value === '[]') return JSON.stringify([ids.category]);
@@ -93,6 +93,6 @@ function fitting(value: unknown, call: Operation, ids: Ids, field = ''): unknown
   );
 }
 
-/** A body that a call takes when these things are there; undefined for a call without one. */
+/** A valid body for a call with these things; undefined for a call without one. */
 export const bodyFor = (call: Operation, ids: Ids): unknown =>
   fitting(bodyOf(call)?.sample, call, ids);

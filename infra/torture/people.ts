@@ -10,7 +10,7 @@ const people = '/api/auth/people';
 
 type Account = { owner: TestOwner; members: TestOwner[]; item: string };
 
-/** What is done to the people of an account, and by them, at the same time. */
+/** Concurrent actions on and by an account's people. */
 const deeds: Record<string, (account: Account, seed: number) => Promise<Answer>> = {
   invite: ({ owner }, seed) =>
     owner.send('POST', `${people}/invitations`, {
@@ -76,7 +76,7 @@ async function openAccount(count: number): Promise<Account> {
 
 const answers = [200, 201, 204, 401, 403, 404, 409, 503];
 
-/** One owner, no more people than the plan has places, one place at most that stays; and who is out reaches nothing. */
+/** One owner, no more people than the plan allows, at most one Free place; and removed people have no access. */
 async function mustBeWhole({ owner, members, item }: Account) {
   const { json } = await owner.send('GET', people);
   const list: { id: string; role: string; stays_on_free: boolean }[] = json.people;

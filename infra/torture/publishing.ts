@@ -14,12 +14,12 @@ import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { newThings, type OwnersThings } from './owners-things.ts';
 import type { Suite } from './suite.ts';
 
-/** Undefined: it is no call. */
+/** Undefined if no call. */
 type Step = (things: OwnersThings, at: number) => Promise<Answer | undefined>;
 
 const put = (owner: TestOwner, path: string, body: unknown) => owner.send('PUT', path, body);
 
-/** What owners do to what is public, each step after the one before. */
+/** Owners' changes to public data, each step after the previous one. */
 const steps: Record<string, Step> = {
   'rename a dish': ({ owner, item }, at) =>
     put(owner, `/api/menus/items/${item}`, form({ name: `Dish v${at}` })),
@@ -62,10 +62,10 @@ const story = array(record({ step: constantFrom(...Object.keys(steps)), pauseMs:
   maxLength: 4,
 });
 
-/** What one to three owners do at the same time; and when their pages are true, what they do next. */
+/** Concurrent stories of one to three owners; the next round starts once their pages are correct. */
 const cases = array(array(story, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 32 });
 
-/** What the owner sees that guests are to see; undefined where there is nothing. */
+/** What guests should see, from the owner's view; undefined if nothing. */
 async function truthOf({ owner, restaurant, menu }: OwnersThings) {
   const shown = await owner.send('GET', `/api/restaurants/${restaurant}`);
   if (shown.status === 404 || shown.json.active_menu_id === null) return undefined;
@@ -77,7 +77,7 @@ async function truthOf({ owner, restaurant, menu }: OwnersThings) {
   return { name: shown.json.name, dishes, languages: await languagesOf(owner, menu) };
 }
 
-/** Those that a page of the menu is in, as the plan allows now. */
+/** The languages of the menu's pages on the current plan. */
 async function languagesOf(owner: TestOwner, menu: string): Promise<string[]> {
   const { json: me } = await owner.send('GET', '/api/auth/me');
   const { json: found } = await owner.send('GET', `/api/menus/${menu}`);
@@ -88,7 +88,7 @@ async function languagesOf(owner: TestOwner, menu: string): Promise<string[]> {
 
 const text = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ');
 
-/** The same as it stands on the page. */
+/** The same from the page. */
 async function pageOf({ restaurant }: OwnersThings) {
   const page = await send('GET', `/restaurant/${restaurant}/menu`);
   if (page.status !== 200) return undefined;
@@ -109,7 +109,7 @@ type Story = readonly { step: string; pauseMs: number }[];
 async function edit(things: OwnersThings, doing: Story) {
   for (const [at, { step, pauseMs }] of doing.entries()) {
     const answer = await (steps[step] ?? fail(step))(things, at);
-    // Of what was deleted before there is nothing to be changed, and Free takes less; all else is done.
+    // Deleted things cannot be changed, and Free has limits; all else succeeds.
     const known = [200, 201, 204, 403, 404];
     ok(!answer || known.includes(answer.status), `${step}: ${answer?.status} ${answer?.text}`);
     await new Promise((resolve) => {
@@ -118,7 +118,7 @@ async function edit(things: OwnersThings, doing: Story) {
   }
 }
 
-/** Waits until each page is as its owner left it; milliseconds until the last of them was. */
+/** Waits until each page matches its owner's data; returns milliseconds until all did. */
 async function mustBecomeTrue(owners: readonly OwnersThings[]): Promise<number> {
   const began = performance.now();
   await Promise.all(
@@ -139,7 +139,7 @@ export const publishing: Suite = {
   attack: async (tries) => {
     let slowest = 0;
     let run = 0;
-    // A page that is late because the machine stood still tells nothing of publishing.
+    // Delays caused by a stalled machine say nothing about publishing.
     const pauses = monitorEventLoopDelay();
     pauses.enable();
     const found = await check(

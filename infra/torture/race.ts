@@ -20,7 +20,7 @@ const kinds = ['restaurants', 'menus', 'categories', 'items'] as const;
 const dishes = (count: number, category_ids: string[]) =>
   Array.from({ length: count }, (_, at) => ({ name: `Dish ${at}`, price: 5, category_ids }));
 
-/** What owners do to their catalogue, as calls upon the things that are there. `pick` takes one of a kind. */
+/** Owners' changes, as calls on existing things. `pick` selects one of a kind. */
 const deeds: Record<string, (pick: (kind: Counted) => string, seed: number) => Call> = {
   ...Object.fromEntries(
     kinds.flatMap((kind) => [
@@ -108,11 +108,11 @@ const deeds: Record<string, (pick: (kind: Counted) => string, seed: number) => C
   }),
 };
 
-/** What an owner begins with: on Free, perhaps almost all that it holds. */
+/** An owner's initial catalogue: on Free, perhaps almost at its limit. */
 export const catalogueSchema = { pro: boolean(), nearlyFull: boolean() };
 type Catalogue = { pro: boolean; nearlyFull: boolean };
 
-/** What happens at the same time. */
+/** Concurrent actions. */
 export const raceSchema = array(
   record({ deed: constantFrom(...Object.keys(deeds)), seed: nat(1000) }),
   { minLength: 2, maxLength: 7 },
@@ -157,7 +157,7 @@ const ofKind = (rows: readonly Row[], kind: Counted) =>
 const menuIdsOf = (further: unknown): unknown[] =>
   Array.isArray(further) ? further.map(({ menu_id }) => menu_id) : [];
 
-/** Things that are named and not there. */
+/** Dangling references. */
 function deadIds(rows: readonly Row[]): unknown[] {
   const kept = kinds.flatMap((kind) => ofKind(rows, kind));
   const there = new Set(kept.map(({ id }) => id));
@@ -170,7 +170,7 @@ function deadIds(rows: readonly Row[]): unknown[] {
     .filter((id) => id !== undefined && id !== null && !there.has(id));
 }
 
-/** What holds of a catalogue at any time. */
+/** A catalogue's invariants. */
 async function mustBeWhole(me: TestOwner, plan: 'free' | 'pro') {
   const rows = await table().queryAll(keys.quota.pk(me.id));
   const [counted] = rows.filter(({ sk }) => sk === keys.quota.sk());
@@ -182,14 +182,14 @@ async function mustBeWhole(me: TestOwner, plan: 'free' | 'pro') {
   deepStrictEqual(deadIds(rows), []);
 }
 
-/** Owners of their own, with addresses of their own: sign-up is throttled. */
+/** New owners with their own IP addresses: sign-up is rate limited. */
 async function racer(pro: boolean): Promise<TestOwner> {
   const me = await newOwner();
   if (pro) await givePlan(me, proPlan);
   return me;
 }
 
-/** Of an answer that made something: what it made, so that the next race runs upon that too. */
+/** Ids that a response created, for use in the next race. */
 function newIds(path: string, { status, json }: Answer): Partial<Ids> {
   if (status !== 200 && status !== 201) return {};
   if (json.items) return { items: json.items.map(({ id }: { id: string }) => id) };
@@ -204,7 +204,7 @@ export type Racing = {
   mustBeWhole: () => Promise<void>;
 };
 
-/** An owner with a catalogue, and what is done to it at the same time. */
+/** An owner with a catalogue, and concurrent changes to it. */
 export async function openRace({ pro, nearlyFull }: Catalogue): Promise<Racing> {
   const me = await racer(pro);
   const ids = await begin(me, nearlyFull && !pro);
@@ -228,7 +228,7 @@ export async function openRace({ pro, nearlyFull }: Catalogue): Promise<Racing> 
   return { me, ids, run, mustBeWhole: () => mustBeWhole(me, pro ? 'pro' : 'free') };
 }
 
-/** Refuses what no call may answer. `also` are statuses of the moment. */
+/** Throws for unexpected statuses. `also` allows temporary ones. */
 export function mustAnswer(answers: readonly Answer[], also: readonly number[] = []) {
   const known = [200, 201, 204, 400, 403, 404, 409, 422, 503, ...also];
   for (const { status, text } of answers)

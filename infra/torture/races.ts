@@ -2,7 +2,7 @@ import { array, asyncProperty, check, record } from 'fast-check';
 import { catalogueSchema, mustAnswer, openRace, raceSchema } from './race.ts';
 import type { Suite } from './suite.ts';
 
-/** One race after the other upon the same catalogue: each begins where the one before left it. */
+/** Successive races on one catalogue: each starts where the previous ended. */
 const cases = record({
   ...catalogueSchema,
   races: array(raceSchema, { minLength: 1, maxLength: 16 }),

@@ -13,7 +13,7 @@ const calls = everyCall.flatMap(([name, call]) =>
 const allowed = (role: Role) => calls.filter(({ needs }) => mayDo(role, needs));
 const refused = (role: Role) => calls.filter(({ needs }) => !mayDo(role, needs));
 
-/** What ends the session or the membership that the other calls are tried with: each has a session of its own. */
+/** Calls that end the session or membership the others need: each gets its own session. */
 const isLast = ({ path, method }: Operation) =>
   /\/(logout|change-password)$/.test(path) || (path === '/api/auth/me' && method === 'DELETE');
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const role of givenRoles) {
     tries.set(role, { person: await newMember(things.owner, role), things });
   }
-  // On Free one works in the kitchen, and this one reads: of an account of its own, since the others are on Pro.
+  // On Free one person is in the kitchen, and this one reads: in a separate account, as the others are on Pro.
   const lapsed = await newThings();
   await newMember(lapsed.owner, 'kitchen');
   tries.set('reader', { person: await newMember(lapsed.owner, 'manager'), things: lapsed });
@@ -39,7 +39,7 @@ const triedBy = (role: Role) => {
   return found;
 };
 
-/** Another session of the same person, which lands in the same account. */
+/** Another session of the same person, in the same account. */
 async function again({ email, password }: TestOwner) {
   const credentials = { username: email, password };
   const { json } = await postFrom(someAddress(), '/api/auth/login', credentials);

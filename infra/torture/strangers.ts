@@ -15,7 +15,7 @@ type Bot = (victim: TestOwner, address: string) => Promise<Answer>;
 
 const message = { name: 'Bot', subject: 'Buy', message: 'Cheap figs', inquiryType: 'general' };
 
-/** What strangers do by machine. */
+/** Attacks by bots. */
 const bots = {
   guess: ({ email: username }, address) =>
     postFrom(address, '/api/auth/login', { username, password: 'a guess' }),
@@ -47,7 +47,7 @@ const raids = array(
   { minLength: 1, maxLength: 6 },
 );
 
-/** How many of each a window lets through: in all, or for an address. */
+/** How many of each pass per window: in total, or per address. */
 const most = { guesses: 10, links: 3, messages: 10 };
 
 const known = [201, 204, 400, 401, 409, 422, 429];

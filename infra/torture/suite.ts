@@ -1,29 +1,29 @@
 import type { RunDetails } from 'fast-check';
 
-/** How often a suite tries, from which seed; `path` goes straight to a case that was found before. */
+/** A suite's run count and seed; `path` replays a known case. */
 export type Tries = { numRuns: number; seed: number; path?: string };
 
-/** What the run of a suite came to, as fast-check tells it. */
+/** The result of a suite's run, from fast-check. */
 export type Found = Pick<
   RunDetails<unknown>,
   'failed' | 'numRuns' | 'seed' | 'counterexample' | 'counterexamplePath' | 'errorInstance'
 > & {
-  /** What was measured meanwhile, for people. */
+  /** Measurements, for people. */
   measured?: string;
 };
 
-/** One kind of attack on a running local cloud. It grows with the contracts: what is new is attacked from its first day. */
+/** One kind of attack on a running local cloud. Based on the contracts: new calls are attacked from day one. */
 export type Suite = {
-  /** What must hold, whatever is tried. */
+  /** The property that must hold. */
   holds: string;
   /** `few` in `npm test`, `many` by `npm run torture`. */
   tries: { few: number; many: number };
-  /** It disturbs the whole cloud: no other test may be at work on it. */
+  /** Disturbs the whole cloud: no other test may use it. */
   isAlone?: true;
   attack: (tries: Tries) => Promise<Found>;
 };
 
-/** For people: how much was tried from which seed, and for a failure how to see it again. */
+/** For people: the number of tries and the seed, and how to reproduce a failure. */
 export function told(name: string, found: Found): string {
   const { failed, numRuns, seed, counterexample, counterexamplePath, errorInstance } = found;
   const { measured } = found;

@@ -14,7 +14,7 @@ import { strangers } from './strangers.ts';
 import type { Suite } from './suite.ts';
 import { webhooks } from './webhooks.ts';
 
-/** Every suite by its name. */
+/** All suites by name. */
 export const suites: Record<string, Suite> = {
   authorisation,
   input,

@@ -1,12 +1,12 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 
-/** Two sessions: one whose owner is attacked, one of who attacks. */
+/** Two sessions: the victim's and the attacker's. */
 type Tokens = {
   victim: string;
   attacker: string;
   loggedOut: string;
   closed: string;
-  /** API keys with every scope: of who is attacked, of who attacks, and one that was revoked. */
+  /** API keys with every scope: the victim's, the attacker's, and a revoked one. */
   victimKey: string;
   attackerKey: string;
   revokedKey: string;
@@ -41,7 +41,7 @@ const withClaims = (changes: object) => (tokens: Tokens) => {
   return `${header}.${write({ ...read(claims), ...changes })}.${signature}`;
 };
 
-/** A key with one of its parts (whose it is, which one, its secret) from elsewhere. */
+/** A key with one part (owner, id or secret) replaced. */
 const withPart = (key: string, at: number, put: string) =>
   key
     .split('_')
@@ -53,7 +53,7 @@ const bearer = (of: (tokens: Tokens) => string) => (tokens: Tokens) => ({
   authorization: `Bearer ${of(tokens)}`,
 });
 
-/** Headers that show no session, by what is wrong with them. */
+/** Headers without a valid session, by defect. */
 export const tokenDefects: Record<string, (tokens: Tokens) => Record<string, string>> = {
   none: () => ({}),
   empty: () => ({ authorization: '' }),

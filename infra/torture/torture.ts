@@ -16,10 +16,10 @@ const { values, positionals } = parseArgs({
 });
 const seed = Number(values.seed ?? randomInt(2 ** 31 - 1));
 
-/** A long run is told of while it lasts: so many parts have a line each. */
+/** Progress of a long run: one line per part. */
 const parts = Number(values.parts ?? 100);
 
-/** The parts of a run, each from a seed of its own; a case that was found before is one by itself. */
+/** A run's parts, each with its own seed; a known case is one part. */
 function partsOf({ tries }: Suite): Tries[] {
   const all = Number(values.tries ?? tries.many);
   if (values.path) return [{ numRuns: 1, seed, path: values.path }];
@@ -30,7 +30,7 @@ function partsOf({ tries }: Suite): Tries[] {
   }));
 }
 
-/** As many parts at the same time as asked for: most of a try is waiting. */
+/** Runs parts concurrently, as requested: most of a try is waiting. */
 async function attack(name: string, suite: Suite): Promise<void> {
   const waiting = partsOf(suite);
   let tried = 0;
@@ -50,7 +50,7 @@ async function attack(name: string, suite: Suite): Promise<void> {
 }
 
 await onLocalCloud(async (cloud) => {
-  // Read when the suites are loaded, as the tests' own cloud sets them before.
+  // Suites read the environment on load, so it must be set first.
   useCloud(cloud);
   const { suites } = await import('./suites.ts');
   for (const name of positionals.length > 0 ? positionals : Object.keys(suites)) {

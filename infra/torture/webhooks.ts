@@ -6,7 +6,7 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import type { Suite } from './suite.ts';
 
 const history = nat(1).chain((fewestCopies) => {
-  // Where nothing is lost, no schedule mends what webhooks did.
+  // If nothing is lost, no schedule masks webhook errors.
   const copies = array(nat(12), { minLength: fewestCopies, maxLength: 3 });
   const step = record({ change: constantFrom(...changes), afterMs: nat(3), copies });
   return array(step, { minLength: 4, maxLength: 16 });

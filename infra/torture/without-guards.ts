@@ -18,16 +18,16 @@ if (changed !== '') {
 
 const jest = join(root, 'node_modules/.bin/jest');
 const flags = { NODE_OPTIONS: '--experimental-vm-modules', MENULEAF_TESTS: 'all' };
-/** Of who knows of no cloud that stands: it is taken before one does. */
+/** Captured before the shared cloud starts, so it has no trace of it. */
 const plain = { ...process.env, ...flags };
 
 /**
- * What tests run on: the cloud that stands while all guards are tried, for those who load what they try; one that is built for
- * them, for those who call what is deployed.
+ * The cloud for tests: a shared one for tests that load the code they check; a new one, built for them, for tests that
+ * call deployed code.
  */
 type Cloud = 'standing' | 'own';
 
-/** Paths of the tests that parts of paths stand for. */
+/** Test paths matching these parts. */
 function testsOf(parts: readonly string[]): string[] {
   const listed = execFileSync(jest, ['--listTests', '--json', ...parts], {
     cwd: root,
@@ -46,7 +46,7 @@ const reportSchema = z.object({
   ),
 });
 
-/** Which of these turn red; what does not even start is no answer. */
+/** Which of these fail; a suite that does not start throws. */
 function redOf(files: readonly string[], cloud: Cloud): string[] {
   if (files.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'menuleaf-guards-'));
@@ -71,7 +71,7 @@ function redOf(files: readonly string[], cloud: Cloud): string[] {
 
 const isCalling = (file: string) => /\.(api|long)\.test\.ts$/.test(file);
 
-/** With every guard in its place nothing is red, else nothing would be proven. Starts the cloud that stands. */
+/** All tests must pass with every guard in place, or failures prove nothing. Starts the shared cloud. */
 async function mustBeGreen(chosen: readonly Guard[]): Promise<void> {
   const files = [...new Set(chosen.flatMap(({ noticedBy }) => testsOf(noticedBy)))];
   const loading = files.filter((file) => !isCalling(file));
@@ -80,7 +80,7 @@ async function mustBeGreen(chosen: readonly Guard[]): Promise<void> {
   if (red.length > 0) throw new Error(`Red already:\n${red.join('\n')}`);
 }
 
-/** Those who load it first: where one of them notices, no cloud has to be built. Some read what is built, and so are asked again. */
+/** Runs tests that load the code first: if one fails, no cloud is built. Some read the build, so they run again. */
 function isNoticed({ noticedBy }: Guard): boolean {
   const files = testsOf(noticedBy);
   const loading = files.filter((file) => !isCalling(file));
@@ -92,7 +92,7 @@ function tryWithout(guard: Guard): boolean {
   const code = readFileSync(file, 'utf8');
   const parts = code.split(guard.line);
   if (parts.length !== 2) throw new Error(`${guard.file} has no such line: ${guard.line}`);
-  // A function as the second argument: a dollar sign of the code is no pattern.
+  // A replacer function, since `$` in code would be a pattern.
   writeFileSync(
     file,
     code.replace(guard.line, () => guard.without),
@@ -120,5 +120,5 @@ for (const guard of chosen) {
   console.log(`${noticed ? 'red  ' : 'GREEN'} ${guard.of}: ${guard.promise} (${guard.file})`);
 }
 console.log(left === 0 ? 'Every guard that was taken away was missed.' : `${left} nobody missed.`);
-// The cloud that stands ends with this process.
+// The shared cloud exits with this process.
 process.exit(left === 0 ? 0 : 1);

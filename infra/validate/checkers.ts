@@ -3,10 +3,10 @@ import { App, CloudFormationValidatePlugin, DefaultStackSynthesizer, Stack } fro
 import { Template } from 'aws-cdk-lib/assertions';
 import { CfnInclude } from 'aws-cdk-lib/cloudformation-include';
 
-/** A checker of templates by its name: what it finds wrong in the files, a line each. */
+/** A template checker by name: returns its findings, a line each. */
 type Checker = { name: string; find: (templates: readonly string[]) => string[] };
 
-/** AWS's own: the schemas of all resource types, and rules on how they go together. Nothing is asked of AWS. */
+/** AWS's own: schemas of all resource types, and rules across them. Works offline. */
 function findBySchemas(templates: readonly string[]): string[] {
   const { violations } = new CloudFormationValidatePlugin().validate({
     appConstruct: new App(),
@@ -27,12 +27,12 @@ function findBySchemas(templates: readonly string[]): string[] {
 }
 
 /**
- * CDK's reader: each template is read back into constructs, which refuse a reference to nothing, a circle of references
- * and a value of another kind than the property's.
+ * CDK's parser: reads each template into constructs, which reject dangling references, circular references and values
+ * of the wrong type.
  */
 const findByReading = (templates: readonly string[]): string[] =>
   templates.flatMap((templateFile) => {
-    // The template brings the version that it asks for along.
+    // The template already has its version parameter.
     const synthesizer = new DefaultStackSynthesizer({ generateBootstrapVersionRule: false });
     const stack = new Stack(new App(), 'Stack', { synthesizer });
     try {

@@ -9,7 +9,7 @@ import { checkers } from './checkers.ts';
 
 const folder = join(import.meta.dirname, '../stages');
 
-/** One of each kind, with all that a stage may ask for, and those that have a file. */
+/** One of each kind, with all optional settings, and those with a file. */
 function stages(): Stage[] {
   const settings: object = JSON.parse(readFileSync(join(folder, 'example.json'), 'utf8'));
   const files = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'));
@@ -22,7 +22,7 @@ function stages(): Stage[] {
   ];
 }
 
-/** Synthesizes a stage and prints what the checkers find, and what is excused. Returns how much they find. */
+/** Synthesizes a stage and prints findings and suppressions. Returns the number of findings. */
 function validate(stage: Stage): number {
   const outdir = mkdtempSync(join(tmpdir(), 'menuleaf-validate-'));
   try {

@@ -4,7 +4,7 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { billingStore, type StoredPlan } from './billing-store.ts';
 import { freePlan } from './subscription.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const userId = 'ada';

@@ -12,9 +12,9 @@ export const storedPlan = z.object({
   user_id: z.string(),
   customer_id: z.string(),
   subscription_id: z.nullable(z.string()),
-  /** The checkout that last paid for it. */
+  /** The last checkout that paid for it. */
   session_id: z.nullable(z.string()),
-  /** The day under which the schedule finds it, if it ever ends. */
+  /** The day the schedule checks it, if it ends. */
   due_day: z._default(z.nullable(z.string()), null),
   version: z.number(),
 });
@@ -26,12 +26,12 @@ const dueRow = z.object({ sk: z.string() });
 const cursorSchema = z.object({ event_id: z.nullable(z.string()), day: z.string() });
 export type Cursor = z.infer<typeof cursorSchema>;
 
-/** Provider's events are kept to know them again: as long as it lists them (Stripe: 30 days). */
+/** Event ids are kept for deduplication while the provider lists events (Stripe: 30 days). */
 const eventRetention = 30 * 86_400;
-/** Longer than a checkout stays open (24 h), so that there are never two open ones. */
+/** Outlasts an open checkout (24 h), so there are never two. */
 const attemptLifetime = 25 * 3600;
 
-/** DynamoDB's bound of one BatchGetItem. */
+/** DynamoDB's limit per BatchGetItem. */
 const mostKeys = 100;
 
 const eventKey = (id: string) => ({ pk: keys.billingEvent.pk(id), sk: keys.billingEvent.sk() });
@@ -46,7 +46,7 @@ const dueKey = (day: string, userId: string) => ({
 const cursorKey = { pk: keys.billingCursor.pk(), sk: keys.billingCursor.sk() };
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
-/** The row that makes the schedule look at a plan moves with the plan, in the same transaction. */
+/** Moves the plan's due row, which the schedule reads, in the plan's transaction. */
 function moveDue(before: StoredPlan | undefined, after: StoredPlan): WriteAction[] {
   const [from, to] = [before?.due_day ?? null, after.due_day];
   if (from === to) return [];
@@ -56,7 +56,7 @@ function moveDue(before: StoredPlan | undefined, after: StoredPlan): WriteAction
   ];
 }
 
-/** Holds as long as the plan is what was read as `before`. */
+/** Condition: the plan is still `before`. */
 const unchanged = (before: StoredPlan | undefined) =>
   before
     ? {
@@ -65,9 +65,9 @@ const unchanged = (before: StoredPlan | undefined) =>
       }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
 
-/** The only place of this service that speaks DynamoDB. */
+/** This service's DynamoDB access. */
 export function billingStore(table: Table) {
-  /** `otherwise` is for a condition that another action than the first has failed. */
+  /** `otherwise` runs if only conditions after the first failed. */
   const unlessOvertaken = async (
     actions: WriteAction[],
     otherwise?: () => never,
@@ -88,10 +88,7 @@ export function billingStore(table: Table) {
       return row === undefined ? undefined : storedPlan.parse(row);
     },
 
-    /**
-     * Replaces what was read as `before`. Returns false when somebody else has replaced it meanwhile; a closed account
-     * gets no new plan any more: refuses 401.
-     */
+    /** Replaces the plan if it is still `before`; else returns false. Throws 401 for a new plan on a closed account. */
     async replacePlan(before: StoredPlan | undefined, after: StoredPlan): Promise<boolean> {
       const Item = { ...planKey(after.user_id), ...after };
       const put = { Put: { Item, ...unchanged(before) } };
@@ -101,7 +98,7 @@ export function billingStore(table: Table) {
       });
     },
 
-    /** Forgets an owner. Returns false when somebody else has changed the plan meanwhile. */
+    /** Deletes an owner's plan. Returns false if it has changed meanwhile. */
     removePlan(before: StoredPlan): Promise<boolean> {
       const { user_id: userId, due_day: day } = before;
       return unlessOvertaken([
@@ -114,13 +111,13 @@ export function billingStore(table: Table) {
       await table.delete(attemptKey(userId));
     },
 
-    /** Whose plan is due on that day. */
+    /** Owners with a plan due then. */
     async dueOn(day: string): Promise<string[]> {
       const rows = await table.queryAll(keys.planDue.pk(day));
       return rows.map((row) => dueRow.parse(row).sk);
     },
 
-    /** Who is written to about the plan of an account: its owner, also where it was handed over. */
+    /** The contact for an account's plan: its owner, also after a handover. */
     async contactCard(userId: string) {
       const cardKey = (id: string) => ({ pk: keys.contactCard.pk(id), sk: keys.contactCard.sk() });
       const ownerKey = { pk: keys.accountOwner.pk(userId), sk: keys.accountOwner.sk() };
@@ -130,8 +127,8 @@ export function billingStore(table: Table) {
     },
 
     /**
-     * The attempt at a checkout that is under way, or `fresh` if there is none: whoever asks meanwhile gets the same.
-     * `used` is one that led to nothing any more, which `fresh` replaces unless another one has already.
+     * The current checkout attempt, or `fresh` if there is none: concurrent callers get the same one. `fresh` also
+     * replaces a `used` attempt, unless another call already has.
      */
     async checkoutAttempt(userId: string, fresh: string, now: Date, used = ''): Promise<string> {
       const expires_at = seconds(now) + attemptLifetime;
@@ -156,7 +153,7 @@ export function billingStore(table: Table) {
       return (await table.get(eventKey(eventId))) !== undefined;
     },
 
-    /** Those of the events that were not dealt with yet. */
+    /** The events not yet processed. */
     async unknownEvents(eventIds: string[]): Promise<Set<string>> {
       const unknown = new Set<string>();
       for (let from = 0; from < eventIds.length; from += mostKeys) {

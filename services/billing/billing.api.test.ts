@@ -42,7 +42,7 @@ const subscriptionsOf = async (owner: TestOwner) => {
   return (await stripe.subscriptions.list({ customer: customer_id, status: 'all' })).data;
 };
 
-/** The provider ends it at once, as at a period's end; its webhook tells. */
+/** Ended at once by the provider, as at a period's end, with a webhook. */
 async function endPlan(owner: TestOwner) {
   const [subscription] = await subscriptionsOf(owner);
   await stripe.subscriptions.cancel(subscription?.id ?? '');

@@ -23,7 +23,7 @@ const pro = {
   version: 1,
 };
 
-/** An owner on Pro, with a second customer that no plan knows; whatever is asked may die at a step of choice. */
+/** A Pro owner with a second customer that no plan refers to; calls can be made to fail at any step. */
 async function paying(table: Table = isolatedTable()) {
   const store = billingStore(table);
   const notices = noticesStore(table);
@@ -38,7 +38,7 @@ async function paying(table: Table = isolatedTable()) {
   return { store, notices, provider, customers, table };
 }
 
-/** The same context, dying before or after their step of that number; they say how many there were. */
+/** The same context, failing before or after a given step, and a step counter. */
 function dyingAt(step: number, before: boolean) {
   let steps = 0;
   const wrap = <Arguments extends unknown[], Reply>(
@@ -77,7 +77,7 @@ async function closeDyingAt(step: number, before: boolean) {
   );
   await closeAccount(closing, { store, notices, provider });
   const left = [await store.plan(userId), await store.dueOn('2026-03-20'), [...customers]];
-  // Nothing is remembered of what was told: a turn begins as if nothing had been.
+  // No notice is left: a new turn starts from scratch.
   expect(await notices.begin(userId, 1, new Date())).toEqual({});
   return { outcome, steps: stepsDone(), left };
 }

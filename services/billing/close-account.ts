@@ -9,7 +9,7 @@ type Closes = {
   provider: Pick<Context['provider'], 'customersOf' | 'closeCustomer'>;
 };
 
-/** Webhooks of the subscription's very end may still be changing the plan: each means that one more got through. */
+/** Final webhooks of the subscription may still change the plan: each retry means one got through. */
 async function removePlan(userId: string, store: Closes['store'], tries = 10): Promise<void> {
   const plan = await store.plan(userId);
   if (!plan || (await store.removePlan(plan))) return;
@@ -18,15 +18,15 @@ async function removePlan(userId: string, store: Closes['store'], tries = 10): P
 }
 
 /**
- * Ends what a closed account pays for at once, and forgets the owner here and at the provider.
- * The provider comes first, so that a failure leaves the plan that the next try needs.
+ * Cancels a closed account's subscription at once, and deletes the owner here and at the provider. The provider goes
+ * first, so that after a failure the retry still has the plan.
  */
 export async function closeAccount(
   { user_id: userId, email, closed_at }: Closing,
   { store, notices, provider }: Closes,
 ): Promise<void> {
   const plan = await store.plan(userId);
-  // Also those of a checkout that was under way when the account was closed, which no plan knows.
+  // Also customers of a checkout open when the account closed, which no plan refers to.
   const known = await provider.customersOf(userId, email);
   const customers = new Set([...known, ...(plan ? [plan.customer_id] : [])]);
   for (const customer of customers) await provider.closeCustomer(customer, new Date(closed_at));

@@ -2,7 +2,7 @@ import { notFound, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { syncPlan } from './sync-plan.ts';
 import type { BillingHandler } from './context.ts';
 
-/** Only makes a payment show sooner: what it stores is what the provider says. */
+/** Only shows a payment sooner: it stores what the provider reports. */
 export const confirmPayment: BillingHandler<'confirmPayment'> = async (
   { body },
   owner,

@@ -3,13 +3,13 @@ import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 
-/** What the handlers of this service work with. */
+/** Dependencies of this service's handlers. */
 export type Context = {
   store: BillingStore;
   provider: PaymentProvider;
   clock: () => Date;
   newId: () => string;
-  /** The origin that owners reach, without a trailing slash. */
+  /** The origin that owners visit, without a trailing slash. */
   publicUrl: string;
 };
 

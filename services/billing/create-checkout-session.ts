@@ -11,7 +11,7 @@ type Checkout = Reply<(typeof billingContract)['createCheckoutSession']>;
 const alreadyPro = () =>
   new HttpError(409, 'You are already on the Pro plan.', { code: 'already_subscribed' });
 
-/** The owner's plan, with a customer at the provider; made on the first try at paying. */
+/** The owner's plan; creates a customer at the provider if there is none. */
 async function ownersPlan(userId: string, context: Context): Promise<StoredPlan> {
   const standing = await syncPlan(userId, context);
   if (standing) return standing;
@@ -39,7 +39,7 @@ async function withNewCustomer(userId: string, before: StoredPlan | undefined, c
   return (await context.store.plan(userId)) ?? fresh;
 }
 
-/** Upgrading again before the period ends takes the cancellation back; nothing is to be paid. */
+/** Upgrading again before the period ends undoes the cancellation, at no charge. */
 async function resume(plan: StoredPlan, subscriptionId: string, context: Context) {
   await context.provider.cancelAtPeriodEnd(subscriptionId, false);
   await syncPlan(plan.user_id, context);
@@ -52,8 +52,8 @@ async function resume(plan: StoredPlan, subscriptionId: string, context: Context
 }
 
 /**
- * One open checkout an owner: two tabs lead to the same page, so that nobody pays twice. Undefined if the provider has the
- * customer no more.
+ * One open checkout per owner: two tabs get the same page, so nobody pays twice. Undefined if the provider has deleted
+ * the customer.
  */
 async function openCheckout(
   plan: StoredPlan,
@@ -67,7 +67,7 @@ async function openCheckout(
   const made = await provider.openCheckout(userId, plan.customer_id, attempt);
   if (made === 'no customer') return undefined;
   let session = made === 'other request' ? undefined : made;
-  // An attempt that was made before may have been paid or have expired since.
+  // An earlier attempt may have been paid or have expired.
   if (session && attempt !== fresh) session = await provider.checkout(session.id);
   if (session?.status === 'open' && session.url) {
     return { plan_type: 'pro' as const, session_id: session.id, checkout_url: session.url };
@@ -93,7 +93,7 @@ export const createCheckoutSession: BillingHandler<'createCheckoutSession'> = as
     if (!plan.cancelled_at_period_end || subscriptionId === null) throw alreadyPro();
     return resume(plan, subscriptionId, context);
   }
-  // One that ended by the clock, but that the provider still tries to charge for.
+  // Expired by date, but the provider still retries the charge.
   if (subscriptionId !== null) await context.provider.cancelNow(subscriptionId);
   const checkout =
     (await openCheckout(plan, context)) ??

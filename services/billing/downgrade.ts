@@ -2,7 +2,7 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { syncPlan } from './sync-plan.ts';
 import type { BillingHandler } from './context.ts';
 
-/** Pro goes on until what was paid for ends. The same again changes nothing. */
+/** Pro continues until the paid period ends. Idempotent. */
 export const downgrade: BillingHandler<'downgrade'> = async (_input, owner, context) => {
   const plan = await syncPlan(owner.accountId, context);
   if (plan?.plan_type !== 'pro' || plan.subscription_id === null) {

@@ -12,7 +12,7 @@ const dateOf = (plan: PlanItem) =>
 
 const monthly = `$${(plans.pro.monthlyCents / 100).toFixed(2)} a month`;
 
-/** What an owner is to be told when their plan goes from one state to another; undefined for nothing. */
+/** The notice for a change between two plan states; undefined if none is due. */
 export function noticeOf(
   before: PlanItem | undefined,
   after: PlanItem,

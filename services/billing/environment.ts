@@ -1,11 +1,11 @@
 import { serviceEnvironment } from '@menuleaf/shared/server/environment.ts';
 import * as z from 'zod/mini';
 
-/** The variables of this service; infra supplies exactly these. */
+/** This service's variables; infra supplies exactly these. */
 export const environment = z.extend(serviceEnvironment, {
   MAIL_FROM: z.string(),
-  /** The secret that holds the provider's key and the secret of its webhook. */
+  /** The secret with the provider's API key and webhook secret. */
   STRIPE_SECRET_ID: z.string(),
-  /** Set where another provider than Stripe itself is to be talked to. */
+  /** Set to use another API host than Stripe. */
   STRIPE_API_URL: z.optional(z.url()),
 });

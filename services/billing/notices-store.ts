@@ -4,7 +4,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
-/** Milliseconds: longer than a function that tells can live. */
+/** Milliseconds: longer than a notifying function runs. */
 const turnMs = 60_000;
 
 const row = z.object({
@@ -17,14 +17,14 @@ const keyOf = (userId: string) => ({
   sk: keys.billingNotice.sk(),
 });
 
-/** What each owner was told of their plan last. */
+/** The last notice sent to each owner. */
 export function noticesStore(table: Table) {
   const told = async (userId: string) => row.parse((await table.get(keyOf(userId))) ?? {});
 
   return {
     /**
-     * The turn to tell of this version of a plan, with what was told before. `told` where it, or a newer one, has been;
-     * `busy` while somebody else has the turn.
+     * Takes the lease to notify of this plan version, with the last notice. `told` if this or a newer version was sent;
+     * `busy` while another worker has it.
      */
     async begin(userId: string, version: number, now: Date) {
       const until = now.getTime() + turnMs;
@@ -54,7 +54,7 @@ export function noticesStore(table: Table) {
       });
     },
 
-    /** It could not be told: whoever comes next may try at once. */
+    /** Sending failed: releases the lease for a retry at once. */
     async giveUp(userId: string) {
       await table.update(keyOf(userId), {
         UpdateExpression: 'SET telling_until = :over',

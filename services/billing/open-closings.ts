@@ -8,10 +8,10 @@ import { environment } from './environment.ts';
 import { noticesStore } from './notices-store.ts';
 import { openProvider } from './provider/open-provider.ts';
 
-/** Milliseconds: far longer than a call that was under way can open a checkout (a function ends after 15 s). */
+/** Milliseconds: far longer than a call can still open a checkout (functions time out after 15 s). */
 const lastWordsMs = 15 * 60_000;
 
-/** The closed accounts that billing has to deal with, for the functions that do. */
+/** Closed accounts pending in billing, for the functions that process them. */
 export function openClosings() {
   const env = environment.parse(process.env);
   const table = openTable(env.TABLE_NAME);

@@ -15,13 +15,13 @@ const aboutCustomer = z.object({
 });
 
 /**
- * Takes an event as a sign that something changed, and asks the provider what is true now.
- * It is remembered only once that is stored, so a failure makes it come again.
+ * Treats an event as a hint that something changed, and fetches the provider's current state. The event is marked only
+ * after storing, so failures are redelivered.
  */
 export async function applyEvent(event: ProviderEvent, context: EventContext): Promise<void> {
   const { store, provider, clock } = context;
   const subject = aboutCustomer.safeParse(event.data.object).data;
-  // A customer that was deleted at the provider no longer says whose it was; what was sold to them still does.
+  // A customer deleted at the provider no longer names its user; its subscriptions still do.
   const userId =
     subject && ((await provider.userOf(subject.customer)) ?? subject.metadata?.user_id);
   if (subject && userId !== undefined) {
@@ -32,7 +32,7 @@ export async function applyEvent(event: ProviderEvent, context: EventContext): P
   if (event.type === 'invoice.paid') await countBusiness('Payments');
 }
 
-/** The same for one that may have come before. */
+/** The same, skipping known events. */
 export async function receiveEvent(event: ProviderEvent, context: EventContext): Promise<void> {
   if (!(await context.store.knowsEvent(event.id))) await applyEvent(event, context);
 }

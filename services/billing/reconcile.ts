@@ -7,19 +7,19 @@ export type ReconcileContext = EventContext & {
   provider: Pick<Context['provider'], 'eventsAfter'>;
 };
 
-/** Seconds that the cursor stays behind the newest event, for events that are listed a little late. */
+/** Seconds the cursor stays behind the newest event, since events may be listed late. */
 const overlap = 600;
 const dayMs = 86_400_000;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The last of the events, oldest first, that nothing older can still come before. */
+/** The last event, oldest first, that no older one can still precede. */
 const lastReconciledEvent = (events: ProviderEvent[]) => {
   const newest = events.at(-1)?.created ?? 0;
   return events.findLast(({ created }) => created <= newest - overlap)?.id;
 };
 
-/** Applies what the provider told and nobody heard. Returns the event from which to go on the next time. */
+/** Applies events whose webhooks were lost. Returns the next run's starting event. */
 async function catchUp(from: string | null, context: ReconcileContext): Promise<string | null> {
   let reconciled = from;
   let page = await context.provider.eventsAfter(from);
@@ -32,7 +32,7 @@ async function catchUp(from: string | null, context: ReconcileContext): Promise<
   return reconciled;
 }
 
-/** Whether the plan need not be looked at again under this day. */
+/** Whether the plan is done for this day. */
 async function reconcilePlan(userId: string, context: ReconcileContext): Promise<boolean> {
   const plan = await context.store.plan(userId);
   if (!plan || plan.ends_at === null) return true;
@@ -45,14 +45,14 @@ async function reconcilePlan(userId: string, context: ReconcileContext): Promise
   }
 }
 
-/** Reconciles the plans that ended up to now. Returns the first day that is not done with. */
+/** Reconciles plans that have ended. Returns the first unfinished day. */
 async function reconcileDays(
   from: string,
   context: ReconcileContext,
   failures: unknown[],
 ): Promise<string> {
   const now = context.clock().getTime();
-  // Yesterday is looked at twice: a plan may have been written to it at its last moment.
+  // Yesterday is checked twice: a plan may have been stored for it at the last moment.
   let open = dayOf(now - dayMs);
   for (let day = from; day <= dayOf(now); day = dayOf(Date.parse(day) + dayMs)) {
     for (const userId of await context.store.dueOn(day)) {
@@ -67,8 +67,8 @@ async function reconcileDays(
 }
 
 /**
- * What no webhook did: applies the provider's events that were lost, and looks at each plan whose time is over.
- * Doing it twice, or at the same time as a webhook, changes nothing. Rejects at the end with what failed.
+ * Makes up for webhooks: applies lost events, and checks each plan that has ended. Idempotent, and safe to run
+ * concurrently with webhooks. Rejects at the end if anything failed.
  */
 export async function reconcile(context: ReconcileContext): Promise<void> {
   const failures: unknown[] = [];

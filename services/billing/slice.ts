@@ -7,7 +7,7 @@ import {
 } from '@menuleaf/shared/server/slice-definition.ts';
 import type { environment } from './environment.ts';
 
-/** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
+/** This slice's deployment: its calls, other functions, permissions, and customer impact of failures. */
 export const definition: SliceDefinition = {
   variables: (from): Variables<typeof environment> => ({
     ...commonVariables(from),

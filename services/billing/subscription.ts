@@ -1,7 +1,7 @@
 import type { PlanItem } from '@menuleaf/shared/contracts/plan-item.ts';
 import type { Stripe } from 'stripe';
 
-/** Days that Pro goes on after a renewal could not be charged, while the provider tries again. */
+/** Days Pro continues after a failed renewal, while the provider retries. */
 export const pastDueGraceDays = 7;
 const daySeconds = 86_400;
 
@@ -15,7 +15,7 @@ export const freePlan: PlanState = {
   subscription_id: null,
 };
 
-/** What of a subscription the plan depends on. */
+/** What determines the plan. */
 export type Subscription = Pick<
   Stripe.Subscription,
   'id' | 'status' | 'cancel_at' | 'cancel_at_period_end'
@@ -25,21 +25,21 @@ export type Subscription = Pick<
 
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/** What one subscription pays for; undefined if nothing (never paid, unpaid, cancelled, paused). */
+/** The plan a subscription pays for; undefined if none (never paid, unpaid, canceled, paused). */
 function planOf(subscription: Subscription): PlanState | undefined {
   const { status, id } = subscription;
   const pastDue = status === 'past_due';
   if (status !== 'active' && status !== 'trialing' && !pastDue) return undefined;
-  // Since the API of 2025-03-31 the period stands on the subscription's item.
+  // Since API version 2025-03-31 the period is on the subscription's item.
   const period = subscription.items.data[0];
   if (!period) return undefined;
-  // With `past_due` the new period has begun but is not paid.
+  // When `past_due`, the new period has begun, unpaid.
   const paidUntil = pastDue
     ? period.current_period_start + pastDueGraceDays * daySeconds
     : period.current_period_end;
   return {
     plan_type: 'pro',
-    // Flexible billing sets `cancel_at` alone when the customer cancels on the provider's own page.
+    // Flexible billing sets only `cancel_at` if the customer cancels on the provider's page.
     cancelled_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     past_due: pastDue,
     ends_at: instant(paidUntil),
@@ -47,7 +47,7 @@ function planOf(subscription: Subscription): PlanState | undefined {
   };
 }
 
-/** The plan that a customer's subscriptions amount to: of several, the one that lasts longest. */
+/** The plan from all of a customer's subscriptions: the one that lasts longest. */
 export function planFrom(subscriptions: Subscription[]): PlanState {
   const paid = subscriptions.map(planOf).filter((plan) => plan !== undefined);
   const longest = paid.toSorted((a, b) => (b.ends_at ?? '').localeCompare(a.ends_at ?? ''));

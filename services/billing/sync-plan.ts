@@ -4,7 +4,7 @@ import type { StoredPlan } from './billing-store.ts';
 import { freePlan, planFrom, type PlanState } from './subscription.ts';
 import type { Context } from './context.ts';
 
-/** Milliseconds in which a sync starts over when another one came between. */
+/** Milliseconds to retry a sync after conflicts. */
 const patience = 6000;
 
 const stateOf = ({
@@ -16,7 +16,7 @@ const stateOf = ({
 }: PlanState) =>
   JSON.stringify([plan_type, cancelled_at_period_end, past_due, ends_at, subscription_id]);
 
-/** A plan that has ended by the clock is free, even while the provider still tries to charge for it. */
+/** An expired plan is free, even while the provider still retries the charge. */
 const byTheClock = (state: PlanState, now: Date): PlanState =>
   entitlement(state, now).planType === 'pro'
     ? state
@@ -24,7 +24,7 @@ const byTheClock = (state: PlanState, now: Date): PlanState =>
 
 const dayOf = (instant: string) => instant.slice(0, 10);
 
-/** The day on which the schedule is to look at it; never one that it may have left behind already. */
+/** The day the schedule checks it; never a day it may already have passed. */
 const dueDay = ({ plan_type, ends_at }: PlanState, now: Date) => {
   if (plan_type === 'free' || ends_at === null) return null;
   const [end, today] = [dayOf(ends_at), dayOf(now.toISOString())];
@@ -35,7 +35,7 @@ export type Syncing = Pick<Context, 'store' | 'clock'> & {
   provider: Pick<Context['provider'], 'subscriptions'>;
 };
 
-/** Writes a state over what was read as `before`; undefined if somebody else has written meanwhile. */
+/** Replaces the plan if it is still `before`; otherwise returns undefined. */
 export async function writePlan(
   before: StoredPlan,
   state: PlanState,
@@ -54,9 +54,9 @@ export async function writePlan(
 }
 
 /**
- * Makes the stored plan what the provider says now, and answers it; undefined for an owner who never paid.
- * The provider is asked after the row was read, and the row is replaced only if it is still the same, and asked again
- * after a change: so whichever events come, in whatever order and however often, the last to write has seen the latest.
+ * Syncs the stored plan with the provider and returns it; undefined for an owner who never paid. Reads the row, then
+ * asks the provider, then replaces the row if unchanged; after a change it repeats. So whatever the order and number of
+ * events, the last writer has seen the latest state.
  */
 export async function syncPlan(
   userId: string,
@@ -70,14 +70,14 @@ export async function syncPlan(
     if (!before) return undefined;
     const told = planFrom(await provider.subscriptions(before.customer_id));
     const after = await writePlan(before, byTheClock(told, clock()), context, sessionId);
-    // Done when the provider says what is stored already. What was just written is compared once more: on its way it may
-    // have been overtaken by an answer that found nothing to change, and so left no trace for the row to tell.
+    // Done once the provider confirms the stored plan. A plan just written is checked again: a concurrent sync may have
+    // seen newer state, found nothing to change, and left no trace in the row.
     if (after === before) return after;
   }
   throw unavailable();
 }
 
-/** Ends a plan whose time is over, without asking anybody: the provider may be down just then. */
+/** Ends an expired plan without asking the provider, which may be down. */
 export async function endByTheClock(
   userId: string,
   { store, clock }: Pick<Context, 'store' | 'clock'>,

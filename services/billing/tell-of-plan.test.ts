@@ -23,7 +23,7 @@ const welcome = 'Welcome to Menuleaf Pro';
 const goodbye = 'Your Pro subscription is cancelled';
 const over = 'Your Menuleaf Pro plan has ended';
 
-/** An owner, what the plan is made, and what they hear of it. */
+/** An owner, their plan, and the notices they get. */
 async function owner() {
   const table = isolatedTable();
   const key = { pk: keys.contactCard.pk(userId), sk: keys.contactCard.sk() };
@@ -53,14 +53,14 @@ async function owner() {
       await store.removePlan(plan);
       await notices.forget(userId);
     },
-    /** What is kept of what was told. */
+    /** The stored notice. */
     kept: () => table.get({ pk: keys.billingNotice.pk(userId), sk: keys.billingNotice.sk() }),
     duringMail: (act: () => Promise<void>) => (during = act),
     notices,
     later: (ms: number) => (now = new Date(now.getTime() + ms)),
     become: (before: StoredPlan | undefined, after: StoredPlan) => store.replacePlan(before, after),
     tell: (before: StoredPlan | null) => tellOfPlan({ user_id: userId, before }, context),
-    /** By somebody who has read the plan as it was. */
+    /** By a worker with a stale plan. */
     tellLate: (read: StoredPlan, before: StoredPlan | null) => {
       const late = { ...context, store: { ...store, plan: () => Promise.resolve(read) } };
       return tellOfPlan({ user_id: userId, before }, late);

@@ -23,7 +23,7 @@ async function mail(plan: StoredPlan, before: Before, { store, sendMail, publicU
   await sendMail({ to: card.email, subject: notice.subject, ...renderEmail(notice.content) });
 }
 
-/** Pauses, in ms, for whoever has the turn: a mail takes less than all of them. Then the queue tries again. */
+/** Backoff in ms while another worker has the lease: longer than sending a mail. Then the queue retries. */
 const pauses = [100, 200, 400, 800, 1600, 3200];
 
 async function takeTurn(begin: () => ReturnType<NoticesStore['begin']>) {
@@ -36,8 +36,8 @@ async function takeTurn(begin: () => ReturnType<NoticesStore['begin']>) {
 }
 
 /**
- * Tells an owner how the plan stands now, against what they were told last: what comes twice or late tells nothing, and
- * nobody hears of the beginning after the end.
+ * Tells an owner the current plan, compared with the last notice: duplicate and late events send nothing, and notices
+ * never go out of order.
  */
 export async function tellOfPlan(
   { user_id: userId, before }: Pick<Fields<typeof planChanged>, 'user_id' | 'before'>,
@@ -54,7 +54,7 @@ export async function tellOfPlan(
     await notices.giveUp(userId);
     throw error;
   } finally {
-    // The account may have been closed meanwhile: who removes a plan forgets the notices after it.
+    // The account may have closed meanwhile: closing deletes the plan first, then the notices.
     if (!(await store.plan(userId))) await notices.forget(userId);
   }
 }

@@ -77,7 +77,7 @@ test('what the provider told and nobody heard is made good by the schedule, once
   const asked = model.asked;
   await reconcile(context);
   expect(await store.plan(userId)).toEqual(plan);
-  // Only whether there is anything new.
+  // Only checks for anything new.
   expect(model.asked - asked).toBeLessThanOrEqual(2);
 });
 

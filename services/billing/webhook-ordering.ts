@@ -9,12 +9,12 @@ import { type Change, modelProvider } from './provider/model-provider.ts';
 import { reconcile } from './reconcile.ts';
 import { freePlan, planFrom } from './subscription.ts';
 
-/** A change at the provider, and what the network does to the message of it: a delay for each copy, none if it is lost. */
+/** A change at the provider, and its event's delivery: a delay per copy, no copies if it is lost. */
 export type Step = { change: Change; afterMs: number; copies: number[] };
 
 export type Outcome = { stored: unknown; truth: unknown };
 
-/** Most answers come at once; a few take long enough to be overtaken by others from first to last. */
+/** Most responses are instant; a few are slow enough for others to overtake them. */
 const answerTakesMs = () => (Math.random() < 0.25 ? Math.random() * 120 : 0);
 
 const essence = (plan: object | undefined) => {
@@ -25,7 +25,7 @@ const essence = (plan: object | undefined) => {
   return { plan_type, cancelled_at_period_end, past_due, ends_at, subscription_id };
 };
 
-/** An owner with a customer at a model of the provider, in a table of their own. */
+/** An owner with a customer at a model provider, on a given table. */
 export async function subscriber(table: Table, takesMs: () => number | Promise<unknown> = () => 0) {
   const userId = randomUUID();
   const model = modelProvider(userId, takesMs);
@@ -36,7 +36,7 @@ export async function subscriber(table: Table, takesMs: () => number | Promise<u
   return { userId, model, store, context };
 }
 
-/** The provider sends again what could not be taken just now. Fails as the last of its tries did. */
+/** The provider redelivers what failed temporarily. Rejects with the last attempt's error. */
 async function untilTaken(receive: () => Promise<void>, triesLeft = 5): Promise<void> {
   await receive().catch(async (failure: unknown) => {
     const isLater = isOutage(failure) || (failure instanceof HttpError && failure.status === 503);
@@ -47,8 +47,8 @@ async function untilTaken(receive: () => Promise<void>, triesLeft = 5): Promise<
 }
 
 /**
- * Lets the steps happen while their events are on the way, each copy by itself and all at once. The schedule runs only
- * if something was lost: it would hide what webhooks did wrong. Returns what is stored in the end and what is true.
+ * Runs the steps while their events are in flight, each copy independently. Reconciles only if an event was lost:
+ * otherwise it would hide webhook bugs. Returns the stored and the true state.
  */
 export async function deliver(steps: Step[], table: Table): Promise<Outcome> {
   const { userId, model, store, context } = await subscriber(table, answerTakesMs);

@@ -3,7 +3,7 @@ import type { BillingHandler } from './context.ts';
 
 const received = { received: true as const };
 
-/** An event of the provider, signed. A failure makes the provider send it again. */
+/** A signed event from the provider. On failure the provider redelivers it. */
 export const webhook: BillingHandler<'webhook'> = async ({ body, headers }, _visitor, context) => {
   const event = await context.provider.event(body, headers['stripe-signature']);
   await receiveEvent(event, context);

@@ -7,7 +7,7 @@ import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 
 type Authenticate = (event: APIGatewayProxyEventV2, visitor: Visitor) => Promise<Owner>;
 
-/** Seconds that it is worth knowing: as long as a key may live that ends, and a month. */
+/** Retention in seconds: the maximum lifetime of an expiring key, plus a month. */
 const keptFor = 400 * 86_400;
 
 export const apiKeyUseKey = (accountId: string, apiKeyId: string): Key => ({
@@ -16,8 +16,8 @@ export const apiKeyUseKey = (accountId: string, apiKeyId: string): Key => ({
 });
 
 /**
- * Notes on which day (UTC) an API key was used last, with its first call of that day; until when it is noted was read
- * with the key. Nobody waits for it: where it is lost, the next call notes it.
+ * Records the day (UTC) an API key was last used, on its first call of that day; the stored day is read along with the
+ * key. Fire-and-forget: if the write is lost, the next call repeats it.
  */
 export const notingKeyUse =
   (table: Table, authenticate: Authenticate): Authenticate =>

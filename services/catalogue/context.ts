@@ -8,22 +8,22 @@ import type { ImagesStore } from './images/images-store.ts';
 import type { UploadsStore } from './images/uploads-store.ts';
 import type { Reach } from './webhooks/public-address.ts';
 
-/** What the handlers of this service work with. */
+/** Dependencies of this service's handlers. */
 export type Context = {
   store: CatalogueStore;
   uploads: UploadsStore;
-  /** Of the images that a look has. */
+  /** For a restaurant's look. */
   lookUploads: Record<LookSlot, UploadsStore>;
   images: ImagesStore;
-  /** Where webhooks may lead. */
+  /** Allowed webhook targets. */
   reach: Reach;
-  /** Who changes something; undefined where nobody's history is written, as when the demo is made. */
+  /** Who makes a change; undefined when no history is written, as for the demo. */
   author: Author | undefined;
-  /** Of history, which few calls need. */
+  /** Loaded lazily: few calls need it. */
   changes: () => Promise<ChangesStore>;
   clock: () => Date;
   newId: () => string;
-  /** The origin that diners reach, without a trailing slash. */
+  /** The origin that diners visit, without a trailing slash. */
   publicUrl: string;
 };
 

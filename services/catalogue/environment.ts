@@ -1,9 +1,9 @@
 import { serviceEnvironment } from '@menuleaf/shared/server/environment.ts';
 import * as z from 'zod/mini';
 
-/** The variables of this service; infra supplies exactly these. */
+/** This service's variables; infra supplies exactly these. */
 export const environment = z.extend(serviceEnvironment, {
   IMAGES_BUCKET: z.string(),
-  /** On a developer's machine: messages also go to programs of that machine. No stage on AWS sets it. */
+  /** Local development only: webhooks may also target loopback. Never set on an AWS stage. */
   WEBHOOKS_TO_LOOPBACK: z.optional(z.string()),
 });

@@ -57,7 +57,7 @@ const contextFor = (caller: Visitor | Owner) => ({
   store: planOnce(catalogueStore(withKnownRows(table, caller.known))),
 });
 
-/** Most calls read: what changes something is loaded by the first that does, and what is seldom read with it. */
+/** Most calls are reads: code for writes and rare calls is loaded on the first such call. */
 const loadChanges = lazy(() => import('./write-operations.ts'));
 const changing =
   <Given extends unknown[], Reply>(pick: (of: Changes) => (...given: Given) => Promise<Reply>) =>
@@ -68,7 +68,7 @@ const loadHistory = lazy(() => import('./history/list-changes.ts'));
 const listChanges: CatalogueHandler<'listChanges'> = async (...given) =>
   (await loadHistory()).listChanges(...given);
 
-/** Seldom called, and with a library of their own. */
+/** Rarely called, with a library of their own. */
 const loadWebhooks = lazy(async () => {
   const { openWebhookCalls } = await import('./webhooks/webhook-calls.ts');
   return openWebhookCalls(table);

@@ -44,7 +44,7 @@ export function itemsView(catalogue: OwnersCatalogue, planType: PlanType, now: D
   );
 }
 
-/** An owner's whole catalogue, and what the plan makes of it now. */
+/** An owner's whole catalogue and current plan. */
 export async function read(ownerId: string, { store, clock }: Reading) {
   const now = clock();
   const [plan, catalogue] = await Promise.all([
@@ -80,7 +80,7 @@ export async function ownersItems(ownerId: string, context: Reading) {
 export const ownersItem = async (ownerId: string, id: string, context: Reading) =>
   pick(await ownersItems(ownerId, context), id, 'Menu item');
 
-/** The one with this id; refuses 404. */
+/** Finds a reply by id; throws 404. */
 export function pick<Reply extends { id: string }>(replies: Reply[], id: string, what: string) {
   const found = replies.find((reply) => reply.id === id);
   if (!found) throw notFound(what);

@@ -21,7 +21,7 @@ import { type Counted, type PlanType, plans } from '@menuleaf/shared/plans/plans
 
 type Stamp = { id: string; created_at: string };
 
-/** What a plan leaves read-only: the newest ones over its limit, by creation. */
+/** Ids a plan makes read-only: the newest beyond its limit, by creation date. */
 export function lockedIds(stamps: Stamp[], kind: Counted, planType: PlanType): Set<string> {
   const limit = plans[planType].limits[kind];
   if (limit === null) return new Set();
@@ -103,7 +103,7 @@ export function menuReply(
   };
 }
 
-/** Where the image of an item, or of a look, has got to. */
+/** The state of an item's or look's image. */
 export function imageStatus(
   item: Pick<StoredItem, 'image' | 'image_upload' | 'image_error'>,
 ): Item['image_status'] {
@@ -130,7 +130,7 @@ const itemFacts = (item: Numbered<StoredItem>, { locked, showImages, now }: Item
   ...lockMark(locked.has(item.id)),
 });
 
-/** With the categories that hold it, in menu order. */
+/** Includes the item's categories, in menu order. */
 export const itemReply = (
   item: Numbered<StoredItem>,
   { categories, ...view }: ItemView & { categories: readonly { id: string; name: string }[] },
@@ -139,7 +139,7 @@ export const itemReply = (
   categories: categories.map(({ id, name }) => ({ id, name })),
 });
 
-/** With the ids of the categories that hold it. */
+/** Includes the ids of the item's categories. */
 export const contentItemReply = (
   item: Numbered<StoredItem>,
   { category_ids, ...view }: ItemView & { category_ids: string[] },

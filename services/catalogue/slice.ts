@@ -17,7 +17,7 @@ import {
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { environment } from './environment.ts';
 
-/** What speaks to servers of strangers touches nothing else. */
+/** Functions that call external servers use only these. */
 const keysOfWebhooks = [
   keys.webhook,
   keys.webhookSecret,
@@ -26,10 +26,10 @@ const keysOfWebhooks = [
   keys.webhookStop,
 ];
 
-/** Names of people are for who answers calls. */
+/** Event functions read no names of people. */
 const nobodysNames = [keys.plan, keys.closedAccount];
 
-/** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
+/** This slice's deployment: its calls, other functions, permissions, and customer impact of failures. */
 export const definition: SliceDefinition = {
   variables: (from, { webhooksToLoopback }): Variables<typeof environment> => ({
     ...commonVariables(from),
@@ -118,7 +118,7 @@ export const definition: SliceDefinition = {
       wakes: { onEvents: [availabilityChanged, menuPublished] },
       customerLoses: 'Owners’ own programs are not told of sold-out dishes and new menus.',
       memoryMb: 512,
-      // Short: what it was killed at comes again after six times this.
+      // Short: the queue's visibility timeout is six times this.
       timeoutSeconds: 10,
     },
     {

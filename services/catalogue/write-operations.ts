@@ -34,7 +34,7 @@ import { uploadLookImage } from './restaurants/upload-look-image.ts';
 import { assignCategories, placeCategories, removeCategories } from './menus/change-categories.ts';
 import { assignItems, placeItems, removeItems } from './categories/change-items.ts';
 
-/** All calls that change something, by their names in the contract. */
+/** All write calls, by contract name. */
 export const changes = {
   createRestaurant,
   updateRestaurant,

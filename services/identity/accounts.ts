@@ -3,7 +3,7 @@ import type { RoleInAccount, Owner } from '@menuleaf/shared/server/caller.ts';
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import type { StoredUser } from './stored-user.ts';
 
-/** The account that a session is in. */
+/** A session's account. */
 export type OpenAccount = RoleInAccount & { accountId: string };
 
 export const ownAccount = (userId: string): OpenAccount => ({
@@ -20,11 +20,11 @@ export const accountOf = ({ accountId, role, givenRole, restaurants }: Owner): O
   restaurants,
 });
 
-/** Ids on the wire: null is all restaurants. */
+/** API ids: null means all restaurants. */
 export const onWire = (restaurants: RoleInAccount['restaurants'] | undefined) =>
   restaurants === undefined || restaurants === 'all' ? null : [...restaurants];
 
-/** A person, with the account that they are in and its plan. */
+/** A person, with their current account and its plan. */
 export const userReply = (user: StoredUser, plan: Entitlement, account: OpenAccount): User => ({
   id: user.id,
   email: user.email,

@@ -9,17 +9,17 @@ import type { PeopleStore } from './people/people-store.ts';
 import type { PasswordsStore } from './passwords-store.ts';
 import type { SignToken } from './token-signing.ts';
 
-/** What the handlers of this service work with. */
+/** Dependencies of this service's handlers. */
 export type Context = {
   store: IdentityStore & PasswordsStore & ApiKeysStore;
-  /** Of which calls that are loaded later make stores of their own. */
+  /** For stores of lazily loaded calls. */
   table: Table;
   clock: () => Date;
   newId: () => string;
   sign: SignToken;
-  /** The public half of what `sign` signs with. */
+  /** The public key for `sign`. */
   readKey: () => Promise<VerificationKey>;
-  /** The origin that owners reach, without a trailing slash. */
+  /** The origin that owners visit, without a trailing slash. */
   publicUrl: string;
 };
 

@@ -53,7 +53,7 @@ const contextFor = ({ known }: Visitor): Context => {
   return { ...context, table: knowing, store: openStore(knowing) };
 };
 
-/** Most calls are of sessions and passwords: what is seldom asked for is loaded by the first that does. */
+/** Most calls are for sessions and passwords: code for rare calls is loaded on first use. */
 const loadPeople = lazy(() => import('./people-calls.ts'));
 const loadDeletion = lazy(() => import('./account/delete-account.ts'));
 const loadApiKeys = lazy(() => import('./api-keys/api-key-calls.ts'));

@@ -6,7 +6,7 @@ import { identityStore } from './identity-store.ts';
 import { passwordsStore } from './passwords-store.ts';
 import { emailKey, userKey } from './stored-user.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
 const session = {
   id: 's1',
@@ -33,7 +33,7 @@ async function registered() {
   return { table, store };
 }
 
-/** Whose account went while a call that had read it was under way. */
+/** An account that closes during a call that has read it. */
 async function closed() {
   const { table, store } = await registered();
   const mail = { id: 'farewell', to: ada.email, subject: 'Bye', text: 'Bye', html: 'Bye' };
@@ -94,7 +94,7 @@ test('a password is changed by the first of two who knew the one before', async 
   expect(await store.contact('u1')).toMatchObject({ password_revision: 1 });
 });
 
-/** An account as it was written before passwords had a table of their own. */
+/** An account stored before the passwords table existed. */
 async function ofBefore() {
   const { table, store } = await registered();
   const user = { ...ada, id: 'u0', email_hash: 'of-before', password_hash: 'old' };
@@ -110,7 +110,7 @@ test('a sign-in brings the password of an account of before to where passwords a
   const before = { password_hash: 'old', revision: 0 };
   expect(found.password).toEqual(before);
   await store.bringPassword(user, before);
-  // Another sign-in that had read the same.
+  // Another sign-in with the same reading.
   await store.bringPassword(user, before);
   expect(await hashInRow()).toBeUndefined();
   expect(await store.account(user.email_hash, now)).toMatchObject({ password: before });

@@ -20,7 +20,7 @@ import {
 
 const resetSchema = z.object({
   user_id: z.string(),
-  /** The revision of the password when the link was made: a new password ends the link. */
+  /** The password's revision when the link was created: a new password invalidates it. */
   replaces: z.number(),
   expires_at: z.number(),
 });
@@ -33,10 +33,10 @@ const storedCard = z.object({
   email: z.string(),
   password_revision: z._default(z.number(), 0),
 });
-/** What mails are written from: never the user's row, which has held the password's hash. */
+/** What mails are made from: never the user's row, which used to hold the password hash. */
 type Contact = z.infer<typeof storedCard> & { id: string; isVerified: boolean };
 
-/** What a mail is known by until it is sent, and since when it waits. */
+/** A queued mail's id, and when it was queued. */
 export type QueuedId = { id: string; now: Date };
 
 const resetKey = (hash: string) => ({
@@ -49,13 +49,13 @@ const verificationKey = (hash: string) => ({
   sk: keys.emailVerification.sk(),
 });
 
-/** Part of a transaction: the mail with the link is made when it is sent. */
+/** Transaction write: the mail with the link is created on sending. */
 export function verificationMail(userId: string, { id, now }: QueuedId) {
   const message: QueuedMessage = { kind: 'email-verification', user_id: userId };
   return queueMail(keys.identityMail, id, message, now);
 }
 
-/** Accounts but for their passwords: with who signs in and the passwords, what of this service speaks DynamoDB. */
+/** DynamoDB access for accounts; sign-ins and passwords have their own stores. */
 export function identityStore(table: Table) {
   const store = {
     ...signInStore(table),
@@ -65,8 +65,7 @@ export function identityStore(table: Table) {
       return row === undefined ? undefined : storedUser.parse(row);
     },
 
-    /** What a mail needs to know of an owner; undefined where there is no account any more. */
-    /** Who owns an account: the person whose id it has, unless it was handed over. */
+    /** An account's owner: the person with its id, unless it was handed over. */
     async ownerOf(accountId: string): Promise<string> {
       const key = { pk: keys.accountOwner.pk(accountId), sk: keys.accountOwner.sk() };
       const row = await table.get(key);
@@ -87,7 +86,7 @@ export function identityStore(table: Table) {
       return entitlementOf(await table.get(planKey(userId)), now);
     },
 
-    /** What somebody may do in an account, and its plan. */
+    /** Someone's role in an account, and its plan. */
     async roleIn(accountId: string, userId: string, now: Date) {
       const [member, plan] = await table.getSeveral([
         memberKey(accountId, userId),
@@ -123,7 +122,7 @@ export function identityStore(table: Table) {
       await table.put({ ...resetKey(tokenHash), ...reset });
     },
 
-    /** Uses a reset link up: answers whose it was, once, and only within its time. */
+    /** Consumes a reset link: returns its data once, if not expired. */
     async takeReset(tokenHash: string, now: Date): Promise<Reset | undefined> {
       const reset = resetSchema.safeParse(await table.take(resetKey(tokenHash))).data;
       return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;
@@ -137,13 +136,13 @@ export function identityStore(table: Table) {
       await table.put({ ...verificationKey(tokenHash), user_id: userId, expires_at: expiresAt });
     },
 
-    /** Whose email a link verifies; undefined if there is no such link any more. */
+    /** The user whose email a link verifies; undefined if it has expired. */
     async verification(tokenHash: string, now: Date): Promise<string | undefined> {
       const link = verificationSchema.safeParse(await table.get(verificationKey(tokenHash))).data;
       return link && link.expires_at * 1000 > now.getTime() ? link.user_id : undefined;
     },
 
-    /** Returns whether there is such an account. */
+    /** Returns whether the account exists. */
     async setVerified(userId: string): Promise<boolean> {
       try {
         await table.transact([

@@ -153,7 +153,7 @@ describe('forged tokens', () => {
   });
 });
 
-/** Asks until this account has been sent so many links; answers their tokens. */
+/** Requests links until the account got this many; returns their tokens. */
 async function askForLinks(email: string, count: number): Promise<string[]> {
   const tokens = async (): Promise<string[]> => {
     const mails: { to: string[]; text: string }[] = (await send('GET', '/__local/mail.json')).json;

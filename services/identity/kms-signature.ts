@@ -2,7 +2,7 @@ import { KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { tokenAlgorithm } from '@menuleaf/shared/server/session/tokens.ts';
 import { derToJose } from 'ecdsa-sig-formatter';
 
-/** Signs by a key of KMS; answers the signature as a JWS has it. */
+/** Signs with a KMS key; returns a JWS signature. */
 export function kmsSignature(keyId: string): (text: string) => Promise<string> {
   const kms = new KMSClient({ maxAttempts: 3 });
   return async (text) => {
@@ -15,7 +15,7 @@ export function kmsSignature(keyId: string): (text: string) => Promise<string> {
       }),
     );
     if (!Signature) throw new Error('KMS gave no signature');
-    // KMS answers an ECDSA signature as DER (ANSI X9.62); a JWS wants r and s side by side (RFC 7518, 3.4).
+    // KMS returns ECDSA signatures as DER (ANSI X9.62); JWS needs r and s concatenated (RFC 7518, 3.4).
     return derToJose(Buffer.from(Signature), tokenAlgorithm);
   };
 }

@@ -5,9 +5,9 @@ import { stringifySetCookie } from 'cookie';
 import type { SignToken } from './token-signing.ts';
 
 /**
- * A cookie that a device gets when its owner signs in (OWASP: «Slow Down Online Guessing Attacks with Device Cookies»).
- * It signs nobody in: it only gives that device tries of its own, so that somebody who guesses from elsewhere cannot
- * lock the owner out.
+ * A cookie set on a device when its owner signs in (OWASP: «Slow Down Online Guessing Attacks with Device Cookies»). It
+ * authenticates nobody: it only gives the device its own rate limit, so that an attacker elsewhere cannot lock the
+ * owner out.
  */
 export const deviceCookie = 'known_device';
 
@@ -16,7 +16,7 @@ const lifetime = 365 * 86_400;
 
 export type KnownDevice = { userId: string; deviceId: string };
 
-/** The device that a visitor comes from, if its owner has signed in on it before. */
+/** The visitor's device, if its owner has signed in on it before. */
 export async function knownDevice(
   visitor: Visitor,
   readKey: () => Promise<VerificationKey>,
@@ -28,7 +28,7 @@ export async function knownDevice(
   return claims && { userId: claims.sub, deviceId: claims.sid };
 }
 
-/** The cookie that makes a device known. */
+/** The cookie for a known device. */
 export async function rememberDevice(sign: SignToken, userId: string, now: Date): Promise<string> {
   const token = await sign({
     userId,

@@ -9,7 +9,7 @@ import { signInAs } from './sign-in-as.ts';
 import { throttles } from './throttles.ts';
 import type { IdentityHandler, Context } from './context.ts';
 
-/** What a try counts for: the device if the owner is known on it, else the account and the address. */
+/** What an attempt counts against: a device known to the owner, else the account and address. */
 async function triesOf(
   user: StoredUser | undefined,
   emailHash: string,
@@ -29,13 +29,13 @@ async function triesOf(
 const wrongCredentials = () =>
   new HttpError(401, 'Incorrect email or password', { code: 'wrong_credentials' });
 
-/** An unknown account and a wrong password cost the same and answer the same. */
+/** Unknown accounts and wrong passwords look and cost the same. */
 export const login: IdentityHandler<'login'> = async ({ body }, visitor, context) => {
   const { store, clock } = context;
   const now = clock();
   const emailHash = hashOf(canonicalEmail(body.username));
   const { user, password, endedSessions: ended, plan } = await store.account(emailHash, now);
-  // Whose account is tried, whatever comes of it: the line of the request says that.
+  // Logs the account on every attempt, whatever the outcome.
   log.appendKeys({ owner: user?.id });
   const tries = await triesOf(user, emailHash, visitor, context);
   await store.countTries(tries, now);

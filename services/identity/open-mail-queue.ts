@@ -10,7 +10,7 @@ import { queuedMessage } from './queued-message.ts';
 import { sendResetLink } from './passwords/send-reset-link.ts';
 import { sendVerificationLink } from './account/send-verification-link.ts';
 
-/** What identity has to mail, for the functions that send it. */
+/** Identity's mail queue, for the functions that send it. */
 export function openMailQueue() {
   const env = environment.parse(process.env);
   const table = openTable(env.TABLE_NAME);

@@ -9,7 +9,7 @@ export const passkeysContext = (context: Context): PasskeysContext => ({
   store: { ...context.store, ...passkeysStore(context.table) },
 });
 
-/** Calls about passkeys, loaded by the first of them. */
+/** Passkey calls, loaded on first use. */
 export const passkeyCalls = {
   addPasskey,
   beginPasskey,

@@ -15,26 +15,26 @@ import type { QueuedMessage } from './queued-message.ts';
 import { type OpenSession, sessionsOf, signInRow } from './sign-in-store.ts';
 import { cardKey, emailKey, storedUser, type NewUser, userKey } from './stored-user.ts';
 
-/** A password's hash, and how often another one was set in its place. */
+/** A password's hash, and how often it was changed. */
 const storedPassword = z.object({ password_hash: z.string(), revision: z.number() });
 export type StoredPassword = z.infer<typeof storedPassword>;
 
 const passwordKey = (userId: string): Key => ({ pk: userId, sk: 'PASSWORD' });
-/** Seldom needed. */
+/** Rarely needed. */
 const loadClosing = lazy(() => import('./people/closing-store.ts'));
 
-/** How often a closing looks again that others have overtaken. */
+/** Attempts to close an account on conflicts. */
 const mostTries = 8;
 const unclaimed = 'attribute_not_exists(pk)';
 
-/** Of an account from before passwords had a table of their own, the user's row has it. */
+/** Accounts from before the passwords table have it in the user's row. */
 function passwordIn(row: Record<string, unknown> | undefined, user: NewUser | undefined) {
   if (row !== undefined) return storedPassword.parse(row);
   const password_hash = user?.password_hash;
   return password_hash === undefined ? undefined : { password_hash, revision: 0 };
 }
 
-/** Takes the hash out of a user's row that has one still, unless it is another one by now. */
+/** Removes the hash from an older user row, unless it has changed. */
 const clearRow = ({ id, password_hash }: NewUser): WriteAction[] =>
   password_hash === undefined
     ? []
@@ -50,8 +50,8 @@ const clearRow = ({ id, password_hash }: NewUser): WriteAction[] =>
       ];
 
 /**
- * What begins, changes and ends with a password. Hashes stand in a table of their own: it has no stream, and no other
- * function than the one of identity's calls may read it.
+ * Everything done with a password. Hashes are in their own table: it has no stream, and only the function for
+ * identity's calls may read it.
  */
 export function passwordsStore(table: Table, passwords: Table) {
   const put = (userId: string, password: StoredPassword) => ({
@@ -86,7 +86,10 @@ export function passwordsStore(table: Table, passwords: Table) {
       }
     },
 
-    /** Who has an email, with what a sign-in has to know. Reads as much where nobody has it, so that the time does not tell. */
+    /**
+     * The account for an email, with sign-in data. Reads the same rows if there is none, so that timing reveals
+     * nothing.
+     */
     async account(emailHash: string, now: Date) {
       const claim = await table.get(emailKey(emailHash));
       const id = claim === undefined ? 'nobody' : z.string().parse(claim.user_id);
@@ -104,25 +107,25 @@ export function passwordsStore(table: Table, passwords: Table) {
       };
     },
 
-    /** The password of an account; undefined once that is closed. */
+    /** An account's password; undefined if it is closed. */
     async password(user: NewUser) {
       return passwordIn(await passwords.get(passwordKey(user.id)), user);
     },
 
-    /** Takes a password that was right to where passwords are, from an account of before. */
+    /** Migrates a verified password of an older account to the passwords table. */
     async bringPassword(user: NewUser, password: StoredPassword) {
       if (user.password_hash === undefined) return;
       try {
         await table.transact([{ Put: put(user.id, password) }, ...clearRow(user)]);
       } catch (error) {
-        // Another sign-in brought it, or it was changed or closed meanwhile.
+        // Migrated by another sign-in, or changed or closed meanwhile.
         if (!failedConditions(error)) throw error;
       }
     },
 
     /**
-     * Sets a new password over the one before; every session ends but `session`, if one is given, and with the revision
-     * every link that was sent. Returns whether the one before still stood.
+     * Replaces the password; ends all sessions but `session`, if given, and the new revision invalidates all reset
+     * links. Returns false if the password has changed.
      */
     async setPassword(
       user: NewUser,
@@ -137,7 +140,7 @@ export function passwordsStore(table: Table, passwords: Table) {
           {
             Put: {
               ...put(user.id, { password_hash: passwordHash, revision }),
-              // Else the row that has it is the one that must not have changed.
+              // Otherwise the user's row is checked instead.
               ...(user.password_hash === undefined && {
                 ConditionExpression: 'password_hash = :old',
                 ExpressionAttributeValues: { ':old': before.password_hash },
@@ -163,8 +166,8 @@ export function passwordsStore(table: Table, passwords: Table) {
     },
 
     /**
-     * Removes what identity holds of an account and, unless that stays, of its owner's sign-in; says so by mail, and leaves
-     * the mark and the work that make the other slices remove theirs.
+     * Deletes identity's data for an account and, unless `personStays`, its owner's sign-in; mails a confirmation, and
+     * leaves the mark and tasks that make other slices delete theirs.
      */
     async close(
       user: NewUser,
@@ -207,7 +210,7 @@ export function passwordsStore(table: Table, passwords: Table) {
           await table.transact([...removals, ...(await closingActions(table, leaving))]);
           return;
         } catch (error) {
-          // Somebody came, went or changed meanwhile: they are looked up again.
+          // The members changed meanwhile: read them again.
           if (!failedConditions(error) || tries === mostTries) throw error;
         }
       }

@@ -18,7 +18,7 @@ export const peopleContext = (context: Context): PeopleContext => ({
   store: { ...context.store, ...peopleStore(context.table) },
 });
 
-/** Calls about the people of an account, loaded by the first of them. */
+/** Calls about an account's people, loaded on first use. */
 export const peopleCalls = {
   acceptInvitation,
   changePerson,

@@ -1,7 +1,7 @@
 import { mailSchema } from '@menuleaf/shared/server/mail/mail.ts';
 import * as z from 'zod/mini';
 
-/** What waits in identity's queue: a mail as it will be sent, or one whose reader has yet to be looked up. */
+/** A message in identity's queue: a finished mail, or one whose recipient is looked up later. */
 export const queuedMessage = z.discriminatedUnion('kind', [
   z.extend(mailSchema, { kind: z.literal('mail') }),
   z.object({ kind: z.literal('password-reset'), email_hash: z.string() }),

@@ -11,7 +11,7 @@ import { openSession } from './sessions.ts';
 import { throttles } from './throttles.ts';
 import type { IdentityHandler } from './context.ts';
 
-/** Signs both tokens first, so that an account is never opened without a way in. */
+/** Signs both tokens first, so that no account is created without a session. */
 export const register: IdentityHandler<'register'> = async (
   { body },
   visitor,

@@ -8,19 +8,19 @@ const day = 86_400;
 /** Seconds: 30 days for a remembered session, else one day. */
 const lifetimes = { remembered: 30 * day, plain: day };
 
-/** What a session is opened for. */
+/** The input for a new session. */
 export type Opening = {
   userId: string;
   accountId: string;
   remember: boolean;
-  /** What the browser says of itself. */
+  /** The User-Agent header. */
   userAgent: string;
   now: Date;
 };
 
 export type NewSession = {
   id: string;
-  /** Seconds since 1970. */
+  /** Epoch seconds. */
   expiresAt: number;
   openedAt: Date;
   remember: boolean;
@@ -29,13 +29,13 @@ export type NewSession = {
   cookie: string;
 };
 
-/** Seconds; without them the browser forgets it when it is closed. */
+/** `maxAge` in seconds; without it, a session cookie. */
 function setSession(value: string, maxAge: number | undefined): string {
   const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
   return stringifySetCookie({ name: sessionCookie, value, maxAge, ...attributes });
 }
 
-/** A session that is open, for as long as it still is. */
+/** An open session, for its remaining time. */
 type Going = {
   userId: string;
   accountId: string;
@@ -46,7 +46,7 @@ type Going = {
   now: Date;
 };
 
-/** Signs both tokens of a session for one account. */
+/** Signs a session's two tokens for one account. */
 export async function signTokens(sign: SignToken, going: Going) {
   const { remember, now: issuedAt, lifetime, ...ids } = going;
   const claims = { ...ids, issuedAt, lifetime };
@@ -57,7 +57,7 @@ export async function signTokens(sign: SignToken, going: Going) {
   return { accessToken, cookie: setSession(cookieToken, remember ? lifetime : undefined) };
 }
 
-/** Signs both tokens of a new session. Nothing is stored yet. */
+/** Signs a new session's two tokens. Stores nothing. */
 export async function openSession(sign: SignToken, opening: Opening): Promise<NewSession> {
   const { userId, accountId, remember, userAgent, now } = opening;
   const id = newId();

@@ -10,23 +10,23 @@ import { openSession } from './sessions.ts';
 import type { Trying } from './sign-in-store.ts';
 import type { StoredUser } from './stored-user.ts';
 
-/** Loaded by the first sign-in on a new device. */
+/** Loaded on the first new-device sign-in. */
 const loadMail = lazy(() => import('./sign-ins/new-device-mail.ts'));
 
 type Meanwhile = {
-  /** Of the person's own account. */
+  /** The person's own. */
   plan: Entitlement;
-  /** Sessions that are over. */
+  /** Expired sessions. */
   ended: readonly string[];
-  /** Tries that turned out to be the person's own. */
+  /** Attempts to refund after success. */
   tries: readonly Trying[];
   remember: boolean;
   now: Date;
 };
 
 /**
- * Opens a session for who has shown who they are, in the account that they were in last. A device that is new is known from
- * here on, and told of by mail. Undefined where the person's account went meanwhile.
+ * Opens a session for an authenticated person, in the last account they used. A new device gets a cookie, and a mail
+ * reports it. Undefined if the account is gone.
  */
 export async function signInAs(
   user: StoredUser,

@@ -4,7 +4,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { signInKey, signInStore } from './sign-in-store.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
 const limit = { tries: 10, windowSeconds: 900 };
 const tries = ['login-address', 'login-account'].map((scope) => ({ scope, key: 'k', limit }));

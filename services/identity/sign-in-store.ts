@@ -12,10 +12,10 @@ import {
 } from '@menuleaf/shared/server/table/throttle-store.ts';
 import { deviceName } from './sign-ins/device-name.ts';
 
-/** A session, with what is told of it: where and when it was opened. */
+/** A session, with where and when it was opened. */
 export type OpenSession = {
   id: string;
-  /** Seconds since 1970. */
+  /** Epoch seconds. */
   expiresAt: number;
   openedAt: Date;
   remember: boolean;
@@ -35,10 +35,10 @@ export const signInKey = (userId: string, sessionId: string): Key => ({
   sk: keys.signIn.sk(sessionId),
 });
 
-/** The hour that a time is in: a finer time of last use would be a write a call. */
+/** The hour of a time: finer last-use times would cost a write per call. */
 export const hourOf = (time: Date) => `${time.toISOString().slice(0, 13)}:00:00.000Z`;
 
-/** Part of the transaction that opens a session. */
+/** Transaction write for a new session. */
 export const signInRow = (userId: string, session: OpenSession): WriteAction => ({
   Put: {
     Item: {
@@ -53,7 +53,7 @@ export const signInRow = (userId: string, session: OpenSession): WriteAction => 
   },
 });
 
-/** Who or what tries are counted for. */
+/** Whom or what attempts count for. */
 export type Trying = { scope: string; key: string };
 
 const throttleKey = ({ scope, key }: Trying): Key => ({
@@ -65,7 +65,7 @@ export const sessionsOf = (...open: Pick<OpenSession, 'id' | 'expiresAt'>[]) => 
   sessions: Object.fromEntries(open.map(({ id, expiresAt }) => [id, expiresAt])),
 });
 
-/** What adds a session to a user's, and takes those out that have ended. */
+/** Adds a session to a user's row and removes expired ones. */
 function addSession({ id, expiresAt }: OpenSession, ended: readonly string[]) {
   const endedNames = Object.fromEntries(ended.map((one, at) => [`#ended${at}`, one]));
   const removal = ended.map((_, at) => `sessions.#ended${at}`).join(', ');
@@ -77,21 +77,21 @@ function addSession({ id, expiresAt }: OpenSession, ended: readonly string[]) {
   };
 }
 
-/** What goes with the opening of a session. */
+/** Written when opening a session. */
 type Meanwhile = {
-  /** Sessions that are over. */
+  /** Expired sessions. */
   ended: readonly string[];
-  /** Tries that are given back. */
+  /** Attempts to refund. */
   tries: readonly Trying[];
   and?: readonly WriteAction[];
 };
 
-/** Who signs in, how often they try, and which sessions are open. */
+/** Sessions, and rate limits for signing in. */
 export function signInStore(table: Table) {
   return {
     /**
-     * Adds a session, drops those that have ended, and gives the tries back that were the owner's own. Returns whether the
-     * account is still there.
+     * Adds a session, drops expired ones, and refunds the owner's own attempts. Returns whether the account still
+     * exists.
      */
     async openSession(
       userId: string,
@@ -109,7 +109,7 @@ export function signInStore(table: Table) {
           const failed = failedConditions(error);
           if (!failed) throw error;
           if (failed.includes(0)) return false;
-          // A window that is over has nothing to be given back to.
+          // An expired window has nothing to refund.
           returns = returns.filter((_, at) => !failed.includes(at + always.length));
         }
       }
@@ -128,12 +128,12 @@ export function signInStore(table: Table) {
           { Delete: { Key: signInKey(userId, sessionId) } },
         ]);
       } catch (error) {
-        // The account went meanwhile, and its sessions with it.
+        // The account and its sessions are gone.
         if (!failedConditions(error)) throw error;
       }
     },
 
-    /** The sessions that are open at `now`, each with what is known of its opening. */
+    /** Sessions open at `now`, each with its sign-in, if known. */
     async openSessions(userId: string, now: Date) {
       const [row, rows] = await Promise.all([
         table.get(sessionsKey(userId)),
@@ -158,7 +158,7 @@ export function signInStore(table: Table) {
         .map(([id]) => id);
     },
 
-    /** Notes that a session is in use, once an hour at most. */
+    /** Records a session's use, at most once an hour. */
     async noteUse(userId: string, sessionId: string, now: Date) {
       const key = signInKey(userId, sessionId);
       const opened = storedSignIn.safeParse(await table.get(key)).data;
@@ -170,7 +170,7 @@ export function signInStore(table: Table) {
           ExpressionAttributeValues: { ':hour': hourOf(now) },
         });
       } catch (error) {
-        // It was ended meanwhile.
+        // The session has ended.
         if (!isConditionFailed(error)) throw error;
       }
     },
@@ -178,7 +178,7 @@ export function signInStore(table: Table) {
     countTry: (scope: string, key: string, limit: Limit, now: Date) =>
       countTry(table, throttleKey({ scope, key }), limit, now),
 
-    /** One try for all of them, or a refusal that counts for none. */
+    /** One attempt for all of them, or an error that counts none. */
     countTries: (tries: readonly (Trying & { limit: Limit })[], now: Date) =>
       countTries(
         table,

@@ -9,7 +9,7 @@ import {
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { environment } from './environment.ts';
 
-/** Not the user's row: before passwords had a table of their own, it held the hash. */
+/** Not the user's row, which used to hold the password hash. */
 const keysOfMail = [
   keys.identityMail,
   keys.email,
@@ -22,7 +22,7 @@ const keysOfMail = [
   keys.identityThrottle,
 ];
 
-/** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
+/** This slice's deployment: its calls, other functions, permissions, and customer impact of failures. */
 export const definition: SliceDefinition = {
   variables: (from): Variables<typeof environment> => ({
     ...commonVariables(from),

@@ -7,22 +7,22 @@ export const storedUser = z.object({
   email: z.string(),
   email_hash: z.string(),
   full_name: z.string(),
-  /** Of accounts from before passwords had a table of their own, until their owner signs in. */
+  /** Only in accounts older than the passwords table, until their owner signs in. */
   password_hash: z.optional(z.string()),
   email_verified: z._default(z.boolean(), false),
   created_at: z.string(),
-  /** The accounts of others that they work in. */
+  /** Other accounts they are a member of. */
   member_of: z._default(z.set(z.string()), new Set()),
-  /** That of them which they were in last. */
+  /** The last of these they opened. */
   last_account: z.optional(z.string()),
-  /** Their own account, once they have handed the one with their id over. */
+  /** Their own account, if they handed over the one with their id. */
   home: z.optional(z.string()),
 });
 export type StoredUser = z.infer<typeof storedUser>;
-/** As it is written first: nobody was invited yet. */
+/** As first written: without memberships. */
 export type NewUser = Omit<StoredUser, 'member_of' | 'last_account' | 'home'>;
 
-/** The account of one's own. */
+/** A person's own account. */
 export const homeOf = ({ id, home }: Pick<StoredUser, 'id' | 'home'>): string => home ?? id;
 
 export const userKey = (id: string): Key => ({ pk: keys.user.pk(id), sk: keys.user.sk() });

@@ -13,7 +13,7 @@ import { resetPassword } from './passwords/reset-password.ts';
 import { sendResetLink } from './passwords/send-reset-link.ts';
 import { verifyEmail } from './account/verify-email.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
 const email = 'ada@example.com';
 
@@ -23,7 +23,7 @@ const caller = (address: string) => ({
   ...({ role: 'owner', givenRole: 'owner', restaurants: 'all' } as const),
 });
 
-/** Whoever calls, and an owner who has an account. */
+/** A caller, and an owner with an account. */
 async function identity() {
   let ids = 0;
   const table = isolatedTable();
@@ -60,7 +60,7 @@ type Call = (address: string, context: Context) => Promise<unknown>;
 
 const nothing = { params: {}, query: undefined, headers: undefined };
 
-/** How often somebody gets through who tries without end, each time from another address or always from the same. */
+/** How often an endless attempt gets through, from ever new addresses or the same one. */
 async function timesOf(call: Call, context: Context, addressOf: (at: number) => string) {
   for (let at = 0; at < 100; at += 1) {
     const isStopped = await call(addressOf(at), context).then(
@@ -105,7 +105,7 @@ const calls: [string, number, Call][] = [
 test.each(calls)('who %s is stopped after %i of them in an hour', async (_, most, call) => {
   const context = await identity();
   expect(await timesOf(call, context, () => '127.0.0.1')).toBe(most);
-  // Another address has its own.
+  // Addresses count separately.
   expect(await timesOf(call, context, (at) => `127.0.0.${2 - at}`)).toBe(1);
 });
 

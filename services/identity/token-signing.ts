@@ -6,11 +6,11 @@ import {
   tokenIssuer,
 } from '@menuleaf/shared/server/session/tokens.ts';
 
-/** Signs the claims of one token; answers it in the compact form. */
+/** Signs a token's claims; returns the compact form. */
 export type SignToken = (claims: TokenClaims) => Promise<string>;
 export type TokenClaims = {
   userId: string;
-  /** The account that it opens; without it, the person's own. */
+  /** The account it opens; by default the person's own. */
   accountId?: string;
   sessionId: string;
   audience: Audience;

@@ -20,7 +20,7 @@ const name = (embed_sites: readonly string[]) =>
 const read = async () => (await owner.send('GET', `/api/restaurants/${id}/embed-sites`)).json;
 const embedded = () => send('GET', `/restaurant/${id}/embed`);
 const published = (path: string) => send('GET', `/restaurant/${id}${path}`);
-/** Without the number of its revision, which counts what was published. */
+/** Strips the revision, which increases with every publication. */
 const asShown = (html: string) => html.replace(/<!--\d+-->$/, '');
 const policyOf = ({ headers }: { headers: Headers }) =>
   headers.get('content-security-policy') ?? '';

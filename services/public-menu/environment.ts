@@ -1,7 +1,7 @@
 import { serviceEnvironment } from '@menuleaf/shared/server/environment.ts';
 import * as z from 'zod/mini';
 
-/** The variables of this service; infra supplies exactly these. */
+/** This service's variables; infra supplies exactly these. */
 export const environment = z.extend(serviceEnvironment, {
   PAGES_BUCKET: z.string(),
 });

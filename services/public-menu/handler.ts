@@ -37,7 +37,7 @@ const calls = serve({
 });
 
 const pageRouteKeys: string[] = Object.values(pageRoutes);
-/** Any other address below the diners' pages is a page that is not there. */
+/** Any other path outside /api is a page that does not exist. */
 const isPage = ({ routeKey, rawPath }: APIGatewayProxyEventV2) =>
   pageRouteKeys.includes(routeKey) || !rawPath.startsWith('/api');
 

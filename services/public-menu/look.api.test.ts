@@ -51,7 +51,7 @@ const facesIn = (html: string) =>
 test('a face comes in the page, cut to the headings, and stays as it is while they do', async () => {
   await save({ type: 'elegant' });
   const html = await pageWith(menu(), (text) => facesIn(text).length > 0);
-  // Of two alphabets.
+  // Two alphabets.
   const faces = facesIn(html);
   expect(faces).toHaveLength(2);
   const bytes = faces.map((file) => Buffer.from(file, 'base64').length);
@@ -83,7 +83,7 @@ test('Free chooses of three themes; one of Pro’s is kept without Pro, shown wi
   await pageWith(menu(), (text) => text.includes('--paper:#f3eee6'));
   await givePlan(owner, { ...proPlan, plan_type: 'free' });
   await pageWith(menu(), (text) => !text.includes('--paper:#f3eee6'));
-  // Kept, and no reason to refuse what is saved beside it.
+  // A kept Pro setting does not block saving others.
   const kept = await save({ theme: 'grill', accent: '#4d5a1f' });
   expect([kept.status, kept.json.theme]).toEqual([200, 'grill']);
   await save({ theme: null, accent: null });

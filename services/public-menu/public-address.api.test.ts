@@ -89,7 +89,7 @@ test('the last update is that of what diners see', async () => {
 });
 
 test('prices are in the restaurant’s currency, as its country writes it', async () => {
-  // A plan has room for five menus.
+  // A plan allows five menus.
   await becomeAnother();
   const { id } = await openRestaurant('Lindenhof', form({ name: 'Suppe', price: '8,50' }));
   await waitUntil(page(id), shows('$8.50'));
@@ -98,7 +98,7 @@ test('prices are in the restaurant’s currency, as its country writes it', asyn
   const saved = await owner.send('PUT', `/api/restaurants/${id}`, { ...place, ...change });
   expect(saved.json).toMatchObject({ currency: 'EUR', price_locale: 'de-DE-u-nu-latn' });
   const { text } = await waitUntil(page(id), shows('8,50\u00A0€'));
-  // The page's own script has signs of dollars that are no prices.
+  // The page's own script has dollar signs that are not prices.
   expect(text.replaceAll(/<script type="module".*?<\/script>/gs, '')).not.toContain('$');
   expect(text).toContain('"price":"8.50","priceCurrency":"EUR"');
   const menu = await waitUntil(

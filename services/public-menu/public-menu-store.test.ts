@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { publicMenuStore } from './public-menu-store.ts';
 
-/** A restaurant whose pages one publisher has begun to write, and the row as another one read it before. */
+/** A restaurant whose pages one publisher started to write, and its row as read before that. */
 async function begun() {
   const store = publicMenuStore(isolatedTable());
   const before = await store.beginWriting('r1', undefined);

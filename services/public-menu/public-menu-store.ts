@@ -23,27 +23,27 @@ const listedSchema = z.object({
 
 const writtenPage = z.object({ digest: z.string(), etag: z.string() });
 
-/** What was last published of a restaurant. `revision` grows with each publishing. */
+/** A restaurant's last publication. `revision` increases with each one. */
 const publishedSchema = z.object({
   revision: z.number(),
-  /** What was written into the bucket last: of what is shown, without the revision, and as it stands there. */
+  /** The pages last written to the bucket: a content digest without the revision, and the ETag. */
   written: z._default(z.record(z.string(), writtenPage), {}),
-  /** A publisher has begun to write pages. Where it died, this stays. */
+  /** A publisher started writing pages; stays set if it dies. */
   is_writing: z._default(z.boolean(), false),
   /** Null once the restaurant is deleted. */
   restaurant: z.nullable(publicRestaurantSchema),
   menu: z.nullable(menuNameSchema),
-  /** The menus beside it. */
+  /** Its further menus. */
   further: z._default(z.array(menuNameSchema), []),
   listed: z.nullable(listedSchema),
-  /** When it was first in the directory; kept while it is not. */
+  /** When it was first listed; kept while it is unlisted. */
   published_at: z._default(z.nullable(z.string()), null),
-  /** Of the menu as shown, and since when it is so. */
+  /** The menu's digest, and when it last changed. */
   menu_digest: z.nullable(z.string()),
   menu_changed_at: z.nullable(z.string()),
-  /** Of all that its pages are made from, and of what makes them: while it is the same, so are the pages. */
+  /** A digest of the pages' inputs and version: while it is the same, so are the pages. */
   view_digest: z._default(z.nullable(z.string()), null),
-  /** As it was noted last with whose pages are made by what. */
+  /** The owner and version last stored for these pages. */
   made: z._default(z.nullable(z.object({ owner_id: z.string(), page_version: z.string() })), null),
 });
 export type Published = z.infer<typeof publishedSchema>;
@@ -61,7 +61,7 @@ const unpublished = {
   written: {},
 } satisfies Partial<Published>;
 
-/** What a stored row says was published; undefined for none. */
+/** Parses a row's publication; undefined for none. */
 export const publishedOf = (row: unknown): Published | undefined =>
   row === undefined ? undefined : publishedSchema.parse(row);
 
@@ -70,7 +70,7 @@ export const publishedKey = (restaurantId: string) => ({
   sk: keys.publicRestaurant.sk(),
 });
 
-/** DynamoDB's bound of one request. */
+/** DynamoDB's keys per request. */
 const keysAtOnce = 100;
 
 const everywhere = 'ALL';
@@ -83,7 +83,7 @@ const entryKeys = (entry: ListedRestaurant) =>
     sk: keys.directoryEntry.sk(entry.published_at, entry.id),
   }));
 
-/** Directory entries that go, and those that come: an entry that stays is only written over. */
+/** Directory entries to delete and to put; an unchanged key is overwritten. */
 function directoryActions(before: ListedRestaurant | null, after: ListedRestaurant | null) {
   if (isDeepStrictEqual(before, after)) return [];
   const kept = new Set(after ? entryKeys(after).map(({ pk, sk }) => `${pk} ${sk}`) : []);
@@ -95,13 +95,13 @@ function directoryActions(before: ListedRestaurant | null, after: ListedRestaura
   return [...removals, ...puts];
 }
 
-/** Notes whose pages they are and by what they were made, where that is not what was noted last. */
+/** Stores the owner and version of these pages, if changed. */
 function madeActions(restaurantId: string, before: Published | undefined, { made }: Published) {
   if (before && isDeepStrictEqual(before.made, made)) return [];
   return [made ? notePages({ restaurant_id: restaurantId, ...made }) : forgetPages(restaurantId)];
 }
 
-/** What was counted of its guests goes with a restaurant that is gone, once that cannot be undone. */
+/** Schedules deleting a removed restaurant's guest counts after the undo window. */
 const leavingActions = (restaurantId: string, before: Published | undefined, after: Published) =>
   before?.restaurant && !after.restaurant ? [noteLeaving(restaurantId, new Date())] : [];
 
@@ -112,14 +112,14 @@ const isStill = ({ revision }: Published) => ({
 const unchanged = (before: Published | undefined) =>
   before ? isStill(before) : { ConditionExpression: 'attribute_not_exists(pk)' };
 
-/** What is published, and of what. */
+/** Publications and directory. */
 export function publicMenuStore(table: Table) {
   return {
     async published(restaurantId: string): Promise<Published | undefined> {
       return publishedOf(await table.get(publishedKey(restaurantId)));
     },
 
-    /** Those of these restaurants that guests can open, by id; as it was up to a second ago, which is half the price. */
+    /** The published ones of these restaurants, by id; up to a second old, since such reads are half the price. */
     async shown(ids: readonly string[]): Promise<ReadonlyMap<string, PublicRestaurant>> {
       const found = new Map<string, PublicRestaurant>();
       for (let at = 0; at < ids.length; at += keysAtOnce) {
@@ -133,8 +133,8 @@ export function publicMenuStore(table: Table) {
     },
 
     /**
-     * Notes that pages are about to be written, before the first of them is: from here on nobody takes what stands in
-     * the bucket for what was published last. Returns the row as it is then; undefined when somebody else came first.
+     * Marks that writing starts, before the first page: from now on the stored ETags are not trusted. Returns the
+     * updated row; undefined if another publisher was first.
      */
     async beginWriting(restaurantId: string, before: Published | undefined) {
       const revision = (before?.revision ?? 0) + 1;
@@ -149,8 +149,8 @@ export function publicMenuStore(table: Table) {
     },
 
     /**
-     * Says that it was looked at and nothing is to be written: whoever read it before, and something else than what is
-     * shown, is overtaken by that. Returns false when somebody else came first.
+     * Increments the revision without writing pages, so that publishers with older readings fail. Returns false if
+     * another publisher was first.
      */
     async leave(restaurantId: string, before: Published) {
       try {
@@ -167,7 +167,7 @@ export function publicMenuStore(table: Table) {
       }
     },
 
-    /** Replaces what was read as `before`. Returns false when somebody else has replaced it meanwhile. */
+    /** Replaces the row if it is still `before`; otherwise returns false. */
     async replace(restaurantId: string, before: Published | undefined, after: Published) {
       const row = { ...publishedKey(restaurantId), ...after };
       const others = [
@@ -185,7 +185,7 @@ export function publicMenuStore(table: Table) {
       }
     },
 
-    /** A page of the directory, newest first; `before` is where the page before ended. */
+    /** A page of the directory, newest first; `before` is the previous page's end. */
     async listed(city: string | undefined, limit: number, before: string | undefined) {
       const place = city ? city.trim().toLowerCase() : everywhere;
       const page = await table.queryLast(keys.directoryEntry.pk(place), limit, before);

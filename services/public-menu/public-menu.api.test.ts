@@ -94,7 +94,7 @@ describe('what diners read', () => {
       () => send('GET', `/api/restaurants/public?city=${city}`),
       (answer) => answer.json.restaurants.length === 1,
     );
-    // Nobody gets to the front by it.
+    // This does not move it up.
     expect(again.json.restaurants[0].published_at).toBe(listed.json.restaurants[0].published_at);
   });
 

@@ -22,12 +22,12 @@ type PublicVerb<Name extends keyof typeof publicMenuContract> = Handler<
 
 const dataSchema = z.object({ menu: publicMenuSchema });
 
-/** The published restaurant; undefined if there is none, or no longer. */
+/** The published restaurant; undefined if there is none. */
 export async function publishedRestaurant(id: string, { store }: Pick<ReadContext, 'store'>) {
   return (await store.published(id))?.restaurant ?? undefined;
 }
 
-/** A sold-out mark may have ended by itself since the menu was published. */
+/** A sold-out period may have ended since publication. */
 function asOf(now: Date, menu: PublicMenu): PublicMenu {
   const itemNow = (item: PublicItem) =>
     isAvailable(item, now) ? { ...item, is_available: true, sold_out_until: null } : item;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   id = await made('/api/restaurants', { name: 'Fig Tree' });
   dinner = await made('/api/menus', { name: 'Dinner', restaurant_id: id });
   lunch = await made('/api/menus', { name: 'Lunch' });
-  // A category on both, so that its dish is twice on the page.
+  // A category on both menus: its dish is twice on the page.
   const category = await made('/api/categories', { name: 'Soups', menu_ids: [dinner, lunch] });
   const category_ids = JSON.stringify([category]);
   await made('/api/menus/items', form({ name: 'Leek soup', price: '8', category_ids }));
@@ -24,7 +24,7 @@ const times = [{ days: [1, 2, 3, 4, 5], from: '11:30', to: '14:30' }];
 const save = (body: object) => owner.send('PUT', `/api/restaurants/${id}`, body);
 const page = () => send('GET', `/restaurant/${id}/menu`);
 const api = `/api/restaurants/public`;
-/** The list of menus, which is noted a moment after the page stands. */
+/** The list of menus, which is updated just after the page. */
 const listOf = (count: number) =>
   waitUntil(
     () => send('GET', `${api}/${id}/menus`),

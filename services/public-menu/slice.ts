@@ -8,10 +8,10 @@ import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
 import { faceSources } from './faces/face-files.ts';
 import type { environment } from './environment.ts';
 
-/** By what faces are cut to what a page says in them, a WebAssembly that it reads itself, and cards are drawn. */
+/** For subsetting faces (a WebAssembly file it loads itself) and drawing cards. */
 const drawing = { wholePackages: ['subset-font'], nativePackages: ['sharp'] };
 
-/** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
+/** This slice's deployment: its calls, other functions, permissions, and customer impact of failures. */
 export const definition: SliceDefinition = {
   pageRoutes: [
     'GET /restaurant/{id}',
@@ -33,14 +33,14 @@ export const definition: SliceDefinition = {
       entry: 'publisher',
       may: ['write-pages'],
       ...drawing,
-      // An owner who changes much at once is published once for all of it.
+      // An owner's changes in one batch are published once.
       wakes: {
         onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail],
         changesAtOnce: 500,
         batchesAtOnce: 10,
       },
       customerLoses: 'Edits, plan changes and closed accounts do not reach the public pages.',
-      // No other function's load keeps an edit from the page, nor the other way round: ten batches of four shards.
+      // Isolated from other functions' load: ten batches for each of four shards.
       reservedConcurrency: 40,
       memoryMb: 1024,
       timeoutSeconds: 60,
@@ -61,7 +61,7 @@ export const definition: SliceDefinition = {
       wakes: { everyMinutes: 1 },
       customerLoses: 'Pages show images for minutes after Pro has ended.',
       memoryMb: 1024,
-      // Longer than it looks ahead, which is two minutes.
+      // Longer than its two-minute lookahead.
       timeoutSeconds: 180,
     },
     {
@@ -71,8 +71,8 @@ export const definition: SliceDefinition = {
       wakes: { everyMinutes: 1, runs: 4 },
       customerLoses:
         'What could not be published stays as it was, for the owners that the log names; after a deployment, pages keep their old look.',
-      // A whole core, from 1,769 MB on: to make pages is work for it, and there may be a million.
-      // Four begin each minute, of which as many are at work as there are parts.
+      // One full core (from 1,769 MB): rendering is CPU-bound, and there may be a million restaurants. Four runs start
+      // each minute, with at most one active per part.
       reservedConcurrency: 16,
       memoryMb: 1792,
       timeoutSeconds: 300,
@@ -82,8 +82,8 @@ export const definition: SliceDefinition = {
       may: ['read-guests', 'read-pages'],
       wakes: { onUploadUnder: guestsPrefix, bucket: 'guests' },
       customerLoses: 'Owners see no new numbers of guests; after two days some are lost for good.',
-      // A whole core, for as long as there is: a file may name hundreds of thousands of restaurants. What was counted
-      // when it ends is not counted again.
+      // One full core and the maximum time: a file may name hundreds of thousands of restaurants. What was counted by
+      // then is not counted again.
       memoryMb: 1792,
       timeoutSeconds: 900,
     },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 const made = async (path: string, body: object): Promise<string> =>
   (await owner.send('POST', path, body)).json.id;
 
-/** A dish on the only menu of a restaurant. */
+/** A dish on a restaurant's only menu. */
 async function openRestaurant(name: string, dish: FormData) {
   const id = await made('/api/restaurants', { name });
   await made('/api/menus', { name: `Menu of ${name}`, restaurant_id: id });

@@ -5,7 +5,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from './environment.ts';
 
-/** What support has to mail, for the functions that send it. */
+/** Support's mail queue, for the functions that send it. */
 export function openMailQueue() {
   const env = environment.parse(process.env);
   const sendMail = mailer(env.MAIL_FROM);

@@ -10,7 +10,7 @@ export type Context = {
   supportMail: string;
 };
 
-/** Messages that one address may send in an hour. */
+/** Messages per hour from one IP address. */
 const limit = { tries: 10, windowSeconds: 3600 };
 
 const toSupport = (message: ContactMessage, supportMail: string) => ({
@@ -23,7 +23,7 @@ const toSupport = (message: ContactMessage, supportMail: string) => ({
   }),
 });
 
-/** Holds none of the sender's words: the address may be somebody else's. */
+/** Has none of the sender's words: the address may be someone else's. */
 const toSender = (email: string) => ({
   to: email,
   subject: 'We have your message',
@@ -37,7 +37,7 @@ const toSender = (email: string) => ({
   }),
 });
 
-/** Stored together with the mails to support and to the sender: mail that fails loses and delays nothing. */
+/** One transaction with the mails to support and sender: a mail outage loses and delays nothing. */
 export const sendMessage: Handler<(typeof supportContract)['sendMessage'], Context> = async (
   { body },
   visitor,
@@ -52,7 +52,7 @@ export const sendMessage: Handler<(typeof supportContract)['sendMessage'], Conte
     created_at: now.toISOString(),
   };
   const receipt = { id: message.id, created_at: message.created_at };
-  // A robot filled the field that people do not see: it learns nothing from the answer.
+  // A bot filled the hidden field: the response does not reveal that.
   if (company_url) return receipt;
   await store.countTry('message', visitor.address, limit, now);
   await store.add(message, [toSupport(message, supportMail), toSender(message.email)]);

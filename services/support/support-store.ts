@@ -14,13 +14,13 @@ export type ContactMessage = {
   created_at: string;
 };
 
-/** How long a message is kept, seconds: two years (privacy policy, retention). */
+/** Seconds a message is kept: two years (privacy policy, retention). */
 const retention = 2 * 365 * 86_400;
 
-/** The only place of this service that speaks DynamoDB. */
+/** This service's DynamoDB access. */
 export function supportStore(table: Table) {
   return {
-    /** Keeps the message, together with the mails that it leads to. */
+    /** Stores the message with the mails it triggers. */
     async add(message: ContactMessage, mails: Mail[]) {
       const created = new Date(message.created_at);
       const Item = {

@@ -1,6 +1,6 @@
 /**
- * An image as a data address: one within another has to be carried inside, in a format that every printer's program
- * reads. Throws where it cannot be loaded.
+ * An image as a PNG data URL, for embedding in another image, since every print program reads PNG. Throws if it cannot
+ * be loaded.
  */
 export async function asPng(url: string): Promise<string> {
   const answer = await fetch(url);

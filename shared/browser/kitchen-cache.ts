@@ -1,9 +1,9 @@
-/** Where a browser keeps the kitchen's page, to open it without a network: its files, and what it shows. */
+/** Cache names for the kitchen page's offline mode: its files, and the data it shows. */
 export const kitchenFiles = 'menuleaf-kitchen-files';
 export const kitchenData = 'menuleaf-kitchen-data';
 
-/** What was read as somebody is not for who signs in next. */
+/** Data read by one user must not be shown to the next. */
 export function forgetKitchen(): void {
-  // A browser that keeps nothing has nothing to forget.
+  // No cache API, nothing to clear.
   void globalThis.caches?.delete(kitchenData).catch(() => undefined);
 }

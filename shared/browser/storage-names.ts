@@ -3,18 +3,18 @@
 export const accessTokenName = 'menuleaf-access-token';
 export const consentName = 'cookie-consent';
 export const consentAtName = 'cookie-consent-at';
-/** With a restaurant's id behind it. */
+/** Suffixed with a restaurant's id. */
 export const qrSeenName = 'menuleaf-printed';
-/** What was sold out or brought back and is not sent yet. */
+/** Availability changes that are not sent yet. */
 export const availabilityQueueName = 'menuleaf-availability';
-/** Edits of a menu that are not saved yet; with the owner's and the menu's id behind it. */
+/** Unsaved edits of a menu; suffixed with the owner's and the menu's id. */
 export const unsentName = 'menuleaf-unsent';
-/** A menu that is being brought and is not saved whole; with its id behind it. */
+/** A menu import that is not fully saved; suffixed with its id. */
 export const broughtName = 'menuleaf-import';
-/** Which column of a sheet is what, for the next sheet with the same headers. */
+/** Column mapping of a sheet, for the next sheet with the same headers. */
 export const sheetColumnsName = 'menuleaf-sheet-columns';
-/** Diets and allergens that a guest asked this device to remember. */
+/** Diets and allergens that a guest saved on this device. */
 export const dinerWishName = 'menuleaf-diet';
 export const lastCategoriesName = 'menuleaf-last-categories';
-/** What a remote is made of, so that it is asked for before the network has said so; with the remote's name behind it. */
+/** A remote's cached manifest, to request its files before the network responds; suffixed with the remote's name. */
 export const manifestName = 'menuleaf-files';

@@ -2,10 +2,10 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { instant, requiredName } from './fields/fields.ts';
 import { contract, scopes } from './operation.ts';
 
-/** An account has no more, expired ones included: whoever needs more has lost sight of them. */
+/** Limit per account, including expired keys: anybody who needs more has lost track of them. */
 export const apiKeysLimit = 10;
 
-/** Days for which a key can be made; null for one that stays until it is revoked. */
+/** Lifetimes in days; null for a key that is valid until it is revoked. */
 export const keyLifetimes = [30, 90, 365] as const;
 
 const scopeChoice = z.array(z.enum(scopes, 'Choose from the available scopes')).check(
@@ -20,12 +20,12 @@ export const apiKeySchema = z.object({
   scopes: z.array(z.enum(scopes)),
   created_at: instant,
   expires_at: z.nullable(instant),
-  /** A day (UTC); null for one that was never used. */
+  /** A date (UTC); null if never used. */
   last_used_on: z.nullable(z.string()),
 });
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
-/** For programs of the owner's own. No key may call these. */
+/** Manages API keys. No key may call these. */
 export const apiKeyOperations = contract({
   listApiKeys: {
     method: 'GET',

@@ -17,7 +17,7 @@ import { restaurantOperations } from './catalogue/restaurants/restaurant-calls.t
 import { translationOperations } from './catalogue/menus/translation-calls.ts';
 import { webhookOperations } from './catalogue/webhook-calls.ts';
 
-/** All that an owner does with restaurants, menus, categories and items. */
+/** All owner operations on restaurants, menus, categories and items. */
 export const catalogueContract = contract({
   ...overviewOperations,
   ...restaurantOperations,

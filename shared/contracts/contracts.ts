@@ -6,7 +6,6 @@ import { publicMenuContract } from './public-menu.ts';
 import type { Slice } from './slices.ts';
 import { supportContract } from './support.ts';
 
-/** The calls of each slice. */
 export const contracts: Record<Slice, Contract> = {
   identity: identityServiceContract,
   catalogue: catalogueContract,

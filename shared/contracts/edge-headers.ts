@@ -1,10 +1,10 @@
-/** What the edge adds to a request, in place of whatever a viewer has sent under these names. */
+/** Headers that the edge adds, replacing any that a viewer sent under these names. */
 export const edgeHeaders = {
-  /** From where the viewer calls. */
+  /** The viewer's address. */
   viewerAddress: 'x-viewer-address',
-  /** Proves that the edge has written the other one. */
+  /** Proves that the edge set the other header. */
   secret: 'x-origin-secret',
 } as const;
 
-/** Under which a page's object names the sites that may frame it, apart by spaces. */
+/** S3 metadata key for the sites that may frame a page, separated by spaces. */
 export const framedByName = 'framed-by';

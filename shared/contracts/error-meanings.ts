@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** What each code means; apart from the codes, since a browser needs no more than those. */
+/** Meaning of each code; a separate module, since browsers only need the codes. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   malformed_request: 'The body is not what its content type says.',
   signature_invalid: 'A webhook was not signed by the payment provider.',

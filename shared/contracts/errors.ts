@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** What an error is, for programs: a code stays, while its sentence may be put better. */
+/** Error codes for programs: a code is stable, while its message may be reworded. */
 export const errorCodes = [
   'malformed_request',
   'signature_invalid',
@@ -31,7 +31,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What a status means where nothing more is said. */
+/** The default code of a status. */
 export const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_request',
   401: 'not_authenticated',
@@ -45,7 +45,7 @@ export const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** The one form of every error. `code` is optional to a reader: a service may be older than who calls it. */
+/** The shape of every error. `code` is optional to read: a service may be older than its client. */
 export const errorBody = z.object({
   detail: z.union([
     z.string(),

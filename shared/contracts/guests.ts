@@ -3,34 +3,34 @@ import { readWhole } from './fields/decimal.ts';
 import { id, instant } from './fields/fields.ts';
 import { contract } from './operation.ts';
 
-/** A leap year: as far as the same month of last year. */
+/** A leap year: back to the same month of last year. */
 const mostDays = 366;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const count = z.number();
 
-/** `views`: pages that guests opened. `scans`: those of them that no other page led to, scanned or typed. */
+/** `views`: pages opened by guests. `scans`: those without a referring page, scanned or typed. */
 const opened = { views: count, scans: count };
 
 const byLanguage = z.array(z.object({ language: z.string(), views: count }));
 
 export const guestsSchema = z.object({
-  /** Of the restaurant: its days and hours are meant. */
+  /** The restaurant's; applies to days and hours. */
   time_zone: z.string(),
-  /** Everything before it is counted; null before anything was. */
+  /** Counted up to here; null if nothing is counted yet. */
   counted_to: z.nullable(instant),
-  /** Each day asked for, the first one first. */
+  /** Each requested day, oldest first. */
   days: z.array(z.object({ day, ...opened })),
-  /** All of these days, by the hour, from 0 to 23. */
+  /** Totals of these days by hour, from 0 to 23. */
   hours: z.array(z.object({ hour: z.number(), ...opened })),
-  /** Views by what the phone asks for first, most first; two letters each. */
+  /** Views by the phone's first language, most first; two letters each. */
   languages: byLanguage,
-  /** Views by the language that the page's address names, most first; empty where none does. */
+  /** Views by the language in the page's URL, most first; empty if none has one. */
   read_in: byLanguage,
-  /** Dishes whose photo was opened large, most first. */
+  /** Dishes by large photo views, most first. */
   dishes: z.array(z.object({ id, name: z.string(), section: z.string(), opened: count })),
   sections: z.array(z.object({ name: z.string(), opened: count })),
-  /** False where the menu leads dishes with large photos: opening one cannot be told from reading. */
+  /** False if the menu shows large photos: opening one cannot be told from reading. */
   counts_dishes: z.boolean(),
 });
 export type Guests = z.infer<typeof guestsSchema>;

@@ -4,7 +4,7 @@ import { contract } from './operation.ts';
 import { peopleContract } from './people.ts';
 import { signInsContract } from './sign-ins.ts';
 
-/** All calls of the identity service; a page loads those parts alone that it needs. */
+/** All calls of the identity service; a page only loads the parts it needs. */
 export const identityServiceContract = contract({
   ...identityContract,
   ...peopleContract,

@@ -14,7 +14,7 @@ export const email = z
   .check(z.maxLength(254, 'Must be at most 254 characters'));
 const fullName = requiredName('Full name is required');
 
-/** What signs a browser in: the token of a session, and who it is for. */
+/** A sign-in result: the session token and its user. */
 export const sessionReply = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
@@ -110,7 +110,7 @@ export const identityContract = contract({
       menus: z.array(z.unknown()),
       categories: z.array(z.unknown()),
       items: z.array(z.unknown()),
-      /** Without their secrets, which nobody knows. */
+      /** Without their secrets (never stored). */
       api_keys: z.withDefault(z.array(z.unknown()), []),
       webhooks: z.withDefault(z.array(z.unknown()), []),
       people: z.optional(z.array(z.unknown())),

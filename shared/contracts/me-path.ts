@@ -1,2 +1,2 @@
-/** Who the caller is; the first thing that every page asks. */
+/** Returns the caller; every page's first call. */
 export const meAddress = '/api/auth/me';

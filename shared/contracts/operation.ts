@@ -2,21 +2,21 @@ import type { core } from 'zod/mini';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What is sent by names. */
+/** Named parameters. */
 type Fields = core.$ZodObject & { readonly shape: Readonly<Record<string, core.$ZodType>> };
 
 /**
- * What a person may do in an account, least first; each may do what those before it may. `reader` is what the plan leaves
- * of the role of somebody who is over it, and all that a person needs for what is their own.
+ * Roles in an account, in ascending order; each includes the ones before it. `reader` is what somebody over the plan's
+ * limit is reduced to, and enough for their own settings.
  */
 export const roles = ['reader', 'kitchen', 'editor', 'manager', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
-/** Whether who has this role may do what needs that one. */
+/** Whether a role includes the required one. */
 export const mayDo = (has: Role, needs: Role): boolean =>
   roles.indexOf(has) >= roles.indexOf(needs);
 
-/** What a program may do by an API key: each scope stands for itself, `all` for every one. */
+/** API key scopes: each grants only itself, `all` grants every one. */
 export const scopes = ['read', 'availability', 'prices', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -25,15 +25,15 @@ type Access =
   | {
       /** Needs a session: a Bearer token, or for safe methods the cookie. */
       access: 'owner';
-      /** The least role that it needs. */
+      /** The minimum role. */
       role: Role;
-      /** The scope by which an API key may call it; without one, none may. */
+      /** Scope that lets an API key call it; without one, no key may. */
       scope?: Scope;
     };
 
 /**
- * One call, written once: the client, the validation, the route and openapi.json all come from it.
- * `path` names its parameters in braces, as API Gateway does.
+ * The single definition of a call: the client, validation, route and openapi.json derive from it. `path` has its
+ * parameters in braces, as in API Gateway.
  */
 export type Operation = Access & {
   method: Method;
@@ -42,12 +42,12 @@ export type Operation = Access & {
   query?: Fields;
   headers?: Fields;
   body?: core.$ZodType;
-  /** How the body travels; `raw` reaches the handler as the bytes that were signed. */
+  /** Body encoding; `raw` passes the handler the signed bytes. */
   encoding?: 'json' | 'multipart' | 'raw';
   reply: core.$ZodType;
-  /** The status of success. Default 200; 204 answers no body. */
+  /** Success status. Default 200; 204 has no body. */
   status?: 200 | 201 | 204;
-  /** Seconds for which the edge gives everyone the same reply; absent, nobody keeps it. For what anyone may read alone. */
+  /** Seconds that the edge caches the reply for everyone; absent: not cached. Only for public reads. */
   edgeSeconds?: number;
 };
 
@@ -66,7 +66,7 @@ type Part<Schema, Direction extends 'input' | 'output'> = Schema extends core.$Z
     : core.output<Schema>
   : undefined;
 
-/** What a handler receives: parsed and of the contract's types. */
+/** What a handler receives: parsed, with the contract's types. */
 export type Input<C extends Operation> = {
   params: Params<C>;
   query: Part<C['query'], 'output'>;
@@ -80,15 +80,15 @@ type Needed<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** What a caller sends: params, query and body as far as the call has them. */
+/** What a caller sends: whichever of params, query and body the call has. */
 export type Arguments<C extends Operation> = Needed<'params', Params<C>> &
   Needed<'query', Part<C['query'], 'input'>> &
   Needed<'body', Part<C['body'], 'input'>>;
 
-/** Keeps the literal types of the paths, so that parameters are known by name. */
+/** Preserves literal path types, so that parameter names are typed. */
 export function contract<const C extends Contract>(calls: C): C {
   return calls;
 }
 
-/** The name API Gateway gives a route: `GET /api/menus/{id}`. */
+/** API Gateway's route key: `GET /api/menus/{id}`. */
 export const routeKey = (call: Operation) => `${call.method} ${call.path}`;

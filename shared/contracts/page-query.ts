@@ -2,7 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { readWhole } from './fields/decimal.ts';
 import { id } from './fields/fields.ts';
 
-/** Of a list that is answered in pages; without a cursor it begins at its start. */
+/** For paginated lists; without a cursor, starts at the beginning. */
 export const pageQuery = z.object({ cursor: z.optional(id) });
 
 export const limitedPageQuery = z.extend(pageQuery, {

@@ -7,12 +7,12 @@ const owners = { access: 'owner', role: 'owner' } as const;
 const onesOwn = { access: 'owner', role: 'reader' } as const;
 const nothing = { reply: z.undefined(), status: 204 } as const;
 
-/** What an owner may make of somebody; there is one owner, and a reader is made by the plan alone. */
+/** Roles that an owner can assign; there is just one owner, and only the plan makes a `reader`. */
 export const givenRoles = ['kitchen', 'editor', 'manager'] as const;
 export type GivenRole = (typeof givenRoles)[number];
 const givenRole = z.enum(givenRoles, 'Choose a role');
 
-/** The restaurants that somebody is limited to; null is all of the account. */
+/** The restaurants somebody is limited to; null for all of the account. */
 const restaurants = z.nullable(
   z.array(id).check(z.minLength(1, 'Choose at least one restaurant'), z.maxLength(20)),
 );
@@ -24,9 +24,9 @@ export const personSchema = z.object({
   role: z.enum(roles),
   restaurants: z.nullable(z.array(z.string())),
   joined_at: z.nullable(instant),
-  /** Whether this is who stays at work on the Free plan, in the kitchen. */
+  /** Whether they keep kitchen access on the Free plan. */
   stays_on_free: z.boolean(),
-  /** What the plan leaves of the role just now. */
+  /** The effective role under the plan. */
   acts_as: z.enum(roles),
 });
 export type Person = z.infer<typeof personSchema>;
@@ -42,7 +42,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 const link = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
-/** Who works in an account, and how they come and go. */
+/** Members of an account, and changes of them. */
 export const peopleContract = contract({
   listPeople: {
     ...owners,
@@ -52,10 +52,10 @@ export const peopleContract = contract({
     reply: z.object({
       people: z.array(personSchema),
       invitations: z.array(invitationSchema),
-      /** With the owner and the open invitations. */
+      /** Includes the owner and open invitations. */
       limit: z.number(),
       plan_type: z.enum(['free', 'pro']),
-      /** Those that somebody can be limited to. */
+      /** Those that access can be limited to. */
       restaurants: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   },
@@ -113,9 +113,9 @@ export const peopleContract = contract({
       invited_by: z.string(),
       email: z.string(),
       role: z.enum(givenRoles),
-      /** Names of the restaurants that it is limited to; null is all. */
+      /** Names of the restaurants it is limited to; null for all. */
       restaurants: z.nullable(z.array(z.string())),
-      /** Whether somebody signs in with this email already. */
+      /** Whether this email already has an account. */
       has_sign_in: z.boolean(),
     }),
   },

@@ -1,11 +1,11 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** The plan as billing stores it. Absent: the owner never paid. */
+/** The plan as stored by billing. Absent: the owner never paid. */
 export const planItemSchema = z.object({
   plan_type: z.enum(['free', 'pro']),
   cancelled_at_period_end: z.boolean(),
   past_due: z.boolean(),
-  /** When what was paid for ends; with `past_due` the end of the grace. */
+  /** End of the paid period; with `past_due`, of the grace period. */
   ends_at: z.nullable(z.iso.datetime()),
 });
 export type PlanItem = z.infer<typeof planItemSchema>;

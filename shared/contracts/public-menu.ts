@@ -16,17 +16,17 @@ export const publicItemSchema = z.object({
   id,
   name: z.string(),
   description: readText,
-  /** The lowest of its choices; 0 of a market price, which is asked for. */
+  /** The lowest of its choices; 0 for a market price. */
   price: z.number(),
-  /** Absent: it has one price. */
+  /** Absent: a single price. */
   choices: z.optional(readChoices),
-  /** Absent: the price is what it costs. */
+  /** Absent: a fixed price. */
   price_kind: z.optional(priceKind),
   image_url: readText,
   image_color: imageColor,
   calories: z.nullable(z.number()),
   allergens: readText,
-  /** When the owner confirmed that it holds these and only these of the 14; absent: what is not named is unknown. */
+  /** When the owner confirmed its allergens, out of the 14, as complete; absent: unlisted ones are unknown. */
   allergens_confirmed_at: z.optional(instant),
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
@@ -41,7 +41,7 @@ export const publicCategorySchema = z.object({
   id,
   name: z.string(),
   description: readText,
-  /** Said of all its items, such as what comes with them. */
+  /** For all its items, such as what comes with them. */
   note: z.optional(z.string()),
   sort_order: z.number(),
   items: z.array(publicItemSchema),
@@ -62,20 +62,20 @@ export const publicMenuSchema = z.object({
   id,
   name: z.string(),
   description: readText,
-  /** Said at the end of it, such as what is added for service. */
+  /** Shown at the end, such as a service charge. */
   note: z.optional(z.string()),
   restaurant: z.object({ id, name: z.string() }),
   ...moneyReply,
-  /** What its texts are in; absent: English. */
+  /** Language of its texts; absent: English. */
   language: z.optional(z.string()),
-  /** Each has a page of its own below the menu’s; absent: none. */
+  /** Each has its own page below the menu's; absent: none. */
   languages: z.optional(z.array(z.string())),
-  /** When it is served, as guests are told. */
+  /** When it is served, as shown to guests. */
   times: z.optional(menuTimes),
   categories: z.array(publicCategorySchema),
-  /** Those beside it, in the order of their tabs, each whole; the first that applies now is shown before it. */
+  /** The other menus in tab order, each complete; the first that applies now is shown before it. */
   further: z.optional(z.array(furtherMenuSchema)),
-  /** When anything that the page shows was last changed. */
+  /** Last change of anything that the page shows. */
   updated_at: instant,
 });
 export type PublicMenu = z.infer<typeof publicMenuSchema>;
@@ -89,19 +89,19 @@ export const publicRestaurantSchema = z.object({
   website: readText,
   location: z.nullable(z.object(placeReply)),
   ...hoursReply,
-  /** Absent: the weekdays' hours hold on all days. */
+  /** Absent: the weekday hours always apply. */
   special_hours: z.optional(readSpecialHours),
   ...socialReply,
   time_zone: z.string(),
   ...moneyReply,
   has_menu: z.boolean(),
-  /** What its menu is in; absent: English. */
+  /** Its menu's language; absent: English. */
   language: z.optional(z.string()),
   look: z.optional(shownLook),
 });
 export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
 
-/** A menu as a list names it. */
+/** A menu in a list. */
 export const menuNameSchema = z.object({
   id,
   name: z.string(),
@@ -119,7 +119,7 @@ const listedRestaurant = z.object({
 });
 export type ListedRestaurant = z.infer<typeof listedRestaurant>;
 
-/** A crowd is one question a second; what was published shows a second later at most. */
+/** Limits a crowd to one request a second; changes show at most a second late. */
 const edgeSeconds = 1;
 
 export const publicMenuContract = contract({

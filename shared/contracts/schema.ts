@@ -2,9 +2,9 @@ import { config } from 'zod/mini';
 import { fieldWords } from './fields/field-words.ts';
 
 /**
- * What contracts and forms use of zod: its small half, of functions, since each schema with methods brings them all
- * (18 KB). The shell and the remotes share this module instead of the package, because a shared package is shipped
- * whole, and because each remote would bring its own.
+ * The parts of zod that contracts and forms use: its functional half, since every schema with methods pulls in all of
+ * them (18 KB). The shell and the remotes share this module instead of the package: a shared package ships whole, and
+ * each remote would bundle its own.
  */
 export {
   _default as withDefault,
@@ -47,8 +47,8 @@ export {
 } from 'zod/mini';
 export type { infer, input, ZodMiniNumber } from 'zod/mini';
 
-// In one place, for services and forms alike: the library's own words are for programmers.
+// Set once for services and forms: zod's own messages are for programmers.
 config({ customError: fieldWords });
 
-// A page's content policy forbids what zod compiles for speed; asking whether it may is reported as a violation.
+// A page's CSP forbids zod's JIT; even probing for it is reported as a violation.
 if ('document' in globalThis) config({ jitless: true });

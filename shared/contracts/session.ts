@@ -13,26 +13,26 @@ export const userSchema = z.object({
   subscription_cancelled_at_period_end: z.boolean(),
   subscription_ends_at: z.nullable(instant),
   subscription_past_due: z.boolean(),
-  /** Whether the owner has followed the link that was sent at registration. */
+  /** Whether the owner has followed the email verification link. */
   email_verified: z.withDefault(z.boolean(), true),
   created_at: instant,
-  /** The account that the session is in, and what one may do there; a service of before knows no other than one's own. */
+  /** The session's account, and the user's access to it; an older service only knows the user's own. */
   account: z.optional(
     z.object({
       id: z.string(),
-      /** What the plan leaves of `given_role`. */
+      /** `given_role` as reduced by the plan. */
       role,
       given_role: role,
-      /** Those that one is limited to; null is all. */
+      /** The restaurants with access; null is all. */
       restaurants: z.nullable(z.array(z.string())),
-      /** Whether there are others to go to. */
+      /** Whether there are other accounts. */
       has_others: z.boolean(),
     }),
   ),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Apart from the other calls of identity: every page of an owner needs these. */
+/** Separate from the other identity calls: every owner page needs these. */
 export const sessionContract = contract({
   me: {
     method: 'GET',

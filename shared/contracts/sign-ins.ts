@@ -8,7 +8,7 @@ const nothing = { reply: z.undefined(), status: 204 } as const;
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /** `Chrome on Android`, as far as the browser says. */
+  /** `Chrome on Android`, if the browser tells. */
   device: z.string(),
   created_at: z.nullable(instant),
   /** To the hour. */
@@ -25,17 +25,17 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** What a browser's credential says, which `@simplewebauthn/server` reads strictly. */
+/** A browser's WebAuthn credential, validated strictly by `@simplewebauthn/server`. */
 const credential = z
   .record(z.string(), z.unknown())
   .check(
     z.refine(({ id }) => typeof id === 'string', 'Must be what the browser says of a passkey'),
   );
-/** What `@simplewebauthn/browser` takes. */
+/** Passed to `@simplewebauthn/browser`. */
 const options = z.record(z.string(), z.unknown());
 const password = z.string().check(z.minLength(1, 'Password is required'));
 
-/** How one is signed in: the sessions that are open, and passkeys beside the password. */
+/** Sign-in management: open sessions, and passkeys besides the password. */
 export const signInsContract = contract({
   listSessions: {
     ...onesOwn,

@@ -14,7 +14,7 @@ export const inquiryTypes = [
   'other',
 ] as const;
 
-/** One line: a line break in a subject or a name could add a header to the mail. */
+/** Single-line: a line break in a subject or a name could inject a mail header. */
 const line = (limit: number, message: string) => writtenLine(limit).check(z.minLength(1, message));
 
 export const supportContract = contract({
@@ -29,7 +29,7 @@ export const supportContract = contract({
       subject: line(200, 'Subject is required'),
       message: writtenText(10_000).check(z.minLength(1, 'Message is required')),
       inquiryType: z.withDefault(z.enum(inquiryTypes), 'sales'),
-      /** Hidden from people; a robot fills it, and its message goes nowhere. */
+      /** Honeypot: if a bot fills it, the message is dropped. */
       company_url: z.optional(z.string().check(z.maxLength(2000))),
     }),
     reply: z.object({ id: z.string(), created_at: instant }),

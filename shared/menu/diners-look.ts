@@ -5,15 +5,15 @@ import type { StoredRestaurant } from './stored-catalogue.ts';
 
 type Kept = Pick<StoredRestaurant, 'look' | 'logo' | 'logo_color' | 'cover' | 'cover_color'>;
 
-/** What the publisher adds, once its files are there. */
+/** Added by the publisher once its files exist. */
 type Added = 'faces' | 'cut' | 'names_only' | 'card_url';
 
-/** Only what there is, so that a page without a look carries none. */
+/** Only set fields, so that a page without a look has none. */
 const present = (
   fields: Record<Exclude<keyof ShownLook, Added>, string | null | undefined>,
 ): ShownLook => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 
-/** How guests see a restaurant; images and what is made of them are kept without Pro, and not shown. */
+/** A restaurant's look for guests; images and their derivatives are kept without Pro, but not shown. */
 export function dinersLook(
   { look = {}, logo, logo_color, cover, cover_color }: Kept,
   showImages: boolean,
@@ -31,7 +31,7 @@ export function dinersLook(
   return Object.keys(shown).length > 0 ? shown : undefined;
 }
 
-/** A restaurant without what only its look is made of. */
+/** A restaurant without its look fields. */
 export function withoutLook(restaurant: StoredRestaurant) {
   const { look: _look, logo: _logo, logo_color: _logoColor, ...others } = restaurant;
   const { logo_upload: _logoUpload, logo_error: _logoError, ...rest } = others;

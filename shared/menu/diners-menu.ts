@@ -4,7 +4,7 @@ import { choicesOf, priceOf } from './prices/stored-price.ts';
 import { byId, membersOf, numbered, type Numbered } from './numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredItem, StoredMenu } from './stored-catalogue.ts';
 
-/** Whether diners can have it: a sold-out mark may end by itself. */
+/** Whether diners can order it: a sold-out mark may expire. */
 export function isAvailable(
   item: Pick<StoredItem, 'is_available' | 'sold_out_until'>,
   now: Date,
@@ -36,7 +36,7 @@ export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now:
   };
 }
 
-/** What is asked for has no number for diners, whatever its owner keeps. */
+/** A market price shows no number to diners, whatever is stored. */
 const withoutMarketPrice = ({ choices: _choices, ...item }: PublicItem): PublicItem => ({
   ...item,
   price: 0,
@@ -45,7 +45,7 @@ const withoutMarketPrice = ({ choices: _choices, ...item }: PublicItem): PublicI
 const shownItem = (item: PublicItem) =>
   item.price_kind === 'market' ? withoutMarketPrice(item) : item;
 
-/** A menu's categories with their items, in menu order; an id whose thing is gone does not show. */
+/** A menu's categories and items in menu order; ids of deleted things are skipped. */
 export function dinersCategories(
   menu: StoredMenu,
   catalogue: OwnersCatalogue,

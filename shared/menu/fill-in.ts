@@ -1,6 +1,6 @@
 /**
- * A text with its places filled in: `{name}`. Of two forms apart by a bar the first is for one (`n`), the other for any
- * other number.
+ * Fills placeholders such as `{name}`. Of two forms separated by a bar, the first is the singular (`n` is 1), the other
+ * the plural.
  */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   const forms = text.split('|');

@@ -5,7 +5,7 @@ type Size = { width: number; height: number };
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** The part of an image that has the shape of pages, so many times smaller than the largest, about a point of it. */
+/** A crop in the page's shape, `zoom` times smaller than the largest, centered on a point. */
 export function cropAbout(
   { width, height }: Size,
   zoom: number,
@@ -23,13 +23,13 @@ export function cropAbout(
   };
 }
 
-/** The largest part of that shape, from the middle. */
+/** The largest centered crop of that shape. */
 export const middleOf = (size: Size, shape?: number): ImageCrop =>
   cropAbout(size, 1, 0.5, 0.5, shape);
 
 export const zoomOf = (size: Size, crop: ImageCrop): number => middleOf(size).width / crop.width;
 
-/** The same part, moved as far as there is image. */
+/** The same crop, moved within the image. */
 export const moved = (crop: ImageCrop, x: number, y: number): ImageCrop => ({
   ...crop,
   x: within(crop.x + x, 1 - crop.width),

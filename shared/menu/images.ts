@@ -1,12 +1,12 @@
-/** Width by height of every finished image: the one shape that pages show. */
+/** Aspect ratio of every finished image: the only one that pages show. */
 export const imageShape = 4 / 3;
 
-/** Of the cover of a restaurant. */
+/** For a restaurant's cover. */
 export const coverShape = 2;
 
 /**
- * Pixels of each size, none of which is enlarged: 96 px of a list on the sharpest phone, a dish on a phone and on a
- * laptop, and what is shared.
+ * Pixel sizes, never upscaled: 96 px in a list on the sharpest phone, a dish on a phone and on a laptop, and for
+ * sharing.
  */
 export const imageSizes = {
   small: { width: 288, height: 216 },
@@ -14,27 +14,27 @@ export const imageSizes = {
   large: { width: 1200, height: 900 },
 } as const;
 
-/** WebP is for browsers that do not know AVIF. */
+/** WebP is for browsers without AVIF. */
 export const imageFormats = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 const small = `/${imageSizes.small.width}.webp`;
 const smallBefore = '/400.webp';
 
-/** Where in the bucket of images the finished ones are. */
+/** Bucket prefix of finished images. */
 export const imagesPrefix = 'images/';
 
-/** Where in the bucket of images are the whole ones that a crop was taken from; the edge has no way there. */
+/** Bucket prefix of the uncropped originals; the edge cannot access it. */
 export const originalsPrefix = 'originals/';
 export const originalKey = (image: string) => `${originalsPrefix}${image}.webp`;
 
 export const renditionKey = (image: string, width: number, format: ImageFormat) =>
   `${imagesPrefix}${image}/${width}.${format}`;
 
-/** The only small size of images that were made before there was AVIF; still made for pages and publishers that name it. */
+/** The only small size of images from before AVIF; still made for pages and publishers that reference it. */
 export const formerSize = { width: 400, height: 300 } as const;
 
-/** Keys of a finished image that the edge may read. */
+/** Keys of an image that the edge may read. */
 export const renditionKeys = (image: string): string[] => [
   ...Object.values(imageSizes).flatMap(({ width }) =>
     imageFormats.map((format) => renditionKey(image, width, format)),
@@ -42,10 +42,10 @@ export const renditionKeys = (image: string): string[] => [
   renditionKey(image, formerSize.width, 'webp'),
 ];
 
-/** All that the bucket of images may hold of one. */
+/** All possible bucket keys of an image. */
 export const imageKeys = (image: string): string[] => [...renditionKeys(image), originalKey(image)];
 
-/** Where a finished image stands in its small size; those made before there was AVIF have no colour. */
+/** URL of a finished image in its small size; those from before AVIF have no color. */
 export const imageUrl = (image: string, color: string | undefined) =>
   `/${imagesPrefix}${image}${color === undefined ? smallBefore : small}`;
 
@@ -54,14 +54,14 @@ const beside = (smallUrl: string, width: number, format: ImageFormat) =>
 
 export const largeImageUrl = (smallUrl: string) => beside(smallUrl, imageSizes.large.width, 'webp');
 
-/** Whether an image has every size in both formats, by where its small one stands. */
+/** Whether an image has all sizes in both formats, by its small URL. */
 const hasAll = (smallUrl: string) => smallUrl.endsWith(small);
 
-/** The small size as AVIF; undefined where there is none. */
+/** The small size as AVIF; undefined if missing. */
 export const smallAvifUrl = (smallUrl: string): string | undefined =>
   hasAll(smallUrl) ? beside(smallUrl, imageSizes.small.width, 'avif') : undefined;
 
-/** What `srcset` names for a dish that is shown large; undefined where there is only one size. */
+/** The `srcset` for a dish with a large photo; undefined if there is only one size. */
 export const largeImageSet = (smallUrl: string, format: ImageFormat): string | undefined =>
   hasAll(smallUrl)
     ? [imageSizes.medium, imageSizes.large]
@@ -69,10 +69,10 @@ export const largeImageSet = (smallUrl: string, format: ImageFormat): string | u
         .join()
     : undefined;
 
-/** Where in the bucket of images is what owners sent, until an image was made of it. */
+/** Bucket prefix of uploads, until they are processed. */
 export const uploadsPrefix = 'uploads/';
 
-/** What an upload is called in the bucket: the image maker reads from it whose it is. */
+/** Bucket key of an upload: the image maker reads the owner from it. */
 export const uploadKey = (ownerId: string, uploadId: string) =>
   `${uploadsPrefix}${ownerId}/${uploadId}`;
 

@@ -4,7 +4,7 @@ const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur'] satisfies Langua
 
 export const isRightToLeft = (language: string): boolean => rightToLeft.includes(language);
 
-/** `Deutsch`, `日本語`: as those who read it call it, or as `inLanguage` does. */
+/** `Deutsch`, `日本語`: a language's own name, or that in `inLanguage`. */
 export function languageName(language: string, inLanguage = language): string {
   const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);

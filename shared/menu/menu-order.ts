@@ -1,4 +1,4 @@
-/** Letters as a reader orders them, whatever their case. Made once, since making one costs more than using it. */
+/** Case-insensitive collation. Created once, since creating one costs more than using it. */
 export const alphabetical = new Intl.Collator('en').compare;
 
 type Sorted = { sort_order: number; name: string; id: string };
@@ -9,6 +9,6 @@ export const byMenuOrder = (a: Sorted, b: Sorted) =>
 
 type Created = { created_at: string; id: string };
 
-/** Oldest first: what a smaller plan keeps editable. */
+/** Oldest first: kept editable by smaller plans. */
 export const byCreation = (a: Created, b: Created) =>
   alphabetical(a.created_at, b.created_at) || alphabetical(a.id, b.id);

@@ -15,12 +15,12 @@ type Texts = {
   words?: StoredWords | undefined;
 };
 
-/** What stands round a choice on the page, in half: texts stand there twice, to be read and as data. */
+/** Half the markup around a choice on the page: texts occur twice, as HTML and as data. */
 const aroundChoice = 150;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Rows are never changed, only replaced, so what was once counted stands: a change reads most of them twice. */
+/** Rows are immutable, so counts can be cached: a change reads most of them twice. */
 const counted = new WeakMap<Texts, number>();
 
 function bytesOfTexts({ name, description, note, allergens, choices = [] }: Texts): number {
@@ -29,7 +29,7 @@ function bytesOfTexts({ name, description, note, allergens, choices = [] }: Text
   return sum([...texts.map(bytesOnPage), ...named]);
 }
 
-/** Of the language in which it takes most: each has a page of its own. */
+/** Size in the largest language: each has its own page. */
 function bytesOf(row: Texts): number {
   const known = counted.get(row);
   if (known !== undefined) return known;
@@ -40,8 +40,8 @@ function bytesOf(row: Texts): number {
 }
 
 /**
- * Each category and each menu as diners see it: a dish in two categories of a menu is two rows. `bytes` are those of
- * the texts as they stand on the page.
+ * Each category and each menu as diners see it: a dish in two categories of a menu counts as two rows. `bytes` is the
+ * size of the texts on the page.
  */
 export function menuSizes({ menus, categories, items }: OwnersCatalogue) {
   const held = new Set(categories.flatMap(({ item_ids }) => item_ids));
@@ -62,7 +62,7 @@ export function menuSizes({ menus, categories, items }: OwnersCatalogue) {
   return { categories: ofCategories, menus: ofMenus };
 }
 
-/** All menus of each restaurant that has several, as they stand on its page, whatever its owner's plan shows of them now. */
+/** All menus on the page of each restaurant with several, regardless of what the owner's plan shows now. */
 export function pageSizes({ restaurants }: OwnersCatalogue, ofMenus: readonly Size[]): Size[] {
   const sizeOf = byId(ofMenus);
   return restaurants

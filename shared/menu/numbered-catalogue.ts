@@ -12,7 +12,7 @@ function withNumbers<Thing extends Sorted>(things: readonly Thing[], lists: stri
   return things.map((thing) => ({ ...thing, sort_order: numbers.get(thing.id) ?? 0 }));
 }
 
-/** Categories and items with the number that their places come to: the lists decide, the number only tells. */
+/** Categories and items with sort numbers derived from the lists, which decide the order. */
 export const numbered = ({ menus, categories, items }: OwnersCatalogue): Shown => ({
   categories: withNumbers(
     categories,
@@ -27,7 +27,7 @@ export const numbered = ({ menus, categories, items }: OwnersCatalogue): Shown =
 export const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
   new Map(things.map((thing) => [thing.id, thing]));
 
-/** What a list names, in its order; an id whose thing is gone names nothing. */
+/** The things a list names, in order; ids of deleted things are skipped. */
 export const membersOf = <Thing>(
   ids: readonly string[],
   things: ReadonlyMap<string, Thing>,

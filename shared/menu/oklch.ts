@@ -6,7 +6,7 @@ import {
   convertRgbToOklab,
 } from 'culori/fn';
 
-// By its functions alone: its colour spaces bring their readers and writers along, which are four times as much.
+// Imports functions only: culori's color spaces include parsers and formatters, four times the size.
 
 /** Lightness 0 to 1, chroma 0 to about 0.3, hue in degrees (OKLCH, Björn Ottosson). */
 export type Oklch = { l: number; c: number; h: number };
@@ -26,13 +26,13 @@ export function oklchOf(hex: string): Oklch {
 const rgbFrom = (l: number, c: number, h: number): Rgb =>
   convertOklabToRgb(convertLchToLab({ l, c, h }));
 
-/** A rounding error is none. */
+/** Tolerates rounding error. */
 const isShown = ({ r, g, b }: Rgb) => [r, g, b].every((part) => part > -0.001 && part < 1.001);
 
-/** Halvings until a chroma is found to a part in a thousand. */
+/** Bisection steps for a chroma within one thousandth. */
 const steps = 10;
 
-/** As colourful as sRGB shows it at this lightness. */
+/** The highest chroma in sRGB at this lightness. */
 function shown(l: number, c: number, h: number): Rgb {
   const wanted = rgbFrom(l, c, h);
   if (isShown(wanted)) return wanted;
@@ -50,7 +50,7 @@ const hexOf = (part: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** The nearest colour of sRGB. */
+/** The nearest sRGB color. */
 export function hexFrom({ l, c, h }: Oklch): string {
   const { r, g, b } = shown(l, c, h);
   return `#${hexOf(r)}${hexOf(g)}${hexOf(b)}`;
@@ -61,7 +61,7 @@ function luminance(hex: string) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Of two colours, 1 to 21 (WCAG 2.2). */
+/** Contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -3,7 +3,7 @@ import { assert, integer, property } from 'fast-check';
 import { contrast } from './oklch.ts';
 import { graphicContrast, paletteOf, type Scheme, textContrast } from './palette.ts';
 
-/** What warns stays as it is on every page. */
+/** Warning colors are the same everywhere. */
 const warnings = { light: ['#b3261e', '#8a5a00'], dark: ['#f2a29b', '#e8c06a'] };
 
 const faultsOf = (accent: string, scheme: Scheme) => {

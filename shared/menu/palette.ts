@@ -2,7 +2,7 @@ import { contrast, hexFrom, type Oklch, oklchOf } from './oklch.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** Every colour of a diner's page, by the name of its variable; `band` is what the restaurant's name stands on. */
+/** A diner page's colors, by CSS variable; `band` is the background of the restaurant's name. */
 export type Palette = Record<
   | 'paper'
   | 'surface'
@@ -20,20 +20,20 @@ export type Palette = Record<
   string
 >;
 
-/** What the colors of a page begin with: a theme says them, and what stands on them is made readable. */
+/** A theme's base colors: what is drawn on them is adjusted to be readable. */
 export type Ground = { paper: string; ink: string; muted: string; line: string };
 type Laid = Ground & { surface: string; soft: string };
 
-/** WCAG 2.2: text, and what is no text but has to be seen. */
+/** WCAG 2.2: for text, and for graphics that must be seen. */
 export const textContrast = 4.5;
 export const graphicContrast = 3;
 
-/** A button that stands out from its page by less would not be seen as one. */
+/** Below this contrast a button does not stand out from its page. */
 const visible = 1.3;
 
 const hex = (l: number, c: number, h: number) => hexFrom({ l, c, h });
 
-/** The nearest lightness, going one way, that stands out from all of these so far. */
+/** The nearest lightness in one direction with enough contrast to all of these. */
 function readable({ l, c, h }: Oklch, way: 1 | -1, against: readonly string[], least: number) {
   let light = l;
   let color = hex(light, c, h);
@@ -44,7 +44,7 @@ function readable({ l, c, h }: Oklch, way: 1 | -1, against: readonly string[], l
   return color;
 }
 
-/** White or dark text; one of white and black can be read on any colour. */
+/** White or dark text; either white or black is readable on any color. */
 const onto = (color: string, dark: string) =>
   ['#ffffff', dark].find((text) => contrast(text, color) >= textContrast) ?? '#000000';
 
@@ -54,7 +54,7 @@ const tints =
   (lightness, chroma) =>
     hex(lightness, Math.min(c, chroma), h);
 
-/** A ground made of an accent's own hue. */
+/** A background in the accent's own hue. */
 const ownGround = (tint: Tint, isDark: boolean): Laid =>
   isDark
     ? {
@@ -74,14 +74,14 @@ const ownGround = (tint: Tint, isDark: boolean): Laid =>
         line: tint(0.91, 0.014),
       };
 
-/** What lies on a theme's paper: fields a shade lighter, marks in a breath of the accent. */
+/** Surfaces on a theme's paper: fields slightly lighter, marks tinted with the accent. */
 function laid(ground: Ground, tint: Tint, isDark: boolean): Laid {
   const { l, c, h } = oklchOf(ground.paper);
   const surface = hex(isDark ? l + 0.04 : l + (1 - l) * 0.6, isDark ? c : c * 0.4, h);
   return { ...ground, surface, soft: tint(isDark ? l + 0.09 : l - 0.035, isDark ? 0.04 : 0.035) };
 }
 
-/** By day the accent itself, where it can be seen; by night what is loud by day glares. */
+/** In light mode the accent itself, if visible; in dark mode bright colors glare. */
 function onLight(accent: string, { l, c, h }: Oklch, { paper, surface, soft }: Laid) {
   const darkText = tints({ l, c, h })(0.16, 0.03);
   const leaf = readable({ l: Math.min(l, 0.6), c, h }, -1, [paper, surface, soft], textContrast);
@@ -114,7 +114,7 @@ function onDark({ l, c, h }: Oklch, { paper, surface, soft }: Laid) {
 
 const isNight = ({ paper }: Ground) => oklchOf(paper).l < 0.5;
 
-/** All that stands on a ground, as far from it as eyes need. */
+/** All colors for a background, with enough contrast. */
 function paletteFrom(accent: string, ground: Laid, isDark: boolean): Palette {
   const { paper, surface, soft, ink, line } = ground;
   const hue = oklchOf(accent);
@@ -132,24 +132,24 @@ function paletteFrom(accent: string, ground: Laid, isDark: boolean): Palette {
   };
 }
 
-/** What is printed dark on white and read by a camera, in a dim room too. */
+/** For print that a camera must read, even in a dim room. */
 const printContrast = 6;
 
-/** An accent as the modules of a QR code: as dark as a reader needs. */
+/** An accent for QR code modules: dark enough for a reader. */
 export function printedColor(accent: string): string {
   const { l, c, h } = oklchOf(accent);
   return readable({ l: Math.min(l, 0.55), c, h }, -1, ['#ffffff'], printContrast);
 }
 
-/** All colours of a page, from the one that the owner chose: its hue throughout, as light or dark as can be read. */
+/** All page colors from the owner's accent: in its hue, as light or dark as can be read. */
 export const paletteOf = (accent: string, scheme: Scheme) =>
   paletteFrom(accent, ownGround(tints(oklchOf(accent)), scheme === 'dark'), scheme === 'dark');
 
-/** All colors of a page on the ground of its theme, which may be dark by day too. */
+/** All page colors on a theme's background, which may be dark in light mode too. */
 export const paletteOn = (ground: Ground, accent: string) =>
   paletteFrom(accent, laid(ground, tints(oklchOf(accent)), isNight(ground)), isNight(ground));
 
-/** What is sold out, and what to ask about, in colors that no theme changes, on a ground. */
+/** Sold-out and warning colors for a background; the same in all themes. */
 export const signals = (ground: Ground) =>
   isNight(ground)
     ? { tomato: '#f2a29b', saffron: '#e8c06a' }

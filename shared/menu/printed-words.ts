@@ -3,7 +3,7 @@ import { isRightToLeft } from './languages.ts';
 
 const english = 'Scan this QR code to view the menu on your mobile device';
 
-/** What a guest reads beside a code, in the languages that pages have controls in. */
+/** Text printed beside a code, in the languages of page controls. */
 const scanMe: Readonly<Record<string, string>> = {
   ar: 'امسح رمز QR هذا لعرض قائمة الطعام على هاتفك',
   de: 'Diesen QR-Code scannen und die Speisekarte auf dem Handy lesen',
@@ -23,7 +23,7 @@ const scanMe: Readonly<Record<string, string>> = {
 
 export type PrintedWords = { language: string; dir: 'ltr' | 'rtl'; scanMe: string };
 
-/** For who reads a menu in this language; English where there are no words in it. */
+/** For a menu in this language; English if there is no translation. */
 export function printedWords(language: string): PrintedWords {
   const said = scanMe[language];
   return said === undefined

@@ -4,10 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 import { printedColor } from './palette.ts';
 import { qrCode } from './qr-code.ts';
 
-// Its types say ES module, its file is CommonJS.
+// Typed as an ES module; the file is CommonJS.
 const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr');
 
-// What makes images takes photos alone, and where another test has loaded it, it says so for this whole process.
+// The image maker only allows photo formats, for this whole process if another test has loaded it.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 
 async function scan(image: Sharp): Promise<string | undefined> {

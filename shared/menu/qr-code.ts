@@ -2,14 +2,14 @@ import { create } from 'qrcode';
 
 export const qrSizePx = 240;
 const logoPx = 48;
-/** Modules of white around the code that a reader needs (ISO/IEC 18004). */
+/** White margin in modules that a reader needs (ISO/IEC 18004). */
 const quietZone = 4;
 const leaf = '#1F6B3B';
 
 export type QrBrand = {
   /** Dark enough for a reader on white. */
   color?: string | undefined;
-  /** The restaurant's own in place of ours, as a data URL. */
+  /** The restaurant's logo instead of ours, as a data URL. */
   logo?: string | undefined;
 };
 
@@ -17,12 +17,12 @@ const ourLeaf = (color: string) =>
   `<path d="M10 38C10 19 20 11 38 10c0 18-9 29-28 28" fill="${color}"/>` +
   `<path d="M10 39C17 28 23 23 31 18" stroke="#FFFFFF" stroke-width="2.5" stroke-linecap="round" fill="none"/>`;
 
-/** Whole, with a rim of white around it. */
+/** Uncropped, with a white margin. */
 const ownLogo = (logo: string) => `<image href="${logo}" x="4" y="4" width="40" height="40"/>`;
 
 /**
- * The QR code of an address as an SVG, 240 px large if not said otherwise: error correction H, since the logo of 48 px in
- * its middle covers a part that a reader then has to restore.
+ * The QR code of a URL as an SVG, 240 px by default: error correction H, since the 48 px logo in its center covers a
+ * part that a reader has to restore.
  */
 export function qrCode(url: string, sizePx = qrSizePx, brand: QrBrand = {}): string {
   const { color = leaf, logo } = brand;

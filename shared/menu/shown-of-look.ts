@@ -2,7 +2,10 @@ import type { Look } from '../contracts/catalogue/restaurants/look.ts';
 import { shownTheme } from '../contracts/catalogue/restaurants/theme-names.ts';
 import type { ShownLook } from '../contracts/catalogue/restaurants/shown-look.ts';
 
-/** What guests see of what its owner has; `hasAll`: its plan has every theme; undefined where nothing was chosen, as on a published page. */
+/**
+ * The look that guests see; `hasAll`: the plan has every theme; undefined if nothing was chosen, as on a published
+ * page.
+ */
 export function shownOf(look: Look, hasAll: boolean): ShownLook | undefined {
   const shown: ShownLook = {
     accent: look.accent ?? undefined,

@@ -1,12 +1,12 @@
 import { alphabetical } from './menu-order.ts';
 
-/** `sort_order` is there once an owner has said one. */
+/** `sort_order` exists once an owner has set it. */
 type Thing = { id: string; name: string; sort_order?: number | undefined };
 
-/** The largest that a form takes: what is read can be sent again. */
+/** The form's maximum: a value that was read can be sent again. */
 const most = 1_000_000;
 
-/** Every thing after those that stand before it in a list. Where lists contradict each other, the first one has its way. */
+/** Topological order of all things in the lists. If lists contradict each other, the first one wins. */
 function arranged(lists: readonly (readonly string[])[], ids: readonly string[]): string[] {
   const before = new Map(ids.map((id) => [id, 0]));
   const after = new Map<string, string[]>();
@@ -19,7 +19,7 @@ function arranged(lists: readonly (readonly string[])[], ids: readonly string[])
   }
   const done = new Set<string>();
   const ready = ids.filter((id) => before.get(id) === 0);
-  // What is left in a circle is taken by its place in the lists.
+  // Breaks cycles by position in the lists.
   for (const left of [...ready, ...lists.flat()]) {
     const open = [left];
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -35,13 +35,13 @@ function arranged(lists: readonly (readonly string[])[], ids: readonly string[])
   return [...done];
 }
 
-/** Whether two things of one number stand in this order by their names. */
+/** Whether two things with the same number are ordered by name. */
 const isTie = (first: Thing, second: Thing) =>
   (alphabetical(first.name, second.name) || alphabetical(first.id, second.id)) < 0;
 
 /**
- * One number for each thing that agrees with every list it is in, as far as one number can: what the owner said,
- * raised where that would put it before what stands before it. Without a word of the owner it is one more than that.
+ * A number per thing that fits every list it is in, as far as possible: the owner's number, raised where it would sort
+ * before its predecessors. Without one, it is one more than theirs.
  */
 export function sortOrdersIn(
   things: readonly Thing[],

@@ -11,7 +11,7 @@ const storedTimes = z.array(
   z.object({ days: z.array(z.number()), from: z.string(), to: z.string() }),
 );
 
-/** In the order shown. Rows written earlier hold a set, whose order `readCatalogue` knows; an empty set was not kept. */
+/** In display order. Older rows hold a set, which `readCatalogue` orders; empty sets were not stored. */
 const idList = z.pipe(
   z.optional(z.union([z.array(z.string()), z.set(z.string())])),
   z.transform((ids) => [...(ids ?? [])]),
@@ -19,7 +19,7 @@ const idList = z.pipe(
 
 const text = z.nullable(z.string());
 
-/** Texts in further languages by their tags; what is absent is shown in the main one. */
+/** Translations by language tag; absent ones fall back to the main language. */
 const words = z.optional(
   z.record(
     z.string(),
@@ -27,9 +27,9 @@ const words = z.optional(
       name: z.optional(z.string()),
       description: z.optional(z.string()),
       note: z.optional(z.string()),
-      /** By the choice's own name. */
+      /** By choice name. */
       choices: z.optional(z.record(z.string(), z.string())),
-      /** By field, a digest of the original that it was written for; absent where that is not known. */
+      /** Per field, a digest of the original that it translates; absent if unknown. */
       of: z.optional(z.record(z.string(), z.string())),
     }),
   ),
@@ -52,15 +52,15 @@ export const storedRestaurant = z.object({
   is_listed: z.boolean(),
   active_menu_id: text,
   active_menu_times: z.optional(storedTimes),
-  /** In the order of their tabs; the active one among them does not show twice. */
+  /** In tab order; the active one is not shown twice. */
   further_menus: z.optional(
     z.array(z.object({ menu_id: z.string(), times: z.optional(storedTimes) })),
   ),
   /** Absent: its own page. */
   qr_opens: z.optional(qrOpens),
-  /** Origins whose pages may frame its menu. */
+  /** Origins that may frame its menu. */
   embed_sites: z.optional(z.array(z.string())),
-  /** How its pages look; absent: as they come. */
+  /** Look of its pages; absent: the default. */
   look: z.optional(
     z.object({
       accent: z.optional(text),
@@ -69,7 +69,7 @@ export const storedRestaurant = z.object({
       layout: z.optional(text),
     }),
   ),
-  /** Each image as that of an item; the colour of a logo is what it stands on. */
+  /** Images as for items; a logo's color is its background. */
   logo: z.optional(z.string()),
   logo_color: z.optional(z.string()),
   logo_upload: z.optional(z.string()),
@@ -103,7 +103,7 @@ export const storedCategory = z.object({
   description: text,
   note: z.optional(text),
   words,
-  /** As the owner said it; absent where only its places in the lists are known. */
+  /** Set by the owner; absent if only its list positions are known. */
   sort_order: z.optional(z.number()),
   item_ids: idList,
   ...stamps,
@@ -115,11 +115,11 @@ export const storedItem = z.object({
   name: z.string(),
   description: text,
   words,
-  /** The price in hundredths, rounded; all that rows written earlier have, and what earlier releases read. */
+  /** The price in hundredths, rounded; the only price in older rows, and for earlier releases. */
   price_cents: z.number().check(z.int()),
-  /** The price itself. It counts while it rounds to those hundredths: an earlier release changes them alone. */
+  /** The exact price. Valid while it rounds to those hundredths: earlier releases only change these. */
   price_thousandths: z.optional(z.number().check(z.int())),
-  /** Absent or empty: it has one price. */
+  /** Absent or empty: a single price. */
   choices: z.optional(
     z.array(z.object({ name: z.string(), price_thousandths: z.number().check(z.int()) })),
   ),
@@ -127,9 +127,9 @@ export const storedItem = z.object({
   price_kind: z.optional(z.enum(priceKinds)),
   calories: z.nullable(z.number()),
   allergens: text,
-  /** Absent or null: the owner has not confirmed what it holds of the 14. */
+  /** Absent or null: the owner has not confirmed its allergens. */
   allergens_confirmed_at: z.optional(text),
-  /** Name or description were changed after that. */
+  /** Name or description changed since then. */
   changed_since_confirmed: z.optional(z.boolean()),
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
@@ -139,13 +139,13 @@ export const storedItem = z.object({
   sort_order: z.optional(z.number()),
   /** The finished image: the name that its sizes share under /images/. */
   image: z.optional(z.string()),
-  /** What most of it looks like; absent: it was made in two sizes, without AVIF. */
+  /** Dominant color; absent for images in two sizes without AVIF. */
   image_color: z.optional(z.string()),
-  /** The part of what was sent that it shows; absent: the middle. */
+  /** The visible part of the upload; absent: centered. */
   image_crop: z.optional(imageCropSchema),
-  /** The upload whose image is to become this item's, while it is being made. */
+  /** An upload that is being processed for this item. */
   image_upload: z.optional(z.string()),
-  /** Why the last upload became no image. */
+  /** Why the last upload failed. */
   image_error: z.optional(z.string()),
   ...stamps,
 });

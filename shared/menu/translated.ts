@@ -9,7 +9,7 @@ type Texts = {
   words?: StoredWords | undefined;
 };
 
-/** A row as it reads in a language; what it does not have there stays as it is, and is told to `missing`. */
+/** A row in a language; missing texts stay as they are, and are reported to `missing`. */
 export function translatedRow<Row extends Texts>(
   row: Row,
   language: string,
@@ -37,7 +37,7 @@ export function translatedRow<Row extends Texts>(
   };
 }
 
-/** Whatever stands on these menus. */
+/** Everything on these menus. */
 function standingOn({ menus, categories }: OwnersCatalogue, menuIds: readonly string[]) {
   const shown = menus.filter(({ id }) => menuIds.includes(id));
   const held = new Set(shown.flatMap(({ category_ids }) => category_ids));
@@ -45,7 +45,7 @@ function standingOn({ menus, categories }: OwnersCatalogue, menuIds: readonly st
   return new Set([...menuIds, ...held, ...items]);
 }
 
-/** A catalogue with what stands on these menus as it reads in a language, and their texts that are not there in it. */
+/** A catalogue with these menus translated to a language, and their texts without a translation. */
 export function translatedCatalogue(
   catalogue: OwnersCatalogue,
   language: string,

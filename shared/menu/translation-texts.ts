@@ -3,20 +3,20 @@ import type {
   TranslationRow,
 } from '../contracts/catalogue/menus/translation-calls.ts';
 
-/** One text of a row beside its original. */
+/** A text of a row, and its original. */
 export type TranslationText = {
   row: TranslationRow;
   /** `name`, `description`, `note`, `choice: Glass` */
   field: string;
   original: string;
   said: string;
-  /** The original was changed after it was written. */
+  /** The original changed since then. */
   isOutdated: boolean;
 };
 
 const choice = 'choice: ';
 
-/** What there is to be said in a further language: what the main one does not say is not asked for. */
+/** Texts to translate: fields without a text in the main language are skipped. */
 export const textsOfRow = (row: TranslationRow): TranslationText[] => {
   const { original, words, outdated = [] } = row;
   const plain = (['name', 'description', 'note'] as const).map((field) => ({
@@ -36,11 +36,11 @@ export const textsOfRow = (row: TranslationRow): TranslationText[] => {
   return [...plain, ...choices].filter((text) => text.original !== '');
 };
 
-/** By what a text is known while it is typed. */
+/** Key of a text while it is edited. */
 export const keyOfText = ({ row, field }: Pick<TranslationText, 'row' | 'field'>) =>
   `${row.id} ${field}`;
 
-/** The rows that typed texts change, as a call takes them. */
+/** The rows changed by typed texts, in the call's format. */
 export function changedRows(
   rows: readonly TranslationRow[],
   typed: ReadonlyMap<string, string>,

@@ -16,20 +16,20 @@ const free: Entitlement = {
 };
 
 /**
- * Days after a period's end in which Pro goes on although no renewal was heard of:
- * a renewal's webhook may come late, but a cancelled plan ends on the dot.
+ * Days after a period's end in which Pro continues without a renewal event: the webhook may be late, but a canceled
+ * plan ends on time.
  */
 export const renewalGraceDays = 3;
 const dayMs = 86_400_000;
 
-/** When Pro ends if nothing more is heard, in milliseconds since 1970; undefined without Pro. */
+/** When Pro ends without further events, in milliseconds since 1970; undefined without Pro. */
 export function endOfPro(plan: PlanItem | undefined): number | undefined {
   if (plan?.plan_type !== 'pro' || plan.ends_at === null) return undefined;
   const mustEndOnTime = plan.cancelled_at_period_end || plan.past_due;
   return Date.parse(plan.ends_at) + (mustEndOnTime ? 0 : renewalGraceDays * dayMs);
 }
 
-/** What the owner may do at `now`, judged by the clock, so that a lost webhook gives nobody Pro for free. */
+/** The entitlement at `now`, judged by the clock, so that a lost webhook gives nobody free Pro. */
 export function entitlement(plan: PlanItem | undefined, now: Date): Entitlement {
   const end = endOfPro(plan);
   if (plan === undefined || end === undefined || now.getTime() >= end) return free;

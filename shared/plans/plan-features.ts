@@ -1,6 +1,6 @@
 import type { PlanType } from './plans.ts';
 
-/** What each plan has, as its card says it; apart from the plans, since only that card needs it. */
+/** Features of each plan for its card; separate from the plans, since only the card needs it. */
 export const planFeatures: Record<PlanType, string[]> = {
   free: [
     '1 restaurant',

@@ -4,32 +4,31 @@ type Plan = {
   name: string;
   /** US cents a month. */
   monthlyCents: number;
-  /** How many of each an account may have; null is no limit. */
+  /** Limits per account; null is no limit. */
   limits: { restaurants: number; menus: number; categories: number; items: number | null };
-  /** With the owner. On Free the one beside them works in the kitchen. */
+  /** Including the owner. On Free the other person is kitchen staff. */
   people: number;
   images: boolean;
-  /** Of a menu, beside its main one. */
+  /** Per menu, besides its main one. */
   furtherLanguages: number;
-  /** Menus beside the active one, at their hours. */
+  /** Scheduled menus besides the active one. */
   furtherMenus: boolean;
-  /** Of diners' pages; every plan has a few. */
+  /** For diners' pages; every plan has some. */
   allThemes: boolean;
-  /** Addresses of the owner's own programs that are told of changes. */
+  /** The owner's endpoints that receive events. */
   webhooks: number;
 };
 
-/** The technical bound of one menu on every plan, so that a page always renders in time: rows, as diners see them. */
+/** Technical limit per menu on every plan, so that a page always renders in time: rows, as diners see them. */
 export const itemsInOneMenu = 1000;
 
 /**
- * Bytes (UTF-8) of the texts in all rows of one menu, escaped as they are on its page (`bytes-on-page.ts`). There they
- * stand twice, to be read and as data; with the rows' own markup (1.7 KB each) that stays well below the 6 MB that a
- * Lambda answers, also where the reply cannot be packed.
+ * UTF-8 bytes of all texts in one menu, escaped as on its page (`bytes-on-page.ts`). Texts occur there twice, as HTML
+ * and as data; with the rows' markup (1.7 KB each) this stays well below Lambda's 6 MB limit, even without compression.
  */
 export const textInOneMenu = 1_500_000;
 
-/** The one table of plans: the pricing call, the dialogs and the quota checks all read it. */
+/** The single table of plans: the pricing call, dialogs and quota checks read it. */
 export const plans: Record<PlanType, Plan> = {
   free: {
     name: 'Free',

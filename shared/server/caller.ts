@@ -9,19 +9,19 @@ export type Visitor = {
   /** The viewer's address as the edge saw it. */
   address: string;
   requestId: string;
-  /** What the browser says of itself; empty where it says nothing. */
+  /** The User-Agent header; empty if there is none. */
   userAgent: string;
   cookies: Readonly<Cookies>;
-  /** What was read together with the session, where there is one. */
+  /** Rows read along with the session, if there is one. */
   known?: KnownRows;
 };
 
-/** The API key by which a program calls. */
+/** The API key of a calling program. */
 export type CallingKey = { id: string; name: string; scopes: readonly Scope[] };
 
-/** What somebody may do in an account. */
+/** Access of a person to an account. */
 export type RoleInAccount = {
-  /** What the plan leaves of `givenRole`. */
+  /** `givenRole` as reduced by the plan. */
   role: Role;
   givenRole: Role;
   /** The restaurants that they are limited to. */
@@ -29,15 +29,15 @@ export type RoleInAccount = {
 };
 
 /**
- * Who is signed in, and for which account: its id is the one below which all of the account's rows stand. A program has
- * an `apiKey`, and no person behind it: it acts for the account, as far as the key's scopes go.
+ * The authenticated caller and their account: its id is in the keys of all the account's rows. A program has an
+ * `apiKey` and no person behind it: it acts for the account, within the key's scopes.
  */
 export type Owner = Visitor &
   RoleInAccount & { userId: string; accountId: string; sessionId: string; apiKey?: CallingKey };
 
 export type Caller<C extends Operation> = C['access'] extends 'owner' ? Owner : Visitor;
 
-/** Who calls, of a request that `throughEdge` has let pass: anybody else could send any header. */
+/** The caller of a request that passed `throughEdge`: others could forge the headers. */
 export function visitorOf(event: APIGatewayProxyEventV2): Visitor {
   return {
     address: event.headers[edgeHeaders.viewerAddress] ?? event.requestContext.http.sourceIp,

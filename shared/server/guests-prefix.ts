@@ -1,2 +1,2 @@
-/** Where in the bucket of guests the files of what the edge has said are. */
+/** Prefix of the edge's log files in the guests bucket. */
 export const guestsPrefix = 'guests/';

@@ -2,12 +2,12 @@ import { codeOfStatus, type ErrorCode } from '../contracts/errors.ts';
 
 export type FieldError = { loc: (string | number)[]; msg: string; type: string };
 
-/** `code`: where the status alone does not say what it is. */
+/** `code`: if the status alone is ambiguous. */
 type MoreOfError = { code?: ErrorCode; retryAfterSeconds?: number };
 
 /**
- * A failure that is expected and shown: its status, its code and its words reach the caller.
- * Everything else that is thrown is logged and answered 500 without a word of its inside.
+ * An expected failure: its status, code and message are sent to the caller. Any other error is logged and answered with
+ * 500, without internals.
  */
 export class HttpError extends Error {
   readonly status: number;
@@ -27,13 +27,13 @@ export class HttpError extends Error {
 
 export const notAuthenticated = () => new HttpError(401, 'Not authenticated');
 
-/** Also for another owner's thing: the two cannot be told apart. */
+/** Also for others' things: the two must look the same. */
 export const notFound = (what: string) => new HttpError(404, `${what} not found`);
 
 export const invalidField = (field: string, message: string, part: 'body' | 'query' = 'body') =>
   new HttpError(422, [{ loc: [part, field], msg: message, type: 'value_error' }]);
 
-/** Of an image, whether it is announced or there already. */
+/** For an image, announced or uploaded. */
 export const fileTooLarge = () => new HttpError(413, 'File size must be less than 5MB.');
 
 export const tooManyTries = (retryAfterSeconds: number) =>

@@ -1,4 +1,4 @@
-/** What `load` gives, kept from the first call on; after a failure the next call loads again. */
+/** Memoizes `load`; after a failure the next call loads again. */
 export function lazy<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let known: Promise<Loaded> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { DomainEvent } from '../contracts/events/domain-event.ts';
 import type { BusinessEvent } from './log/count-business.ts';
 
-/** What the foundation hands to a service as a variable: names, addresses and ARNs. */
+/** Foundation outputs passed to services as variables: names, addresses and ARNs. */
 export type FoundationValues = {
   tableName: string;
   passwordsTableName: string;
@@ -16,18 +16,18 @@ export type FoundationValues = {
   imagesBucket: string;
 };
 
-/** What a stage sets for services, beside what the foundation hands on. */
+/** Stage settings for services, besides the foundation's values. */
 export type StageSettings = {
-  /** On a developer's machine alone: webhooks may lead to programs of that machine. */
+  /** Development only: webhooks may call programs on that machine. */
   webhooksToLoopback?: true;
 };
 
-/** Exactly the variables that a service parses; an optional one may stay out. */
+/** Exactly the variables that a service parses; optional ones may be omitted. */
 export type Variables<Environment extends z.ZodMiniObject> = {
   [Name in keyof z.input<Environment>]: string;
 };
 
-/** What a function may do beside its slice's part of the table. */
+/** A function's permissions besides its slice's rows. */
 export type Permission =
   | 'check-sessions'
   | 'sign-tokens'
@@ -40,68 +40,66 @@ export type Permission =
   | 'read-guests'
   | 'read-payment-secret';
 
-/** A function that is not a call: what wakes it, and what the customer loses when it fails. */
+/** A function that is not a call: its trigger, and the customer's loss when it fails. */
 export type EventFunction = {
   /** services/<slice>/functions/<entry>.ts */
   entry: string;
   wakes:
     | { onEvents: readonly DomainEvent[] }
     | {
-        /** For who reads the table's stream itself; two may, and the bus is one of them. */
+        /** For direct readers of the table's stream; two may, and the bus is one. */
         onChangeOf: readonly { leadingKey: string }[];
         changesAtOnce?: number;
-        /** Batches of one shard at once (AWS: 10 at most); what changes one row comes in order all the same. */
+        /** Concurrent batches per shard (AWS: 10 at most); changes of one row still arrive in order. */
         batchesAtOnce?: number;
       }
     | { onUploadUnder: string; bucket: 'images' | 'guests' }
     | {
         everyMinutes: number;
-        /** How many runs begin each time, which share the work; one, unless it is said (EventBridge: 5 at most). */
+        /** Parallel runs that share the work; one by default (EventBridge: 5 at most). */
         runs?: number;
       };
   may: readonly Permission[];
-  /** What it touches of the rows that its slice writes; without this, all of them. */
+  /** The rows of its own slice that it accesses; absent: all. */
   touches?: readonly { leadingKey: string }[];
-  /** What it reads of the rows that other slices write; without this, all that its slice may. */
+  /** The rows of other slices that it reads; absent: all that its slice may. */
   reads?: readonly { leadingKey: string }[];
   customerLoses: string;
-  /** How many may run at once, which are kept from the other functions of the account; without it, as what wakes it needs. */
+  /** Reserved concurrency, taken from the account's pool; absent: as its trigger needs. */
   reservedConcurrency?: number;
   memoryMb: number;
   timeoutSeconds: number;
   /** Packages with native code, copied beside the bundle. */
   nativePackages?: readonly string[];
-  /** Packages that read files of their own, copied beside the bundle as well. */
+  /** Packages that read their own files, also copied beside the bundle. */
   wholePackages?: readonly string[];
 };
 
 export type SliceDefinition = {
-  /** Routes beside the contract's: pages that the service renders. */
+  /** Additional routes: pages that the service renders. */
   pageRoutes?: readonly `GET /${string}`[];
   variables: (from: FoundationValues, stage: StageSettings) => Record<string, string>;
-  /** What its calls may do. */
+  /** Calls' permissions. */
   may: readonly Permission[];
-  /** Whether its calls write into the table; without it they read. */
+  /** Whether its calls write to the table; if not, they read. */
   callsWrite: boolean;
-  /** What its API takes in a second, and twice that in a burst; what goes beyond is answered 429 by the API itself. */
+  /** Requests per second that its API accepts, twice that in a burst; beyond it, the API itself responds 429. */
   callsPerSecond: number;
-  /** How many of its calls may run at once, which are kept from the other functions of the account. */
+  /** Reserved concurrency of its calls, taken from the account's pool. */
   callsAtOnce: number;
   customerLoses: string;
-  /** What of the business its functions count, for its dashboard. */
+  /** Business metrics of its functions, for its dashboard. */
   counts?: readonly BusinessEvent[];
   eventFunctions: readonly EventFunction[];
-  /** The folder of frontends/ that holds the slice's remote. */
+  /** The folder of frontends/ with the slice's remote. */
   frontend: string;
-  /**
-   * Scripts for browsers, below that folder's src/, built beside each function's bundle. One may import() those before it.
-   */
+  /** Browser scripts, below that folder's src/, built beside each function's bundle. One may import() earlier ones. */
   pageScripts?: readonly string[];
-  /** Those of them that also stand in pages, where the edge's policy knows each by its text. */
+  /** Those that are also inlined in pages, allowed by hash in the edge's CSP. */
   inlineScripts?: readonly string[];
-  /** The module of the slice that renders its pages: the hash of its build, beside each bundle, is their version. */
+  /** The slice's page renderer: the hash of its build, beside each bundle, is the pages' version. */
   pageRenderer?: string;
-  /** Files of packages, copied beside each function’s bundle: faces that its pages are set in. */
+  /** Files of packages, copied beside each function's bundle: fonts of its pages. */
   pageFaces?: readonly string[];
 };
 

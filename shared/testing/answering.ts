@@ -1,7 +1,7 @@
-/** What a call is answered with; the key is `GET /api/menus`. `never` leaves it without an answer. */
+/** Mock responses; the key is `GET /api/menus`. `never` leaves the call pending. */
 type Answers = Record<string, { status?: number; body?: unknown; never?: true }>;
 
-/** Stands in for the server in a browser test, and keeps what it was asked. A call without an answer is a 404. */
+/** Mocks the server in a browser test, and records requests. Calls without a mock get a 404. */
 export function answering(answers: Answers): { asked: { call: string; body: unknown }[] } {
   const asked: { call: string; body: unknown }[] = [];
   globalThis.fetch = (address, request) => {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import * as z from 'zod';
 
-/** The local cloud that the tests talk to, as a browser would: through its edge. */
+/** The local cloud under test, accessed through its edge like a browser. */
 export const origin = process.env.MENULEAF_URL ?? 'http://localhost:4000';
 
 type Sent = {
@@ -11,7 +11,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** What came back; `json` is undefined where the body is none. */
+/** A response; `json` is undefined if the body is not JSON. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of the body, and fails if it is not so
 export type Answer = { status: number; headers: Headers; text: string; json: any };
 
@@ -24,7 +24,7 @@ function encode(body: unknown): { body?: string | FormData; type?: string } {
   };
 }
 
-/** One request to the product. A body that is text is sent as it is. */
+/** Sends a request to the product. Strings are sent as they are. */
 export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
   const { body, type } = encode(sent.body);
   const response = await fetch(`${origin}${path}`, {
@@ -60,11 +60,11 @@ export type TestOwner = {
   send: (method: string, path: string, body?: unknown) => Promise<Answer>;
 };
 
-/** A loopback address of its own, so that one owner's tries do not count for another. */
+/** A random loopback address, so that owners don't share rate limits. */
 export const someAddress = () =>
   `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
-/** A POST of JSON from a loopback address of choice (on Linux all of 127/8 is ours). */
+/** Posts JSON from a given loopback address (on Linux all of 127/8 is local). */
 export function postFrom(
   localAddress: string,
   path: string,
@@ -99,7 +99,7 @@ export function postFrom(
   });
 }
 
-/** A new account of its own, so that tests do not see each other. */
+/** Registers a new account, so that tests are isolated. */
 export async function newOwner(): Promise<TestOwner> {
   const email = `owner-${randomUUID()}@example.com`;
   const password = 'olive oil cake';
@@ -123,7 +123,7 @@ export function form(fields: Record<string, string | Blob>): FormData {
   return data;
 }
 
-/** Asks again until it is so, for what follows an edit within seconds. Fails with what it last saw. */
+/** Polls until a condition holds, for effects within seconds of an edit. Fails with the last value. */
 export async function waitUntil<Seen>(
   look: () => Promise<Seen>,
   isSo: (seen: Seen) => boolean,

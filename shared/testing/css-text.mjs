@@ -1,7 +1,7 @@
-// Plain JavaScript: Jest loads it by itself.
+// Plain JavaScript: Jest loads it directly.
 import { transformSync } from 'esbuild';
 
-/** The text of a style as a module, as small as the build makes it. */
+/** A stylesheet's text as a module, minified like in the build. */
 export default {
   process(text) {
     const { code } = transformSync(text, { loader: 'css', minify: true, charset: 'utf8' });

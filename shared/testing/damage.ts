@@ -1,6 +1,6 @@
 import { constantFrom, double, integer, record } from 'fast-check';
 
-/** Where in a file, as a part of it, and what is done there. */
+/** A relative position in a file, and what is done there. */
 export type Damage = { at: number; do: string; byte: number; count: number };
 
 export const someDamage = record<Damage>({
@@ -10,7 +10,7 @@ export const someDamage = record<Damage>({
   count: integer({ min: 1, max: 200 }),
 });
 
-/** The file as a bad copy, or somebody with bad intentions, leaves it. */
+/** The file, corrupted by a bad copy or tampered with. */
 export function damaged(bytes: Buffer, { at, do: what, byte, count }: Damage): Buffer {
   const place = Math.floor(at * bytes.length);
   const [head, tail] = [bytes.subarray(0, place), bytes.subarray(place)];

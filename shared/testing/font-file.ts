@@ -1,2 +1,2 @@
-/** In the place of a font: what draws is not what these tests look at. */
+/** Font stub: these tests don't look at rendering. */
 export default '/font.woff2';

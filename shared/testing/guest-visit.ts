@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { origin } from './api.ts';
 
-/** What a phone says of itself. */
+/** Request headers of a phone. */
 const phone = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1.15',
   accept: 'text/html',
@@ -23,15 +23,17 @@ const get = (path: string, headers: Record<string, string>) =>
     sent.end();
   });
 
-/** Opens a page as a phone that has scanned its code does; `fetch` says of itself that it opens none. Answers the status. */
+/**
+ * Opens a page like a phone that scanned its code, since `fetch` does not send navigation headers. Returns the status.
+ */
 export const scanPage = (path: string, headers: Record<string, string> = {}): Promise<number> =>
   get(path, { ...phone, ...scanning, ...headers });
 
-/** Opens a page as a link of another page of ours does. */
+/** Opens a page like a link on another of our pages. */
 export const followLink = (path: string, from: string): Promise<number> =>
   scanPage(path, { referer: `${origin}${from}`, 'sec-fetch-site': 'same-origin' });
 
-/** Asks for a photo as a dish that is opened on the page of a restaurant does. */
+/** Requests a photo like a dish opened on a restaurant's page. */
 export const openPhoto = (path: string, restaurantId: string): Promise<number> =>
   get(`${path}?at=${restaurantId}`, {
     ...phone,

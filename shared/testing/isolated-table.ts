@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Key, openTable, type Table, type WriteAction } from '../server/table/table.ts';
 
-/** A part of the test cloud's table that nobody else sees: its real conditions and transactions, under keys of its own. */
+/** An isolated part of the test cloud's table: real conditions and transactions, under its own keys. */
 export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): Table {
   const under = `TEST#${randomUUID()}#`;
   const own = <Keyed extends { pk?: unknown }>(item: Keyed) => ({
     ...item,
     pk: `${under}${String(item.pk)}`,
   });
-  /** A row as its reader has to see it, who may ask for more under its key. */
+  /** A row without the test prefix, so that its key works in queries. */
   const shown = (row: Record<string, unknown>) => ({
     ...row,
     ...('pk' in row && { pk: String(row.pk).slice(under.length) }),

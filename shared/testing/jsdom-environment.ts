@@ -1,6 +1,6 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/** A browser with what jsdom leaves out: Node's own encoders, fetch and abort signals. */
+/** jsdom with what it lacks: Node's own encoders, fetch and abort signals. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -14,7 +14,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       FormData,
       Blob,
       File,
-      // What a file is read as: its own kind would be none of jsdom’s.
+      // Files are read as Node's type, which isn't jsdom's own.
       ArrayBuffer,
       DecompressionStream,
       AbortController,

@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
 
-/** What Lambda tells a function of the invocation that it runs. */
+/** The Lambda context of a test invocation. */
 export const lambdaContext: Context = {
   callbackWaitsForEmptyEventLoop: false,
   functionName: 'calls',

@@ -4,14 +4,14 @@ import { postFrom, send, someAddress, type TestOwner, waitUntil } from './api.ts
 
 type Sent = { to: string[]; text: string };
 
-/** The tokens of invitations that were mailed to somebody, oldest first. */
+/** Invitation tokens mailed to an address, oldest first. */
 export async function invitationTokens(email: string): Promise<string[]> {
   const mails: Sent[] = (await send('GET', '/__local/mail.json')).json;
   const own = mails.filter(({ to }) => to.includes(email));
   return own.flatMap(({ text }) => /\/invitation\?token=([\w-]+)/.exec(text)?.[1] ?? []);
 }
 
-/** The token of the first invitation that comes. */
+/** The first invitation token to arrive. */
 export async function invitationToken(email: string): Promise<string> {
   const [token = ''] = await waitUntil(
     () => invitationTokens(email),
@@ -21,7 +21,7 @@ export async function invitationToken(email: string): Promise<string> {
   return token;
 }
 
-/** Somebody with a sign-in of their own, under an email of choice. */
+/** Registers a new person, with a given email. */
 export async function newPerson(email = `person-${randomUUID()}@example.com`): Promise<TestOwner> {
   const password = 'olive oil cake';
   const body = { email, password, full_name: 'Pepper Person' };
@@ -30,7 +30,7 @@ export async function newPerson(email = `person-${randomUUID()}@example.com`): P
   return withToken({ id: json.user.id, email, password }, json.access_token);
 }
 
-/** A person with another of their tokens. */
+/** A person with another token. */
 export const withToken = (
   { id, email, password }: Pick<TestOwner, 'id' | 'email' | 'password'>,
   token: string,
@@ -42,7 +42,7 @@ export const withToken = (
   send: (method, path, body) => send(method, path, { token, body }),
 });
 
-/** Invites a new person to an owner's account, and has them join: their session is in that account. */
+/** Invites a new person to an owner's account and has them join: their session is in it. */
 export async function newMember(
   owner: TestOwner,
   role: GivenRole,

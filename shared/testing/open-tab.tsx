@@ -20,7 +20,7 @@ function Here() {
 }
 export const here = () => screen.getByRole('status');
 
-/** Draws pages in the history of a tab, which is opened at an address. */
+/** Renders pages in a tab's history, starting at an address. */
 export function openTab(page: ReactNode, at: string) {
   window.history.replaceState(null, '', at);
   const element = (

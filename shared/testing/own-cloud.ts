@@ -11,15 +11,15 @@ const saidSchema = z.object({
   environments: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** It ends with its parent; a test that failed before it could close it must not wait for it. */
+/** It ends with its parent; a test that failed before closing it must not wait for it. */
 function letGo(child: ChildProcessByStdio<Writable, Readable, null>) {
   child.unref();
   for (const pipe of [child.stdin, child.stdout]) if (pipe instanceof Socket) pipe.unref();
 }
 
-/** A local cloud of a test's own, for what all would feel: faults of the provider, and its clock. */
+/** A separate local cloud, for what would affect all tests: provider faults and its clock. */
 export async function startOwnCloud() {
-  // Said by what starts the cloud of all tests: nothing here knows where it lies.
+  // Set by the runner of the shared cloud: its path isn't known here.
   const program = process.env.MENULEAF_TEST_CLOUD ?? '';
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'inherit'],

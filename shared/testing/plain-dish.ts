@@ -1,4 +1,4 @@
-/** What is not said of a dish that has no more than a name and a price. */
+/** Defaults for a dish with only a name and a price. */
 export const plainDish = {
   description: null,
   calories: null,

@@ -1,6 +1,6 @@
 /**
- * What jsdom answers by walking through all of a page, answered by the element's own neighbors: half of the time of a
- * test that looks for fields by their roles. Tests have no style sheets, so styles are those in the markup.
+ * Answers from an element's own neighbors what jsdom walks the whole page for: halves the time of tests that find
+ * fields by role. Tests have no style sheets, so only inline styles count.
  */
 
 const neverDrawn = 'head, script, style, template, [hidden], dialog:not([open])';

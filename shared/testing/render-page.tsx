@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
 import { createMemoryRouter } from '@menuleaf/shared/browser/router/memory-router.ts';
 
-/** Draws pages at an address, as the shell does. `router` tells where the owner went. */
+/** Renders pages at an address, like the shell. `router` has the owner's location. */
 export function renderPage(page: ReactNode, address: string) {
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,8 +1,8 @@
 import { type Answer, send } from './api.ts';
 
 /**
- * Wakes at once what the clock wakes now and then: the function of this entry, such as `guests-counter`, in each slice
- * that has one. Answers 500 with what went wrong. Throws where the clock wakes no such function.
+ * Runs a scheduled function now: that of this entry, such as `guests-counter`, in each slice that has one. Returns 500
+ * with the error. Throws if no scheduled function has that entry.
  */
 export async function runSchedule(entry: string): Promise<Answer> {
   const name = entry.replaceAll('-', '');

@@ -1,2 +1,4 @@
-/** Of the random tries in `npm test`: what turns it red is the change that is tested. `npm run torture` takes a new one. */
+/**
+ * Seed of random tests in `npm test`, so that only the tested change breaks them. `npm run torture` takes a new one.
+ */
 export const sameSeed = 20_261_122;

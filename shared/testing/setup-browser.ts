@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// A page comes by import(), and a machine that runs all tests at once takes its time to bring it.
+// Pages load by import(), which takes time on a machine that runs all tests at once.
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
@@ -13,11 +13,11 @@ afterEach(() => {
   globalThis.menuleafAccessToken = undefined;
 });
 
-// What jsdom does not draw it does not scroll either.
+// jsdom doesn't render, so it doesn't scroll either.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom knows only its own abort signals; the ones of these tests are Node's. Its window has a method of its own.
+// jsdom only accepts its own abort signals; these tests use Node's. Its window overrides the method.
 const elements: EventTarget = Object.getPrototypeOf(Node.prototype);
 for (const target of [elements, window]) {
   // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below

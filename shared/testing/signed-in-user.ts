@@ -1,4 +1,4 @@
-/** A user on Free, as `GET /api/auth/me` tells of one. */
+/** A user on Free, as returned by `GET /api/auth/me`. */
 export const signedInUser = {
   id: 'u1',
   email: 'ada@example.com',

@@ -6,7 +6,7 @@ const text = (value: string) => {
 };
 const bytesOf = (value: Buffer) => Buffer.concat([head(2, value.length), value]);
 
-/** The head of a CBOR item: its kind, and a length or number below 65,536. */
+/** The head of a CBOR item: its type, and a length or number below 65,536. */
 function head(kind: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(kind << 5) | length]);
   if (length < 256) return Buffer.from([(kind << 5) | 24, length]);
@@ -26,7 +26,7 @@ const counterBytes = (counter: number) => {
   return bytes;
 };
 
-/** An authenticator in software: a key pair that makes and signs as a phone or a security key does (WebAuthn, ES256). */
+/** A software authenticator: a key pair that registers and signs like a phone or a security key (WebAuthn, ES256). */
 export function softwarePasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -72,7 +72,7 @@ export function softwarePasskey(origin: string) {
       });
     },
 
-    /** `at` is what it says of how often it has signed; without it, once more than before. */
+    /** `at` is the reported signature counter; by default one more than before. */
     sign(challenge: string, userId: string, at = counter + 1) {
       counter = at;
       const authData = Buffer.concat([site, Buffer.from([userPresent]), counterBytes(at)]);

@@ -2,14 +2,14 @@ import { postFrom, send, someAddress, type TestOwner, waitUntil } from './api.ts
 
 type Sent = { to: string[]; text: string };
 
-/** The tokens that were mailed to an owner, oldest first. */
+/** Verification tokens mailed to an owner, oldest first. */
 export async function verificationTokens(owner: TestOwner): Promise<string[]> {
   const mails: Sent[] = (await send('GET', '/__local/mail.json')).json;
   const own = mails.filter(({ to }) => to.includes(owner.email));
   return own.flatMap(({ text }) => /\/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? []);
 }
 
-/** Follows the link that registration has sent. */
+/** Follows the verification link. */
 export async function verifyEmail(owner: TestOwner): Promise<void> {
   const [token] = await waitUntil(
     () => verificationTokens(owner),

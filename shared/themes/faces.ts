@@ -1,23 +1,23 @@
 import type { StackName } from './stacks.ts';
 
 export type Face = {
-  /** As its file calls itself, which is what a card is drawn by; a comma keeps a last word from being read as a weight. */
+  /** The name inside its font file, for drawing cards; a comma keeps a last word from being parsed as a weight. */
   drawn: string;
-  /** Of Fontsource, whose faces are all under the SIL Open Font License. */
+  /** From Fontsource; all under the SIL Open Font License. */
   package: string;
   weight: number;
-  /** What stands for it where it has no sign. */
+  /** Fallback for missing glyphs. */
   fallback: StackName;
-  /** Parts of an em: how wide English is in it, and how far it goes up and down, by its own tables (hmtx, hhea). */
+  /** Fractions of an em: width of English text, ascent and descent, from its own tables (hmtx, hhea). */
   metrics: readonly [width: number, up: number, down: number];
-  /** How wide English is in its capitals, where a theme sets it in these. */
+  /** Width of English in capitals, for themes that use them. */
   caps?: number;
-  /** What it needs to look as large as the others, and as wide. */
+  /** Adjusts it to the others' apparent size and width. */
   scale?: number;
   spacing?: string;
 };
 
-/** The faces that a page brings with it, cut to its headings. */
+/** Web fonts, subset to a page's headings. */
 export const faces = {
   playfair: {
     drawn: 'Playfair Display SemiBold,',

@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts';
 
-/** A tasting menu: Garamond in the middle of much paper, prices below as an aside. */
+/** A tasting menu: Garamond with plenty of white space, prices below as an aside. */
 export const fineDining: Theme = {
   title: 'Fine dining',
   face: 'cormorant',

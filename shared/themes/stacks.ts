@@ -1,4 +1,4 @@
-/** Faces that phones have, by the kind that a theme asks for. */
+/** System fonts on phones, by the kind that a theme needs. */
 const stacks = {
   serif: 'ui-serif,Georgia,serif',
   sans: 'system-ui,sans-serif',
@@ -8,7 +8,7 @@ const stacks = {
 } as const;
 export type StackName = keyof typeof stacks;
 
-/** With serifs, for languages whose letters a phone would otherwise set without: the browser's own `serif` may have none. */
+/** Serif fonts for languages that a phone would otherwise show in sans: the browser's `serif` may lack them. */
 const withSerifs: Readonly<Record<string, string>> = {
   ar: "'Geeza Pro','Noto Naskh Arabic'",
   he: "'Times New Roman','Noto Serif Hebrew'",
@@ -20,7 +20,7 @@ const withSerifs: Readonly<Record<string, string>> = {
 
 export const isStack = (name: string): name is StackName => name in stacks;
 
-/** The families of a stack for a page in a language. */
+/** Font families of a stack in a language. */
 export function familiesOf(name: StackName, language = 'en'): string {
   const isSerif = name === 'serif' || name === 'oldstyle';
   const own = isSerif ? (withSerifs[language] ?? withSerifs[language.split('-')[0] ?? '']) : '';

@@ -2,16 +2,16 @@ import type { Ground } from '../menu/palette.ts';
 import type { FaceName } from './faces.ts';
 import type { StackName } from './stacks.ts';
 
-/** The colors of a page in one scheme, with its accent until the owner chooses one; all others follow from them. */
+/** Colors of a page in one scheme, with a default accent; all others are derived from them. */
 export type Colors = Ground & { accent: string };
 
-/** A look for a whole page, as data: what each word does is CSS that all themes share. */
+/** A page's look, as data: each value maps to CSS that all themes share. */
 export type Theme = {
-  /** As owners read it. */
+  /** Shown to owners. */
   title: string;
-  /** Of headings: one that pages bring, or one that phones have. */
+  /** For headings: a web font, or a system font stack. */
   face: FaceName | StackName;
-  /** Of all else; also of headings whose letters the face lacks. */
+  /** For all else, and headings with letters the font lacks. */
   text: StackName;
   light: Colors;
   dark: Colors;
@@ -22,6 +22,6 @@ export type Theme = {
   photos: 'square' | 'round' | 'arch' | 'full';
   head: 'bar' | 'cover' | 'center' | 'split' | 'awning' | 'field';
   density: 'close' | 'usual' | 'airy';
-  /** Of dishes, where a desk has the room. */
+  /** Columns of dishes on wide screens. */
   columns?: 2;
 };

@@ -8,7 +8,7 @@ import { faces, isFace } from './faces.ts';
 import { isStack } from './stacks.ts';
 import { themes } from './themes.ts';
 
-/** All that is written on a page, with what it is written on, that cannot be read. */
+/** Text and background pairs on a page that are not readable. */
 function faultsOf(name: ThemeName, scheme: Scheme, accent = themes[name][scheme].accent) {
   const ground = themes[name][scheme];
   const { tomato, saffron } = signals(ground);

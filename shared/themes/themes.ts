@@ -41,13 +41,13 @@ const types: Readonly<Record<string, FaceName | StackName>> = typeFaces;
 
 type Chosen = Pick<ShownLook, 'theme' | 'type'>;
 
-/** A name that a newer service may know is the default. */
+/** Unknown names, as of a newer service: default. */
 export const themeOf = (look: Chosen | undefined): Theme =>
   isThemeName(look?.theme) ? themes[look.theme] : bistro;
 
-/** What headings are set in: the type that the owner chose, else the theme's own. */
+/** The heading font: the owner's chosen type, else the theme's own. */
 export const faceOf = (look: Chosen | undefined) => types[look?.type ?? ''] ?? themeOf(look).face;
 
-/** Whether dishes with a photo show it large: as the owner chose, else as the theme has it. */
+/** Whether dishes show large photos: the owner's choice, else the theme's. */
 export const isLedByPhotos = (look: ShownLook | undefined) =>
   look?.layout ? look.layout === 'photos' : themeOf(look).photos === 'full';

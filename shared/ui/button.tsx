@@ -9,7 +9,7 @@ const look = (tone: Tone, wide: boolean) =>
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   tone?: Tone;
-  /** While set the button shows this instead of its words, and cannot be pressed again. */
+  /** While set, the button shows this instead of its label and is disabled. */
   busy?: string | false | undefined;
   wide?: boolean;
 };
@@ -39,7 +39,7 @@ export function Button({ tone = 'quiet', busy = false, wide = false, ...props }:
 
 type LinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { tone?: Tone; wide?: boolean };
 
-/** A way to another page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone = 'quiet', wide = false, ...props }: LinkProps) {
   return <Link {...props} className={look(tone, wide)} />;
 }

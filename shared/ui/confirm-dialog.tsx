@@ -10,13 +10,13 @@ type ConfirmDialogProps = {
   confirm: string;
   cancel?: string;
   busy?: string | false;
-  /** Why it did not work; the question stays, to try again. */
+  /** Why it failed; the dialog stays open for a retry. */
   failure?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks once more before something is lost. */
+/** Asks to confirm before data is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -1,11 +1,11 @@
 import { consentAtName, consentName } from '../browser/storage-names.ts';
 
-/** After a year the question is asked again, as the privacy page says. */
+/** Consent expires after a year, as the privacy page says. */
 const validForMs = 365 * 86_400_000;
 
 /**
- * What was answered to the question about cookies, undefined while nothing was. Storage that is refused counts as
- * declined; the year of an answer that says no time begins when it is first read.
+ * The answer to the cookie prompt, undefined if there is none. Blocked storage counts as declined; for an answer
+ * without a time, the year starts when it is first read.
  */
 export function consent(now = Date.now()): string | undefined {
   try {

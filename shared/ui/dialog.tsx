@@ -12,7 +12,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** The × , Escape and the shade around it close it. */
+/** The ×, Escape and the backdrop close it. */
 export function Dialog({ open, title, onClose, actions, large = false, children }: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>

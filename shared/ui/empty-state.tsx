@@ -4,7 +4,7 @@ import styles from './panels.css';
 
 type EmptyStateProps = { icon: LucideIcon; title: string; children: ReactNode; action?: ReactNode };
 
-/** Says what the thing is for and shows one way on. */
+/** Explains the thing and offers one next step. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

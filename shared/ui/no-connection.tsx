@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { Outcome } from './outcome.tsx';
 import styles from './form/form-panel.css';
 
-/** A save that was pressed without a connection. */
+/** A save attempted while offline. */
 export const NoConnection = () => (
   <Outcome className={styles['waiting']}>
     <p>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 type OutcomeProps = {
-  /** `alert` for what went wrong. */
+  /** `alert` for errors. */
   role?: 'status' | 'alert';
   className: string | undefined;
   children: ReactNode;
 };
 
-/** What follows an action: seen and focused as soon as it is there, wherever on the page the action was. */
+/** The outcome of an action: shown and focused as soon as it appears, wherever the action was. */
 export function Outcome({ role = 'status', className, children }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

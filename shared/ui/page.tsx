@@ -4,9 +4,9 @@ import { Link, useLocation } from '@menuleaf/shared/browser/federation/router.ts
 import styles from './page.css';
 
 type PageProps = {
-  /** In the middle of the screen, as who signs in meets it. */
+  /** Centered on the screen, as for signing in. */
   narrow?: boolean;
-  /** One column of fields or panels, at the left edge that all pages share. */
+  /** One column of fields or panels, at the left edge shared by all pages. */
   column?: boolean;
   children: ReactNode;
 };
@@ -29,14 +29,14 @@ type PageHeadingProps = {
   title: string;
   lead?: ReactNode;
   back?: Back;
-  /** What is said beside the title, such as the plan. */
+  /** Content beside the title, such as the plan. */
   children?: ReactNode;
 };
 
-/** To a page of its own, or to the one before. */
+/** To a given page, or back in history. */
 type Back = { label: string } & ({ to: string } | { go: () => void });
 
-/** Names the page in the tab, and takes the focus when the owner came here from another page. */
+/** Sets the tab's title, and takes focus if the owner came from another page. */
 export function PageHeading({ title, lead, back, children }: PageHeadingProps) {
   const heading = usePageTitle(title);
   return (
@@ -71,7 +71,7 @@ function BackLink(back: Back) {
   );
 }
 
-/** The same for a page that draws its own heading: put what it answers on the h1. */
+/** For a page that renders its own heading: put the returned ref on the h1. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrivedAt = useRef(useLocation().key);
@@ -79,7 +79,7 @@ export function usePageTitle(title: string) {
     document.title = title.includes('Menuleaf') ? title : `${title} · Menuleaf`;
   }, [title]);
   useEffect(() => {
-    // The first page of a visit is read from its start; only later ones need the focus moved.
+    // A visit's first page is read from the top; only later ones need focus moved.
     if (arrivedAt.current !== 'default') heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;

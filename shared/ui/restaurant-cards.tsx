@@ -3,11 +3,11 @@ import styles from './restaurant-cards.css';
 
 type RestaurantCardsProps = {
   restaurants: readonly ListedRestaurant[];
-  /** The rank that a name has among the page's headings. */
+  /** Heading level of the names. */
   heading: 'h2' | 'h3';
 };
 
-/** Each restaurant as a card that leads to its page; text of any length and direction stays in it. */
+/** Restaurant cards that link to their pages; text of any length and direction fits. */
 export function RestaurantCards({ restaurants, heading: Heading }: RestaurantCardsProps) {
   return (
     <ul className={styles['places']}>

@@ -7,7 +7,7 @@ import './global/base.global.css';
 import { ToastOutlet } from './toast/toast-outlet.tsx';
 import { newQueryClient } from '@menuleaf/shared/browser/federation/query-client.ts';
 
-/** Runs a remote without the shell, for the team that works on it. */
+/** Runs a remote without the shell, for development. */
 export function runAlone(remote: ReactNode): void {
   const router = createBrowserRouter([{ path: '*', element: <main>{remote}</main> }]);
   const root = document.getElementById('root');

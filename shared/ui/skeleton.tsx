@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import styles from './skeleton.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What comes within this time needs no skeleton: a flash would only make it feel slower. */
+/** Shorter waits need no skeleton: a flash would only make them feel slower. */
 const patienceMs = 150;
 
 type SkeletonProps = {
-  /** What will stand there: a list, cards, the fields of a form, or two lists side by side. */
+  /** The expected layout: a list, cards, form fields, or two lists side by side. */
   shape?: 'rows' | 'cards' | 'form' | 'columns';
   rows?: number;
   label?: string;

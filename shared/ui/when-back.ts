@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Does again what waits for a connection, once there is one. */
+/** Retries once the connection is back. */
 export function useWhenBack(waiting: boolean, again: () => void): void {
-  // At each drawing, so that what is sent is what is typed by then.
+  // On every render, so that it sends the current input.
   useEffect(() => {
     if (!waiting) return undefined;
     return onlineManager.subscribe((isOnline) => (isOnline ? again() : undefined));

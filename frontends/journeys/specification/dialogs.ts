@@ -5,7 +5,7 @@ import { button, heading, link, part, text, type Line } from './lines.ts';
 
 export type Step = {
   at: string;
-  /** Calls that are answered in this way, in place of the product. */
+  /** Mocked responses, instead of the product's. */
   answering?: Readonly<Record<string, { status: number; detail?: string }>>;
   act: (page: Page) => Promise<void>;
   then: readonly Line[];
@@ -15,7 +15,7 @@ const onTab = (tab: string) => `/dashboard?tab=${tab}`;
 const more = async (page: Page) => press(page, 'More for Bread');
 const radio = (name: string) => part(`label:has(input[type=radio]):has-text("${name}")`);
 
-/** What opens on an owner's pages, and what is said there. Nothing of it changes the account. */
+/** Dialogs on an owner's pages, and their texts. None of them changes the account. */
 export const dialogs = (itemId: string): readonly Step[] => [
   {
     at: onTab('restaurants'),
@@ -62,7 +62,7 @@ export const dialogs = (itemId: string): readonly Step[] => [
 
 const failing = { status: 500 } as const;
 
-/** What a guest is told where something goes wrong, or right. */
+/** Error and success messages for guests. */
 export const guestMessages: readonly Step[] = [
   {
     at: '/',
@@ -116,7 +116,7 @@ export const guestMessages: readonly Step[] = [
   },
 ];
 
-/** What an owner on Free is told; the rest of the failures is in `owner-failures.journey.ts`. */
+/** Messages for owners on Free; other failures are in `owner-failures.journey.ts`. */
 export const ownerMessages: readonly Step[] = [
   {
     at: '/pricing',
@@ -150,7 +150,7 @@ export const ownerMessages: readonly Step[] = [
 const chooseFile = (name: string, mimeType: string, bytes: number) => (page: Page) =>
   page.getByLabel(/^Image/).setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) });
 
-/** What a Pro owner is told of what was filled in. */
+/** Form messages for a Pro owner. */
 export const proMessages = ({ restaurantId, itemIds }: SmallAccount): readonly Step[] => [
   {
     at: `/restaurant/${restaurantId}/menu/add`,
@@ -181,7 +181,7 @@ export const proMessages = ({ restaurantId, itemIds }: SmallAccount): readonly S
   },
 ];
 
-/** What a Pro owner is asked and told. The last step ends the subscription. */
+/** Prompts and messages for Pro. The last step ends the subscription. */
 export const downgrade: readonly Step[] = [
   {
     at: '/pricing',
@@ -228,7 +228,7 @@ export const downgrade: readonly Step[] = [
   },
 ];
 
-/** The bar that asks about cookies, one second after a first visit begins. */
+/** The cookie banner, one second into a first visit. */
 export const cookieBar = [
   button('Accept All'),
   button('Decline'),

@@ -13,7 +13,7 @@ const everywhere = [
   heading('Account'),
 ];
 
-/** What each page of a guest has, as specified: fields, labels, texts, and where links lead. */
+/** Specified content of each guest page: fields, labels, texts and link targets. */
 export const guestPages: Pages = {
   '/': [
     ...everywhere,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One thing that a page has: what a person calls it, and where it leads. */
+/** An element of a page: its accessible name, and its link target. */
 export type Line = { what: string; in: (page: Page) => Locator; to?: string; newTab?: boolean };
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -19,7 +19,7 @@ export const row = (name: RegExp): Line => ({
   what: `row ${name}`,
   in: (page) => page.getByRole('row', { name }),
 });
-/** Whatever its label says beside the name, such as that it is optional. */
+/** Allows extra label text, such as that it is optional. */
 export const field = (label: string): Line => ({
   what: `field ${label}`,
   in: (page) => page.getByLabel(new RegExp(`^${label}( ?optional)?$`)),
@@ -38,13 +38,13 @@ export const picked = (label: string, value: string): Line => ({
   what: `${label} is ${value}`,
   in: (page) => page.getByLabel(label).locator(`:scope:has(option:checked:text-is("${value}"))`),
 });
-/** What has an attribute or is held by styles alone. */
+/** For elements only found by attribute or class. */
 export const part = (selector: string): Line => ({
   what: selector,
   in: (page) => page.locator(selector),
 });
 
-/** What a page lacks of its lines, in words. */
+/** The lines missing on a page, in words. */
 export async function missing(page: Page, lines: readonly Line[]): Promise<string[]> {
   const found: string[] = [];
   for (const line of lines) {

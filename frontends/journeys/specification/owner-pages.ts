@@ -23,7 +23,7 @@ const itemForm = [
   ...['Vegetarian', 'Vegan', 'Gluten Free'].map(checkbox),
 ];
 
-/** What an owner's pages have on each plan, as specified. */
+/** Specified content of owner pages on each plan. */
 export const ownerPages = (account: SmallAccount): Pages => {
   const { restaurantId, menuId, categoryId, itemIds } = account;
   const [item] = itemIds;

@@ -1,7 +1,7 @@
 import type { SmallAccount } from '../owner.ts';
 import { button, heading, link, text, type Line } from './lines.ts';
 
-/** What guests see of a restaurant that has told all of itself, at these two addresses. */
+/** Public pages of a restaurant with complete data, at these two paths. */
 export const publicPages = ({
   restaurantId: restaurant,
   categoryId,

@@ -17,7 +17,7 @@ import { type Line, missing } from './lines.ts';
 import { onFree, onPro, ownerPages } from './owner-pages.ts';
 import { publicPages } from './public-pages.ts';
 
-/** What the pages lack of their lines, each with its address. */
+/** The lines missing on each page, with its path. */
 async function lacks(page: Page, pages: Readonly<Record<string, readonly Line[]>>) {
   const found: string[] = [];
   for (const [path, lines] of Object.entries(pages)) {
@@ -42,7 +42,7 @@ async function lacksAfter(page: Page, steps: readonly Step[]) {
   return found;
 }
 
-/** A small account that has told all of its restaurant. */
+/** A small account with complete restaurant data. */
 async function toldAccount(): Promise<SmallAccount> {
   const account = await newSmallAccount(['Bread', 'Soup']);
   await account.owner.send('PUT', `/api/restaurants/${account.restaurantId}`, {

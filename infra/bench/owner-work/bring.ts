@@ -4,12 +4,12 @@ import type { Thumb } from './thumb.ts';
 
 type Files = { name: string; mimeType: string; buffer: Buffer }[];
 
-/** What the owner has in hand: a text that was copied, or files. */
+/** The owner's source: copied text, or files. */
 export type Brought = { text: string } | { files: Files };
 
 const letters = (text: string) => text.toLowerCase().match(/[a-z]/gu) ?? [];
 
-/** How many letters two names share at their places: what was misread is still known by the rest. */
+/** Number of letters two names share by position: misread names still match by the rest. */
 function likeness(a: string, b: string): number {
   const other = letters(b);
   return letters(a).filter((letter, at) => letter === other[at]).length;
@@ -20,7 +20,7 @@ const meant = (read: string, dishes: readonly PaperDish[]): PaperDish | undefine
 
 async function retype(thumb: Thumb, field: Locator, text: string): Promise<void> {
   await thumb.tap(field);
-  // Pressed for long, all of it is chosen.
+  // A long press selects all of it.
   await thumb.tap(field);
   await field.evaluate((input) => {
     if (input instanceof HTMLInputElement) input.select();
@@ -28,7 +28,7 @@ async function retype(thumb: Thumb, field: Locator, text: string): Promise<void>
   await thumb.type(text);
 }
 
-/** Puts a dish right as whoever wrote the menu would; what is right and marked is said to be right. */
+/** Corrects a dish like the menu's author would; correct but flagged values are confirmed. */
 async function putRight(thumb: Thumb, row: Locator, dishes: readonly PaperDish[]): Promise<void> {
   const name = row.getByLabel(/^Name/);
   const price = row.getByLabel(/^Price of/);
@@ -49,7 +49,7 @@ const isWrong = async (row: Locator, dishes: readonly PaperDish[]): Promise<bool
   return isMarked || !dishes.some((dish) => dish.name === name && dish.price === price);
 };
 
-/** Looks all of it over from top to bottom, and puts right what is not. */
+/** Reviews everything from top to bottom, and corrects it. */
 async function review(thumb: Thumb, sections: readonly PaperSection[]): Promise<number> {
   const { page } = thumb;
   const dishes = sections.flatMap((section) => section.dishes);
@@ -67,7 +67,7 @@ async function review(thumb: Thumb, sections: readonly PaperSection[]): Promise<
   return corrected;
 }
 
-/** From the editor of an empty menu to a menu of sixty dishes that is live. Answers how many had to be put right. */
+/** From the editor of an empty menu to sixty live dishes. Returns the number of corrections. */
 export async function bring(
   thumb: Thumb,
   brought: Brought,

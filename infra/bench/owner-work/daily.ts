@@ -7,7 +7,7 @@ async function openItems(thumb: Thumb): Promise<void> {
   await thumb.sees(thumb.page.getByRole('button', { name: /^Mark sold out/ }));
 }
 
-/** Another price for a dish in the middle of the list, found by its name. */
+/** Changes the price of a dish in the middle of the list, found by name. */
 export async function onePrice(thumb: Thumb, name: string, price: string): Promise<void> {
   const { page } = thumb;
   await openItems(thumb);
@@ -26,7 +26,7 @@ export async function oneSoldOut(thumb: Thumb, name: string): Promise<void> {
   await page.getByText(`${name} is sold out`).waitFor();
 }
 
-/** In its place: from the heading of its category, which is a few swipes down. */
+/** At its position: from its category's heading, a few swipes down. */
 export async function oneNewDish(
   thumb: Thumb,
   { name, price, category }: { name: string; price: string; category: string },
@@ -35,7 +35,7 @@ export async function oneNewDish(
   await openItems(thumb);
   await thumb.tap(page.getByRole('link', { name: `Add an item to ${category}` }));
   await thumb.sees(page.getByRole('button', { name: 'Create Menu Item' }));
-  // The form begins with the name.
+  // The name field has focus.
   await thumb.type(name);
   await thumb.fill(page.getByLabel('Price'), price);
   await thumb.press('Enter');

@@ -11,13 +11,13 @@ async function dinersText({ origin }: LocalCloud, restaurantId: string): Promise
   return plainOf(await reply.text());
 }
 
-/** How many of these diners read word for word. */
+/** How many of these texts diners see verbatim. */
 export async function countRead(cloud: LocalCloud, restaurantId: string, words: string[]) {
   const text = await dinersText(cloud, restaurantId);
   return words.filter((word) => text.includes(word)).length;
 }
 
-/** Waits until the public menu has all these words; without them the work was not done. */
+/** Waits until the public menu has all these words; else the work failed. */
 export async function untilDinersRead(
   cloud: LocalCloud,
   restaurantId: string,

@@ -1,6 +1,6 @@
 import { Thumb } from './thumb.ts';
 
-/** Twelve dishes without a word of description. */
+/** Twelve dishes without descriptions. */
 export const bareDishes = [
   ['Olives', '4.50'],
   ['Bread', '3.50'],
@@ -55,7 +55,7 @@ async function printCode(thumb: Thumb): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** From nothing to a printed code that leads to twelve dishes. */
+/** From sign-up to a printed code that leads to twelve dishes. */
 export async function firstMenu(thumb: Thumb, email: string): Promise<void> {
   await signUp(thumb, email);
   await nameRestaurant(thumb);

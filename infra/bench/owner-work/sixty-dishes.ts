@@ -7,7 +7,7 @@ export type PaperSection = { name: string; dishes: PaperDish[] };
 
 const titles = ['Starters', 'Soups', 'Mains', 'Vegetables', 'Sweets'];
 
-/** Sixty dishes in five sections, each with a name of its own and a description. */
+/** Sixty dishes in five sections, each with a unique name and a description. */
 export function sixtyDishes(): PaperSection[] {
   const taken = new Set<string>();
   const dishes: PaperDish[] = [];
@@ -21,7 +21,7 @@ export function sixtyDishes(): PaperSection[] {
   return titles.map((name, at) => ({ name, dishes: dishes.slice(at * 12, at * 12 + 12) }));
 }
 
-/** As it stands in a document. */
+/** As text in a document. */
 export const asText = (sections: readonly PaperSection[]): string =>
   sections
     .map(({ name, dishes }) =>
@@ -54,7 +54,7 @@ export const asPdf = async (browser: Browser, sections: readonly PaperSection[])
   ),
 });
 
-/** Two pages, held a little askew. */
+/** Two pages, slightly tilted. */
 export const asPhotos = (browser: Browser, sections: readonly PaperSection[]) =>
   Promise.all(
     [sections.slice(0, 3), sections.slice(3)].map(async (page, at) => ({

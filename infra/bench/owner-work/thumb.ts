@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Counts, nothingYet, type Work } from './work.ts';
 
-/** Of the height of the screen: as far as a thumb moves a page. */
+/** Fraction of the screen height that a thumb scrolls. */
 const reach = 0.7;
-/** Beyond this the place is not on the page. */
+/** Beyond this, it is not on the page. */
 const mostSwipes = 80;
-/** What takes longer than this to come is waited for; anything shorter goes by while one looks. */
+/** Longer delays count as waiting; shorter ones pass while the user looks. */
 const patienceMs = 1000;
 
-/** Where a place is: in sight and free, above what is seen, below it, or nowhere yet. */
+/** An element's position: visible and free, above the viewport, below, or not there. */
 type Where = 'here' | 'above' | 'below' | 'nowhere';
 
-/** Runs in the page, so it holds all that it needs. */
+/** Runs in the page, so it must be self-contained. */
 function whereIs(element: Element): Where {
   const { top, bottom, left, width, height } = element.getBoundingClientRect();
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -21,7 +21,7 @@ function whereIs(element: Element): Where {
   return (top + bottom) / 2 < innerHeight / 2 ? 'above' : 'below';
 }
 
-/** The one way in which a bench touches the product, so that nothing is done without being counted. */
+/** A bench only touches the product through this, so that every action is counted. */
 export class Thumb {
   readonly page: Page;
   readonly #counts: Counts = nothingYet();
@@ -35,7 +35,7 @@ export class Thumb {
     return { counts: { ...this.#counts }, waitedMs: this.#waitedMs };
   }
 
-  /** Waits for what shows that another screen is there, and looks at it. */
+  /** Waits for a sign of a new screen, and counts a look at it. */
   async sees(sign: Locator): Promise<void> {
     const from = performance.now();
     await sign.first().waitFor({ timeout: 180_000 });
@@ -50,7 +50,7 @@ export class Thumb {
     await place.tap();
   }
 
-  /** Types where the focus is. */
+  /** Types into the focus. */
   async type(text: string): Promise<void> {
     for (const key of text) await this.press(key);
   }
@@ -65,14 +65,14 @@ export class Thumb {
     await this.type(text);
   }
 
-  /** A long press, and Paste. */
+  /** Long press, then Paste. */
   async paste(place: Locator, text: string): Promise<void> {
     await this.tap(place);
     this.#counts.taps += 1;
     await this.page.keyboard.insertText(text);
   }
 
-  /** A tap that opens the phone's own list of files, one for each of them, and one that takes them. */
+  /** A tap that opens the phone's file picker, one per file, and one to confirm. */
   async choose(button: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) {
     const asked = this.page.waitForEvent('filechooser');
     await this.tap(button);
@@ -89,7 +89,7 @@ export class Thumb {
     }, reach * towards);
   }
 
-  /** Down to the end of what is to be looked over. */
+  /** Scrolls down to the end of the review. */
   async swipeThrough(): Promise<void> {
     const isAtEnd = () =>
       this.page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 4);
@@ -110,7 +110,7 @@ export class Thumb {
     const isMore = await this.page.evaluate(
       () => scrollY + innerHeight < document.documentElement.scrollHeight - 4,
     );
-    // Of a long list what is far away is not in the page.
+    // Long lists don't render rows far away.
     if (isMore) return 'nowhere';
     await place.first().waitFor();
     return place.first().evaluate(whereIs);

@@ -1,18 +1,18 @@
-/** What somebody does with a thumb, and what they have to read. */
+/** A user's actions by thumb, and screens to read. */
 export type Counts = { taps: number; keys: number; swipes: number; screens: number };
 
 export const nothingYet = (): Counts => ({ taps: 0, keys: 0, swipes: 0, screens: 0 });
 
 /**
- * Seconds that each takes somebody who knows what they want: a tap with its look for the place, a key on a phone, a
- * swipe, and the first look at a screen.
+ * Seconds per action for a practiced user: a tap including finding its target, a key on a phone, a swipe, and the first
+ * look at a screen.
  */
 const seconds: Counts = { taps: 1.2, keys: 0.33, swipes: 0.9, screens: 2.5 };
 
 export const secondsOf = ({ taps, keys, swipes, screens }: Counts): number =>
   taps * seconds.taps + keys * seconds.keys + swipes * seconds.swipes + screens * seconds.screens;
 
-/** How a flow went: `waitedMs` is what the machine took, which comes on top. */
+/** Result of a flow: `waitedMs` is the machine's time, on top of the counts. */
 export type Work = { counts: Counts; waitedMs: number };
 
 function clock(exact: number): string {

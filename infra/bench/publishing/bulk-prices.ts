@@ -7,7 +7,7 @@ import { untilShown } from './until-shown.ts';
 const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
 const dishes = 480;
 
-/** Five restaurants, each with a menu of its own that holds all of the 480 dishes. */
+/** Five restaurants, each with its own menu of all 480 dishes. */
 async function storeRestaurants(cloud: LocalCloud) {
   const { call, made } = await benchOwner(cloud, 'bulk');
   const category = await made('/api/categories', { name: 'Plates' });
@@ -35,7 +35,7 @@ async function storeRestaurants(cloud: LocalCloud) {
   return { call, itemIds, paths };
 }
 
-/** Milliseconds from the answer to the last call until each of the five shows all prices; so many calls, one after another. */
+/** Milliseconds from the last call's response until all five show all prices; sequential calls. */
 export async function bulkPrices(cloud: LocalCloud) {
   const { call, itemIds, paths } = await storeRestaurants(cloud);
   return async (calls: number, from: number, to: number) => {

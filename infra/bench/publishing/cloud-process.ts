@@ -13,7 +13,7 @@ const told = z.object({
   environments: z.record(z.string(), variables),
 });
 
-/** A local cloud in a process of its own, so that what it takes of the machine is its own. */
+/** A local cloud in a separate process, to measure its own resource usage. */
 export async function startCloudProcess(): Promise<LocalCloud & { pid: number }> {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of Linux: kilobytes of a page of memory, and how often a second its clock of processes ticks. */
+/** Linux: kilobytes per memory page, and process clock ticks per second. */
 const pageKb = 4;
 const ticks = 100;
 
 type Process = { pid: number; parent: number; cpuMs: number; rssKb: number };
 
-/** As /proc has it of a process, or of one thread; undefined once it has ended. */
+/** Reads /proc for a process or a thread; undefined once it has ended. */
 function readProcess(pid: number, folder = String(pid)): Process | undefined {
   try {
     const text = readFileSync(`/proc/${folder}/stat`, 'utf8');
-    // The name, in brackets, may hold anything.
+    // The name, in parentheses, can be any.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const at = (place: number) => Number(fields[place - 3]);
     const cpuMs = ((at(14) + at(15)) * 1000) / ticks;
@@ -20,7 +20,7 @@ function readProcess(pid: number, folder = String(pid)): Process | undefined {
   }
 }
 
-/** A process and all that it has started. */
+/** A process and all its descendants. */
 function family(pid: number): Process[] {
   const all = readdirSync('/proc').flatMap((name) => readProcess(Number(name)) ?? []);
   const found = all.filter((one) => one.pid === pid);
@@ -28,7 +28,7 @@ function family(pid: number): Process[] {
   return found;
 }
 
-/** The threads of a process beside its first one: of a local cloud, those in which functions run. */
+/** A process's threads besides the main one: in a local cloud, those that run functions. */
 const otherThreads = (pid: number): Process[] =>
   readdirSync(`/proc/${pid}/task`)
     .map(Number)
@@ -37,7 +37,7 @@ const otherThreads = (pid: number): Process[] =>
 
 const sum = (all: number[]) => all.reduce((total, one) => total + one, 0);
 
-/** What a process and its children take: milliseconds of a core since their start, and MiB at this moment. */
+/** Resource usage of a process and its children: core milliseconds since start, and current MiB. */
 export function machineUse(pid: number) {
   const all = family(pid);
   return {
@@ -47,7 +47,7 @@ export function machineUse(pid: number) {
   };
 }
 
-/** Watches them while the work goes on: seconds of a core, of which those of functions, and the most memory at once. */
+/** Usage during the work: core seconds, the functions' share of them, and peak memory. */
 export async function watchUse<Of>(pid: number, work: () => Promise<Of>) {
   const before = machineUse(pid);
   let memoryMb = before.memoryMb;

@@ -13,7 +13,7 @@ import { untilShown } from './until-shown.ts';
 const dishes = 60;
 const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
 
-/** What an owner may leave open. */
+/** Fields an owner may omit. */
 const unsaid = Object.fromEntries(
   ['phone', 'email', 'website', ...Object.keys(hoursReply), ...Object.keys(socialReply)].map(
     (field) => [field, null],
@@ -23,14 +23,14 @@ const unsaid = Object.fromEntries(
 type Row = { pk: string; sk: string } & Record<string, unknown>;
 export type StoredOwner = { restaurant: string; menu: Row };
 
-/** Writes rows past the services: so many owners would need minutes to sign up. */
+/** Writes rows directly: signing up so many owners would take minutes. */
 export function tableOf(cloud: LocalCloud) {
   const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const endpoint = cloud.endpoints.AWS_ENDPOINT_URL ?? '';
   const dynamo = new DynamoDBClient({ endpoint, region, credentials: cloud.credentials });
   const client = DynamoDBDocumentClient.from(dynamo);
   return {
-    /** At most 25 in one request. */
+    /** At most 25 per request. */
     put: async (rows: readonly Row[]) => {
       const requests = rows.map((Item) => ({ PutRequest: { Item } }));
       const RequestItems = { [environment?.TABLE_NAME ?? '']: requests };
@@ -40,7 +40,7 @@ export function tableOf(cloud: LocalCloud) {
 }
 type Table = ReturnType<typeof tableOf>;
 
-/** Owners with one restaurant of sixty dishes each, its own row last. */
+/** An owner with one restaurant of sixty dishes, its own row last. */
 async function storeOwner(table: Table, name: string): Promise<StoredOwner> {
   const owner = newId();
   const restaurant = newId();
@@ -74,7 +74,7 @@ async function storeOwner(table: Table, name: string): Promise<StoredOwner> {
 
 const pathOf = ({ restaurant }: StoredOwner) => `/restaurant/${restaurant}/menu`;
 
-/** So many owners whose menus are published. */
+/** Creates owners with published menus. */
 export async function storeOwners(cloud: LocalCloud, count: number): Promise<StoredOwner[]> {
   const table = tableOf(cloud);
   const owners: StoredOwner[] = [];
@@ -89,7 +89,7 @@ export async function storeOwners(cloud: LocalCloud, count: number): Promise<Sto
   return owners;
 }
 
-/** Milliseconds until each is seen, when all of them save one after another, within a second. */
+/** Milliseconds until each edit is visible, when all save sequentially within a second. */
 export async function editAll(cloud: LocalCloud, owners: readonly StoredOwner[]) {
   const table = tableOf(cloud);
   const from = performance.now();

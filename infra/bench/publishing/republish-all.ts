@@ -7,7 +7,7 @@ import { republishStore } from '@menuleaf/public-menu-service/publishing/republi
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { watchUse } from './machine-use.ts';
 
-/** One run of the republisher over all that is there: how long one restaurant takes, and how much of a core. */
+/** One run of the republisher over everything: time per restaurant, and share of a core. */
 export async function republishAll(cloud: LocalCloud & { pid: number }): Promise<void> {
   const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const { credentials, endpoints } = cloud;

@@ -8,10 +8,10 @@ import { untilShown } from './until-shown.ts';
 const requestMessage = z.object({ request: z.custom<IncomingMessage>() });
 const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
 
-/** Milliseconds in which nothing more is written. */
+/** Milliseconds without further writes. */
 const quietMs = 3000;
 
-/** Counts what publishers ask of the bucket and of the table, from now on; the cloud runs in this very process. */
+/** Counts the publishers' bucket and table requests, from now on; the cloud runs in this process. */
 function countRequests(cloud: LocalCloud) {
   const publisher = Object.entries(cloud.environments).find(([name]) =>
     name.includes('-Service-publisher'),
@@ -35,7 +35,7 @@ function countRequests(cloud: LocalCloud) {
   return { counts, quiet };
 }
 
-/** An owner of five restaurants, of which one shows the dish: what one switch of “sold out” has the publisher do. */
+/** An owner of five restaurants, one of which shows the dish: the publisher's work for one “sold out” switch. */
 export async function soldOut(cloud: LocalCloud) {
   const { call, made } = await benchOwner(cloud, 'sold-out');
   const category = await made('/api/categories', { name: 'Plates' });

@@ -8,7 +8,7 @@ import { writeFloor } from './write-floor.ts';
 
 const owners = 120;
 
-/** A whole minute, since some functions are woken every minute. */
+/** A full minute, since some functions run every minute. */
 const idleMs = 60_000;
 
 const seconds = (ms: number | undefined) => ((ms ?? 0) / 1000).toFixed(1).padStart(7);
@@ -22,7 +22,7 @@ function print(what: string, times: readonly number[], floorMs: number, use: Use
   console.log(`${what.padEnd(56)}${figures} ${taken}`);
 }
 
-/** What the local cloud takes of the machine, and how late pages are when much is saved at once. */
+/** The local cloud's resource usage, and page delays when many edits are saved at once. */
 export async function measureUnderLoad(): Promise<void> {
   const cloud = await startCloudProcess();
   try {

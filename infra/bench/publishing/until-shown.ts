@@ -3,20 +3,20 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** A page at the edge, what it has to show, and when that was saved. */
+/** A page at the edge, its expected content, and when it was saved. */
 export type Awaited = {
   path: string;
   text: string | ((shown: string) => boolean);
   savedAt: number;
 };
 
-/** Longer than any edit may take, in ms: what is not there by then never comes. */
+/** Timeout in ms, longer than any edit may take. */
 const patience = 120_000;
 
 /**
- * Milliseconds from the saving of each until the edge is seen to show it, the shortest first. They are looked at one
- * after another, in the order in which they were saved, so that the looking takes next to nothing of the machine: the
- * longest time is exact, the others are at most so long.
+ * Milliseconds from each save until the edge shows it, shortest first. Pages are polled one by one, in the order in
+ * which they were saved, so that polling causes next to no load: the longest time is exact, the others are upper
+ * bounds.
  */
 export async function untilShown(origin: string, awaited: readonly Awaited[]): Promise<number[]> {
   const times: number[] = [];

@@ -5,7 +5,7 @@ import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 const atOnce = 10;
 const body = '<p>'.padEnd(40_000, 'menu ');
 
-/** Milliseconds in which so many objects of a page's size are put into the bucket, with nothing read and nothing rendered. */
+/** Milliseconds to put this many page-sized objects into the bucket, without reading or rendering. */
 export async function writeFloor(cloud: LocalCloud, objects: number): Promise<number> {
   const environment = Object.values(cloud.environments).find(({ PAGES_BUCKET }) => PAGES_BUCKET);
   const s3 = new S3Client({

@@ -4,7 +4,9 @@ import type { Sender } from './counting-sender.ts';
 const webhookSecret = 'whsec_menuleaf_local';
 const upgrade = { plan_type: 'pro' };
 
-/** From Free to Pro and back, and the last event of it once more. Its own webhooks stay away: they would count as well. */
+/**
+ * From Free to Pro and back, then replays the last event. The provider's webhooks are off: they would count as well.
+ */
 export async function callBilling({ call, cloud }: Sender) {
   await fetch(`${cloud.origin}/__local/stripe/faults`, {
     method: 'POST',

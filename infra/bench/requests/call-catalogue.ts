@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Sender } from './counting-sender.ts';
 
-/** One black point: enough of an image for what looks at it before it is stored. */
+/** One black pixel: enough of an image for the check before it is stored. */
 const point = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -132,7 +132,7 @@ async function callMembers({ call }: Sender, menuId: string, categoryId: string,
   await call('POST /api/menus/{id}/edits', { params: menu, body: { edits: [edit] } });
 }
 
-/** What an owner does with restaurants, menus, categories and items. Answers the id of a restaurant that shows a menu. */
+/** An owner's calls for restaurants, menus, categories and items. Returns the id of a restaurant with a menu. */
 export async function callCatalogue(send: Sender): Promise<string> {
   const restaurantId = await callRestaurants(send);
   const menuId = await callMenus(send, restaurantId);
@@ -143,10 +143,10 @@ export async function callCatalogue(send: Sender): Promise<string> {
   return restaurantId;
 }
 
-/** Milliseconds in which history is written, for which no call waits. */
+/** Milliseconds to write history, which calls don't wait for. */
 const writingMs = 3000;
 
-/** Who changed what, and taking it back. */
+/** Change history, and undo. */
 export async function callHistory({ call }: Sender) {
   const from = new Date().toISOString();
   await call('POST /api/menus', { body: { name: 'Brunch' }, note: 'for history' });
@@ -159,13 +159,13 @@ export async function callHistory({ call }: Sender) {
   await call('POST /api/catalogue/history/undo', { body });
 }
 
-/** Waits for the image of an item. */
+/** Waits for an item's image. */
 async function made(call: Sender['call'], id: string): Promise<void> {
   const { image_status } = await call('GET /api/menus/items/{id}', { params: { id } });
   if (image_status === 'preparing') await made(call, id);
 }
 
-/** Images, which are of the Pro plan. */
+/** Images, a Pro feature. */
 export async function callImages({ call }: Sender, restaurantId: string) {
   const { id } = await call('POST /api/menus/items', {
     body: dish({}, true),

@@ -7,7 +7,7 @@ import { callIdentity, closeIdentity } from './call-identity.ts';
 import { callPrograms } from './call-programs.ts';
 import { type Asked, countingSender, type Sender } from './counting-sender.ts';
 
-/** What diners' programs read, once it is published. */
+/** Public API reads, once it is published. */
 async function callPublic({ call, cloud }: Sender, restaurantId: string) {
   const address = `${cloud.origin}/api/restaurants/public/${restaurantId}/menu`;
   for (let tries = 0; tries < 300; tries += 1) {
@@ -23,7 +23,7 @@ async function callPublic({ call, cloud }: Sender, restaurantId: string) {
   await call('GET /api/restaurants/{id}/guests', { params });
 }
 
-/** Every call of the product once, with what it asked of DynamoDB. */
+/** Every call of the product once, with its DynamoDB requests. */
 export async function callEverything(cloud: LocalCloud): Promise<Asked[]> {
   const send = countingSender(cloud);
   await callIdentity(send);

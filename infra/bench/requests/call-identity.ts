@@ -9,7 +9,7 @@ const signIn = (send: Sender, secret: string, note = '') =>
     note,
   });
 
-/** Opens an account, and calls what an owner does with it. Leaves a session. */
+/** Registers an account, and makes an owner's calls. Leaves a session. */
 export async function callIdentity(send: Sender) {
   await send.call('POST /api/auth/register', { body: account });
   await signIn(send, password);
@@ -27,7 +27,7 @@ export async function callIdentity(send: Sender) {
   await signIn(send, password);
 }
 
-/** Ends the account that was opened. */
+/** Closes the registered account. */
 export async function closeIdentity(send: Sender) {
   await send.call('POST /api/auth/logout');
   await signIn(send, password, 'of one of the people');

@@ -13,7 +13,7 @@ const { password } = account;
 const signIn = (send: Sender, { email: username }: { email: string }) =>
   send.call('POST /api/auth/login', { body: { username, password }, note: 'of one of the people' });
 
-/** What an owner on Pro does with the people of the account, and they with it. Leaves a session of the owner. */
+/** A Pro owner's calls for people in the account, and theirs. Leaves a session of the owner. */
 export async function callPeople(send: Sender) {
   const { call } = send;
   const invite = (email: string) =>
@@ -52,7 +52,7 @@ export async function callPeople(send: Sender) {
   await signIn(send, account);
 }
 
-/** Sessions and passkeys of an owner. Leaves another session of theirs. */
+/** An owner's sessions and passkeys. Leaves another session. */
 export async function callSignIns(send: Sender) {
   const { call, cloud } = send;
   const passkey = softwarePasskey(cloud.origin);

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Sender } from './counting-sender.ts';
 
-/** Milliseconds in which the day of a key's last use is noted, for which no call waits. */
+/** Milliseconds to record a key's last use, which calls don't wait for. */
 const notingMs = 500;
 
-/** What a program calls: by its key it asks the database no more often than a session does. */
+/** Calls by API key: they take no more database requests than a session's. */
 async function callByKey({ call }: Sender, key: string) {
   const headers = { authorization: `Bearer ${key}` };
   const note = 'by an API key';

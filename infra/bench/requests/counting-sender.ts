@@ -3,7 +3,7 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { countCalls } from '../count-calls.ts';
 
-/** What one call asked of DynamoDB. `note` tells a case apart from the plain one. */
+/** DynamoDB requests of one call. `note` distinguishes special cases. */
 export type Asked = { route: string; note: string; status: number; requests: number };
 
 type Sent = {
@@ -27,7 +27,7 @@ const reply = z.object({
   changes: z.array(z.object({ id: z.string() })).default([]),
   rows: z.array(z.object({ updated_at: z.string() })).default([]),
 });
-/** Lists come as they are. */
+/** Lists are bare arrays. */
 const lists = z.object({
   accounts: z.array(z.object({ id: z.string() })),
   sessions: z.array(z.object({ id: z.string(), is_current: z.boolean() })),
@@ -61,7 +61,7 @@ async function send(
   return { status: response.status, text };
 }
 
-/** Sends calls one after another, with the session of the last one that gave one, and keeps what each asked. */
+/** Makes calls sequentially, with the session of the last reply that had one, and records their requests. */
 export function countingSender(cloud: LocalCloud) {
   const counts = countCalls(cloud);
   const asked: Asked[] = [];
@@ -82,7 +82,7 @@ export function countingSender(cloud: LocalCloud) {
       return { ...answer, accounts, sessions };
     },
 
-    /** The token of the last mail to somebody that has a link to this page, another one than `before`. */
+    /** The token in the last mail to somebody with a link to this page, if it differs from `before`. */
     mailed: async (to: string, page: string, before = ''): Promise<string> => {
       for (let tries = 0; tries < 300; tries += 1) {
         const response = await fetch(`${cloud.origin}/__local/mail.json`);

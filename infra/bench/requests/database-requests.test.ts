@@ -12,10 +12,10 @@ import { everyCall } from '../../contracts/every-call.ts';
 import { callEverything } from './call-everything.ts';
 import type { Asked } from './counting-sender.ts';
 
-/** A read: session, plan and count in one, then the catalogue. A change: these, and one transaction. */
+/** A read: session, plan and count in one, then the catalogue. A change: one transaction more. */
 const mostOf = { GET: 2, POST: 3, PUT: 3, PATCH: 3, DELETE: 3 } as const;
 
-/** Calls that are held to another number, each for its reason. */
+/** Calls with other limits, and the reasons. */
 const bounds: Record<string, { most: number; because: string }> = {
   'GET /api/auth/me': { most: 1, because: 'user and plan come with the session' },
   'POST /api/auth/register': { most: 2, because: 'who opens an account has nothing to be read' },

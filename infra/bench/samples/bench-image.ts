@@ -3,10 +3,10 @@ import sharp from 'sharp';
 const width = 1200;
 const height = 900;
 const octaves = 10;
-/** How much of each octave the next, finer one has: photos of dishes fall off about so, and weigh as much. */
+/** Amplitude of each octave relative to the coarser one: close to photos of dishes, and as large. */
 const falloff = 0.88;
 
-/** Numbers from 0 to 1, the same on every run. */
+/** A seeded random generator, from 0 to 1. */
 function chance(seed: number) {
   let state = Math.imul(seed, 7919) + 1;
   return () => {
@@ -15,7 +15,7 @@ function chance(seed: number) {
   };
 }
 
-/** Coloured noise of so many points across, drawn as large as the image. */
+/** Colored noise, this many points across, scaled to the image's size. */
 async function octave(points: number, next: () => number): Promise<Buffer> {
   const [wide, high] = [points + 1, Math.round((points * height) / width) + 1];
   const coarse = Buffer.alloc(wide * high * 3);
@@ -29,7 +29,7 @@ async function octave(points: number, next: () => number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG with as much detail at every scale as a photo has. It shows nothing, and is the same for the same seed. */
+/** A JPEG with as much detail at every scale as a photo. Meaningless, and deterministic per seed. */
 export async function benchImage(seed: number): Promise<Buffer> {
   const next = chance(seed);
   const sum = new Float32Array(width * height * 3);

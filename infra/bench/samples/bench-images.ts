@@ -5,7 +5,7 @@ const imagesOf = (html: string) => [...html.matchAll(/<img src="([^"]+)"/g)].map
 
 const pageText = async (url: string) => (await fetch(url)).text();
 
-/** Gives the first dishes of a published menu an image each, and waits until its page shows them. */
+/** Adds an image to each of a published menu's first dishes, and waits until its page shows them. */
 export async function giveImages({ call }: BenchRestaurant, url: string, count: number) {
   const dishes = [...(await pageText(url)).matchAll(/ id="i-([^"]+)"/g)].slice(0, count);
   for (const [at, [, id]] of dishes.entries()) {
@@ -23,7 +23,7 @@ export async function giveImages({ call }: BenchRestaurant, url: string, count: 
 
 const mean = (values: number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
-/** Bytes of an image as the list of a menu shows it, the mean of all. */
+/** Mean size in bytes of a menu list's images. */
 export async function imageWeights(url: string) {
   const shown = imagesOf(await pageText(url));
   const weigh = async (format: string) => {

@@ -34,7 +34,7 @@ const declared = [
   'celery, mustard',
 ];
 
-/** The same numbers on every run, so that runs compare. */
+/** Seeded, so that runs are comparable. */
 function chance(seed: number) {
   let state = seed;
   return <Of>(of: readonly Of[]): Of => {
@@ -50,7 +50,7 @@ const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 export type BenchDish = Record<string, string>;
 export type BenchCategory = { name: string; dishes: BenchDish[] };
 
-/** A menu of so many dishes, about twelve to a category and 50 categories at most. */
+/** A menu of this many dishes, about twelve per category, 50 categories at most. */
 export function benchMenu(size: number): BenchCategory[] {
   const one = chance(size);
   const count = Math.min(50, Math.max(1, Math.round(size / 12)));

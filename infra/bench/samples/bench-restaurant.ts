@@ -33,7 +33,7 @@ function caller(origin: string, token: string) {
   };
 }
 
-/** Writes a row past the services. */
+/** Writes a row directly. */
 export async function putRow(cloud: LocalCloud, Item: Record<string, unknown>) {
   const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const dynamo = new DynamoDBClient({
@@ -44,7 +44,7 @@ export async function putRow(cloud: LocalCloud, Item: Record<string, unknown>) {
   await dynamo.send(new PutCommand({ TableName: environment?.TABLE_NAME, Item }));
 }
 
-/** A Pro account: 300 and 1,000 dishes are beyond the Free plan. */
+/** A Pro account: 300 and 1,000 dishes exceed the Free plan. */
 async function makePro(cloud: LocalCloud, ownerId: string) {
   const plan = {
     plan_type: 'pro',
@@ -64,7 +64,7 @@ async function inTurns<Of>(all: readonly Of[], atOnce: number, work: (one: Of) =
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** A Pro owner who has just signed up. */
+/** A newly registered Pro owner. */
 export async function benchOwner(cloud: LocalCloud, name: string) {
   const { origin } = cloud;
   const registered = await fetch(`${origin}/api/auth/register`, {
@@ -84,7 +84,7 @@ export async function benchOwner(cloud: LocalCloud, name: string) {
   return { id: user.id, token: access_token, call, made };
 }
 
-/** A restaurant with a menu of so many dishes, made by the calls that owners' pages make. */
+/** A restaurant with a menu of this many dishes, created by the owner pages' calls. */
 export async function benchRestaurant(
   cloud: LocalCloud,
   name: string,

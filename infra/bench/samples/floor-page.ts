@@ -5,8 +5,8 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 
 /**
- * The same text as a published page, as HTML with nothing else: no style, no script, no structured data. `photo`: with
- * the photo that the page shows first, as large as there.
+ * A published page's text as plain HTML: no style, script or structured data. `photo`: with the page's first photo, in
+ * the same size.
  */
 export async function floorPage(browser: Browser, html: string, photo?: 'photo'): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -38,7 +38,7 @@ export async function floorPage(browser: Browser, html: string, photo?: 'photo')
   ].join('\n');
 }
 
-/** Serves a floor as a published page is served: from the bucket, through the edge. */
+/** Serves a floor like a published page: from the bucket, through the edge. */
 export async function putFloor(cloud: LocalCloud, key: string, floor: string) {
   const bucket = Object.values(cloud.environments).find((it) => it.PAGES_BUCKET)?.PAGES_BUCKET;
   const endpoint = cloud.endpoints.AWS_ENDPOINT_URL_S3 ?? '';

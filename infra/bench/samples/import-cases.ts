@@ -5,7 +5,7 @@ import { corpus, type TrueMenu } from '../import/truth.ts';
 const dishesIn = (menus: readonly { truth: TrueMenu }[]) =>
   menus.flatMap(({ truth }) => truth.sections.flatMap(({ dishes }) => dishes)).length;
 
-/** What an import can be judged by: menus written by hand, and those that seeds make. */
+/** Import test data: handwritten menus, and generated ones. */
 export function run() {
   for (const kind of ['open', 'sealed'] as const) {
     const menus = corpus(kind);

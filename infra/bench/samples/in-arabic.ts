@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { translationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import type { BenchRestaurant } from './bench-restaurant.ts';
 
-/** On a page only once its texts are there. */
+/** Appears on a page once it is translated. */
 export const arabicWord = 'مشوي';
 const words = [arabicWord, 'طازج', 'خضار', 'لحم', 'دجاج', 'أرز', 'صلصة', 'ليمون', 'خبز', 'زيتون'];
 
-/** As many words as the original has. */
+/** As many words as in the original. */
 const inItsWords = (original: string) =>
   original
     .split(' ')
@@ -16,7 +16,7 @@ const inItsWords = (original: string) =>
 const withId = z.array(z.object({ id: z.string() }));
 const withRows = z.object({ rows: z.array(translationRow) });
 
-/** Gives the menu of a restaurant a page in Arabic, with a text for each of its own. */
+/** Adds an Arabic translation to a restaurant's menu, covering each of its texts. */
 export async function inArabic({ call }: BenchRestaurant): Promise<void> {
   const [menu] = withId.parse(await call('GET', '/api/menus'));
   await call('PUT', `/api/menus/${menu?.id}`, { further_languages: ['ar'] });

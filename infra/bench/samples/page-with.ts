@@ -1,4 +1,4 @@
-/** The HTML of a page, once it says a text. */
+/** A page's HTML, once it has a text. */
 export async function pageWith(url: string, text: string): Promise<string> {
   for (;;) {
     const response = await fetch(url);

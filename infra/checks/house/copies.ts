@@ -1,16 +1,16 @@
 import { isOfTests, textOf } from './source-files.ts';
 
-/** So many lines that say the same are a copy; fewer are how the language looks. */
+/** This many identical lines are a copy; fewer are just syntax. */
 const least = 10;
 
-/** What a line says: imports, brackets and blanks say nothing. */
+/** Lines with content: not imports, brackets or blanks. */
 const saying = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /\w/.test(line) && !/^(import|export \{|\} from|\/\/|\*|\/\*)/.test(line));
 
-/** Pairs of files that say the same in ten lines on end, in code that is no test. */
+/** Pairs of files with ten identical lines in a row, except tests. */
 export function copies(files: readonly string[]): string[] {
   const firstAt = new Map<string, string>();
   const pairs = new Set<string>();

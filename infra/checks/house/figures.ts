@@ -4,7 +4,7 @@ import { mutualImports } from './mutual-imports.ts';
 import { isOfTests, textOf, trackedFiles } from './source-files.ts';
 import { printTimes } from './times.ts';
 
-/** Folders that are rooms of their own, by how deep their names go. */
+/** Folders counted as rooms, by the depth of their names. */
 const roomOf = (file: string) =>
   /^(?:frontends\/[\w-]+|(?:services|shared|infra)\/[\w-]+(?=\/)|[\w-]+(?=\/))/.exec(file)?.[0] ??
   'top level';

@@ -4,7 +4,7 @@ import { importsOf } from './source-files.ts';
 const isWithin = (a: string, b: string) =>
   a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 
-/** Folders beside each other that import each other, of these files: neither stands above the other. */
+/** Sibling folders that import each other: neither is the upper layer. */
 export function mutualImports(files: readonly string[]): string[] {
   const known = new Set(files);
   const arrows = new Map<string, Set<string>>();

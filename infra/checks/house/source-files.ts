@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Paths from the root, as git knows them, of what ends like this. */
+/** Git-tracked paths from the root, by file ending. */
 export const trackedFiles = (ending: RegExp): string[] =>
   execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -12,7 +12,7 @@ export const trackedFiles = (ending: RegExp): string[] =>
 
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** A test, a journey, or what only these use. */
+/** Whether only tests use it. */
 export const isOfTests = (file: string): boolean =>
   /\.(test|journey)\.|\/testing\/|^frontends\/journeys\//.test(file);
 
@@ -30,7 +30,7 @@ function targetOf(file: string, specifier: string): string | undefined {
   return known && specifier.replace(...known);
 }
 
-/** Paths from the root of what a file imports of the product's own code. */
+/** Paths from the root of the product files that a file imports. */
 export const importsOf = (file: string): string[] =>
   [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(
     ([, specifier = '']) => targetOf(file, specifier) ?? [],

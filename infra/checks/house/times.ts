@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** What `npm test` took here the last time, by part (infra/checks/test.mjs). */
+/** Last `npm test` timings here, by part (infra/checks/test.mjs). */
 const noted = join(import.meta.dirname, '../../../.local/test-times.json');
 
 export function printTimes(): void {

@@ -15,7 +15,7 @@ export const edgeTemplate = (stage: Stage) =>
     Template.fromStack(new EdgeStack(appToLookAt(), 'Edge', stage)),
   );
 
-/** Those of all stacks of a stage that hold more than files of a frontend. */
+/** All templates of a stage that hold more than a front end's files. */
 export const allTemplates = (stage: Stage) => [
   foundationTemplate(stage),
   eventsTemplate(stage),

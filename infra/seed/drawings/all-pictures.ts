@@ -6,7 +6,7 @@ import { nightHeron } from './night-heron.ts';
 import type { PlacePictures } from './place-pictures.ts';
 import { taqueriaElFaro } from './taqueria-el-faro.ts';
 
-/** By the folder that holds what was drawn. */
+/** By the folder of the rendered pictures. */
 export const allPictures = {
   'kaze-ramen': kazeRamen,
   'taqueria-el-faro': taqueriaElFaro,

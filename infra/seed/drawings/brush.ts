@@ -1,7 +1,7 @@
-/** What all pictures are drawn with: SVG as text, seen from above, in light from the upper left. */
+/** Drawing primitives of all pictures: SVG as text, top view, light from the upper left. */
 export type Point = readonly [x: number, y: number];
 
-/** The same numbers each time (mulberry32): a picture that is rendered anew is the same picture. */
+/** Seeded random numbers (mulberry32): rerendering a picture gives the same result. */
 export function dice(seed: number): (from: number, to: number) => number {
   let state = seed;
   return (from, to) => {
@@ -15,7 +15,7 @@ export function dice(seed: number): (from: number, to: number) => number {
 export const at = ([x, y]: Point, drawn: string, turn = 0, scale = 1) =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${scale})">${drawn}</g>`;
 
-/** What lies on something: with the shadow that it throws. */
+/** An object on a surface, with its shadow. */
 export const lying = (drawn: string, depth: 'deep' | 'flat' = 'flat') =>
   `<g filter="url(#${depth})">${drawn}</g>`;
 
@@ -25,7 +25,7 @@ export const disc = (r: number, fill: string, more = '') =>
 export const ring = (r: number, stroke: string, width: number, more = '') =>
   `<circle r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}" ${more}/>`;
 
-/** A closed shape through points around the middle, soft at its corners; `wobble` is a part of its radius. */
+/** A closed shape through points around the center, with soft corners; `wobble` is relative to its radius. */
 export function blob(seed: number, r: number, fill: string, wobble = 0.1, squash = 1): string {
   const roll = dice(seed);
   const points = Array.from({ length: 9 }, (_, n): Point => {
@@ -42,7 +42,7 @@ export function blob(seed: number, r: number, fill: string, wobble = 0.1, squash
   return `<path d="M${middle(of(8), of(0))}${path}Z" fill="${fill}"/>`;
 }
 
-/** A few of something, strewn over a disc of this radius, none near another. */
+/** Scatters items over a disc of this radius, spaced apart. */
 export function strewn(
   seed: number,
   count: number,
@@ -62,7 +62,7 @@ export function strewn(
   return placed.map((point, n) => at(point, draw(n, roll(0, 360)), roll(0, 360))).join('');
 }
 
-/** Along a circle, each turned outwards. */
+/** Along a circle, each rotated outward. */
 export const around = (count: number, r: number, draw: (n: number) => string, from = 0) =>
   Array.from({ length: count }, (_, n) => {
     const angle = from + (n / count) * 360;
@@ -99,7 +99,7 @@ const paint =
   `<filter id="paint"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="3"/>` +
   `<feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 .9 -.38"/></filter>`;
 
-/** A whole picture: a table, what stands on it, the light over all, and the grain of paper. */
+/** A whole picture: a table, the objects on it, the light over all, and the grain of paper. */
 export const picture = (table: Table, width: number, height: number, drawn: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `<defs>${shadows}${paint}</defs>${surface(table, width, height)}${drawn}` +

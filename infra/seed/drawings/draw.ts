@@ -7,10 +7,10 @@ import type { PlacePictures } from './place-pictures.ts';
 
 const home = join(import.meta.dirname, '../pictures');
 
-/** A format that the product takes from owners as it is. */
+/** The product accepts this format unchanged. */
 const webp = (svg: string) => sharp(Buffer.from(svg)).webp({ quality: 80 }).toBuffer();
 
-/** Three dishes of the place, the first nearest. */
+/** Three of its dishes, the first nearest. */
 function coverOf({ table, dishes }: PlacePictures): string {
   const [first = '', second = '', third = '', fourth = ''] = Object.values(dishes);
   return picture(
@@ -26,7 +26,7 @@ function coverOf({ table, dishes }: PlacePictures): string {
 
 const asked = process.argv.slice(2);
 
-/** Draws all pictures of the demo anew, or those of the places named; what came out is kept, so that a start draws none. */
+/** Redraws all demo pictures, or those of the given restaurants; results are committed, so that a start draws none. */
 for (const [name, place] of Object.entries<PlacePictures>(allPictures)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const folder = join(home, name);

@@ -1,6 +1,6 @@
 import { around, at, blob, dice, disc, lying, ring, strewn } from './brush.ts';
 
-/** Things to eat, each around its own middle. */
+/** Foods, each centered on the origin. */
 export const noodles = (color: string, dark: string, r = 270) => {
   const roll = dice(11);
   return Array.from({ length: 26 }, (_, n) => {

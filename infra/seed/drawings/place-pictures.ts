@@ -1,10 +1,10 @@
 import type { Table } from './brush.ts';
 
-/** What a restaurant of the demo shows; SVG around the middle of a picture, the table under it apart. */
+/** Pictures of a demo restaurant: SVG centered on the picture, with the table separate. */
 export type PlacePictures = {
   table: Table;
-  /** By the name of the dish, in the restaurant's own language. */
+  /** By dish name, in the restaurant's own language. */
   dishes: Readonly<Record<string, string>>;
-  /** Square, 240 wide, around its middle, on no ground. */
+  /** Square, 240 wide, centered, on no background. */
   emblem: string;
 };

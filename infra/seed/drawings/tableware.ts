@@ -1,6 +1,6 @@
 import { disc, lying, ring } from './brush.ts';
 
-/** A flat plate of this glaze, its rim a shade apart. */
+/** A flat plate of this glaze, its rim a shade off. */
 export const plate = (glaze: string, rim: string, on: string, r = 360) =>
   lying(
     disc(r, rim) +
@@ -10,7 +10,7 @@ export const plate = (glaze: string, rim: string, on: string, r = 360) =>
     'deep',
   ) + on;
 
-/** A bowl that is filled up to its rim. */
+/** A bowl filled to its rim. */
 export const bowl = (glaze: string, inside: string, filled: string, on: string, r = 370) =>
   lying(disc(r, glaze) + ring(r - 10, '#fff', 4, 'opacity=".25"'), 'deep') +
   disc(r * 0.9, inside) +
@@ -26,7 +26,7 @@ export const board = (wood: string, grain: string, on: string) =>
     'deep',
   ) + on;
 
-/** A glass from above: what is in it, behind its rim. */
+/** A glass from above: the drink, behind its rim. */
 export const glass = (drink: string, deep: string, on: string, r = 250) =>
   lying(disc(r, '#ffffff', 'fill-opacity=".28"'), 'deep') +
   disc(r * 0.92, deep) +

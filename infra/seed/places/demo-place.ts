@@ -4,14 +4,14 @@ import type { DrawnPlace } from '../drawings/all-pictures.ts';
 
 type Texts = { name: string; description?: string };
 
-/** A dish as its restaurant writes it; `abroad` is how it reads in the menu's further language. */
+/** A dish in its restaurant's words; `abroad` is its text in the further language. */
 export type DemoDish = Texts & {
   price: number;
   price_kind?: 'from' | 'market';
   calories?: number;
   choices?: Choice[];
   diets?: readonly ('vegetarian' | 'vegan' | 'gluten_free')[];
-  /** Those that it holds and no others; absent: not confirmed. */
+  /** Its complete allergens; absent: not confirmed. */
   allergens?: string;
   abroad?: Texts;
 };
@@ -21,13 +21,13 @@ export type DemoMenu = {
   sections: readonly (Texts & { abroad?: Texts; dishes: readonly DemoDish[] })[];
 };
 
-/** A restaurant of the demo, in its own country, language, money and look. */
+/** A demo restaurant, with its own country, language, currency and look. */
 export type DemoPlace = DemoMenu & {
-  /** What was drawn for it; absent: it has no pictures. */
+  /** Its drawings; absent: it has no pictures. */
   pictures?: DrawnPlace;
   restaurant: Texts & Readonly<Record<string, string>>;
   address: Readonly<Record<string, string | number>>;
   look: { theme: string; accent: string };
-  /** Beside its active menu, each at its hours. */
+  /** Besides its active menu, with hours. */
   furtherMenus?: readonly (DemoMenu & { times: readonly MenuTime[] })[];
 };

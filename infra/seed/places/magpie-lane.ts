@@ -1,7 +1,7 @@
 import { breakfast, evening, lunch } from './magpie-lane-menus.ts';
 import type { DemoPlace } from './demo-place.ts';
 
-/** A café whose menu changes with the hour; what it has all day is what shows in between. */
+/** A café whose menu changes by the hour; its all-day menu shows in between. */
 export const magpieLane: DemoPlace = {
   pictures: 'magpie-lane',
   restaurant: {

@@ -10,7 +10,7 @@ import type { Construct } from 'constructs';
 
 export const fiveMinutes = { period: Duration.minutes(5) };
 
-/** What went wrong: each has its page in infra/RUNBOOK.md, by this name. */
+/** What went wrong: each has its section in infra/RUNBOOK.md. */
 export type AlarmPage =
   | 'calls-fail'
   | 'calls-refused'
@@ -38,8 +38,8 @@ const exceeding = {
 };
 
 /**
- * An alarm that says what the customer loses. It goes off above nothing, at once, unless told otherwise. Nobody is told of
- * it alone: `tellOfFaults` tells of those of a stack together.
+ * An alarm that names the customer impact. By default it goes off at once above zero. It has no action of its own:
+ * `tellOfFaults` reports all of a stack's alarms.
  */
 export const alarmWhen = (
   scope: Construct,
@@ -55,7 +55,7 @@ export const alarmWhen = (
     ...options,
   });
 
-/** One that goes off when something that should go on by itself has stopped: nothing is seen of it any more. */
+/** Goes off when something periodic has stopped: its metric is missing. */
 export const alarmWhenSilent = (
   scope: Construct,
   id: string,

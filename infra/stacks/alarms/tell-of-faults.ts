@@ -6,15 +6,14 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 type Telling = {
   topicArn: string;
   loss: string;
-  /** Alarms that mean something only together with others. */
+  /** Alarms that count only in combination. */
   together?: { of: readonly Alarm[]; rules: readonly IAlarmRule[] };
-  /** An alarm that explains a fault of this stack: while it sounds, nobody is told of this one. */
+  /** An alarm that explains this stack's faults: while it is active, this one is suppressed. */
   unless?: string;
 };
 
 /**
- * One message for what goes wrong in a stack, and one when it is over, however many of its alarms go off: each says by
- * its name and description which it was.
+ * One notification per stack when alarms go off and one when all are over, however many there are: it names the alarms.
  */
 export function tellOfFaults(
   stack: Stack,

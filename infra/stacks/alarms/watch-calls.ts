@@ -10,21 +10,21 @@ import {
 import type { Construct } from 'constructs';
 import { alarmWhen, fiveMinutes } from './alarm.ts';
 
-/** Of a hundred calls, how many may fail in a month: 99.9 % are answered. */
+/** Percentage of calls that may fail per month: 99.9 % succeed. */
 const budgetPercent = 0.1;
-/** Fewer failures than these are an accident, however few calls there were. */
+/** Fewer failures than this are ignored, however few calls there were. */
 const fewestFailures = 3;
 
 /**
- * How fast the month's budget of failures burns, seen over a long time and over a short one, so that what is over is not
- * told: 2 % of it within an hour, 5 % within six hours (sre.google/workbook/alerting-on-slos, “multiwindow”).
+ * Burn rates of the monthly error budget over a long and a short window, so past problems do not alert: 2 % within an
+ * hour, 5 % within six hours (sre.google/workbook/alerting-on-slos, “multiwindow”).
  */
 const burns = [
   { times: 14.4, long: 60, short: 5 },
   { times: 6, long: 360, short: 30 },
 ] as const;
 
-/** Of a hundred, where there are enough of them. */
+/** A percentage, if there are enough. */
 const share = (of: IMetric, all: IMetric, fewest: number, minutes: number) =>
   new MathExpression({
     expression: `IF(some >= ${fewest}, 100 * some / all, 0)`,
@@ -34,8 +34,8 @@ const share = (of: IMetric, all: IMetric, fewest: number, minutes: number) =>
   });
 
 /**
- * Watches the calls of an API. `burning` are the alarms of its failures, the quickest one first, which mean something by
- * the rules in `faults` alone; those of refused and slow calls stand for themselves.
+ * Alarms on an API's calls. `burning` are the failure alarms, fastest first, meaningful only by the rules in `faults`;
+ * those for rejected and slow calls stand alone.
  */
 export function watchCalls(
   scope: Construct,
@@ -60,7 +60,7 @@ export function watchCalls(
     burning(long, times),
   ]);
   const refused = share(api.metricClientError(fiveMinutes), api.metricCount(fiveMinutes), 100, 5);
-  // A broken client or contract, or somebody who tries: 401, 404 and 429 of visitors are a few in a hundred.
+  // A broken client or contract, or an attack: normally 401, 404 and 429 are a few percent.
   alarmWhen(scope, 'CallsRefused', { page: 'calls-refused', loss }, refused, {
     threshold: 40,
     evaluationPeriods: 3,

@@ -13,7 +13,7 @@ const reputation = (metricName: string) =>
     period: Duration.hours(1),
   });
 
-/** Watches what all slices stand on: the table, whose alarm it returns, the account's functions, and its mail. */
+/** Alarms on the shared parts: the table, whose alarm it returns, account concurrency, and mail. */
 export function watchFoundation(scope: Construct, table: ITableV2): Alarm {
   const throttled = alarmWhen(
     scope,
@@ -28,7 +28,7 @@ export function watchFoundation(scope: Construct, table: ITableV2): Alarm {
     scope,
     'Concurrency',
     { page: 'concurrency', loss: 'Nothing yet; soon calls are refused and pages are late.' },
-    // What runs and what functions keep for themselves, of the account's 1,000.
+    // Running plus reserved concurrency, of the account's 1,000.
     new Metric({
       namespace: 'AWS/Lambda',
       metricName: 'ClaimedAccountConcurrency',
@@ -38,7 +38,7 @@ export function watchFoundation(scope: Construct, table: ITableV2): Alarm {
     { threshold: 950 },
   );
   const stops = 'SES may stop sending: no links for a new password, no confirmations, no notices.';
-  // SES reviews an account from 5 % of bounces on, and from 0.1 % of complaints:
+  // SES reviews accounts from 5 % bounces or 0.1 % complaints:
   // docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
   const bounced = { page: 'mail-bounces', loss: stops } as const;
   alarmWhen(scope, 'MailBounces', bounced, reputation('Reputation.BounceRate'), {

@@ -10,12 +10,12 @@ const requestSchema = z.object({
   ResourceProperties: z.unknown(),
 });
 
-/** What came of a resource: its name, and what `Fn::GetAtt` finds of it. */
+/** A resource's id, and its attributes for `Fn::GetAtt`. */
 type Made = { id: string; data?: Record<string, string> };
 
 /**
- * A function that CloudFormation runs for a resource of our own: `make` for a new or changed one, with its properties.
- * Nothing happens as the resource goes. A failure is told, so that the deployment is rolled back.
+ * A Lambda handler for a custom resource: `make` runs on create and update, with its properties. Deletes do nothing.
+ * Failures are reported, so that the deployment rolls back.
  */
 export const answersCloudFormation =
   <Properties>(schema: z.ZodType<Properties>, make: (given: Properties) => Promise<Made>) =>
@@ -34,7 +34,7 @@ export const answersCloudFormation =
         Reason: String(error),
       }),
     );
-    // The address is signed for a body of no type.
+    // The URL is signed for an empty content type.
     const headers = { 'content-type': '' };
     const body = JSON.stringify({ ...request, ...answer });
     await fetch(ResponseURL, { method: 'PUT', headers, body });

@@ -12,7 +12,7 @@ import type { Stage } from '../stage.ts';
 
 const bundled = new Map<string, string>();
 
-/** The folder with a function’s bundle, which is made once. */
+/** The folder with a function's bundle, built once. */
 function bundle(file: string): string {
   const known = bundled.get(file);
   if (known !== undefined) return known;
@@ -27,18 +27,18 @@ function bundle(file: string): string {
     target: 'node24',
     mainFields: ['module', 'main'],
     minify: true,
-    // What some clients of AWS are written in asks for Node's own modules by it.
+    // Some AWS clients `require` Node's built-ins.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
-    // The same bytes wherever it is built.
+    // Reproducible on any machine.
     tsconfigRaw: {},
   });
   bundled.set(file, outdir);
   return outdir;
 }
 
-/** A function of ours that CloudFormation runs while it deploys: `file` answers it (`answersCloudFormation`). */
+/** A function for a custom resource: `file` is its handler (`answersCloudFormation`). */
 export function deploymentFunction(
   scope: Construct,
   id: string,

@@ -5,13 +5,13 @@ import { answersCloudFormation } from '../custom/answer-cloudformation.ts';
 
 const propertiesSchema = z.object({ Secret: z.string() });
 
-/** Made once for each environment that Lambda runs the function in. */
+/** Once per Lambda execution environment. */
 export const client = new SecretsManagerClient();
 
-/** The SHA-256 of a secret, in hexadecimal digits. */
+/** A secret's SHA-256 in hex. */
 export const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Tells a deployment the digest of a secret, and nobody the secret. */
+/** Returns a secret's digest to the deployment, never the secret. */
 export const handler = answersCloudFormation(propertiesSchema, async ({ Secret: SecretId }) => {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));
   if (!SecretString) throw new Error(`${SecretId} is empty`);

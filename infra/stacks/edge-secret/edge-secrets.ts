@@ -21,10 +21,10 @@ function edgeSecret(scope: Construct, number: number): Secret {
 }
 
 /**
- * The secret by which the edge proves itself, as its ARN, and what the services know it by: the digests of it and of the
- * one before it, with a space between. Of 48 random characters a digest tells nothing, so that it may stand in a
- * function's variables, where the secret itself could be read by whoever may look at a function. A secret goes when the
- * one after it is replaced: its number counts up in the stage's file.
+ * The ARN of the edge's shared secret, and the digests the services accept: its own and its predecessor's, separated by
+ * a space. The digest of 48 random characters is safe in a function's environment, where the secret would be visible to
+ * anyone who can view the function. Rotate by incrementing its number in the stage's file; the secret before the
+ * previous one is removed.
  */
 export function edgeSecrets(scope: Construct, stage: Stage): { arn: string; digests: string } {
   const number = stage.edgeSecretNumber;

@@ -5,8 +5,8 @@ import type { Construct } from 'constructs';
 import { excuse } from '../excuse.ts';
 
 /**
- * A new version answers one call of ten for ten minutes, twice what an alarm looks back. Where one goes off, the version
- * before answers all of them again within seconds, and the deployment fails.
+ * A canary gets 10 % of calls for ten minutes, twice an alarm's window. If an alarm goes off, the previous version
+ * takes all calls again within seconds, and the deployment fails.
  */
 export function deployGradually(scope: Construct, alias: Alias, alarms: Alarm[]): void {
   const group = new LambdaDeploymentGroup(scope, 'gradually', {

@@ -8,7 +8,7 @@ import { serviceTemplate } from '../testing/templates.ts';
 
 const templateOf = (slice: Slice) => serviceTemplate(slice, readStage('example'));
 
-/** The properties of each resource of a type, as text. */
+/** The properties of all resources of a type, as text. */
 const textsOf = (template: Template, type: string) =>
   Object.values(template.findResources(type)).map(({ Properties }) => JSON.stringify(Properties));
 
@@ -35,7 +35,7 @@ test.each(slices)('what %s gives up reaches a queue, which has an alarm and is f
     } as const;
     const way = 'onChangeOf' in wakes ? 'stream' : 'onEvents' in wakes ? 'queue' : 'invocation';
     expect([entry, gives[way][0]]).toEqual([entry, [expect.stringContaining(gives[way][1])]]);
-    // What EventBridge could not even hand over.
+    // Events EventBridge could not deliver.
     const isByRule = 'everyMinutes' in wakes || 'onEvents' in wakes;
     const late = of(rules).filter((rule) => rule.includes('"DeadLetterConfig"'));
     const expected = 'onEvents' in wakes ? wakes.onEvents.length : 1;
@@ -53,7 +53,7 @@ test.each(slices)('each listener of %s has its rules, its queue and its turn', (
     const [queueId, queue] =
       Object.entries(template.findResources('AWS::SQS::Queue')).find(([it]) => it.startsWith(id)) ??
       [];
-    // AWS advises both: six times what the function may take, and five tries.
+    // AWS recommends both: six times the timeout, and five attempts.
     expect(queue?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * timeoutSeconds);
     expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBeGreaterThanOrEqual(5);
     const ofQueue = (type: string) =>

@@ -21,7 +21,7 @@ function wakerOf(wakes: EventFunction['wakes']) {
   return 'onChangeOf' in wakes ? 'stream' : 'call';
 }
 
-/** Connects a function to what wakes it, with alarms on its failures. Returns the queue of what it could not do. */
+/** Connects a function to its trigger, with alarms. Returns its dead-letter queue. */
 export function addEventFunction(
   scope: Construct,
   fn: Function,
@@ -50,13 +50,13 @@ function wakeByClock(
   const schedule = Schedule.rate(Duration.minutes(wakes.everyMinutes));
   const rule = new Rule(scope, `${entry}-schedule`, { schedule });
   for (let run = 0; run < (wakes.runs ?? 1); run += 1) {
-    // What EventBridge could not hand over, as against what the function then failed at.
+    // Undelivered events, as opposed to function failures.
     rule.addTarget(new LambdaFunction(fn, { deadLetterQueue: failed }));
   }
-  // Three of its runs, at least.
+  // At least three runs.
   const runs = fn.metricInvocations({ period: Duration.minutes(15) });
   alarmWhenSilent(scope, `${entry}-silent`, { page: 'silent', loss }, runs);
-  // What failed is tried by the next run, not beside it.
+  // The next scheduled run retries, not a parallel one.
   fn.configureAsyncInvoke({ retryAttempts: 0, onFailure: new SqsDestination(failed) });
 }
 

@@ -9,13 +9,13 @@ const itself = 'It is itself the queue of dead letters.';
 
 type Watched = { entry: string; loss: string; wokenBy: 'queue' | 'stream' | 'call' };
 
-/** The queue of what a function could not do, until it is redriven; with alarms on each of its failures. */
+/** A function's dead-letter queue, with alarms on its failures. */
 export function failedQueue(
   scope: Construct,
   fn: Function,
   { entry, loss, wokenBy }: Watched,
 ): Queue {
-  // What fails once comes again by itself.
+  // Single failures are retried.
   const failing = { page: 'function-fails', loss } as const;
   alarmWhen(scope, `${entry}-fails`, failing, fn.metricErrors(fiveMinutes), {
     evaluationPeriods: 3,
@@ -23,7 +23,7 @@ export function failedQueue(
   const throttled = { page: 'function-throttled', loss } as const;
   alarmWhen(scope, `${entry}-throttled`, throttled, fn.metricThrottles(fiveMinutes));
   const failed = deadLetters(scope, entry);
-  // cdk-nag sees what a queue leads to, and what a function that a stream wakes; not where another sends what it gives up.
+  // cdk-nag recognizes queues and stream functions with dead letters, but not where another service sends its failures.
   if (wokenBy === 'call') excuse(failed, { 'AwsSolutions-SQS3': itself });
   const kept = 'What it gives up goes to its queue with what was asked and answered.';
   if (wokenBy !== 'stream') excuse(fn, { 'Serverless-LambdaDLQ': kept });

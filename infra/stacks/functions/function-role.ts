@@ -5,7 +5,7 @@ import { excuse, wildcardIn } from '../excuse.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Leave, permissionGrants, tableGrants } from './grants.ts';
 
-/** What a function of a slice may do, and nothing beside it: none of AWS's own policies is attached. */
+/** A function's role with minimal permissions: no AWS managed policies. */
 export function functionRole(
   scope: Construct,
   id: string,

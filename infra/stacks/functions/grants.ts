@@ -6,7 +6,7 @@ import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import type { Foundation } from '../foundation.ts';
 import type { EventFunction, Permission } from '@menuleaf/shared/server/slice-definition.ts';
 
-/** What a function is given leave by. */
+/** What permissions derive from. */
 export type Leave = Pick<EventFunction, 'may' | 'touches' | 'reads'> & { writes: boolean };
 
 const reading = [
@@ -19,12 +19,12 @@ const writing = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem
 
 const patternOf = ({ leadingKey }: { leadingKey: string }) => `${leadingKey}*`;
 
-/** By what it is known who calls. */
+/** Keys that identify callers. */
 const ofCallers = new Set([keys.sessions, keys.apiKeys].map(patternOf));
 
 /**
- * The slice's part of the table: what keys.ts says that it writes and reads, by leading key, and of what it writes what
- * the function touches. Sessions and API keys are for who checks them; who writes nothing has no leave to.
+ * The slice's part of the table: keys.ts defines what it writes and reads, by leading key; `touches` narrows the
+ * writes. Sessions and API keys are for functions that check them; read-only functions cannot write.
  */
 export function tableGrants(
   slice: Slice,
@@ -45,7 +45,7 @@ export function tableGrants(
       conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': patterns } },
     });
   return [
-    // One statement for all that is read: a BatchGetItem has to be allowed whole by one of them.
+    // One statement for all reads: a single statement must allow a whole BatchGetItem.
     statement(reading, [...write, ...read]),
     ...(writes && write.length > 0 ? [statement(writing, write)] : []),
     ...(writes && send.length > 0 ? [statement(['dynamodb:PutItem'], send)] : []),
@@ -55,22 +55,22 @@ export function tableGrants(
 const onObjects = (from: Foundation, bucket: string, prefix: string, actions: string[]) =>
   new PolicyStatement({ actions, resources: [`${from.bucketArn(bucket)}/${prefix}*`] });
 
-/** Without leave to list, S3 answers 403 instead of 404 for an object that is not there. */
+/** Without list permission, S3 returns 403 instead of 404 for a missing object. */
 const onBucket = (from: Foundation, bucket: string, actions: string[]) => [
   new PolicyStatement({ actions: ['s3:ListBucket'], resources: [from.bucketArn(bucket)] }),
   onObjects(from, bucket, '', actions),
 ];
 
-/** What is gone for diners stays as an object with a tag, which bars the edge from reading it. */
+/** Removed objects are kept with a tag that denies reads by the edge. */
 const readAndWrite = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:PutObjectTagging'];
 
 const on = (action: string, resource: string) => [
   new PolicyStatement({ actions: [action], resources: [resource] }),
 ];
 
-/** The statements behind each permission of a function. */
+/** The policy statements for each permission. */
 export const permissionGrants: Record<Permission, (from: Foundation) => PolicyStatement[]> = {
-  // The public half of the key that signs them.
+  // The public key for verification.
   'check-sessions': (from) => on('kms:GetPublicKey', from.tokenKeyArn),
   'keep-passwords': (from) => [
     new PolicyStatement({

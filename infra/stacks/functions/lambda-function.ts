@@ -14,7 +14,7 @@ import { excuse } from '../excuse.ts';
 import { removalPolicyOf, type Stage } from '../stage.ts';
 
 type Shape = {
-  /** Of the bundle. */
+  /** The bundle's. */
   folder: string;
   role: Role;
   memoryMb: number;
@@ -22,21 +22,21 @@ type Shape = {
   architecture?: Architecture;
   reservedConcurrency?: number | undefined;
   environment: Record<string, string>;
-  /** Who logs. */
+  /** Log name. */
   service: string;
 };
 
-/** Where CloudWatch keeps what a stage's functions count of the business. */
+/** The CloudWatch namespace for a stage's business metrics. */
 export const metricsNamespace = ({ name }: Stage) => `menuleaf-${name}`;
 
-/** Kept for a month; the data of a stage that people use outlives its stack. */
+/** Kept for a month; in non-disposable stages it outlives the stack. */
 export const logGroup = (scope: Construct, id: string, stage: Stage): LogGroup =>
   new LogGroup(scope, id, {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: removalPolicyOf(stage),
   });
 
-/** By which all functions of a stack are traced. */
+/** The stack's shared tracing policy. */
 function traces(stack: Stack): Policy {
   const found = stack.node.tryFindChild('traces');
   if (found instanceof Policy) return found;
@@ -47,7 +47,7 @@ function traces(stack: Stack): Policy {
   return policy;
 }
 
-/** CDK would write into each function's role what is one policy here, with its one excuse. */
+/** CDK would add this to each function's role; here it is one policy with one suppression. */
 function traced(fn: Function, role: Role): void {
   const policy = traces(Stack.of(fn));
   policy.attachToRole(role);
@@ -56,7 +56,7 @@ function traced(fn: Function, role: Role): void {
     fn.node.defaultChild.tracingConfig = { mode: 'Active' };
 }
 
-/** A function that logs JSON into a log of its own, and is traced. */
+/** A function with JSON logs in its own log group, and tracing. */
 export function lambdaFunction(
   scope: Construct,
   id: string,
@@ -64,7 +64,7 @@ export function lambdaFunction(
   stage: Stage,
 ): Function {
   const log = logGroup(scope, `${id}-log`, stage);
-  // Its own log and no other, as against AWS's policy for all functions.
+  // Only its own log group, unlike AWS's managed policy.
   log.grantWrite(role);
   const fn = new Function(scope, id, {
     runtime: Runtime.NODEJS_24_X,

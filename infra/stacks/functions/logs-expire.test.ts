@@ -10,7 +10,7 @@ const stage = readStage('example');
 
 test('every function logs into a log that expires, also those that CDK writes itself', () => {
   const app = appToLookAt();
-  // It has a bucket tell of uploads, by a function of CDK's.
+  // It has bucket notifications, through a CDK function.
   const stack = new ServiceStack(app, 'Service', 'catalogue', stage);
   Aspects.of(app).add(logsExpire(stage));
   const template = Template.fromStack(stack);

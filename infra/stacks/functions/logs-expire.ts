@@ -7,8 +7,8 @@ import { removalPolicyOf, type Stage } from '../stage.ts';
 const logging = z.object({ loggingConfig: z.object({ logGroup: z.string() }) });
 
 /**
- * Gives a log that expires to functions that CDK writes itself, as the one that tells a bucket whom to notify: Lambda
- * would make one for them that is kept for ever.
+ * Gives CDK's own functions, such as the one for bucket notifications, a log with retention: Lambda would create one
+ * that never expires.
  */
 export const logsExpire = (stage: Stage): IAspect => ({
   visit(node: IConstruct) {

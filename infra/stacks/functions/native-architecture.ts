@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Architecture } from 'aws-cdk-lib/aws-lambda';
 
-/** Of sharp's packages, those that hold its native code for Lambda's Linux. */
+/** sharp's packages with native code for Lambda's Linux. */
 const forLambda: [name: string, architecture: Architecture][] = [
   ['sharp-linux-arm64', Architecture.ARM_64],
   ['sharp-linux-x64', Architecture.X86_64],
 ];
 
 /**
- * The architecture that a bundle's native code is for. Throws where it is for no Lambda, as after a build on macOS:
- * what was deployed so would fail at its first image.
+ * The architecture of a bundle's native code. Throws if it fits no Lambda, as after a build on macOS: it would fail on
+ * the first image.
  */
 export function nativeArchitecture(bundle: string): Architecture {
   const folder = join(bundle, 'node_modules/@img');

@@ -17,16 +17,16 @@ import type { Foundation } from '../foundation.ts';
 
 type Listener = EventFunction & { wakes: { onEvents: readonly DomainEvent[] } };
 
-/** Tries of one message before it counts as given up: AWS advises five at least. */
+/** Attempts per message before it is dead: AWS recommends at least five. */
 const tries = 5;
 
-/** Batches at once: a thousand deleted images must not take the account's functions from its owners. */
+/** Concurrent batches: deleting a thousand images must not use up the account's concurrency. */
 export const listenersAtOnce = 10;
 
-/** Seconds for which events may wait: what fails once waits for the queue's visibility and passes this. */
+/** Seconds that events may wait: a single failure waits for the visibility timeout and exceeds this. */
 const lagSeconds = 60;
 
-/** Wakes a function by events: they come by rules of its own into a queue of its own, with an alarm on their age. */
+/** Triggers a function by events: via its own rules and queue, with an alarm on message age. */
 export function wakeByEvents(
   scope: Construct,
   fn: Function,
@@ -39,7 +39,7 @@ export function wakeByEvents(
     enforceSSL: true,
     encryption: QueueEncryption.SQS_MANAGED,
     retentionPeriod: Duration.days(14),
-    // AWS advises six times what the function may take: a message that shows earlier would be done twice at once.
+    // AWS recommends six times the function's timeout: if visible earlier, messages would be processed twice.
     visibilityTimeout: Duration.seconds(6 * timeoutSeconds),
     deadLetterQueue: { queue: failed, maxReceiveCount: tries },
   });
@@ -78,6 +78,6 @@ function follow(
     eventBus,
     eventPattern: { source: [eventSource], detailType: [eventType(event)] },
   });
-  // What EventBridge could not hand over, as against what the function then failed at.
+  // Undelivered events, as opposed to function failures.
   rule.addTarget(new SqsQueue(queue, { deadLetterQueue: failed }));
 }

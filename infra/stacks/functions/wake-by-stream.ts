@@ -15,16 +15,16 @@ import type { Foundation } from '../foundation.ts';
 type Reads = {
   entry: string;
   loss: string;
-  /** Of the records that it is woken by: one of them has to fit (AWS: 5 at most). */
+  /** Filters for records: at least one must match (AWS: 5 at most). */
   patterns: Record<string, unknown>[];
   changesAtOnce?: number;
   batchesAtOnce?: number;
 };
 
-/** What an owner saved is on the page within five seconds. */
+/** Saved changes must be on the page within five seconds. */
 const lagMs = 5000;
 
-/** Wakes a function by the changes of the table, in the order in which they were made, with an alarm on its lag. */
+/** Triggers a function by the table's changes, in order, with an alarm on its lag. */
 export function wakeByStream(
   scope: Construct,
   fn: Function,
@@ -33,7 +33,7 @@ export function wakeByStream(
   from: Foundation,
 ): void {
   const table = TableV2.fromTableAttributes(scope, `${entry}-table`, {
-    // A stream is named after its table.
+    // A stream's ARN has its table's.
     tableArn: Fn.select(0, Fn.split('/stream/', from.tableStreamArn)),
     tableStreamArn: from.tableStreamArn,
   });
@@ -50,7 +50,7 @@ export function wakeByStream(
       filters: patterns.map((pattern) => FilterCriteria.filter(pattern)),
     }),
   );
-  // What it is given by hand, and cannot do, goes where the stream's goes.
+  // Failed manual invocations go to the same queue as the stream's.
   if (fn.node.defaultChild instanceof CfnFunction)
     fn.node.defaultChild.deadLetterConfig = { targetArn: failed.queueArn };
   const age = fn.metric('IteratorAge', { ...fiveMinutes, statistic: 'Maximum' });

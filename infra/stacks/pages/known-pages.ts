@@ -1,20 +1,20 @@
 import { frontPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 
-/** The paths of a front end's pages, as the edge is told them: one after the other. */
+/** A front end's page paths for the edge, joined by spaces. */
 export const knownPages = (frontend: string): string =>
   allPages
     .filter(({ remote = 'shell' }) => remote === frontend)
     .map(({ path }) => path)
     .join(' ');
 
-/** Under which the edge finds the pages that have HTML of their own. */
+/** The store key for pages with their own HTML. */
 export const ownHtmlKey = 'own-html';
 
-/** Each of them with its file, one after the other; the shell alone has some. */
+/** Each of these with its file, joined by spaces; only the shell has any. */
 export const ownHtml = frontPages.map(({ path, file }) => `${path} /${file}`).join(' ');
 
-/** Whose lists the edge asks for. */
+/** Whose lists the edge reads. */
 export const frontends: readonly string[] = [
   ...new Set(allPages.map(({ remote = 'shell' }) => remote)),
 ];

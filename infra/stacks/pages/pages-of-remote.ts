@@ -13,8 +13,8 @@ const actions = [
 ];
 
 /**
- * Tells the edge which pages a front end has, and which of them have HTML of their own, at its own deployment: the edge
- * itself needs none. What it returns is all that is told.
+ * Publishes a front end's pages, and which have their own HTML, on its own deployment, without deploying the edge.
+ * Returns the custom resources.
  */
 export function pagesOfRemote(scope: Construct, frontend: string, stage: Stage): CustomResource[] {
   const store = read(scope, stage.name, 'pages-store-arn');

@@ -13,7 +13,7 @@ const asked: object[] = [];
 let answers: unknown[] = [];
 let conflicts = 0;
 
-/** Who waits for the answer. */
+/** Receives the response. */
 let server: Server;
 let origin: string;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  // The store has another version after each look.
+  // The store's version changes with each read.
   client.middlewareStack.add(
     () => async (sent) => {
       asked.push(sent.input);
@@ -104,7 +104,7 @@ test('the pages of each front end fit into a value of the store, with room for m
 test('what is asked of the store is signed for all regions', async () => {
   const signed: string[] = [];
   const signing = new CloudFrontKeyValueStoreClient({
-    // Whatever the environment says, the store has an address of its own on AWS.
+    // Ignores the environment: the store has its own endpoint on AWS.
     ignoreConfiguredEndpointUrls: true,
     region: 'us-east-1',
     credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },

@@ -1,4 +1,4 @@
-// Signs for a store that is in all regions at once.
+// SigV4a, for multi-region stores.
 import '@aws-sdk/signature-v4a';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -12,10 +12,10 @@ import { answersCloudFormation } from '../custom/answer-cloudformation.ts';
 
 const propertiesSchema = z.object({ Store: z.string(), Key: z.string(), Value: z.string() });
 
-/** Another front end may be deployed at the same time, which changes the store’s version. */
+/** A concurrent deployment of another front end changes the store's version. */
 const [tries, pauseMs] = [10, 500];
 
-/** Made once for each environment that Lambda runs the function in. */
+/** Once per Lambda execution environment. */
 export const client = new CloudFrontKeyValueStoreClient();
 
 async function put({ Store, Key, Value }: z.infer<typeof propertiesSchema>): Promise<void> {
@@ -31,7 +31,7 @@ async function put({ Store, Key, Value }: z.infer<typeof propertiesSchema>): Pro
   }
 }
 
-/** Tells the edge which pages a front end has. They stay told when its stack goes. */
+/** Publishes a front end's pages to the edge. They stay when its stack is deleted. */
 export const handler = answersCloudFormation(propertiesSchema, async (given) => {
   await put(given);
   return { id: `pages-of-${given.Key}` };

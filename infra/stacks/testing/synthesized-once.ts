@@ -5,8 +5,8 @@ import { Template } from 'aws-cdk-lib/assertions';
 import type { Stage } from '../stage.ts';
 
 /**
- * The template of a stack, synthesized by the first test of a run that asks for it and read by the others: a stack takes
- * a second, and a dozen files of tests look at the same ones. What is kept goes with the run's data.
+ * A stack's template, synthesized once per test run and shared: a stack takes a second, and a dozen test files read the
+ * same ones. It is deleted with the run's data.
  */
 export function synthesizedOnce(name: string, stage: Stage, synthesize: () => Template): Template {
   const { MENULEAF_TEST_DATA: data } = process.env;
@@ -19,7 +19,7 @@ export function synthesizedOnce(name: string, stage: Stage, synthesize: () => Te
   if (existsSync(file)) return Template.fromJSON(JSON.parse(readFileSync(file, 'utf8')));
   const template = synthesize();
   mkdirSync(folder, { recursive: true });
-  // Whole or not at all: another worker may be reading.
+  // Atomic: another worker may be reading.
   const written = join(folder, randomUUID());
   writeFileSync(written, JSON.stringify(template.toJSON()));
   renameSync(written, file);

@@ -8,9 +8,8 @@ import type { Stage } from '../stage.ts';
 import { synthesizedOnce } from './synthesized-once.ts';
 
 /**
- * An app whose templates are looked at and never deployed: the functions' code is not copied, and
- * the rules that CDK asks at each synthesis, which take most of its time, are not asked.
- * `npm run validate` asks them of every stage.
+ * An app for inspecting templates, never deployed: it does not copy function code, and skips CDK's rules, which take
+ * most of synthesis time. `npm run validate` checks them for every stage.
  */
 export const appToLookAt = () =>
   new App({

@@ -1,14 +1,14 @@
-/** A line that a promise hangs on, how it reads without its guard, and the tests that must notice. */
+/** A line that enforces a promise, its form without the guard, and the tests that must fail. */
 export type Guard = {
   promise: string;
   file: string;
   line: string;
   without: string;
-  /** Parts of the paths of tests. */
+  /** Parts of test paths. */
   noticedBy: string[];
 };
 
-/** True of every row, and of none: what a condition reads like that refuses nothing. */
+/** Always true: makes a condition reject nothing. */
 export const always = 'OR attribute_exists(pk) OR attribute_not_exists(pk)';
 
 export const identity = 'services/identity/';

@@ -3,7 +3,7 @@ import { catalogue, type Guard } from './guard.ts';
 const inHistory = `${catalogue}history/`;
 const noticedByRoles = [`${inHistory}who-may.api`];
 
-/** Without these the history is somebody else's, tells what is not theirs to know, or undoes what nobody meant. */
+/** Without these, the history is attributed or shown to the wrong people, or undoes the wrong things. */
 export const history: Guard[] = [
   {
     promise: 'What a stamp of before stands on is no change of somebody',

@@ -1,4 +1,4 @@
-/** Lines that no test can miss, since another one stands behind each: they stay, as that one may go. */
+/** Lines no test can miss, since another check backs each: they stay, as that one may go. */
 export const notMissed = [
   {
     file: 'shared/server/session/verify-token.ts',

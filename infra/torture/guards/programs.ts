@@ -3,7 +3,7 @@ import { always, catalogue, type Guard, identity } from './guard.ts';
 const webhooks = `${catalogue}webhooks/`;
 const apiKeys = `${identity}api-keys/`;
 
-/** Without these an owner's programs do what nobody gave them leave to, and are told wrongly or not at all. */
+/** Without these, an owner's integrations exceed their permissions, or get wrong or no events. */
 export const programs: Guard[] = [
   {
     promise: 'An API key does what its scopes say',

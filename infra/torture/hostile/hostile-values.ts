@@ -1,6 +1,6 @@
 import { anything, type Arbitrary, constantFrom, oneof, string } from 'fast-check';
 
-/** What has broken databases, keys, mails, pages, sheets and terminals before. */
+/** Known to break databases, keys, mails, pages, spreadsheets and terminals. */
 const texts = [
   '',
   ' ',
@@ -66,7 +66,7 @@ const others = [
   Array.from({ length: 300 }, () => ({})),
 ] as const;
 
-/** A value that JSON can carry and that no form sends. */
+/** A JSON value that no form sends. */
 export const hostileValue: Arbitrary<unknown> = oneof(
   { weight: 5, arbitrary: constantFrom<unknown>(...texts) },
   { weight: 3, arbitrary: constantFrom<unknown>(...others) },
@@ -74,7 +74,7 @@ export const hostileValue: Arbitrary<unknown> = oneof(
   { weight: 1, arbitrary: anything({ maxDepth: 3, withNullPrototype: true }) },
 );
 
-/** A body that is no JSON, or JSON that parsers disagree on. */
+/** Invalid JSON, or JSON that parsers disagree on. */
 export const hostileBody: Arbitrary<string> = constantFrom(
   '',
   '{',

@@ -18,10 +18,10 @@ import { hostileBody, hostileValue } from './hostile-values.ts';
 import { bodyFor, idIn, newThings, type OwnersThings } from '../owners-things.ts';
 import type { Suite } from '../suite.ts';
 
-/** After it the session is over, or the things are others’. */
+/** These end the session or the access to the things. */
 const ends = ['logout', 'deleteAccount', 'changePassword', 'resetPassword'];
 
-/** Every place within a body, of a part as of the whole. */
+/** Every location in a body, nested and whole. */
 function placesIn(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   const steps = Object.entries(value).flatMap(([step, inner]) =>
@@ -49,7 +49,7 @@ const cases: Arbitrary<Case> = record({
 
 const encoded = (value: unknown) => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  // CloudFront takes addresses of 8,192 bytes; half a character goes as the bytes that some libraries make of it.
+  // CloudFront accepts URLs up to 8,192 bytes; a lone surrogate is sent as the bytes some libraries produce.
   return text.isWellFormed() ? encodeURIComponent(text).slice(0, 2000) : '%ED%A0%80';
 };
 
@@ -60,7 +60,7 @@ function changed(sample: unknown, changes: readonly Change[]): unknown {
     try {
       return at === undefined ? body : withAt(body, at, value);
     } catch {
-      // An earlier change has taken the place away.
+      // An earlier change removed the location.
       return body;
     }
   }, sample);
@@ -85,7 +85,7 @@ function wrongWith(call: Operation, answer: Answer): string | undefined {
   return told.success ? undefined : `not what the contract answers: ${told.error.message}`;
 }
 
-/** As the hostile texts have them: on a page they stand escaped. */
+/** Parts of the hostile texts: pages must escape them. */
 const marks = ['<script>alert(1)', '<img src=x'];
 
 function mustBeHarmless(page: string) {
@@ -96,7 +96,7 @@ function mustBeHarmless(page: string) {
     JSON.parse(data);
 }
 
-/** What was taken in must not break what reads it. False: its things are gone, by right. */
+/** Accepted input must not break its readers. False if the things are legitimately gone. */
 async function readsBack({ owner, menu, restaurant }: OwnersThings): Promise<boolean> {
   const paths = ['/api/overview', '/api/auth/me/export', `/api/menus/${menu}/content`];
   const pages = [`/restaurant/${restaurant}`, `/restaurant/${restaurant}/menu`];

@@ -13,7 +13,7 @@ import { newThings, type OwnersThings } from '../owners-things.ts';
 import { reservedNames } from './reserved-names.ts';
 import type { Suite } from '../suite.ts';
 
-/** One alone, or two as one name: `constructor toString`. */
+/** A single name, or two as one: `constructor toString`. */
 const name: Arbitrary<string> = oneof(
   { weight: 3, arbitrary: constantFrom(...reservedNames) },
   {
@@ -29,16 +29,16 @@ const names = uniqueArray(name, {
   selector: (one) => one.toLowerCase(),
 });
 
-/** What JSON's readers drop, and half a character. */
+/** Dropped by JSON parsers, or a lone surrogate. */
 const cannotBe = (one: string) => one === '__proto__' || !one.isWellFormed();
 
-/** Of the service's words on a field: where it stands, and what is wrong. */
+/** A field error of the service: with a location and message. */
 const isRefusal = ({ status, json }: { status: number; json: { detail?: unknown } }) =>
   status === 422 && Array.isArray(json.detail);
 
 const inGerman = (one: string) => `${one} auf Deutsch`;
 
-/** The dish has these choices; undefined where the service refused the names in words. */
+/** Gives the dish these choices; undefined if the service rejected them. */
 async function withChoices(
   { owner, menu, item, category }: OwnersThings,
   chosen: readonly string[],
@@ -55,7 +55,7 @@ async function withChoices(
   return chosen;
 }
 
-/** Says them in German, and reads them where owners, programs and guests do. */
+/** Sets them in German, and reads them as owners, clients and guests. */
 async function translated(things: OwnersThings, chosen: readonly string[]): Promise<void> {
   const { owner, menu, item } = things;
   const path = `/api/menus/${menu}/translations/de`;
@@ -90,7 +90,7 @@ export const typedNames: Suite = {
   },
 };
 
-/** What guests read at last, once the page is made. */
+/** Polls the page until guests see them. */
 async function mustBeShown({ restaurant, owner }: OwnersThings, names: readonly string[]) {
   const isThere = ({ text }: { text: string }) =>
     names.every((one) => text.includes(inGerman(one)));

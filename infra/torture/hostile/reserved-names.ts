@@ -1,6 +1,6 @@
 /**
- * Names that languages and stores keep for themselves: what a person types as the name of a dish, and what a careless
- * program takes for something else. The last ones are a number of another spelling, and one letter in two normal forms.
+ * Names reserved by languages and stores: a person may type them as a dish's name, and a careless program may misread
+ * them. The last ones are another spelling of a number, and a letter in two normal forms.
  */
 export const reservedNames: readonly string[] = [
   'constructor',

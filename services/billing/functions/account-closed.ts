@@ -7,5 +7,5 @@ import { openClosings } from '../open-closings.ts';
 const closings = openClosings();
 const listeners = [on(accountClosed, (event) => closings.onEvents(event, new Date()))];
 
-/** Ends what a closed account pays for as soon as the closing is told of. */
+/** Cancels a closed account's plan when the closing event arrives. */
 export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

@@ -20,5 +20,5 @@ const context = {
 };
 const listeners = [on(planChanged, (event) => tellOfPlan(event, context))];
 
-/** Tells owners what became of their plan, whatever wrote it. */
+/** Notifies owners of plan changes, whatever their cause. */
 export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

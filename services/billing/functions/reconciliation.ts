@@ -12,5 +12,5 @@ const context = {
   clock: () => new Date(),
 };
 
-/** Run by the schedule. */
+/** Scheduled. */
 export const handler = logged(() => reconcile(context));

@@ -3,5 +3,5 @@ import { openClosings } from '../open-closings.ts';
 
 const closings = openClosings();
 
-/** Run by the schedule: deals with every closed account that is not dealt with yet. */
+/** Scheduled: processes all closed accounts still pending. */
 export const handler = logged(() => closings.onSchedule(new Date()));

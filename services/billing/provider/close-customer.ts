@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { ask, isInvalid, unlessGone } from './provider-errors.ts';
 
-/** What the provider refuses because it is so already. */
+/** Ignores errors for what is already done. */
 async function unlessDone(request: () => Promise<unknown>) {
   try {
     await ask(request);
@@ -10,7 +10,7 @@ async function unlessDone(request: () => Promise<unknown>) {
   }
 }
 
-/** Nothing can be bought on a page that is still open in some tab. */
+/** Expires pages still open in some tab, so nothing can be bought. */
 async function expireCheckouts(client: Stripe, customer: string) {
   const open = await ask(() =>
     client.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
@@ -54,9 +54,9 @@ async function refundSince(client: Stripe, customer: string, closedAt: Date) {
 }
 
 /**
- * Ends all that a customer can be charged by, gives back what was charged after the account was closed, and forgets
- * the customer; invoices stay, as the law wants. The customer goes last, so that whoever comes again after a failure
- * still finds them. Refuses 503 while the provider does not answer.
+ * Cancels all of a customer's subscriptions, refunds charges made after the account closed, and deletes the customer;
+ * invoices stay, as the law requires. The customer goes last, so that a retry still finds it. Throws 503 if the
+ * provider is down.
  */
 export async function closeCustomer(client: Stripe, customer: string, closedAt: Date) {
   await unlessGone(async () => {

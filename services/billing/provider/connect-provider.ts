@@ -1,12 +1,12 @@
 import { Stripe } from 'stripe';
 import type { SecretReader } from './provider-secret.ts';
 
-/** Milliseconds: a call makes at most three requests one after the other, and answers within 10 s. */
+/** Milliseconds: a call makes at most three sequential requests and answers within 10 s. */
 const requestTimeout = 3000;
 
 const byNode = Stripe.createNodeHttpClient();
 
-/** Signs each request with the key of the moment, and once more with a fresh one where the provider knows it no more. */
+/** Authorizes each request with the current key; on a 401 it retries once with a fresh key. */
 const withKeyOf = ({ current, renewed }: SecretReader): typeof byNode => ({
   getClientName: () => byNode.getClientName(),
   async makeRequest(host, port, path, method, headers, ...rest) {
@@ -21,14 +21,14 @@ const withKeyOf = ({ current, renewed }: SecretReader): typeof byNode => ({
   },
 });
 
-/** The provider's client, at its own address or at another. */
+/** The provider's client, at the default or a given host. */
 export function connectProvider(secret: SecretReader, apiUrl: string | undefined): Stripe {
   const options = {
     timeout: requestTimeout,
     maxNetworkRetries: 0,
     httpClient: withKeyOf(secret),
   };
-  // The key is put in by each request.
+  // Each request sets the key.
   if (apiUrl === undefined) return new Stripe('of the secret', options);
   const { hostname, port, protocol } = new URL(apiUrl);
   return new Stripe('of the secret', {

@@ -2,10 +2,10 @@ import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { Stripe } from 'stripe';
 
 export const goodCard = '4242 4242 4242 4242';
-/** Pays the first invoice, and no later one. */
+/** The first invoice succeeds, none later. */
 export const cardThatFailsLater = '4000 0000 0000 0341';
 
-/** Fills in the provider's own page, as a browser does. Returns its status: 303 leads back, 402 is a refused card. */
+/** Submits the provider's hosted page. Returns the response: 303 redirects back, 402 is a declined card. */
 export async function payOn(checkoutUrl: string, number = goodCard): Promise<Response> {
   const card = { number, expiry: '12 / 40', cvc: '123', name: 'Olive Owner' };
   const body = new URLSearchParams(card);
@@ -23,7 +23,7 @@ export async function openCheckout(owner: TestOwner): Promise<{ id: string; url:
   return { id: String(json.session_id), url: String(json.checkout_url) };
 }
 
-/** Pays, and confirms as the page does that the provider leads back to. */
+/** Pays, and confirms like the page that the provider redirects to. */
 export async function upgrade(owner: TestOwner, number = goodCard): Promise<string> {
   const { id, url } = await openCheckout(owner);
   await payOn(url, number);
@@ -32,7 +32,7 @@ export async function upgrade(owner: TestOwner, number = goodCard): Promise<stri
   return id;
 }
 
-/** The provider's API as an operator has it. */
+/** The provider's API for operators. */
 export function operator(apiUrl: string): Stripe {
   const { hostname, port } = new URL(apiUrl);
   return new Stripe('sk_test_menuleaf_local', { host: hostname, port, protocol: 'http' });

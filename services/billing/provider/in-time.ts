@@ -1,10 +1,10 @@
 import { unavailable } from '@menuleaf/shared/server/http-error.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds: an owner waits for an answer no longer than 10 s. */
+/** Milliseconds: owners wait at most 10 s for a response. */
 const longest = 9000;
 
-/** Responds 503 when the handler takes too long. What it was doing may go on; each handler may be repeated safely. */
+/** Responds 503 if the handler takes too long. It may continue; all handlers are idempotent. */
 export function inTime<Arguments extends unknown[], Reply>(
   handler: (...input: Arguments) => Promise<Reply>,
 ): (...input: Arguments) => Promise<Reply> {

@@ -7,7 +7,7 @@ const month = 30 * 86_400;
 export const changes = ['pay', 'cancel', 'resume', 'renew', 'fail', 'recover', 'end'] as const;
 export type Change = (typeof changes)[number];
 
-/** What each change makes of the customer's subscriptions; undefined where it does not apply. */
+/** A change's effect on the customer's subscriptions; undefined if it does not apply. */
 function changed(standing: Subscription | undefined, change: Change, now: number) {
   const period = standing?.items.data[0];
   const isLiving = standing !== undefined && standing.status !== 'canceled';
@@ -53,7 +53,7 @@ const typeOf = (change: Change) => {
     : ('customer.subscription.updated' as const);
 };
 
-/** A model of the provider with one customer: what is true there, what it tells, and answers that travel for a while. */
+/** A model of the provider with one customer: its state, its events, and responses with latency. */
 export function modelProvider(userId: string, takesMs: () => number | Promise<unknown>) {
   let subscriptions: Subscription[] = [];
   const events: ProviderEvent[] = [];
@@ -79,7 +79,7 @@ export function modelProvider(userId: string, takesMs: () => number | Promise<un
     goDown: (down = true) => {
       isDown = down;
     },
-    /** Changes what is true, and answers the event that tells of it; undefined where nothing changed. */
+    /** Applies a change and returns its event; undefined if nothing changed. */
     change: (change: Change, now = Math.floor(Date.now() / 1000)): ProviderEvent | undefined => {
       const [latest, ...older] = subscriptions;
       const after = changed(latest, change, now);

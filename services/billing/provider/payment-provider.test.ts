@@ -11,7 +11,7 @@ const provider = paymentProvider(
 const event = { id: 'evt_1', type: 'invoice.paid', created: 1, data: { object: { id: 'in_1' } } };
 const body = JSON.stringify(event);
 
-/** As the provider signs: by its documentation, over the time and the raw body. */
+/** The provider's documented signature: over the timestamp and raw body. */
 function signed(text: string, { by = secret.webhook_secret, secondsAgo = 0 } = {}) {
   const at = Math.floor(Date.now() / 1000) - secondsAgo;
   const digest = createHmac('sha256', by).update(`${at}.${text}`).digest('hex');

@@ -10,16 +10,16 @@ import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
 import type { Subscription } from '../subscription.ts';
 
-/** Seconds that a signature is good for (Stripe's own default). */
+/** Seconds a signature is valid (Stripe's default). */
 const webhookTolerance = 300;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/** What of an event is used: that something happened, and to whom. */
+/** What is used of an event: that it happened, and for whom. */
 const eventSchema = z.object({
   id: providerId,
   type: z.string(),
-  /** Seconds since 1970. */
+  /** Epoch seconds. */
   created: z._default(z.number(), 0),
   data: z.object({ object: z.unknown() }),
 });
@@ -37,7 +37,7 @@ const eventTypes = [
 
 type Subscriber = { userId: string; email: string; name: string; formerCustomer?: string };
 
-/** All that the product asks of the payment provider. Every call refuses 503 while it does not answer. */
+/** The product's interface to the payment provider. Every call throws 503 if it is down. */
 export function paymentProvider(
   secret: SecretReader,
   { apiUrl, publicUrl }: { apiUrl: string | undefined; publicUrl: string },
@@ -53,14 +53,14 @@ export function paymentProvider(
       const customer = await ask(() =>
         client.customers.create(
           { email, name, metadata: { user_id: userId } },
-          // The provider refuses a key that comes with other parameters, as after a change of name.
+          // The provider rejects a key reused with other parameters, such as a new name.
           { idempotencyKey: `customer-${userId}-${digest(`${email} ${name}${formerCustomer}`)}` },
         ),
       );
       return customer.id;
     },
 
-    /** Whose customer it is, by what `openCustomer` wrote on it; undefined if the provider has no such customer. */
+    /** The user id that `openCustomer` stored on it; undefined if the provider has no such customer. */
     async userOf(customerId: string): Promise<string | undefined> {
       const client = await stripe();
       try {
@@ -81,9 +81,8 @@ export function paymentProvider(
     },
 
     /**
-     * The same attempt makes one session, however often it is asked for, and is answered as it was made.
-     * `other request` if the attempt was made for something else, such as another price; `no customer` if the provider has
-     * this one no more.
+     * Idempotent per attempt: one session, returned as it was created. `other request` if the attempt had other
+     * parameters, such as another price; `no customer` if the provider has deleted this one.
      */
     async openCheckout(
       userId: string,
@@ -110,7 +109,7 @@ export function paymentProvider(
             success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
             cancel_url: `${publicUrl}/pricing`,
           },
-          // Who still knows a customer that is gone takes nothing from the one who came after.
+          // A stale customer id does not use up the new customer's key.
           { idempotencyKey: `checkout-${userId}-${customerId}-${attempt}` },
         );
       try {
@@ -122,7 +121,7 @@ export function paymentProvider(
       }
     },
 
-    /** A checkout session; undefined if there is no such one. */
+    /** A checkout session; undefined if not found. */
     async checkout(sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
       const client = await stripe();
       try {
@@ -145,7 +144,7 @@ export function paymentProvider(
       await unlessGone(() => client.subscriptions.cancel(subscriptionId));
     },
 
-    /** Every customer that was opened for an owner, also by a call that came to no end; deleted ones are not told. */
+    /** All customers created for an owner, even by an interrupted call, except deleted ones. */
     async customersOf(userId: string, email: string): Promise<string[]> {
       const client = await stripe();
       const page = await ask(() => client.customers.list({ email, limit: 100 }));
@@ -156,7 +155,7 @@ export function paymentProvider(
       await closeCustomer(await stripe(), customerId, closedAt);
     },
 
-    /** At most 100 events that came after this one, oldest first; without one, all that the provider still has. */
+    /** Up to 100 events after this one, oldest first; without one, all that the provider still has. */
     async eventsAfter(eventId: string | null): Promise<ProviderEvent[]> {
       const client = await stripe();
       const page = { types: eventTypes, limit: 100 };
@@ -167,12 +166,12 @@ export function paymentProvider(
         return after.data.toReversed();
       } catch (error) {
         if (!isInvalid(error)) throw error;
-        // Older than the provider remembers.
+        // Older than the provider's history.
         return (await ask(all)).toReversed();
       }
     },
 
-    /** The provider's pages of invoices and cards; undefined if it has the customer no more. */
+    /** The provider's portal for invoices and cards; undefined if it deleted the customer. */
     async portalUrl(customerId: string): Promise<string | undefined> {
       const client = await stripe();
       const request = { customer: customerId, return_url: `${publicUrl}/pricing` };
@@ -184,7 +183,7 @@ export function paymentProvider(
       }
     },
 
-    /** The event of a webhook, if its signature over the raw body is right and recent, and it is one. Refuses 400. */
+    /** A webhook's event, if its signature over the raw body is valid and recent. Throws 400. */
     async event(rawBody: string, signature: string): Promise<ProviderEvent> {
       const client = await stripe();
       const { webhook_secret } = await secret.current();

@@ -3,8 +3,8 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { Stripe } from 'stripe';
 
 /**
- * How the provider's library tells its errors apart, by the name of their class (docs.stripe.com/error-handling). The
- * classes themselves would load the library at each start.
+ * The provider's error classes, by name (docs.stripe.com/error-handling). Importing the classes would load the library
+ * on each start.
  */
 export const kindOf = (error: unknown) =>
   error instanceof Error && 'type' in error ? error.type : undefined;
@@ -14,11 +14,11 @@ export const isInvalid = (error: unknown): error is Stripe.errors.StripeInvalidR
 
 const outages: unknown[] = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'];
 
-/** Whether the provider refused because it has no such thing, or has it no more. */
+/** Whether the provider responded that it does not exist (anymore). */
 export const isGone = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   isInvalid(error) && error.code === 'resource_missing';
 
-/** An outage of the provider becomes a refusal that says so; a mistake of ours stays a failure. */
+/** Turns an outage of the provider into a 503; our own mistakes stay errors. */
 export async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
     return await request();
@@ -33,7 +33,7 @@ export async function ask<Answer>(request: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** What the provider no longer has is as good as done. */
+/** Ignores what the provider no longer has. */
 export async function unlessGone(request: () => Promise<unknown>): Promise<void> {
   try {
     await ask(request);

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** An id of the provider's, such as `cus_…`: at most 255 characters, as it says itself. */
+/** A provider's id, such as `cus_…`: at most 255 characters, per its documentation. */
 export const providerId = z.string().check(z.regex(/^[\w-]{1,255}$/));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { connectProvider } from './connect-provider.ts';
 import { keepSecret } from './provider-secret.ts';
 
-/** The key that the provider takes, the secret as it is stored, and how often it was read. */
+/** The key the provider accepts, the stored secret, and the number of reads. */
 let valid = 'sk_old';
 let stored = 'sk_old';
 let reads = 0;

@@ -4,16 +4,16 @@ const secretSchema = z.object({ secret_key: z.string(), webhook_secret: z.string
 export type ProviderSecret = z.infer<typeof secretSchema>;
 
 export type SecretReader = {
-  /** As it was read in the last minutes. */
+  /** Cached for a few minutes. */
   current: () => Promise<ProviderSecret>;
-  /** Read now, since what was known did not do. */
+  /** Read anew, after a 401. */
   renewed: () => Promise<ProviderSecret>;
 };
 
-/** Milliseconds that a secret is believed: who changes it in Secrets Manager waits no longer. */
+/** Cache TTL in milliseconds: a secret changed in Secrets Manager takes effect by then. */
 const lifetime = 5 * 60_000;
 
-/** Keeps what `read` gives for five minutes; a failed read is tried again by the next call. */
+/** Caches `read` for five minutes; after a failure, the next call retries. */
 export function keepSecret(read: () => Promise<string>, clock = Date.now): SecretReader {
   let known: { secret: Promise<ProviderSecret>; until: number } | undefined;
   const renewed = () => {

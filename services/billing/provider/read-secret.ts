@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
-/** The text of a secret; nothing if it has none. */
+/** A secret's text; empty if it has none. */
 export async function readSecret(secretId: string): Promise<string> {
   const manager = new SecretsManagerClient({
     maxAttempts: 2,

@@ -3,7 +3,7 @@ import { oneOf } from '../changes/catalogue-edits.ts';
 import { itemsView, read } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** What is in a category, in its own order. Refuses 404. */
+/** A category's items in its own order. Throws 404. */
 export function itemsOf(
   { catalogue, planType, now }: Awaited<ReturnType<typeof read>>,
   categoryId: string,

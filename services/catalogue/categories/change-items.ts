@@ -3,7 +3,7 @@ import { assigned, inOrder, type NewList, removed } from '../changes/members.ts'
 import { categoriesView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** What a category holds, changed as a whole or not at all; the same again changes nothing. */
+/** Changes a category's items all or nothing; idempotent. */
 const changeItems =
   (newList: (ids: readonly string[]) => NewList): CatalogueHandler<'assignItems'> =>
   async ({ params, body }, owner, context) => {
@@ -17,5 +17,5 @@ const changeItems =
 
 export const assignItems = changeItems(assigned);
 export const removeItems = changeItems(removed);
-/** In this category alone: an item has its own place in each. */
+/** Only in this category: an item has its own place in each. */
 export const placeItems = changeItems(inOrder);

@@ -7,7 +7,7 @@ import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { categoriesView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** The account's only menu, unless the plan has made it read-only: what is made without a word is to be seen. */
+/** The account's only menu, unless the plan makes it read-only: by default a new category is visible. */
 function theOnlyMenu({ menus }: OwnersCatalogue, planType: PlanType): string[] {
   const [menu, ...others] = menus;
   if (!menu || others.length > 0) return [];

@@ -12,7 +12,7 @@ export const nounOf = {
   items: 'Menu item',
 } as const;
 
-/** The one with this id; refuses 404. */
+/** Finds a row by id; throws 404. */
 export function oneOf<Kind extends Counted>(
   catalogue: OwnersCatalogue,
   kind: Kind,
@@ -23,23 +23,23 @@ export function oneOf<Kind extends Counted>(
   return found;
 }
 
-/** Refuses 404 where one of them is not there. */
+/** Throws 404 if any of them does not exist. */
 export function mustBeThere(catalogue: OwnersCatalogue, kind: Counted, ids: readonly string[]) {
   const known = new Set(catalogue[kind].map(({ id }) => id));
   if (ids.some((id) => !known.has(id))) throw notFound(nounOf[kind]);
 }
 
-/** Refuses 422 an order that names something twice. */
+/** Throws 422 if an order contains duplicates. */
 export function mustNameOnce(ids: readonly string[]) {
   if (new Set(ids).size < ids.length) throw new HttpError(422, 'Each may be named only once.');
 }
 
-/** What a form was filled from must still be what is stored; refuses 409. */
+/** Throws 409 if the stored row changed since the form loaded it. */
 export function mustBeLoaded(row: { updated_at: string }, loaded: string | undefined) {
   if (loaded !== undefined && loaded !== row.updated_at) throw refuseOverwrite();
 }
 
-/** The fields that were sent: what is absent stays as it is. */
+/** Only the fields sent; absent ones are unchanged. */
 export const sentFields = <Fields extends object>(fields: Fields): Partial<Fields> => {
   const sent: Partial<Fields> = { ...fields };
   for (const [name, value] of Object.entries(fields)) {
@@ -53,7 +53,7 @@ const replaced = <Row extends { id: string }>(rows: readonly Row[], changed: rea
   return rows.map((row) => changes.get(row.id) ?? row);
 };
 
-/** Rows that stand in place of those with their ids; all others stay the same objects. */
+/** Replaces rows by id; all other rows keep their identity. */
 export const withRows = (
   catalogue: OwnersCatalogue,
   changed: Partial<OwnersCatalogue>,
@@ -64,7 +64,7 @@ export const withRows = (
   items: replaced(catalogue.items, changed.items ?? []),
 });
 
-/** Holders whose list is another one now. */
+/** Replaces the lists of these holders. */
 export function withLists(
   catalogue: OwnersCatalogue,
   kind: 'menus' | 'categories',
@@ -85,7 +85,7 @@ export function withLists(
       });
 }
 
-/** What each holder of a kind lists, by its id. */
+/** Each holder's list, by holder id. */
 export const listsOf = (catalogue: OwnersCatalogue, kind: 'menus' | 'categories') =>
   new Map(
     kind === 'menus'
@@ -95,7 +95,7 @@ export const listsOf = (catalogue: OwnersCatalogue, kind: 'menus' | 'categories'
 
 const holderOf = { categories: 'menus', items: 'categories' } as const;
 
-/** The holders of a thing, with its place in each. */
+/** A thing's holders, with its index in each. */
 export function placesOf(catalogue: OwnersCatalogue, kind: 'categories' | 'items', id: string) {
   const places = new Map<string, number>();
   for (const [holder, list] of listsOf(catalogue, holderOf[kind])) {
@@ -105,7 +105,7 @@ export function placesOf(catalogue: OwnersCatalogue, kind: 'categories' | 'items
   return places;
 }
 
-/** Puts a thing into these holders, by its number or at their end. */
+/** Adds a thing to these holders, by its sort order or at the end. */
 export function joined(
   catalogue: OwnersCatalogue,
   kind: 'categories' | 'items',
@@ -119,7 +119,7 @@ export function joined(
   return withLists(catalogue, holderOf[kind], changed);
 }
 
-/** Takes a thing out of all that hold it. */
+/** Removes a thing from all its holders. */
 export function parted(catalogue: OwnersCatalogue, kind: 'categories' | 'items', id: string) {
   const lists = listsOf(catalogue, holderOf[kind]);
   const holders = placesOf(catalogue, kind, id).keys();

@@ -10,7 +10,7 @@ const key = { pk: keys.item.pk(ownerId), sk: keys.item.sk('i1') };
 const stamp = '2026-01-01T00:00:00.000Z';
 const dish = { id: 'i1', name: 'Soup', price_cents: 500, created_at: stamp, updated_at: stamp };
 
-/** A job changes rows under no revision of the whole, in as many transactions as it needs. */
+/** A job writes rows without changing the revision, in as many transactions as needed. */
 test('what a job saved after a change had read it is read anew, and not written over', async () => {
   const table = isolatedTable();
   await table.put({ ...key, ...plainDish, ...dish });

@@ -18,20 +18,20 @@ type Given = {
   before: OwnersCatalogue;
   planType: PlanType;
   now: Date;
-  /** What each row says of who changed it. */
+  /** Who changed each row, and when. */
   stamp: Stamp | undefined;
 };
 type Read = Given & { seen: number | undefined };
 
 type Decision = {
   after: OwnersCatalogue;
-  /** Ids of what it makes, which a call under the same key answers again. */
+  /** Ids of what it creates; a retry with the same key returns them. */
   made?: string[];
-  /** Writes of other rows than the catalogue's own. */
+  /** Writes to rows outside the catalogue. */
   also?: WriteAction[];
-  /** One field of many rows, which `after` has already: written as a job where it is too much for one transaction. */
+  /** One field of many rows, already set in `after`: written as a job when too large for one transaction. */
   job?: BulkJob;
-  /** Brings back what was there: neither limits nor locks stand against it. */
+  /** Restores earlier data, so plan limits and locks do not apply. */
   isUndo?: boolean;
 };
 type Decide = (given: Given) => Decision | Promise<Decision>;
@@ -41,14 +41,14 @@ type Changed = {
   planType: PlanType;
   now: Date;
   made: string[];
-  /** Whether it took a job: others may have saved some of its rows meanwhile. */
+  /** True if it ran as a job: some of its rows may have been saved since. */
   byJob: boolean;
 };
 export type Changing = Pick<Context, 'store' | 'clock' | 'newId' | 'author'>;
 
 type Making = {
   once?: Once | undefined;
-  /** It makes one of this kind that no other thing holds or names, so that nothing but their number has to be known. */
+  /** Set if it creates one thing of this kind that nothing else holds or references, so only the counts are read. */
   alone?: Counted | undefined;
   /** The change that it is part of. */
   partOf?: { id: string; undoes: string } | undefined;
@@ -56,10 +56,10 @@ type Making = {
 
 const nothing: OwnersCatalogue = { restaurants: [], menus: [], categories: [], items: [] };
 
-/** Milliseconds in which a change tries to get through, well within the 15 s that a call has. */
+/** Milliseconds to keep retrying a change, well within a call's 15 s timeout. */
 const patience = 12_000;
 
-/** Until it is asked again who holds the lease: never the same for two, and no shorter for who has just come. */
+/** Random delay before polling the lease again: jittered, with no backoff that would favor newcomers. */
 const pause = () => setTimeout(Math.random() * 100);
 
 function hasRoom(count: number, kind: Counted, planType: PlanType): boolean {
@@ -67,7 +67,7 @@ function hasRoom(count: number, kind: Counted, planType: PlanType): boolean {
   return limit === null || count < limit;
 }
 
-/** What is over its limit takes nothing in, also in place of what goes. */
+/** Throws 403 if a kind over its limit gains any, even in exchange. */
 function mustHaveRoom(before: OwnersCatalogue, after: OwnersCatalogue, planType: PlanType): void {
   for (const kind of counted) {
     const limit = plans[planType].limits[kind];
@@ -83,13 +83,13 @@ const tooMuchAtOnce = () =>
     code: 'too_much_at_once',
   });
 
-/** The rows that are not the catalogue's own: those of a decision, and what remembers a call. */
+/** Rows outside the catalogue: a decision's extra writes, and the idempotency record. */
 const bytesOf = (writes: readonly WriteAction[]) =>
   writes.reduce((sum, write) => sum + bytesOfRow(write), 0);
 
 /**
- * The writes of a decision, in one transaction: all of it, or what is beside its job. Refuses 422 what neither holds,
- * and what breaks a rule of the whole.
+ * Plans a decision's writes for one transaction: all of them, or all but the job's. Throws 422 if neither fits, and if
+ * a catalogue-wide rule is broken.
  */
 function planOf(ownerId: string, { before, planType, seen, stamp }: Read, decision: Decision) {
   const { after, also = [], job, isUndo = false } = decision;
@@ -102,7 +102,7 @@ function planOf(ownerId: string, { before, planType, seen, stamp }: Read, decisi
   }
   mustFitMenus(before, after);
   const { growth } = whole;
-  // The first change also asks whether the account is open.
+  // The first change also checks that the account is open.
   const others = also.length + (seen === undefined ? 1 : 0);
   const fits = ({ writes, bytes }: typeof whole, more: number) =>
     fitsOneTransaction(writes.length + others + more, () => bytes() + bytesOf(also));
@@ -113,7 +113,7 @@ function planOf(ownerId: string, { before, planType, seen, stamp }: Read, decisi
   return { growth, writes: [...beside.writes, ...also], job };
 }
 
-/** Decides once, and writes what was decided; undefined where something else was changed meanwhile. */
+/** Decides once and commits; undefined if the revision changed meanwhile. */
 async function changeOnce(
   ownerId: string,
   { store, lease }: Pick<Changing, 'store'> & { lease: Lease },
@@ -140,7 +140,7 @@ async function changeOnce(
   return done;
 }
 
-/** One try; undefined where another change is made, or was meanwhile. */
+/** One attempt; undefined if another change is active or came first. */
 async function tryOnce(
   ownerId: string,
   { isFirst, hasMet }: { isFirst: boolean; hasMet: boolean },
@@ -157,7 +157,7 @@ async function tryOnce(
   if (!structure) return undefined;
   const { revision: seen, counts } = structure;
   const isAlone = isFirst && alone !== undefined && hasRoom(counts[alone], alone, planType);
-  // Few calls come twice, and their transaction fails: what one has made is asked for only then, or where it is refused.
+  // Retried calls are rare, and their transaction fails: the idempotency record is read only after a failed attempt.
   const [before, answered] = await Promise.all([
     isAlone ? nothing : store.whole(ownerId),
     isFirst || once?.key === undefined ? undefined : store.answered(ownerId, once.key, now),
@@ -177,9 +177,8 @@ async function tryOnce(
 }
 
 /**
- * Changes what belongs together in an owner's catalogue, in one transaction that holds only if nothing else was changed
- * since it was read; otherwise it is decided anew. So limits, bounds and references are exact, whoever else is at it.
- * Those who met another one wait for the lease.
+ * Changes an owner's catalogue in one transaction, conditional on its revision; on a conflict it reads and decides
+ * again. Limits, bounds and references therefore hold under concurrency. After a conflict, callers wait for the lease.
  */
 export async function changeCatalogue(
   ownerId: string,
@@ -196,7 +195,7 @@ export async function changeCatalogue(
         const way = { isFirst, hasMet };
         const changed = await tryOnce(ownerId, way, { ...context, lease }, decide, making);
         if (changed) return changed;
-        // Who has just met somebody asks at once who holds the lease.
+        // After the first conflict, check the lease without a delay.
         if (hasMet) await pause();
         hasMet = true;
       } catch (error) {

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 
 type Holder = { kind: 'menus' | 'categories'; ownerId: string; id: string };
 
-/** Changes what a menu or a category holds. Refuses 404 where it is not there, 403 where it is read-only. */
+/** Changes the members of a menu or category. Throws 404 if it does not exist, 403 if it is read-only. */
 export const changeMembers = ({ kind, ownerId, id }: Holder, context: Context, newList: NewList) =>
   changeCatalogue(ownerId, context, ({ before, planType }) => {
     const list = listsOf(before, kind).get(id);

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { withoutFurther } from './further-menus.ts';
 import { type Memory, toTrash } from '../store/trash.ts';
 
-/** The catalogue in which nothing names it any more, and where it was. */
+/** The catalogue without any reference to it, and where it was. */
 function letGo(kind: Counted, catalogue: OwnersCatalogue, id: string) {
   if (kind === 'categories' || kind === 'items') {
     const places = Object.fromEntries(placesOf(catalogue, kind, id));
@@ -19,7 +19,7 @@ function letGo(kind: Counted, catalogue: OwnersCatalogue, id: string) {
   return { after, places: {}, shown_by, further: remembered };
 }
 
-/** The catalogue without it and without what names it, and what is kept of it for a while. Refuses 404. */
+/** The catalogue without it and its references, plus the trash record kept for undo. Throws 404. */
 export function withoutOne(
   kind: Counted,
   catalogue: OwnersCatalogue,
@@ -34,7 +34,7 @@ export function withoutOne(
   return { row, memory, after: { ...after, [kind]: after[kind].filter((one) => one.id !== id) } };
 }
 
-/** Deletes, with all that names it; what was deleted can be brought back for a while. Refuses 404. */
+/** Deletes it and every reference to it; the deletion can be undone for a while. Throws 404. */
 export async function deleteOne(kind: Counted, ownerId: string, id: string, context: Context) {
   await changeCatalogue(ownerId, context, ({ before, planType, ...when }) => {
     const { row, memory, after } = withoutOne(kind, before, id, planType);

@@ -10,7 +10,7 @@ type Given = {
   copyOf: <One extends Named>(one: One) => One;
 };
 
-/** Adds a copy to what the owner has. `place` decides of what, and where it stands. Returns its id with the whole. */
+/** Adds a copy to the owner's catalogue. `place` decides the source and position. Returns its id and the rest. */
 export async function duplicate(
   ownerId: string,
   context: Changing,

@@ -9,7 +9,7 @@ type Kind = 'categories' | 'items';
 type Row<K extends Kind> = OwnersCatalogue[K][number];
 type Fields<K extends Kind> = { [Name in keyof Row<K>]?: Row<K>[Name] | undefined };
 
-/** A row with the fields that were sent. Another sort order than the one that was read moves it, in all that hold it. */
+/** Applies the sent fields to a row. A sort order other than the stored one moves it in every holder. */
 export function withFields<K extends Kind>(
   catalogue: OwnersCatalogue,
   kind: K,
@@ -30,7 +30,7 @@ export function withFields<K extends Kind>(
 
 type Editing<K> = { kind: K; ownerId: string; id: string; loaded: string | undefined };
 
-/** Changes the fields that were sent. Refuses 404, 403 where the plan has made it read-only, and 409 where it was saved since `loaded`. */
+/** Changes the sent fields. Throws 404, 403 if the plan makes it read-only, and 409 if it was saved since `loaded`. */
 export const editOne = <K extends Kind>(
   { kind, ownerId, id, loaded }: Editing<K>,
   fieldsFor: (row: Row<K>, now: Date) => Fields<K>,

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CatalogueStore } from '../store/catalogue-store.ts';
 
-/** Milliseconds that a call has for the change of many rows that it began; after that it counts as dead. */
+/** Milliseconds a call gets to finish its own job before it is presumed dead. */
 const callsTurn = 5000;
 
 /**
- * What a call has begun is done, even if its function has died. Both at once would only be in each other's way. Done twice
- * it changes nothing twice.
+ * Finishes a job even if the function that started it has died. Waits first, so the two do not run in parallel.
+ * Idempotent.
  */
 export async function finishJob(
   ownerId: string,

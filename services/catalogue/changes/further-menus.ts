@@ -12,8 +12,8 @@ const notInPlan = () =>
   );
 
 /**
- * Looks at the menus that a restaurant is to show beside its active one. Refuses 403 without Pro, which may still take
- * them away, 404 what is not there, and 422 what is named twice.
+ * Validates the menus that a restaurant shows in addition to its active one. Throws 403 without Pro (removing them is
+ * still allowed), 404 for unknown ids, and 422 for duplicates.
  */
 export function mustSuitFurther(
   further: readonly FurtherMenu[] | undefined,
@@ -29,7 +29,7 @@ export function mustSuitFurther(
   }
 }
 
-/** Where a menu stood among the further ones of each restaurant, and when it was shown. */
+/** Where a menu stood in each restaurant's further menus, and its display times. */
 export type Remembered = Record<string, { at: number; times?: FurtherMenu['times'] }>;
 
 type Kept = NonNullable<StoredRestaurant['further_menus']>;
@@ -39,7 +39,7 @@ const withList = (restaurant: StoredRestaurant, further_menus: Kept) => ({
   further_menus,
 });
 
-/** The restaurants without a menu among their further ones, and where it was. */
+/** The restaurants without a menu in their further menus, and its places. */
 export function withoutFurther(catalogue: OwnersCatalogue, menuId: string) {
   const remembered: Remembered = {};
   const restaurants = catalogue.restaurants.flatMap((one) => {
@@ -52,7 +52,7 @@ export function withoutFurther(catalogue: OwnersCatalogue, menuId: string) {
   return { after: withRows(catalogue, { restaurants }), remembered };
 }
 
-/** The restaurants with a menu where it stood, as far as they have not named it since. */
+/** Puts a menu back where it stood, unless the restaurant has listed it again since. */
 export function withFurtherAgain(
   catalogue: OwnersCatalogue,
   menu_id: string,

@@ -5,7 +5,7 @@ type Keyed = {
   body: { idempotency_key?: string | undefined; image?: unknown };
 };
 
-/** Under which key a call may come twice, and what it says beside. An image's bytes are not looked at. */
+/** A call's idempotency key, with the request it covers. Image bytes are not compared. */
 export function idempotencyKeyOf(operation: string, { headers, body }: Keyed): Once {
   const { idempotency_key, image: _image, ...said } = body;
   return { key: headers['idempotency-key'] ?? idempotency_key, operation, body: said };

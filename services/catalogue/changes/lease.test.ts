@@ -11,7 +11,7 @@ const clock = () => new Date();
 const later = (ms: number) => new Date(clock().getTime() + ms);
 const oneMore = { growth: [{ kind: 'menus' as const, by: 1 }], writes: [] };
 
-/** A catalogue that was changed once, and somebody who meets others in it. */
+/** A catalogue with one change made, and helpers to cause conflicts. */
 async function opened() {
   const table = isolatedTable();
   const store = catalogueStore(table);
@@ -30,7 +30,7 @@ async function opened() {
       };
     });
   };
-  /** Somebody else is done first. */
+  /** Another change goes first. */
   const overtake = async () => {
     const { revision } = await store.structure(ownerId);
     expect(await store.commit(ownerId, revision, oneMore)).toBe(true);
@@ -49,7 +49,7 @@ describe('a lease', () => {
       newcomer = change(() => {
         decided.push('newcomer');
       });
-      // Many times as long as it takes to decide.
+      // Far longer than a decision takes.
       await wait(400);
     });
     await newcomer;

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import type { Structure } from '../store/structure-store.ts';
 
 /**
- * Who holds the lease to change an owner's catalogue, among those who met. It only saves them work that would be lost: what
- * keeps two from being done on the same catalogue is the revision.
+ * The lease to change an owner's catalogue, contended for after a conflict. It only avoids wasted work; correctness
+ * comes from the revision check.
  */
 export class Lease {
   readonly #ownerId: string;
@@ -17,12 +17,12 @@ export class Lease {
     this.#context = context;
   }
 
-  /** Whoever has the lease, for the commit that ends it. */
+  /** The holder's id, for the commit that ends it. */
   get holder(): string | undefined {
     return this.#isHeld ? this.#caller : undefined;
   }
 
-  /** What to decide upon; undefined while another one has the lease. Who has met somebody takes it. */
+  /** The basis for a decision; undefined while another has the lease. Takes it after a conflict. */
   async structure(hasMet: boolean): Promise<Structure | undefined> {
     const { store, clock } = this.#context;
     const found = await store.structure(this.#ownerId);
@@ -36,12 +36,12 @@ export class Lease {
     return taken;
   }
 
-  /** The commit has ended it. */
+  /** The commit released it. */
   ended(): void {
     this.#isHeld = false;
   }
 
-  /** For who changes nothing after all. */
+  /** Releases an unused lease. */
   async leave(): Promise<void> {
     if (this.#isHeld) await this.#context.store.releaseLease(this.#ownerId, this.#caller);
     this.#isHeld = false;

@@ -3,7 +3,7 @@ import { shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';
 import type { Counted, PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { lockedIds, refuseLocked } from '../replies.ts';
 
-/** Refuses 403 where the plan has made one of them read-only. */
+/** Throws 403 if the plan makes any of them read-only. */
 export function mustBeUnlocked(
   kind: Counted,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export function mustBeUnlocked(
 
 type Holder = { id: string; members: readonly string[] };
 
-/** Ids that came in, and those that they came into. */
+/** Added ids, and the holders they were added to. */
 function comings(before: readonly Holder[], after: readonly Holder[]) {
   const membersOf = new Map(before.map(({ id, members }) => [id, members]));
   return after.flatMap(({ id, members }) => {
@@ -28,7 +28,7 @@ function comings(before: readonly Holder[], after: readonly Holder[]) {
   });
 }
 
-/** Refuses 403 where something is locked that is put somewhere, takes something in, or is shown to guests. */
+/** Throws 403 if something locked is added somewhere, receives members, or is shown to guests. */
 export function mustKeepLocks(
   before: OwnersCatalogue,
   after: OwnersCatalogue,

@@ -5,10 +5,10 @@ import { allPlaced, knownNumbers } from './placing.ts';
 
 type Given = { catalogue: OwnersCatalogue; memberKind: 'categories' | 'items' };
 
-/** What becomes of a holder's list. */
+/** Computes a holder's new list. */
 export type NewList = (list: readonly string[], given: Given) => readonly string[];
 
-/** Those that are new to it, by the number that the owner gave them, or at the end in the order named. */
+/** Adds new members, each by its sort order, or at the end in the given order. */
 export const assigned =
   (ids: readonly string[]): NewList =>
   (list, { catalogue, memberKind }) => {
@@ -30,7 +30,7 @@ export const removed =
     return list.some((id) => gone.has(id)) ? list.filter((id) => !gone.has(id)) : list;
   };
 
-/** All of them in another order; refuses 422 what names others, lacks some or repeats one. */
+/** Reorders all members; throws 422 for unknown, missing or duplicate ids. */
 export const inOrder =
   (ids: readonly string[]): NewList =>
   (list, { catalogue, memberKind }) => {

@@ -52,8 +52,8 @@ function mustFit(kind: keyof typeof words, before: readonly Size[], after: reado
 }
 
 /**
- * Refuses 422 what would make a menu, or several on one page, larger than a page can be, or a category larger than any
- * menu; what makes none of them larger is never refused.
+ * Throws 422 if a menu, or all menus on one page, would exceed the page limit, or a category the menu limit; a change
+ * that grows none of them always passes.
  */
 export function mustFitMenus(before: OwnersCatalogue, after: OwnersCatalogue): void {
   const [was, is] = [menuSizes(before), menuSizes(after)];

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 
 type Orders = readonly { id: string; sort_order: number }[];
 
-/** Gives things these numbers, and their places by them in all that hold them: all or none. Refuses 404, 403 and 422. */
+/** Sets sort orders and repositions things in all their holders: all or nothing. Throws 404, 403 and 422. */
 export function orderThings(
   kind: 'categories' | 'items',
   ownerId: string,

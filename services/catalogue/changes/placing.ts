@@ -5,15 +5,14 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 type Coming = { id: string; name: string; sort_order?: number | undefined };
 type Known = ReadonlyMap<string, { name: string; sort_order: number }>;
 
-/** Numbers as the owner reads them, since a number that is sent is meant among those. */
+/** Sort orders as the API returns them; those in requests refer to these. */
 export function knownNumbers(catalogue: OwnersCatalogue) {
   const { categories, items } = numbered(catalogue);
   return new Map([...categories, ...items].map((one) => [one.id, one]));
 }
 
 /**
- * A list with one more in it, or with it elsewhere: before the first that has a greater number, ties alphabetical;
- * without a number at the end.
+ * Inserts or moves an entry: before the first with a greater sort order, ties alphabetical; at the end if it has none.
  */
 export function placed(list: readonly string[], coming: Coming, known: Known): string[] {
   const { id, name, sort_order } = coming;
@@ -31,7 +30,7 @@ export function placed(list: readonly string[], coming: Coming, known: Known): s
 const byNumber = (a: Required<Coming>, b: Required<Coming>) =>
   (a.sort_order ?? 0) - (b.sort_order ?? 0) || alphabetical(a.name, b.name);
 
-/** Several at once, each by its own number; those without one come last, in the order given. */
+/** Places several, each by its sort order; those without one go last, in the given order. */
 export function allPlaced(list: readonly string[], coming: readonly Coming[], known: Known) {
   const ids = new Set(coming.map(({ id }) => id));
   const among = new Map(known);

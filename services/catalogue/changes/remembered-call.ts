@@ -3,7 +3,7 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { remember } from '../store/structure-store.ts';
 
-/** The key of a call that may come twice, and what it says. */
+/** A call's idempotency key and the request it covers. */
 export type Once = { key: string | undefined; operation: string; body: unknown };
 
 const fingerprintOf = ({ operation, body }: Once) =>
@@ -11,7 +11,7 @@ const fingerprintOf = ({ operation, body }: Once) =>
     .update(JSON.stringify([operation, body]))
     .digest('base64url');
 
-/** Part of a transaction: what a call has made, where that may come twice. */
+/** Transaction writes: what a call with an idempotency key created. */
 export function rememberCall(
   ownerId: string,
   once: Once | undefined,
@@ -22,7 +22,7 @@ export function rememberCall(
   return [remember(ownerId, once.key, { fingerprint: fingerprintOf(once), ids }, now)];
 }
 
-/** Refuses 422 what came under the key of a call that said something else. */
+/** Throws 422 if an idempotency key is reused with a different request. */
 export function mustBeTheSame(once: Once, answered: { fingerprint: string }) {
   if (answered.fingerprint === fingerprintOf(once)) return;
   throw new HttpError(

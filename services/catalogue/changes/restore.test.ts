@@ -24,7 +24,7 @@ test('what is brought back while it is being deleted is not there twice', () => 
   expect(withBack('categories', none, 'c', trash, 'pro').categories).toHaveLength(1);
 });
 
-/** Housekeeping forgets it with its image, and asks nobody's leave. */
+/** Housekeeping purges it with its image, whatever the revision. */
 test('what is forgotten while it is brought back stays away', async () => {
   const table = isolatedTable();
   const now = new Date('2126-03-01T12:00:00Z');

@@ -14,7 +14,7 @@ import { outOfTrash, type Trash } from '../store/trash.ts';
 export const tooLate = () =>
   new HttpError(404, 'This was deleted too long ago to be brought back.');
 
-/** Puts it back to where it was, as far as that is still there. */
+/** Puts it back where it was, if those places still exist. */
 function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: Trash) {
   if (kind === 'categories' || kind === 'items') {
     const holders = kind === 'categories' ? 'menus' : 'categories';
@@ -35,7 +35,7 @@ function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: 
   return withFurtherAgain(shown, id, trash.further);
 }
 
-/** Without what was deleted while it was away. */
+/** Drops references to what is gone by now. */
 function withoutGone(kind: Counted, catalogue: OwnersCatalogue, id: string): OwnersCatalogue {
   if (kind === 'menus' || kind === 'categories') {
     const held = kind === 'menus' ? catalogue.categories : catalogue.items;
@@ -59,7 +59,7 @@ function withoutGone(kind: Counted, catalogue: OwnersCatalogue, id: string): Own
 
 const textOf = z.string();
 
-/** What waited for its image waits for it again, and not for ever. */
+/** Schedules image checks again, so that no upload waits forever. */
 export function waitAgain(kind: Counted, ownerId: string, id: string, { row }: Trash, now: Date) {
   const slots: readonly ImageSlot[] = kind === 'items' ? ['image'] : lookSlots;
   return slots.flatMap((slot) => {
@@ -70,7 +70,7 @@ export function waitAgain(kind: Counted, ownerId: string, id: string, { row }: T
   });
 }
 
-/** The catalogue with it in its places again. Refuses 403 when what it counted for is taken, 404 while it is there. */
+/** The catalogue with it back in its places. Throws 403 if its quota slot was reused, 404 if it is not deleted. */
 export function withBack(
   kind: Counted,
   catalogue: OwnersCatalogue,
@@ -78,10 +78,10 @@ export function withBack(
   trash: Trash,
   planType: PlanType,
 ): OwnersCatalogue {
-  // It was deleted after the catalogue was read: whoever brings it back came first, and there was nothing to bring back.
+  // Deleted after this catalogue was read: for this restore there is nothing to bring back yet.
   if (catalogue[kind].some((one) => one.id === id)) throw tooLate();
   const limit = plans[planType].limits[kind];
-  // What was over the limit when it was deleted is so again: nothing else could have taken its place.
+  // If it was over the limit when deleted, it may return over the limit: nothing took its slot.
   if (limit !== null && catalogue[kind].length >= limit && !trash.was_over) {
     throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });
   }
@@ -89,7 +89,7 @@ export function withBack(
   return rejoined(kind, withoutGone(kind, grown, id), id, trash);
 }
 
-/** Undoes a deletion, with what it was in. Refuses 404 when that is too long ago, 403 when its place is taken. */
+/** Undoes a deletion, with its placements. Throws 404 if it is too long ago, 403 if its slot was reused. */
 export const restore = (kind: Counted, ownerId: string, id: string, context: Changing) =>
   changeCatalogue(ownerId, context, async ({ before, planType, now }) => {
     const trash = await context.store.trashed(kind, ownerId, id, now);

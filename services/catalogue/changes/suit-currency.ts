@@ -4,7 +4,7 @@ import { choicesOf, priceOf } from '@menuleaf/shared/menu/prices/stored-price.ts
 import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { invalidField } from '@menuleaf/shared/server/http-error.ts';
 
-/** Taken in every currency: a yen that was typed with decimals is shown rounded, and forms refuse it. */
+/** Accepted for every currency: a yen price with decimals is displayed rounded, and forms reject it. */
 const usual = 2;
 
 export const pricesOf = (item: StoredItem) => [
@@ -12,12 +12,12 @@ export const pricesOf = (item: StoredItem) => [
   ...choicesOf(item).map(({ price }) => price),
 ];
 
-/** Whether it takes an owner's restaurants to tell if a price may be so fine. */
+/** Whether only the restaurants' currencies tell if a price is valid. */
 export const isFine = (price: number) => hasMoreDecimals(price, usual);
 
 /**
- * Refuses 422 what is finer than the prices of every restaurant of the owner. What was kept before is never refused: the
- * currency may have been another one.
+ * Throws 422 if a new price has more decimals than any currency of the owner's restaurants. Existing prices always
+ * pass: the currency may have changed.
  */
 export function mustSuitCurrency(before: OwnersCatalogue, after: OwnersCatalogue): void {
   if (before.items === after.items) return;

@@ -8,7 +8,7 @@ import { trashKey } from '../store/trash.ts';
 const ownerId = 'o1';
 const itemKey = (at: number) => ({ pk: keys.item.pk(ownerId), sk: keys.item.sk(`i${at}`) });
 
-/** A catalogue of so many items with an image each, and the bucket that the images are in. */
+/** A catalogue of this many items with an image each, and a fake image bucket. */
 async function catalogueOf(items: number) {
   const table = isolatedTable();
   const bucket = new Set<string>(['trashed', 'loose']);
@@ -26,7 +26,7 @@ async function catalogueOf(items: number) {
   return { store: closingStore(table), bucket, left };
 }
 
-/** The bucket as housekeeping has it, cut off at a call of choice. */
+/** The bucket as housekeeping sees it, failing at a given call. */
 function imagesOf(bucket: Set<string>, diesAt = Infinity) {
   let calls = 0;
   const images = {

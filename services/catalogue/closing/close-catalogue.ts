@@ -10,8 +10,8 @@ type Closes = {
 };
 
 /**
- * Removes a closed account's catalogue, a few rows and their images at a time: whoever is cut off has got somewhere,
- * and the next one goes on from there. Images go first, since only the rows know them.
+ * Removes a closed account's catalogue in small batches, so an interrupted run makes progress and the next resumes it.
+ * Images go first, since only the rows reference them.
  */
 export async function closeCatalogue(ownerId: string, { store, images }: Closes): Promise<void> {
   await store.endRevisions(ownerId);

@@ -37,7 +37,7 @@ async function ownerWithItem() {
   return { owner, item: String(item.id), category: String(category.id) };
 }
 
-/** One of each kind of write, again and again until the session is over. */
+/** Repeats each kind of write until the session ends. */
 async function writeUntilClosed({
   owner,
   item,

@@ -8,12 +8,12 @@ import { environment } from '../environment.ts';
 import { imagesStore } from '../images/images-store.ts';
 
 /**
- * Milliseconds: a form to send an image by is good for ten minutes, and its image may take the image maker three tries
- * of a minute with pauses between them.
+ * Milliseconds: an upload form is valid for ten minutes, and the image maker may take three attempts of a minute with
+ * pauses in between.
  */
 const lastWordsMs = 20 * 60_000;
 
-/** The closed accounts whose catalogue is to be removed, for the functions that do. */
+/** Closed accounts pending cleanup, for the functions that remove catalogues. */
 export function openClosings() {
   const env = environment.parse(process.env);
   const table = openTable(env.TABLE_NAME);

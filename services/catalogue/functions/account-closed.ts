@@ -7,5 +7,5 @@ import { openClosings } from '../closing/open-closings.ts';
 const closings = openClosings();
 const listeners = [on(accountClosed, (event) => closings.onEvents(event, new Date()))];
 
-/** Removes a closed account's catalogue as soon as the closing is told of. */
+/** Removes a closed account's catalogue when the closing event arrives. */
 export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

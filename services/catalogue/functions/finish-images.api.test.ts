@@ -27,7 +27,7 @@ const notMade = {
 
 type Waiting = { owner: TestOwner; id: string; uploadId: string };
 
-/** An item that waits for an upload. */
+/** An item with a pending upload. */
 async function waitingItem(uploadId = crypto.randomUUID().slice(0, 12)): Promise<Waiting> {
   const owner = await newOwner();
   await givePlan(owner, proPlan);
@@ -43,7 +43,7 @@ async function waitingItem(uploadId = crypto.randomUUID().slice(0, 12)): Promise
 const look = ({ owner, id }: Waiting) => owner.send('GET', `/api/menus/items/${id}`);
 const isSettled = ({ json }: Awaited<ReturnType<typeof look>>) => json.image_status !== 'preparing';
 
-/** Turns the clock for one item: what is to be looked at within ten minutes is so now. Returns how many there were. */
+/** Advances the clock for one item: its checks due within ten minutes become due now. Returns their number. */
 async function letTimePass({ owner }: Waiting) {
   const soon = await checks.due(new Date(Date.now() + 600_000));
   const own = soon.filter(({ owner_id }) => owner_id === owner.id);
@@ -65,7 +65,7 @@ async function failures() {
   return logs.flatMap(([, lines]) => lines).filter(({ line }) => line.includes(' failed: ')).length;
 }
 
-/** The image maker has given up what was sent; the fault that made it fail is over. */
+/** The image maker has given up on the upload; the cause of its failure is gone. */
 async function givenUp({ owner, id, uploadId }: Waiting) {
   const before = await failures();
   const fault = { pk: keys.upload.pk(owner.id), sk: keys.upload.sk(uploadId) };
@@ -118,7 +118,7 @@ test('an upload that is over is told of', async () => {
 test('an image that was made but never came to its item does', async () => {
   const waiting = await waitingItem();
   const { owner, uploadId } = waiting;
-  // Who should have joined the two has died: the upload knows of no item.
+  // The process linking the two has died: the upload has no item id.
   await uploads.begin(owner.id, uploadId, new Date());
   await uploads.recordOutcome(
     owner.id,
@@ -151,7 +151,7 @@ test('a dish that comes back waits for its image no longer than another', async 
   const waiting = await waitingItem();
   const { owner, id } = waiting;
   await owner.send('DELETE', `/api/menus/items/${id}`);
-  // Looked at while it is away, which leaves nothing to look at.
+  // Checked while it is deleted, which leaves no check pending.
   await letTimePass(waiting);
   const { json } = await owner.send('POST', `/api/menus/items/${id}/restore`);
   expect(json.image_status).toBe('preparing');

@@ -15,7 +15,7 @@ const context = {
   clock: () => new Date(),
 };
 
-/** Run by the schedule: no item waits for its image for ever, and no image outlasts its item. Rejects with what failed. */
+/** Scheduled: ensures no item waits forever for its image, and no image outlives its item. Rejects with what failed. */
 export const handler = logged(async () => {
   const failures: unknown[] = [];
   for (const check of await context.checks.due(context.clock())) {

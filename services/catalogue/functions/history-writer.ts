@@ -12,5 +12,5 @@ const listeners = [
   on(thingChanged, ({ owner_id, change, thing }) => store.note(owner_id, change, thing)),
 ];
 
-/** Writes the history of accounts, of what the table says of its own changes. */
+/** Writes account history from the table's change events. */
 export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

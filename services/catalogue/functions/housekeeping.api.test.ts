@@ -36,7 +36,7 @@ async function itemWithImage(): Promise<{ id: string; name: string; images: stri
   return { id: json.id, name, images: renditionKeys(name).map((key) => `/${key}`) };
 }
 
-/** As DynamoDB does some time after a deletion can no longer be undone. */
+/** As DynamoDB's TTL does some time after the undo window ends. */
 const expire = (id: string) =>
   openTable(process.env.TABLE_NAME ?? '').delete(trashKey('items', owner.id, id));
 
@@ -65,7 +65,7 @@ test('the image of an item that was brought back stays', async () => {
     image_status: 'ready',
     image_url: `/images/${item.name}/288.webp`,
   });
-  // Who has tidied up after the second has seen the first.
+  // Once the second is cleaned up, the first was seen too.
   await expire(other.id);
   for (const url of other.images)
     expect(

@@ -20,5 +20,5 @@ const listeners = [
   on(imageLetGo, ({ owner_id, image }) => removeLooseImage(owner_id, image, context)),
 ];
 
-/** Removes for good what owners have let go of, and finishes what was left half done. */
+/** Purges images no longer in use and finishes interrupted bulk jobs. */
 export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

@@ -20,7 +20,7 @@ async function discard(key: string, ownerId: string, uploadId: string) {
   await images.remove([key]);
 }
 
-/** What becomes of an upload; undefined if it is over meanwhile. */
+/** Makes and records the image; undefined if it has expired. */
 async function makeOnce(key: string, ownerId: string, uploadId: string, begun: Upload) {
   const made = await makeImage(await images.readUpload(key), begun);
   if (!('problem' in made)) await images.putImage(uploadId, made);
@@ -38,23 +38,23 @@ async function make(key: string) {
   const upload = readUploadKey(key);
   if (!upload) return;
   const { ownerId, uploadId } = upload;
-  // A form outlives the account that asked for it; and a try that was cut off may have left its image.
+  // The account may have closed after issuing the form, and a failed attempt may have left an image.
   const begun = await uploadsStore(table).begun(ownerId, uploadId);
   if (!begun) return discard(key, ownerId, uploadId);
-  // S3 may tell of a file twice, and late: what was made is not made again, and the file may be gone.
+  // S3 may deliver an event twice, and late: never make an image again, since the file may be gone.
   const isMade = begun.outcome !== undefined;
   const recorded = isMade ? begun : await makeOnce(key, ownerId, uploadId, begun);
   if (!recorded) return discard(key, ownerId, uploadId);
-  // Where nobody waits for it, the item may have been deleted and may come back: it stays until the upload is over.
+  // If no item waits for it, the item may be deleted and come back: the image stays until the upload expires.
   const uploads = uploadsStore(table, begun.slot);
   await applyUpload(ownerId, uploadId, recorded, { uploads, images });
   await images.remove([key]);
 }
 
-/** Checks what owners sent, by its bytes, and makes the images that the pages show. */
+/** Validates uploads by their bytes and makes the images that the pages show. */
 export const handler = logged(async (event: S3Event) => {
   for (const { s3 } of event.Records) {
-    // S3 writes a key into its events as a form does: a space is a plus.
+    // S3 form-encodes keys in its events: a plus is a space.
     await make(decodeURIComponent(s3.object.key.replaceAll('+', ' ')));
   }
 });

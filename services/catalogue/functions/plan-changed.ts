@@ -26,5 +26,5 @@ const listeners = [
   }),
 ];
 
-/** Images are part of Pro: without it they are kept, and the edge gets none of them. */
+/** Images are part of Pro: on other plans they are kept but withheld from the edge. */
 export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

@@ -3,5 +3,5 @@ import { openClosings } from '../closing/open-closings.ts';
 
 const closings = openClosings();
 
-/** Run by the schedule: removes whatever closed accounts have left and was not removed yet. */
+/** Scheduled: removes remaining data of closed accounts. */
 export const handler = logged(() => closings.onSchedule(new Date()));

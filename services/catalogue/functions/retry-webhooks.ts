@@ -4,5 +4,5 @@ import { openSending } from '../webhooks/open-sending.ts';
 
 const sending = openSending();
 
-/** Run by the schedule: sends again what did not arrive. */
+/** Scheduled: resends failed deliveries. */
 export const handler = logged(() => sendDue(sending));

@@ -39,5 +39,5 @@ const listeners = [
   }),
 ];
 
-/** Queues a message for each webhook that wants to hear of what happened. */
+/** Queues a message for each webhook subscribed to an event. */
 export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

@@ -9,26 +9,26 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
-/** Days that history is kept on every plan, so that who upgrades sees all of it at once (shared/plans). */
+/** Days history is kept on every plan, so an upgrade reveals all of it at once (shared/plans). */
 const keptDays = 366;
 
 const storedChange = z.object({ change: madeChange, thing: changedThing });
 type StoredChange = z.infer<typeof storedChange>;
 const foundRow = z.object({ sk: z.string() });
 
-/** A change with all the things that it changed. */
+/** A change with every thing it changed. */
 export type Entry = { change: MadeChange; things: ChangedThing[] };
 
 export type Filter = { kind: ChangedThing['kind']; id: string } | undefined;
 
-/** `next` is the id that the page behind them begins before; undefined at the end. */
+/** `next` is the cursor of the next page (exclusive); undefined at the end. */
 export type Page = { entries: Entry[]; next: string | undefined };
 
-/** Rows that are read at once, and as many as one request reads by their keys. */
+/** Rows per query, and per batch read by key. */
 const rowsAtOnce = 200;
 const keysAtOnce = 100;
 
-/** After all sort keys that begin with an id: `#` comes before it. */
+/** Sorts after all keys that begin with an id: `$` follows `#`. */
 const afterId = (id: string) => `${id}$`;
 
 const allKey = (ownerId: string, { id }: MadeChange, thing: ChangedThing): Key => ({
@@ -40,7 +40,7 @@ const thingKey = (ownerId: string, { id }: MadeChange, thing: ChangedThing): Key
   sk: keys.changeOfThing.sk(id),
 });
 
-/** Rows of one change stand beside each other. */
+/** Rows of one change are adjacent. */
 function grouped(rows: readonly StoredChange[]): Entry[] {
   const entries: Entry[] = [];
   for (const { change, thing } of rows) {
@@ -53,7 +53,7 @@ function grouped(rows: readonly StoredChange[]): Entry[] {
 
 const contactCard = z.object({ full_name: z.string() });
 
-/** The history of accounts: a row for each thing of each change, and an empty one by which a thing's own are found. */
+/** Account history: a row per changed thing and change, plus an empty index row to find a thing's changes. */
 export function changesStore(table: Table) {
   async function entriesOf(
     ownerId: string,
@@ -75,8 +75,8 @@ export function changesStore(table: Table) {
 
   const store = {
     /**
-     * Twice is the same as once. What comes after the account was closed is taken away again: who closes it removes what
-     * is there by then, and what is written later sees here that it is closed.
+     * Idempotent. Anything written after the account closed is removed again: closing deletes the rows present at that
+     * time, and later writes check the closed mark here.
      */
     async note(ownerId: string, change: MadeChange, thing: ChangedThing): Promise<void> {
       const expires_at = Math.floor(Date.parse(change.at) / 1000) + keptDays * 86_400;
@@ -87,14 +87,14 @@ export function changesStore(table: Table) {
       await Promise.all([table.delete(whole), table.delete(found)]);
     },
 
-    /** Some entries, newest first, of those before a change's id; of one thing alone, where it is named. */
+    /** A page of entries before a change id, newest first; for one thing only if `about` is given. */
     entries: (ownerId: string, about: Filter, before: string | undefined): Promise<Page> =>
       about ? entriesOf(ownerId, about, before) : store.allEntries(ownerId, before),
 
     async allEntries(ownerId: string, before: string | undefined): Promise<Page> {
       const { items, next } = await table.queryLast(keys.change.pk(ownerId), rowsAtOnce, before);
       const entries = grouped(z.array(storedChange).parse(items));
-      // Of the last one there may be more rows.
+      // The last change may have more rows.
       const isCut = next !== undefined;
       const whole = isCut && entries.length > 1 ? entries.slice(0, -1) : entries;
       const [first] = whole;
@@ -106,7 +106,7 @@ export function changesStore(table: Table) {
       };
     },
 
-    /** All of a time, oldest first. */
+    /** A time range, oldest first. */
     async entriesBetween(ownerId: string, first: string, last: string): Promise<Entry[]> {
       const rows = await table.queryBetween(keys.change.pk(ownerId), first, last);
       return grouped(z.array(storedChange).parse(rows));
@@ -116,7 +116,7 @@ export function changesStore(table: Table) {
       return (await store.entriesBetween(ownerId, `${id}#`, afterId(id)))[0];
     },
 
-    /** Names by the ids of people; who has closed their sign-in has none. */
+    /** Names by user id; closed sign-ins have none. */
     async names(userIds: readonly string[]): Promise<Map<string, string>> {
       if (userIds.length === 0) return new Map();
       const cards = await table.getSeveral(

@@ -30,7 +30,7 @@ async function ownerWithMenu(): Promise<{ owner: TestOwner } & Things> {
 const changesOf = async (owner: TestOwner, query = ''): Promise<HistoryEntry[]> =>
   (await owner.send('GET', `/api/catalogue/history${query}`)).json.changes;
 
-/** What is written a moment after the change. */
+/** History is written asynchronously. */
 const latest = (owner: TestOwner, isIt: (entry: HistoryEntry) => boolean) =>
   waitUntil(
     async () => (await changesOf(owner)).find(isIt),

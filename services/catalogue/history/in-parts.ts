@@ -1,9 +1,9 @@
 import type { Net } from './net-changes.ts';
 
-/** Writes of one part, well below the hundred of a transaction: lists and restaurants may be written along. */
+/** Writes per part, well below a transaction's limit of 100, leaving room for lists and restaurants. */
 const mostWrites = 75;
 
-/** At most, of one thing. */
+/** At most, per thing. */
 const writesOf = ({ wasThere, isThere }: Net) => (wasThere && isThere ? 1 : 3);
 
 export type Part = { nets: readonly Net[]; onlyPrices: boolean };
@@ -17,10 +17,10 @@ const isOfPrices = ({ kind, wasThere, isThere, before, after, lists }: Net) =>
   lists.length === 0 &&
   Object.keys({ ...before, ...after }).every((name) => prices.has(name));
 
-/** What is back first can be put into lists, and what is taken out of lists is removed last. */
+/** Restores run first, so lists can refer to them; removals run last. */
 const rank = ({ wasThere, isThere }: Net) => (isThere ? (wasThere ? 1 : 2) : 0);
 
-/** What is taken back in one transaction each. Prices alone are one part, however many. */
+/** Splits an undo into transactions. Price changes alone are one part, however many. */
 export function inParts(nets: readonly Net[]): Part[] {
   if (nets.every(isOfPrices)) return nets.length === 0 ? [] : [{ nets, onlyPrices: true }];
   const parts: Net[][] = [[]];

@@ -8,15 +8,15 @@ import type { ChangesStore, Entry, Page } from './changes-store.ts';
 import { firstIdAt } from '../store/stamp.ts';
 import { thingsSeen } from './things-seen.ts';
 
-/** Entries of one reply, at least, where there are so many. */
+/** Entries per page, if there are that many. */
 const pageLength = 40;
 
-/** Pages of the store that one call looks through for who or what is asked for. */
+/** Store pages one call scans for matching entries. */
 const mostPages = 5;
 
 type Asked = { kind?: string | undefined; id?: string | undefined; by?: string | undefined };
 
-/** A menu with all that stands on it now. */
+/** Ids of a menu and all that is on it. */
 function onMenu({ menus, categories }: OwnersCatalogue, menuId: string): ReadonlySet<string> {
   const held = menus.find(({ id }) => id === menuId)?.category_ids ?? [];
   const items = categories.filter(({ id }) => held.includes(id)).flatMap((one) => one.item_ids);
@@ -25,7 +25,7 @@ function onMenu({ menus, categories }: OwnersCatalogue, menuId: string): Readonl
 
 const authorIdOf = ({ change }: Entry) => change.api_key?.id ?? change.user_id ?? '';
 
-/** Which entries are meant, with the things of them that are. */
+/** Filters entries, and drops things the role may not see. */
 function asked({ kind, id, by }: Asked, catalogue: OwnersCatalogue, role: RoleInAccount) {
   const menu = kind === 'menus' && id !== undefined ? onMenu(catalogue, id) : undefined;
   return (entries: readonly Entry[]): Entry[] =>
@@ -37,7 +37,7 @@ function asked({ kind, id, by }: Asked, catalogue: OwnersCatalogue, role: RoleIn
     });
 }
 
-/** Names of what the lists of these changes name, as far as it is there or was told when it went. */
+/** Names of the ids that these changes refer to: current ones, or as of deletion. */
 function namesIn(entries: readonly Entry[], catalogue: OwnersCatalogue): Record<string, string> {
   const known = new Map<string, string>();
   for (const { things } of entries) for (const { id, name } of things) known.set(id, name);
@@ -77,11 +77,11 @@ function entryReply({ change, things }: Entry, names: ReadonlyMap<string, string
 type Look = {
   next: (before: string | undefined) => Promise<Page>;
   among: (entries: readonly Entry[]) => Entry[];
-  /** Ids before it are too long ago for the plan. */
+  /** The plan's history starts at this id. */
   since: string;
 };
 
-/** As many pages as it takes to fill one, within bounds: a rare one is found by looking further from the cursor. */
+/** Scans pages until one is full, within a limit: for rare matches the caller continues from the cursor. */
 async function look({ next, among, since }: Look, cursor: string | undefined): Promise<Page> {
   const found: Entry[] = [];
   let before = cursor;

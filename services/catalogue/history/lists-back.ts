@@ -2,7 +2,7 @@ import type { ChangedList } from '@menuleaf/shared/contracts/catalogue/changed-t
 
 type Back = { list: string[]; isTurnedSince: boolean };
 
-/** Whether those that are in both stand in the same order. */
+/** Whether the ids common to both are in the same order. */
 function inOrder(list: readonly string[], order: readonly string[]): boolean {
   const known = new Set(order);
   const here = list.filter((id) => known.has(id));
@@ -10,7 +10,7 @@ function inOrder(list: readonly string[], order: readonly string[]): boolean {
   return order.filter((id) => there.has(id)).every((id, at) => id === here[at]);
 }
 
-/** The places of the members of an order, filled by it. */
+/** Reorders `order`'s members within their positions. */
 function turned(list: readonly string[], order: readonly string[]): string[] {
   const there = new Set(list);
   const wanted = order.filter((id) => there.has(id));
@@ -34,7 +34,7 @@ function oneBack(
   return { list: next, isTurnedSince };
 }
 
-/** A list without its last changes; what is there no more is not put back. */
+/** Reverts a list's changes; deleted members are not put back. */
 export function listBack(
   list: readonly string[],
   changes: readonly ChangedList[],

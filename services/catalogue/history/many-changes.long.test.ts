@@ -9,7 +9,7 @@ jest.setTimeout(600_000);
 const count = 100_000;
 const table = openTable(process.env.TABLE_NAME ?? '');
 
-/** A change of a price each five minutes, of one of 300 dishes. */
+/** A price change every two minutes, spread over 300 dishes. */
 function changeRow(ownerId: string, n: number) {
   const at = new Date(Date.now() - n * 60_000 * 2);
   const id = `${firstIdAt(at)}-${n}`;

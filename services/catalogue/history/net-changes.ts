@@ -6,20 +6,20 @@ import type { Entry } from './changes-store.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What changes, one after another, have made of one thing. */
+/** The net effect of successive changes on one thing. */
 export type Net = Pick<ChangedThing, 'kind' | 'id' | 'name'> & {
   wasThere: boolean;
   isThere: boolean;
-  /** Those that changed while it was there, as they were first and as they became last. */
+  /** Fields changed while it existed: their first and last values. */
   before: Fields;
   after: Fields;
-  /** All of it when it came, or when it went. */
+  /** All its fields when created or deleted. */
   whole: Fields;
-  /** In the order made. */
+  /** Oldest first. */
   lists: readonly ChangedList[];
-  /** Something of it was too much to be kept. */
+  /** Some of it was too large to be kept. */
   isCut: boolean;
-  /** It changed with what came or went, which says as much: a list that held that, a restaurant that showed it. */
+  /** It only changed along with an addition or deletion: a list that held that, a restaurant that showed it. */
   goesAlong: boolean;
 };
 
@@ -61,7 +61,7 @@ function withOne(net: Net, thing: ChangedThing): Net {
   };
 }
 
-/** Of a restaurant, what changes with a menu that comes or goes. */
+/** Restaurant fields that change when a menu comes or goes. */
 const ofMenus = /^(active_menu_|further_menus$)/;
 
 function goesAlong(net: Net, moved: ReadonlySet<string>, hasMenu: boolean): boolean {
@@ -78,7 +78,7 @@ function goesAlong(net: Net, moved: ReadonlySet<string>, hasMenu: boolean): bool
   return fieldsGo && listsGo;
 }
 
-/** What changes have made of each thing, oldest first; what came and went between them is none of it. */
+/** The net effect on each thing, oldest first; things both created and deleted within are left out. */
 export function netChanges(entries: readonly Entry[]): Net[] {
   const nets = new Map<string, Net>();
   for (const thing of entries.flatMap(({ things }) => things)) {

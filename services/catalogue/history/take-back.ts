@@ -15,7 +15,7 @@ import type { Fields, Net } from './net-changes.ts';
 import type { Stamp } from '../store/stamp.ts';
 import { fieldOf, isImage, overlaid, rowAgain } from './written-row.ts';
 
-/** What becomes of what was changed again since: left as it is, or taken back too. */
+/** How to treat what was changed again since: keep it, or undo it too. */
 export type Since = 'leave' | 'undo';
 
 export type TakingBack = {
@@ -24,11 +24,11 @@ export type TakingBack = {
   now: Date;
   stamp: Stamp | undefined;
   since: Since;
-  /** What was deleted a moment ago, by `kind id`: it still knows its images. */
+  /** Recently deleted rows by `kind id`, with their images. */
   trash: ReadonlyMap<string, Trash>;
 };
 
-/** As far as it has got. */
+/** Work in progress. */
 type Draft = {
   catalogue: OwnersCatalogue;
   also: WriteAction[];
@@ -37,13 +37,13 @@ type Draft = {
   notKept: Pick<Net, 'kind' | 'id' | 'name'>[];
 };
 
-/** Said of the row by itself, or told apart. */
+/** Timestamps, or compared separately. */
 const besides = new Set(['created_at', 'updated_at', 'sort_order', 'category_ids', 'item_ids']);
 
 const rowOf = ({ catalogue }: Draft, { kind, id }: Net) =>
   byId<OwnersCatalogue[typeof kind][number]>(catalogue[kind]).get(id);
 
-/** By the name that it has now, where it is there. */
+/** Uses the current name if the row still exists. */
 const thing = (
   { kind, id, name }: Net,
   does: UndoneThing['does'],
@@ -73,7 +73,7 @@ function bringBack(draft: Draft, net: Net, { ownerId, now, trash }: TakingBack):
   draft.things.push(thing(net, 'bring_back'));
 }
 
-/** A menu that is there no more is shown nowhere. */
+/** A deleted menu cannot be made active. */
 const canStand = (name: string, value: unknown, { menus }: OwnersCatalogue) =>
   name !== 'active_menu_id' || value === null || menus.some(({ id }) => id === value);
 
@@ -140,7 +140,7 @@ function removeAgain(draft: Draft, net: Net, taking: TakingBack): void {
   draft.things.push(thing(net, 'remove', row));
 }
 
-/** The catalogue without what these changes made of it. */
+/** The catalogue with these changes reverted. */
 export function takeBack(before: OwnersCatalogue, nets: readonly Net[], taking: TakingBack): Draft {
   const draft: Draft = { catalogue: before, also: [], things: [], changedSince: [], notKept: [] };
   const [back, gone] = [

@@ -2,16 +2,16 @@ import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-
 import { mayDo } from '@menuleaf/shared/contracts/operation.ts';
 import type { RoleInAccount } from '@menuleaf/shared/server/caller.ts';
 
-/** Who is limited to some restaurants is told nothing of the others. */
+/** Members limited to some restaurants do not see the others. */
 export const thingsSeen = (things: readonly ChangedThing[], { restaurants }: RoleInAccount) =>
   things.filter(
     ({ kind, id }) => kind !== 'restaurants' || restaurants === 'all' || restaurants.includes(id),
   );
 
-/** What an editor may change of a restaurant: its look, and which menus it shows. */
+/** Restaurant fields an editor may change: its look, and which menus it shows. */
 const editorsFields = /^(look|logo|cover)/;
 
-/** Whether they may take it back: what they may change, and nothing else. */
+/** Whether this role may undo it: may edit every changed field. */
 export function mayUndo(thing: ChangedThing, owner: RoleInAccount): boolean {
   if (thingsSeen([thing], owner).length === 0) return false;
   if (thing.kind !== 'restaurants' || mayDo(owner.role, 'manager')) return true;
@@ -20,5 +20,5 @@ export function mayUndo(thing: ChangedThing, owner: RoleInAccount): boolean {
   return thing.action === 'changed' && isOwn;
 }
 
-/** They go with a menu that is deleted, and an editor may delete it. */
+/** These change when a menu is deleted, which editors may do. */
 const shownMenus = new Set(['active_menu_id', 'active_menu_times', 'further_menus']);

@@ -14,7 +14,7 @@ import { firstIdAt, stampOf } from '../store/stamp.ts';
 import { type Since, takeBack, type TakingBack } from './take-back.ts';
 import { mayUndo } from './things-seen.ts';
 
-/** Things that one call takes back; a day has seldom a tenth of it. */
+/** Things one call may undo; a day rarely has a tenth of that. */
 const mostThings = 2000;
 
 type How = { dry_run?: boolean | undefined; changed_since?: Since | undefined };
@@ -31,13 +31,13 @@ function refuseChangedSince([one, ...others]: readonly UndoneThing[]) {
   return new HttpError(409, detail);
 }
 
-/** Refuses 403 where something of it may not be changed by who asks. */
+/** Throws 403 if the caller may not change all of these things. */
 function mustBeTheirs(entries: readonly Entry[], owner: Owner): void {
   if (entries.every(({ things }) => things.every((thing) => mayUndo(thing, owner)))) return;
   throw roleRefusal(owner, 'manager');
 }
 
-/** What was deleted a moment ago still knows its images. */
+/** Recently deleted rows still have their images. */
 async function trashOf(nets: readonly Net[], ownerId: string, { store, clock }: Context) {
   const gone = nets.filter(({ isThere }) => !isThere);
   const found = await Promise.all(
@@ -51,7 +51,7 @@ async function trashOf(nets: readonly Net[], ownerId: string, { store, clock }: 
 
 type Undoing = { nets: readonly Net[]; undoes: string; how: How };
 
-/** What would become of it now. */
+/** What the undo would do now. */
 async function looked(owner: Owner, { nets, how }: Undoing, context: Context): Promise<Undone> {
   const { accountId: ownerId } = owner;
   const now = context.clock();
@@ -80,7 +80,7 @@ function reply(drafts: readonly Draft[], change_id: string | null): Undone {
   };
 }
 
-/** Prices of more dishes than a transaction holds are a job, as their change was. */
+/** Prices of more dishes than a transaction holds are reverted by a job. */
 function jobOf({ onlyPrices }: Part, { catalogue, things }: Draft, context: Context, now: Date) {
   if (!onlyPrices) return {};
   const changed = new Set(things.map(({ id }) => id));
@@ -98,7 +98,7 @@ function jobOf({ onlyPrices }: Part, { catalogue, things }: Draft, context: Cont
   return { job };
 }
 
-/** Everything at once where a transaction holds it; else one after another, and who is cut off asks again. */
+/** One transaction if it fits; otherwise part by part, and after an interruption the caller retries. */
 async function undone(
   owner: Owner,
   undoing: Undoing,
@@ -137,7 +137,7 @@ async function undo(owner: Owner, entries: Entry[], undoes: string, how: How, co
   const undoing = { nets, undoes, how };
   if (how.dry_run) return looked(owner, undoing, context);
   const parts = inParts(nets);
-  // Of several parts the last one must not be refused after the first was written.
+  // With several parts, refuse before the first is written.
   if (parts.length > 1 && how.changed_since === undefined) {
     const { changed_since } = await looked(owner, undoing, context);
     if (changed_since.length > 0) throw refuseChangedSince(changed_since);
@@ -145,7 +145,7 @@ async function undo(owner: Owner, entries: Entry[], undoes: string, how: How, co
   return undone(owner, undoing, parts, context);
 }
 
-/** How far the plan lets one look back. */
+/** Where the plan's history starts. */
 async function firstOfPlan({ accountId }: Owner, { store, clock }: Context) {
   const now = clock();
   const { planType } = await store.entitlement(accountId, now);

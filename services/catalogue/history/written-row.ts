@@ -4,14 +4,14 @@ import { imageFields, imageSlots } from '../store/image-slot.ts';
 import { readRow } from '../store/read-row.ts';
 import type { Fields } from './net-changes.ts';
 
-/** What names images: they are not kept, so no change of them can be taken back. */
+/** Image fields: history keeps no images, so these cannot be reverted. */
 const ofImages = new Set(imageSlots.flatMap((slot) => Object.values<string>(imageFields(slot))));
 
 export const isImage = (field: string) => ofImages.has(field);
 
 const wordsPrefix = 'words.';
 
-/** A row with these of its fields as they are in others; one that is not there is taken away. */
+/** A row with the named fields taken from `fields`; absent ones are removed. */
 export function overlaid(row: Fields, names: readonly string[], fields: Fields): Fields {
   const next: Record<string, unknown> = { ...row };
   for (const name of names) {
@@ -27,7 +27,7 @@ export function overlaid(row: Fields, names: readonly string[], fields: Fields):
   return next;
 }
 
-/** What a row says in a field as history names it. */
+/** A row's value of a field, by its history name. */
 export function fieldOf(row: object, name: string): unknown {
   const fields = new Map<string, unknown>(Object.entries(row));
   if (!name.startsWith(wordsPrefix)) return fields.get(name);
@@ -35,7 +35,7 @@ export function fieldOf(row: object, name: string): unknown {
   return words.get(name.slice(wordsPrefix.length));
 }
 
-/** All that history kept of a row, as a row again, with what it says of images where that is known. */
+/** Rebuilds a row from history, with its image fields if known. */
 export function rowAgain<Kind extends Counted>(
   kind: Kind,
   id: string,

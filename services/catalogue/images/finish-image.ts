@@ -14,17 +14,17 @@ type Finishes = {
   clock: () => Date;
 };
 
-/** Has an image made that never was. Returns false if that is no use: it was tried before, or nothing was ever sent. */
+/** Has an image made again. Returns false if it was tried before or nothing was uploaded. */
 async function tryAgain(check: ImageCheck, uploadId: string, { checks, images, clock }: Finishes) {
   if (check.is_last) return false;
-  // Noted first: whoever dies after this has a last time.
+  // Stored first: after a crash one last attempt remains.
   await checks.replace(check, lastImageCheck(check, clock()));
   return images.resend(uploadKey(check.owner_id, uploadId));
 }
 
 /**
- * Ends what an item waits for, if it still does: gives it the image that is ready, has it made once more, or tells the
- * owner that there will be none. Of an item that was deleted the image goes.
+ * Settles a pending image: attaches the finished one, retries once, or tells the owner it failed. For a deleted item,
+ * purges it from the trash.
  */
 export async function finishImage(check: ImageCheck, context: Finishes): Promise<void> {
   const { owner_id: ownerId, item_id: itemId, upload_id: uploadId } = check;

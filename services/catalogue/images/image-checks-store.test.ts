@@ -3,7 +3,7 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { trashKey } from '../store/trash.ts';
 import { imageChecksStore } from './image-checks-store.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
 const check = { owner_id: 'o1', item_id: 'i1', due_at: now.toISOString(), is_last: true };
 
@@ -18,6 +18,6 @@ test.each([
   const checks = imageChecksStore(table);
   await checks.forgetDeleted(check, now);
   expect((await table.get(key))?.row).toEqual(left?.row);
-  // What is gone already is no fault.
+  // No error if it is already gone.
   await checks.forgetDeleted(check, now);
 });

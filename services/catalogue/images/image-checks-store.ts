@@ -11,10 +11,10 @@ import {
 import { holderOf } from '../store/image-slot.ts';
 import { trashKey } from '../store/trash.ts';
 
-/** Items whose image is to be looked at, at a time that is known. */
+/** Image checks, ordered by due time. */
 export function imageChecksStore(table: Table) {
   return {
-    /** The earliest first. */
+    /** Earliest first. */
     async due(now: Date): Promise<ImageCheck[]> {
       const rows = await table.queryUpTo(keys.imageCheck.pk(), now.toISOString());
       return z.array(imageCheckSchema).parse(rows);
@@ -28,7 +28,7 @@ export function imageChecksStore(table: Table) {
       await table.transact([{ Delete: { Key: imageCheckKey(check) } }, putImageCheck(next)]);
     },
 
-    /** Forgets a deleted item if it cannot be brought back any more: DynamoDB itself may take days to. */
+    /** Purges a deleted item whose undo window is over: DynamoDB's TTL may take days. */
     async forgetDeleted({ owner_id, item_id, slot }: ImageCheck, now: Date) {
       const isOver = {
         ConditionExpression: 'expires_at <= :now',

@@ -26,7 +26,7 @@ const imageDone = (id: string) =>
 
 const nameIn = (url: string) => url.split('/')[2] ?? '';
 
-/** Red on the left, blue on the right: what is shown says what was cut. */
+/** Red on the left, blue on the right: the output shows the crop. */
 const twoHalves = () =>
   sharp({ create: { width: 1600, height: 600, channels: 3, background: '#d00000' } })
     .composite([

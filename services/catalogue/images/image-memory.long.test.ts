@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import * as z from 'zod';
 
-/** What one invocation may cost, in MB. */
+/** Memory budget per invocation, in MB. */
 const budget = 300;
 
 const flat = (width: number, height: number, channels: 3 | 4) =>
@@ -18,7 +18,7 @@ const flat = (width: number, height: number, channels: 3 | 4) =>
 
 const outcome = z.object({ problem: z.string().optional(), peakMb: z.number() });
 
-/** Makes an image in a process of its own, as the function does, and tells what memory it took at most. */
+/** Makes an image in a separate process, as the function does, and returns its peak memory. */
 async function makeAlone(bytes: Buffer): Promise<z.infer<typeof outcome>> {
   const folder = await mkdtemp(join(tmpdir(), 'image-'));
   await writeFile(join(folder, 'upload'), bytes);

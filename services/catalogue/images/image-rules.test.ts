@@ -17,7 +17,7 @@ const end = Buffer.from('ffd9', 'hex');
 const withPreview = async () => {
   const preview = await noise().resize(32).jpeg().toBuffer();
   const whole = await noise().jpeg().toBuffer();
-  // An application segment that holds a whole image, as cameras write it.
+  // An application segment with an embedded image, as cameras write it.
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(preview.length + 2, 2);
   return Buffer.concat([whole.subarray(0, 2), head, preview, whole.subarray(2)]);
@@ -39,7 +39,7 @@ test.each(kinds)('%s is an image, with padding behind it too', async (_, make) =
 test.each(kinds)('%s with an archive behind it is more than an image', async (_, make) => {
   const bytes = await make();
   expect(imageProblem(Buffer.concat([bytes, zip]))).toContain('more than an image');
-  // One that ends as a JPEG does deceives nobody.
+  // Ending like a JPEG does not help.
   expect(imageProblem(Buffer.concat([bytes, zip, end]))).toContain('more than an image');
 });
 

@@ -1,4 +1,4 @@
-/** The texts of SPEC section 5 that an owner is shown. */
+/** Messages shown to owners, from SPEC section 5. */
 export const wrongType =
   'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.';
 export const notWhole = 'This image is damaged or incomplete. Please choose another file.';
@@ -12,7 +12,7 @@ const startsWith = (bytes: Buffer, signature: number[], at = 0) =>
 
 const ascii = (text: string) => [...Buffer.from(text, 'ascii')];
 
-/** The format by the bytes themselves; a name or a header can say anything. */
+/** The format by magic bytes; names and headers cannot be trusted. */
 export function formatOf(bytes: Buffer): Format | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png';
@@ -20,7 +20,7 @@ export function formatOf(bytes: Buffer): Format | undefined {
   return undefined;
 }
 
-/** Where a JPEG ends that begins at `from`: segment by segment, since a preview inside it has an end of its own. */
+/** The end of the JPEG at `from`: segment by segment, since an embedded preview has its own end marker. */
 function jpegEnd(bytes: Buffer, from = 0): number | undefined {
   let at = from + 2;
   while (bytes[at] === 0xff) {
@@ -34,7 +34,7 @@ function jpegEnd(bytes: Buffer, from = 0): number | undefined {
   return undefined;
 }
 
-/** The next marker after the data of a scan, in which 0xff is followed by 0 or by the number of a restart. */
+/** The next marker after scan data, in which 0xff is followed by 0 or a restart number. */
 function scanEnd(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0) {
@@ -45,7 +45,7 @@ function scanEnd(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Phones put a second image behind the first: what brightens it on a good screen, or its depth. */
+/** Phones append a second image to the first: a gain map or a depth map. */
 function jpegsEnd(bytes: Buffer): number | undefined {
   let end: number | undefined;
   let next = jpegEnd(bytes);
@@ -56,7 +56,7 @@ function jpegsEnd(bytes: Buffer): number | undefined {
   return end;
 }
 
-/** Where an image of each format ends; undefined when it does not. */
+/** Where an image of each format ends; undefined if it has no end. */
 const ends: Record<Format, (bytes: Buffer) => number | undefined> = {
   jpeg: jpegsEnd,
   png: (bytes) => {
@@ -70,8 +70,8 @@ const ends: Record<Format, (bytes: Buffer) => number | undefined> = {
 };
 
 /**
- * Why these bytes are not taken as an image; undefined if they may be. An image has one of three formats,
- * reaches its own end, and nothing stands behind that (a polyglot is an image and an archive, a page, a program).
+ * Why an image is rejected; undefined if it is valid. A valid image has one of three formats, is complete, and has no
+ * trailing data (a polyglot is an image and also an archive, page or program).
  */
 export function imageProblem(bytes: Buffer): string | undefined {
   const format = formatOf(bytes);

@@ -11,15 +11,15 @@ import {
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import type { MadeImage } from './renditions.ts';
 
-/** Requests that are under way together. */
+/** Concurrent tagging requests. */
 const tagsAtOnce = 40;
 
 const isMissing = (error: unknown) => error instanceof Error && error.name === 'NoSuchKey';
 
-/** Seconds that an owner's browser has to send the file. */
+/** Seconds a browser's upload form is valid. */
 const uploadLifetime = 600;
 
-/** The bucket of images. Uploads expire by themselves after a day; finished images never change. */
+/** The image bucket. Uploads expire after a day; finished images never change. */
 export function imagesStore(bucket: string) {
   const opened = lazy(async () => (await import('./images-s3.ts')).openImagesS3());
   const put = async (Key: string, Body: Uint8Array, ContentType: string, CacheControl?: string) => {
@@ -59,18 +59,18 @@ export function imagesStore(bucket: string) {
     }
   };
 
-  /** At most 100: an image has eight objects, and S3 takes 1,000 keys at once. */
+  /** At most 100: an image has eight objects, and S3 deletes 1,000 keys. */
   const removeImages = (images: string[]) => remove(images.flatMap(imageKeys));
 
   return {
-    /** Leave to send exactly one file of this type under this key, within the size limit. */
+    /** Presigned form for exactly one file of this type and key, within the size limit. */
     async presign(key: string, type: string) {
       const { forBrowsers, createPresignedPost } = await opened();
       return createPresignedPost(forBrowsers, {
         Bucket: bucket,
         Key: key,
         Expires: uploadLifetime,
-        // The SDK makes each of them a condition as well.
+        // The SDK also makes each field a condition.
         Fields: { 'Content-Type': type },
         Conditions: [['content-length-range', 1, imageLimit]],
       });
@@ -80,7 +80,7 @@ export function imagesStore(bucket: string) {
       await put(key, bytes, type);
     },
 
-    /** Wakes the image maker once more for what was sent. Returns false if nothing was, or it is gone. */
+    /** Triggers the image maker again by rewriting the upload. Returns false if it is missing. */
     async resend(key: string): Promise<boolean> {
       const { s3, GetObjectCommand } = await opened();
       try {
@@ -102,7 +102,7 @@ export function imagesStore(bucket: string) {
     },
 
     async putImage(image: string, { renditions, original }: MadeImage) {
-      // An image never changes, but it can be deleted: then edge and browser forget it within minutes.
+      // An image never changes but can be deleted: edge and browser caches expire within minutes.
       const caching = 'public, max-age=120, s-maxage=120';
       await Promise.all([
         put(originalKey(image), original, 'image/webp'),
@@ -112,12 +112,12 @@ export function imagesStore(bucket: string) {
       ]);
     },
 
-    /** The whole image that a crop was taken from; undefined where none was kept. */
+    /** The original that a crop was taken from; undefined if none was kept. */
     readOriginal: (image: string) => read(originalKey(image)),
 
     readLarge: (image: string) => read(renditionKey(image, imageSizes.large.width, 'webp')),
 
-    /** Bars the edge from images, or lets it have them again; what is not there stays so. */
+    /** Withholds images from the edge or releases them; missing ones are ignored. */
     async withhold(images: string[], isWithheld: boolean) {
       const TagSet = isWithheld ? [{ Key: 'withheld', Value: 'yes' }] : [];
       const keys = images.flatMap(renditionKeys);
@@ -133,7 +133,7 @@ export function imagesStore(bucket: string) {
 
     removeImage: (image: string) => removeImages([image]),
 
-    /** What an owner has sent and nobody has dealt with, and the images that may have been made of it. */
+    /** Removes an owner's unprocessed uploads, and any images already made from them. */
     async removeUploads(ownerId: string) {
       const { s3, ListObjectsV2Command } = await opened();
       const Prefix = uploadKey(ownerId, '');

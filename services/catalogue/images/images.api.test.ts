@@ -117,7 +117,7 @@ describe('an image', () => {
     const post = new FormData();
     for (const [name, value] of Object.entries(upload.fields)) post.set(name, String(value));
     post.set('file', file(new Uint8Array(bytes), 'image/png'), 'soup.png');
-    // The address that the page's policy lets the browser post to.
+    // The upload origin that the page's CSP allows.
     const { headers: page } = await fetch(`${origin}/dashboard`);
     const allowed = page.get('content-security-policy')?.match(/connect-src [^;]+/)?.[0];
     expect(allowed).toContain(` ${new URL(upload.url).origin.replace(/\d+$/, '*')}`);
@@ -129,12 +129,12 @@ describe('an image', () => {
     );
     const { json: ready } = await imageDone(item.id);
     expect(ready.image_status).toBe('ready');
-    // Once it is deleted, edge and browser forget it within minutes.
+    // After deletion, edge and browser caches expire within minutes.
     const { headers } = await fetch(`${origin}${ready.image_url}`);
     const ages = [...(headers.get('cache-control') ?? '').matchAll(/max-?age=(\d+)/g)];
     expect(ages.map(([, seconds]) => Number(seconds))).toEqual([120, 120]);
 
-    // Whose image would it be when one of the two drops it?
+    // Who would own the image once one of the two drops it?
     const second = form({ name: 'Stew', price: '9', image_key: upload.image_key });
     expect((await owner.send('POST', '/api/menus/items', second)).status).toBe(422);
     const again = form({ image_key: upload.image_key });

@@ -8,7 +8,7 @@ import type { ImagesStore } from './images-store.ts';
 import type { Context } from '../context.ts';
 import type { Outcome, UploadsStore } from './uploads-store.ts';
 
-/** Refuses 403 what the plan does not have. */
+/** Throws 403 if the plan has no images. */
 export function mustHaveImages(planType: PlanType) {
   if (plans[planType].images) return;
   throw new HttpError(403, 'Images are part of the Pro plan. Upgrade to Pro to add them.', {
@@ -16,7 +16,7 @@ export function mustHaveImages(planType: PlanType) {
   });
 }
 
-/** Looks at a file before anything is stored. Refuses 403, 415 and 422. */
+/** Validates a file before anything is stored. Throws 403, 415 and 422. */
 export async function checkImage(image: ImageFile | undefined, planType: PlanType) {
   if (!image) return;
   mustHaveImages(planType);
@@ -30,7 +30,7 @@ type Applies = {
   images: Pick<ImagesStore, 'removeImage'>;
 };
 
-/** Gives an item what became of an upload, if it waits for it and that is known; the image before goes. */
+/** Applies an upload's outcome to the item waiting for it, if known; removes the replaced image. */
 export async function applyUpload(
   ownerId: string,
   uploadId: string,
@@ -41,7 +41,7 @@ export async function applyUpload(
   if (replaced !== undefined && replaced !== 'gone') await images.removeImage(replaced);
 }
 
-/** What was made while the item was deleted is its image once it is back. */
+/** Attaches an image that was made while its item was deleted. */
 export async function rejoinImage(
   ownerId: string,
   itemId: string,
@@ -54,7 +54,7 @@ export async function rejoinImage(
 
 type Sent = { image: ImageFile; crop: ImageCrop | undefined };
 
-/** Sends a file on its way to an item that is stored; what the item says of its image then. */
+/** Uploads a file for a stored item. Returns the item's new image fields. */
 export async function sendImage(
   { image, crop }: Sent,
   { ownerId, itemId }: { ownerId: string; itemId: string },
@@ -63,7 +63,7 @@ export async function sendImage(
   const uploadId = context.newId();
   await context.uploads.beginFor(ownerId, itemId, { uploadId, crop }, context.clock());
   const bytes = new Uint8Array(await image.arrayBuffer());
-  // What the browser calls it may be anything; its bytes were looked at.
+  // From the validated bytes: the browser's type is not trusted.
   const type = `image/${formatOf(Buffer.from(bytes)) ?? 'unknown'}`;
   await context.images.putUpload(uploadKey(ownerId, uploadId), bytes, type);
   return { image_upload: uploadId, image_error: undefined };

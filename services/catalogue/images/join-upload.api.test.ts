@@ -28,10 +28,7 @@ async function proOwner() {
   return { owner, id: String(json.id), uploadId };
 }
 
-/**
- * Gives an item an upload; `meanwhile` happens once, between what is read and what is written. Returns the images that
- * are to go.
- */
+/** Joins an upload to an item; `meanwhile` runs once, between read and write. Returns the images to remove. */
 async function give(
   { owner, id, uploadId }: Awaited<ReturnType<typeof proOwner>>,
   meanwhile: () => Promise<unknown>,

@@ -12,7 +12,7 @@ const notYours = (field: string) => invalidField(field, 'This is no upload of yo
 const usedBefore = (field: string) =>
   invalidField(field, 'This upload already belongs to another item');
 
-/** What the key names among the owner's uploads. Refuses 422 another owner's. */
+/** The upload id in a key. Throws 422 for another owner's key. */
 export function uploadIdIn(key: string, { ownerId, field }: Omit<Place, 'slot'>): string {
   const named = readUploadKey(key);
   if (named?.ownerId !== ownerId) throw notYours(field);
@@ -26,15 +26,15 @@ function mustBeFree(upload: Upload | undefined, row: Row, { slot, field }: Place
 }
 
 type Joined = {
-  /** What the row says from now on; what is undefined goes. */
+  /** The row's new fields; undefined removes one. */
   fields: Partial<Record<string, unknown>>;
-  /** To be written in the same transaction as the row: it fails where an image maker came between. */
+  /** Written in the row's transaction, which fails if the image maker finished in between. */
   also: WriteAction[];
 };
 
 /**
- * Joins an upload, as it was read, with what is to have its image: shown at once where it is made already, waited for
- * where it is not. Refuses 422 what is over, or another's.
+ * Joins an upload, as read, to its row: shown at once if made already, else pending. Throws 422 if it has expired or
+ * belongs to another row.
  */
 export function joinUpload(
   row: Row,
@@ -47,7 +47,7 @@ export function joinUpload(
   const names = imageFields(slot);
   const said = new Map<string, unknown>(Object.entries(row));
   const isWaited = said.get(names.upload) === uploadId && upload.item_id === row.id;
-  // The call came twice.
+  // A repeated call.
   if (said.get(names.image) === uploadId || (isWaited && !upload.outcome)) {
     return { fields: {}, also: [] };
   }
@@ -59,6 +59,6 @@ export function joinUpload(
   };
 }
 
-/** A row without an image that waits for none. */
+/** The fields of a row without an image. */
 export const withoutImage = (slot: ImageSlot) =>
   Object.fromEntries(Object.values(imageFields(slot)).map((name) => [name, undefined]));

@@ -4,12 +4,12 @@ import { allSizes, type MadeImage, opened, originalOf, type Pixels } from './ren
 const white = '#ffffff';
 const ink = '#1b1f1a';
 
-/** A light logo without a ground of its own could not be seen on white. */
+/** Lightness at which a transparent logo is invisible on white. */
 const light = 0.75;
 
 const hex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
 
-/** How light it is where something is drawn, 0 to 1, and whether there is nothing behind it. */
+/** Mean lightness of the visible pixels, 0 to 1, and whether the background is transparent. */
 async function lightnessOf(pixels: Pixels) {
   const { data } = await opened(pixels)
     .resize(48, 48, { fit: 'fill' })
@@ -27,7 +27,7 @@ async function lightnessOf(pixels: Pixels) {
   return { lightness: weight === 0 ? 0 : sum / weight, isClear: least < 128 };
 }
 
-/** The colour of its corner, where it fills its whole file. */
+/** The corner's color, for a logo that fills its file. */
 async function cornerOf(pixels: Pixels) {
   const { data } = await opened(pixels)
     .extract({ left: 0, top: 0, width: 1, height: 1 })
@@ -39,19 +39,19 @@ async function cornerOf(pixels: Pixels) {
   return `#${hex(red)}${hex(green)}${hex(blue)}`;
 }
 
-/** What a logo stands on, so that it can be seen by day and by night. */
+/** A background on which a logo is visible in light and dark mode. */
 async function groundOf(pixels: Pixels) {
   const { lightness, isClear } = await lightnessOf(pixels);
   if (!isClear) return cornerOf(pixels);
   return lightness > light ? ink : white;
 }
 
-/** A little of its ground around it. */
+/** Padding, relative to its size. */
 const margin = 0.06;
 
-/** Without the empty rim that many files have. */
+/** Trims empty borders that many files have. */
 async function trimmed(pixels: Pixels, background: string): Promise<Pixels> {
-  // Before it is cut: the library would cut first, and see its own idea of what is clear.
+  // Flatten before trimming: sharp would trim first, by its own idea of the background.
   const flat = await opened(pixels).flatten({ background }).toBuffer({ resolveWithObject: true });
   const cut = await opened(flat)
     .trim({ background, threshold: 12 })
@@ -62,7 +62,7 @@ async function trimmed(pixels: Pixels, background: string): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** A logo whole, on a ground on which it can be seen, which is what it tells as its colour. */
+/** Renders the whole logo on a contrasting background, which is returned as its color. */
 export async function logoRenditions(pixels: Pixels): Promise<MadeImage> {
   const color = await groundOf(pixels);
   const whole = await trimmed(pixels, color);

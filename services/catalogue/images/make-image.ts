@@ -6,13 +6,13 @@ import type { ImageSlot } from '../store/image-slot.ts';
 import { logoRenditions } from './logo.ts';
 import { renditionsOf, type MadeImage, originalSide } from './renditions.ts';
 
-/** Pixels of the largest image that is decoded, line by line. A bomb claims more. */
+/** Maximum pixels of an image to decode. A decompression bomb claims more. */
 const pixelLimit = 40_000_000;
-/** Bytes of what has to be held whole to be decoded: with all else it stays under 300 MB. */
+/** Maximum bytes of an image that is held whole to be decoded: total stays under 300 MB. */
 const heldLimit = 150_000_000;
 const tooLarge = 'This image has too many pixels. Please choose a smaller one.';
 
-// Only what we take may be decoded at all: every other decoder is attack surface.
+// Only accepted formats may be decoded: every other decoder is attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -20,7 +20,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A progressive or interlaced image is held whole: a JPEG as coefficients, a PNG as pixels, of 2 bytes where deep. */
+/** Progressive and interlaced images are held whole: a JPEG as coefficients, a PNG as pixels, with 2 bytes if deep. */
 async function isTooLarge(bytes: Buffer): Promise<boolean> {
   const about = await sharp(bytes, { limitInputPixels: pixelLimit }).metadata();
   if (!about.isProgressive) return false;
@@ -28,7 +28,7 @@ async function isTooLarge(bytes: Buffer): Promise<boolean> {
   return about.width * about.height * about.channels * (deep ? 2 : 1) > heldLimit;
 }
 
-/** Upright, in the colours of the web, without metadata, and no larger than is kept. */
+/** Auto-rotated, in sRGB, without metadata, at most the stored size. */
 const decode = (bytes: Buffer) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
     .autoOrient()
@@ -43,7 +43,7 @@ const decode = (bytes: Buffer) =>
 
 type Wanted = { crop?: ImageCrop | undefined; slot?: ImageSlot | undefined };
 
-/** Every size of the part that is shown, and the whole that it was taken from; or why not, in words for the owner. */
+/** Every rendition of the crop, and the original; or the problem, worded for the owner. */
 export async function makeImage(
   bytes: Buffer,
   { crop, slot = 'image' }: Wanted = {},

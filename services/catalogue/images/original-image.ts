@@ -18,7 +18,7 @@ export const originalImage: CatalogueHandler<'originalImage'> = async (
   return { data_url, ...(image_crop && { image_crop }) };
 };
 
-/** Images that were made before there was a crop are whole themselves. */
+/** Images made before crops existed are their own original. */
 const originalOf = (
   image: string,
   color: string | undefined,

@@ -5,24 +5,24 @@ import { imageFields, imageSlots, type ImageSlot } from '../store/image-slot.ts'
 import { joinUpload, uploadIdIn, withoutImage } from './join-upload.ts';
 import type { UploadsStore } from './uploads-store.ts';
 
-/** For each image: the key of an upload, null to take it away, nothing to leave it. */
+/** For each image: an upload key to set it, null to remove it, absent to keep it. */
 export type GivenImages = Partial<Record<ImageSlot, string | null | undefined>>;
 
-/** The name that a call has for the key of an upload. */
+/** The request field for an upload key. */
 const keyField = (slot: ImageSlot) => `${slot}_key`;
 
 type Change = { ownerId: string; planType: PlanType; now: Date };
 type Uploads = { uploads: Pick<UploadsStore, 'claiming' | 'readAll'> };
 type Placed = {
-  /** What the row says from now on; what is undefined goes. */
+  /** The row's new fields; undefined removes one. */
   fields: Record<string, unknown>;
-  /** Belongs into the transaction that writes the row. */
+  /** Extra writes for the row's transaction. */
   also: WriteAction[];
-  /** Images that nothing shows once that is written. */
+  /** Images no longer shown once the row is written. */
   replaced: string[];
 };
 
-/** What a call says of the images of a row. Refuses 403 what the plan does not have, 422 what is no upload for it. */
+/** Applies a request's image fields to a row. Throws 403 if the plan has no images, 422 for an invalid upload. */
 export async function placeImages(
   given: GivenImages,
   row: { id: string },

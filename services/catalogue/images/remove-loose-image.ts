@@ -6,10 +6,7 @@ type Removes = {
   images: Pick<ImagesStore, 'removeImage'>;
 };
 
-/**
- * Removes an image that was let go of, unless an item shows it by now or waits for it: what was deleted may have been
- * brought back meanwhile.
- */
+/** Removes an unreferenced image, unless something shows it or waits for it by now: a deletion may have been undone. */
 export async function removeLooseImage(
   ownerId: string,
   image: string,

@@ -8,12 +8,12 @@ import {
 } from '@menuleaf/shared/menu/images.ts';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
-/** Longest side, in pixels, of what is kept for another crop. */
+/** Longest side, in pixels, of the original for later crops. */
 export const originalSide = 1600;
 
 /**
- * AVIF at effort 1: a photo of 1,200 pixels takes half a second of a processor. At 3 it takes a whole one and is no
- * smaller, at 4, the library's own, five and is a tenth smaller.
+ * AVIF at effort 1: a 1,200-pixel photo takes half a CPU second. Effort 3 takes one second and is no smaller; effort 4,
+ * the default, takes five and saves a tenth.
  */
 const written: Record<ImageFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' }),
@@ -23,15 +23,15 @@ const written: Record<ImageFormat, (image: Sharp) => Sharp> = {
 type Rendition = { width: number; format: ImageFormat; bytes: Buffer };
 export type MadeImage = {
   renditions: Rendition[];
-  /** Whole, for another crop. */
+  /** For later crops. */
   original: Buffer;
-  /** `#8a6b40`: the colour that most of the image has, to stand in its place until it is there. */
+  /** `#8a6b40`: the dominant color, as a placeholder while loading. */
   color: string;
 };
 
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** A crop in whole pixels, at least one, and none beyond the edge. */
+/** A crop in whole pixels: at least one, within the image. */
 function areaOf({ width, height }: OutputInfo, crop: ImageCrop) {
   const left = Math.min(width - 1, Math.round(crop.x * width));
   const top = Math.min(height - 1, Math.round(crop.y * height));
@@ -50,7 +50,7 @@ async function colorOf(image: Sharp): Promise<string> {
   return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 }
 
-/** Every size of one part of an image, which has this shape. */
+/** All renditions of a crop, in this aspect ratio. */
 export async function renditionsOf(
   pixels: Pixels,
   shape: number,
@@ -76,10 +76,10 @@ export async function renditionsOf(
 export const opened = ({ data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
 
-/** Kept for another crop. */
+/** For later crops. */
 export const originalOf = (whole: Sharp) => whole.webp({ quality: 84 }).toBuffer();
 
-/** One size after the other: together they would need the memory of all. */
+/** Sequentially, to limit peak memory. */
 export async function allSizes(sized: (most: number) => Sharp): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
   for (const size of Object.values(imageSizes)) {

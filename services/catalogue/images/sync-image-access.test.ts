@@ -4,7 +4,7 @@ import { syncImageAccess } from './sync-image-access.ts';
 
 jest.spyOn(log, 'info').mockImplementation(() => {});
 
-/** An owner with two images; `beforeTag` may change the plan, or follow it at the same time. */
+/** An owner with two images; `beforeTag` may change the plan, or run a concurrent sync. */
 function owner(beforeTag: (image: string, withheld: boolean) => Promise<void> = async () => {}) {
   const state = { planType: 'pro' as 'pro' | 'free' };
   const barred = new Map<string, boolean>();
@@ -50,7 +50,7 @@ test('what is told twice, or late, leaves images as the plan is by now', async (
 test('a plan that changes while it is followed is followed to its end', async () => {
   const between: unknown[] = [];
   const one = owner(async (image, withheld) => {
-    // The other one is at work meanwhile, and is done first.
+    // A concurrent sync runs and finishes first.
     if (image === 'stew' && !withheld && one.state.planType === 'pro') {
       one.state.planType = 'free';
       await one.follow();

@@ -11,8 +11,8 @@ type Follows = {
 };
 
 /**
- * Withholds an owner's images or gives them back, as the plan is by now. Of two that do so at once, the one that ends last
- * looks last: where the plan has changed meanwhile it begins anew.
+ * Withholds an owner's images or releases them, depending on the current plan. Safe to run concurrently: each run
+ * checks the plan again at the end and repeats if it has changed.
  */
 export async function syncImageAccess(
   ownerId: string,

@@ -8,7 +8,7 @@ import type { UploadsStore } from './uploads-store.ts';
 
 type Sent = { type: string; size: number; image_crop?: ImageCrop | undefined };
 
-/** Leave to send one file. Refuses 403 and 413. */
+/** Presigns one upload. Throws 403 and 413. */
 export async function beginUpload(
   { size, type, image_crop }: Sent,
   ownerId: string,

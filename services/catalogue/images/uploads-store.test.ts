@@ -5,14 +5,14 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { keyOf } from '../store/write-actions.ts';
 import { uploadsStore } from './uploads-store.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
 const ownerId = 'o1';
 const item = keyOf('items', ownerId, 'i1');
 const upload = { uploadId: 'up1', crop: undefined };
 const made = { outcome: 'ready', color: '#123456' } as const;
 
-/** A dish that waits for an upload. */
+/** A dish with a pending upload. */
 async function waiting() {
   const table = isolatedTable();
   const uploads = uploadsStore(table);
@@ -52,7 +52,7 @@ test('a dish that was deleted does not come back by its image', async () => {
   expect(await table.get(item)).toBeUndefined();
 });
 
-/** An upload that nothing waits for yet, as somebody read it who joins it with a dish. */
+/** An unclaimed upload, as read before joining it to a dish. */
 async function begun() {
   const table = isolatedTable();
   const uploads = uploadsStore(table);

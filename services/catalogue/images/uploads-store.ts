@@ -11,25 +11,25 @@ import * as z from 'zod/mini';
 import { firstImageCheck } from '../store/image-check.ts';
 import { holderKey, holderOf, imageFields, type ImageSlot, lookSlot } from '../store/image-slot.ts';
 
-/** An upload and what became of it. Item, or restaurant, and outcome come in either order; whoever is second joins them. */
+/** An upload and its outcome. Item (or restaurant) and outcome arrive in either order; the second joins them. */
 const uploadSchema = z.object({
   /** What it is for. */
   item_id: z.optional(z.string()),
-  /** Absent: the image of an item. */
+  /** Absent for an item's image. */
   slot: z.optional(lookSlot),
   outcome: z.optional(z.enum(['ready', 'refused'])),
   problem: z.optional(z.string()),
-  /** The part that is to be shown; the middle where the owner chose none. */
+  /** The part to show; centered by default. */
   crop: z.optional(imageCropSchema),
-  /** Of what was made; an image without one has no AVIF. */
+  /** Dominant color; an image without one has no AVIF. */
   color: z.optional(z.string()),
   expires_at: z.number(),
 });
 export type Upload = z.infer<typeof uploadSchema>;
-/** What an upload tells of itself to its item. */
+/** What an item's row takes from its upload. */
 export type Outcome = Pick<Upload, 'item_id' | 'outcome' | 'problem' | 'crop' | 'color'>;
 
-/** Seconds; as long as the bucket keeps an upload. */
+/** Seconds; matches the bucket's upload expiry. */
 const lifetime = 86_400;
 const endOf = (now: Date) => Math.floor(now.getTime() / 1000) + lifetime;
 
@@ -41,10 +41,10 @@ const uploadKey = (ownerId: string, uploadId: string) => ({
 const row = z.optional(z.record(z.string(), z.unknown()));
 const name = z.optional(z.string());
 
-/** What a row says in one of its fields, if that is a text. */
+/** A row's field, if present; throws unless it is a string. */
 const textIn = (found: unknown, field: string) => name.parse(row.parse(found)?.[field]);
 
-/** Part of a transaction: what has the image is there, and waits for the upload. */
+/** Transaction write: sets the pending upload if the row exists. */
 const waiting = (slot: ImageSlot, ownerId: string, id: string, uploadId: string): WriteAction => {
   const { upload, error } = imageFields(slot);
   return {
@@ -57,7 +57,7 @@ const waiting = (slot: ImageSlot, ownerId: string, id: string, uploadId: string)
   };
 };
 
-/** What a row says once the upload that it waited for is over; what is undefined goes. */
+/** A row's image fields once its upload has ended; undefined removes one. */
 export function outcomeFields(slot: ImageSlot, uploadId: string, ended: Outcome) {
   const { outcome, problem, crop, color } = ended;
   const fields = imageFields(slot);
@@ -86,20 +86,20 @@ function withOutcome(slot: ImageSlot, uploadId: string, ended: Outcome) {
 
 const isThere = ({ expires_at }: Upload, now: Date) => expires_at > now.getTime() / 1000;
 
-/** How images come to their items, or to the place that they have in the look of a restaurant. */
+/** Tracks uploads and joins them to items or a restaurant's look. */
 export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
   const fields = imageFields(slot);
   const itemKey = (ownerId: string, itemId: string) => holderKey(slot, ownerId, itemId);
   const gone = () => notFound(holderOf(slot).noun);
   const mark = slot === 'image' ? {} : { slot };
   return {
-    /** An upload that was begun and is not over; those of a closed account are gone with it. */
+    /** A started upload, maybe expired; closing an account deletes its uploads. */
     async begun(ownerId: string, uploadId: string): Promise<Upload | undefined> {
       const stored = await table.get(uploadKey(ownerId, uploadId));
       return stored && uploadSchema.parse(stored);
     },
 
-    /** Makes room for an upload, unless the account is closed: what was never begun is nobody's upload. */
+    /** Registers an upload; fails if the account is closed. Unregistered uploads are discarded. */
     async begin(ownerId: string, uploadId: string, now: Date, crop?: ImageCrop) {
       const expires_at = endOf(now);
       const Item = { ...uploadKey(ownerId, uploadId), ...mark, crop, expires_at };
@@ -107,8 +107,8 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
     },
 
     /**
-     * The same for the image of an item that waits for it from now on. Refuses 404 if the item was deleted meanwhile; fails
-     * where the account is closed.
+     * Registers an upload and marks the item as waiting for it. Throws 404 if the item was deleted meanwhile; fails if
+     * the account is closed.
      */
     async beginFor(
       ownerId: string,
@@ -131,14 +131,14 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
       }
     },
 
-    /** Undefined where there is none, or none any more. */
+    /** Undefined if missing or expired. */
     async read(ownerId: string, uploadId: string, now: Date): Promise<Upload | undefined> {
       const stored = await table.get(uploadKey(ownerId, uploadId));
       const upload = stored && uploadSchema.parse(stored);
       return upload && isThere(upload, now) ? upload : undefined;
     },
 
-    /** The same for several, by their ids. */
+    /** Like `read`, for several ids. */
     async readAll(
       ownerId: string,
       ids: readonly string[],
@@ -155,7 +155,7 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
       );
     },
 
-    /** Part of a transaction: the upload is this one's from now on, and nothing became of it since it was read. */
+    /** Transaction write: claims the upload for this item, if its outcome has not changed since it was read. */
     claiming(
       ownerId: string,
       uploadId: string,
@@ -180,7 +180,7 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
       };
     },
 
-    /** Notes what became of it; undefined if it is over meanwhile. */
+    /** Records the outcome; undefined if the upload has expired. */
     async recordOutcome(
       ownerId: string,
       uploadId: string,
@@ -207,8 +207,8 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
     },
 
     /**
-     * Gives an item the image of an upload that it still waits for, or the reason why there is none.
-     * Returns the image that it had before, if that is to be removed; `gone` if nobody waits for it any more.
+     * Sets an item's image, or the error, if it still waits for this upload. Returns the replaced image, if one is to
+     * be removed; `gone` if nothing waits for it anymore.
      */
     async apply(ownerId: string, uploadId: string, upload: Outcome) {
       const { item_id, outcome } = upload;

@@ -54,7 +54,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Until all that was changed before is published: nothing came for a while. */
+/** Waits until earlier changes are published: no new revision for a while. */
 async function pagesUpToDate() {
   for (let last: unknown, now = await revision(); last !== now; now = await revision()) {
     last = now;
@@ -62,7 +62,7 @@ async function pagesUpToDate() {
   }
 }
 
-/** Looks again and again until it is over: what diners saw, and how often it was published. */
+/** Polls until it is over: records what diners saw and the number of publications. */
 async function watched(isOver: () => Promise<boolean>) {
   const before = Number(await revision());
   const mixed: Map<number, number>[] = [];
@@ -71,7 +71,7 @@ async function watched(isOver: () => Promise<boolean>) {
     if (seen.size !== 1) mixed.push(seen);
     await pause(100);
   } while (!(await isOver()));
-  // Whatever is still to come comes within this.
+  // Pending publications arrive within this.
   await pagesUpToDate();
   return { mixed, publications: Number(await revision()) - before };
 }
@@ -87,7 +87,7 @@ test('a thousand prices change in one publication, and are never seen by halves'
   expect(publications).toBe(1);
 });
 
-/** The table of a function that dies after so many transactions. */
+/** A table that fails after this many transactions. */
 function dyingAfter(transactions: number): Table {
   let left = transactions;
   return {

@@ -6,10 +6,10 @@ import { itemsView, ownersItems } from '../owners-view.ts';
 import { costsNow, repriced } from './price-change.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** All at once for diners; a price that is not what the owner saw in the preview any more is left alone. */
+/** Diners see all prices change at once; a price that no longer matches the owner's preview is skipped. */
 export const changePrices: CatalogueHandler<'changePrices'> = async ({ body }, owner, context) => {
   const wanted = new Map(body.changes.map((change) => [change.id, change]));
-  // What a function that died has left behind comes first: its prices are those that the owner saw.
+  // Unfinished jobs run first: the owner's preview assumed their prices.
   for (const left of await context.store.jobs(owner.accountId)) {
     await context.store.runJob(owner.accountId, left);
   }

@@ -16,7 +16,7 @@ const stored = async () => (await me.send('GET', `/api/menus/items/${pesto}`)).j
 const confirm = (allergens: string | null) => edit({ allergens, allergens_confirmed: true });
 type Shown = { allergens: string | null; allergens_confirmed_at?: string };
 
-/** The dish as diners get it, once it is so. */
+/** Polls the dish until diners see it so. */
 async function shownOnce(isSo: (item: Shown) => boolean): Promise<Shown> {
   const read = async (): Promise<Shown | undefined> =>
     (await send('GET', `/api/restaurants/public/${restaurantId}/menu`)).json.categories?.[0]

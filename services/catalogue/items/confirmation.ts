@@ -7,7 +7,7 @@ type Sending = { [Field in keyof Sent]: Sent[Field] | undefined } & {
   allergens_confirmed?: boolean | undefined;
 };
 
-/** The owner's word that a dish holds these and only these of the 14. To name none is to say that there is none. */
+/** Marks allergens as confirmed: exactly these of the 14. An empty list confirms that there are none. */
 export const confirmed = (allergens: string | null, now: Date) => ({
   allergens: allergens ?? noneOfThem,
   allergens_confirmed_at: now.toISOString(),
@@ -20,8 +20,8 @@ const isOther = <Value>(sent: Value | undefined, stored: Value) =>
   sent !== undefined && sent !== stored;
 
 /**
- * What a save makes of the owner's word on allergens (decision 0021): it holds for the text that it was given for, and
- * stays, marked, where the dish has another name or description since.
+ * How a save affects the allergen confirmation (decision 0021): it stays valid for unchanged text, and is flagged if
+ * name or description change.
  */
 export function confirmation(sent: Sending, item: StoredItem, now: Date) {
   const { allergens = item.allergens } = sent;

@@ -13,7 +13,7 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
   const { body } = input;
   const { image, image_key, image_crop, category_ids = [], ...sent } = body;
   const { idempotency_key: _key, ...fields } = sent;
-  // Whether a price may be so fine, only the owner's restaurants tell.
+  // Valid decimals depend on the restaurants' currencies.
   const prices = [body.price, ...body.choices.map(({ price }) => price)];
   const plan = await context.store.entitlement(owner.accountId, context.clock());
   await checkImage(image, plan.planType);
@@ -39,7 +39,7 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
   );
   const { catalogue, planType, now, made } = changed;
   const [madeId = ''] = made;
-  // A call that came before has sent its image on its way.
+  // On a retry, the first call already sent the image.
   if (madeId !== id) return pick(itemsView(catalogue, planType, now), madeId, 'Menu item');
   const crop = image_crop;
   const state = image && (await sendImage({ image, crop }, { ownerId, itemId: id }, context));

@@ -6,8 +6,7 @@ import { itemsView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 /**
- * At the end of the categories that the original is in, but for those that take nothing any more. Without the image:
- * two items that shared one would lose it together.
+ * Appended to the original's categories, except locked ones. The image is not copied: removing one would break both.
  */
 export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
   { params },
@@ -20,7 +19,7 @@ export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
     ({ before, planType, copyOf }) => {
       const item = oneOf(before, 'items', params.id);
       const rest = { ...item, ...withoutImage('image') };
-      // A copy is on its way to become another dish: nobody has confirmed that one.
+      // A copy usually becomes a different dish, so its allergens are unconfirmed.
       const { allergens_confirmed_at: _at, changed_since_confirmed: _since, ...unsaid } = rest;
       const { sort_order: _order, ...fields } = unsaid;
       const copy = copyOf(fields);

@@ -11,7 +11,7 @@ import type { CatalogueHandler } from '../context.ts';
 
 type Coming = { item: StoredItem; category_ids: readonly string[] };
 
-/** All of them in their categories, by their numbers or in the order of the file. */
+/** Adds all items to their categories, by sort order or in file order. */
 function withItems(before: OwnersCatalogue, coming: readonly Coming[]): OwnersCatalogue {
   const grown = { ...before, items: [...before.items, ...coming.map(({ item }) => item)] };
   const known = knownNumbers(before);
@@ -25,7 +25,7 @@ function withItems(before: OwnersCatalogue, coming: readonly Coming[]): OwnersCa
   return withLists(grown, 'categories', changed);
 }
 
-/** One transaction: a file that does not fit leaves nothing half imported. */
+/** One transaction: a failed import leaves nothing behind. */
 export const importItems: CatalogueHandler<'importItems'> = async (input, owner, context) => {
   const sent = input.body.items.map((item) => ({ ...item, id: context.newId() }));
   const named = sent.flatMap(({ category_ids }) => category_ids);
@@ -43,6 +43,6 @@ export const importItems: CatalogueHandler<'importItems'> = async (input, owner,
     { once: idempotencyKeyOf('importItems', input) },
   );
   await countBusiness('Imports');
-  // Under a key that came before, some of them may be deleted since.
+  // On a retry, some of them may have been deleted since.
   return { items: membersOf(made, byId(itemsView(catalogue, planType, now))) };
 };

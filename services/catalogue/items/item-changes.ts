@@ -10,7 +10,7 @@ type Sent = Omit<
   'image' | 'image_key' | 'image_crop' | 'remove_image' | 'updated_at'
 >;
 
-/** What the fields that were sent change of an item's row. */
+/** The row changes for the sent fields of an item. */
 export const itemChanges =
   ({ price, choices, allergens_confirmed, ...fields }: Sent) =>
   (item: StoredItem, now: Date) => ({

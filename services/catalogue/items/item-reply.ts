@@ -4,7 +4,7 @@ import { itemsView, pick, type read } from '../owners-view.ts';
 
 type Changed = Awaited<ReturnType<typeof read>>;
 
-/** An item as it was written, with what was written of it after the rest. */
+/** An item as written, with the fields written afterwards. */
 export function itemReply(
   { catalogue, planType, now }: Changed,
   id: string,

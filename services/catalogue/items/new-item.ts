@@ -14,7 +14,7 @@ type Given = Omit<
   | 'updated_at'
 > & { price: number; choices: readonly Choice[]; allergens_confirmed?: boolean | undefined };
 
-/** The row of an item that was sent. */
+/** An item's row, from a request. */
 export function newItem(
   id: string,
   { price, choices, allergens_confirmed, ...fields }: Given,

@@ -13,14 +13,14 @@ const areSeen = (prices: readonly { from: number }[], choices: readonly Choice[]
   prices.length === choices.length &&
   prices.every(({ from }, at) => isSame(from, choices[at]?.price ?? NaN));
 
-/** What a row keeps of its prices, as a condition: null is not there. */
+/** A row's prices as a write condition: null means absent. */
 const kept = ({ price_cents, price_thousandths, choices }: StoredItem): Fields => ({
   price_cents,
   price_thousandths: price_thousandths ?? null,
   choices: choices ?? null,
 });
 
-/** What a change makes of an item's prices; undefined where they are not what the owner saw any more. */
+/** An item's prices after a change; undefined if they no longer match what the owner saw. */
 export function repriced(item: StoredItem, change: PriceChange) {
   const known = choicesOf(item);
   const { from, to, choices: prices } = change;
@@ -32,7 +32,7 @@ export function repriced(item: StoredItem, change: PriceChange) {
   return { from: kept(item), to: next };
 }
 
-/** Whether an item costs now what the change says. */
+/** Whether the item has the change's prices. */
 export function costsNow(
   { price, choices }: { price: number; choices: readonly Choice[] },
   { to, choices: wanted = [] }: PriceChange,

@@ -7,7 +7,7 @@ import { stampOf } from '../store/stamp.ts';
 import { soldOutEnd } from './sold-out-end.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** Leaves `updated_at` alone: a form that is open on the item meanwhile overwrites nothing of this. */
+/** Leaves `updated_at` alone, so it does not conflict with an open item form. */
 export const setAvailability: CatalogueHandler<'setAvailability'> = async (
   { params, body },
   owner,

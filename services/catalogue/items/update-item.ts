@@ -8,7 +8,7 @@ import { checkImage, sendImage } from '../images/item-image.ts';
 import { itemChanges } from './item-changes.ts';
 import { itemReply } from './item-reply.ts';
 
-/** What an item's form says of its image: the key of an upload, or that it goes. */
+/** The image change in an item's form: an upload key, or its removal. */
 const given = (image_key: string | undefined, isRemoved: boolean | undefined): GivenImages =>
   image_key === undefined && isRemoved ? { image: null } : { image: image_key };
 

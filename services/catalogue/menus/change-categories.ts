@@ -3,7 +3,7 @@ import { assigned, inOrder, type NewList, removed } from '../changes/members.ts'
 import { menusView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** What a menu holds, changed as a whole or not at all; the same again changes nothing. */
+/** Changes a menu's categories all or nothing; idempotent. */
 const changeCategories =
   (newList: (ids: readonly string[]) => NewList): CatalogueHandler<'assignCategories'> =>
   async ({ params, body }, owner, context) => {
@@ -17,5 +17,5 @@ const changeCategories =
 
 export const assignCategories = changeCategories(assigned);
 export const removeCategories = changeCategories(removed);
-/** On this menu alone: a category has its own place on each. */
+/** Only on this menu: a category has its own place on each. */
 export const placeCategories = changeCategories(inOrder);

@@ -6,7 +6,7 @@ import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { menusView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** Becomes active where its restaurant shows none, unless the plan has made that read-only. */
+/** Becomes active if its restaurant shows none, unless the plan makes that read-only. */
 export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, context) => {
   const { name, description, note, restaurant_id } = input.body;
   if (restaurant_id !== undefined) mustReach(owner, restaurant_id);

@@ -41,7 +41,7 @@ function rowOf(kind: TranslationRow['kind'], row: Row, language: string): Transl
   };
 }
 
-/** All texts of a menu in the order that guests see, each row once. */
+/** All texts of a menu in display order, each row once. */
 export function translationsOf({ catalogue, planType }: Given, menuId: string, language: string) {
   const menu = oneOf(catalogue, 'menus', menuId);
   const { categories, items } = catalogue;

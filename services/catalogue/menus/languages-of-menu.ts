@@ -6,7 +6,7 @@ import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-
 const planLimit = (planType: PlanType) =>
   new HttpError(403, languagesMessage(planType), { code: 'plan_limit' });
 
-/** Refuses 422 a menu that is in one language twice, 403 one that takes in more than the plan allows. */
+/** Throws 422 if the main language is also a further one, 403 if more are added than the plan allows. */
 export function mustHaveLanguages(before: StoredMenu, after: StoredMenu, planType: PlanType) {
   const { language = defaultLanguage, further_languages = [] } = after;
   if (further_languages.includes(language)) {
@@ -19,12 +19,12 @@ export function mustHaveLanguages(before: StoredMenu, after: StoredMenu, planTyp
   }
 }
 
-/** Refuses 404 a language that is not one of the menu’s. */
+/** Throws 404 if the menu does not have this language. */
 export function mustBeFurther({ further_languages = [] }: StoredMenu, language: string) {
   if (!further_languages.includes(language)) throw notFound('Language');
 }
 
-/** Refuses 403 what guests would not see by this plan: it is kept as it is. */
+/** Throws 403 if the plan does not show this language: it is read-only. */
 export function mustBeShown(
   { further_languages = [] }: StoredMenu,
   language: string,

@@ -10,7 +10,7 @@ import type { CatalogueHandler } from '../context.ts';
 
 type Read = { catalogue: OwnersCatalogue; planType: PlanType; now: Date };
 
-/** The items of a catalogue as a menu lists them, by their ids. */
+/** A catalogue's items in menu form, by id. */
 function itemsOf({ catalogue, planType, now }: Read, items: ReturnType<typeof numbered>['items']) {
   const holders = new Map<string, string[]>();
   for (const { id, item_ids } of catalogue.categories) {
@@ -25,7 +25,7 @@ function itemsOf({ catalogue, planType, now }: Read, items: ReturnType<typeof nu
     );
 }
 
-/** A whole menu of a catalogue. Refuses 404. */
+/** A menu's whole content. Throws 404. */
 export function contentOf(given: Read, menuId: string): MenuContent {
   const { catalogue, planType } = given;
   const { categories: _categories, ...menu } = menuReply(

@@ -16,7 +16,7 @@ let items: string[];
 const made = async (path: string, body: unknown): Promise<string> =>
   (await me.send('POST', path, body)).json.id;
 
-/** A menu that has room for a few bytes more: 74 items of 20,000 each, and little else. */
+/** A nearly full menu: 74 items of 20,000 bytes each, and little else. */
 beforeAll(async () => {
   me = await newOwner();
   await givePlan(me, proPlan);
@@ -106,7 +106,7 @@ test('a dish in two categories counts twice: fifty categories of the same twenty
   expect(whole.json.categories[0].items[0].category_ids).toHaveLength(50);
 });
 
-/** Bytes that the menu has left. */
+/** Bytes left on the menu. */
 async function room(owner: TestOwner, id: string) {
   const whole = await catalogueStore(openTable(process.env.TABLE_NAME ?? '')).whole(owner.id);
   return textInOneMenu - (menuSizes(whole).menus.find((one) => one.id === id)?.bytes ?? NaN);

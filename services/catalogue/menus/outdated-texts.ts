@@ -12,11 +12,11 @@ type Row = {
 };
 type Said = StoredWords[string];
 
-/** 48 bits of an original, by which it is known to be another one: the text itself would take as much as its translation. */
+/** A 48-bit digest to detect that an original changed: keeping the text would take as much space as its translation. */
 const digestOf = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** Of what a row says in a language: the digest of each original, anew for the fields that are sent. */
+/** Digests of the originals of a row's translations, updated for the sent fields. */
 export function originalsOf(row: Row, said: Said, sent: object): { of?: Record<string, string> } {
   const known = fields.flatMap((field) => {
     const digest = field in sent ? digestOf(row[field] ?? '') : said.of?.[field];
@@ -25,7 +25,7 @@ export function originalsOf(row: Row, said: Said, sent: object): { of?: Record<s
   return known.length > 0 ? { of: Object.fromEntries(known) } : {};
 }
 
-/** The fields whose original is another one than it was when they were written; unknown of what was written before this was kept. */
+/** Fields whose original changed since they were translated; unknown for translations older than the digests. */
 export function outdatedFields(row: Row, language: string): Field[] {
   const { of = {}, ...said } = row.words?.[language] ?? {};
   return fields.filter((field) => {

@@ -6,7 +6,7 @@ import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import type { CatalogueHandler, Context } from '../context.ts';
 
-/** A menu as diners would see it, active or not. Refuses 404. */
+/** A menu as diners would see it, active or not. Throws 404. */
 export async function preview(ownerId: string, menuId: string, { store, clock }: Context) {
   const now = clock();
   const [plan, catalogue] = await Promise.all([

@@ -3,7 +3,7 @@ import { newOwner } from '@menuleaf/shared/testing/api.ts';
 
 const own = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'length'];
 
-/** A menu in English and German with a dish that has choices of these names. */
+/** A menu in English and German with a dish whose choices have these names. */
 async function dishWith(names: readonly string[]) {
   const me = await newOwner();
   const menuId: string = (await me.send('POST', '/api/menus', { name: 'Dinner' })).json.id;

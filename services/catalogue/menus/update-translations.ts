@@ -21,7 +21,7 @@ type Row = {
 };
 type Given = { before: OwnersCatalogue; planType: PlanType; now: Date };
 
-/** Refuses 404 what does not stand on the menu, 403 what is locked, 409 what was saved since it was read. */
+/** Throws 404 for what is not on the menu, 403 if locked, 409 if saved since it was read. */
 function changedCatalogue(
   { before, planType, now }: Given,
   menuId: string,
@@ -51,7 +51,7 @@ function changedCatalogue(
   });
 }
 
-/** All of them or none. Answers the whole menu in the language. */
+/** All or nothing. Returns the whole menu in the language. */
 export const updateTranslations: CatalogueHandler<'updateTranslations'> = async (
   { params, body },
   owner,

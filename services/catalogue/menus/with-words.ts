@@ -17,11 +17,11 @@ type Row = {
   choices?: readonly { name: string }[] | undefined;
 };
 
-/** Only what there is: null clears. */
+/** Without nulls: null clears. */
 const present = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
 
-/** Of the choices that the dish has. */
+/** Of the dish's current choices. */
 function choicesOf(row: Row, had: Choices = {}, sent: Choices = {}) {
   const names = new Set(row.choices?.map(({ name }) => choiceKey(name)));
   const keyed = Object.entries(sent).map(([name, text]) => [choiceKey(name), text] as const);
@@ -31,7 +31,7 @@ function choicesOf(row: Row, had: Choices = {}, sent: Choices = {}) {
   return present(Object.fromEntries(all));
 }
 
-/** What a row then says in the language: what was not sent stays. */
+/** A row's texts in the language: fields not sent are kept. */
 function saidOf(row: Row, language: string, sent: Sent) {
   const before = row.words?.[language] ?? {};
   const { choices: had, of: _of, ...texts } = before;
@@ -53,7 +53,7 @@ function mustFit({ name }: Row, words: StoredWords, limit: number) {
   );
 }
 
-/** A row with the texts that were sent. Refuses 422 more than it may hold. */
+/** A row with the sent texts. Throws 422 if they exceed the limit. */
 export function withWords<R extends Row>(
   row: R,
   language: string,

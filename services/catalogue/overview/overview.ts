@@ -2,7 +2,7 @@ import { categoriesView, menusView, read, restaurantsView } from '../owners-view
 import { withinReach } from '@menuleaf/shared/server/http/role-check.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** What the dashboard begins with, read once. */
+/** The dashboard's initial data in one read. */
 export const overview: CatalogueHandler<'overview'> = async (_input, owner, context) => {
   const { accountId } = owner;
   const { catalogue, planType } = await read(accountId, context);

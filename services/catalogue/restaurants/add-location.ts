@@ -4,7 +4,7 @@ import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** More branches than this are restaurants of their own. */
+/** Beyond this, branches should be separate restaurants. */
 const locationLimit = 10;
 
 export const addLocation: CatalogueHandler<'addLocation'> = async (

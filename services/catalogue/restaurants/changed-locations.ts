@@ -3,7 +3,7 @@ import type { StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts
 
 type StoredLocation = StoredRestaurant['locations'][number];
 
-/** What a restaurant's form says of its one location; absent fields stay as they are. */
+/** Location fields in a restaurant's form; absent fields are unchanged. */
 export type LocationChanges = {
   location_name?: string | null | undefined;
   address?: string | undefined;
@@ -37,7 +37,7 @@ function firstLocation(changes: LocationChanges, id: string, now: Date, restaura
   };
 }
 
-/** The locations after a save of the form, or undefined if it says nothing of an address. */
+/** The locations after a save, or undefined if the form has no address. */
 export function changedLocations(
   restaurant: Pick<StoredRestaurant, 'name' | 'locations'>,
   changes: LocationChanges,
@@ -47,7 +47,7 @@ export function changedLocations(
   const { location_name, location_phone, ...fields } = changes;
   const given = Object.entries({
     ...fields,
-    // Without a name of its own it has the one that it was given at first.
+    // Without a name, it gets the default name.
     ...(location_name !== undefined && {
       name: location_name ?? `${restaurant.name} Location`,
     }),
@@ -55,7 +55,7 @@ export function changedLocations(
   }).filter(([, value]) => value !== undefined);
   if (given.length === 0) return undefined;
   const [current, ...others] = restaurant.locations;
-  // A form without an address clears nothing: phone and point alone make no location.
+  // Phone and coordinates alone create no location.
   if (!current && required.every((field) => changes[field] === undefined)) return undefined;
   const base = current ?? firstLocation(changes, newId(), now, restaurant.name);
   return [{ ...base, ...Object.fromEntries(given) }, ...others];

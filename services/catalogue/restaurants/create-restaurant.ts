@@ -8,7 +8,7 @@ import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { pick, restaurantsView } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** Adds a restaurant within the plan's limit. Refuses 403. */
+/** Adds a restaurant within the plan's limit. Throws 403. */
 export async function addRestaurant(
   ownerId: string,
   fields: z.output<typeof restaurantCreate>,

@@ -45,7 +45,7 @@ test('further menus are kept with their times and in their order, beside the act
     active_menu_times: [],
     further_menus: [{ menu_id: drinks }],
   });
-  // A save of something else leaves them as they are.
+  // Saving other fields leaves them unchanged.
   await save({ name: 'Fig' });
   expect((await hours()).further_menus).toEqual([{ menu_id: drinks }]);
 });
@@ -98,7 +98,7 @@ test('a restaurant that comes back is without the menus that were deleted while 
     active_menu_id: dinner,
     further_menus: [{ menu_id: drinks, times: night }],
   });
-  // The menu remembers nothing of a restaurant that was away when it went.
+  // A deleted restaurant is not part of the menu's trash record.
   await me.send('POST', `/api/menus/${lunch}/restore`);
   expect((await hours()).further_menus).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ const drawn = (width: number, height: number, background: string) =>
     .png()
     .toBuffer();
 
-/** A black bar on nothing, with much of nothing around it. */
+/** A black bar on a transparent canvas with wide margins. */
 const logo = () =>
   sharp({ create: { width: 800, height: 800, channels: 4, background: '#0000' } })
     .composite([

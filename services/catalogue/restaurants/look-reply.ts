@@ -4,7 +4,7 @@ import type { StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { imageStatus } from '../replies.ts';
 
-/** How an owner's restaurant looks; what is Pro's is told all the same, its images are not shown. */
+/** A restaurant's look for its owner; Pro settings are always included, Pro images are not. */
 export function lookReply(restaurant: StoredRestaurant, planType: PlanType): Look {
   const { look = {}, logo, logo_upload, logo_error, cover, cover_upload, cover_error } = restaurant;
   const shown = dinersLook(restaurant, plans[planType].images);

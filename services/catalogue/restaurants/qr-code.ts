@@ -1,7 +1,7 @@
 import { pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-/** Both addresses stay for ever: what was printed before another choice leads where it led. */
+/** Both URLs are permanent: QR codes already printed keep working. */
 export const qrCode: CatalogueHandler<'qrCode'> = async (
   { params },
   owner,

@@ -9,7 +9,7 @@ import { placeImages } from '../images/place-images.ts';
 import { mustHaveImages } from '../images/item-image.ts';
 import { lookReply } from './look-reply.ts';
 
-/** Refuses 403 what the plan does not have. */
+/** Throws 403 if the plan lacks the theme. */
 function mustHaveTheme(theme: string, plan: PlanType) {
   if (isFreeTheme(theme) || plans[plan].allThemes) return;
   throw new HttpError(403, 'This theme is part of the Pro plan. Upgrade to Pro to use it.', {

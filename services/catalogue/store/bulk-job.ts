@@ -11,7 +11,7 @@ const fields = z.object({
 });
 export type Fields = z.infer<typeof fields>;
 
-/** `from` is what fields must still be, null that they are not there; without it the row only has to be. */
+/** `from` holds the expected values, null for absent; without it the row only has to exist. */
 const change = z.object({ id: z.string(), from: z.optional(fields), to: fields });
 
 const written = {
@@ -22,7 +22,7 @@ const written = {
   changed_by: z.optional(stampSchema),
 };
 
-/** As an earlier release wrote it whose function died: one number of each row. */
+/** Jobs left behind by an earlier release: one number per row. */
 const earlier = z.pipe(
   z.object({
     ...written,

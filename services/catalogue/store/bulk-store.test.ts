@@ -17,7 +17,7 @@ const job: BulkJob = {
 };
 const key = (id: string) => keyOf('items', ownerId, id);
 
-/** Two dishes, one of them as it is by now, and the job that an owner gave when both cost 5. */
+/** Two dishes, the first with current values, and a job from when both cost 5. */
 async function dishes(first: Record<string, unknown> = {}) {
   const table = isolatedTable();
   const store = bulkStore(table);

@@ -6,7 +6,7 @@ import { type BulkJob, bulkJob, type Fields } from './bulk-job.ts';
 import { itemsAtOnce } from './transaction-bounds.ts';
 import { keyOf } from './write-actions.ts';
 
-/** Transactions under way at once: more only wait for each other. */
+/** Concurrent transactions: more would only contend. */
 const atOnce = 3;
 
 const jobKey = (ownerId: string, id: string) => ({
@@ -17,13 +17,13 @@ const jobKey = (ownerId: string, id: string) => ({
 const named = (fields: Fields = {}) =>
   Object.entries(fields).filter(([, value]) => value !== undefined);
 
-/** That fields still are what the owner saw. */
+/** Fields are still as the owner saw them. */
 const isAsSeen = (from: Fields | undefined) =>
   named(from).map(([name, value]) =>
     value === null ? `attribute_not_exists(#${name})` : `#${name} = :from_${name}`,
   );
 
-/** Marks the row, so that a job that is run twice changes nothing twice, and the publisher knows that more comes. */
+/** Marks the row with the job id, which makes the job idempotent and tells the publisher that more is coming. */
 function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][number]): WriteAction {
   const { id, from, to } = change;
   const isFirst = '(attribute_not_exists(bulk_id) OR bulk_id <> :job)';
@@ -51,9 +51,9 @@ function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][numb
   };
 }
 
-/** Changes of more rows than one transaction holds. */
+/** Changes to more rows than a transaction holds. */
 export function bulkStore(table: Table) {
-  /** What cannot be changed any more, because it is gone, done or saved by someone else, holds up none of the others. */
+  /** Skips rows that are gone, done or saved by someone else. */
   async function apply(ownerId: string, job: BulkJob, changes: BulkJob['changes']): Promise<void> {
     for (let left = changes; left.length > 0;) {
       try {
@@ -67,7 +67,7 @@ export function bulkStore(table: Table) {
   }
 
   return {
-    /** Part of a transaction: from here on it will be done, if not by this call then by housekeeping. */
+    /** Transaction write: guarantees that the job runs, if need be by housekeeping. */
     jobRow: (ownerId: string, job: BulkJob): WriteAction => ({
       Put: { Item: { ...jobKey(ownerId, job.id), ...job } },
     }),
@@ -83,7 +83,7 @@ export function bulkStore(table: Table) {
       return row && bulkJob.parse(row);
     },
 
-    /** All of it, as often as it takes; the last step tells the publisher. */
+    /** Runs a whole job, idempotently; the last step tells the publisher. */
     async runJob(ownerId: string, job: BulkJob): Promise<void> {
       const parts: BulkJob['changes'][] = [];
       for (let at = 0; at < job.changes.length; at += itemsAtOnce) {

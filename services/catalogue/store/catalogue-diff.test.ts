@@ -38,7 +38,7 @@ test('a row without its image shows none, if it shows the image that it had', ()
   });
 });
 
-/** An image maker gives a dish its image without saving the dish. */
+/** The image maker sets an image without changing `updated_at`. */
 test.each([undefined, 'a'])(
   'a dish is not given an image over one that came after %s was read',
   async (image) => {

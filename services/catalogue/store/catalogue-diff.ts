@@ -8,15 +8,15 @@ import { keyOf } from './write-actions.ts';
 
 type Row = { id: string; updated_at: string };
 
-/** What lists hold is written whole: a row written earlier may hold a set instead. */
+/** Lists are always written whole: older rows may store a set instead. */
 const lists: readonly string[] = ['category_ids', 'item_ids'];
 
-/** What an image maker changes without saving the row. */
+/** Set by the image maker without a new `updated_at`. */
 const images: readonly string[] = imageSlots;
 
 type Field = [name: string, value: unknown];
 
-/** The write holds only while nobody has saved the row since it was read, and it shows the image that it showed. */
+/** Write conditions: the row was not saved since it was read, and its images are the same. */
 function asRead(was: ReadonlyMap<string, unknown>, changed: readonly Field[]) {
   const shown = changed.map(([name]) => name).filter((name) => images.includes(name));
   const had = shown.filter((name) => was.get(name) !== undefined);
@@ -32,7 +32,7 @@ function asRead(was: ReadonlyMap<string, unknown>, changed: readonly Field[]) {
   };
 }
 
-/** A field that is there and undefined is taken away; one that is not there stays. */
+/** A field set to undefined is removed; an absent one is kept. */
 function updateOf(kind: Counted, { ownerId, stamp }: Whose, before: Row, after: Row): WriteAction {
   const was = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(
@@ -62,10 +62,10 @@ function updateOf(kind: Counted, { ownerId, stamp }: Whose, before: Row, after: 
   };
 }
 
-/** Whose catalogue, and who changes it; without a stamp it is nobody's change, and stands in no history. */
+/** The catalogue's owner, and who makes the change; without a stamp it is not in the history. */
 type Whose = { ownerId: string; stamp: Stamp | undefined };
 
-/** A write, and its row as it was and as it becomes. */
+/** A write, with its row before and after. */
 type RowWrite = { write: WriteAction; rows: Row[] };
 
 function writesOf(
@@ -94,19 +94,19 @@ function writesOf(
   return writes;
 }
 
-/** A row that is there already, since the answer to its first write was lost, is the same row. */
+/** Counts distinct ids: a retried write may list the same row twice. */
 const numberOf = (rows: readonly Row[]) => new Set(rows.map(({ id }) => id)).size;
 
 export const counted = ['restaurants', 'menus', 'categories', 'items'] as const;
 
 /**
- * The writes that make one catalogue of the other, with the bytes of all rows that they touch, and by how much each kind
- * grows. Rows that are the same object stay.
+ * The writes that turn one catalogue into the other, the bytes of all rows touched, and each kind's growth. Rows with
+ * the same identity are skipped.
  */
 export function differenceOf(whose: Whose, before: OwnersCatalogue, after: OwnersCatalogue) {
   const all = counted.flatMap((kind) => writesOf(kind, whose, before[kind], after[kind]));
   const writes = all.map(({ write }) => write);
-  // Asked for only where they are few: to count those of a whole catalogue takes a second.
+  // Lazy, for small changes only: measuring a whole catalogue takes a second.
   const bytes = () => all.reduce((sum, { rows }) => sum + Math.max(...rows.map(bytesOfRow)), 0);
   const growth = counted
     .map((kind) => ({ kind, by: numberOf(after[kind]) - numberOf(before[kind]) }))

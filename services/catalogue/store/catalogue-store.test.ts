@@ -6,7 +6,7 @@ import { remember } from './structure-store.ts';
 import { trashKey } from './trash.ts';
 import { keyOf } from './write-actions.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const ownerId = 'o1';

@@ -13,7 +13,7 @@ import { trashKey, trashSchema } from './trash.ts';
 
 type Availability = { is_available: boolean; sold_out_until: string | null };
 
-/** The only place of this service that speaks DynamoDB. Everything stands under the owner's own key. */
+/** The catalogue's DynamoDB access. All rows are under the owner's own key. */
 export function catalogueStore(table: Table) {
   return {
     ...structureStore(table),
@@ -30,14 +30,14 @@ export function catalogueStore(table: Table) {
       return rows.map((row) => storedRestaurant.parse(row));
     },
 
-    /** What was deleted a moment ago; undefined once that is too long ago. */
+    /** A recently deleted row; undefined once its undo window is over. */
     async trashed(kind: Counted, ownerId: string, id: string, now: Date) {
       const stored = await table.get(trashKey(kind, ownerId, id));
       const trash = stored === undefined ? undefined : trashSchema.parse(stored);
       return trash && trash.expires_at * 1000 > now.getTime() ? trash : undefined;
     },
 
-    /** Answers the item as it is then; undefined where there is none. */
+    /** Returns the updated item; undefined if it does not exist. */
     async setAvailability(
       ownerId: string,
       id: string,

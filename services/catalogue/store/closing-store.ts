@@ -15,17 +15,17 @@ const deletedAwaiting = z.object({ row: awaits });
 const present = (names: Readonly<Record<string, string | undefined>>) =>
   Object.values(names).flatMap((one) => one ?? []);
 
-/** The images that an item or a restaurant has, deleted or not. */
+/** The images an item or restaurant shows, deleted or not. */
 const shownBy = (row: unknown) => present(deleted.safeParse(row).data?.row ?? has.parse(row));
 
-/** Those that it waits for. */
+/** The images it waits for. */
 const awaitedBy = (row: unknown) =>
   present(deletedAwaiting.safeParse(row).data?.row ?? awaits.parse(row));
 
-/** Rows that one transaction removes (DynamoDB's bound); of large ones a query answers fewer, 1 MB of them. */
+/** Rows removed per transaction (DynamoDB's limit); with large rows a query returns fewer, up to 1 MB. */
 const few = 100;
 
-/** Where a row keeps the names of images: on what has them, on what was deleted, or on the upload that one was made from. */
+/** The images a row refers to: those it shows, those of a deleted row, or the one made from an upload. */
 const imagesIn = (row: unknown) => [
   ...shownBy(row),
   ...[idAfter(keys.upload.sortPrefix, keyed.safeParse(row).data?.sk)].filter(
@@ -48,9 +48,9 @@ const ofPrograms = [
   keys.apiKeyUse,
 ];
 
-/** What housekeeping asks and removes. */
+/** Data access for housekeeping. */
 export function closingStore(table: Table) {
-  /** What may have images: items and restaurants, and those that can still be brought back. */
+  /** Rows that may have images: items and restaurants, including recently deleted ones. */
   const holders = async (ownerId: string) => {
     const rows = await Promise.all([
       table.queryAll(keys.item.pk(ownerId), keys.item.sortPrefix, ['image', 'image_upload']),
@@ -62,30 +62,30 @@ export function closingStore(table: Table) {
   };
 
   return {
-    /** From here on nothing can be added to the catalogue any more. */
+    /** After this, nothing can be added to the catalogue. */
     async endRevisions(ownerId: string) {
       await table.delete(quotaKey(ownerId));
     },
 
-    /** A few rows of an owner, and the images that they know of. */
+    /** A batch of an owner's rows, and the images they refer to. */
     async some(ownerId: string) {
       const rows = await table.queryFirst(keys.quota.pk(ownerId), few);
       const images = rows.flatMap(imagesIn);
       return { images, keys: z.array(rowKey).parse(rows) };
     },
 
-    /** The images of all items and restaurants, of deleted ones too that can still be brought back. */
+    /** Images of all items and restaurants, including recently deleted ones. */
     async imagesOf(ownerId: string) {
       return (await holders(ownerId)).flatMap(shownBy);
     },
 
-    /** Whether something shows the image or waits for it, or one would that can still be brought back. */
+    /** Whether an item or restaurant, maybe recently deleted, shows the image or waits for it. */
     async isInUse(ownerId: string, image: string) {
       const rows = await holders(ownerId);
       return rows.some((row) => [...shownBy(row), ...awaitedBy(row)].includes(image));
     },
 
-    /** A few rows of what an owner's own programs left: who called last, and what was sent where. */
+    /** A batch of an owner's integration rows: API key use and webhook deliveries. */
     async someOfPrograms(ownerId: string): Promise<Key[]> {
       for (const key of ofPrograms) {
         const rows = await table.queryFirst(key.pk(ownerId), few);
@@ -94,7 +94,7 @@ export function closingStore(table: Table) {
       return [];
     },
 
-    /** A few rows of what is kept of its changes, and those by which what was changed finds them. */
+    /** A batch of history rows with their index rows. */
     async someOfHistory(ownerId: string): Promise<Key[]> {
       const rows = await table.queryFirst(keys.change.pk(ownerId), few / 2);
       return z
@@ -109,7 +109,7 @@ export function closingStore(table: Table) {
         ]);
     },
 
-    /** Again and again is the same: what is gone is gone. */
+    /** Idempotent. */
     async remove(gone: Key[]) {
       await table.transact(gone.map((Key) => ({ Delete: { Key } })));
     },

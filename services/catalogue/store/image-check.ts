@@ -4,20 +4,20 @@ import * as z from 'zod/mini';
 import { type ImageSlot, lookSlot } from './image-slot.ts';
 
 /**
- * Milliseconds after which an image that an item still waits for is sent to the image maker once more, and after which
- * the item waits no longer: AWS has given up by then what failed. The schedule adds a minute to each, so that eight
- * minutes after it was sent, at the latest, an item has its image or says why not.
+ * Milliseconds until a pending image is retried, and from then until the item gives up: by then AWS has stopped
+ * retrying. The schedule adds up to a minute to each, so within eight minutes of the upload an item has its image or an
+ * error.
  */
 const untilRetryMs = 3 * 60_000;
 const untilEndMs = 3 * 60_000;
 
-/** Without an upload: the item was deleted, and its image is to go once that cannot be undone any more. */
+/** Without an upload: the item was deleted, and its image is purged when the undo window ends. */
 export const imageCheckSchema = z.object({
   owner_id: z.string(),
   item_id: z.string(),
   due_at: z.iso.datetime(),
   upload_id: z.optional(z.string()),
-  /** Absent: of an item; else `item_id` is a restaurant’s. */
+  /** Absent for an item; else `item_id` is a restaurant's. */
   slot: z.optional(lookSlot),
   is_last: z._default(z.boolean(), false),
 });
@@ -28,7 +28,7 @@ export const imageCheckKey = ({ due_at, owner_id, item_id, upload_id }: ImageChe
   sk: keys.imageCheck.sk(due_at, owner_id, item_id, upload_id),
 });
 
-/** Part of a transaction. */
+/** Transaction write. */
 export const putImageCheck = (check: ImageCheck): WriteAction => ({
   Put: { Item: { ...imageCheckKey(check), ...check } },
 });
@@ -37,7 +37,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOStrin
 
 type Waiting = { ownerId: string; itemId: string; uploadId: string; slot: ImageSlot };
 
-/** For an item, or a restaurant, that begins to wait for an upload. */
+/** For an item or restaurant that starts to wait for an upload. */
 export const firstImageCheck = (
   { ownerId, itemId, uploadId, slot }: Waiting,
   now: Date,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 export const lookSlot = z.enum(lookSlots);
 
-/** Where an image belongs: to an item, or to the look of a restaurant. */
+/** Where an image belongs: on an item, or in a restaurant's look. */
 export const imageSlots = ['image', ...lookSlots] as const;
 export type ImageSlot = (typeof imageSlots)[number];
 
@@ -22,7 +22,7 @@ export const holderKey = (slot: ImageSlot, ownerId: string, id: string) => {
   return { pk: key.pk(ownerId), sk: key.sk(id) };
 };
 
-/** The field of a row that names the image, and those that go with it. */
+/** The names of a row's image field and its companion fields. */
 export const imageFields = (slot: ImageSlot) => ({
   image: slot,
   color: `${slot}_color`,

@@ -15,5 +15,5 @@ const schemas: { [Kind in Counted]: z.ZodMiniType<OwnersCatalogue[Kind][number]>
   items: storedItem,
 };
 
-/** A stored row of a kind. */
+/** Parses a stored row. */
 export const readRow = <Kind extends Counted>(kind: Kind, row: unknown) => schemas[kind].parse(row);

@@ -12,7 +12,7 @@ import type { Growth } from './catalogue-diff.ts';
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import { quotaKey } from './write-actions.ts';
 
-/** The revision, and how many there are of each kind: both change in the same transaction. */
+/** The revision and the count of each kind, updated in the same transaction. */
 const structureSchema = z.object({
   structure: z.optional(z.number()),
   restaurants: z._default(z.number(), 0),
@@ -23,12 +23,12 @@ const structureSchema = z.object({
   lease_until: z.optional(z.number()),
 });
 
-/** What of it is read with every change. */
+/** The part that every change reads. */
 export type Structure = {
   /** Undefined before the first change. */
   revision: number | undefined;
   counts: Record<Counted, number>;
-  /** Who holds the lease to change something, until when in milliseconds since 1970. */
+  /** The lease holder, and the expiry in epoch milliseconds. */
   lease: { of: string; until: number } | undefined;
 };
 
@@ -43,7 +43,7 @@ function structureOf(row: unknown): Structure {
   return { revision, counts, lease: hasLease ? { of: lease_of, until: lease_until } : undefined };
 }
 
-/** Milliseconds of a lease, of which a change takes some hundred: whoever dies in theirs holds up nobody for longer. */
+/** Lease duration in milliseconds; a change takes a few hundred. Limits the delay if the holder dies. */
 const turnLasts = 2000;
 
 const onceSchema = z.object({
@@ -53,20 +53,20 @@ const onceSchema = z.object({
 });
 type Once = Pick<z.infer<typeof onceSchema>, 'fingerprint' | 'ids'>;
 
-/** Seconds that a key is remembered: a day. */
+/** Seconds a key is remembered: a day. */
 const onceLifetime = 86_400;
 const onceKey = (ownerId: string, key: string) => ({
   pk: keys.once.pk(ownerId),
   sk: keys.once.sk(key),
 });
 
-/** Part of a transaction: remembers what a call under this key has made. */
+/** Transaction write: stores what a call with this key has created. */
 export function remember(ownerId: string, key: string, once: Once, now: Date): WriteAction {
   const expires_at = Math.floor(now.getTime() / 1000) + onceLifetime;
   return {
     Put: {
       Item: { ...onceKey(ownerId, key), ...once, expires_at },
-      // What has run out may stand for a while: DynamoDB removes it in its own time.
+      // Expired rows may linger until DynamoDB's TTL removes them.
       ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
       ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
     },
@@ -76,13 +76,13 @@ export function remember(ownerId: string, key: string, once: Once, now: Date): W
 export type Change = {
   growth: Growth;
   writes: WriteAction[];
-  /** How many the publisher has to wait for. */
+  /** Jobs the publisher has to wait for. */
   jobs?: number;
-  /** Whose lease ends with it. */
+  /** Whose lease it releases. */
   leaseOf?: string | undefined;
 };
 
-/** One more change of the structure, if none came since `seen`. */
+/** Increments the revision, if it is still `seen`. */
 function nextRevision(
   ownerId: string,
   seen: number | undefined,
@@ -110,14 +110,14 @@ function nextRevision(
   };
 }
 
-/** The one revision that all that belongs together in an owner's catalogue is changed under. */
+/** Guards an owner's whole catalogue with one revision (optimistic locking). */
 export function structureStore(table: Table) {
   return {
-    /** To be read before what a decision is made from. */
+    /** Must be read before a decision's other data. */
     structure: async (ownerId: string): Promise<Structure> =>
       structureOf(await table.get(quotaKey(ownerId))),
 
-    /** Takes the lease, or keeps it for longer, and reads the structure; undefined where another one has it. */
+    /** Takes or extends the lease and reads the structure; undefined if another caller holds it. */
     async takeLease(ownerId: string, of: string, now: Date): Promise<Structure | undefined> {
       const from = now.getTime();
       try {
@@ -134,7 +134,7 @@ export function structureStore(table: Table) {
       }
     },
 
-    /** Ends a lease before its time. It may be over, or another one's by now. */
+    /** Releases a lease early; no-op if another caller holds it by now. */
     async releaseLease(ownerId: string, of: string): Promise<void> {
       try {
         await table.update(quotaKey(ownerId), {
@@ -147,7 +147,7 @@ export function structureStore(table: Table) {
       }
     },
 
-    /** What a call under this key has made within the last day. */
+    /** What a call with this key created, within the last day. */
     async answered(ownerId: string, key: string, now: Date): Promise<Once | undefined> {
       const row = await table.get(onceKey(ownerId, key));
       const once = row && onceSchema.parse(row);
@@ -155,8 +155,8 @@ export function structureStore(table: Table) {
     },
 
     /**
-     * All or nothing, if nothing came since `seen`. Returns whether it was done. At most 99 writes. Refuses 401 once the
-     * account is closed: its closing takes the revision away first, and none begins anew.
+     * Commits all writes (at most 99) if the revision is still `seen`. Returns whether it did. Throws 401 once the
+     * account is closed: closing deletes the revision, and no new one can start.
      */
     async commit(ownerId: string, seen: number | undefined, change: Change): Promise<boolean> {
       try {

@@ -4,29 +4,29 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 
-/** Actions that a transaction holds (DynamoDB). */
+/** Actions per transaction (DynamoDB limit). */
 const mostActions = 100;
 
-/** Bytes of all rows that a transaction touches, whole, whatever of them it changes (DynamoDB: 4 MB). */
+/** Total bytes of all rows a transaction touches, counted whole (DynamoDB limit: 4 MB). */
 const mostBytes = 4_000_000;
 
-/** Bytes of the texts of a row in all further languages: a dish, and what is one of few. */
+/** Maximum bytes of a row's translations: for a dish, and for the few other kinds. */
 export const wordsLimit = 60_000;
 export const listWordsLimit = 20_000;
 
-/** At most: a sign of UTF-16 takes 3 bytes, an emoji four for its two, and what is no text little. */
+/** Upper bound: a UTF-16 unit has at most 3 bytes in UTF-8 (an emoji 4 in two units). */
 const largestItem =
   3 * (nameLimit + 2 * textLimit + choicesLimit * choiceNameLimit) +
   60 * choicesLimit +
   wordsLimit +
   2000;
 
-/** Rows of items, however long their texts, that a transaction of their own holds. */
+/** Item rows per transaction, even with texts of maximum length. */
 export const itemsAtOnce = Math.min(mostActions, Math.floor(mostBytes / largestItem));
 
-/** A row's bytes as they count, or some more. */
+/** A row's size in bytes, rounded up. */
 export const bytesOfRow = (row: object) => Buffer.byteLength(JSON.stringify(row));
 
-/** Whether so many writes, of rows of so many bytes, go into one transaction with the owner's revision. */
+/** Whether these writes fit in one transaction along with the owner's revision. */
 export const fitsOneTransaction = (writes: number, bytes: () => number) =>
   writes < mostActions && bytes() <= mostBytes;

@@ -6,14 +6,14 @@ import * as z from 'zod/mini';
 import { putImageCheck } from './image-check.ts';
 import type { Stamp } from './stamp.ts';
 
-/** Seconds in which a deletion can be undone: the toast shows for ten, a slow line may need more. */
+/** Seconds a deletion can be undone: the toast shows for ten, with margin for slow connections. */
 const lifetime = 600;
 
-/** What an undo has to know: its place in each holder, which restaurants showed it, and whether it was over the limit. */
+/** What an undo needs: its index in each holder, restaurants showing it, and whether it was over the limit. */
 const memory = {
   places: z._default(z.record(z.string(), z.number()), {}),
   shown_by: z._default(z.array(z.string()), []),
-  /** Of a menu that restaurants showed beside their active one: its place and its times, by restaurant. */
+  /** For a menu in restaurants' further menus: its index and times, by restaurant. */
   further: z._default(
     z.record(
       z.string(),
@@ -38,7 +38,7 @@ export const trashKey = (kind: Counted, ownerId: string, id: string): Key => ({
 });
 
 /**
- * Parts of a transaction: keeps what is being deleted for a while, and its images no longer than that. Its row says who
+ * Transaction writes: moves a row to the trash with an expiry, and schedules purging its images. The row records who
  * deleted it.
  */
 export function toTrash(
@@ -55,11 +55,11 @@ export function toTrash(
   if (kind !== 'items' && kind !== 'restaurants') return [keep];
   const due_at = new Date(expires_at * 1000).toISOString();
   const check = { owner_id: ownerId, item_id: row.id, due_at, is_last: true };
-  // One for both images of a restaurant: it is the whole row that is forgotten.
+  // One check for both images of a restaurant: the whole row is purged.
   return [keep, putImageCheck(kind === 'items' ? check : { ...check, slot: 'logo' })];
 }
 
-/** Part of a transaction: of several that bring it back, one does. */
+/** Transaction write: of concurrent restores, only one succeeds. */
 export const outOfTrash = (kind: Counted, ownerId: string, id: string): WriteAction => ({
   Delete: { Key: trashKey(kind, ownerId, id), ConditionExpression: 'attribute_exists(pk)' },
 });

@@ -2,7 +2,7 @@ import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key } from '@menuleaf/shared/server/table/table.ts';
 
-/** The kinds that a plan counts, by the name of their counter. */
+/** The kinds a plan limits, by counter name. */
 export const kinds = {
   restaurants: { key: keys.restaurant },
   menus: { key: keys.menu },

@@ -15,7 +15,7 @@ async function proOwner() {
   return me;
 }
 
-/** What is stored, dead ids and all. */
+/** Raw rows, with dangling ids. */
 async function stored(me: TestOwner): Promise<Record<string, unknown>[]> {
   return openTable(process.env.TABLE_NAME ?? '').queryAll(keys.quota.pk(me.id));
 }

@@ -171,7 +171,7 @@ describe('many at once', () => {
     expect(made.status).toBe(201);
     expect(made.json.items[0].categories).toEqual([{ id: me.categoryId, name: 'Starters' }]);
     expect((await send(dishes(48, me.categoryId))).status).toBe(201);
-    // 97 of 100 are there now.
+    // 97 of 100 exist now.
     const refused = await send(dishes(4, me.categoryId));
     expect(refused).toMatchObject({
       status: 403,

@@ -14,7 +14,7 @@ export async function countOf(me: TestOwner, kind: Kind): Promise<number> {
   return kind === 'items' ? json.items.length : json.length;
 }
 
-/** So many at once as one import takes. */
+/** The most items one import takes. */
 export const importLimit = 48;
 export async function fill(me: TestOwner, kind: Kind, count: number): Promise<void> {
   if (kind !== 'items') {
@@ -41,7 +41,7 @@ export const counts = (answers: readonly Answer[]) => [
   answers.filter(({ status }) => status === 403).length,
 ];
 
-/** Six come at once where there is room for one: how many got in and did not, what these were told, and what is there. */
+/** Six concurrent creates for one free slot: how many succeeded or failed, the errors, and the final count. */
 export async function raceForTheLast(plan: 'free' | 'pro', kind: Kind, limit: number) {
   const me = await ownerOn(plan);
   await fill(me, kind, limit - 1);

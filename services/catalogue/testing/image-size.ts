@@ -1,8 +1,8 @@
 import type { ImageFormat } from '@menuleaf/shared/menu/images.ts';
 
 /**
- * Read from the bytes: what the image maker may not decode cannot be decoded in its process any more, which may be this
- * one. AVIF says its size in a box called `ispe`, a lossy WebP behind the start code of its frame.
+ * Parsed from the bytes: decoders the image maker blocks stay blocked in this process. AVIF has its size in an `ispe`
+ * box, lossy WebP after the frame's start code.
  */
 export function imageSize(bytes: Buffer, format: ImageFormat): [width: number, height: number] {
   if (format === 'avif') {

@@ -4,7 +4,9 @@ import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 
 const ended = { ...proPlan, ends_at: '2026-01-01T00:00:00.000Z' };
 
-/** An owner who had Pro: two restaurants and menus, eleven categories, a hundred and one items; the last of each is locked. */
+/**
+ * An owner downgraded from Pro: two restaurants and menus, eleven categories, 101 items; the last of each is locked.
+ */
 async function shrunkOwner() {
   const me = await newOwner();
   await givePlan(me, proPlan);
@@ -72,7 +74,7 @@ test('a deletion made over the limit can be undone within its time; a new one ca
   for (const id of [restaurants.open, restaurants.locked]) {
     await me.send('DELETE', `/api/restaurants/${id}`);
   }
-  // The one that was within the limit once the other was gone: its undo is within it again.
+  // The one that came within the limit is still within it when restored.
   for (const id of [restaurants.locked, restaurants.open]) {
     expect((await me.send('POST', `/api/restaurants/${id}/restore`)).status).toBe(200);
   }

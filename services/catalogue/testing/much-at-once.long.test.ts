@@ -30,18 +30,18 @@ import { assignItems, placeItems, removeItems } from '../categories/change-items
 
 jest.setTimeout(240_000);
 
-/** DynamoDB's bounds of a transaction: actions, and bytes of all rows that it touches. */
+/** DynamoDB's limits per transaction: actions, and total bytes of all rows touched. */
 const bounds = { actions: 100, bytes: 4 * 1024 * 1024 };
-/** The sign that takes the most bytes for its length. */
+/** The character with the most bytes per unit. */
 const longest = (length: number) => '菜'.repeat(length);
 const table = openTable(process.env.TABLE_NAME ?? '');
 const stamps = { created_at: proPlan.ends_at, updated_at: proPlan.ends_at };
 const numbered = (kind: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${kind}${String(at).padStart(4, '0')}`);
 
-/** 15 MB of them: several transactions, whichever bound is met first. */
+/** 15 MB of them: several transactions, whichever limit comes first. */
 const items = numbered('dish', 240);
-/** One fewer than a plan allows: one is copied. */
+/** One below the plan's limit: one is copied. */
 const categories = numbered('part', 49);
 const [first = '', ...large] = items;
 const [full = '', ...others] = categories;
@@ -49,7 +49,7 @@ const [spare = ''] = others.splice(-1);
 const [menu = '', emptyMenu = ''] = numbered('menu', 2);
 
 let me: TestOwner;
-/** Bytes of each row, by its sort key. */
+/** Row sizes in bytes, by sort key. */
 const stored = new Map<string, number>();
 const bytesOf = (row: unknown) => Buffer.byteLength(JSON.stringify(row ?? ''));
 
@@ -76,7 +76,7 @@ const category = (id: string) => ({
   ...stamps,
 });
 
-/** Past the calls, as fast as the table takes it: one category that has all large dishes, one dish that is in nearly all of them. */
+/** Written directly to the table for speed: one category with all large dishes, one dish in nearly all categories. */
 beforeAll(async () => {
   me = await newOwner();
   await givePlan(me, proPlan);
@@ -102,7 +102,7 @@ beforeAll(async () => {
 
 type Transaction = { actions: number; bytes: number };
 
-/** The real table, and what each transaction on it was: all rows that it touches count, as they were and as they become. */
+/** The real table, recording each transaction: every row touched counts at its larger size, before or after. */
 function watchedTable() {
   const weights: Transaction[] = [];
   const bytesOfAction = ({ Put, Update, Delete }: WriteAction) =>
@@ -164,7 +164,7 @@ const priceEdit = (item: string) => ({ do: 'update_item', item, price: 9 });
 
 type Operation = [name: string, handler: unknown, id: string, body: object];
 
-/** In this order: what comes later finds what earlier ones left. */
+/** In this order: later calls depend on earlier ones. */
 const calls: Operation[] = [
   ['an order of all dishes of a category', placeItems, full, { item_ids: large.toReversed() }],
   ['an order of a menu', placeCategories, menu, { category_ids: others.toReversed() }],

@@ -16,7 +16,7 @@ const textOf = (at: number) => (signs[at % signs.length] ?? '').repeat(length);
 let me: TestOwner;
 const idOf = (at: number) => `much${String(at).padStart(4, '0')}`;
 
-/** 13 MB of text, more than two replies hold, past the calls. */
+/** 13 MB of text, more than two responses hold; not via API. */
 beforeAll(async () => {
   me = await newOwner();
   await givePlan(me, proPlan);

@@ -22,7 +22,7 @@ async function item(name: string, categories: string[], sort_order?: number): Pr
   return (await me.send('POST', '/api/menus/items', form(sent))).json.id;
 }
 
-/** What diners would see, with the numbers that go with it. */
+/** What diners would see, with sort orders. */
 async function preview(): Promise<[string, string, number[]][]> {
   const { json } = await me.send('GET', `/api/menus/preview/${menuId}`);
   return json.categories.map(({ name, items }: Named & { items: Named[] }) => [

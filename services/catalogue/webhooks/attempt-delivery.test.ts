@@ -8,7 +8,7 @@ import { webhooksStore } from './webhooks-store.ts';
 const start = new Date('2126-03-01T12:00:00Z');
 const minute = 60_000;
 
-/** Webhooks of owners, a clock, and a world in which some addresses answer. */
+/** Owners' webhooks, a clock, and a network in which some URLs respond. */
 async function world(owners: readonly string[]) {
   const table = isolatedTable();
   const webhooks = webhooksStore(table);

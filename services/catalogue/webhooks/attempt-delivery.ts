@@ -29,7 +29,7 @@ async function send({ webhook, secret }: Signing, delivery: StoredDelivery, of: 
   return (of.post ?? postMessage)({ url: webhook.url, headers, body }, { reach: of.reach });
 }
 
-/** A webhook at which nothing has arrived for days is turned off, and its owner told. */
+/** Disables a webhook after days of failures and notifies its owner. */
 async function noteHealth(ownerId: string, webhook: Webhook, outcome: Outcome, of: Sending) {
   const isWell = outcome.problem === null;
   const { id, failing_since: since } = webhook;
@@ -43,8 +43,8 @@ async function noteHealth(ownerId: string, webhook: Webhook, outcome: Outcome, o
 }
 
 /**
- * Makes the try that a delivery waits for, if nobody else does. What was sent is noted afterwards: whoever dies in
- * between has it sent again, and its receiver knows it by its id. Answers whether it arrived.
+ * Makes a delivery's next attempt, under a lease. The outcome is stored afterwards: after a crash in between it is sent
+ * again, and the receiver deduplicates by id. Returns whether it succeeded.
  */
 async function attempt(ownerId: string, seen: StoredDelivery, of: Sending): Promise<boolean> {
   const delivery = await of.deliveries.take(ownerId, seen.id, seen.attempts, of.clock());
@@ -64,7 +64,7 @@ async function attempt(ownerId: string, seen: StoredDelivery, of: Sending): Prom
   return isWell;
 }
 
-/** The first try of a message, as soon as it is told of. One whose webhook fails is left to the clock. */
+/** First attempt, right after queueing. If the webhook is failing, the schedule sends it instead. */
 export async function sendQueued(ownerId: string, id: string, of: Sending): Promise<void> {
   const delivery = await of.deliveries.delivery(ownerId, id);
   if (delivery?.state !== 'waiting' || delivery.attempts > 0) return;
@@ -73,18 +73,18 @@ export async function sendQueued(ownerId: string, id: string, of: Sending): Prom
   await attempt(ownerId, delivery, of);
 }
 
-/** Deliveries that one run looks at, and tries at once. */
+/** Deliveries per run, and owners at the same time. */
 const mostOfRun = 1000;
 const atOnce = 20;
-/** Milliseconds after which a run begins no further try: the next one goes on. */
+/** Milliseconds after which a run starts no further attempts. */
 const runMs = 120_000;
 
 const waits: Outcome = { status: null, problem: 'Waiting: the message before it did not arrive.' };
 
-/** When the others of a webhook are tried that has just failed: soon, and not in this run. */
+/** Delay for other deliveries of a webhook that just failed: soon, but in a later run. */
 const afterFailureMs = 60_000;
 
-/** Puts a delivery off, which counts as no try. */
+/** Postpones a delivery; not an attempt. */
 async function postpone(ownerId: string, seen: StoredDelivery, of: Sending) {
   const now = of.clock();
   const delivery = await of.deliveries.take(ownerId, seen.id, seen.attempts, now);
@@ -92,7 +92,7 @@ async function postpone(ownerId: string, seen: StoredDelivery, of: Sending) {
   if (delivery) await of.deliveries.note(ownerId, delivery, waits, { isTry: false, next, now });
 }
 
-/** One after the other. Of a webhook that fails the others are put off, so that they hold up nobody. */
+/** Sends sequentially. After a failure, a webhook's other deliveries are postponed to block none. */
 async function sendTo(rows: readonly DueRow[], isLate: () => boolean, of: Sending) {
   const failed = new Set<string>();
   for (const row of rows) {
@@ -104,12 +104,12 @@ async function sendTo(rows: readonly DueRow[], isLate: () => boolean, of: Sendin
   }
 }
 
-/** By the owner: their webhooks are few, and what fails for one is not to hold up another. */
+/** Groups by owner: each has few webhooks, and one owner's failures must not delay others. */
 function byOwner(rows: readonly DueRow[]): DueRow[][] {
   return [...Map.groupBy(rows, ({ owner_id }) => owner_id).values()];
 }
 
-/** Tries what is due. A run that meets servers which do not answer ends in time, and leaves the rest to the next. */
+/** Sends due deliveries. With unresponsive servers, a run stops in time and leaves the rest to the next. */
 export async function sendDue(of: Sending): Promise<void> {
   const began = of.clock().getTime();
   const isLate = () => of.clock().getTime() - began > runMs;

@@ -7,14 +7,14 @@ export type Resolve = (hostname: string) => Promise<readonly Found[]>;
 
 export const resolveByDns: Resolve = (hostname) => lookup(hostname, { all: true });
 
-/** A name that leads somewhere a message must not go. */
+/** A hostname with an address that is not allowed. */
 export class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress';
 }
 
 /**
- * Asks for the addresses of a name once, refuses all of them where one is not allowed, and gives the connection those
- * that were looked at: nobody asks again, so that the name cannot lead elsewhere in between.
+ * Resolves a name once, rejects it if any address is not allowed, and connects only to those checked addresses: no
+ * second lookup, so no DNS rebinding.
  */
 export function checkedLookup(
   isAllowed: (address: string) => boolean,

@@ -7,13 +7,13 @@ import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/tabl
 import * as z from 'zod/mini';
 import type { Outcome } from './post-message.ts';
 
-/** Seconds for which a delivery can be looked at. */
+/** Seconds a delivery is kept. */
 const lifetime = 30 * 86_400;
-/** Milliseconds that the first try is left, before the clock takes it for lost. */
+/** Milliseconds until the schedule presumes the first attempt lost. */
 const firstTryMs = 60_000;
-/** Milliseconds for which a try is one sender's: longer than any function that sends lives. */
+/** Lease of an attempt in milliseconds: longer than any sending function's timeout. */
 const turnMs = 60_000;
-/** Of the list, at once. */
+/** Deliveries per page. */
 const pageLength = 50;
 
 const nullableText = z._default(z.nullable(z.string()), null);
@@ -21,7 +21,7 @@ const nullableText = z._default(z.nullable(z.string()), null);
 const storedDelivery = z.object({
   id: z.string(),
   webhook_id: z.string(),
-  /** By which whoever receives it knows that it came already. */
+  /** Lets receivers deduplicate. */
   message_id: z.string(),
   event: z.enum([...webhookEvents, testEvent]),
   body: z.string(),
@@ -32,7 +32,7 @@ const storedDelivery = z.object({
   response_status: z._default(z.nullable(z.number()), null),
   problem: nullableText,
   next_attempt_at: nullableText,
-  /** Sent by hand: tried at once, however the webhook fares. */
+  /** Sent by hand: attempted even if it is failing. */
   by_hand: z._default(z.boolean(), false),
   leased_until: z.optional(z.number()),
 });
@@ -50,7 +50,7 @@ const dueKey = (at: string, id: string): Key => ({
   sk: keys.webhookDue.sk(at, id),
 });
 
-/** Sorts by time; the same for the same change and webhook, so that what is told twice is one message. */
+/** Sorts by time; deterministic per change and webhook, so duplicate events queue one message. */
 export function deliveryId(at: Date, ...about: readonly string[]): string {
   const mark = createHash('sha256').update(about.join('\n')).digest('hex').slice(0, 24);
   return `${at.getTime().toString(36).padStart(9, '0')}-${mark}`;
@@ -61,10 +61,10 @@ type Fresh = Pick<
   'id' | 'webhook_id' | 'message_id' | 'event' | 'body' | 'by_hand'
 >;
 
-/** Messages on their way to webhooks, and what became of them. */
+/** Webhook deliveries and their outcomes. */
 export function deliveriesStore(table: Table) {
   return {
-    /** Queues a message, unless it was before; whoever is told of its row sends it. */
+    /** Queues a message once; its row's event triggers the sender. */
     async queue(ownerId: string, fresh: Fresh, now: Date): Promise<StoredDelivery> {
       const next_attempt_at = new Date(now.getTime() + firstTryMs).toISOString();
       const waiting = { state: 'waiting' as const, created_at: now.toISOString(), attempts: 0 };
@@ -92,7 +92,7 @@ export function deliveriesStore(table: Table) {
       return row && storedDelivery.parse(row);
     },
 
-    /** The newest first. */
+    /** Newest first. */
     async deliveries(ownerId: string, before: string | undefined) {
       const page = await table.queryLast(keys.webhookDelivery.pk(ownerId), pageLength, before);
       return {
@@ -101,7 +101,7 @@ export function deliveriesStore(table: Table) {
       };
     },
 
-    /** The try after so many, for who is to make it; undefined where somebody else does, or did. */
+    /** Leases the attempt after this many; undefined if another sender has it or made it. */
     async take(ownerId: string, id: string, attempts: number, now: Date) {
       try {
         const row = await table.update(keyOf(ownerId, id), {
@@ -123,7 +123,7 @@ export function deliveriesStore(table: Table) {
       }
     },
 
-    /** What a try came to, and when the next one is due; without one it is over. */
+    /** Stores an attempt's outcome and the next due time; without one it ends. */
     async note(
       ownerId: string,
       { id, attempts, next_attempt_at: before, leased_until }: StoredDelivery,
@@ -152,7 +152,7 @@ export function deliveriesStore(table: Table) {
             },
           },
         },
-        // To the same moment it is only written over: a transaction takes each row once.
+        // For the same time the Put overwrites it: a transaction takes each row once.
         ...(before === null || before === next_attempt_at
           ? []
           : [{ Delete: { Key: dueKey(before, id) } }]),
@@ -163,12 +163,12 @@ export function deliveriesStore(table: Table) {
       try {
         await table.transact(changes);
       } catch (error) {
-        // Its turn was over, and another sender has it: what that one notes stands.
+        // The lease expired and another sender took over: its result stands.
         if (!failedConditions(error)) throw error;
       }
     },
 
-    /** Those that are due, the longest first; no more than a run can send. */
+    /** Due deliveries, most overdue first, up to one run's limit. */
     async due(now: Date, most: number): Promise<DueRow[]> {
       const rows = await table.queryFirst(keys.webhookDue.pk(), most);
       const last = keys.webhookDue.sk(now.toISOString(), '~');
@@ -178,7 +178,7 @@ export function deliveriesStore(table: Table) {
         .filter(({ sk }) => sk <= last);
     },
 
-    /** Of a delivery that is over, or is there no more. */
+    /** For a finished or missing delivery. */
     async forgetDue({ sk }: DueRow) {
       await table.delete({ pk: keys.webhookDue.pk(), sk });
     },

@@ -4,7 +4,7 @@ import type { Sending } from './attempt-delivery.ts';
 import { deliveriesStore } from './deliveries-store.ts';
 import { webhooksStore } from './webhooks-store.ts';
 
-/** What messages are sent by, for the functions that do. */
+/** Dependencies of the functions that send webhooks. */
 export function openSending(): Sending {
   const env = environment.parse(process.env);
   const table = openTable(env.TABLE_NAME);

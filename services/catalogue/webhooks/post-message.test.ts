@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close().closeAllConnections();
 });
 
-/** A server on loopback, and how often it was reached. */
+/** A server on loopback that records requests. */
 async function listening(answer: RequestListener) {
   const reached: string[] = [];
   const server = createServer((request, response) => {
@@ -140,7 +140,7 @@ test.each([
   expect([port > 0, reached]).toEqual([true, []]);
 });
 
-/** A name that leads to a public address when it is looked at, and elsewhere from then on. */
+/** A name that resolves to a public address on the first lookup, and elsewhere afterwards. */
 function rebinding() {
   const asked: string[] = [];
   const resolve: Resolve = async (hostname) => {
@@ -158,7 +158,7 @@ test('a name is looked up once, and the connection goes where it led then', asyn
   const failure = await new Promise<Error>((settle) => {
     request(way).on('error', settle).end();
   });
-  // To an address that nobody has (RFC 5737), not to the server that the name leads to by now.
+  // It connects to the unassigned address (RFC 5737), not to what the name resolves to now.
   expect(failure.message).not.toContain('127.0.0.1');
   expect([asked, reached]).toEqual([['rebind.example.com'], []]);
 });

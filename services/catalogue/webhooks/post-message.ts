@@ -4,10 +4,10 @@ import { isIP } from 'node:net';
 import { checkedLookup, ForbiddenAddress, type Resolve, resolveByDns } from './checked-lookup.ts';
 import { isLoopbackName, isPublicAddress, problemWithUrl, type Reach } from './public-address.ts';
 
-/** Milliseconds from the first packet to the answer. */
+/** Milliseconds until the response must be complete. */
 const patienceMs = 10_000;
 
-/** What a try came to: the status of an answer, and what was wrong. */
+/** An attempt's outcome: the response status, and the problem. */
 export type Outcome = { status: number | null; problem: string | null };
 
 const problems: Record<string, string> = {
@@ -42,8 +42,8 @@ type Message = { url: string; headers: Record<string, string>; body: string };
 type Way = { reach: Reach; resolve?: Resolve; patienceMs?: number };
 
 /**
- * Posts a message to the address of a stranger, and answers what came of it; never rejects. The connection goes to an
- * address that was looked at and to no other, follows no redirect, and of the answer only the status is read.
+ * Posts a message to an untrusted URL and returns the outcome; never rejects. It connects only to a checked address,
+ * follows no redirects, and reads only the response's status.
  */
 export async function postMessage(
   { url, headers, body }: Message,
@@ -54,13 +54,13 @@ export async function postMessage(
   const { protocol, hostname } = new URL(url);
   const isLocal = reach.loopback && isLoopbackName(hostname);
   const isAllowed = (address: string) => isLocal || isPublicAddress(address);
-  // Node asks nobody for what is a number already.
+  // Node skips the lookup for IP literals.
   if (isIP(hostname) !== 0 && !isAllowed(hostname)) {
     return { status: null, problem: problemOf(new ForbiddenAddress()) };
   }
   const options = {
     method: 'POST',
-    // A connection of its own: one that was kept would go to an address that was looked at long ago.
+    // No keep-alive: a reused connection would bypass the address check.
     agent: false as const,
     lookup: checkedLookup(isAllowed, resolve),
     signal: AbortSignal.timeout(within),

@@ -1,13 +1,12 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** IPv6 that is routed in public (IANA): what is outside of it, such as `::127.0.0.1`, may lead anywhere. */
+/** Publicly routed IPv6 (IANA): anything else, such as `::127.0.0.1`, may lead anywhere. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address is one that anybody on the internet may be reached at. Everything else is refused, not the known
- * evils: loopback, private networks, link-local ones (where clouds keep their metadata), shared ones of providers,
- * tunnels, reserved ones, and any of these written as IPv6.
+ * Whether an address is publicly routable. An allowlist, not a blocklist: it excludes loopback, private, link-local
+ * (cloud metadata), carrier-grade NAT, tunnel and reserved addresses, also in IPv6 form.
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
@@ -19,18 +18,18 @@ export function isPublicAddress(text: string): boolean {
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopbackName = (hostname: string) => loopbackNames.has(hostname);
 
-/** Names that no public server has (RFC 6761, 6762, 8375, and what ICANN keeps for private use). */
+/** Names without public servers (RFC 6761, 6762, 8375, and ICANN's private-use names). */
 const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/;
 
 /** Where messages may go to. */
 export type Reach = {
-  /** On a developer's machine alone: to programs of that machine too, without TLS. */
+  /** Local development only: also allow loopback, without TLS. */
   loopback: boolean;
 };
 
 /**
- * What is wrong with the address of a webhook, in words for its owner; undefined if nothing is. What its name leads to
- * is asked when something is sent, since that may change.
+ * The problem with a webhook's URL, worded for its owner; undefined if there is none. DNS is checked when sending,
+ * since it may change.
  */
 export function problemWithUrl(text: string, { loopback }: Reach): string | undefined {
   if (!URL.canParse(text)) return 'Enter a web address, such as https://example.com/hook';

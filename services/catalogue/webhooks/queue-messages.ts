@@ -14,10 +14,10 @@ type Queueing = {
   clock: () => Date;
 };
 
-/** What happened; `changeId` is the same when it is told again. */
+/** An event; `changeId` is the same when it is redelivered. */
 type Happened = { type: WebhookEvent; at: string; data: object; changeId: string };
 
-/** Queues a message for each webhook of an account that wants to hear of it and is not paused. Told twice it is queued once. */
+/** Queues a message for each of the account's subscribed webhooks that is not paused. Idempotent. */
 export async function queueMessages(
   ownerId: string,
   { type, at, data, changeId }: Happened,

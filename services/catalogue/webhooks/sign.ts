@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** 256 bits, in the form of Standard Webhooks. */
+/** 256 bits, in Standard Webhooks format. */
 export const newWebhookSecret = () => `${prefix}${randomBytes(32).toString('base64')}`;
 
 type Signed = { id: string; body: string; secret: string; now: Date };
 
-/** The headers of Standard Webhooks (standardwebhooks.com): id, seconds since 1970, and HMAC-SHA256 of both and the body. */
+/** Standard Webhooks headers (standardwebhooks.com): id, epoch seconds, and HMAC-SHA256 of both and the body. */
 export function signedHeaders({ id, body, secret, now }: Signed) {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const key = Buffer.from(secret.slice(prefix.length), 'base64');

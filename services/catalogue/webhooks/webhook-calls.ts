@@ -38,7 +38,7 @@ function mustBeReachable(url: string | undefined, { reach }: Context): void {
   if (problem !== undefined) throw invalidField('url', problem);
 }
 
-/** All of an account, with what its plan keeps paused; the plan is read where that can be. */
+/** An account's webhooks, marking paused ones; the plan is read only if any may be. */
 async function webhooksOf(accountId: string, of: Context): Promise<Webhook[]> {
   const all = await of.webhooks.webhooks(accountId);
   if (!mayBePaused(all)) return all;
@@ -50,7 +50,7 @@ async function webhooksOf(accountId: string, of: Context): Promise<Webhook[]> {
 const listWebhooks: WebhookHandler<'listWebhooks'> = (_input, { accountId }, of) =>
   webhooksOf(accountId, of);
 
-/** The secret is in this reply and in no other. */
+/** Only this response contains the secret. */
 const createWebhook: WebhookHandler<'createWebhook'> = async ({ body }, owner, of) => {
   const { accountId } = owner;
   mustBeReachable(body.url, of);
@@ -86,7 +86,7 @@ const deleteWebhook: WebhookHandler<'deleteWebhook'> = async ({ params }, owner,
   if (!(await of.webhooks.removeWebhook(owner.accountId, params.id))) throw notFound('Webhook');
 };
 
-/** What is sent by hand: within its limit, to a webhook that is on. */
+/** Queues a manual message: rate limited, and only if enabled. */
 async function queueByHand(
   { accountId }: Owner,
   webhookId: string,
@@ -121,7 +121,7 @@ const listDeliveries: WebhookHandler<'listDeliveries'> = async ({ query }, owner
   return { deliveries: deliveries.map(deliveryReply), next_cursor: next ?? null };
 };
 
-/** Under the id of the message that it was: whoever has it already knows it by that. */
+/** Keeps the original message id, so the receiver can deduplicate. */
 const resendDelivery: WebhookHandler<'resendDelivery'> = async ({ params }, owner, of) => {
   const before = await of.deliveries.delivery(owner.accountId, params.id);
   if (!before) throw notFound('Delivery');
@@ -129,7 +129,7 @@ const resendDelivery: WebhookHandler<'resendDelivery'> = async ({ params }, owne
   return queueByHand(owner, webhook_id, { message_id, event, body }, of);
 };
 
-/** The calls of webhooks, with stores of their own: they are opened by the first of these calls. */
+/** Webhook calls with their own stores, opened on first use. */
 export function openWebhookCalls(table: Table) {
   const stores: Stores = { webhooks: webhooksStore(table), deliveries: deliveriesStore(table) };
   const withStores =

@@ -31,13 +31,13 @@ const secretKey = (accountId: string, id: string): Key => ({
   sk: keys.webhookSecret.sk(id),
 });
 
-/** How many an account has. */
+/** The account's total. */
 const countKey = (accountId: string) => secretKey(accountId, 'COUNT');
 
-/** What an owner may send by hand: enough to try things out, too little to harass anybody with. */
+/** Rate limit for manual messages: enough for testing, too low for abuse. */
 const byHand = { tries: 60, windowSeconds: 3600 };
 
-/** Seconds for which the note of a stopped webhook is kept. */
+/** Seconds the note about a disabled webhook is kept. */
 const stopKept = 30 * 86_400;
 
 type Changes = {
@@ -46,7 +46,7 @@ type Changes = {
   is_enabled?: boolean | undefined;
 };
 
-/** Where accounts want to be told. */
+/** Accounts' webhooks. */
 export function webhooksStore(table: Table) {
   async function updateIf(key: Key, change: Parameters<Table['update']>[1]) {
     try {
@@ -65,20 +65,20 @@ export function webhooksStore(table: Table) {
   return {
     webhook,
 
-    /** The oldest first. */
+    /** Oldest first. */
     async webhooks(accountId: string): Promise<Webhook[]> {
       const rows = z.array(storedWebhook).parse(await table.queryAll(keys.webhook.pk(accountId)));
       return rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
     },
 
-    /** With what its messages are signed by. */
+    /** A webhook with its signing secret. */
     async signing(accountId: string, id: string) {
       const places = [keyOf(accountId, id), secretKey(accountId, id)];
       const [row, secret] = await table.getSeveral(places);
       return row && secret && { webhook: storedWebhook.parse(row), ...storedSecret.parse(secret) };
     },
 
-    /** `full` where there are as many as may be, however many are added at once; `closed` where the account is. */
+    /** `full` if the limit is reached, even under concurrency; `closed` if the account is closed. */
     async addWebhook(
       accountId: string,
       webhook: Webhook,
@@ -106,7 +106,7 @@ export function webhooksStore(table: Table) {
       }
     },
 
-    /** Turned on again it begins anew: what failed before does not count. Undefined where there is none. */
+    /** Enabling clears earlier failures. Undefined if there is no such webhook. */
     async changeWebhook(accountId: string, id: string, changes: Changes) {
       const anew = changes.is_enabled ? { failing_since: null, stopped_at: null } : {};
       const given = Object.entries({ ...changes, ...anew }).filter(([, to]) => to !== undefined);
@@ -122,7 +122,7 @@ export function webhooksStore(table: Table) {
       });
     },
 
-    /** Returns whether there was one. */
+    /** Returns whether it existed. */
     async removeWebhook(accountId: string, id: string): Promise<boolean> {
       try {
         await table.transact([
@@ -143,7 +143,7 @@ export function webhooksStore(table: Table) {
       }
     },
 
-    /** Something arrived, or this is when nothing began to: told of a webhook that says otherwise. */
+    /** Records when failures began, or null after a success; called only on a change. */
     noteHealth: (accountId: string, id: string, failing_since: string | null) =>
       updateIf(keyOf(accountId, id), {
         UpdateExpression: 'SET failing_since = :since',
@@ -151,7 +151,7 @@ export function webhooksStore(table: Table) {
         ExpressionAttributeValues: { ':since': failing_since },
       }),
 
-    /** Turns it off and leaves word for its owner, once. */
+    /** Disables it and leaves its owner a note, once. */
     async stop(accountId: string, { id, url }: Webhook, now: Date) {
       const stopped_at = now.toISOString();
       const note = { webhook_id: id, stopped_at, host: new URL(url).hostname };
@@ -170,7 +170,7 @@ export function webhooksStore(table: Table) {
           { Put: { Item: { ...place, ...note, expires_at } } },
         ]);
       } catch (error) {
-        // Its owner was faster, or another sender.
+        // The owner or another sender was first.
         if (!failedConditions(error)) throw error;
       }
     },

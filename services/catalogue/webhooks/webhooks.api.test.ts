@@ -9,7 +9,7 @@ import { Webhook } from 'standardwebhooks';
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A till of the owner's, which answers as it is told. */
+/** The owner's POS, with configurable responses. */
 const received: Received[] = [];
 const answers = new Map<string, number>();
 let till: Server;
@@ -139,7 +139,7 @@ test('what does not arrive is sent again, under the same id, and redirects are n
   expect(received.filter(({ path: at }) => at === '/elsewhere')).toEqual([]);
 });
 
-/** As if the time of its next try had come. */
+/** Makes its next attempt due now. */
 async function bringForward(owner: TestOwner, id: string) {
   const past = new Date(Date.now() - 1000).toISOString();
   const place = { pk: keys.webhookDelivery.pk(owner.id), sk: keys.webhookDelivery.sk(id) };
@@ -327,7 +327,7 @@ test('without Pro the oldest webhook goes on and the others are paused, until th
     status: 409,
     json: { detail: 'This webhook is paused because your plan includes fewer.' },
   });
-  // Another that is on takes the room of one that is off.
+  // Disabling one frees its slot for another.
   await owner.send('PATCH', `${path}/${first.id}`, { is_enabled: false });
   expect(await paused()).toEqual([undefined, undefined]);
   await mark(owner, dish, true);
@@ -339,7 +339,7 @@ test('without Pro the oldest webhook goes on and the others are paused, until th
   await mark(owner, dish, false);
   await arrived('/kept', 2);
   const heard = await arrived('/paused', 2);
-  // Of what happened while it was paused it never hears.
+  // It never receives events from while it was paused.
   expect(heard.map(({ body }) => JSON.parse(body).type)).toEqual([
     'item.available',
     'item.sold_out',

@@ -64,7 +64,7 @@ test('a closed account leaves nothing behind, and says so by mail', async () => 
   expect((await owner.send('GET', '/api/auth/me')).status).toBe(401);
   await waitUntil(status(pages), (seen) => seen === 404);
   await waitUntil(status(`${pages}/menu`), (seen) => seen === 404);
-  // The edge may keep what it has been asked for; the size that nobody asked for is gone with the other.
+  // The edge may serve cached images; a size never requested is gone with the rest.
   await waitUntil(status(imageUrl.replace(/\d+\.webp$/, '1200.webp')), (seen) => seen !== 200);
   const table = openTable(process.env.TABLE_NAME ?? '');
   const left = await waitUntil(

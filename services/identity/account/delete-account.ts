@@ -8,13 +8,13 @@ import { throttles } from '../throttles.ts';
 import type { Context, IdentityHandler } from '../context.ts';
 import { homeOf, type StoredUser } from '../stored-user.ts';
 
-/** Whether somebody was handed an account that would be without an owner. */
+/** Whether they own an account handed to them, which would be orphaned. */
 async function ownsOthers(user: StoredUser, now: Date, store: Context['store']) {
   const roles = [...user.member_of].map((id) => store.roleIn(id, user.id, now));
   return (await Promise.all(roles)).some((found) => found?.account.role === 'owner');
 }
 
-/** Identity's own data goes at once; the mark it leaves makes the other slices remove theirs. */
+/** Deletes identity's data at once; the mark it leaves makes the other slices delete theirs. */
 export const deleteAccount: IdentityHandler<'deleteAccount'> = async (
   { body },
   owner,

@@ -8,16 +8,16 @@ import { signedInUser } from '../signed-in-user.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
 import { everybody, invitationReply, personReply } from '../people/people.ts';
 
-/** Bytes of items in one reply: the longest categories in all languages and their lists take 4 MB beside them. */
+/** Bytes of items per response: the longest categories in all languages with their lists take another 4 MB. */
 const itemBytes = 1_500_000;
 
-/** Prices as their owner wrote them, not as rows keep them. */
+/** Prices as entered, not as stored. */
 const withPrices = (stored: Numbered<StoredItem>) => {
   const { price_cents: _cents, price_thousandths: _fine, choices: _choices, ...item } = stored;
   return { ...item, price: priceOf(stored), choices: choicesOf(stored) };
 };
 
-/** Who works in the account, and where its owner is signed in. */
+/** The account's members, and the owner's sessions. */
 async function peopleOf(owner: Owner, now: Date, { store }: PeopleContext) {
   const { accountId, userId } = owner;
   const [people, sessions] = await Promise.all([

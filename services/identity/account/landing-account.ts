@@ -5,7 +5,7 @@ import { homeOf, type StoredUser } from '../stored-user.ts';
 
 type Landing = { account: OpenAccount; plan: Entitlement };
 
-/** Where a sign-in leads: to the account that somebody was in last, or to their own. */
+/** The account a sign-in opens: the last one used, or the person's own. */
 export async function landingAccount(
   user: StoredUser,
   ownPlan: Entitlement,

@@ -7,7 +7,7 @@ export const me: IdentityHandler<'me'> = async (_input, owner, { store, clock })
   const [user, plan] = await Promise.all([
     signedInUser(owner, { store }),
     store.entitlement(owner.accountId, now),
-    // Every start of the app asks who one is.
+    // The app calls this on every start.
     store.noteUse(owner.userId, owner.sessionId, now),
   ]);
   return userReply(user, plan, accountOf(owner));

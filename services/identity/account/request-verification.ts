@@ -2,7 +2,7 @@ import { signedInUser } from '../signed-in-user.ts';
 import { throttles } from '../throttles.ts';
 import type { IdentityHandler } from '../context.ts';
 
-/** Sends the link once more. */
+/** Resends the link. */
 export const requestVerification: IdentityHandler<'requestVerification'> = async (
   _input,
   owner,

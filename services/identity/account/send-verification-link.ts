@@ -4,12 +4,12 @@ import { hashOf, newSecret } from '../identity.ts';
 import type { Context } from '../context.ts';
 import type { IdentityStore } from '../identity-store.ts';
 
-/** Seconds that a link is good for: a week, since a restaurant's mail may be read on one day of it. */
+/** Seconds a link is valid: a week, since some restaurants read mail once a week. */
 const linkLifetime = 7 * 86_400;
 
 type Sending = Pick<Context, 'clock' | 'publicUrl'> & { store: IdentityStore; sendMail: SendMail };
 
-/** Mails a link that shows that the account's email is its owner's, unless that is known already. */
+/** Mails a link that verifies the account's email, unless it is verified already. */
 export async function sendVerificationLink(
   userId: string,
   { store, clock, sendMail, publicUrl }: Sending,

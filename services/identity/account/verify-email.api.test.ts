@@ -21,7 +21,7 @@ async function withMenu() {
   return { owner, id: String(restaurant.id) };
 }
 
-/** Whether the first pages of the directory hold it; it is the newest of all. */
+/** Whether the directory's first page has it; it is the newest entry. */
 async function isListed(id: string): Promise<boolean> {
   const { json } = await send('GET', '/api/restaurants/public');
   return json.restaurants.some((each: { id: string }) => each.id === id);

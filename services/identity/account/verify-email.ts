@@ -8,7 +8,7 @@ const refuse = () =>
     code: 'link_expired',
   });
 
-/** The same link may be followed again: mail programs look ahead, and people click twice. */
+/** A link can be used repeatedly: mail programs prefetch, and people click twice. */
 export const verifyEmail: IdentityHandler<'verifyEmail'> = async (
   { body },
   visitor,

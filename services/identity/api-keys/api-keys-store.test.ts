@@ -22,7 +22,7 @@ test('of two keys that are made at once none is lost', async () => {
   expect(await store.addApiKey('ada', nothing, added('two'), now)).toBe('conflict');
   const one = await store.keysSeen('ada');
   expect(await store.removeApiKey('ada', 'one')).toBe(true);
-  // Who has seen a key that was revoked meanwhile does not bring it back.
+  // A call with a stale list does not restore a revoked key.
   expect(await store.addApiKey('ada', one, added('three'), now)).toBe('conflict');
   expect(await store.apiKeys('ada')).toEqual([]);
 });

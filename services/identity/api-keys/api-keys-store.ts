@@ -13,7 +13,7 @@ import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import type { QueuedMessage } from '../queued-message.ts';
 
-/** Since when nobody else has changed the keys of the account. */
+/** The keys as read, with their revision. */
 type Seen = { all: Readonly<Record<string, StoredApiKey>>; revision: number | undefined };
 
 const use = z.object({ sk: z.string(), used_on: z.string() });
@@ -34,7 +34,7 @@ const unchanged = (revision: number | undefined) =>
         ExpressionAttributeValues: { ':seen': revision },
       };
 
-/** The API keys of accounts: what is known of them, and never the keys themselves. */
+/** Accounts' API keys: metadata and hashes, never the keys. */
 export function apiKeysStore(table: Table) {
   async function seen(accountId: string): Promise<Seen> {
     const row = await table.get(apiKeysKey(accountId));
@@ -45,7 +45,7 @@ export function apiKeysStore(table: Table) {
   return {
     keysSeen: seen,
 
-    /** The newest first. */
+    /** Newest first. */
     async apiKeys(accountId: string): Promise<ApiKey[]> {
       const [{ all }, rows] = await Promise.all([
         seen(accountId),
@@ -66,12 +66,12 @@ export function apiKeysStore(table: Table) {
         .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
     },
 
-    /** Where the account wants to be told, without the secrets: those nobody here may read. */
+    /** The account's webhooks, without secrets: this service cannot read those. */
     async webhooks(accountId: string) {
       return z.array(webhook).parse(await table.queryAll(keys.webhook.pk(accountId)));
     },
 
-    /** Adds a key and says so by mail. `conflict` where another was added meanwhile, `closed` where the account was. */
+    /** Adds a key and mails a notice. `conflict` if the keys changed meanwhile, `closed` if the account is closed. */
     async addApiKey(
       accountId: string,
       { all, revision }: Seen,
@@ -95,7 +95,7 @@ export function apiKeysStore(table: Table) {
       }
     },
 
-    /** Returns whether there was such a key. */
+    /** Returns whether it existed. */
     async removeApiKey(accountId: string, id: string): Promise<boolean> {
       try {
         await table.update(apiKeysKey(accountId), {

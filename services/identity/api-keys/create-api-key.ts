@@ -11,7 +11,7 @@ import type { Context, IdentityHandler } from '../context.ts';
 
 const day = 86_400_000;
 
-/** Times that another key may be made at the same moment. */
+/** Retries on concurrent additions. */
 const attempts = 10;
 
 const tooMany = () =>
@@ -20,7 +20,7 @@ const tooMany = () =>
     `An account has ${apiKeysLimit} API keys at most. Revoke one that you do not need.`,
   );
 
-/** Whoever made it, the owner hears of it: a key that they did not ask for is one to revoke. */
+/** Always notifies the owner: they can revoke a key they did not request. */
 const notice = (user: { email: string; full_name: string }, name: string, of: Context) => ({
   id: of.newId(),
   to: user.email,
@@ -36,7 +36,7 @@ const notice = (user: { email: string; full_name: string }, name: string, of: Co
   }),
 });
 
-/** The key itself is in this reply and nowhere else: what is stored is its hash. */
+/** Only this response contains the key: its hash is stored. */
 export const createApiKey: IdentityHandler<'createApiKey'> = async ({ body }, owner, context) => {
   const { store, clock, newId } = context;
   const { accountId } = owner;

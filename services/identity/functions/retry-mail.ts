@@ -3,5 +3,5 @@ import { openMailQueue } from '../open-mail-queue.ts';
 
 const queue = openMailQueue();
 
-/** Run by the schedule: sends what could not be sent at once. */
+/** Scheduled: retries mail that could not be sent. */
 export const handler = logged(() => queue.onSchedule(new Date()));

@@ -27,11 +27,11 @@ const listeners = [
   on(webhookStopped, async ({ owner_id, webhook_id, stopped_at, host }) => {
     const contact = await store.contact(await store.ownerOf(owner_id));
     if (!contact) return;
-    // Of the moment of the stop: told twice, it is one mail for as long as that waits.
+    // Queued under the stop's time: duplicate events make one mail while it is queued.
     const mail = { id: webhook_id, to: contact.email, ...letter(contact.full_name, host) };
     await store.queueNotice(mail, new Date(stopped_at));
   }),
 ];
 
-/** Tells an owner by mail that a webhook of theirs was turned off. */
+/** Mails an owner that their webhook was disabled. */
 export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

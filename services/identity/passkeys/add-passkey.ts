@@ -8,7 +8,7 @@ import { library } from './library.ts';
 import { challengeIn, madeCredential, siteOf } from './credentials.ts';
 import { passkeyReply } from './passkey-reply.ts';
 
-/** As many as anybody has devices. */
+/** Enough for anyone's devices. */
 const most = 10;
 
 const mustHaveRoom = (count: number) => {
@@ -21,7 +21,7 @@ const notMade = () =>
     code: 'invalid_fields',
   });
 
-/** Asks for the password: whoever finds an open laptop cannot make themselves a key to it. */
+/** Requires the password: access to an unlocked laptop is not enough to add a passkey. */
 export const beginPasskey: PasskeysHandler<'beginPasskey'> = async ({ body }, owner, context) => {
   const { store, clock, publicUrl } = context;
   const now = clock();

@@ -1,4 +1,4 @@
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 
-/** Loaded by the first who makes or uses a passkey: it reads every kind of attestation that there is. */
+/** Loaded on first passkey use: it includes every attestation format. */
 export const library = lazy(() => import('@simplewebauthn/server'));

@@ -7,13 +7,13 @@ import { library } from './library.ts';
 import { challengeIn, signedCredential, siteOf } from './credentials.ts';
 import { signingIn } from './passkeys-store.ts';
 
-/** Unknown, removed, not signed or signed for something else: one answer. */
+/** Unknown, removed, unsigned or signed for something else: one error. */
 const notKnown = () =>
   new HttpError(401, 'This passkey does not sign in here. Use your password.', {
     code: 'wrong_credentials',
   });
 
-/** For no account in particular: the browser shows the passkeys that it has for this site. */
+/** For no particular account: the browser offers its passkeys for this site. */
 export const beginPasskeySignIn: PasskeysHandler<'beginPasskeySignIn'> = async (
   _input,
   visitor,
@@ -30,7 +30,7 @@ export const beginPasskeySignIn: PasskeysHandler<'beginPasskeySignIn'> = async (
   return { ...options };
 };
 
-/** Who has signed a challenge of ours with a passkey that they have kept here; refuses 401. */
+/** The user who signed our challenge with a stored passkey; throws 401. */
 async function signerOf(response: unknown, now: Date, { store, publicUrl }: PasskeysContext) {
   const signed = signedCredential.safeParse(response).data;
   const challenge = signed && challengeIn(signed.response.clientDataJSON);

@@ -3,7 +3,7 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { userKey } from '../stored-user.ts';
 import { passkeysStore, signingIn } from './passkeys-store.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
 const passkey = {
   id: 'key',

@@ -13,18 +13,18 @@ const storedPasskey = z.object({
   name: z.string(),
   /** In base64url. */
   public_key: z.string(),
-  /** How often it has signed, as it says itself; many say nothing but 0. */
+  /** Its own signature counter; many always report 0. */
   counter: z.number(),
   created_at: z.string(),
   last_used_at: z.optional(z.string()),
 });
 export type StoredPasskey = z.infer<typeof storedPasskey>;
 
-/** What a challenge was made for: nobody's yet, or the passkey of one person. */
+/** The purpose of a challenge: signing in, or adding a person's passkey. */
 const storedChallenge = z.object({ made_for: z.string(), expires_at: z.number() });
 export const signingIn = 'sign-in';
 
-/** Seconds in which a challenge has to be signed: as long as people look for their phone. */
+/** Seconds a challenge is valid: enough time to find a phone. */
 const challengeLifetime = 300;
 
 const passkeyKey = (userId: string, id: string): Key => ({
@@ -36,7 +36,7 @@ const challengeKey = (challenge: string): Key => ({
   sk: keys.challenge.sk(),
 });
 
-/** Passkeys, and the challenges that they sign. */
+/** Passkeys and their challenges. */
 export function passkeysStore(table: Table) {
   return {
     async passkeys(userId: string): Promise<StoredPasskey[]> {
@@ -52,13 +52,13 @@ export function passkeysStore(table: Table) {
       await table.put({ ...challengeKey(challenge), made_for: madeFor, expires_at });
     },
 
-    /** Uses a challenge up: answers once whether it was made for this, and only within its time. */
+    /** Consumes a challenge: true once, if it was made for this and has not expired. */
     async takeChallenge(challenge: string, madeFor: string, now: Date): Promise<boolean> {
       const taken = storedChallenge.safeParse(await table.take(challengeKey(challenge))).data;
       return taken?.made_for === madeFor && taken.expires_at * 1000 > now.getTime();
     },
 
-    /** Keeps a new passkey and tells its owner by mail. Returns whether the account is still there. */
+    /** Stores a new passkey and mails its owner. Returns false if the account is gone. */
     async addPasskey(userId: string, passkey: StoredPasskey, mail: Mail, { id, now }: QueuedId) {
       const message: QueuedMessage = { kind: 'mail', ...mail };
       try {
@@ -79,7 +79,7 @@ export function passkeysStore(table: Table) {
       }
     },
 
-    /** Undefined where there is none. */
+    /** Undefined if none exists. */
     async renamePasskey(userId: string, id: string, name: string) {
       try {
         return storedPasskey.parse(
@@ -96,11 +96,11 @@ export function passkeysStore(table: Table) {
       }
     },
 
-    /** Returns whether there was one. */
+    /** Returns whether it existed. */
     removePasskey: (userId: string, id: string) =>
       table.deleteIf(passkeyKey(userId, id), { ConditionExpression: 'attribute_exists(pk)' }),
 
-    /** Notes a use. Returns whether nobody has used it since it was read: a copy of it would count on its own. */
+    /** Records a use. Returns false if its counter has changed since it was read: it may have been cloned. */
     async usePasskey(userId: string, before: StoredPasskey, counter: number, now: Date) {
       try {
         await table.update(passkeyKey(userId, before.id), {

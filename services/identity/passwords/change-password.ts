@@ -7,7 +7,7 @@ import { userWithPassword } from '../signed-in-user.ts';
 import { throttles } from '../throttles.ts';
 import type { IdentityHandler } from '../context.ts';
 
-/** Ends every session; the reply carries a new one. */
+/** Ends every session; the response has a new one. */
 export const changePassword: IdentityHandler<'changePassword'> = async (
   { body },
   owner,

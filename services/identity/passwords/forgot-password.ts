@@ -3,8 +3,8 @@ import { throttles } from '../throttles.ts';
 import type { IdentityHandler } from '../context.ts';
 
 /**
- * Notes the wish and nothing else: whether there is such an account is looked up when the mail is written, so neither
- * the answer nor its time can tell, and no outage of the mail is felt here.
+ * Only queues the request: the account is looked up when the mail is sent, so neither response nor timing reveals
+ * whether it exists, and mail outages have no effect here.
  */
 export const forgotPassword: IdentityHandler<'forgotPassword'> = async (
   { body },

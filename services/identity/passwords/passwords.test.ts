@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { argon2Verify } from 'hash-wasm';
 import { checkPassword, hashPassword } from './passwords.ts';
 
-/** Of `olive oil cake`, as hash-wasm has written it before Node's own Argon2 was used. */
+/** `olive oil cake`, as hashed by hash-wasm before Node's Argon2 was used. */
 const written =
   '$argon2id$v=19$m=19456,t=2,p=1$jp+8OpVIJ3hKS9AfO4FnLw$21IjiVHzgWNgayT4c6MO0HxG2oCORtOor4KH4MWCznw';
 

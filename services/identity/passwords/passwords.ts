@@ -6,7 +6,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, length: 32 };
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** The hash in PHC form, salt and parameters inside. */
+/** The PHC string, with salt and parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const { memory, passes, parallelism } = cost;
@@ -14,13 +14,13 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${hash}`;
 }
 
-/** The hash of a password that nobody knows, made with the parameters above. */
+/** The hash of an unknown password, with the parameters above. */
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$hPpdzrYdmpVw95xw7Y7twQ$7cifXsFN9gnCxz6LmKUIAmZnMQ1FOsOow6wUqPjkTJM';
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Whether it is the password of this hash, by the parameters that the hash itself names. */
+/** Whether a password matches a hash, using the hash's own parameters. */
 async function matches(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', stored = ''] = phc.exec(hash) ?? [];
   if (stored === '') throw new Error('A stored password hash is not in the PHC form of Argon2id');
@@ -35,8 +35,8 @@ async function matches(password: string, hash: string): Promise<boolean> {
 }
 
 /**
- * Whether the password is right. With no account (undefined) it takes the same time and answers no,
- * so that the time does not tell whether there is one.
+ * Whether the password is correct. Without an account (undefined) it returns false in the same time, so that timing
+ * does not reveal accounts.
  */
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
   const right = await matches(password, hash ?? nobody);

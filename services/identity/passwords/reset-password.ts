@@ -12,7 +12,7 @@ const refuse = () =>
     code: 'link_expired',
   });
 
-/** The link is used up by the first try that finds it; every session and every older link ends. */
+/** The first valid attempt consumes the link; every session and older link ends. */
 export const resetPassword: IdentityHandler<'resetPassword'> = async (
   { body },
   visitor,
@@ -27,6 +27,6 @@ export const resetPassword: IdentityHandler<'resetPassword'> = async (
   const password = user && (await store.password(user));
   if (!user || password?.revision !== reset.replaces) throw refuse();
   if (!(await store.setPassword(user, password, passwordHash))) throw refuse();
-  // Who reads the owner's mail is the owner: whoever has used up the account's tries cannot keep them out.
+  // Access to the owner's mail proves ownership: exhausting the account's attempts cannot lock them out.
   return new WithCookies(undefined, [await rememberDevice(sign, user.id, now)]);
 };

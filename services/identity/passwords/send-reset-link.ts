@@ -6,14 +6,14 @@ import { throttles } from '../throttles.ts';
 import type { Context } from '../context.ts';
 import type { IdentityStore } from '../identity-store.ts';
 
-/** Seconds that a link is good for: an hour. */
+/** Seconds a link is valid: an hour. */
 const linkLifetime = 3600;
 
 type Sending = Pick<Context, 'clock' | 'publicUrl'> & { store: IdentityStore; sendMail: SendMail };
 
 /**
- * Whether one more mail may go to this account. A stranger can use these up, which leaves the owner a way in: the
- * links that they were sent are good for as long as no further one is.
+ * Whether another mail may go to this account. A stranger can use up the limit, but the owner still has a way in: links
+ * already sent stay valid until another is sent.
  */
 async function mayMail(emailHash: string, { store, clock }: Sending) {
   try {
@@ -25,7 +25,7 @@ async function mayMail(emailHash: string, { store, clock }: Sending) {
   }
 }
 
-/** Mails a link that sets a new password, if there is such an account. */
+/** Mails a password reset link, if the account exists. */
 export async function sendResetLink(emailHash: string, context: Sending) {
   const { store, clock, sendMail, publicUrl } = context;
   const owner = await store.contactByEmail(emailHash);

@@ -4,7 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 jest.setTimeout(180_000);
 
-/** Tries for one account, below what its throttle lets through. */
+/** Attempts per account, below its rate limit. */
 const triesEach = 9;
 const accounts = 8;
 
@@ -15,8 +15,8 @@ async function timeOf(path: string, body: object): Promise<number> {
 }
 
 /**
- * How far the times of one group stand before those of the other, in standard deviations of what chance would make of it
- * (Mann-Whitney's U by its normal approximation; good from 20 values each).
+ * The distance between two groups of times, in standard deviations under the null hypothesis (Mann-Whitney U, normal
+ * approximation; good from 20 values each).
  */
 function rankDistance(some: number[], others: number[]): number {
   const before = some.reduce((sum, time) => sum + others.filter((it) => it > time).length, 0);
@@ -24,7 +24,7 @@ function rankDistance(some: number[], others: number[]): number {
   return (before - pairs / 2) / Math.sqrt((pairs * (some.length + others.length + 1)) / 12);
 }
 
-/** Asks for known and unknown emails by turns, so that whatever else the machine does befalls both. */
+/** Alternates known and unknown emails, so that other load on the machine affects both. */
 async function distanceOf(path: string, bodyOf: (email: string) => object) {
   const known: number[] = [];
   const unknown: number[] = [];
@@ -48,7 +48,7 @@ test.each<[string, (email: string) => object]>([
   ['/api/auth/forgot-password', (email) => ({ email })],
   ['/api/contact', (email) => ({ ...message, email })],
 ])('the time of %s does not tell whether an email has an account', async (path, bodyOf) => {
-  // Chance goes beyond four once in 16,000 runs.
+  // Chance exceeds four once in 16,000 runs.
   expect(Math.abs(await distanceOf(path, bodyOf))).toBeLessThan(4);
 });
 

@@ -8,7 +8,7 @@ import { everybody, isFreePlaceTaken, mustHavePlace } from './people.ts';
 import { peopleActions } from './people-store.ts';
 import { invitationGone, invitationOf } from './read-invitation.ts';
 
-/** Refuses 403 who is signed in with another email than the invited one: a link that was passed on lets nobody in. */
+/** Throws 403 if signed in with an email other than the invited one: a forwarded link is useless. */
 export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (
   { body },
   owner,

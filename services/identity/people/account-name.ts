@@ -1,6 +1,6 @@
 import type { PeopleContext } from '../context.ts';
 
-/** What an account is called: by its restaurants, of which an owner may have named none yet. */
+/** An account's name: from its restaurants, if the owner has named any yet. */
 export async function accountName(
   accountId: string,
   ownerName: string,

@@ -4,7 +4,7 @@ import { mustHaveRestaurants } from './invite.ts';
 import { mustHaveRole, personReply } from './people.ts';
 import { peopleActions } from './people-store.ts';
 
-/** The owner's own role changes by a hand-over alone. */
+/** The owner's own role changes only by a handover. */
 export const changePerson: PeopleHandler<'changePerson'> = async (
   { params, body },
   { accountId },

@@ -7,7 +7,7 @@ import { cardKey, storedUser, userKey, verifiedKey } from '../stored-user.ts';
 import { closedMail } from './leaving-mail.ts';
 import { accountOwnerKey, peopleActions, turnOf } from './people-store.ts';
 
-/** Deletions of openings of sessions in one transaction (DynamoDB: 100 actions); those beyond go by their own time. */
+/** Session rows deleted per transaction (DynamoDB: 100 actions); the rest expire by TTL. */
 const mostSignIns = 50;
 
 type Leaving = {
@@ -15,7 +15,7 @@ type Leaving = {
   userId: string;
   personStays: boolean;
   ownerName: string;
-  /** By which the mails to those who worked there are queued. */
+  /** Queue id of the mails to the account's members. */
   mail: QueuedId;
 };
 
@@ -25,7 +25,7 @@ const placed = z.array(z.object({ pk: z.string(), sk: z.string() }));
 const deletions = (rows: readonly Key[]): WriteAction[] =>
   rows.map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } }));
 
-/** The person's own row goes if they have joined no other account since it was read. */
+/** Deletes the person's row if their memberships have not changed since it was read. */
 function removeUser(userId: string, memberOf: ReadonlySet<string>): WriteAction {
   return {
     Delete:
@@ -39,12 +39,12 @@ function removeUser(userId: string, memberOf: ReadonlySet<string>): WriteAction 
   };
 }
 
-/** Nothing is kept of who has closed their own: nobody has their id any more. */
+/** Leaves no tombstone, since the person is deleted too. */
 const forget = (accountId: string, userId: string): WriteAction => ({
   Delete: { Key: memberKey(accountId, userId) },
 });
 
-/** What goes with a person: who they are, where they worked, passkeys, and the openings of their sessions. */
+/** A person's rows: profile, memberships, passkeys, and sessions. */
 async function personActions(table: Table, userId: string): Promise<WriteAction[]> {
   const [row, passkeys, signIns] = await Promise.all([
     table.get(userKey(userId)),
@@ -60,7 +60,7 @@ async function personActions(table: Table, userId: string): Promise<WriteAction[
   ];
 }
 
-/** To each who worked there, that it is no more. */
+/** Mails each member that the account is closed. */
 async function farewells(
   table: Table,
   members: readonly { user_id: string }[],
@@ -77,12 +77,12 @@ async function farewells(
   });
 }
 
-/** What goes with an account: those who work in it belong to it no more, and its invitations are good for nothing. */
+/** An account's rows: memberships are removed and invitations invalidated. */
 async function accountActions(
   table: Table,
   { accountId, userId: ownerId, ownerName, mail }: Leaving,
 ): Promise<WriteAction[]> {
-  // In this order: who joins in between is seen, or the turn does not hold.
+  // In this order: a new member is seen, or the revision check fails.
   const peopleRows = await table.queryAll(keys.people.pk(accountId));
   const memberRows = await table.queryAll(keys.member.pk(accountId));
   const isPeople = ({ sk }: { sk?: unknown }) => sk === keys.people.sk();
@@ -101,8 +101,8 @@ async function accountActions(
 }
 
 /**
- * Part of the transaction that closes an account, and with it its owner's sign-in unless that stays, as all of it stands
- * now: it fails where people have come or gone since.
+ * Transaction writes to close an account and, unless `personStays`, its owner's sign-in; the transaction fails if
+ * members have changed since.
  */
 export async function closingActions(table: Table, leaving: Leaving): Promise<WriteAction[]> {
   const { accountId, userId, personStays } = leaving;
@@ -110,7 +110,7 @@ export async function closingActions(table: Table, leaving: Leaving): Promise<Wr
     accountActions(table, leaving),
     personStays ? [] : personActions(table, userId),
   ]);
-  // An account that was handed over is one that its owner belongs to, like any other.
+  // After a handover, the owner is a member of the account like any other.
   const own = personStays
     ? peopleActions.removeMember(accountId, userId)
     : [forget(accountId, userId)];

@@ -24,7 +24,7 @@ const subjectsTo = async (email: string): Promise<string[]> => {
   return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
 };
 
-/** An account of which somebody else is the owner now. */
+/** An account with a new owner. */
 async function handedOver() {
   const before = await newOwner();
   await before.send('POST', '/api/restaurants', { name: 'Fig Tree' });
@@ -51,7 +51,7 @@ test('an account that is handed over keeps what it has, and has one owner', asyn
   ]);
   const restaurants = await after.send('GET', '/api/restaurants');
   expect(restaurants.json.map(({ name }: { name: string }) => name)).toEqual(['Fig Tree']);
-  // On Free the one in the kitchen is who owned it before.
+  // On Free the previous owner has the kitchen role.
   expect((await before.send('GET', '/api/auth/me')).json.account).toMatchObject({
     role: 'kitchen',
     given_role: 'manager',
@@ -72,7 +72,7 @@ test('who has handed an account over has an empty one, also when they are remove
   expect(own).toMatchObject({ role: 'owner' });
   expect(own.id).not.toBe(before.id);
   await after.send('DELETE', `/api/auth/people/${before.id}`);
-  // The token that names no account is of the one with their id.
+  // A token without an account is for the one with their id.
   expect((await before.send('GET', '/api/overview')).status).toBe(401);
   const { account, as } = await signIn(before);
   expect(account).toMatchObject({ id: own.id, role: 'owner' });

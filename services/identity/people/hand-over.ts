@@ -9,8 +9,8 @@ import { accountName } from './account-name.ts';
 import { peopleActions } from './people-store.ts';
 
 /**
- * Makes somebody of the account its owner, and its owner a manager. The account keeps its id, and with it its pages, codes
- * and plan. Who has no other account of their own gets an empty one.
+ * Makes a member the account's owner, and its owner a manager. The account keeps its id, and thus its pages, codes and
+ * plan. A previous owner without another account gets an empty one.
  */
 export const handOver: PeopleHandler<'handOver'> = async ({ params, body }, owner, context) => {
   const { store, clock, newId } = context;
@@ -24,7 +24,7 @@ export const handOver: PeopleHandler<'handOver'> = async ({ params, body }, owne
   await store.giveBackTry('password', owner.userId);
   const { members } = await store.people(accountId, now);
   if (!members.some(({ user_id }) => user_id === params.id)) throw notFound('Person');
-  // The mark of a verified email is the account's: it would be missing for the new owner.
+  // The verified-email mark is the account's: the new owner would lack it.
   if (!user.email_verified) throw new HttpError(409, 'Confirm your email first.');
   const newHome = homeOf(user) === accountId ? newId() : undefined;
   const name = await accountName(accountId, user.full_name, context);

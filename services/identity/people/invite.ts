@@ -5,10 +5,10 @@ import type { PeopleContext, PeopleHandler } from '../context.ts';
 import { everybody, invitationReply, mustHaveRole, mustHaveRoom } from './people.ts';
 import { peopleActions } from './people-store.ts';
 
-/** Seconds that a link is good for: seven days. */
+/** Seconds a link is valid: seven days. */
 const lifetime = 7 * 86_400;
 
-/** Refuses 422 restaurants that the account does not have. */
+/** Throws 422 for restaurants the account does not have. */
 export async function mustHaveRestaurants(
   accountId: string,
   ids: readonly string[] | null | undefined,
@@ -20,7 +20,7 @@ export async function mustHaveRestaurants(
   throw invalidField('restaurants', 'One of these restaurants is not there any more');
 }
 
-/** Another invitation of the same email takes the place of the one before. */
+/** Inviting the same email again replaces the earlier invitation. */
 export const invite: PeopleHandler<'invite'> = async ({ body }, owner, context) => {
   const { store, clock, newId } = context;
   const { accountId } = owner;

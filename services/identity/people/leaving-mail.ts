@@ -3,7 +3,7 @@ import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 
 type Card = { full_name: string; email: string };
 
-/** To who was removed from an account by its owner. */
+/** To someone the owner removed from an account. */
 export const removedMail = (to: Card, account: string): Mail => ({
   to: to.email,
   subject: `You no longer work in ${account} on Menuleaf`,
@@ -17,7 +17,7 @@ export const removedMail = (to: Card, account: string): Mail => ({
   }),
 });
 
-/** To who worked in an account that its owner has deleted. */
+/** To members of an account that its owner deleted. */
 export const closedMail = (to: Card, ownerName: string): Mail => ({
   to: to.email,
   subject: 'An account that you worked in is deleted',

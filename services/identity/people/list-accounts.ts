@@ -4,7 +4,7 @@ import { homeOf } from '../stored-user.ts';
 import { accountName } from './account-name.ts';
 import { ownerOf } from './people.ts';
 
-/** One's own first. */
+/** Their own first. */
 export const listAccounts: PeopleHandler<'listAccounts'> = async (_input, owner, context) => {
   const { store, clock } = context;
   const now = clock();

@@ -6,7 +6,7 @@ import { signTokens } from '../sessions.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
 
-/** The same session in another account: new tokens, which end when it would have ended. Refuses 404 who has no part in it. */
+/** Moves a session to another account: new tokens with the same expiry. Throws 404 if the person is not a member. */
 export async function goOnIn(accountId: string, owner: Owner, context: PeopleContext) {
   const { store, clock, sign } = context;
   const now = clock();

@@ -6,7 +6,7 @@ import { storedUser, userKey } from '../stored-user.ts';
 import { closingActions } from './closing-store.ts';
 import { peopleActions, peopleStore } from './people-store.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
 const user = (id: string) =>
   storedUser.parse({
@@ -99,7 +99,7 @@ test('who is removed while somebody changes their role does not come back', asyn
       actions: peopleActions.removeMember('ada', 'bea'),
       reply: undefined,
     }));
-  // What the number is read from answers late.
+  // The read of the revision is slow.
   const late = peopleStore({
     ...table,
     queryAll: async (pk, ...rest) => {

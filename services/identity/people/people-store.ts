@@ -21,10 +21,10 @@ const storedInvitation = z.object({
   id: z.string(),
   email: z.string(),
   role: z.enum(givenRoles),
-  /** Absent: all of them. */
+  /** Absent: all. */
   restaurants: z.optional(z.array(z.string())),
   invited_by: z.string(),
-  /** Seconds since 1970. */
+  /** Epoch seconds. */
   expires_at: z.number(),
 });
 export type StoredInvitation = z.infer<typeof storedInvitation>;
@@ -32,10 +32,10 @@ export type StoredInvitation = z.infer<typeof storedInvitation>;
 const storedLink = z.object({ account_id: z.string(), invitation_id: z.string() });
 const storedCard = z.object({ full_name: z.string(), email: z.string() });
 
-/** The people of an account as they were read: a change holds if nobody else has made one since. */
+/** An account's people as read: a change succeeds only if none was made since. */
 export type People = {
   members: StoredMember[];
-  /** Those that are still good. */
+  /** Those not expired. */
   invitations: StoredInvitation[];
   planType: 'free' | 'pro';
   revision: number;
@@ -58,7 +58,7 @@ const linkKey = (hash: string): Key => ({
   sk: keys.invitationLink.sk(),
 });
 
-/** Part of every change of an account's people: of two at once one holds, and the other one looks again. */
+/** Part of every change to an account's people: of two at once, one succeeds and the other retries. */
 const turn = (accountId: string, seen: number): WriteAction => ({
   Update: {
     Key: peopleKey(accountId),
@@ -71,11 +71,11 @@ const turn = (accountId: string, seen: number): WriteAction => ({
 const revisionOf = (row: Record<string, unknown> | undefined) =>
   row === undefined ? 0 : z.number().parse(row.revision);
 
-/** The turn of who has read this row, or none. */
+/** The revision check for this row, or none. */
 export const turnOf = (accountId: string, row: Record<string, unknown> | undefined) =>
   turn(accountId, revisionOf(row));
 
-/** Actions of a change, by what they do. */
+/** Transaction writes, by purpose. */
 export const peopleActions = {
   putMember: (accountId: string, member: StoredMember): WriteAction => ({
     Put: { Item: { ...memberKey(accountId, member.user_id), ...member } },
@@ -95,7 +95,7 @@ export const peopleActions = {
         }
       : { Delete: { Key: memberKey(accountId, userId) } },
 
-  /** Takes somebody out, and the account from those that they may open. */
+  /** Removes a member, and the account from those they can open. */
   removeMember: (accountId: string, userId: string): WriteAction[] => [
     peopleActions.dropMember(accountId, userId),
     {
@@ -130,7 +130,7 @@ export const peopleActions = {
     return queueMail(keys.identityMail, id, message, now);
   },
 
-  /** The role of the owner, and who is written to about the plan, go to somebody else; who had it before becomes a manager. */
+  /** Transfers ownership and the plan's contact to a member; the previous owner becomes a manager. */
   handOver: (
     accountId: string,
     from: StoredUser,
@@ -165,14 +165,14 @@ export const peopleActions = {
     ];
   },
 
-  /** An account of their own for who has handed over the one that has their id. */
+  /** A new account for someone who handed over the one with their id. */
   openHome: (home: string, { id }: StoredUser): WriteAction[] => [
     peopleActions.putMember(home, { user_id: id, role: 'owner' }),
     { Put: { Item: { ...accountOwnerKey(home), user_id: id } } },
     { Put: { Item: verifiedKey(home) } },
   ],
 
-  /** The account is one that they may open from now on; the link has shown that the email is theirs. */
+  /** They can open the account from now on; the link has verified their email. */
   join: (accountId: string, { id }: StoredUser): WriteAction[] => [
     {
       Update: {
@@ -194,14 +194,14 @@ export const peopleActions = {
 
 export type PeopleChange<Reply> = { actions: readonly WriteAction[]; reply: Reply };
 
-/** How often a change looks again that others have overtaken. */
+/** Attempts to make a change on conflicts. */
 const mostTries = 8;
 
-/** The people of accounts, and what they were invited by. */
+/** Accounts' people and their invitations. */
 export function peopleStore(table: Table) {
   const store = {
     async people(accountId: string, now: Date): Promise<People> {
-      // The revision first: members of before it would come back with a turn that still holds.
+      // Read the revision first: otherwise stale members could pass the revision check.
       const rows = await table.queryAll(keys.people.pk(accountId));
       const [memberRows, plan] = await Promise.all([
         table.queryAll(keys.member.pk(accountId)),
@@ -223,7 +223,7 @@ export function peopleStore(table: Table) {
       };
     },
 
-    /** Changes the people of an account by what they are now. What is decided may be decided again. */
+    /** Changes an account's people based on their current state. `decide` may run repeatedly. */
     async changePeople<Reply>(
       accountId: string,
       now: Date,
@@ -236,14 +236,14 @@ export function peopleStore(table: Table) {
           await table.transact([turn(accountId, people.revision), ...actions]);
           return reply;
         } catch (error) {
-          // Whatever has failed: those who look again see why.
+          // Whatever failed, a new read shows why.
           if (!failedConditions(error)) throw error;
         }
       }
       throw unavailable();
     },
 
-    /** Names and emails, by id; who has closed their account has none. */
+    /** Names and emails by id; closed accounts have none. */
     async cards(userIds: readonly string[]) {
       const rows = await table.getSeveral(userIds.map(cardKey));
       return new Map(
@@ -259,7 +259,7 @@ export function peopleStore(table: Table) {
       return claim && z.string().parse(claim.user_id);
     },
 
-    /** The restaurants of an account, by id. */
+    /** An account's restaurants, by id. */
     async restaurantNames(accountId: string): Promise<Map<string, string>> {
       const rows = await table.queryAll(keys.restaurant.pk(accountId), keys.restaurant.sortPrefix);
       return new Map(
@@ -270,7 +270,7 @@ export function peopleStore(table: Table) {
       );
     },
 
-    /** Which invitation a link is for. */
+    /** The invitation of a link. */
     async invitationByLink(hash: string) {
       return storedLink.safeParse(await table.get(linkKey(hash))).data;
     },
@@ -284,7 +284,7 @@ export function peopleStore(table: Table) {
       await table.put({ ...linkKey(hash), ...link, expires_at });
     },
 
-    /** Remembers the account that somebody was in last; their own is the one of who was in none. */
+    /** Stores the last account someone opened; without one it is their own. */
     async noteAccount(userId: string, accountId: string) {
       await table.update(userKey(userId), {
         UpdateExpression: 'SET last_account = :account',

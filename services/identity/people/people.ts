@@ -7,11 +7,11 @@ import type { People, StoredInvitation } from './people-store.ts';
 
 type Card = { full_name: string; email: string };
 
-/** An account that nobody was ever invited to has no row for its owner. */
+/** An account without invitations so far has no row for its owner. */
 export const ownerOf = (accountId: string, { members }: People): StoredMember =>
   members.find(({ role }) => role === 'owner') ?? { user_id: accountId, role: 'owner' };
 
-/** All who belong to an account, its owner first. */
+/** An account's members, owner first. */
 export const everybody = (accountId: string, people: People): StoredMember[] => [
   ownerOf(accountId, people),
   ...people.members
@@ -19,7 +19,7 @@ export const everybody = (accountId: string, people: People): StoredMember[] => 
     .toSorted((a, b) => (a.joined_at ?? '').localeCompare(b.joined_at ?? '')),
 ];
 
-/** What the plan leaves of a role. */
+/** A role as limited by the plan. */
 const actsAs = ({ role, stays_on_free = false }: StoredMember, planType: People['planType']) => {
   if (planType === 'pro' || role === 'owner') return role;
   return stays_on_free ? 'kitchen' : 'reader';
@@ -48,7 +48,7 @@ export const invitationReply = (invitation: StoredInvitation): Invitation => ({
   expires_at: new Date(invitation.expires_at * 1000).toISOString(),
 });
 
-/** How many belong to an account, with its owner and without those who are invited. */
+/** An account's members, including its owner, excluding invitations. */
 const countOf = ({ members }: People) => 1 + members.filter(({ role }) => role !== 'owner').length;
 
 const noRoom = (planType: People['planType']) =>
@@ -56,14 +56,14 @@ const noRoom = (planType: People['planType']) =>
     ? 'Free plan allows only you and one person in the kitchen. Upgrade to Pro for up to 10 people.'
     : 'Pro plan allows only 10 people. Remove one to invite another.';
 
-/** Refuses 403 where the plan has no place left; an open invitation keeps one. */
+/** Throws 403 if the plan has no place left; open invitations count. */
 export function mustHaveRoom(people: People): void {
   const { planType, invitations } = people;
   if (countOf(people) + invitations.length < plans[planType].people) return;
   throw new HttpError(403, noRoom(planType), { code: 'plan_limit' });
 }
 
-/** Refuses 403 a person for whom the plan has lost its place since they were invited. */
+/** Throws 403 if the plan has lost the place since the invitation. */
 export function mustHavePlace(people: People): void {
   if (countOf(people) < plans[people.planType].people) return;
   throw new HttpError(
@@ -73,7 +73,7 @@ export function mustHavePlace(people: People): void {
   );
 }
 
-/** Refuses 403 a role that the plan does not have. */
+/** Throws 403 if the plan lacks the role. */
 export function mustHaveRole(planType: People['planType'], role: string): void {
   if (planType === 'pro' || role === 'kitchen') return;
   throw new HttpError(
@@ -83,6 +83,6 @@ export function mustHaveRole(planType: People['planType'], role: string): void {
   );
 }
 
-/** Whether somebody has the one place beside the owner that Free keeps. */
+/** Whether the one extra place on Free is taken. */
 export const isFreePlaceTaken = ({ members }: People): boolean =>
   members.some(({ stays_on_free }) => stays_on_free === true);

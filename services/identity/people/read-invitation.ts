@@ -9,7 +9,7 @@ export const invitationGone = () =>
     code: 'link_expired',
   });
 
-/** The invitation that a link is for; refuses 422 where it is not good any more. */
+/** A link's invitation; throws 422 if it is no longer valid. */
 export async function invitationOf(token: string, { store, clock }: PeopleContext) {
   const link = await store.invitationByLink(hashOf(token));
   const found = link && (await store.invitation(link.account_id, link.invitation_id));
@@ -17,7 +17,7 @@ export async function invitationOf(token: string, { store, clock }: PeopleContex
   return { accountId: link.account_id, invitation: found };
 }
 
-/** Who holds the link reads the mail of the one who is invited: they may know whether that one has a sign-in. */
+/** The link proves access to the invited person's mail: they may learn whether that email has an account. */
 export const readInvitation: PeopleHandler<'readInvitation'> = async (
   { body },
   visitor,

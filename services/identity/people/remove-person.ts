@@ -8,7 +8,7 @@ import { peopleActions } from './people-store.ts';
 
 type Leaving = { accountId: string; userId: string };
 
-/** Takes somebody out of an account; each call asks whether they belong to it, so the next one of theirs is refused. */
+/** Removes a member; every call checks membership, so their next one is rejected. */
 async function takeOut(
   { accountId, userId }: Leaving,
   { store, clock }: PeopleContext,
@@ -24,7 +24,7 @@ async function takeOut(
   });
 }
 
-/** Who is removed hears of it by mail. */
+/** The removed person gets a mail. */
 export const removePerson: PeopleHandler<'removePerson'> = async (
   { params },
   { accountId, userId: ownerId },

@@ -15,7 +15,7 @@ const work = {
   manager: 'run its menus and restaurants',
 };
 
-/** Mails the link of an invitation, unless that was taken back meanwhile. The link is kept as a hash. */
+/** Mails an invitation's link, unless it was revoked. Only the link's hash is stored. */
 export async function sendInvitation(
   accountId: string,
   invitationId: string,

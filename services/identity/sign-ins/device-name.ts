@@ -1,4 +1,4 @@
-/** The most specific first: most browsers name others beside themselves. */
+/** Most specific first: most browsers also name others. */
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -21,7 +21,7 @@ const systems: [name: string, sign: RegExp][] = [
 const named = (names: [string, RegExp][], text: string) =>
   names.find(([, sign]) => sign.test(text))?.[0];
 
-/** `Chrome on Android`, of what a browser says of itself. Nothing of it but these words is kept. */
+/** `Chrome on Android`, from the User-Agent header. Only this label is stored. */
 export function deviceName(userAgent: string): string {
   const browser = named(browsers, userAgent);
   const system = named(systems, userAgent);

@@ -1,7 +1,7 @@
 import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import type { IdentityHandler } from '../context.ts';
 
-/** Ends one of one's own sessions; its next call is refused. */
+/** Ends one's own session; its next call is rejected. */
 export const endSession: IdentityHandler<'endSession'> = async (
   { params },
   { userId },

@@ -1,6 +1,6 @@
 import type { IdentityHandler } from '../context.ts';
 
-/** The one that asks first, then the one that was used last. Those of before have no time that is known. */
+/** The current session, then by last use. Older sessions have no known time. */
 export const listSessions: IdentityHandler<'listSessions'> = async (
   _input,
   owner,

@@ -13,7 +13,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Part of the transaction that opens a session on a device where the person never signed in: they are told by mail. */
+/** Transaction write for signing in on a new device: notifies the person by mail. */
 export function newDeviceMail(user: StoredUser, session: OpenSession, id: string): WriteAction {
   const message: QueuedMessage = {
     kind: 'mail',

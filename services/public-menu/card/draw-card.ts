@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** What networks show of a link: Open Graph’s usual size, in pixels. */
+/** Open Graph's usual image size, in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Pixels of its rim, and of the room that the name has. */
+/** Margins, and the space for the name, in pixels. */
 const rim = 90;
 const room = { width: cardSize.width - 2 * rim, height: 260 };
 const lineHeight = 44;
@@ -13,16 +13,16 @@ const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[s
 
 export type Card = {
   name: string;
-  /** Where it is; empty where that is not known. */
+  /** City and state; empty if unknown. */
   line: string;
   background: string;
   color: string;
-  /** A file of the face, and what it is called in there. */
+  /** A font file, and its family name. */
   fontfile: string;
   family: string;
 };
 
-/** Words as large as fit: the library breaks them into lines and finds their size. */
+/** Text as large as fits: sharp wraps it and picks the size. */
 const words = (text: string, { color, fontfile, family }: Card, box: typeof room) =>
   sharp({
     text: {
@@ -36,7 +36,7 @@ const words = (text: string, { color, fontfile, family }: Card, box: typeof room
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** The restaurant’s name on its colour, as a PNG. */
+/** The restaurant's name on its color, as a PNG. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const name = await words(card.name, card, room);
   const line = card.line

@@ -19,7 +19,7 @@ test('a card is 1200 by 630, on the accent, with the name drawn in it', async ()
   expect(await image.metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
   const { dominant, channels } = await image.stats();
   expect([dominant.r > 120, dominant.g < 48, dominant.b < 64]).toEqual([true, true, true]);
-  // Something white stands on it.
+  // There is white text on it.
   expect(channels.map(({ max }) => max > 240)).toEqual([true, true, true]);
   expect(card?.bytes?.length).toBeLessThan(60_000);
 });

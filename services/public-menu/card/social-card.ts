@@ -10,10 +10,10 @@ import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { alphabets, signsByFile } from '../faces/alphabets.ts';
 import { faceFile } from '../faces/face-files.ts';
 
-/** Counted up when the same words come out as another image. */
+/** Increment when the same words come out as another image. */
 const edition = 1;
 
-/** Faces that phones have are on no server: the nearest of ours stands for them. */
+/** Maps system fonts, which servers lack, to our closest face. */
 function faceFor(look: ShownLook): FaceName {
   const face = faceOf(look);
   if (isFace(face)) return face;
@@ -29,7 +29,7 @@ const has = (text: string) => signsByFile(text).latin.length === new Set(text).s
 
 type Words = { name: string; line: string };
 
-/** Draws what networks show of a link; `folder` has the whole faces. */
+/** Draws link preview images; `folder` has the full fonts. */
 export function cardMaker(folder: string) {
   const opened = lazy(async () => {
     const { default: subset } = await import('subset-font');
@@ -38,7 +38,7 @@ export function cardMaker(folder: string) {
   });
   const written = new Map<FaceName, Promise<string>>();
 
-  /** Whole, and once: what draws knows a face by its name for as long as the process lives. */
+  /** The full font, once: the renderer caches faces by name for the process's life. */
   async function fontFile(face: FaceName): Promise<string> {
     const { subset } = await opened();
     const whole = await readFile(join(folder, faceFile(face, 'latin')));
@@ -50,8 +50,8 @@ export function cardMaker(folder: string) {
 
   return {
     /**
-     * The card of a restaurant; `had` is the one that is there already, and not made again. Undefined where its name has a
-     * sign that no face has.
+     * A restaurant's card; `had` is the existing one, reused if unchanged. Undefined if the name has a character that
+     * no face has.
      */
     async cardFor(look: ShownLook, { name, line }: Words, had: string | undefined) {
       if (!has(name)) return undefined;

@@ -1,4 +1,4 @@
-/** What the two files of each face hold, by its own list (`unicode.json` of the package), as ranges of code points. */
+/** The code point ranges in each face's two files (`unicode.json` of the package). */
 export const alphabets = {
   latin: [
     [0x20, 0xff],
@@ -29,7 +29,7 @@ const holds = (alphabet: Alphabet, sign: string) => {
   return alphabets[alphabet].some(([from, to]) => code >= from && code <= to);
 };
 
-/** The signs of a text that each file may have, each once and in order; what neither has is left to other faces. */
+/** A text's distinct characters by font file, sorted; other characters fall back to other fonts. */
 export function signsByFile(text: string): Record<Alphabet, string> {
   const signs = [...new Set(text.normalize('NFC'))].toSorted();
   const of = (alphabet: Alphabet) => signs.filter((sign) => holds(alphabet, sign));

@@ -6,13 +6,13 @@ import { type FaceName, isFace } from '@menuleaf/shared/themes/faces.ts';
 import { alphabetNames, signsByFile } from './alphabets.ts';
 import { faceFile } from './face-files.ts';
 
-/** Of all that one page brings: with it a page of 60 dishes stays below 18 KiB in all. */
+/** Maximum font bytes per page: keeps a page of 60 dishes below 18 KiB. */
 export const mostBytes = 5888;
 
-/** Counted up when the same signs come out as another file. */
+/** Increment when the same characters give another file. */
 const edition = 2;
 
-/** What a page is set in: `cut` tells from what, so that the same is known without cutting. */
+/** A page's subset fonts: `cut` hashes the input, to skip unchanged input. */
 export type Cut = { cut: string; faces: string[]; isNameAlone: boolean };
 
 const cutOf = (face: string, texts: readonly string[]) =>
@@ -21,7 +21,7 @@ const cutOf = (face: string, texts: readonly string[]) =>
     .digest('base64url')
     .slice(0, 12);
 
-/** Marks stand where they belong, pairs of letters as close as they look best; where that is too much the marks alone. */
+/** OpenType features: mark positioning and kerning; marks only if that is too large. */
 const marked = ['mark', 'mkmk', 'ccmp'];
 const spaced = ['kern', ...marked];
 
@@ -32,11 +32,11 @@ function fits(files: readonly Buffer[]) {
 
 const addressOf = (file: Buffer) => `data:font/woff2;base64,${file.toString('base64')}`;
 
-/** Cuts faces to what is written in them; `folder` has the whole ones. */
+/** Subsets faces to the characters used; `folder` has the full files. */
 export function faceCutter(folder: string) {
   const opened = lazy(async () => (await import('subset-font')).default);
 
-  /** A file for each alphabet that is needed; joined letters and swashes would be more than half of it. */
+  /** One file per alphabet needed; ligatures and swashes are dropped, as they would double the size. */
   async function cutTo(face: FaceName, text: string, features: string[]): Promise<Buffer[]> {
     const subset = await opened();
     const signs = signsByFile(text);
@@ -52,8 +52,8 @@ export function faceCutter(folder: string) {
 
   return {
     /**
-     * What texts are set in, the first of these that fits, as addresses that hold the files themselves. `had` is what the
-     * page has, and not made again. Nothing for a face that phones have.
+     * Subset fonts for the first of these texts that fits, as data URLs. `had` is the page's current result, reused if
+     * unchanged. Undefined for system fonts.
      */
     async cutFor(face: string, texts: readonly string[], had: Cut | undefined) {
       if (!isFace(face)) return undefined;

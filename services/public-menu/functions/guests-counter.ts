@@ -20,10 +20,10 @@ const context = {
   menuOf: (id: string) => publishedMenu(id, { pages, clock }),
 };
 
-/** Counts guests by each file of what the edge has said. */
+/** Counts guests from each of the edge's log files. */
 export const handler = logged(async (event: S3Event) => {
   for (const { s3 } of event.Records) {
-    // S3 writes a key into its events as a form does: a space is a plus.
+    // S3 form-encodes keys in its events: a plus is a space.
     const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
     await countGuests(await files.read(s3.bucket.name, key), key, context);
   }

@@ -7,19 +7,19 @@ import { openPublishing } from '../publishing/open-publishing.ts';
 
 const publishing = openPublishing(import.meta.dirname);
 
-/** Milliseconds. A schedule keeps to its minute and to no second of it, so each end is waited for by two runs. */
+/** Lookahead in milliseconds. Schedules are accurate to the minute only, so two runs cover each end. */
 const aheadMs = 120_000;
 
-/** Owners at once, and milliseconds for each: what takes longer would hold up the next, and is tried again. */
+/** Concurrent owners, and milliseconds for each: slower ones would delay the rest, and are retried. */
 const atOnce = 6;
 const limitMs = 4000;
 
-/** Never before the time: a plan that has not ended yet would keep its images. */
+/** Publishes only after the end: before it, pages would keep their images. */
 async function waitUntil(time: number) {
   for (let left = time - Date.now(); left > 0; left = time - Date.now()) await wait(left);
 }
 
-/** What was waited for twice is published twice, which changes nothing; what was renewed meanwhile as well. */
+/** Publishing twice, or after a renewal, is harmless. */
 async function publishAtEnd(end: PlanEnd) {
   await waitUntil(Date.parse(end.ends_at));
   const named = new Set<string>();
@@ -32,8 +32,8 @@ async function publishAtEnd(end: PlanEnd) {
 }
 
 /**
- * Takes images off the pages at the moment in which Pro ends by the clock: nothing is written then that could wake the
- * publisher. Takes whatever ended before as well, so a run that failed or came late is made up for by the next.
+ * Removes images from pages when a Pro plan expires: nothing is written then, so no stream event triggers the
+ * publisher. Also handles earlier ends, in case a run failed or was late.
  */
 export const handler = logged(async () => {
   const ends = await publishing.planEnds.before(Date.now() + aheadMs);

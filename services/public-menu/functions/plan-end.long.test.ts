@@ -11,12 +11,12 @@ const endsOf = async (owner: TestOwner) =>
     ({ owner_id }) => owner_id === owner.id,
   );
 
-/** Of 4 x 3 pixels. */
+/** 4 x 3 pixels. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR42mOQz7aGIwacHACy6Qk9Ihw/XAAAAABJRU5ErkJggg==';
 const image = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'image/png' });
 
-/** An owner on Pro whose menu shows an image, and the path of its page. */
+/** A Pro owner whose menu shows an image, and the page's path. */
 async function ownerWithImage() {
   const owner = await newOwner();
   await givePlan(owner, proPlan);
@@ -46,7 +46,7 @@ test('pages lose their images at once after Pro has ended by the clock, and get 
     () => endsOf(owner),
     (ends) => ends[0]?.ends_at === ends_at,
   );
-  // The run of a minute; the end is still to come.
+  // The scheduled run starts before the plan ends.
   const run = runSchedule('plan-end-publisher');
   await waitUntil(
     async () => Date.now(),
@@ -57,7 +57,7 @@ test('pages lose their images at once after Pro has ended by the clock, and get 
     () => showsImage(path),
     (shows) => !shows,
   );
-  // Not only by the next run, a minute later.
+  // Not left to the next run, a minute later.
   expect(Date.now() - end).toBeLessThan(30_000);
   await run;
   expect(await endsOf(owner)).toEqual([]);
@@ -74,7 +74,7 @@ test('an end that nobody was there for is made up for by the next run', async ()
     () => showsImage(path),
     (shows) => shows,
   );
-  // Published before the end, and no run since.
+  // Published before the end; no run since.
   const end = Date.now() + 3000;
   const ends_at = new Date(end).toISOString();
   await givePlan(owner, { ...proPlan, past_due: true, ends_at });

@@ -9,10 +9,10 @@ import { ownerOfPlan } from '../publishing/owner-of-plan.ts';
 
 const publishing = openPublishing(import.meta.dirname);
 
-/** Owners at once: what they do is mostly waiting for the table and the bucket. */
+/** Concurrent owners: mostly I/O. */
 const atOnce = 10;
 
-/** Milliseconds: what takes longer would hold up the changes behind it, and is tried again by the clock. */
+/** Timeout in milliseconds: slower owners would delay later changes, and are retried on a schedule. */
 const limitMs = 4000;
 
 async function publish({ ownerId, restaurants }: ChangedOwner) {
@@ -23,7 +23,7 @@ async function publish({ ownerId, restaurants }: ChangedOwner) {
   }
 }
 
-/** Most changes are of no plan: what follows those that are is loaded for them. Returns what could not be noted. */
+/** Loads the code for plan ends only if a plan changed. Returns the records that failed. */
 async function notedPlanEnds(event: DynamoDBStreamEvent): Promise<DynamoDBBatchItemFailure[]> {
   if (event.Records.every((record) => ownerOfPlan(record) === undefined)) return [];
   const { notePlanEnds } = await import('../publishing/note-plan-ends.ts');
@@ -31,8 +31,8 @@ async function notedPlanEnds(event: DynamoDBStreamEvent): Promise<DynamoDBBatchI
 }
 
 /**
- * Keeps what diners see equal to what owners saved, each owner once for all changes that came together. An owner whose
- * pages cannot be published is noted for the republisher; only what cannot even be noted is tried again by the stream.
+ * Publishes what owners save, once per owner and batch. If an owner's pages cannot be published, the republisher
+ * retries them; only if that cannot be recorded does the stream retry.
  */
 export const handler = logged(async (event: DynamoDBStreamEvent) => {
   await publishing.storeFilesOnce();

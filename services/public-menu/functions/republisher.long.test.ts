@@ -30,7 +30,7 @@ async function published(name: string) {
   return { owner, id: String(restaurant.id), path };
 }
 
-/** Puts another page where the restaurant's stands, as an earlier version would have made it. */
+/** Replaces the restaurant's page with one from an earlier version. */
 async function makeOld(path: string) {
   const key = path.slice(1);
   const old = { body: 'The old look', contentType: 'text/html; charset=utf-8' };
@@ -42,7 +42,7 @@ async function makeOld(path: string) {
 }
 
 const isFinished = ({ finished_at }: { finished_at: string | null }) => finished_at !== null;
-/** Once every part was done, and so long ago that no run of the clock is still at it. */
+/** Waits until every part is done, long enough ago that no run is still active. */
 const allDone = () =>
   waitUntil(
     async () => [...(await queue.state()).parts.values()],
@@ -56,11 +56,11 @@ test('after a deployment that changes the page, every page is made anew, once', 
   await makeOld(path);
   const old = { restaurant_id: id, owner_id: owner.id, page_version: 'earlier' };
   await table.transact([notePages(old)]);
-  // An unchanged build makes nothing anew, whatever stands there.
+  // An unchanged build rebuilds nothing, whatever is there.
   expect((await runSchedule('republisher')).status).toBe(200);
   expect(await textOf(path)).toBe('The old look');
 
-  // As the parts were left by the deployment before.
+  // The state after an earlier deployment.
   for (const part of await allDone()) {
     await queue.note(part, { ...part, job: 'earlier', lease: part.lease + 1 });
   }
@@ -110,7 +110,7 @@ test('what could not be published is published by itself later', async () => {
 test('an owner whose pages cannot be made is tried again, less and less often, and holds up nobody', async () => {
   const broken = await published('Broken Arms');
   const other = await published('Fennel Yard');
-  // No page can be made of this: it has neither name nor price.
+  // Unpublishable: it has neither name nor price.
   const poison = { pk: keys.item.pk(broken.owner.id), sk: keys.item.sk('poison') };
   const mine = async (now: Date) =>
     (await retries.due(now)).find(({ owner_id }) => owner_id === broken.owner.id);
@@ -125,10 +125,10 @@ test('an owner whose pages cannot be made is tried again, less and less often, a
     () => textOf(other.path),
     (text) => text.includes('Fennel Garden'),
   );
-  // Retries of the other one's took 44 s.
+  // Retrying the broken owner takes 44 s.
   expect(performance.now() - from).toBeLessThan(20_000);
 
-  // The operator is told.
+  // The run reports it.
   expect((await runSchedule('republisher')).text).toContain(broken.owner.id);
   expect(await mine(new Date())).toBeUndefined();
   expect(await mine(new Date(Date.now() + 3_600_000))).toMatchObject({ attempts: 1 });

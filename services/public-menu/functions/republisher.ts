@@ -9,14 +9,14 @@ import type { Retry } from '../publishing/retries-store.ts';
 
 const publishing = openPublishing(import.meta.dirname);
 
-/** Owners at once, and milliseconds for each: here nobody waits behind them. */
+/** Concurrent owners, and milliseconds for each: nothing queues up here. */
 const atOnce = 6;
 const limitMs = 30_000;
 
-/** Milliseconds that are left for the page under way when the time runs out; the next run goes on. */
+/** Milliseconds reserved to finish the current page; the next run continues. */
 const lastPage = 40_000;
 
-/** Returns whose pages still cannot be published. */
+/** Returns the owners that still fail. */
 async function retryAll(hasTime: () => boolean): Promise<string[]> {
   const failed: string[] = [];
   await inParallel(
@@ -25,7 +25,7 @@ async function retryAll(hasTime: () => boolean): Promise<string[]> {
     async (retry: Retry) => {
       if (!hasTime() || !(await publishing.retries.begin(retry, publishing.clock()))) return;
       try {
-        // Whatever went wrong may have left another page there than was noted.
+        // After a failure, the bucket may not match the stored ETags.
         await publishOwner(retry.owner_id, retry.restaurant_ids, limitMs, publishing, true);
         await publishing.retries.end(retry);
       } catch (error) {
@@ -47,9 +47,9 @@ async function publishAnew(ownerId: string, restaurantIds: ReadonlySet<string>) 
 }
 
 /**
- * Publishes what could not be published before, and after a deployment that changes the page makes the pages of every
- * restaurant anew, once. Four wake every minute and run for up to five, each on parts of its own, so that as many are at work
- * as there are parts. Rejects when somebody's pages still cannot be published, which is what the alarm is for.
+ * Retries failed owners, and after a deployment that changes pages, rebuilds those of every restaurant once. Four runs
+ * start each minute and last up to five, each with its own parts, so one run per part is active. Rejects if an owner
+ * still fails, which triggers the alarm.
  */
 export const handler = logged(async (_event: unknown, context: Context) => {
   const hasTime = () => context.getRemainingTimeInMillis() > lastPage;

@@ -14,7 +14,7 @@ import { openPublishing } from '../publishing/open-publishing.ts';
 const env = environment.parse(process.env);
 const publishing = openPublishing(import.meta.dirname);
 
-/** Milliseconds: longer than a publisher that was under way, and its tries. */
+/** Milliseconds: outlasts a publisher still running, with its retries. */
 const lastWordsMs = 15 * 60_000;
 
 const table = openTable(env.TABLE_NAME);
@@ -36,8 +36,8 @@ const closings = carryOnClosings({
 });
 
 /**
- * Run by the schedule: takes the pages of closed accounts down, where the stream has failed to, and forgets what was
- * counted of their guests, and of those of restaurants that are gone.
+ * Scheduled: removes the pages of closed accounts that the stream missed, and deletes guest counts of closed accounts
+ * and deleted restaurants.
  */
 export const handler = logged(async () => {
   await forgetGuests(forgetting, new Date());

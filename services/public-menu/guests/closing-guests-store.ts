@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const leavingSchema = z.object({ restaurant_id: z.string(), due_at: z.iso.datetime() });
 export type Leaving = z.infer<typeof leavingSchema>;
 
-/** Milliseconds: longer than a deletion can be undone. */
+/** Milliseconds: longer than the undo window. */
 const undoneMs = 3_600_000;
 
 const keyOf = ({ restaurant_id, due_at }: Leaving) => ({
@@ -13,13 +13,13 @@ const keyOf = ({ restaurant_id, due_at }: Leaving) => ({
   sk: keys.guestsLeaving.sk(due_at, restaurant_id),
 });
 
-/** Part of a transaction: a restaurant is gone, and what was counted of it goes once that cannot be undone. */
+/** Transaction write: schedules deleting a restaurant's guest counts after the undo window. */
 export function noteLeaving(restaurant_id: string, now: Date): WriteAction {
   const leaving = { restaurant_id, due_at: new Date(now.getTime() + undoneMs).toISOString() };
   return { Put: { Item: { ...keyOf(leaving), ...leaving } } };
 }
 
-/** Restaurants that are gone and whose numbers have yet to go. */
+/** Deleted restaurants whose guest counts still exist. */
 export function closingGuestsStore(table: Table) {
   return {
     async due(now: Date): Promise<Leaving[]> {

@@ -8,7 +8,7 @@ import { guestsStore } from './guests-store.ts';
 
 const unpublished = { menu: null, listed: null, menu_digest: null, menu_changed_at: null };
 
-/** A table of so many published restaurants, which answers at once and counts what it is asked. */
+/** A fake table of this many published restaurants that responds at once and counts requests. */
 function largeTable(restaurants: readonly string[]) {
   const rows = new Map(
     restaurants.map((id) => [

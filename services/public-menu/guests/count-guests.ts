@@ -9,12 +9,12 @@ import { type Tally, tallyOf } from './tally.ts';
 
 type Counting = {
   guests: GuestsStore;
-  /** Those of these restaurants that guests can open, by id. */
+  /** The published ones among these restaurants, by id. */
   published: (ids: readonly string[]) => Promise<ReadonlyMap<string, PublicRestaurant>>;
   menuOf: (restaurantId: string) => Promise<PublicMenu | undefined>;
 };
 
-/** As many as one request reads. */
+/** Keys per request. */
 const mostAtOnce = 100;
 const atOnce = 4;
 
@@ -27,7 +27,7 @@ const dayOf = (tally: Tally, opened: DaysCounts['opened'], timeZone: string): Da
   return { day, views: atHour(hour, views), scans: atHour(hour, scans), languages, read, opened };
 };
 
-/** What a file says of one restaurant, by its own days. */
+/** A file's counts for one restaurant, by local day. */
 async function daysOf(
   restaurant: PublicRestaurant,
   tallies: readonly Tally[],
@@ -50,8 +50,8 @@ const inHundreds = (ids: readonly string[]) =>
   );
 
 /**
- * Counts what one file says, once, however often and beside whichever others that is done. Whoever is named is first
- * looked up: what nobody can open is counted for nobody, and all that somebody can open is counted, however many they are.
+ * Counts a log file. Idempotent, and safe to run concurrently. Restaurants are looked up first: ids that are not
+ * published are ignored, and all others are counted, however many.
  */
 export async function countGuests(guests: readonly Guest[], file: string, context: Counting) {
   const byRestaurant = Map.groupBy(tallyOf(guests), ({ restaurant }) => restaurant);

@@ -8,7 +8,7 @@ type Forgetting = {
   published: (ids: readonly string[]) => Promise<ReadonlyMap<string, PublicRestaurant>>;
 };
 
-/** Forgets what was counted of restaurants that are gone for good; one that came back keeps its numbers. */
+/** Deletes the guest counts of restaurants deleted for good; restored ones keep theirs. */
 export async function forgetGuests({ leaving, guests, published }: Forgetting, now: Date) {
   const due = await leaving.due(now);
   const back = await published(due.map(({ restaurant_id }) => restaurant_id));

@@ -5,17 +5,17 @@ const language = z.string().check(z.regex(/^[a-z]{2,3}$/));
 
 const lineSchema = z.object({
   restaurant: id,
-  /** The photo that was opened large; absent: it is a page that was opened. */
+  /** The photo that was enlarged; absent for a page view. */
   image: z.optional(id),
-  /** No other page led to it: it was scanned or typed. */
+  /** Without a referring page: scanned or typed. */
   direct: z.optional(z.boolean()),
-  /** What the phone asked for first. */
+  /** The phone's preferred language. */
   language: z.optional(language),
-  /** Of the page, where its address names one. */
+  /** The page's language, if in its URL. */
   read: z.optional(language),
 });
 
-/** What a guest did, as the edge said it; `at` in milliseconds since 1970. */
+/** A guest's action from the edge's log; `at` is in epoch milliseconds. */
 export type Guest = z.infer<typeof lineSchema> & { at: number };
 
 function parsed(text: string): unknown {
@@ -26,7 +26,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a line of the edge's log, with CloudFront's own id before it; undefined for a line that says something else. */
+/** Parses a line of the edge's log, after CloudFront's request id; undefined for any other line. */
 export function readGuest(message: string, at: number): Guest | undefined {
   const [, said] = /^\S+ guest (\{.*\})\s*$/.exec(message) ?? [];
   const line = lineSchema.safeParse(said === undefined ? undefined : parsed(said));

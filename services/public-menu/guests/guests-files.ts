@@ -7,10 +7,10 @@ const batchSchema = z.object({
   logEvents: z.array(z.object({ message: z.string(), timestamp: z.number() })),
 });
 
-/** Between two batches: a quotation mark that somebody said is escaped, so that no line looks so. */
+/** The boundary between batches: quotes within messages are escaped, so no message contains it. */
 const seam = /(?<=\})(?=\{"messageType":")/;
 
-/** What guests did by a file as Firehose writes it: batches of CloudWatch Logs, each packed, with nothing between them. */
+/** Guest actions in a file from Firehose: concatenated gzip members, each a CloudWatch Logs batch. */
 export const guestsIn = (file: Uint8Array): Guest[] =>
   gunzipSync(file)
     .toString()
@@ -18,7 +18,7 @@ export const guestsIn = (file: Uint8Array): Guest[] =>
     .flatMap((text) => batchSchema.parse(JSON.parse(text)).logEvents)
     .flatMap(({ message, timestamp }) => readGuest(message, timestamp) ?? []);
 
-/** The files in which the lines of the edge come. */
+/** Reads the edge's log files. */
 export function guestsFiles() {
   const opened = lazy(async () => (await import('../pages/pages-s3.ts')).openPagesS3());
   return {

@@ -11,7 +11,7 @@ const second: DaysCounts = { ...emptyDay(day), languages: { fr: 1 } };
 
 const only = (more: DaysCounts) => [{ restaurantId: 'r1', more }];
 
-/** Somebody else adds to the day between what is read and what is written, once. */
+/** A table where another writer updates the day between read and write, once. */
 function overtaken(table: Table): Table {
   return {
     ...table,
@@ -23,7 +23,7 @@ function overtaken(table: Table): Table {
   };
 }
 
-/** A day as it was counted before files were named in it. */
+/** A day stored before rows listed their files. */
 const ofBefore = {
   ...{ pk: keys.guestsDay.pk('r1'), sk: keys.guestsDay.sk(day) },
   ...{ ...emptyDay(day), counted_to: 1000 },
@@ -52,7 +52,10 @@ test('up to when guests are counted goes forward alone', async () => {
   expect(await guests.restaurantOf('o1', 'r1')).toMatchObject({ countedTo: 2000 });
 });
 
-/** Bytes by which DynamoDB bills a value: docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html */
+/**
+ * Size by DynamoDB's billing rules:
+ * docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html
+ */
 function billed(value: unknown): number {
   if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 1;
   if (typeof value === 'string') return value.length;
@@ -71,7 +74,7 @@ test('a day of thirty guests who came one by one is written as one kilobyte', as
   const [counted] = await guests.days('r1', day, day);
   if (!counted) throw new Error('Nothing was counted');
   const { views, scans, files, ...row } = counted;
-  // A list's parts have no names.
+  // List elements have no names.
   const lists = [...views, ...scans, ...files].reduce<number>((sum, it) => sum + 1 + billed(it), 9);
   const names = 'pk sk PUBLIC#GUESTS#123456789012 2126-03-01 views scans files expires_at 12345';
   expect(files).toHaveLength(30);

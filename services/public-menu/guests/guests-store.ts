@@ -11,17 +11,17 @@ const counts = z.record(z.string(), z.number());
 
 const daySchema = z.object({
   day: z.string(),
-  /** By the hour of the restaurant's own clock. */
+  /** By hour in the restaurant's time zone. */
   views: hourly,
   scans: hourly,
-  /** Views by what the phone asks for first, and by the language that the page's address names. */
+  /** Views by the phone's preferred language, and by the language in the page's URL. */
   languages: counts,
   read: counts,
-  /** How often a dish's photo was opened large, by the item's id. */
+  /** How often a dish's photo was enlarged, by item id. */
   opened: counts,
-  /** The files that are counted in it, the last ones: of a file that comes again, it comes soon. */
+  /** The last files counted, to skip duplicates: those arrive soon. */
   files: z._default(z.array(z.string()), []),
-  /** How often it was written. */
+  /** For optimistic locking. */
   version: z._default(z.number(), 0),
 });
 export type GuestsDay = z.infer<typeof daySchema>;
@@ -32,23 +32,23 @@ const restaurantSchema = z.object({
   look: z.optional(z.object({ layout: z.nullish(z.string()) })),
 });
 
-/** Seconds: 13 months, so that a month can be held beside that of last year. */
+/** Seconds: 13 months, to compare a month with last year's. */
 const lifetime = 397 * 86_400;
 
 /**
- * S3 tells of a file once or a few times within minutes, and a function tries it again for six hours at most: no
- * restaurant has guests in more files within so long.
+ * S3 repeats an event within minutes, and a function retries for up to six hours: no restaurant has guests in more
+ * files within that time.
  */
 const filesKept = 200;
 
-/** DynamoDB's bound of one request, and how many rows of it are written at once. */
+/** DynamoDB's keys per request, and concurrent row writes. */
 const keysAtOnce = 100;
 const putsAtOnce = 25;
 
 const countedKey = { pk: keys.guestsCounted.pk(), sk: keys.guestsCounted.sk() };
 const countedSchema = z.object({ counted_to: z.number() });
 
-/** Tries when somebody else wrote the same row meanwhile. */
+/** Attempts on write conflicts. */
 const attempts = 10;
 
 export const emptyDay = (day: string): DaysCounts => ({
@@ -68,7 +68,7 @@ const summed = (a: Record<string, number>, b: Record<string, number>) => {
 const byHour = (a: readonly number[], b: readonly number[]) =>
   a.map((count, hour) => count + (b[hour] ?? 0));
 
-/** Both together, as a day of the first one's name. */
+/** The sum of both, with the first one's day. */
 export const together = (a: DaysCounts, b: DaysCounts): DaysCounts => ({
   day: a.day,
   views: byHour(a.views, b.views),
@@ -85,10 +85,10 @@ const keyOf = (restaurantId: string, day: string) => ({
 
 type More = { restaurantId: string; more: DaysCounts };
 
-/** Short enough for a row, and long enough to be one file's among those of a day. */
+/** Short to save space, yet unique among a day's files. */
 const nameOf = (file: string) => createHash('sha256').update(file).digest('base64url').slice(0, 11);
 
-/** Adds to a day what a file says, where it has not yet. Returns whether nobody came between. */
+/** Adds a file's counts to a day, once. Returns false on a write conflict. */
 async function tryToAdd(table: Table, { restaurantId, more }: More, file: string, row: unknown) {
   const before = row === undefined ? undefined : daySchema.parse(row);
   if (before?.files.includes(file)) return true;
@@ -101,7 +101,7 @@ async function tryToAdd(table: Table, { restaurantId, more }: More, file: string
   const expires_at = Math.floor(Date.parse(more.day) / 1000) + lifetime;
   const unchanged = before
     ? {
-        // One that was counted before rows had versions has none.
+        // Rows from before versioning have none.
         ConditionExpression: version === 0 ? 'attribute_not_exists(version)' : 'version = :before',
         ...(version > 0 && { ExpressionAttributeValues: { ':before': version } }),
       }
@@ -123,14 +123,14 @@ async function addOne(table: Table, one: More, file: string, row: unknown) {
   throw new Error(`The guests of ${one.restaurantId} were counted by too many at once`);
 }
 
-/** How often a restaurant's pages were opened, by day. */
+/** A restaurant's page views, by day. */
 export function guestsStore(table: Table) {
   return {
-    /** Adds what a file says of these days: once, however often it is said. */
+    /** Adds a file's counts for these days; idempotent. */
     async addAll(days: readonly More[], file: string) {
       for (let at = 0; at < days.length; at += keysAtOnce) {
         const some = days.slice(at, at + keysAtOnce);
-        // Half the price: one that is old is found out by its version, and read once more.
+        // Stale reads are half the price: the version check catches them, and reads again.
         const rows = await table.getSeveral(
           some.map(({ restaurantId, more }) => keyOf(restaurantId, more.day)),
           { mayBeOld: true },
@@ -140,7 +140,7 @@ export function guestsStore(table: Table) {
       }
     },
 
-    /** Notes up to when guests are counted, in milliseconds since 1970; files may come out of their order. */
+    /** Records how far guests are counted, in epoch milliseconds; files may arrive out of order. */
     async noteCounted(to: number) {
       try {
         await table.update(countedKey, {
@@ -153,19 +153,19 @@ export function guestsStore(table: Table) {
       }
     },
 
-    /** The days from `first` to `last` on which there was a guest, in order. */
+    /** The days from `first` to `last` that had guests, in order. */
     async days(restaurantId: string, first: string, last: string): Promise<GuestsDay[]> {
       const pk = keys.guestsDay.pk(restaurantId);
       return z.array(daySchema).parse(await table.queryBetween(pk, first, last));
     },
 
-    /** Forgets all that was counted of a restaurant. */
+    /** Deletes a restaurant's guest counts. */
     async forget(restaurantId: string) {
       for (const row of await table.queryAll(keys.guestsDay.pk(restaurantId), '', ['sk']))
         await table.delete(keyOf(restaurantId, z.string().parse(row['sk'])));
     },
 
-    /** A restaurant of this owner, with up to when guests are counted; undefined where it is not theirs. */
+    /** This owner's restaurant, and how far guests are counted; undefined if it is not theirs. */
     async restaurantOf(ownerId: string, restaurantId: string) {
       const key = { pk: keys.restaurant.pk(ownerId), sk: keys.restaurant.sk(restaurantId) };
       const [row, counted] = await table.getSeveral([key, countedKey]);

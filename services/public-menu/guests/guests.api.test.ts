@@ -54,7 +54,7 @@ test('guests who open pages are counted, and who asks not to be is not', async (
   expect(json.days).toHaveLength(28);
   expect(json.days.at(-1)).toMatchObject({ views: 2, scans: 1 });
   expect(json.hours).toHaveLength(24);
-  // Nothing but counts is kept.
+  // Only counts are stored.
   const [row = {}] = await rowsOf(id);
   expect(Object.keys(row).toSorted()).toEqual(
     [
@@ -75,7 +75,7 @@ test('guests who open pages are counted, and who asks not to be is not', async (
   expect(Number(row['expires_at']) - Date.now() / 1000).toBeGreaterThan(year + 30 * 86_400);
 }, 120_000);
 
-/** Of 4 x 3 pixels. */
+/** 4 x 3 pixels. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR42mOQz7aGIwacHACy6Qk9Ihw/XAAAAABJRU5ErkJggg==';
 
@@ -128,7 +128,7 @@ test('with a restaurant that is gone for good its numbers go, and what came back
   await owner.send('DELETE', `/api/restaurants/${id}`);
   await waitUntil(isLeaving, Boolean);
   expect(await rowsOf(id)).toHaveLength(1);
-  // What came back meanwhile keeps its numbers.
+  // A restored restaurant keeps its counts.
   await owner.send('POST', `/api/restaurants/${id}/restore`);
   await waitUntil(
     () => send('GET', `/restaurant/${id}`),

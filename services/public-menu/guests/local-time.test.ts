@@ -5,7 +5,7 @@ test.each([
   ['2026-11-22T23:30:00Z', 'America/New_York', '2026-11-22', 18],
   ['2026-11-22T23:30:00Z', 'Europe/Vienna', '2026-11-23', 0],
   ['2026-11-22T18:15:00Z', 'Asia/Kathmandu', '2026-11-23', 0],
-  // The hour that comes twice when summer time ends counts as one.
+  // The hour repeated when daylight saving ends counts as one.
   ['2026-10-25T00:30:00Z', 'Europe/Vienna', '2026-10-25', 2],
   ['2026-10-25T01:30:00Z', 'Europe/Vienna', '2026-10-25', 2],
 ])('%s in %s is %s, %d o’clock', (at, zone, day, hour) => {

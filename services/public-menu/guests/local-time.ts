@@ -1,4 +1,4 @@
-/** The day and hour of an instant where a restaurant is: `2026-11-22` and 0 to 23. */
+/** The local day and hour of an instant: `2026-11-22` and 0 to 23. */
 export function localTime(at: number, timeZone: string): { day: string; hour: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -15,7 +15,7 @@ export function localTime(at: number, timeZone: string): { day: string; hour: nu
 
 const dayMs = 86_400_000;
 
-/** So many days that end with this one, the first one first. */
+/** This many days ending with `last`, in order. */
 export const daysUntil = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) =>
     new Date(Date.parse(last) - (count - 1 - at) * dayMs).toISOString().slice(0, 10),

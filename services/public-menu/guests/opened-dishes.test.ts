@@ -19,7 +19,7 @@ const menu: PublicMenu = {
   currency: 'USD',
   price_locale: 'en-US',
   updated_at: '2026-01-01T00:00:00Z',
-  // A dish that stands in two categories.
+  // A dish in two categories.
   categories: [section('trout', 'one'), section('trout', 'one')],
   further: [
     { id: 'm2', name: 'Lunch', description: null, times: [], categories: [section('cod', 'two')] },

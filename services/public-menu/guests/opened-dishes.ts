@@ -6,19 +6,19 @@ import type { Counts } from './tally.ts';
 const imageOf = (url: string | null) =>
   url?.startsWith(`/${imagesPrefix}`) ? url.split('/')[2] : undefined;
 
-/** Of the menu and of those that stand beside it. */
+/** Categories of the menu and its further menus. */
 export const everyCategory = ({ categories, further = [] }: PublicMenu) => [
   ...categories,
   ...further.flatMap((menu) => menu.categories),
 ];
 
-/** How often each dish of a menu was opened, by its id, of how often photos were; what is on no dish of it is left out. */
+/** Views per dish id, from views per photo; photos of no dish on the menu are dropped. */
 export function openedDishes(images: Counts, menu: PublicMenu): Counts {
   const items = everyCategory(menu).flatMap((category) => category.items);
   const opened: Counts = {};
   for (const { id, image_url } of items) {
     const count = ownValue(images, imageOf(image_url) ?? '');
-    // A dish in two categories is one dish.
+    // A dish in two categories counts once.
     if (count !== undefined) opened[id] = count;
   }
   return opened;

@@ -11,7 +11,7 @@ import type { Counts } from './tally.ts';
 
 export type GuestsContext = ReadContext & { guests: GuestsStore };
 
-/** As many as one looks at. */
+/** Entries per list. */
 const mostNamed = 20;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -26,7 +26,7 @@ const byLanguage = (counts: Counts) =>
     ({ views }) => views,
   );
 
-/** The dishes of a menu that were opened, each in the first category that holds it. */
+/** The menu's opened dishes, each in the first category that holds it. */
 function openedOf(opened: Counts, menu: PublicMenu | undefined) {
   const dishes = new Map<string, Guests['dishes'][number]>();
   for (const category of menu ? everyCategory(menu) : []) {
@@ -45,7 +45,7 @@ const sectionsOf = (dishes: Guests['dishes']) =>
     opened: sum(all.map(({ opened }) => opened)),
   }));
 
-/** What owners are told of guests: how often, when, in which language; nobody knows of whom. */
+/** Guest statistics for owners: how often, when, in which language; never who. */
 export const guests: Handler<(typeof guestsOperations)['guests'], GuestsContext> = async (
   { params: { id }, query },
   owner,

@@ -1,4 +1,4 @@
 type Look = { layout?: string | null | undefined };
 
-/** Where photos lead the dishes, the list asks for what an opened dish asks for: the two cannot be told apart. */
+/** In the photos layout, the list requests the same images as opened dishes: the two are indistinguishable. */
 export const showsLarge = (look: Look | undefined) => look?.layout === 'photos';

@@ -3,23 +3,23 @@ import type { Guest } from './guest-line.ts';
 
 export type Counts = Record<string, number>;
 
-/** What was counted of one restaurant in a quarter of an hour. */
+/** One restaurant's counts for a quarter of an hour. */
 export type Tally = {
   restaurant: string;
-  /** Milliseconds since 1970. Every time zone's hours and days begin with a quarter. */
+  /** Epoch milliseconds. In every time zone, hours and days start at a quarter. */
   quarter: number;
   views: number;
   scans: number;
   languages: Counts;
   read: Counts;
-  /** Photos that were opened large, by name. */
+  /** Photos that were enlarged, by name. */
   images: Counts;
 };
 
 const quarterMs = 15 * 60_000;
 
 const namesOfLanguages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-/** Of two letters alone, so that a row has an end. */
+/** Two-letter codes only, to bound the row size. */
 const isLanguage = (code: string) => code.length === 2 && namesOfLanguages.of(code) !== undefined;
 
 function add(counts: Counts, name: string | undefined) {
@@ -40,7 +40,7 @@ function count(tally: Tally, { image, direct, language, read }: Guest) {
   add(tally.read, known(read));
 }
 
-/** Counts what guests did, by restaurant and quarter of an hour. */
+/** Counts guests' actions by restaurant and quarter of an hour. */
 export function tallyOf(guests: Iterable<Guest>): Tally[] {
   const tallies = new Map<string, Tally>();
   for (const guest of guests) {

@@ -44,11 +44,11 @@ test('a face stands in the page itself, so that the first paint has it, and fall
   expect(html).not.toContain('rel="preload"');
   expect(html.split('font-display:block')).toHaveLength(3);
   expect(html).toContain('font-family:face0,face1,near,ui-serif,Georgia,serif');
-  // As wide and as high, where a browser takes its time to read it.
+  // Fallback metrics match, in case the font loads slowly.
   expect(html).toMatch(/font-family:near;[^}]*size-adjust:[^}]*ascent-override:/);
   const [nameAlone] = pagesOf({ type: 'elegant', faces, names_only: true });
   expect(nameAlone).toContain('.diner h1{font-family:face0');
-  // A name that a newer service may know.
+  // A name from a newer version.
   expect(pagesOf({ type: 'gothic', faces })[0]).not.toContain('@font-face');
 });
 
@@ -62,7 +62,7 @@ test('a theme is in a page with its own rules alone, and the owner’s accent on
   expect(ramen).toContain('--n:&#x27;1&#x27;');
   expect(ramen).toContain('--band:#1f356b');
   expect(ramen).toContain('--paper:#f4f2ed');
-  // A name that a newer service may know.
+  // A name from a newer version.
   expect(pagesOf({ theme: 'brewery' })[1]).toContain('--paper: #fbfaf7');
 });
 

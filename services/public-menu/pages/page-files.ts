@@ -5,18 +5,17 @@ import { lastingCaching, type PagesStore } from './pages-store.ts';
 
 export type PageFile = { key: string; body: string; contentType: string; caching: string };
 
-/** What other sites name in their pages changes under its name; an hour is soon enough for all of them. */
+/** Embedded by other sites under a fixed name, so it can change; an hour is fresh enough. */
 const hourly = 'max-age=3600, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
 
-/** Each guest’s phone asks for it once, so the edge keeps it for a minute: one file for all restaurants. */
+/** Every guest's phone requests it, so the edge caches it for a minute: one file for all restaurants. */
 const minutely = 'max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
 
 const cachings: Readonly<Record<string, string>> = { 'sw.js': minutely, 'embed.js': hourly };
 
 /**
- * The scripts of the pages. They are built into the function's own bundle, so that a page and its script always match;
- * their names carry their content, so that an older page keeps its own. The service worker, which phones ask for by one
- * address, and what other sites name change under their names.
+ * The pages' scripts. They are part of the function's bundle, so page and script always match; names contain a content
+ * hash, so older pages keep theirs. The service worker and files that other sites embed have fixed names.
  */
 export function readPageFiles(folder: string): PageFile[] {
   return readdirSync(folder).map((name) => ({
@@ -27,7 +26,7 @@ export function readPageFiles(folder: string): PageFile[] {
   }));
 }
 
-/** Where pages stand, and the scripts that they begin with. */
+/** The pages' origin and scripts. */
 export function siteOf(origin: string, files: PageFile[]): Site {
   const named = (name: string) => {
     const script = files.find(({ key }) => key.startsWith(`restaurant/${name}.`));
@@ -46,7 +45,7 @@ export function siteOf(origin: string, files: PageFile[]): Site {
   };
 }
 
-/** Puts them where the pages find them, before any page that names them. What is there already stays. */
+/** Uploads them before any page refers to them. Existing files are kept. */
 export async function storePageFiles(files: PageFile[], pages: PagesStore) {
   const store = async (file: PageFile) => {
     if ((await pages.read(file.key)) !== file.body) await pages.putFile(file);

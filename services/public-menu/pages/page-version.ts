@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * By what pages are made: the build that is deployed (its hash stands beside the bundle, in `folder`) and where they
- * stand. An unchanged build makes the same pages of the same restaurants.
+ * The version of the page generator: the deployed build (its hash is next to the bundle, in `folder`) and the site. The
+ * same version makes the same pages.
  */
 export function readPageVersion(folder: string, site: Site): string {
   const build = readFileSync(join(folder, 'page-build'), 'utf8');

@@ -13,12 +13,12 @@ function openClient() {
     forcePathStyle: true,
     requestHandler: { requestTimeout: 5000, connectionTimeout: 1000, throwOnRequestTimeout: true },
   });
-  // It copies all that was asked and answered for a log that nobody keeps.
+  // It copies all requests and responses for a log that is not kept.
   s3.middlewareStack.remove('loggerMiddleware');
   return s3;
 }
 
-/** The client, with the commands that the store of pages sends by it. */
+/** The S3 client and the commands the page store uses. */
 export const openPagesS3 = () => ({
   s3: openClient(),
   DeleteObjectCommand,

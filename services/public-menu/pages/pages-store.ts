@@ -5,21 +5,21 @@ import { lazy } from '@menuleaf/shared/server/lazy.ts';
 export type Page = {
   body: string;
   contentType: string;
-  /** The origins whose pages may frame it, which the edge says in its answer; absent: nobody's. */
+  /** Origins that may frame it, sent as a header by the edge; absent: none. */
   framedBy?: readonly string[];
 };
 
-/** Told beside a page, as words of the object's own: the edge makes the header of them. */
+/** Stored as object metadata: the edge turns it into a header. */
 const framing = ({ framedBy }: Page) =>
   framedBy && { Metadata: { [framedByName]: framedBy.join(' ') } };
 
 /**
- * Seconds that CloudFront may keep a page: fresh and then stale together stay under the 5 s in which an edit
- * has to show. While nothing behind it answers, it may serve what it has for a day.
+ * Seconds CloudFront may cache a page: fresh plus stale stays under the 5 s within which edits must show. If the origin
+ * fails, it may serve a stale page for a day.
  */
 export const pageCaching = 'max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
-/** For what never changes under its name: a year, in the phone too. */
+/** For immutable files: a year, on phones too. */
 export const lastingCaching = 'max-age=31536000, immutable';
 
 type StoredFile = {
@@ -35,8 +35,8 @@ const isOfS3 = (error: unknown): error is S3ServiceException =>
 const statusOf = (error: unknown) => (isOfS3(error) ? error.$metadata.httpStatusCode : undefined);
 
 /**
- * The bucket of finished pages. A page that is gone leaves a mark under its key, tagged so that CloudFront may not
- * read it: what is under a key then always has an ETag, and a publisher that was overtaken always fails on it.
+ * The bucket of published pages. A removed page leaves a tombstone, tagged so that CloudFront cannot read it: thus
+ * every key keeps an ETag, and an overtaken publisher's conditional write always fails.
  */
 export function pagesStore(bucket: string) {
   const opened = lazy(async () => (await import('./pages-s3.ts')).openPagesS3());
@@ -51,7 +51,7 @@ export function pagesStore(bucket: string) {
       }
     },
 
-    /** The first thousand below a prefix, each key with its ETag. */
+    /** ETags of the first thousand keys below a prefix. */
     async etagsBelow(prefix: string): Promise<Map<string, string>> {
       const { s3, ListObjectsV2Command } = await opened();
       const listed = await s3.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
@@ -70,7 +70,7 @@ export function pagesStore(bucket: string) {
       }
     },
 
-    /** Writes a file that is no page of a restaurant, whatever was there. */
+    /** Writes a file other than a restaurant page, unconditionally. */
     async putFile({ key, body, contentType, caching }: StoredFile) {
       const { s3, PutObjectCommand } = await opened();
       await s3.send(
@@ -84,14 +84,14 @@ export function pagesStore(bucket: string) {
       );
     },
 
-    /** What was never there, or is gone already, is no failure. */
+    /** Missing files are ignored. */
     async removeFiles(keys: readonly string[]) {
       const { s3, DeleteObjectCommand } = await opened();
       const remove = (Key: string) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
       await Promise.all(keys.map(remove));
     },
 
-    /** Writes over what had this ETag, or over nothing. Returns the new one; undefined when it has changed meanwhile. */
+    /** Conditional write: the key must have this ETag, or be absent. Returns the new ETag; undefined on a conflict. */
     async replace(
       key: string,
       etag: string | undefined,
@@ -117,7 +117,7 @@ export function pagesStore(bucket: string) {
         });
         return (await s3.send(command)).ETag ?? '';
       } catch (error) {
-        // 409: two conditional writes met; 404: what was to be replaced is gone.
+        // 409: concurrent conditional writes; 404: the object is gone.
         if ([404, 409, 412].includes(statusOf(error) ?? 0)) return undefined;
         throw error;
       }

@@ -18,18 +18,18 @@ import { createElement, type ReactElement } from 'react';
 const renderIn = (value: Spoken, page: ReactElement) =>
   renderPage(createElement(SpokenContext, { value }, page));
 
-/** What a restaurant's owner writes in. */
+/** The restaurant's main language. */
 const mainOf = ({ language = defaultLanguage }: PublicRestaurant) => language;
 const inMain = (restaurant: PublicRestaurant) => speaking(mainOf(restaurant), mainOf(restaurant));
 
-/** To be awaited before pages are made: of the restaurant, of its menu and of all that is in a further language. */
+/** Must be awaited before rendering: for the restaurant, its menu and every further language. */
 export const loadWordsOf = (...all: readonly { language?: string | undefined }[]) =>
   loadSpoken(all.map(({ language = defaultLanguage }) => language));
 
 export const landingPage = (restaurant: PublicRestaurant, site: Site, menus?: PublicMenu) =>
   renderIn(inMain(restaurant), createElement(LandingPage, { restaurant, menus, site }));
 
-/** In the language of the menu; `untranslated` are its texts that are still in the restaurant’s main one. */
+/** In the menu's language; `untranslated` lists its texts that are still in the main one. */
 export function menuPage(
   menu: PublicMenu,
   restaurant: PublicRestaurant,
@@ -41,7 +41,7 @@ export function menuPage(
   return renderIn(spoken, createElement(MenuPage, { menu, restaurant, site }));
 }
 
-/** The same for a frame on the restaurant's own site. */
+/** The same, for embedding in the restaurant's site. */
 export function embeddedPage(
   menu: PublicMenu,
   restaurant: PublicRestaurant,

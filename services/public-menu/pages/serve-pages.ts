@@ -21,7 +21,7 @@ import {
 } from './pages.ts';
 import { publishedMenu, publishedRestaurant, type ReadContext } from '../read-public.ts';
 
-/** The routes of finished pages, asked for only where the bucket has no page to show. */
+/** Routes of published pages, called only if the bucket has none to show. */
 export const pageRoutes = {
   landing: 'GET /restaurant/{id}',
   menu: 'GET /restaurant/{id}/menu',
@@ -32,14 +32,14 @@ const answer = (statusCode: number, body: string, retry = false) => ({
   statusCode,
   headers: {
     'content-type': 'text/html; charset=utf-8',
-    // Of the edge: a crowd that finds us failing asks once in a few seconds, not each for itself.
+    // Cached at the edge: during an outage, a crowd causes one request every few seconds.
     'cache-control': retry ? 'max-age=0, s-maxage=3' : pageCaching,
     ...(retry && { 'retry-after': '5' }),
   },
   body,
 });
 
-/** A file of the pages, asked for before any publisher has put it into the bucket. */
+/** A page script, requested before any publisher has uploaded it. */
 function file(id: string, files: PageFile[]) {
   const found = files.find(({ key }) => key === `restaurant/${id}`);
   return (
@@ -60,7 +60,7 @@ async function page(routeKey: string, id: string, context: ReadContext, site: Si
   const menu = await publishedMenu(id, context);
   if (!menu) return answer(404, menuNotFoundPage(restaurant, site));
   await loadWordsOf(menu);
-  // What there is in a further language is in the bucket.
+  // Pages in further languages exist only in the bucket.
   return routeKey === pageRoutes.language
     ? answer(404, languageNotFoundPage(restaurant, site))
     : answer(200, menuPage(menu, restaurant, site));

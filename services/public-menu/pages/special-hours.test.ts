@@ -71,7 +71,7 @@ test('several menus know when special days keep it closed, and say nothing of it
   const shown = (own: typeof special_hours) =>
     menuPage({ ...specimenMenu, further }, { ...specimen, special_hours: own }, site);
   const closings = /class="menus"[^>]* data-closings="([^"]+)"/.exec(shown(special_hours))?.[1];
-  // A whole day and the early morning after it, less what its week has open before and after.
+  // A whole day and the next early morning, minus the week's open hours before and after.
   expect(closings?.split(',').length).toBeGreaterThan(2);
   expect(shown([])).not.toContain('data-closings');
 });

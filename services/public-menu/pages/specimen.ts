@@ -22,7 +22,7 @@ const sizes = ['S', 'M', 'L', 'XL'].map((name, at) => ({ name, price: at }));
 const wine = { ...item, id: 'w', price: 0, choices: sizes };
 const lobster = { ...item, id: 'l', price: 0, price_kind: 'market' as const };
 
-/** A restaurant that has something of everything a page can show; nobody ever sees it. */
+/** A restaurant that uses every page feature; never shown to anyone. */
 export const specimen: PublicRestaurant = {
   id: 'r',
   name: 'Specimen',

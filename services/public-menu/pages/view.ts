@@ -16,11 +16,11 @@ import type {
 } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { translatedCatalogue } from '@menuleaf/shared/menu/translated.ts';
 
-/** English is what is left out. */
+/** English is the default. */
 const spokenIn = ({ language = defaultLanguage }: Pick<StoredMenu, 'language'> = {}) =>
   language !== defaultLanguage && { language };
 
-/** What diners may know of a restaurant, and what its menu is in. */
+/** A restaurant's public data, with its menu's language. */
 export function restaurantView(
   stored: StoredRestaurant,
   menu: Pick<StoredMenu, 'language'> | undefined,
@@ -55,7 +55,7 @@ export function restaurantView(
 
 type Shown = Omit<PublicMenu, 'updated_at' | 'language' | 'languages' | keyof Money>;
 
-/** What the plan shows, and at which time. */
+/** What the plan shows, and as of when. */
 type How = { showImages: boolean; showFurther: boolean; now: Date };
 
 const ownMenu = (menu: StoredMenu, catalogue: OwnersCatalogue, { showImages, now }: How) => ({
@@ -83,7 +83,7 @@ function furtherMenus(
 export const activeMenu = ({ active_menu_id }: StoredRestaurant, { menus }: OwnersCatalogue) =>
   menus.find(({ id }) => id === active_menu_id);
 
-/** A restaurant's active menu as diners see it, with those beside it; undefined when it has none. */
+/** A restaurant's active menu as diners see it, with its further menus; undefined if it has none. */
 export function menuView(
   restaurant: StoredRestaurant,
   catalogue: OwnersCatalogue,
@@ -97,15 +97,15 @@ export function menuView(
     ...named,
     restaurant: { id: restaurant.id, name: restaurant.name },
     categories,
-    // Alone it has no tab that could say when it is served.
+    // A single menu has no tab to show its times.
     ...(further.length > 0 && { ...said(restaurant.active_menu_times), further }),
   };
 }
 
-/** The menus in one of the active one’s further languages, with the texts of them that are not there in it. */
+/** The menus in a further language, and their texts not yet translated. */
 export type Translation = { language: string; shown: Shown; untranslated: string[] };
 
-/** In each further language that the plan shows, in the owner’s order. */
+/** Further languages that the plan shows, in the owner's order. */
 export function translationsView(
   restaurant: StoredRestaurant,
   catalogue: OwnersCatalogue,

@@ -3,18 +3,18 @@ import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 
-/** What names an owner in its key, and changes what diners may see of them. */
+/** Key prefixes with an owner's id, whose changes affect what diners see. */
 const owned = [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail];
 const ownerIn = (pk: string | undefined) =>
   owned.map(({ leadingKey }) => idAfter(leadingKey, pk)).find((id) => id !== undefined);
 
-/** What diners see is made of these; a change of many rows counts once it is at its end. */
+/** Rows that public pages are made from; a bulk change counts once it has finished. */
 const shown = [keys.restaurant, keys.menu, keys.category, keys.item];
 const bulkMark = z.object({ bulk_id: z.optional(z.string()) });
 const markOf = (image: Parameters<typeof readImage>[0]) =>
   bulkMark.safeParse(readImage(image)).data?.bulk_id;
 
-/** Whether diners may see something else after this change. */
+/** Whether this change may affect what diners see. */
 function isToBeSeen({ eventName, dynamodb }: DynamoDBRecord): boolean {
   const sk = dynamodb?.Keys?.sk?.S;
   if (idAfter(keys.restaurant.leadingKey, dynamodb?.Keys?.pk?.S) === undefined) return true;
@@ -26,7 +26,7 @@ function isToBeSeen({ eventName, dynamodb }: DynamoDBRecord): boolean {
 
 export type ChangedOwner = { ownerId: string; restaurants: Set<string>; firstRecord: string };
 
-/** Whose catalogue or plan changed, each once, and which restaurants are named by the changes themselves. */
+/** Owners whose catalogue or plan changed, each once, with the restaurants in the changes. */
 export function changedOwners(records: readonly DynamoDBRecord[]): ChangedOwner[] {
   const owners = new Map<string, ChangedOwner>();
   for (const { dynamodb } of records.filter(isToBeSeen)) {
@@ -34,7 +34,7 @@ export function changedOwners(records: readonly DynamoDBRecord[]): ChangedOwner[
     if (ownerId === undefined) continue;
     const firstRecord = dynamodb?.SequenceNumber ?? '';
     const owner = owners.get(ownerId) ?? { ownerId, restaurants: new Set<string>(), firstRecord };
-    // A restaurant that was deleted is in no catalogue any more: only its record tells of it.
+    // A deleted restaurant is no longer in the catalogue: only its change record names it.
     const restaurantId = idAfter(keys.restaurant.sortPrefix, dynamodb?.Keys?.sk?.S);
     if (restaurantId !== undefined) owner.restaurants.add(restaurantId);
     owners.set(ownerId, owner);

@@ -12,10 +12,10 @@ import type { View } from './render.ts';
 
 type Viewed = NonNullable<View>;
 
-/** What every page of a restaurant may have as a heading. */
+/** Headings that any page of a restaurant may have. */
 const fixed = 'Our Menu Contact Opening Hours Menu Not Found';
 
-/** What further ones it has in its main language. */
+/** The same headings in its main language. */
 const fixedIn = (language = defaultLanguage) =>
   language === defaultLanguage ? [] : [headings(speaking(language, language).words.page).join(' ')];
 const headings = ({ ourMenu, contact, hours }: PageWords) => [ourMenu, contact, hours];
@@ -25,7 +25,7 @@ function headingsOf(shown: Viewed['shown']): string[] {
   return menus.flatMap(({ name, categories }) => [name, ...categories.map((one) => one.name)]);
 }
 
-/** The signs that headings come to in a theme: capitals, numbers of categories. */
+/** The characters of headings in a theme: capitals, category numerals. */
 const asWritten =
   ({ caps, sections }: Theme, language = defaultLanguage) =>
   (text: string) => {
@@ -35,7 +35,7 @@ const asWritten =
     return sections === 'numeral' ? `${text}0123456789` : text;
   };
 
-/** All headings of all languages that the face has letters for, and where they are too much the name alone. */
+/** All headings in all languages the face supports; and the name only, in case they do not fit. */
 function textsOf({ restaurant, shown, translations }: Viewed): string[] {
   const further = translations.filter(({ language }) => isInLatin(language));
   const texts = [shown, ...further.map((one) => one.shown)].flatMap(headingsOf);
@@ -44,19 +44,19 @@ function textsOf({ restaurant, shown, translations }: Viewed): string[] {
   return [[restaurant.name, ...texts, ...words].join(' '), restaurant.name].map(written);
 }
 
-/** What the pages that stand there are set in; files beside them are of an earlier build. */
+/** The published pages' subset; font files next to the pages come from an earlier build. */
 function cutBefore(look: ShownLook | undefined): Cut | undefined {
   const { cut, faces, names_only: isNameAlone = false } = look ?? {};
   return cut !== undefined && faces ? { cut, faces, isNameAlone } : undefined;
 }
 
-/** Files that an earlier build put beside the pages, which have them inside now. */
+/** Font files that an earlier build stored next to the pages, now inlined. */
 const filesBeside = (look: ShownLook | undefined) =>
   (look?.faces ?? []).filter((path) => path.startsWith('/')).map((path) => path.slice(1));
 
 /**
- * Cuts the face that a restaurant chose, itself or by its theme, to their headings. Returns what the pages are then made
- * of, and the files that none of them names any more once they are written.
+ * Subsets the restaurant's face, chosen directly or by theme, to its headings. Returns the view with the fonts, and
+ * files that will be unused once the pages are written.
  */
 export async function inItsFace(
   view: View,

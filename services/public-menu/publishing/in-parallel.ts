@@ -1,4 +1,4 @@
-/** Does the work for each, so many at once. Rejects as soon as one of them does. */
+/** Runs `work` for each with limited concurrency. Rejects on the first failure. */
 export async function inParallel<Of>(
   all: readonly Of[],
   atOnce: number,

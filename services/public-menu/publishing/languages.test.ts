@@ -69,7 +69,7 @@ describe('a menu in further languages', () => {
     expect(arabic).toMatch(/<li class="item soldout" dir="ltr" id="i-item00000001"/);
     expect(arabic).toContain('<h2 dir="ltr" lang="en">Course 1</h2>');
     expect(arabic).toContain('<h2>المقبلات</h2>');
-    // A dish may begin with a brand.
+    // A dish may start with a brand.
     expect(arabic).toContain('<p class="desc">Pizza طازج</p>');
     expect(bodyOf(pages, 'menu')).not.toContain('lang="en">Dish 1');
   });
@@ -127,7 +127,7 @@ test('a menu in another main language has its pages in it', () => {
   const landing = bodyOf(pages, 'landing');
   expect(landing).toContain('<html lang="de">');
   expect(landing).toContain('Zur Speisekarte');
-  // Hours are written as the language does, and stay what cannot be read.
+  // Hours follow the language's format; unparsable ones stay as they are.
   expect(landing).toMatch(/<dt>Montag<\/dt><dd><span>09:00 – 21:00<\/span>/);
   expect(landing).toMatch(/<dt>Dienstag<\/dt><dd><span>Geschlossen<\/span>/);
   expect(landing).toContain('<span>by appointment</span>');

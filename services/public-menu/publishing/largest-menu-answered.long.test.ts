@@ -14,7 +14,7 @@ const packed = { 'accept-encoding': 'br, gzip' };
 
 type Kitchen = { me: TestOwner; restaurant: string; menu: string; category: string };
 
-/** An owner with the largest legal menu, stored past the calls; its restaurant comes last, when all is there. */
+/** An owner with the largest legal menu, written without the API; the restaurant comes last, to be complete. */
 async function kitchen(sign: string): Promise<Kitchen> {
   const me = await newOwner();
   await givePlan(me, proPlan);
@@ -33,7 +33,7 @@ async function kitchen(sign: string): Promise<Kitchen> {
   return { me, restaurant, menu: menus[0]?.id ?? '', category: categories[0]?.id ?? '' };
 }
 
-/** All that answers a menu or a part of it, but for finished pages. */
+/** All calls that return a menu or part of it, but no stored pages. */
 const callsOf = ({ restaurant, menu, category }: Kitchen) => [
   '/api/restaurants',
   '/api/menus',
@@ -52,7 +52,7 @@ const callsOf = ({ restaurant, menu, category }: Kitchen) => [
   `/api/restaurants/public/${restaurant}/menu/categories`,
 ];
 
-/** A list in pages is asked for to its end. */
+/** Fetches all pages of a list. */
 async function answers(path: string, token: string, headers: Record<string, string>) {
   const statuses: number[] = [];
   for (let cursor: string | null = ''; typeof cursor === 'string';) {
@@ -64,7 +64,7 @@ async function answers(path: string, token: string, headers: Record<string, stri
   return statuses;
 }
 
-// What grows most on its way into a page, and into JSON.
+// These grow most when escaped, in HTML and JSON.
 test.each(['<', '"'])(
   'the largest menu, in %s, is answered by every call, packed or not, and as a page where the bucket has none',
   async (sign) => {

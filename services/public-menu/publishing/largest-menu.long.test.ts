@@ -14,14 +14,14 @@ import {
 import { render, viewOf } from './render.ts';
 import { specimen } from '../pages/specimen.ts';
 
-/** Bytes that a Lambda may answer (AWS: 6 MB, with what stands around the body). */
+/** Maximum bytes of a Lambda response (AWS: 6 MB, including the envelope). */
 const lambdaLimit = 6_291_556;
 
 const site = {
   origin: 'https://menu.a-rather-long-name.example.com',
   script: '/restaurant/page.js',
 };
-/** One for each number of bytes that a letter takes on its way: as UTF-8, escaped in JSON, escaped in HTML. */
+/** One per encoded size of a character: as UTF-8, escaped in JSON, escaped in HTML. */
 const alphabets = {
   Latin: 'x',
   quotes: '"',
@@ -36,7 +36,7 @@ const alphabets = {
   emoji: '🍕',
 };
 
-/** Those whose pages are the largest; the others were never near them, and are tried in the place that takes most. */
+/** These give the largest pages; the others never came close, and are tested in the worst place only. */
 const heaviest = ['Latin', 'quotes', 'emoji'];
 
 const cases = Object.entries(alphabets).flatMap(([alphabet, sign]) =>
@@ -69,7 +69,7 @@ test.each(cases)(
     const { pages } = published(catalogue);
     const [page, data] = [bytesOfReply(pages.menu?.body), bytesOfReply(pages.data?.body)];
     expect(pages.menu?.body).toContain('</html>');
-    // The function that answers where the bucket has no page stands under the same limit.
+    // The function that serves pages missing in the bucket has the same limit.
     expect(page).toBeLessThan(lambdaLimit);
     expect(data).toBeLessThan(lambdaLimit);
     expect(bytesOfReply(pages.landing?.body)).toBeLessThan(lambdaLimit);

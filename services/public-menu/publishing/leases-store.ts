@@ -5,17 +5,17 @@ import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
 const leaseSchema = z.object({
-  /** How often somebody had something of this owner's to publish. */
+  /** How often publishing was requested for this owner. */
   wanted: z.number(),
-  /** Up to which of these it was published. */
+  /** The last request that is published. */
   published: z._default(z.number(), 0),
-  /** Who holds the lease, and until when at most, in milliseconds since 1970; absent while it is nobody's. */
+  /** The lease holder and its expiry in epoch milliseconds; absent if the lease is free. */
   holder: z.optional(z.string()),
   until: z._default(z.number(), 0),
 });
 type LeaseRow = z.infer<typeof leaseSchema>;
 
-/** `reading`: what was wanted up to here is in a catalogue that is see from now on. */
+/** `reading`: requests up to this number are in any catalogue read from now on. */
 export type Lease = { ownerId: string; holder: string; reading: number };
 
 const keyOf = (ownerId: string) => ({
@@ -24,7 +24,7 @@ const keyOf = (ownerId: string) => ({
 });
 
 const isNobodys = '(attribute_not_exists(holder) OR #until < :now)';
-/** For who waited: what was wanted may have been published meanwhile, and the row with it. */
+/** For waiting callers: what they requested may be published, and the row deleted. */
 const isStillWanted = `attribute_exists(wanted) AND ${isNobodys}`;
 
 async function unlessFailed<Of>(work: Promise<Of>): Promise<Of | undefined> {
@@ -36,10 +36,13 @@ async function unlessFailed<Of>(work: Promise<Of>): Promise<Of | undefined> {
   }
 }
 
-/** Who holds the lease to publish an owner. The row is there only while somebody publishes, or waits to. */
+/** The lease to publish an owner. The row exists only while someone publishes or waits to. */
 export function leasesStore(table: Table) {
   return {
-    /** Takes the lease where it is nobody's, counting up what is wanted by so many; undefined where it is somebody's, or nothing is wanted. */
+    /**
+     * Takes a free lease and adds `more` to the requests; undefined if it is held, or (without `more`) if nothing is
+     * pending.
+     */
     async take(ownerId: string, more: 0 | 1, now: number, limitMs: number) {
       const holder = newId();
       const row = await unlessFailed(
@@ -58,7 +61,7 @@ export function leasesStore(table: Table) {
       return row && { ownerId, holder, reading: leaseSchema.parse(row).wanted };
     },
 
-    /** Says that something more is to be published. Returns its number. */
+    /** Requests another publication. Returns its number. */
     async want(ownerId: string): Promise<number> {
       const row = await table.update(keyOf(ownerId), {
         UpdateExpression: 'ADD wanted :one',
@@ -67,13 +70,13 @@ export function leasesStore(table: Table) {
       return leaseSchema.parse(row).wanted;
     },
 
-    /** Undefined where all that was wanted is published. */
+    /** Undefined if nothing is pending. */
     async find(ownerId: string): Promise<LeaseRow | undefined> {
       const row = await table.get(keyOf(ownerId));
       return row === undefined ? undefined : leaseSchema.parse(row);
     },
 
-    /** Ends a lease; what was wanted before its reading is published, if it was. One that was lost is left alone. */
+    /** Releases a lease; on success, requests up to its reading are published. No-op if it was lost. */
     async end({ ownerId, holder, reading }: Lease, isPublished: boolean) {
       const isMine = { ConditionExpression: 'holder = :holder' };
       const values = { ':holder': holder };

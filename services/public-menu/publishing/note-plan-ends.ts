@@ -13,7 +13,7 @@ async function noteEnd(ownerId: string, { dynamodb }: DynamoDBRecord, planEnds: 
   await planEnds.move(ownerId, endIn(dynamodb?.OldImage), endIn(dynamodb?.NewImage));
 }
 
-/** Notes when each plan that has changed will end: nothing is written at that moment, so no stream will tell of it. */
+/** Stores when each changed plan will end: nothing is written at that moment, so there is no stream event. */
 export const notePlanEnds = (
   event: DynamoDBStreamEvent,
   planEnds: PlanEndsStore,

@@ -14,7 +14,7 @@ import { republishStore } from './republish-store.ts';
 import { retriesStore } from './retries-store.ts';
 import { leasesStore } from './leases-store.ts';
 
-/** What a function that publishes works with; `folder` is its own, where the bundle carries the page's script. */
+/** Dependencies of functions that publish; `folder` is the function's own, with the bundled page scripts. */
 export function openPublishing(folder: string) {
   const env = environment.parse(process.env);
   const files = readPageFiles(join(folder, 'pages'));
@@ -38,7 +38,7 @@ export function openPublishing(folder: string) {
     site,
     pageVersion: readPageVersion(folder, site),
 
-    /** Once for each start of the function; a try that failed is no try. */
+    /** Once per cold start; a failed attempt is repeated. */
     async storeFilesOnce() {
       filesStored ??= storePageFiles(files, pages);
       try {

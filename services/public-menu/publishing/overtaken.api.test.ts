@@ -13,7 +13,7 @@ const table = openTable(process.env.TABLE_NAME ?? '');
 const store = publicMenuStore(table);
 const owners = ownersStore(table);
 const site = { origin: 'http://localhost', script: '/restaurant/page.test.js' };
-/** A publisher that dies once its pages are written, so that nobody repairs after it what it has written. */
+/** A publisher that dies after writing its pages, so it repairs nothing. */
 function publishAndDie(
   pages: PagesStore,
   catalogue: typeof owners.catalogue = (...of) => owners.catalogue(...of),
@@ -26,7 +26,7 @@ function publishAndDie(
   return publishRestaurants(owner.id, [id], context);
 }
 
-/** The real bucket, but what is about to be written waits until it is let go. */
+/** The real bucket, with writes paused until released. */
 function pausing(pages: PagesStore) {
   const reached = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ test('each page names the file of its script and of the rest, which are there fo
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('immutable');
   }
-  // What stands in the page is what its file says, and the worker brings the rest under the address that the page names.
+  // The inlined script matches its file, and the service worker loads the rest from the URL in the page.
   expect(text).toContain(`<script type="module">${(await send('GET', script)).text}</script>`);
   const worker = await send('GET', '/restaurant/sw.js');
   expect(worker.status).toBe(200);
@@ -101,7 +101,7 @@ test('an overtaken publisher ends with what its owner saved last', async () => {
   expect((await page()).text).toContain('Winter menu');
 });
 
-/** The catalogue as it was for a moment, with no menu shown; after that as it is. */
+/** The catalogue without an active menu on the first read, then as it is. */
 function withoutMenuAtFirst(): typeof owners.catalogue {
   let isFirst = true;
   return async (...of) => {
@@ -119,7 +119,7 @@ test('a publisher that was overtaken by content that came back does not undo it'
   const overtaken = publishAndDie(slow.pages, withoutMenuAtFirst());
   await slow.reached;
   const before = await store.published(id);
-  // It changes nothing that diners see.
+  // Changes nothing that diners see.
   await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: menuId });
   await waitUntil(
     () => store.published(id),

@@ -6,7 +6,7 @@ import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { type Published, publishedKey, publishedOf } from '../public-menu-store.ts';
 
-/** How many changes of many rows have begun, ever. */
+/** The number of bulk changes ever started. */
 const begunSchema = z.object({ bulk_jobs: z._default(z.number(), 0) });
 const bulkJobsOf = (row: unknown) => begunSchema.parse(row ?? {}).bulk_jobs;
 
@@ -16,10 +16,10 @@ const verifiedKey = (ownerId: string) => ({
   sk: keys.verifiedEmail.sk(),
 });
 
-/** DynamoDB's bound of one request. */
+/** DynamoDB's keys per request. */
 const keysAtOnce = 100;
 
-/** What an owner may show, and what of it is published: all that is read before the catalogue. */
+/** An owner's plan and status, and what is published: read before the catalogue. */
 export type OwnerState = {
   isClosed: boolean;
   bulkJobs: number;
@@ -28,7 +28,7 @@ export type OwnerState = {
   published: ReadonlyMap<string, Published>;
 };
 
-/** What is to be published, as its owners saved it. */
+/** What owners saved, for publishing. */
 export function ownersStore(table: Table) {
   const getAll = async (wanted: readonly Key[]) => {
     const rows: (Record<string, unknown> | undefined)[] = [];
@@ -47,7 +47,7 @@ export function ownersStore(table: Table) {
         .map((row) => row.id);
     },
 
-    /** In one request for most. */
+    /** Mostly one request. */
     async state(ownerId: string, restaurantIds: readonly string[], now: Date): Promise<OwnerState> {
       const own = [closedAccountKey, quotaKey, planKey, verifiedKey].map((key) => key(ownerId));
       const rows = await getAll([...own, ...restaurantIds.map(publishedKey)]);
@@ -67,8 +67,8 @@ export function ownersStore(table: Table) {
     },
 
     /**
-     * An owner's whole catalogue as it stood at one time after `state` was read; undefined while a change of many rows
-     * is under way, or where one began meanwhile. A closed account has nothing to show, whatever is left of it.
+     * An owner's catalogue as of one moment after `state` was read; undefined during a bulk change, or if one started
+     * meanwhile. Empty for a closed account, whatever data remains.
      */
     async catalogue(ownerId: string, { isClosed, bulkJobs }: OwnerState) {
       if (isClosed) return readCatalogue([]);

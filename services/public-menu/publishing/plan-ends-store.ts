@@ -11,7 +11,7 @@ const planEndKey = ({ owner_id, ends_at }: PlanEnd) => ({
   sk: keys.planEnd.sk(ends_at, owner_id),
 });
 
-/** When the plans of owners end by the clock, in milliseconds since 1970. */
+/** When owners' plans expire, in epoch milliseconds. */
 export function planEndsStore(table: Table) {
   const remove = async (end: PlanEnd) => {
     await table.delete(planEndKey(end));
@@ -20,7 +20,7 @@ export function planEndsStore(table: Table) {
   return {
     remove,
 
-    /** Notes that a plan ends at another time than before; undefined where it does not. */
+    /** Stores a plan's new end; undefined if it does not end. */
     async move(owner_id: string, before: number | undefined, after: number | undefined) {
       if (after !== undefined) {
         const end = { owner_id, ends_at: textOf(after) };
@@ -31,7 +31,7 @@ export function planEndsStore(table: Table) {
       }
     },
 
-    /** Those that end before that time, and those that have, the first one first. */
+    /** Plans that end before this time or have ended, earliest first. */
     async before(time: number): Promise<PlanEnd[]> {
       const rows = await table.queryUpTo(keys.planEnd.pk(), textOf(time));
       return z.array(planEndSchema).parse(rows);

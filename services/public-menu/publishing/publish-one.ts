@@ -12,7 +12,7 @@ import { inItsFace } from './in-its-face.ts';
 import { withCard } from './with-card.ts';
 import type { Standing } from './standing.ts';
 
-/** An owner's catalogue, read once for all restaurants, and what of it may be shown. */
+/** An owner's catalogue, read once for all restaurants, and what may be shown of it. */
 export type Reading = Shown & { ownerId: string; catalogue: OwnersCatalogue };
 
 type Context = {
@@ -21,24 +21,24 @@ type Context = {
   faces: FaceCutter;
   cards: CardMaker;
   site: Site;
-  /** By what pages are made. */
+  /** Version of the pages. */
   pageVersion: string;
 };
-/** By the names of the pages. */
+/** By page name. */
 type Digests = Readonly<Record<string, string>>;
 
-/** Who may frame a page is told beside it, so it counts as well. */
+/** Framing origins are stored as metadata, so they count too. */
 const digestOfPage = (
   { body, framedBy = [] }: Pick<Page, 'body' | 'framedBy'> = { body: 'gone' },
 ) => digestOf([body, ...framedBy].join(' '));
 
-/** Of all that is to stand there, and of what stands there and has to go. */
+/** For pages to write, and existing ones to remove. */
 function digests({ etags }: Standing, { pages }: Rendered): Digests {
   const names = [...pageNames, ...Object.keys(etags), ...Object.keys(pages)];
   return Object.fromEntries(names.map((name) => [name, digestOfPage(pages[name])]));
 }
 
-/** The revision makes each page's ETag its own, even where the content comes back. */
+/** The revision makes each page's ETag unique, even if the content recurs. */
 const stamped = (name: string, body: string, revision: number) =>
   isData(name) ? `{"revision":${revision},"menu":${body}}` : `${body}<!--${revision}-->`;
 
@@ -48,15 +48,15 @@ const withRevision = (name: string, page: Page | undefined, revision: number) =>
 const isAsWritten = ({ before, etags }: Standing, name: string) =>
   before?.written[name] !== undefined && before.written[name].etag === etags[name];
 
-/** Whether all pages stand there as they would be made now, so that none has to be. */
+/** Whether all pages are up to date in the bucket. */
 const isUnchanged = (at: Standing, viewDigest: string) =>
   at.before?.view_digest === viewDigest &&
   !at.before.is_writing &&
   [...pageNames, ...Object.keys(at.etags)].every((name) => isAsWritten(at, name));
 
 /**
- * Which pages are to be written: those that show something else than what stands there. All of them where a publisher
- * began to write and did not say that it ended: its write may still come, and must then find another ETag.
+ * The pages to write: those whose content differs. All of them if a publisher started but did not finish: its late
+ * write must find another ETag.
  */
 function changedPages(at: Standing, all: Digests): [name: string, digest: string][] {
   const { before } = at;
@@ -67,7 +67,7 @@ function changedPages(at: Standing, all: Digests): [name: string, digest: string
   );
 }
 
-/** Returns what stands there now, or undefined when another publisher came between. */
+/** Returns the new digests and ETags, or undefined if another publisher interfered. */
 async function write(
   { id, etags }: Standing,
   changed: ReturnType<typeof changedPages>,
@@ -85,7 +85,7 @@ async function write(
   return done.length === changed.length ? Object.fromEntries(done) : undefined;
 }
 
-/** Publishes a restaurant as it was read. Returns false when another publisher came between. */
+/** Publishes a restaurant as read. Returns false if another publisher interfered. */
 export async function publishOne(at: Standing, reading: Reading, context: Context) {
   const { store, pages, site, pageVersion: page_version } = context;
   const { id, before } = at;

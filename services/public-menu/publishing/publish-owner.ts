@@ -16,12 +16,12 @@ async function publishAll(
   await publishRestaurants(ownerId, [...ids], context, asksBucket);
 }
 
-/** Milliseconds for what comes after the work: the end of the lease itself. */
+/** Milliseconds to release the lease after the work. */
 const graceMs = 1000;
 
 /**
- * Publishes every restaurant of an owner, and those that changes named. Rejects when it takes longer than `limitMs`, the
- * lease that it may have to wait for set aside.
+ * Publishes all of an owner's restaurants, and those named in changes. Rejects after `limitMs`, not counting the wait
+ * for the lease.
  */
 export async function publishOwner(
   ownerId: string,
@@ -32,12 +32,12 @@ export async function publishOwner(
 ) {
   const publish = () => within(limitMs, publishAll(ownerId, named, context, asksBucket));
   const isMine = await underLease(ownerId, limitMs + graceMs, publish, context);
-  // Who published meanwhile knew of every restaurant that is there, and not of one that was deleted.
+  // The other publisher covered all existing restaurants, but maybe not a deleted one.
   if (isMine || named.size === 0) return;
   await within(limitMs, publishRestaurants(ownerId, [...named], context, asksBucket));
 }
 
-/** Tells the operator, and notes that it is to be tried again. Rejects when that cannot be noted either. */
+/** Logs the error and schedules a retry. Rejects if that fails too. */
 export async function noteFailure(
   ownerId: string,
   named: ReadonlySet<string>,

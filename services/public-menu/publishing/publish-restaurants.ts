@@ -19,7 +19,7 @@ export type Context = {
   pageVersion: string;
 };
 
-/** What stands there is looked at first, then the catalogue is read; undefined while many rows are changed. */
+/** Reads the bucket's state first, then the catalogue; undefined during a bulk change. */
 async function look(ownerId: string, ids: readonly string[], asksBucket: boolean, of: Context) {
   const now = of.clock();
   const state = await of.owners.state(ownerId, ids, now);
@@ -28,7 +28,7 @@ async function look(ownerId: string, ids: readonly string[], asksBucket: boolean
   );
   const catalogue = await of.owners.catalogue(ownerId, state);
   const { images, furtherMenus, furtherLanguages } = plans[state.planType];
-  // Strangers' addresses would fill home and the directory.
+  // Unverified accounts would flood the directory.
   const mayBeListed = state.hasVerifiedEmail;
   return (
     catalogue && {
@@ -46,7 +46,7 @@ async function look(ownerId: string, ids: readonly string[], asksBucket: boolean
   );
 }
 
-/** Publishes each; what fails is kept in `failures`. Returns those that another publisher has overtaken. */
+/** Publishes each, collecting errors in `failures`. Returns those overtaken by another publisher. */
 async function publishEach(
   standing: readonly Standing[],
   reading: Reading,
@@ -61,15 +61,14 @@ async function publishEach(
   });
 }
 
-/** Times that a publisher starts over when another one came between; each means the other got through. */
+/** Attempts when overtaken by other publishers; each time, one of those succeeded. */
 const attempts = 10;
 
 /**
- * Publishes restaurants of one owner as the catalogue is now, which is read once for all of them. What stands in the
- * bucket is known before the catalogue is read and replaced only if it is still the same, so a publisher that was
- * overtaken never brings an old page back: it starts over with a fresh reading. Does nothing while a change of many rows
- * is under way. Rejects when it was overtaken every time, or one of them cannot be published; the others are, all the
- * same. `asksBucket` is for what may stand there without a publisher having noted it.
+ * Publishes one owner's restaurants from the current catalogue, read once for all. The bucket's state is read before
+ * the catalogue and replaced only if unchanged, so an overtaken publisher never restores an old page: it reads again
+ * and retries. Does nothing during a bulk change. Rejects if it was overtaken every time or a restaurant failed; the
+ * others are still published. `asksBucket`: do not trust the stored ETags.
  */
 export async function publishRestaurants(
   ownerId: string,
@@ -81,7 +80,7 @@ export async function publishRestaurants(
   const failures: unknown[] = [];
   for (let attempt = 0; attempt < attempts && left.length > 0; attempt += 1) {
     const seen = await look(ownerId, left, asksBucket || attempt > 0, context);
-    // Half of a change is never shown: its end wakes the publisher again.
+    // Never publish half a bulk change: its end triggers this again.
     if (!seen) return;
     left = await publishEach(seen.standing, seen.reading, failures, context);
   }

@@ -3,7 +3,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
-/** Each holds the restaurants whose digest begins so. */
+/** Each holds the ids whose hash starts with it. */
 export const parts = Array.from('0123456789abcdef');
 const partOf = (restaurantId: string) =>
   createHash('sha256').update(restaurantId).digest('hex').slice(0, 1);
@@ -20,20 +20,20 @@ const rowSchema = z.object({
 });
 export type PublishedPages = z.infer<typeof rowSchema>;
 
-/** Part of a transaction: notes by which version a restaurant's pages were made. */
+/** Transaction write: stores the version that made a restaurant's pages. */
 export const notePages = (row: PublishedPages): WriteAction => ({
   Put: { Item: { ...keyOf(partOf(row.restaurant_id), row.restaurant_id), ...row } },
 });
 
-/** Part of a transaction: a restaurant has no pages any more. */
+/** Transaction write: the restaurant has no pages anymore. */
 export const forgetPages = (restaurantId: string): WriteAction => ({
   Delete: { Key: keyOf(partOf(restaurantId), restaurantId) },
 });
 
-/** Whose pages there are, and which version made them. */
+/** Restaurants with pages, and the pages' version. */
 export function publishedPagesStore(table: Table) {
   return {
-    /** The next few of a part behind a restaurant, by their ids; the first ones behind an empty one. */
+    /** A part's next restaurants after this id; from the start if it is empty. */
     async after(part: string, restaurantId: string, limit: number): Promise<PublishedPages[]> {
       const rows = await table.queryAfter(keyOf(part, '').pk, restaurantId, limit);
       return z.array(rowSchema).parse(rows);

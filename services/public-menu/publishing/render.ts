@@ -21,10 +21,10 @@ import {
   translationsView,
 } from '../pages/view.ts';
 
-/** What is to be seen of a restaurant, without the number of its revision. */
+/** A restaurant's published state, without the revision. */
 export type Rendered = {
   published: Omit<Published, 'revision' | 'written' | 'is_writing' | 'view_digest' | 'made'>;
-  /** By their names; one that is not here has to go. */
+  /** By name; a missing one is removed. */
   pages: Readonly<Record<string, Page>>;
 };
 
@@ -34,7 +34,7 @@ const json = (value: unknown): Page => ({
   contentType: 'application/json; charset=utf-8',
 });
 
-/** What the owner's plan and address allow, at a time. */
+/** What the plan and email allow, and as of when. */
 export type Shown = {
   showImages: boolean;
   showFurther: boolean;
@@ -45,7 +45,7 @@ export type Shown = {
 
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** When it was first listed: what was away and comes back takes its old place in the directory. */
+/** When it was first listed: if listed again, it returns to its old place in the directory. */
 const listedSince = (before: Published | undefined) =>
   before?.published_at ?? before?.listed?.published_at ?? null;
 
@@ -69,21 +69,21 @@ function changeTime(digest: string | null, before: Published | undefined, now: D
   return isSame ? before.menu_changed_at : now.toISOString();
 }
 
-/** All that the pages of a restaurant are made from; undefined for one that is not there any more. */
+/** Everything a restaurant's pages are made from; undefined if it no longer exists. */
 export type View =
   | {
       restaurant: PublicRestaurant;
-      /** The active menu; undefined for none. */
+      /** The active menu, if any. */
       shown: ReturnType<typeof menuView>;
       /** The same in each further language. */
       translations: Translation[];
-      /** Whose pages may frame the menu; absent: nobody's. */
+      /** Sites that may frame the menu; absent: none. */
       framedBy?: readonly string[];
       isListed: boolean;
     }
   | undefined;
 
-/** What is to be seen of a restaurant, given the whole of its owner's catalogue. */
+/** A restaurant's view, given its owner's whole catalogue. */
 export function viewOf(id: string, catalogue: OwnersCatalogue, how: Shown): View {
   const stored = catalogue.restaurants.find((one) => one.id === id);
   if (!stored) return undefined;
@@ -98,13 +98,13 @@ export function viewOf(id: string, catalogue: OwnersCatalogue, how: Shown): View
   };
 }
 
-/** The same as long as the pages are: they are made of nothing else. */
+/** Changes exactly when the pages do: they have no other input. */
 export const digestOfView = (view: View, pageVersion: string) =>
   digestOf(JSON.stringify([pageVersion, view ?? 'gone']));
 
 /**
- * What it changes with when the menu does. Dollars, English and no further language are left out: a menu was not changed
- * by there being others.
+ * What counts as a change to the menu. Dollars, English and no further languages are left out, so these defaults change
+ * no digest.
  */
 function changingPart({ restaurant, shown, translations }: NonNullable<View>) {
   const { currency, language } = restaurant;
@@ -128,7 +128,7 @@ function publicMenu(
   return { ...shown, currency, price_locale, ...spoken, updated_at };
 }
 
-/** A page for each further language, and its menu, by their names. */
+/** The menu page and its JSON in each further language, by name. */
 const languagePages = (view: NonNullable<View>, updatedAt: string, site: Site) =>
   Object.fromEntries(
     view.translations.flatMap(({ language, shown, untranslated }) => {
@@ -141,7 +141,7 @@ const languagePages = (view: NonNullable<View>, updatedAt: string, site: Site) =
     }),
   );
 
-/** What the sites that the owner named may frame, in each language; without a site there is nothing of it. */
+/** Embeddable menus in each language; none unless the owner named a site. */
 function embeddedPages(view: NonNullable<View>, menu: PublicMenu | undefined, site: Site) {
   const { framedBy, restaurant, translations } = view;
   if (!framedBy || !menu) return {};
@@ -164,7 +164,7 @@ const named = ({ id, name, description, times }: FurtherMenu) => ({
   ...(times && { times }),
 });
 
-/** The pages of a restaurant, and what is noted of them. */
+/** A restaurant's pages, and what is stored about them. */
 export function render(
   view: View,
   before: Published | undefined,

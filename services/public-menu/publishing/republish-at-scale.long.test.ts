@@ -10,7 +10,7 @@ const mostAtWork = republisher?.reservedConcurrency;
 const runsAMinute =
   republisher && 'everyMinutes' in republisher.wakes ? (republisher.wakes.runs ?? 1) : 0;
 
-/** A clock of its own, on which whoever waits is woken in order. */
+/** A simulated clock that wakes waiters in order. */
 function simulatedTime() {
   const waiting: { at: number; wake: () => void }[] = [];
   const time = { now: 0 };
@@ -18,7 +18,7 @@ function simulatedTime() {
     new Promise<void>((wake) => {
       waiting.push({ at: time.now + ms, wake });
     });
-  /** Moves the clock on until nobody waits any more. */
+  /** Advances the clock until no one waits. */
   const pass = async () => {
     for (await turn(); waiting.length > 0; await turn()) {
       time.now = waiting.reduce((first, { at }) => Math.min(first, at), Infinity);
@@ -30,7 +30,7 @@ function simulatedTime() {
   return { time, wait, pass };
 }
 
-/** The queue, in memory, with the milliseconds that a request takes. */
+/** The queue in memory, with a latency per request. */
 function queueInMemory(wait: (ms: number) => Promise<void>, requestMs: number): RepublishStore {
   const all = new Map<string, Part>();
   return {
@@ -48,7 +48,7 @@ function queueInMemory(wait: (ms: number) => Promise<void>, requestMs: number): 
   };
 }
 
-/** Minutes until so many restaurants are made anew, by the runs that begin each minute and last for up to 260 s. */
+/** Minutes to rebuild this many restaurants, with runs starting each minute and lasting up to 260 s. */
 async function minutesFor(restaurants: number, oneMs: number) {
   const { time, wait, pass } = simulatedTime();
   const each = Math.ceil(restaurants / parts.length);
@@ -94,7 +94,7 @@ async function minutesFor(restaurants: number, oneMs: number) {
     });
     atWork -= 1;
   };
-  // Lambda turns away who comes beyond what is kept for the function.
+  // Lambda throttles runs beyond the reserved concurrency.
   const runs = Array.from({ length: 60 * runsAMinute }, (_, at) =>
     runFrom(Math.floor(at / runsAMinute)),
   );
@@ -104,8 +104,8 @@ async function minutesFor(restaurants: number, oneMs: number) {
 }
 
 /**
- * Milliseconds for one of six that a run has at work: `npm run bench -- publish` measured 33 to 38 ms of a core for each, the
- * function has one core for all six, and some is added. infra/SCALE.md says what comes of it.
+ * Milliseconds per owner with six in parallel: `npm run bench -- publish` measured 33 to 38 ms of a core each, the
+ * function has one core for all six, and there is a margin. See infra/SCALE.md.
  */
 const oneMs = 240;
 

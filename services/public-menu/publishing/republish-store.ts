@@ -5,16 +5,16 @@ import * as z from 'zod/mini';
 
 const partSchema = z.object({
   part: z.string(),
-  /** What is being made: by which version, and asked for when, if somebody did. */
+  /** The job: a version, and the time of the last manual request, if any. */
   job: z.string(),
-  /** The restaurant up to which it is done. */
+  /** The last restaurant done. */
   cursor: z.string(),
-  /** Restaurants that were looked at, and those whose pages were made anew. */
+  /** Restaurants examined, and those republished. */
   seen: z.number(),
   made: z.number(),
-  /** Grows with each note: who knows another one has lost the part. */
+  /** Increments per write: a run notices that it lost the part. */
   lease: z.number(),
-  /** Milliseconds since 1970: who is at work on it is taken for dead after that. */
+  /** Lease expiry in epoch milliseconds: after that, the run is presumed dead. */
   until: z.number(),
   began_at: z.string(),
   finished_at: z.nullable(z.string()),
@@ -25,10 +25,10 @@ const orderSchema = z.object({ ordered_at: z.string() });
 const orderName = 'ORDER';
 const keyOf = (sk: string) => ({ pk: keys.republishing.pk(), sk: keys.republishing.sk(sk) });
 
-/** The queue of parts in which every page is made anew, with how far each has come. */
+/** The queue of parts for rebuilding all pages, with the progress of each. */
 export function republishStore(table: Table) {
   return {
-    /** All parts that were ever begun, and when somebody last asked for all pages, in one request. */
+    /** All parts started so far, and the last manual request, in one read. */
     async state() {
       const rows = await table.queryAll(keys.republishing.pk());
       const order = rows.find(({ sk }) => sk === orderName);
@@ -39,7 +39,7 @@ export function republishStore(table: Table) {
       };
     },
 
-    /** Notes it in place of what was read; false where somebody else came first. */
+    /** Replaces the part as read; false on a conflict. */
     async note(before: Part | undefined, after: Part): Promise<boolean> {
       const isStill = before
         ? {
@@ -56,7 +56,7 @@ export function republishStore(table: Table) {
       }
     },
 
-    /** Asks for every page to be made anew, whatever made it. */
+    /** Requests a rebuild of every page of any version. */
     async order(now: Date): Promise<string> {
       const ordered_at = now.toISOString();
       await table.put({ ...keyOf(orderName), ordered_at });

@@ -7,7 +7,7 @@ import { republishStore } from './republish-store.ts';
 
 const count = 100;
 
-/** So many published restaurants, each of an owner of its own, and runs that note what they publish. */
+/** This many published restaurants, each with its own owner, and runs that record what they publish. */
 async function published(version = 'v1') {
   const table = isolatedTable();
   const note = (restaurant_id: string, page_version: string) =>
@@ -74,11 +74,11 @@ test('what a run that was killed had in hand is left alone until it is taken for
   clock.now += 300_000;
   await run('v2');
   expect(times.size).toBe(count);
-  // Those between its last note and its end, no more than were in hand.
+  // Only those after its last checkpoint, at most one batch.
   expect([...times.values()].filter((time) => time > 1).length).toBeLessThanOrEqual(10);
 });
 
-// Over as soon as a part is taken, before it is looked at, and in the midst of one.
+// Out of time right after taking a part, before examining it, and midway.
 test.each([2, 3, 12])(
   'a run whose time is over leaves its part to the next one, at once: after %i looks',
   async (looks) => {
@@ -109,7 +109,7 @@ test('a deployment takes the parts over from the one before, which takes none ba
   const inHand = before;
   letGo.resolve();
   await old;
-  // It ends with the few restaurants that it had begun.
+  // It finishes only the current batch.
   expect(before - inHand).toBeLessThanOrEqual(30);
   const jobs = [...(await store.state()).parts.values()].map(({ job }) => job);
   expect(jobs).toEqual(parts.map(() => 'v3'));

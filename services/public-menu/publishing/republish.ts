@@ -7,35 +7,35 @@ export type Republishing = {
   made: PublishedPagesStore;
   clock: () => Date;
   pageVersion: string;
-  /** Publishes restaurants of one owner; keeps to itself what fails. */
+  /** Publishes restaurants of one owner; never rejects. */
   publish: (ownerId: string, restaurantIds: ReadonlySet<string>) => Promise<void>;
-  /** Whether there is time to begin another owner. */
+  /** Whether there is time to start another owner. */
   hasTime: () => boolean;
 };
 
 type State = Awaited<ReturnType<RepublishStore['state']>>;
 
-/** Owners at once: what they do is mostly waiting for the table and the bucket. */
+/** Concurrent owners: mostly I/O. */
 const atOnce = 6;
 
-/** Restaurants between two notes of how far it has come: what a kill makes be done again, at most. */
+/** Restaurants per checkpoint: the most that is repeated after a crash. */
 const betweenNotes = 30;
 
-/** Milliseconds without a note after which a part is another's: longer than the slowest of these take. */
+/** Lease in milliseconds, renewed at checkpoints: longer than the slowest batch. */
 const leaseMs = 200_000;
 
-/** What all parts have to be made by: a version, and the last time that somebody asked for all pages. */
+/** The job for all parts: a version, and the last manual request for all pages. */
 export const jobOf = (pageVersion: string, orderedAt: string | undefined) =>
   orderedAt === undefined ? pageVersion : `${pageVersion}@${orderedAt}`;
 
-/** Whether it may be taken now: not begun yet for this job, or left by who has died. */
+/** Whether a part may be taken: not started for this job, or its run has died. */
 function isFree(part: Part | undefined, atStart: Part | undefined, job: string, now: number) {
   if (part?.job === job) return part.finished_at === null && part.until < now;
-  // Another job that came up while this run went on is a newer one: a deployment, or somebody asked again.
+  // A job that appeared during this run is newer: a deployment or a manual request.
   return part?.job === atStart?.job;
 }
 
-/** A part that is this run's from now on; undefined where there is none to take. */
+/** Takes a part; undefined if none is available. */
 async function takePart(job: string, atStart: State, { parts: store, clock }: Republishing) {
   const state = await store.state();
   const now = clock();
@@ -53,7 +53,7 @@ async function takePart(job: string, atStart: State, { parts: store, clock }: Re
   return undefined;
 }
 
-/** Restaurants by their owner, who is published once for all of them. */
+/** Groups restaurants by owner, since each owner is published once. */
 function byOwner(rows: readonly PublishedPages[]) {
   const owners = new Map<string, Set<string>>();
   for (const { owner_id, restaurant_id } of rows)
@@ -61,7 +61,7 @@ function byOwner(rows: readonly PublishedPages[]) {
   return [...owners];
 }
 
-/** Publishes the next few of a part. Returns where it stands then, as it is noted; undefined where it is another's now. */
+/** Publishes a part's next batch. Returns the part as stored; undefined if another run has taken it. */
 async function workOn(part: Part, isOrdered: boolean, how: Republishing) {
   const { parts: store, made, clock, pageVersion, publish, hasTime } = how;
   const rows = await made.after(part.part, part.cursor, betweenNotes);
@@ -74,7 +74,7 @@ async function workOn(part: Part, isOrdered: boolean, how: Republishing) {
   const now = clock();
   const last = rows.at(-1);
   const still = { ...part, lease: part.lease + 1, until: now.getTime() + leaseMs };
-  // What was cut off is begun again by the next run, from the same place.
+  // If interrupted, the next run repeats this batch.
   const after: Part = isCutOff
     ? still
     : {
@@ -88,9 +88,8 @@ async function workOn(part: Part, isOrdered: boolean, how: Republishing) {
 }
 
 /**
- * Makes every page anew that another version has made, or all of them where somebody has asked. Each run takes one part
- * after another, which is nobody else's meanwhile, until none is left or its time is over; the next one goes on. Returns
- * how many restaurants it has published.
+ * Rebuilds pages made by other versions, or all of them if requested. Each run takes parts under a lease until none is
+ * left or its time is over; the next one continues. Returns the number of restaurants published.
  */
 export async function republish(how: Republishing): Promise<number> {
   const atStart = await how.parts.state();
@@ -104,7 +103,7 @@ export async function republish(how: Republishing): Promise<number> {
       part = await workOn(part, atStart.orderedAt !== undefined, how);
       published += (part?.made ?? before) - before;
     }
-    // Its time is over, perhaps before anything of it was done: the next run need not wait for the lease.
+    // Out of time: release the part, so the next run need not wait for the lease.
     if (part?.finished_at === null) {
       await how.parts.note(part, { ...part, lease: part.lease + 1, until: 0 });
     }

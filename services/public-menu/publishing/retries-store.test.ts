@@ -5,7 +5,7 @@ import { retriesStore } from './retries-store.ts';
 const now = new Date('2126-03-01T12:00:00Z');
 const secondsLater = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** An owner whose pages could not be published, as two runs read it. */
+/** A failed owner's retry, as read by two runs. */
 async function failed() {
   const store = retriesStore(isolatedTable());
   await store.note('o1', new Set(['r1']), now);

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 
 const retrySchema = z.object({
   owner_id: z.string(),
-  /** Restaurants that changes named: one that was deleted is in no catalogue any more. */
+  /** Restaurants named in changes: a deleted one is no longer in the catalogue. */
   restaurant_ids: z._default(z.set(z.string()), new Set()),
-  /** Grows with each failure that the stream brought, so that none is taken for done with an earlier one. */
+  /** Incremented with each new failure, so that an earlier retry does not clear it. */
   failures: z.number(),
   attempts: z._default(z.number(), 0),
   next_at: z.string(),
@@ -19,10 +19,10 @@ const retryKey = (ownerId: string) => ({
   sk: keys.publishingRetry.sk(ownerId),
 });
 
-/** Half a minute, doubled with each attempt, half an hour at most. */
+/** Half a minute, doubled with each attempt, up to half an hour. */
 const pauseMs = (attempts: number) => Math.min(30_000 * 2 ** attempts, 1_800_000);
 
-/** Whose pages could not be published and are to be tried again, until they are. */
+/** Owners whose pages must be retried until published. */
 export function retriesStore(table: Table) {
   return {
     async note(ownerId: string, restaurantIds: ReadonlySet<string>, now: Date) {
@@ -43,7 +43,7 @@ export function retriesStore(table: Table) {
       return all.filter(({ next_at }) => Date.parse(next_at) <= now.getTime());
     },
 
-    /** Puts the next attempt off, so that who dies in this one has lost nothing. Returns false when another run has it. */
+    /** Postpones the next attempt, so that it is repeated if this run dies. Returns false if another run has it. */
     async begin({ owner_id, attempts, next_at }: Retry, now: Date): Promise<boolean> {
       const next = new Date(now.getTime() + pauseMs(attempts)).toISOString();
       try {
@@ -63,7 +63,7 @@ export function retriesStore(table: Table) {
       }
     },
 
-    /** What failed anew meanwhile stays. */
+    /** Keeps newer failures. */
     async end({ owner_id, failures }: Retry) {
       const unchanged = {
         ConditionExpression: 'failures = :failures',

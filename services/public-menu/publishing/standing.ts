@@ -2,10 +2,10 @@ import { embeddedPages, furtherPages, pageKeys, pageNames } from '../pages/page-
 import type { PagesStore } from '../pages/pages-store.ts';
 import type { Published } from '../public-menu-store.ts';
 
-/** By the names of the pages. */
+/** By page name. */
 export type Etags = Readonly<Record<string, string | undefined>>;
 
-/** What stands in the bucket of a restaurant, and what was noted of it. */
+/** A restaurant's pages in the bucket, and the stored row. */
 export type Standing = { id: string; etags: Etags; before: Published | undefined };
 
 async function askBucket(id: string, pages: PagesStore): Promise<Etags> {
@@ -20,7 +20,7 @@ async function askBucket(id: string, pages: PagesStore): Promise<Etags> {
   return Object.fromEntries([...fixed, ...others]);
 }
 
-/** As the last publisher left them; undefined where it did not say that it ended. */
+/** ETags from the last publication; undefined if it did not finish. */
 function notedEtags(before: Published | undefined): Etags | undefined {
   if (!before) return {};
   const { written, is_writing } = before;
@@ -29,8 +29,8 @@ function notedEtags(before: Published | undefined): Etags | undefined {
 }
 
 /**
- * Where each page was noted with its ETag, the note is taken for it: a publisher notes that it begins before it writes,
- * and a page that somebody else has put there fails the write, after which the bucket itself is asked.
+ * Uses the stored ETags if complete: publishers mark the row before writing, and if a page differs, the conditional
+ * write fails and the bucket is read on the next attempt.
  */
 export async function standingOf(
   id: string,

@@ -14,7 +14,7 @@ const table = openTable(process.env.TABLE_NAME ?? '');
 const store = publicMenuStore(table);
 const owners = ownersStore(table);
 const pages = bucketForTests();
-/** Of no deployment: what it publishes is the work of another version. */
+/** Belongs to no deployment: it publishes as another version. */
 const site = { origin: 'http://localhost', script: '/restaurant/page.test.js' };
 
 let owner: TestOwner;
@@ -26,7 +26,7 @@ const made = async (path: string, body: object) => {
   return String(json.id);
 };
 
-/** Five restaurants, each with a menu of its own; the first one's has a soup. */
+/** Five restaurants, each with its own menu; the first has a soup. */
 beforeAll(async () => {
   owner = await newOwner();
   await givePlan(owner, proPlan);
@@ -53,7 +53,7 @@ const settled = () =>
     (all) => all.every((one) => one?.menu && !one.is_writing),
   );
 
-/** What stands in the bucket, by its key. A page that is written is never the same: it holds its revision. */
+/** The bucket's ETags by key. Each written page is unique, since it contains its revision. */
 async function standing() {
   const keys = ids.flatMap((id) => pageNames.map((name) => pageKeys(id)[name]));
   const etags = await Promise.all(keys.map((key) => pages.etag(key)));
@@ -79,7 +79,7 @@ test('a dish that is sold out in one of five restaurants changes one page, and i
   expect(changed.map(([key]) => key).toSorted()).toEqual([data, menu].toSorted());
 });
 
-/** The stores, and how often each of these was asked. */
+/** The stores, with call counts. */
 function counted() {
   const counts = { catalogues: 0, written: 0, asked: 0, rows: 0 };
   const catalogue: typeof owners.catalogue = (...of) => {
@@ -133,7 +133,7 @@ test('a page that somebody else has put there is found by the publisher that ask
   expect(await pages.read(key)).toContain('Menu of Two');
 });
 
-/** The catalogue as it was for a moment, with no menu shown; after that as it is. */
+/** The catalogue without active menus on the first read, then as it is. */
 function withoutMenusAtFirst(): typeof owners.catalogue {
   let isFirst = true;
   return async (...of) => {

@@ -4,7 +4,7 @@ import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { underLease } from './under-lease.ts';
 import { leasesStore } from './leases-store.ts';
 
-/** Work that waits until it is let go, and counts how often it was begun. */
+/** Work that blocks until released, and counts how often it started. */
 function slowWork() {
   const letGo = Promise.withResolvers<void>();
   const counts = { begun: 0, atOnce: 0, most: 0 };
@@ -42,7 +42,7 @@ test('those who come while an owner is published have it done once more for all 
   const did = await Promise.all(others);
   expect(did.filter(Boolean)).toHaveLength(1);
   expect(counts).toMatchObject({ begun: 2, most: 1 });
-  // Nothing is left of it.
+  // Nothing remains.
   expect(await context.leases.find('o1')).toBeUndefined();
 });
 
@@ -68,7 +68,7 @@ test('who waited for one that failed, or that died, does it', async () => {
     done += 1;
   };
   expect(await underLease('o1', limitMs, work, context)).toBe(true);
-  // This one is never heard of again.
+  // This holder never finishes.
   expect(await context.leases.take('o1', 1, Date.now(), 700)).toBeDefined();
   expect(await underLease('o1', limitMs, work, context)).toBe(true);
   expect(done).toBe(2);

@@ -3,10 +3,10 @@ import type { Lease, LeasesStore } from './leases-store.ts';
 
 type Context = { leases: LeasesStore; clock: () => Date };
 
-/** Milliseconds between two looks at somebody else's lease: a few of these are a publication. */
+/** Milliseconds between polls of a held lease; a publication takes a few of these. */
 const pauseMs = 100;
 
-/** Waits for a lease; undefined once somebody else has published what was wanted by then. */
+/** Waits for the lease; undefined once another publisher has covered this request. */
 async function leaseAfterOthers(
   ownerId: string,
   limitMs: number,
@@ -15,7 +15,7 @@ async function leaseAfterOthers(
   const number = await leases.want(ownerId);
   for (;;) {
     const row = await leases.find(ownerId);
-    // One with a smaller number is a later row: the one before went when all that it knew of was published.
+    // A smaller number means a newer row: the old one was deleted once all its requests were published.
     if (!row || row.published >= number || row.wanted < number) return undefined;
     const now = clock().getTime();
     const isNobodys = row.holder === undefined || row.until < now;
@@ -26,9 +26,9 @@ async function leaseAfterOthers(
 }
 
 /**
- * Publishes an owner while nobody else does, for `limitMs` at most. Of those who come meanwhile one does it once more
- * for all of them: whoever was waiting when that one began to read has nothing left to do. What keeps a page from being
- * brought back is not this, but the conditions of each write. Returns false where somebody else did it.
+ * Publishes an owner under a lease of at most `limitMs`. Concurrent requests coalesce: one waiter publishes again for
+ * all that waited when it started reading. Correctness comes not from the lease but from the conditional writes.
+ * Returns false if another publisher covered the request.
  */
 export async function underLease(
   ownerId: string,

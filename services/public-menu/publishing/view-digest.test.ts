@@ -27,7 +27,7 @@ const how = {
 
 type Path = (string | number)[];
 
-/** The path of every single value in it. */
+/** The path of every leaf value. */
 const leaves = (value: unknown, path: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))
@@ -40,7 +40,7 @@ const stored = z.object({
   items: z.array(storedItem),
 });
 
-/** Another value that can stand there. */
+/** A different valid value. */
 function other(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
@@ -51,7 +51,7 @@ function other(value: unknown): unknown {
   return typeof value === 'string' ? `${value}0` : 'now it is said';
 }
 
-/** A copy with another value in one place. */
+/** A copy with one value changed. */
 function altered(value: unknown, [name, ...rest]: Path): unknown {
   if (name === undefined) return other(value);
   if (Array.isArray(value))

@@ -5,13 +5,13 @@ import type { View } from './render.ts';
 
 type Context = { cards: CardMaker; pages: PagesStore };
 
-/** `Portland, OR`: where there is one. */
+/** `Portland, OR`, if known. */
 const placeOf = ({ restaurant: { location } }: NonNullable<View>) =>
   [location?.city, location?.state].filter(Boolean).join(', ');
 
 /**
- * Puts what networks show of a link beside the pages of a restaurant that has a look, before any page names it. A cover
- * is shown in its place. Returns what the pages are then made of, and the file that none of them names any more.
+ * Uploads the link preview of a restaurant that has a look, before any page refers to it. A cover replaces it. Returns
+ * the view with the card, and the file that will be unused.
  */
 export async function withCard(
   view: View,

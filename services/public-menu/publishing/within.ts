@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the work answers. Rejects when it takes longer than so many milliseconds; the work itself is not ended. */
+/** Rejects if the work takes longer than this many milliseconds; does not cancel it. */
 export async function within<Of>(ms: number, work: Promise<Of>): Promise<Of> {
   const ended = new AbortController();
   const late = async (): Promise<never> => {

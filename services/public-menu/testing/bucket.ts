@@ -5,7 +5,7 @@ const environments = z
   .record(z.string(), z.object({ PAGES_BUCKET: z.string().optional() }))
   .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
 
-/** The bucket of pages that the local cloud of the tests serves. */
+/** The page bucket of the tests' local cloud. */
 export function bucketForTests() {
   const service = Object.values(environments).find(({ PAGES_BUCKET }) => PAGES_BUCKET);
   return pagesStore(service?.PAGES_BUCKET ?? '');

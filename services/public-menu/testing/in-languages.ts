@@ -1,7 +1,7 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { largest, places } from './largest-menu.ts';
 
-/** A menu of four dishes in two categories, in these further languages; of Arabic and German some texts are there. */
+/** A menu of four dishes in two categories, in these further languages; Arabic and German are partly translated. */
 export function menuOfFour(further_languages: string[] = [], language = 'en'): OwnersCatalogue {
   const whole = largest('x', places.descriptions);
   const categories = whole.categories.slice(0, 2).map((category, at) => ({

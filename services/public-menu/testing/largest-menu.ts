@@ -15,7 +15,7 @@ type Texts = {
   choices?: { name: string; price_thousandths: number }[];
 };
 
-/** One menu with as many rows and categories as there may be, each row with all marks, and these texts. */
+/** A menu with the maximum number of rows and categories, each row with all marks and these texts. */
 export function menuOf(texts: Texts, sign: string): OwnersCatalogue {
   const items = Array.from({ length: itemsInOneMenu }, (_, at) => ({
     id: `item${String(at).padStart(8, '0')}`,
@@ -74,7 +74,7 @@ export function menuOf(texts: Texts, sign: string): OwnersCatalogue {
   };
 }
 
-/** The same categories on several menus of one page, each on one of them. */
+/** Splits the categories among several menus on one page. */
 export function onSeveralMenus(catalogue: OwnersCatalogue, count: number): OwnersCatalogue {
   const [whole] = catalogue.menus;
   if (!whole) return catalogue;
@@ -98,13 +98,13 @@ export function onSeveralMenus(catalogue: OwnersCatalogue, count: number): Owner
 export const sizeOf = (catalogue: OwnersCatalogue) => menuSizes(catalogue).menus[0]?.bytes ?? NaN;
 export const isLegal = (catalogue: OwnersCatalogue) => sizeOf(catalogue) <= textInOneMenu;
 
-/** The largest legal menu of this sign; `fill` says where its text stands. */
+/** The largest legal menu of this character; `fill` places the text. */
 export function largest(sign: string, fill: (text: string) => Texts): OwnersCatalogue {
   const left = textInOneMenu - sizeOf(menuOf(fill(''), sign));
   return menuOf(fill(sign.repeat(Math.floor(left / itemsInOneMenu / bytesOnPage(sign)))), sign);
 }
 
-/** Where the text of a dish stands. */
+/** Where a dish's text goes. */
 export const places = {
   descriptions: (text: string) => ({ name: 'x', description: text, allergens: fourteen }),
   allergens: (text: string) => ({ name: 'x', description: null, allergens: `milk ${text}` }),

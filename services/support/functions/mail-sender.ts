@@ -7,5 +7,5 @@ import { openMailQueue } from '../open-mail-queue.ts';
 const queue = openMailQueue();
 const listeners = [on(supportMailQueued, (place) => queue.onEvents(place, new Date()))];
 
-/** Sends what was queued as soon as it is told of. */
+/** Sends mail as soon as it is queued. */
 export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

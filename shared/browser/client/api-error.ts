@@ -1,18 +1,18 @@
 import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import { errorBody, type ErrorCode, errorCodes } from '../../contracts/errors.ts';
 
-/** A call that was refused. `status` 0: no answer came at all. */
+/** A failed call. `status` is 0 when there was no response. */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the error is; undefined where the server does not say, or says one that is newer than this client. */
+  /** The error code; undefined if the server sends none or one newer than this client. */
   readonly code: ErrorCode | undefined;
-  /** What the server says, for the owner to read; empty when it says nothing. */
+  /** The server's message for the owner; empty if there is none. */
   readonly detail: string;
-  /** What is wrong with each field, by its name. */
+  /** Error message per field, by field name. */
   readonly fields: Record<string, string>;
-  /** Where in what was sent the faults are, as far as the server says. */
+  /** Where in the request the errors are, if the server reports it. */
   readonly places: readonly Place[];
-  /** Seconds to wait before another try, when the server names them. */
+  /** Seconds to wait before retrying, if the server sends them. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: unknown, retryAfter?: number) {
@@ -54,12 +54,12 @@ function read(body: unknown): Read {
   return { detail: detail.map(({ msg }) => msg).join(', '), code, fields, places };
 }
 
-/** Whether somebody else saved the thing meanwhile. A service that is older than this client says only 409. */
+/** Whether somebody else saved it in the meantime. A service older than this client only returns 409. */
 export const isStale = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === undefined ? error.status === 409 : error.code === 'stale_version');
 
-/** The server's own words, or `otherwise` when it has none. */
+/** The server's message, or `otherwise` if there is none. */
 export function detailOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.detail ? error.detail : otherwise;
 }

@@ -14,7 +14,7 @@ type Sent = {
   body?: unknown;
 };
 type Nothing = { params?: undefined; query?: undefined; body?: undefined };
-/** No argument where the call needs none. */
+/** Argument optional if none is needed. */
 type Callable<C extends Operation> =
   Nothing extends Arguments<C>
     ? (sent?: Arguments<C>, signal?: AbortSignal) => Promise<Reply<C>>
@@ -22,10 +22,10 @@ type Callable<C extends Operation> =
 
 export type Client<C extends Contract> = { [Name in keyof C]: Callable<C[Name]> };
 
-/** Uploads on a slow line take longest; API Gateway itself gives up after 30 s. */
+/** Long enough for uploads on a slow connection; API Gateway times out at 30 s. */
 const timeOutMs = 30_000;
 
-/** A function for each call of a contract. It answers the parsed reply or throws `ApiError`. */
+/** A function per call of a contract. Resolves to the parsed reply or throws `ApiError`. */
 export function client<C extends Contract>(contract: C): Client<C> {
   const calls: Record<string, unknown> = {};
   for (const [name, call] of Object.entries(contract)) {
@@ -86,7 +86,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A session that the server no longer knows is over here too; asking who one is leads nowhere. */
+/** A 401 on an owner call ends the session here; all calls but `me` also announce it. */
 function signedOut(call: Operation): void {
   if (call.access !== 'owner') return;
   forgetToken();

@@ -1,22 +1,22 @@
 import { readToken } from './token.ts';
 
-/** An answer on its way to whoever asks for it: for one token, since another owner's would be another. */
+/** A pending response, valid only for the token that it was requested with. */
 type Preload = { answer: Promise<Response>; token: string | undefined; expiresAt: number };
 
 declare global {
-  // What was asked for before the page's scripts were there; global, since each remote has its own copy of this module.
+  // Requests made before the page's scripts loaded; global, since each remote has its own copy of this module.
   var menuleafPreloads: Map<string, Preload> | undefined;
 }
 
-/** As long as scripts take on a bad line; what is older than that could be out of date. */
+/** About as long as scripts take on a slow connection; older responses may be stale. */
 const keptMs = 30_000;
 
 const absolute = (address: string) => new URL(address, location.href).href;
 
-/** Asks now for what a script that is still on its way will ask for. */
+/** Sends a request early, for a script that is still loading. */
 export function preload(address: string, init: RequestInit = {}): Promise<Response> {
   const answer = fetch(address, init);
-  // Whoever takes it hears of a failure, and asks again.
+  // The consumer sees the failure and retries.
   answer.catch(() => undefined);
   globalThis.menuleafPreloads ??= new Map();
   globalThis.menuleafPreloads.set(absolute(address), {
@@ -27,7 +27,7 @@ export function preload(address: string, init: RequestInit = {}): Promise<Respon
   return answer;
 }
 
-/** The answer that was asked for early, once. Undefined where there is none, or none that still counts. */
+/** Takes a preloaded response, once. Undefined if there is none or it has expired. */
 export function takePreloaded(address: string): Promise<Response> | undefined {
   const early = globalThis.menuleafPreloads?.get(absolute(address));
   globalThis.menuleafPreloads?.delete(absolute(address));
@@ -36,7 +36,7 @@ export function takePreloaded(address: string): Promise<Response> | undefined {
   return early.answer;
 }
 
-/** After a change, what was read before it counts no more. */
+/** A change makes all preloaded responses stale. */
 export function forgetPreloaded(): void {
   globalThis.menuleafPreloads?.clear();
 }

@@ -1,6 +1,6 @@
 import { readToken } from './token.ts';
 
-/** What every call carries. */
+/** Headers of every call. */
 export function requestHeaders(): Headers {
   const headers = new Headers({ accept: 'application/json' });
   const token = readToken();

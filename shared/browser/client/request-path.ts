@@ -1,4 +1,4 @@
-/** How an argument travels in multipart: absent is left out, null is the text `null`, files go as they are. */
+/** Encodes arguments as multipart: undefined is omitted, null is the text `null`, files go as they are. */
 export function multipart(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {

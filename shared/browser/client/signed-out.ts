@@ -1,6 +1,6 @@
 const signedOutEvent = 'menuleaf:signed-out';
 
-/** Said by a call that the server answers with 401; on the window, so that the shell hears every remote. */
+/** Fired after a 401 response; on the window, so that the shell hears every remote. */
 export function announceSignedOut(): void {
   window.dispatchEvent(new Event(signedOutEvent));
 }

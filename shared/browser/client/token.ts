@@ -1,7 +1,7 @@
 import { accessTokenName } from '../storage-names.ts';
 
 declare global {
-  // The copy for browsers that refuse storage; global, since each remote has its own copy of this module.
+  // Fallback for browsers that block storage; global, since each remote has its own copy of this module.
   var menuleafAccessToken: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function keepToken(token: string): void {
   try {
     localStorage.setItem(accessTokenName, token);
   } catch {
-    // Refused storage: the session lasts as long as the page.
+    // Storage blocked: the session lasts as long as the page.
   }
 }
 
@@ -27,6 +27,6 @@ export function forgetToken(): void {
   try {
     localStorage.removeItem(accessTokenName);
   } catch {
-    // Refused storage holds nothing.
+    // Blocked storage is empty.
   }
 }

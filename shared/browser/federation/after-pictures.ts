@@ -7,8 +7,8 @@ import { preloadText } from './preload-text.ts';
 const name = 'AfterPictures';
 
 /**
- * Front pages are seen before they are worked with: one small script in them starts all others, once the pictures of
- * the first view are there. In a file, since a page whose own script is of another time must start as well.
+ * Front pages are seen before they are used: one small script starts the others once the first view's images have
+ * loaded. It is a separate file so that a page with an inline script from another release starts too.
  */
 export class AfterPictures {
   readonly #file: string;

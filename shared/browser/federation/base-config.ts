@@ -18,15 +18,15 @@ const script = {
   },
 };
 
-/** Before it is compiled. */
+/** Before compilation. */
 const contracts = {
   test: /\/shared\/contracts\/[\w/-]+\.ts$/,
   enforce: 'pre' as const,
   loader: fileURLToPath(import.meta.resolve('./page-contracts.ts')),
 };
 
-/** Class names carry the name of their frontend: two remotes may hold different versions of one style. */
-/** Styles that a page carries inside are text. */
+/** Class names include the frontend's name: two remotes may have different versions of one style. */
+/** Inlined styles are imported as text. */
 const inlined = /\/inlined\/[\w/-]+\.css$/;
 
 const style = (name: string) => ({
@@ -49,14 +49,14 @@ const style = (name: string) => ({
   ],
 });
 
-/** Asked for by its own name in a folder, so the hash is the folder's. */
+/** Requested by file name, so the folder name carries the hash. */
 const languageData = {
   test: /\.traineddata\.gz$/,
   type: 'asset/resource',
   generator: { filename: '[contenthash:10]/[name][ext]' },
 };
 
-/** The federation plugin asks for its runtime both as CommonJS and as modules; one copy of it, of modules, is smaller. */
+/** The federation plugin imports its runtime both as CommonJS and as ESM; a single ESM copy is smaller. */
 const federationRuntime = {
   '@module-federation/runtime$': fileURLToPath(import.meta.resolve('@module-federation/runtime')),
   '@module-federation/runtime-core$': fileURLToPath(
@@ -73,13 +73,13 @@ const federationRuntime = {
 
 const plainIcon = resolve(import.meta.dirname, '../../ui/plain-icon.tsx');
 
-/** What React has had of its own for long. */
+/** React provides this hook itself. */
 const ownOfReact = { 'use-sync-external-store/shim/index.js$': 'react' };
 
-/** What libraries ship minified already; the reader of photos alone is 4 MB, half a minute for nothing. */
+/** Already minified by the libraries; Tesseract alone is 4 MB and would cost half a minute. */
 const minified = /(\.min|tesseract-core.*)\.[\da-f]+\.m?js$/;
 
-/** As small as Terser makes it, in a tenth of the time. */
+/** As small as Terser's output, in a tenth of the time. */
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   exclude: minified,
@@ -87,10 +87,10 @@ const minimizer = new MinimizerPlugin({
   minimizerOptions: { compress: { passes: 2 }, mangle: true },
 });
 
-/** A hash of eight digits says that the file lies there compressed as well. */
+/** An eight-digit hash means that a compressed copy exists as well. */
 const hashed = '[name].[contenthash:8]';
 
-/** What the build of every frontend has in common. `directory`: where its package.json is. */
+/** Build config shared by all frontends. `directory`: where the package.json is. */
 export function baseConfig(name: string, directory: string, production: boolean): Configuration {
   return {
     name,

@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 
 const name = 'CompressedFiles';
 
-/** Scripts and styles whose hash has eight digits; the edge knows by it that there is a compressed one. */
+/** Scripts and styles with an eight-digit hash, which tells the edge that a compressed copy exists. */
 const compressed = /\.[\da-f]{8}\.(js|css)$/;
 
 const compress = (content: Buffer) =>
@@ -15,7 +15,7 @@ const compress = (content: Buffer) =>
     },
   });
 
-/** Lays a compressed file beside each, a tenth smaller than the edge makes it in the moment in which it is asked for. */
+/** Emits a Brotli copy beside each file, a tenth smaller than the edge's on-the-fly compression. */
 export class CompressedFiles {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;

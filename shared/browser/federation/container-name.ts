@@ -1,2 +1,2 @@
-/** What a remote's container is called in the page: a JavaScript name, so without hyphens. */
+/** A remote's container name in the page: a JavaScript identifier, so without hyphens. */
 export const containerName = (remote: string) => remote.replaceAll('-', '_');

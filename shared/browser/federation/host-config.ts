@@ -14,7 +14,7 @@ type Frontend = { name: string; directory: string; port: number };
 const eagerly = (modules: typeof sharedModules) =>
   Object.fromEntries(Object.entries(modules).map(([name, one]) => [name, { ...one, eager: true }]));
 
-/** The page that every address of the shell is given, or the one of a front page, which has its first view in it. */
+/** The shell's default HTML page, or that of a front page, which includes its first view. */
 const htmlOf = (directory: string, filename: string, front?: string) =>
   new HtmlWebpackPlugin({
     template: resolve(directory, 'index.html'),
@@ -29,7 +29,7 @@ const htmlOf = (directory: string, filename: string, front?: string) =>
     },
   });
 
-/** The build of the shell: served at `/`, it learns its remotes at run time. */
+/** Build config of the shell: served at `/`, it finds remotes at run time. */
 export function hostConfig({ name, directory, port }: Frontend) {
   return (_: unknown, { mode }: { mode?: string }): Configuration & { devServer: object } => {
     const base = baseConfig(name, directory, mode === 'production');
@@ -59,7 +59,7 @@ export function hostConfig({ name, directory, port }: Frontend) {
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          // The shell itself reads what a remote is made of.
+          // The shell reads remote manifests itself.
           experiments: {
             provideExternalRuntime: true,
             optimization: { target: 'web', disableSnapshot: true },

@@ -1,2 +1,2 @@
-/** Whether this page stands in a frame of another one, which has a header and a footer already. */
+/** Whether this page is in another page's frame, which already has a header and footer. */
 export const isFramed = (): boolean => window.parent !== window;

@@ -3,7 +3,7 @@ import type { Manifest } from './manifest.ts';
 
 const keyOf = (remote: string) => `${manifestName}:${remote}`;
 
-/** What the remote was made of the last time, which may be over. Undefined where nothing is kept. */
+/** The remote's cached manifest, which may be stale. Undefined if none is cached. */
 export function keptManifest(remote: string): Manifest | undefined {
   try {
     return JSON.parse(localStorage.getItem(keyOf(remote)) ?? 'null') ?? undefined;
@@ -12,7 +12,7 @@ export function keptManifest(remote: string): Manifest | undefined {
   }
 }
 
-/** Keeps the part of it that is read. */
+/** Caches the fields that are read. */
 export function keepManifest(remote: string, { metaData, exposes }: Manifest): void {
   const { remoteEntry, earlyCalls } = metaData;
   const kept: Manifest = {
@@ -24,6 +24,6 @@ export function keepManifest(remote: string, { metaData, exposes }: Manifest): v
   try {
     localStorage.setItem(keyOf(remote), JSON.stringify(kept));
   } catch {
-    // Refused storage: the next page waits for the network.
+    // Storage blocked: the next page waits for the network.
   }
 }

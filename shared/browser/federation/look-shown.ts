@@ -15,14 +15,14 @@ function hear(listen: (event: MessageEvent) => void) {
   return () => window.removeEventListener('message', listener);
 }
 
-/** Shows a page of ours in a frame how it would look. */
+/** Previews a look in one of our pages in a frame. */
 export const showLook = (page: Window, look: ShownLook) =>
   page.postMessage({ kind: 'menuleaf:look', look }, window.location.origin);
 
-/** Calls whenever a page in a frame has come and asks how it is to look. */
+/** Calls back when a page in a frame has loaded and requests its look. */
 export const onLookWanted = (listen: () => void) => hear(({ data }) => data === wanted && listen());
 
-/** For a page in a frame: hears how it would look, from now on. */
+/** For a page in a frame: subscribes to previewed looks. */
 export function onLookShown(listen: (look: ShownLook) => void) {
   const stop = hear(({ data }) => {
     const { success, data: heard } = z.safeParse(message, data);

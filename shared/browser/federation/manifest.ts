@@ -1,7 +1,7 @@
-/** What a remote adds to its manifest: the calls of a page that are asked for before its scripts are there. */
+/** A remote's addition to its manifest: per page, the calls to preload before its scripts load. */
 export type EarlyCalls = Readonly<Record<string, readonly string[]>>;
 
-/** What the shell reads of a remote's mf-manifest.json; the rest is for the federation runtime. */
+/** The parts of a remote's mf-manifest.json the shell reads; the rest is for federation. */
 export type Manifest = {
   metaData: { remoteEntry: { name: string }; earlyCalls?: EarlyCalls };
   exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];

@@ -1,6 +1,6 @@
 const word = 'menuleaf:menu-saved';
 
-/** Tells a page of ours in a frame that the menu it shows was saved. */
+/** Tells one of our pages in a frame that its menu was saved. */
 export function announceMenuSaved(page: Window): void {
   page.postMessage(word, window.location.origin);
 }

@@ -1,7 +1,7 @@
 const summary = /\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*/g;
 const rights = /\b(?:role|scope): '\w+',?\s*/g;
 
-/** A contract without what it says of its calls, which is for openapi.json: no page or function reads it. */
+/** Strips call summaries from a contract: only openapi.json uses them. */
 export const withoutSummaries = (source: string): string => source.replaceAll(summary, '');
 
 /** A loader of webpack: which role and scope a call needs, only its service asks. */

@@ -4,9 +4,9 @@ import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 
 type PageRoutesProps<P extends Pages> = {
   pages: P;
-  /** What draws each of them; one that is missing does not compile. */
+  /** The element of each page; a missing one is a compile error. */
   elements: { [Name in keyof P]: ReactNode };
-  /** At any other address. */
+  /** For any other path. */
   otherwise?: ReactNode;
 };
 

@@ -24,7 +24,7 @@ export class PreloadScript {
         const headTags = data.headTags.filter((tag) => !styles.includes(tag));
         return { ...data, headTags, bodyTags: [...data.bodyTags, ...styles] };
       });
-      // Last of all, since the page's policy knows the script by its very text.
+      // Runs last, since the page's CSP hashes the script's exact text.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const script = `<script>${preloadText(this.#file)}</script>`;

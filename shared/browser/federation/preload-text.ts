@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { buildSync } from 'esbuild';
 import { allPages } from '../../contracts/pages/all-pages.ts';
 
-/** What such a script may know of pages. */
+/** Page data available to the script. */
 const pages = allPages.map(({ path, access, remote }) => ({ path, access, remote }));
 
-/** The script that stands in the shell's page, before all others: the same text for the page and for its policy. */
+/** The inline script at the top of the shell's page: the same text for the page and for its CSP hash. */
 export function preloadText(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
@@ -21,6 +21,6 @@ export function preloadText(file: string): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** By which a page's content policy knows a script that stands in it. */
+/** The CSP hash that allows an inline script. */
 export const policyHash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -17,5 +17,5 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(times);
 });
 
-/** `fetchQuery` alone retries only what it is told to. */
+/** `fetchQuery` only retries if told to. */
 const defaults = () => ({ retry: newQueryClient().getDefaultOptions().queries?.retry ?? false });

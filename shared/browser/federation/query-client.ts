@@ -4,12 +4,12 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 const answered = z.object({ status: z.number().check(z.minimum(400), z.maximum(428)) });
 
 /**
- * An answer that the same question gets again: not found, not allowed, not signed in. Told by its status, since the
- * error's class comes from the remote that called, and each remote has its own.
+ * Whether a retry would get the same response: not found, forbidden, signed out. Checked by status, since each remote
+ * has its own copy of the error class.
  */
 const isFinal = (error: unknown) => answered.safeParse(error).success;
 
-/** One retry for what failed, such as a lost packet; what is read never changes because somebody switched windows. */
+/** One retry for failures such as a lost packet; no refetch on window focus. */
 export const newQueryClient = () =>
   new QueryClient({
     defaultOptions: {

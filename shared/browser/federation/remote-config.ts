@@ -11,7 +11,7 @@ type Frontend = {
   name: string;
   directory: string;
   port: number;
-  /** By page: addresses of the calls that it starts with, asked for while its scripts are on their way. */
+  /** By page: URLs of its initial calls, requested while its scripts load. */
   earlyCalls?: EarlyCalls;
 };
 
@@ -34,7 +34,7 @@ const federation = (name: string, production: boolean, earlyCalls: EarlyCalls) =
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: {
-      // What comes on demand, and what is shared, the shell finds in the remote itself.
+      // The shell gets async chunks and shared modules from the remote itself.
       additionalData: ({ stats }) => ({
         ...stats,
         metaData: { ...stats.metaData, earlyCalls },
@@ -42,7 +42,7 @@ const federation = (name: string, production: boolean, earlyCalls: EarlyCalls) =
         exposes: stats.exposes.map(withoutAsync),
       }),
     },
-    // Alone there is no shell that could provide the runtime.
+    // Standalone, no shell provides the runtime.
     experiments: {
       externalRuntime: production,
       optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
@@ -53,7 +53,7 @@ const exposed = '__federation_expose_remote';
 
 const startOf = (module: string) => `data:text/javascript,import(${JSON.stringify(module)})`;
 
-/** The build of a remote, served at `/remotes/<name>/`; in development also its page to run alone. */
+/** Build config of a remote, served at `/remotes/<name>/`; in development also its own page. */
 export function remoteConfig({ name, directory, port, earlyCalls = {} }: Frontend) {
   return (_: unknown, { mode }: { mode?: string }): Configuration & { devServer: object } => {
     const production = mode === 'production';
@@ -61,10 +61,10 @@ export function remoteConfig({ name, directory, port, earlyCalls = {} }: Fronten
     const page = new HtmlWebpackPlugin({ template: resolve(directory, 'index.html') });
     return {
       ...base,
-      // Behind an import() of its own: shared modules are settled before anything asks for them.
+      // Behind its own import(), so that shared modules are resolved before use.
       entry: production ? {} : { standalone: startOf(resolve(directory, 'src/standalone.tsx')) },
       output: { ...base.output, publicPath: production ? 'auto' : '/' },
-      // What the first page needs comes in one file: what others need of it too is there by then.
+      // The first page's code stays in one chunk: other pages reuse what it loaded.
       optimization: {
         ...base.optimization,
         splitChunks: { chunks: ({ name: chunk }) => chunk !== exposed },

@@ -1,7 +1,4 @@
-/**
- * The pages of the product and the ways between them. The shell and the remotes share this module: there is one history
- * in a tab.
- */
+/** The product's routes and navigation. The shell and the remotes share this module: there is one history per tab. */
 export { Link, Navigate, NavLink } from '../router/links.tsx';
 export { Route, Routes } from '../router/routes.tsx';
 export { createBrowserRouter, RouterProvider } from '../router/router-provider.tsx';

@@ -6,7 +6,7 @@ import { sharedModules } from './shared-modules.ts';
 const root = join(import.meta.dirname, '../../..');
 const own = Object.keys(sharedModules).filter((name) => name.startsWith('@menuleaf/'));
 
-/** A module is shared by the name that it is imported by: by another one, a remote gets a copy of its own. */
+/** A module is shared under its import name: imported by another name, a remote bundles its own copy. */
 test('a shared module is imported by the one name that it is shared by', () => {
   const sources = globSync('{shared,frontends}/**/*.{ts,tsx}', {
     cwd: root,

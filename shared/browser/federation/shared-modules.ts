@@ -1,11 +1,11 @@
 import manifest from '../../package.json' with { type: 'json' };
 
 const { zod: zodVersion } = manifest.dependencies;
-/** Of what the module exports; above that of react-router, which remotes that are deployed bring for the same. */
+/** Version of these exports; above that of react-router, which deployed remotes provide under this key. */
 const routerVersion = '9.0.0';
 const one = { singleton: true, requiredVersion: false } as const;
 
-/** What exists once in the page. To raise the major version of one of these, all remotes must move with the shell. */
+/** Singletons in the page. To raise the major version of one, deploy all remotes with the shell. */
 export const sharedModules = {
   react: one,
   'react/': one,
@@ -15,13 +15,13 @@ export const sharedModules = {
   '@menuleaf/shared/browser/federation/router.ts': {
     ...one,
     version: routerVersion,
-    // The name that remotes which are deployed already know it by.
+    // The share key that deployed remotes already use.
     shareKey: '@menuleaf/shared/federation/router.ts',
   },
   '@menuleaf/shared/contracts/schema.ts': {
     ...one,
     version: zodVersion,
-    // Not the name of the schemas with methods, which remotes that are deployed bring themselves.
+    // Differs from the key of the schemas with methods, which deployed remotes bundle themselves.
     shareKey: '@menuleaf/shared/contracts/schema-functions',
   },
 };

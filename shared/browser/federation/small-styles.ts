@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 
 const name = 'SmallStyles';
 
-/** Takes out of styles what only their authors read. */
+/** Removes from styles what only their authors need. */
 export class SmallStyles {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;

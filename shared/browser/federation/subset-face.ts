@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-/** What the face has for Latin, by code points: fontsource.org/fonts/inter, `latin`. */
+/** The font's Latin subset, by code points: fontsource.org/fonts/inter, `latin`. */
 const ranges = [
   [0x20, 0xff],
   [0x131, 0x131],

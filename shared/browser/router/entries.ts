@@ -1,15 +1,15 @@
-/** What is noted with an entry of the history: its name, and where it stands among those of its tab. */
+/** Stored with a history entry: its key, and its position in the tab's history. */
 export type Stamp = { key: string; index: number };
 
-/** The history of a tab, or for tests one in memory. */
+/** The tab's history, or an in-memory one for tests. */
 export type Entries = {
-  /** The path, the query and the fragment of the entry that is shown. */
+  /** Path, query and fragment of the current entry. */
   address: () => string;
-  /** Undefined for an entry that the browser made by itself: the first one, or one of a link to a fragment. */
+  /** Undefined for entries created by the browser: the first one, or a fragment link. */
   stamp: () => Stamp | undefined;
   push: (address: string, stamp: Stamp) => void;
   replace: (address: string, stamp: Stamp) => void;
   go: (delta: number) => void;
-  /** Hears of Back, of Forward and of links to a fragment. */
+  /** Fires on Back, Forward and fragment links. */
   onPop: (listen: () => void) => () => void;
 };

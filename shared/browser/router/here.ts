@@ -13,10 +13,10 @@ export function useHere(): Here {
 
 export const useLocation = (): Location => useHere().location;
 
-/** How the owner came to this page. */
+/** How the user reached this page. */
 export const useNavigationType = () => useHere().navigationType;
 
-/** Takes an address, or a number of pages to go back or forward. */
+/** Takes a path, or a number of pages to go back or forward. */
 export function useNavigate() {
   const { history } = useHere();
   return useCallback(

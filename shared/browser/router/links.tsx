@@ -5,11 +5,11 @@ import { useLocation } from './here.ts';
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
   replace?: boolean;
-  /** For what the shell does not draw: the browser itself goes there. */
+  /** For pages outside the shell: the browser does a full navigation. */
   reloadDocument?: boolean;
 };
 
-/** To a page of the product. To the one that is shown, it adds no step for Back. */
+/** Links to a product page. A link to the current page adds no history entry. */
 export function Link({ to, replace, reloadDocument = false, children, ...props }: LinkProps) {
   const { pathname, search, hash } = useLocation();
   if (reloadDocument || props.target !== undefined) {
@@ -29,7 +29,7 @@ export function Link({ to, replace, reloadDocument = false, children, ...props }
 
 const isBelow = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
 
-/** Says whether its page is the one that is shown; `end`: and none below it. */
+/** Sets `aria-current` for its page or, without `end`, any page below it. */
 export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation();
   const path = pathname.toLowerCase();
@@ -37,7 +37,7 @@ export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }
   return <Link {...props} aria-current={isOpen ? 'page' : undefined} />;
 }
 
-/** Leads on as soon as it is drawn. */
+/** Redirects when rendered. */
 export const Navigate = ({ to, replace = false }: { to: string; replace?: boolean }) => (
   <Redirect to={to} replace={replace} />
 );

@@ -2,7 +2,7 @@ import type { Entries, Stamp } from './entries.ts';
 
 type Entry = { address: string; stamp?: Stamp };
 
-/** A history of its own, for tests. It starts at the last of the addresses. */
+/** In-memory history for tests. It starts at the last address. */
 export function memoryEntries(addresses: readonly string[]): Entries {
   let entries: Entry[] = addresses.map((address) => ({ address }));
   let at = entries.length - 1;

@@ -3,7 +3,7 @@ import { createRouter, type RouteObject } from './router-provider.tsx';
 
 type MemoryOptions = { initialEntries: readonly string[] };
 
-/** For tests: apart, so that no browser loads it. */
+/** For tests: separate, so no browser loads it. */
 export const createMemoryRouter = (
   routes: readonly RouteObject[],
   { initialEntries }: MemoryOptions,

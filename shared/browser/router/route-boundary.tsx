@@ -4,7 +4,7 @@ import type { Location } from './tab-history.ts';
 type BoundaryProps = { location: Location; instead: ReactNode; children: ReactNode };
 type BoundaryState = { location: Location; isBroken: boolean };
 
-/** Shows something else in place of a page that broke, until the owner goes to another. */
+/** Shows a fallback for a page that threw, until the user navigates away. */
 export class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
   override state = { location: this.props.location, isBroken: false };
 

@@ -29,7 +29,7 @@ export const createBrowserRouter = (routes: readonly RouteObject[]) =>
 
 type NavigateTo = (to: string, options?: NavigateOptions) => void;
 
-/** How the library asks where the owner is. */
+/** Gives wouter the current location. */
 function useHook(): [string, NavigateTo] {
   const { location, history } = useHere();
   return [location.pathname, (to, options) => history.navigate(to, options)];
@@ -37,13 +37,13 @@ function useHook(): [string, NavigateTo] {
 const useSearchHook = () => useHere().location.search;
 const asking = { hook: useHook, searchHook: useSearchHook };
 
-/** Draws the routes at the address. A page that is still on its way leaves the one before it standing. */
+/** Renders the routes for the address. The previous page stays until the next one has loaded. */
 export function RouterProvider({ router }: { router: ReturnType<typeof createRouter> }) {
   const { history, routes } = router;
   const [shown, setShown] = useState(history.shown);
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setShown(history.shown));
-    // A page that leads on at once did so before this.
+    // A redirect on first render ran before this.
     follow();
     return history.subscribe(follow);
   }, [history]);

@@ -3,10 +3,10 @@ import { Route as PlainRoute, Switch } from 'wouter';
 
 type RouteProps = { path: string; element: ReactNode };
 
-/** What is drawn at a path; `match` is what `Routes` has found out. */
+/** Renders at a path; `match` is passed in by `Routes`. */
 export const Route = ({ element, ...match }: RouteProps) => (
   <PlainRoute {...match}>{element}</PlainRoute>
 );
 
-/** The first of its routes that fits the address. */
+/** Renders the first matching route. */
 export const Routes = Switch;

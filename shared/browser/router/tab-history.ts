@@ -1,18 +1,18 @@
 import type { Entries } from './entries.ts';
 
-/** Where an owner is. `key` is `default` for the page that the tab was opened with. */
+/** The current location. `key` is `default` for the first page of the tab. */
 export type Location = { pathname: string; search: string; hash: string; key: string };
 
-/** How an owner came to a page. */
+/** How a page was reached. */
 export const NavigationType = { Pop: 'POP', Push: 'PUSH', Replace: 'REPLACE' } as const;
 type NavigationTypeName = (typeof NavigationType)[keyof typeof NavigationType];
 
 export type Shown = { location: Location; navigationType: NavigationTypeName };
 
-/** A step that waits for an answer; `proceed` takes it after all. */
+/** A blocked navigation; `proceed` continues it. */
 export type HeldStep = { currentLocation: Location; nextLocation: Location; proceed: () => void };
 
-/** Holds a step by returning true. */
+/** Returns true to block a step. */
 type Hold = (step: HeldStep) => boolean;
 
 export type NavigateOptions = { replace?: boolean | undefined };
@@ -20,7 +20,7 @@ export type NavigateOptions = { replace?: boolean | undefined };
 const firstKey = 'default';
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** Where an address leads that was written on a page; one such as `?tab=menus` stays on its page. */
+/** Resolves a link's address on its page; `?tab=menus` stays on the page. */
 function locationOf(address: string, from: string, key: string): Location {
   const { pathname, search, hash } = new URL(
     address.replace(/^\/+/, '/'),
@@ -31,7 +31,7 @@ function locationOf(address: string, from: string, key: string): Location {
 
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
 
-/** Steps through the pages of a tab, each of which may be held until the owner has answered. */
+/** Navigates within a tab; any step can be blocked until the user confirms it. */
 export class TabHistory {
   #shown: Shown;
   #index: number;
@@ -54,7 +54,7 @@ export class TabHistory {
     return this.#shown;
   }
 
-  /** Follows the browser for as long as anybody listens. */
+  /** Listens to the browser while there are subscribers. */
   subscribe(listen: () => void): () => void {
     if (this.#listeners.size === 0) this.#stop = this.#entries.onPop(() => this.#onPop());
     this.#listeners.add(listen);
@@ -64,13 +64,13 @@ export class TabHistory {
     };
   }
 
-  /** Asks before every step; what a page has unsaved is told by it. */
+  /** Called before every step, e.g. to warn about unsaved edits. */
   hold(hold: Hold): () => void {
     this.#holds.add(hold);
     return () => void this.#holds.delete(hold);
   }
 
-  /** To an address, or so many pages forward or, with less than 0, back. */
+  /** Navigates to an address, or by a number of pages; negative is back. */
   navigate(to: string | number, { replace = false }: NavigateOptions = {}): void {
     if (typeof to === 'number') {
       this.#entries.go(to);
@@ -103,7 +103,7 @@ export class TabHistory {
     const isAnswered = this.#isAnswered;
     this.#isAnswered = false;
     if (!isAnswered && delta !== 0 && this.#isHeld(location, again)) {
-      // The browser has taken the step already.
+      // The browser has already navigated.
       this.#isTakingBack = true;
       this.#entries.go(-delta);
       return;
@@ -112,7 +112,7 @@ export class TabHistory {
     this.#show(location, NavigationType.Pop);
   }
 
-  /** A link to a fragment makes an entry without us. */
+  /** Fragment links create entries without a stamp. */
   #stampedByBrowser() {
     const stamp = { key: newKey(), index: this.#index + 1 };
     this.#entries.replace(this.#entries.address(), stamp);

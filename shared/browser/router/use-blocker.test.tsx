@@ -51,7 +51,7 @@ test('Back that is held leaves the address as it is, and goes back once the owne
   }
   await isAt('/list');
   expect(window.location.pathname).toBe('/list');
-  // What was answered once holds the next step again.
+  // An answered prompt still blocks the next step.
   await press('Form');
   await isAt('/form');
   act(() => window.history.back());

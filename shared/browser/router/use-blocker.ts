@@ -8,7 +8,7 @@ type Blocker =
 
 type Question = (step: Omit<HeldStep, 'proceed'>) => boolean;
 
-/** Holds each step for which `isHeld` says so, until `proceed` or `reset`. */
+/** Blocks each step for which `isHeld` is true until `proceed` or `reset`. */
 export function useBlocker(isHeld: Question): Blocker {
   const { history } = useHere();
   const [held, setHeld] = useState<HeldStep>();
@@ -22,7 +22,7 @@ export function useBlocker(isHeld: Question): Blocker {
       setHeld(step);
       return true;
     });
-    // Whatever step is taken, the one before it is no question any more.
+    // Any completed navigation clears the pending prompt.
     const forget = history.subscribe(() => setHeld(undefined));
     return () => {
       release();

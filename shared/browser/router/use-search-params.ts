@@ -4,7 +4,7 @@ import type { NavigateOptions } from './tab-history.ts';
 
 type SearchInit = Record<string, string> | URLSearchParams;
 
-/** The query of the address, and what changes it. */
+/** The query parameters, and a setter. */
 export function useSearchParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { forgetUnsent } from './unsent.ts';
 
 const identity = client(sessionContract);
 
-/** The owner of this browser, null for a guest. It lives in the query cache, which all remotes share. */
+/** The signed-in user, null for a guest. Kept in the query cache, which all remotes share. */
 const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: Infinity,
@@ -22,7 +22,7 @@ const sessionQuery = queryOptions({
   },
 });
 
-/** Fulfilled when it has been asked who is there, whatever came of it. */
+/** Resolves once the session was checked, whatever the outcome. */
 export const knowSession = (queries: QueryClient): Promise<void> =>
   queries.prefetchQuery(sessionQuery);
 
@@ -32,7 +32,7 @@ type Session =
   | { status: 'unavailable'; user: null; retry: () => void }
   | { status: 'owner'; user: User };
 
-/** `unavailable`: a token is there, and nobody answers whether it still counts. */
+/** `unavailable`: there is a token, but it could not be verified. */
 export function useSession(): Session {
   const { data, isPending, refetch } = useQuery(sessionQuery);
   if (data) return { status: 'owner', user: data };
@@ -41,7 +41,7 @@ export function useSession(): Session {
   return { status: 'unavailable', user: null, retry: () => void refetch() };
 }
 
-/** Takes what register, login or a changed password answered. */
+/** Stores the session of a register, login or new password. */
 export function signIn(queries: QueryClient, opened: { access_token: string; user: User }): void {
   keepToken(opened.access_token);
   forgetUnsent(opened.user.id);
@@ -52,19 +52,19 @@ export function changeUser(queries: QueryClient, user: User): void {
   queries.setQueryData(sessionQuery.queryKey, user);
 }
 
-/** Asks the server again who one is, after a payment or a cancellation. */
+/** Refetches the user, after a payment or a cancellation. */
 export async function refreshUser(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
 }
 
-/** Forgets the owner and all that was read for them. */
+/** Clears the session and everything read with it. */
 export function forgetSession(queries: QueryClient): void {
   forgetToken();
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
   queries.setQueryData(sessionQuery.queryKey, null);
 }
 
-/** Signs out here whatever the server answers. */
+/** Signs out locally even if the call fails. */
 export async function signOut(queries: QueryClient): Promise<void> {
   await identity.logout().catch(() => undefined);
   forgetUnsent();

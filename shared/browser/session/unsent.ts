@@ -2,13 +2,13 @@ import { broughtName, unsentName } from '../storage-names.ts';
 
 const prefix = `${unsentName}:`;
 
-/** Where edits of a menu are kept on the device until they are saved. */
+/** Storage key for unsaved edits of a menu. */
 export const unsentKey = (ownerId: string, menuId: string) => `${prefix}${ownerId}:${menuId}`;
 
-/** Where a menu that is being brought is kept until it is saved whole. */
+/** Storage key for an import of a menu until it is fully saved. */
 export const broughtKey = (menuId: string) => `${broughtName}:${menuId}`;
 
-/** Forgets what was not saved, of all owners but one: a device may be shared. */
+/** Clears unsaved edits of all owners but one: a device may be shared. */
 export function forgetUnsent(exceptOf?: string): void {
   try {
     const own = exceptOf === undefined ? undefined : `${prefix}${exceptOf}:`;
@@ -18,6 +18,6 @@ export function forgetUnsent(exceptOf?: string): void {
       if (isBrought || (key.startsWith(prefix) && isOthers)) localStorage.removeItem(key);
     }
   } catch {
-    // Refused storage holds nothing.
+    // Blocked storage is empty.
   }
 }

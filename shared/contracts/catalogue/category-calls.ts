@@ -4,10 +4,7 @@ import { categorySchema } from './category.ts';
 import { itemSchema } from './items/item.ts';
 import { get } from './methods.ts';
 
-/**
- * One category with what is in it, in its order; lists have the count alone. Absent from a service that is still to be
- * deployed.
- */
+/** A category with its items in order; lists only have the count. Absent in services not yet redeployed. */
 const categoryWithItems = z.extend(categorySchema, {
   items: z.withDefault(z.array(itemSchema), []),
 });

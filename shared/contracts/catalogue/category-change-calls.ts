@@ -5,10 +5,10 @@ import { categoryCreate, categorySchema, categoryUpdate } from './category.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import { created, nothing, order, post, put, remove } from './methods.ts';
 
-/** The most ids that one assignment may name: those of the largest menu. */
+/** Maximum ids per assignment: those of the largest menu. */
 const itemIds = z.object({ item_ids: z.array(id).check(z.maxLength(1000)) });
 
-/** What changes categories and what they hold: the first page of an owner does without. */
+/** Category mutations, in a separate module: the owner's first page doesn't need them. */
 export const categoryChangeOperations = contract({
   orderCategories: {
     ...post,

@@ -14,9 +14,9 @@ export const categoryCreate = z.object({
   name: requiredName('Category name is required'),
   description: z.withDefault(clearableText(), null),
   note: z.withDefault(note, null),
-  /** Absent: it goes to the end of its menus. */
+  /** Absent: appended to its menus. */
   sort_order: z.optional(sortOrder),
-  /** Absent: it goes on the account's only menu, if there is one. */
+  /** Absent: added to the account's only menu, if there is one. */
   menu_ids: z.optional(z.array(id).check(z.maxLength(50))),
 });
 

@@ -1,2 +1,2 @@
-/** Of a menu of which nothing was said. Apart from the list, which first pages do not need. */
+/** For a menu with no language set. Separate from the list, which first pages don't need. */
 export const defaultLanguage = 'en';

@@ -8,13 +8,13 @@ const managers = { access: 'owner', role: 'manager' } as const;
 
 const kind = z.enum(thingKinds);
 
-/** Things of one change that a reply names; of more it says how many there are. */
+/** Maximum things of one change in a reply; beyond it there is only the count. */
 export const thingsNamed = 20;
 
 export const changeAuthor = z.object({
   kind: z.enum(['person', 'api_key']),
   id: z.string(),
-  /** Null of somebody whose sign-in is closed. */
+  /** Null once their login is closed. */
   name: z.nullable(z.string()),
 });
 
@@ -22,19 +22,19 @@ export const historyEntry = z.object({
   id: z.string(),
   at: instant,
   by: changeAuthor,
-  /** The id of the change that it takes back, or the time of those. */
+  /** Id of the change that it undoes, or their time range. */
   undoes: z.nullable(z.string()),
   things: z.array(changedThing),
-  /** With those that are not named. */
+  /** Including those not listed. */
   things_count: z.number(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** What is changed again since it was to be taken back: left as it is now, or taken back all the same. */
+/** For things changed again since then: leave them as they are, or undo anyway. */
 const sinceChanged = z.optional(z.enum(['leave', 'undo']));
 
 const how = {
-  /** Tells what would become of it, and changes nothing. */
+  /** Returns the outcome without changing anything. */
   dry_run: z.optional(z.boolean()),
   changed_since: sinceChanged,
 };
@@ -43,25 +43,25 @@ const undoneThing = z.object({
   kind,
   id: z.string(),
   name: z.string(),
-  /** What becomes of it. */
+  /** Effect of the undo. */
   does: z.enum(['change_back', 'bring_back', 'remove']),
 });
 export type UndoneThing = z.infer<typeof undoneThing>;
 
 const undone = z.object({
-  /** What is taken back. */
+  /** Undone things. */
   things: z.array(undoneThing),
   things_count: z.number(),
-  /** Those that were changed again since. */
+  /** Those changed again since then. */
   changed_since: z.array(undoneThing),
-  /** What is not kept, and stays as it is. */
+  /** Not recorded, so left unchanged. */
   not_kept: z.array(z.object({ kind, id: z.string(), name: z.string() })),
-  /** The change that took it back; null where nothing was changed. */
+  /** Id of the change that undid it; null if nothing changed. */
   change_id: z.nullable(z.string()),
 });
 export type Undone = z.infer<typeof undone>;
 
-/** Who changed what in the account, and taking it back. */
+/** The account's change history, and undo. */
 export const historyOperations = contract({
   listChanges: {
     ...people,
@@ -79,9 +79,9 @@ export const historyOperations = contract({
     reply: z.object({
       changes: z.array(historyEntry),
       next_cursor: z.nullable(z.string()),
-      /** Names of things that lists of these changes name, by id. */
+      /** Names of the things in these changes, by id. */
       names: z.record(z.string(), z.string()),
-      /** Days that the plan lets one look back. */
+      /** Days of history in the plan. */
       days: z.number(),
       plan_type: z.enum(['free', 'pro']),
     }),

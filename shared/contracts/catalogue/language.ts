@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** What an owner may write a menu in, by its BCP 47 tag. */
+/** Languages a menu can be written in, as BCP 47 tags. */
 export const languages = [
   'ar',
   'bg',
@@ -51,7 +51,7 @@ export const language = z.enum(languages, 'Choose one of the languages');
 
 const areUnlike = (tags: readonly string[]) => new Set(tags).size === tags.length;
 
-/** Beside the main one, in the order in which they are offered. */
+/** In addition to the main one, in display order. */
 export const furtherLanguages = z
   .array(language)
   .check(z.maxLength(languages.length), z.refine(areUnlike, 'Name each language once'));

@@ -11,7 +11,7 @@ export const remove = { ...edits, method: 'DELETE' } as const;
 export const nothing = { reply: z.undefined(), status: 204 } as const;
 export const created = { status: 201 } as const;
 
-/** Two places for one thing, or two changes of it, would leave open which one is meant. */
+/** Refuses duplicate ids: it would be unclear which entry applies. */
 export const namedOnce = (entries: readonly { id: string }[]) =>
   new Set(entries.map((entry) => entry.id)).size === entries.length;
 

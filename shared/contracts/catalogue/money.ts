@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** ISO 4217, as the runtime knows it. US dollars unless the owner says otherwise. */
+/** ISO 4217, as known to the runtime. Defaults to US dollars. */
 export const defaultCurrency = 'USD';
 
 export const currency = z.pipe(
@@ -18,10 +18,10 @@ export const currency = z.pipe(
   ),
 );
 
-/** How prices are to be read; what was answered or stored before there was a choice is in dollars. */
+/** How to format prices; data from before there was a choice is in dollars. */
 export const moneyReply = {
   currency: z.withDefault(z.string(), defaultCurrency),
-  /** BCP 47: the restaurant's country writes its prices so. */
+  /** BCP 47: the price format of the restaurant's country. */
   price_locale: z.withDefault(z.string(), 'en-US'),
 };
 export type Money = { currency: string; price_locale: string };

@@ -24,11 +24,11 @@ export const webhookSchema = z.object({
   events: z.array(z.enum(webhookEvents)),
   is_enabled: z.boolean(),
   created_at: instant,
-  /** Since when nothing has arrived; null while it does. */
+  /** Start of the current failures; null while it works. */
   failing_since: z.nullable(instant),
-  /** When it was turned off because nothing had arrived for days; null otherwise. */
+  /** When it was disabled after days of failed deliveries; null otherwise. */
   stopped_at: z.nullable(instant),
-  /** On, and not sent to while the plan has room for fewer; absent: it is sent to. */
+  /** On, but skipped while the plan allows fewer; absent: not skipped. */
   is_paused: z.optional(z.boolean()),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
@@ -41,9 +41,9 @@ export const deliverySchema = z.object({
   created_at: instant,
   attempts: z.number(),
   last_attempt_at: z.nullable(instant),
-  /** The status of the last answer; null where there was none. */
+  /** Status of the last response; null if there was none. */
   response_status: z.nullable(z.number()),
-  /** What went wrong last; null where nothing did. */
+  /** The last error; null if there was none. */
   problem: z.nullable(z.string()),
   next_attempt_at: z.nullable(instant),
   /** As it is signed and sent. */
@@ -51,7 +51,7 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** For programs that want to be told. No API key may call these. */
+/** Webhook management. No API key may call these. */
 export const webhookOperations = contract({
   listWebhooks: {
     ...managed,

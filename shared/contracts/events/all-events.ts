@@ -12,7 +12,7 @@ import type { DomainEvent } from './domain-event.ts';
 import { menuPublished } from './public-menu-events.ts';
 import { supportMailQueued } from './support-events.ts';
 
-/** Everything that is told. What is not here is not told. */
+/** All published events. */
 export const allEvents: readonly DomainEvent[] = [
   accountClosed,
   availabilityChanged,

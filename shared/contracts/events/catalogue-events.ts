@@ -2,21 +2,21 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { changedThing, madeChange } from '../catalogue/changed-thing.ts';
 import { domainEvent } from './domain-event.ts';
 
-/** A change of more rows than a transaction holds was written down, and has yet to be done. */
+/** A change of more rows than fit in a transaction was recorded, and is still pending. */
 export const bulkChangeBegun = domainEvent({
   name: 'bulk-change-begun',
   version: 1,
   fields: z.object({ owner_id: z.string(), bulk_id: z.string() }),
 });
 
-/** An item, a deleted item or an upload has named this image until now. Another one may still do. */
+/** An item, a deleted item or an upload no longer references this image. Others still may. */
 export const imageLetGo = domainEvent({
   name: 'image-let-go',
   version: 1,
   fields: z.object({ owner_id: z.string(), image: z.string() }),
 });
 
-/** Guests can have a dish no more, or again. What ends by the clock is not told. */
+/** A dish is sold out, or available again. Timed expiry is not published. */
 export const availabilityChanged = domainEvent({
   name: 'availability-changed',
   version: 1,
@@ -27,19 +27,19 @@ export const availabilityChanged = domainEvent({
     is_available: z.boolean(),
     sold_out_until: z.nullable(z.string()),
     changed_at: z.string(),
-    /** The same when it is told again. */
+    /** Same on redelivery. */
     change_id: z.string(),
   }),
 });
 
-/** A message waits to be sent to a webhook. What it says stays in the table. */
+/** A message is queued for a webhook. Its content stays in the table. */
 export const webhookQueued = domainEvent({
   name: 'webhook-queued',
   version: 1,
   fields: z.object({ owner_id: z.string(), delivery_id: z.string() }),
 });
 
-/** A webhook had failed for days, and nothing is sent to it any more. */
+/** A webhook was disabled after days of failures. */
 export const webhookStopped = domainEvent({
   name: 'webhook-stopped',
   version: 1,
@@ -47,12 +47,12 @@ export const webhookStopped = domainEvent({
     owner_id: z.string(),
     webhook_id: z.string(),
     stopped_at: z.string(),
-    /** The name in its address: the rest may hold a secret. */
+    /** Host of its URL: the rest may hold a secret. */
     host: z.string(),
   }),
 });
 
-/** Somebody has changed one thing of an account; a change of several things is told once for each of them. */
+/** One thing of an account changed; a change of several things publishes an event for each. */
 export const thingChanged = domainEvent({
   name: 'thing-changed',
   version: 1,

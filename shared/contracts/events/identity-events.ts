@@ -2,7 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { mailPlace } from './mail-place.ts';
 import { domainEvent } from './domain-event.ts';
 
-/** For good: nothing is made for the account any more. */
+/** Permanent: nothing more is created for the account. */
 export const accountClosed = domainEvent({
   name: 'account-closed',
   version: 1,

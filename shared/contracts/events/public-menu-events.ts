@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { domainEvent } from './domain-event.ts';
 
-/** What guests read of a restaurant's menu is another one now. */
+/** The public version of a restaurant's menu changed. */
 export const menuPublished = domainEvent({
   name: 'menu-published',
   version: 1,
@@ -12,7 +12,7 @@ export const menuPublished = domainEvent({
     menu_id: z.string(),
     menu_name: z.string(),
     published_at: z.string(),
-    /** The same when it is told again. */
+    /** Same on redelivery. */
     change_id: z.string(),
   }),
 });

@@ -2,7 +2,7 @@ import type { core } from 'zod/mini';
 
 type Issue = core.$ZodRawIssue;
 
-/** `sort_order` as people say it: Sort order. */
+/** `sort_order` as a label: Sort order. */
 function nameOf({ path }: Issue): string {
   const step = path?.findLast((each) => typeof each === 'string') ?? 'this';
   const words = step
@@ -40,7 +40,7 @@ function tooSmall(issue: Issue & { origin: string; minimum: number | bigint }): 
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' };
 
-/** What is wrong with a field, in words for the person who filled it, wherever a contract has none of its own. */
+/** User-facing error message for a field, where the contract has none of its own. */
 export function fieldWords(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

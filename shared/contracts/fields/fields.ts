@@ -3,22 +3,22 @@ import { writtenLine, writtenText } from './written-text.ts';
 
 /** Longest name of anything; longer ones break a line on a phone and a card on a table. */
 export const nameLimit = 200;
-/** Longest free text: DynamoDB holds 400 KB an item, so even every field at its limit fits. */
+/** Longest free text: DynamoDB items hold 400 KB, so even every field at its limit fits. */
 export const textLimit = 10_000;
 export const blankIsNull = (value: string | null) => (value ? value : null);
 
 export const requiredName = (message = 'Name is required') =>
   writtenLine(nameLimit).check(z.minLength(1, message));
 
-// What can be cleared: null and a blank do. In an update it is `.optional()`, so that absent stays as it is; what is
-// created without it has null, which `.default(null)` says.
+// Text that null or blank clears. In an update it is `.optional()`, so that absent leaves it unchanged; created without
+// it, it is null, by `.default(null)`.
 export const clearableText = (limit = textLimit) =>
   z.pipe(z.nullable(writtenText(limit)), z.transform(blankIsNull));
 
 export const clearableLine = (limit = nameLimit) =>
   z.pipe(z.nullable(writtenLine(limit)), z.transform(blankIsNull));
 
-/** What is said beside a list, such as what comes with its dishes; longer ones are nobody's to read at a table. */
+/** A note beside a list, such as what comes with its dishes; nobody reads longer ones at a table. */
 export const noteLimit = 500;
 export const note = clearableText(noteLimit);
 
@@ -44,13 +44,13 @@ export const id = z
   .check(z.minLength(1), z.maxLength(64), z.regex(idPattern, 'Is not a valid id'));
 export const instant = z.iso.datetime();
 
-/** The version a form was loaded with; a save that would overwrite a newer one is refused with 409. */
+/** The version that a form was loaded with; a save that would overwrite a newer one gets 409. */
 export const loadedVersion = z.optional(z.iso.datetime());
 
-/** Text as a reply has it. */
+/** Text in a reply. */
 export const readText = z.nullable(z.string());
 
-/** What an owner's object carries beside its fields. `locked`: over the plan's limit, so read-only. */
+/** Common fields of an owner's objects. `locked`: over the plan's limit, so read-only. */
 export const stamps = {
   created_at: instant,
   updated_at: instant,

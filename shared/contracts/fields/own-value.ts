@@ -1,7 +1,4 @@
-/**
- * What stands in `of` under a name that a person typed, or somebody made up: undefined for what every object has under
- * such a name, as `constructor`.
- */
+/** The value for a user-supplied key; undefined for keys that every object inherits, such as `constructor`. */
 export const ownValue = <Value>(
   of: Readonly<Record<string, Value>> | undefined,
   name: string,

@@ -2,19 +2,19 @@ import { completeAddress } from './web-address.ts';
 
 type Network = {
   name: string;
-  /** Where profiles stand, before their name. */
+  /** Profile URL prefix, before the name. */
   profiles: string;
-  /** The first is where its profiles are. */
+  /** The first one serves profiles. */
   hosts: readonly string[];
-  /** Where its profiles were, and are still found. */
+  /** Former hosts whose profile links still work. */
   formerly?: readonly string[];
-  /** What the network takes as a name. */
+  /** Valid profile names. */
   handle: RegExp;
-  /** What stands on its hosts where the name of a profile could. */
+  /** Paths on its hosts that are not profile names. */
   pages: readonly string[];
 };
 
-/** The networks that a restaurant names, by its field. */
+/** Supported networks, by field name. */
 const networks = {
   facebook_url: {
     name: 'Facebook',
@@ -64,10 +64,10 @@ export type NetworkField = keyof typeof networks;
 const isHostOf = ({ hosts }: Network, host: string) =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`));
 
-/** The same profile as a phone, another language or an old name of the network serves it. */
+/** Host prefixes that serve the same profile for a phone or another language. */
 const twin = /^(?:www|m|mobile|touch|web|[a-z]{2}-[a-z]{2})\./;
 
-/** `instagram.com/name` of an address of a profile alone, without what was copied along; else the address. */
+/** Shortens a profile URL to `instagram.com/name`, dropping copied extras; returns other URLs unchanged. */
 function shortest(network: Network, full: string): string {
   const { hostname, pathname } = new URL(full);
   const [host] = network.hosts;
@@ -79,12 +79,12 @@ function shortest(network: Network, full: string): string {
     more.length === 0 &&
     network.handle.test(handle) &&
     !network.pages.includes(handle.toLowerCase()) &&
-    // Where names are marked in addresses, others are something else, such as a short link.
+    // Where profile paths start with @, others are something else, such as a short link.
     (isMarked || !network.profiles.endsWith('@'));
   return isHome && isProfile ? network.profiles + handle : full;
 }
 
-/** A bare address names its network, and a profile on it. */
+/** A bare URL of this network with a profile path. */
 function ownAddress(network: Network, typed: string): string | undefined {
   const full = completeAddress(typed);
   if (full === undefined) return undefined;
@@ -93,9 +93,8 @@ function ownAddress(network: Network, typed: string): string | undefined {
 }
 
 /**
- * The address of a profile: of `@name`, of `name`, of `instagram.com/name`, of a link that was copied. Undefined for what
- * could be something else as well, such as a name that looks like an address. A whole address that is not simply a
- * profile’s stays as it is.
+ * The URL of a profile, from `@name`, `name`, `instagram.com/name` or a copied link. Undefined for ambiguous input,
+ * such as a name that looks like a URL. A complete URL that is not just a profile's stays as it is.
  */
 export function completeProfile(field: NetworkField, typed: string): string | undefined {
   const network: Network = networks[field];

@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each([
-  // A name or an address: it could be either.
+  // Ambiguous: a name or a URL.
   ['instagram_url', 'figtree.com'],
   ['instagram_url', 'instagram.com'],
   ['instagram_url', 'instagram.com/'],

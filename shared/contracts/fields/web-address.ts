@@ -1,6 +1,6 @@
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 
-/** `example.com`, perhaps with a port and what follows: a name with a dot, which ends as names of the web do. */
+/** `example.com`, optionally with a port and a path: a dotted name with a plausible top-level domain. */
 const bare = new RegExp(
   String.raw`^(?:${label}\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)(?::\d{1,5})?(?:[/?#]\S*)?$`,
   'iu',
@@ -9,8 +9,8 @@ const bare = new RegExp(
 const parses = (address: string) => URL.canParse(address);
 
 /**
- * A web address as it was typed, with the `https://` that it may lack; undefined for what is none. http and https only:
- * a `javascript:` link on a public page would run in the diner's browser.
+ * A typed web URL, with `https://` added if missing; undefined if it isn't one. http and https only: a `javascript:`
+ * link on a public page would run in the diner's browser.
  */
 export function completeAddress(typed: string): string | undefined {
   if (/^https?:\/\/\S+$/i.test(typed)) return parses(typed) ? typed : undefined;

@@ -4,10 +4,10 @@ import { completeProfile, type NetworkField, networkName } from './profile-addre
 import { completeAddress } from './web-address.ts';
 import { writtenLine } from './written-text.ts';
 
-/** Longest web address. */
+/** Maximum length. */
 const addressLimit = 2000;
 
-/** Text that is completed by `complete`, and refused where that finds no way. */
+/** Text normalized by `complete`, refused if that returns undefined. */
 const completed = (complete: (typed: string) => string | undefined, problem: string) =>
   z.pipe(
     z.nullable(
@@ -24,13 +24,13 @@ const completed = (complete: (typed: string) => string | undefined, problem: str
     z.transform(blankIsNull),
   );
 
-/** A web address; without its https:// it is completed. */
+/** A web URL; a missing https:// is added. */
 export const clearableUrl = completed(
   completeAddress,
   'Enter a web address, such as https://example.com',
 );
 
-/** A profile on a network: its address or its name. */
+/** A profile on a network: its URL or its name. */
 export const clearableProfile = (field: NetworkField) =>
   completed(
     (typed) => completeProfile(field, typed),

@@ -14,10 +14,9 @@ const remotes: Record<string, Pages> = {
   support: supportPages,
 };
 
-/** A page, and the remote that draws it; the shell draws its own. */
+/** A page and the remote that renders it (none: the shell). */
 export type PlacedPage = PageDefinition & { remote?: string };
 
-/** Every page of the product. */
 export const allPages: readonly PlacedPage[] = [
   ...Object.values(identityPages),
   ...Object.entries(remotes).flatMap(([remote, pages]) =>
@@ -25,5 +24,5 @@ export const allPages: readonly PlacedPage[] = [
   ),
 ];
 
-/** The page at an address: one that names each step goes before one that takes any. */
+/** The page at a path: literal segments win over parameters. */
 export const pageAt = (pathname: string): PlacedPage | undefined => pageAmong(allPages, pathname);

@@ -65,7 +65,7 @@ export const cataloguePages = definePages({
     title: 'Deliveries to webhooks',
   },
   kitchen: { path: '/kitchen', access: 'owner', title: 'Kitchen' },
-  /** Where the kitchen's page was before. */
+  /** Former path of the kitchen page. */
   service: { path: '/service', access: 'owner', title: 'Kitchen' },
   editItem: { path: '/menu-item/:id/edit', access: 'owner', title: 'Edit an item' },
 });

@@ -1,6 +1,6 @@
 /**
- * The pages that strangers see first. Each has HTML of its own, with its first view in it, which the edge sends in place
- * of the shell's index.html: an owner's pages would carry it for nothing.
+ * Landing pages for new visitors. Each has its own HTML including its first view, which the edge serves instead of the
+ * shell's index.html: owners' pages don't need it.
  */
 export const frontPages = [
   { front: 'home', path: '/', file: 'home.html' },

@@ -1,6 +1,6 @@
 import { definePages } from './page.ts';
 
-/** The shell's own: home, the account, and what is read once. */
+/** The shell's own pages: home, account, and pages read once. */
 export const identityPages = definePages({
   home: { path: '/', access: 'anyone', title: 'Home', header: 1 },
   welcome: { path: '/welcome', access: 'anyone', title: 'What it does' },

@@ -1,6 +1,6 @@
 const steps = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
-/** As the router would say it, but without the router, which is still on its way when this is first asked. */
+/** Same matching as the router, which has not loaded yet when this first runs. */
 function fits(path: string, pathname: string): boolean {
   const [wanted, given] = [steps(path), steps(pathname)];
   const isSame = (step: string, at: number) => step.startsWith(':') || step === given[at];
@@ -10,7 +10,7 @@ function fits(path: string, pathname: string): boolean {
 type Placed = { path: string };
 const parameters = ({ path }: Placed) => path.split(':').length;
 
-/** The page at an address: one that names each step goes before one that takes any. */
+/** The page at a path: literal segments win over parameters. */
 export const pageAmong = <Page extends Placed>(
   pages: readonly Page[],
   pathname: string,

@@ -14,8 +14,8 @@ const {
 } = cataloguePages;
 
 /**
- * The least role that a page is for, by its path; one that is not here is for every role. Apart from the pages, since an
- * owner, whose first view it would weigh on, may open all of them.
+ * Minimum role per page path; pages not listed allow every role. Separate from the pages, to keep it out of the owner's
+ * first view: owners may open all of them.
  */
 export const pageRoles: ReadonlyMap<string, Role> = new Map<string, Role>([
   [people.path, 'owner'],

@@ -5,7 +5,7 @@ export const publicMenuPages = definePages({
   preview: { path: '/menu/:id', access: 'owner', title: 'Preview of a menu' },
   print: { path: '/print/:id', access: 'owner', title: 'Print' },
   post: { path: '/post/:id', access: 'owner', title: 'Post your menu' },
-  // What diners read is finished HTML; the shell meets these two when a link in it leads there.
+  // Diners get static HTML; the shell sees these two only when a link in it leads there.
   restaurant: { path: '/restaurant/:id', access: 'anyone', title: 'Restaurant', bare: true },
   menu: { path: '/restaurant/:id/menu', access: 'anyone', title: 'Menu', bare: true },
 });

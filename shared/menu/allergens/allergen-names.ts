@@ -1,4 +1,4 @@
-/** The 14 that EU law makes a kitchen declare (Regulation 1169/2011, annex II), as diners know them. */
+/** The 14 allergens of EU law (Regulation 1169/2011, annex II), in diners' terms. */
 export const allergens = [
   'gluten',
   'crustaceans',

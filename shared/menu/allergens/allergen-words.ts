@@ -27,5 +27,5 @@ for (const allergen of allergens) {
   }
 }
 
-/** What a word names: `shellfish` names two, `kiwi` none. */
+/** Allergens a word names: `shellfish` two, `kiwi` none. */
 export const meaningOf = (word: string): Allergen[] => meanings.get(word) ?? [];

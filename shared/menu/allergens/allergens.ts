@@ -1,11 +1,11 @@
 import { type Allergen, allergens } from './allergen-names.ts';
 import { meaningOf } from './allergen-words.ts';
 
-/** What an owner declared of one dish. */
+/** The owner's declaration for a dish. */
 export type Declaration = {
   contains: readonly Allergen[];
   mayContain: readonly Allergen[];
-  /** The text says something beyond the 14, or something that cannot be read: a diner has to ask. */
+  /** The text mentions something beyond the 14 or unreadable: a diner has to ask. */
   isUnclear: boolean;
 };
 
@@ -14,7 +14,7 @@ type Mode = 'contains' | 'may' | 'without';
 const nothing =
   /^(none|nil|no|no (known )?allergens?|allergens?[ -]free|free (of|from) (all )?allergens?|contains (none|no allergens?)|none of the (14|fourteen)( allergens?)?)$/;
 
-/** A name whose parts mean something else than the whole. */
+/** Compounds whose meaning differs from their parts'. */
 const compounds: [RegExp, string][] = [
   [/\bpea-?nut[ -](butter|oil|sauce)s?\b/g, 'peanut'],
   [/\b(cocoa|shea|cacao)[ -]butter\b|\bcream of tartar\b|\bbutter ?beans?\b/g, 'suitable'],
@@ -28,7 +28,7 @@ const compounds: [RegExp, string][] = [
   [/\b(sulphur|sulfur) dioxide\b/g, 'sulphites'],
 ];
 
-/** Says nothing of its own beside an allergen. */
+/** Words with no meaning of their own here. */
 const harmless = new Set(
   'contain contains containing of the a an and or with from in may might can could be trace traces possible possibly allergen allergens allergy information info cereal cereals product products derivatives seed seeds oil sauce paste protein powder fresh dried whole organic cow cows goat sheep free suitable not does without no nor made please note present including includes eg kitchen facility factory that handles processed prepared shared equipment cross contamination same as'.split(
     ' ',
@@ -55,7 +55,7 @@ function readPiece(piece: string, before: Mode): Found {
   return { named, mode, isUnclear };
 }
 
-/** «no nuts, milk» names milk as an ingredient: what is left out must say so for each. */
+/** «no nuts, milk» lists milk as an ingredient: a negation must be repeated for each. */
 const afterSeparator = (sign: string, mode: Mode): Mode =>
   mode === 'without' && !/^(or|nor|:)$/.test(sign) ? 'contains' : mode;
 
@@ -71,7 +71,7 @@ function readSentence(sentence: string): Found[] {
     } else if (piece !== '') {
       const read = readPiece(piece, mode);
       const before = found.at(-1);
-      // «sesame (traces)»: what stands in brackets speaks of the name before it.
+      // «sesame (traces)»: a bracketed remark applies to the name before it.
       const isRemark = sign === '(' && read.mode === 'may' && read.named.length === 0;
       if (isRemark && before) before.mode = 'may';
       else mode = read.mode;
@@ -102,12 +102,12 @@ function read(text: string): Declaration | undefined {
   };
 }
 
-/** What was read last: a page asks half a dozen times what one dish holds before it comes to the next. */
+/** Caches the last result: a page queries one dish half a dozen times before the next. */
 let last: { text: string; declaration: Declaration | undefined } | undefined;
 
 /**
- * Reads an owner's free text on a dish's allergens, such as `gluten, milk, may contain: sesame`. Returns undefined
- * when nothing is declared. `none` is a declaration. What cannot be read makes it unclear, never safe.
+ * Parses an owner's free text on a dish's allergens, such as `gluten, milk, may contain: sesame`. Returns undefined
+ * when nothing is declared. `none` is a declaration. Unparsable text makes it unclear, never safe.
  */
 export function readAllergens(text: string | null): Declaration | undefined {
   if (text === null) return undefined;

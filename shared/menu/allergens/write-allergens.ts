@@ -1,7 +1,7 @@
 import type { Allergen } from './allergen-names.ts';
 import { readAllergens } from './allergens.ts';
 
-/** What the chips of the form say. `other`: words of the owner that no chip stands for. */
+/** State of the form's chips. `other`: the owner's words that match no chip. */
 export type Said = {
   contains: ReadonlySet<Allergen>;
   mayContain: ReadonlySet<Allergen>;
@@ -11,7 +11,7 @@ export type Said = {
 
 export const noneOfThem = 'none of the 14';
 
-/** What a text says, so that chips can show it. An empty text says nothing: neither contains nor free from. */
+/** Parses a text into chips. Empty text declares nothing: neither contains nor free from. */
 export function readSaid(text: string): Said {
   const read = readAllergens(text);
   const contains = new Set(read?.contains);
@@ -23,7 +23,7 @@ export function readSaid(text: string): Said {
 
 const isUnread = (piece: string) => piece.trim() !== '' && readAllergens(piece)?.isUnclear === true;
 
-/** The free text of it: `gluten, milk, may contain: sesame`. Words that no chip stands for are kept, first. */
+/** Its free text: `gluten, milk, may contain: sesame`. Words without a chip are kept, first. */
 export function writeSaid({ contains, mayContain, none, other }: Said): string {
   if (none && contains.size + mayContain.size + other.length === 0) return noneOfThem;
   const traces = [...mayContain].filter((name) => !contains.has(name));

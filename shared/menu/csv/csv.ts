@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** What spreadsheet programs separate with: Excel takes the semicolon where the comma is a decimal sign. */
+/** Separators of spreadsheet programs: Excel uses the semicolon in locales with a decimal comma. */
 const separators = [',', ';', '\t'] as const;
 
 const separatorOf = (text: string) => {
@@ -10,12 +10,12 @@ const separatorOf = (text: string) => {
 };
 
 /**
- * Excel and Sheets run a cell that starts like this as a formula (OWASP, CSV injection), the full-width signs too where
- * Japanese or Chinese is typed.
+ * Excel and Sheets run cells that start like this as formulas (OWASP, CSV injection), including full-width characters
+ * in Japanese or Chinese locales.
  */
 const formula = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
-/** The same within a cell: where the semicolon separates, Excel begins a cell behind one, whatever quotes say. */
+/** The same within a cell: in semicolon locales, Excel starts a cell after one, even inside quotes. */
 const formulaBehind = /([;\t\r\n]\s*)('*[=+\-@＝＋－＠])/g;
 const guardedBehind = /([;\t\r\n]\s*)'('*[=+\-@＝＋－＠])/g;
 
@@ -26,7 +26,7 @@ const unguarded = (cell: string) => {
   return bare.replaceAll(guardedBehind, '$1$2');
 };
 
-/** The rows of a CSV file (RFC 4180), with the separator that its first line uses. Empty lines are left out. */
+/** Parses a CSV file (RFC 4180), with the separator of its first line. Skips empty lines. */
 export function readCsv(file: string): { line: number; cells: string[] }[] {
   const text = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), newline: '\n' });
@@ -39,7 +39,7 @@ export function readCsv(file: string): { line: number; cells: string[] }[] {
   });
 }
 
-/** A CSV file that no spreadsheet runs anything from; the mark at its start makes Excel read UTF-8. */
+/** A CSV file safe from formula injection; the BOM makes Excel read it as UTF-8. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${Papa.unparse(
     rows.map((cells) => cells.map(guardedWithin)),

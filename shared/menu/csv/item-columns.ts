@@ -1,4 +1,4 @@
-/** The columns of a file of items. */
+/** Columns of an item file. */
 export const columns = [
   'name',
   'description',
@@ -15,7 +15,7 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** Between the categories of an item; one that stands in a name is written with a backslash. */
+/** Separates an item's categories; escaped in names with a backslash. */
 const between = '|';
 export const joinNames = (names: readonly string[]) =>
   names.map((name) => name.replaceAll(/[\\|]/g, String.raw`\$&`)).join(` ${between} `);
@@ -24,7 +24,7 @@ export const splitNames = (cell: string) =>
     .map(([name]) => name.replaceAll(/\\(.)/gs, '$1').trim())
     .filter(Boolean);
 
-/** Other words that menus and spreadsheets use for a column. */
+/** Column synonyms in menus and spreadsheets. */
 const alsoCalled = new Map<string, Column>(
   Object.entries({
     item: 'name',

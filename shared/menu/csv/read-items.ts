@@ -12,9 +12,9 @@ export type ImportItem = z.output<typeof itemImport>;
 export type ReadItems = {
   good: { line: number; item: ImportItem }[];
   bad: { line: number; name: string; problems: string[] }[];
-  /** Named in the file, and not there yet. */
+  /** Named in the file, but missing. */
   unknownCategories: string[];
-  /** Why nothing can be read at all. */
+  /** Why the file cannot be read. */
   problem?: string;
 };
 
@@ -24,7 +24,7 @@ for (const word of ['no', 'n', 'false', '0']) flags.set(word, false);
 
 type Texts = (column: Column) => string;
 
-/** The prices of a line; where it has choices, the lowest of them is its price, so none has to be written. */
+/** The prices of a line; with choices, the lowest one is the price, so it can be left blank. */
 function pricesOf(text: Texts) {
   const { price_kind, amount } = readPriceText(text('price'));
   const choices = writtenChoices(text('choices'));
@@ -34,7 +34,7 @@ function pricesOf(text: Texts) {
 
 type CategoryIds = ReadonlyMap<string, string>;
 
-/** Reads a word for yes or no; `otherwise` is what an empty cell means. */
+/** Parses yes or no; an empty cell means `otherwise`. */
 function flagOf(text: Texts, column: Column, problems: string[], otherwise = false): boolean {
   const said = text(column).toLowerCase();
   if (said === '') return otherwise;
@@ -42,11 +42,11 @@ function flagOf(text: Texts, column: Column, problems: string[], otherwise = fal
   return flags.get(said) ?? otherwise;
 }
 
-/** As the service would keep it. */
+/** As the service stores it. */
 const withItsPrice = (item: ImportItem): ImportItem =>
   item.choices.length > 0 ? { ...item, price: lowestOf(item.choices) } : item;
 
-/** One line as an item, with all that is wrong with it, and the categories that are not there. */
+/** Parses one line to an item, with all its problems and unknown categories. */
 function readItem(text: Texts, index: number, ids: CategoryIds, decimals: number) {
   const named = splitNames(text('categories'));
   const unknown = named.filter((name) => !ids.has(name.toLowerCase()));
@@ -61,7 +61,7 @@ function readItem(text: Texts, index: number, ids: CategoryIds, decimals: number
     is_vegan: flagOf(text, 'vegan', problems),
     is_gluten_free: flagOf(text, 'gluten_free', problems),
     is_available: flagOf(text, 'available', problems, true),
-    // A list without numbers is in its order already.
+    // A list without numbers is already in order.
     sort_order: text('sort_order') || String(index),
     category_ids: [...new Set(named.flatMap((name) => ids.get(name.toLowerCase()) ?? []))],
   });
@@ -74,7 +74,7 @@ function readItem(text: Texts, index: number, ids: CategoryIds, decimals: number
   return { item: data && withItsPrice(data), problems, unknown };
 }
 
-/** What a file would add: each line that is good as an item, each bad one with all that is wrong with it. */
+/** Preview of an import: an item for each valid line, all problems for each invalid one. */
 export function readItems(
   file: string,
   categories: readonly Pick<Category, 'id' | 'name'>[],

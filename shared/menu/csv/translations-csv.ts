@@ -2,13 +2,13 @@ import type { TranslationRow } from '../../contracts/catalogue/menus/translation
 import { readCsv, writeCsv } from './csv.ts';
 import { keyOfText, textsOfRow, type TranslationText } from '../translation-texts.ts';
 
-/** `state` is what a translator looks for; only the last column is filled in. */
+/** Translators look for `state`; only the last column is filled in. */
 const columns = ['kind', 'id', 'field', 'state', 'original', 'translation'] as const;
 
 const stateOf = ({ said, isOutdated }: TranslationText) =>
   isOutdated ? 'original changed' : said === '' ? 'missing' : '';
 
-/** A line for each text, as a translator needs it. */
+/** A line per text, for translators. */
 export const translationsCsv = (rows: readonly TranslationRow[]): string =>
   writeCsv([
     columns,
@@ -25,22 +25,22 @@ export const translationsCsv = (rows: readonly TranslationRow[]): string =>
   ]);
 
 export type ReadTranslations = {
-  /** Texts that are other than those that are saved, by `keyOfText`. */
+  /** Texts that differ from the saved ones, by `keyOfText`. */
   typed: Map<string, string>;
   bad: { line: number; problem: string }[];
 };
 
-/** Programs that write such files break lines and end them as they like. */
+/** Programs wrap and end lines in such files differently. */
 const bare = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Why a line is not taken; undefined where it is. */
+/** Why a line is rejected; undefined if valid. */
 function problemOf(text: TranslationText | undefined, original: string | undefined) {
   if (!text) return 'There is no such text on this menu';
   const isSame = original === undefined || bare(original) === bare(text.original);
   return isSame ? undefined : `The original reads “${text.original}” now`;
 }
 
-/** Reads what was written by `translationsCsv` and filled in. A line without a translation changes nothing. */
+/** Parses a completed `translationsCsv` file. A line without a translation changes nothing. */
 export function readTranslations(file: string, rows: readonly TranslationRow[]): ReadTranslations {
   const [head, ...lines] = readCsv(file);
   const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];

@@ -5,7 +5,7 @@ import { columns, joinNames } from './item-columns.ts';
 
 const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');
 
-/** All items as a file that can be imported again, with the decimals of their currency. */
+/** All items as a CSV file that can be reimported, with their currency's decimals. */
 export const writeItems = (items: readonly Item[], decimals = 2): string =>
   writeCsv([
     columns,

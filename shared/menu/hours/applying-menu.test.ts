@@ -6,7 +6,7 @@ import { zoneText } from './zone-text.ts';
 
 const daily = [1, 2, 3, 4, 5, 6, 7];
 
-/** Which applies, of a page that was published some weeks before. */
+/** The menu that applies, on a page published weeks before. */
 function at(instant: string, zone: string, ...menus: MenuTime[][]) {
   const now = Date.parse(instant);
   const offset = readZone(zoneText(zone, now - 40 * 86_400_000));
@@ -41,7 +41,7 @@ test('what ends at midnight ends with the day, and what begins there with the ne
 
 test('a night belongs to the day on which it began, also from Sunday to Monday', () => {
   const night: MenuTime[] = [{ days: [5, 7], from: '22:00', to: '02:00' }];
-  // Saturday at 1 AM is still Friday’s; Sunday at 1 AM is nobody’s; Monday at 1:59 AM is Sunday’s.
+  // Saturday 1 AM counts as Friday; Sunday 1 AM has none; Monday 1:59 AM counts as Sunday.
   expect(at('2026-03-07T06:00:00Z', newYork, night)).toBe(0);
   expect(at('2026-03-08T06:00:00Z', newYork, night)).toBe(-1);
   expect(at('2026-03-02T06:59:00Z', newYork, night)).toBe(0);
@@ -70,7 +70,7 @@ test('the hour that a night leaves out is no menu’s, and the hour around it go
 });
 
 test('in the hour that comes twice a menu applies both times', () => {
-  // New York, 2026-11-01: after 1:59 AM comes 1 AM again.
+  // New York, 2026-11-01: 1 AM repeats after 1:59 AM.
   const inIt: MenuTime[] = [{ days: [7], from: '01:00', to: '02:00' }];
   const untilHalf: MenuTime[] = [{ days: [6], from: '22:00', to: '01:30' }];
   expect(at('2026-11-01T05:30:00Z', newYork, inIt)).toBe(0);
@@ -82,7 +82,7 @@ test('in the hour that comes twice a menu applies both times', () => {
 });
 
 test.each([
-  // Half hours, quarters, and the ends of the world: the same lunch everywhere.
+  // Half-hour, quarter-hour and extreme offsets: the same lunch everywhere.
   ['Asia/Kolkata', '2026-06-01T06:00:00Z', '2026-06-01T09:00:00Z'],
   ['Asia/Kathmandu', '2026-06-01T05:45:00Z', '2026-06-01T08:45:00Z'],
   ['Australia/Lord_Howe', '2026-06-01T01:00:00Z', '2026-06-01T04:00:00Z'],

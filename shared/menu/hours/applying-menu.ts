@@ -10,8 +10,8 @@ export const firstMonday = 4 * day;
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * Times as the page carries them for its script: `690+180,2130+180`, the minutes since Monday's midnight at which each
- * begins and how many it lasts. What ends at or before its beginning ends on the next day.
+ * Times as embedded in the page for its script: `690+180,2130+180`, each start in minutes since Monday midnight, plus
+ * its duration. An end at or before its start is on the next day.
  */
 export const timesText = (times: readonly MenuTime[] = []): string =>
   times
@@ -21,7 +21,7 @@ export const timesText = (times: readonly MenuTime[] = []): string =>
     })
     .join();
 
-/** Of a span that comes again after so many minutes. */
+/** For spans that repeat every so many minutes. */
 const applies = (text: string, minute: number, every: number) =>
   text.split(',').some((span) => {
     const [starts = 0, lasts = 0] = span.split('+').map(Number);
@@ -29,9 +29,9 @@ const applies = (text: string, minute: number, every: number) =>
   });
 
 /**
- * Which of a restaurant's further menus applies, the first where several do; -1 where none does, which is the active
- * menu's time. By what the clock on the wall shows: in the night when it goes back an hour's menu applies in both, and
- * in the one when that hour is left out not at all. Of `closings` (special-closings.ts) none applies.
+ * Index of the further menu that applies, the first if several do; -1 for the active menu. By local wall time: a
+ * repeated hour (clocks go back) applies twice, a skipped one not at all. During `closings` (special-closings.ts) none
+ * applies.
  */
 export const applyingMenu = (
   further: readonly string[],

@@ -6,10 +6,10 @@ const firstMonday = 4;
 const said = (instant: number, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Date(instant).toLocaleString(locale, { ...options, timeZone: 'UTC' });
 
-/** A time of day, in minutes since midnight, as a language writes it; `locale` is its BCP 47 tag. */
+/** A time of day, in minutes since midnight, formatted for a locale (BCP 47 tag). */
 export const timeIn = (locale: string, minutes: number) =>
   said(minutes * minuteMs, locale, { timeStyle: 'short' });
 
-/** A day of the week, Monday as 0. */
+/** A weekday's name, Monday is 0. */
 export const dayIn = (locale: string, weekday: number) =>
   said((firstMonday + weekday) * dayMs, locale, { weekday: 'long' });

@@ -6,7 +6,7 @@ import { weekText } from './week.ts';
 import { zoneText } from './zone-text.ts';
 
 type Days = Partial<Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>>;
-/** A day that is not named is closed, as its owner says. */
+/** Unlisted days are closed by the owner. */
 const week = ({ mon, tue, wed, thu, fri, sat, sun }: Days) =>
   weekText({
     monday_hours: mon ?? 'Closed',
@@ -22,7 +22,7 @@ const everyDay = (text: string) =>
   week({ mon: text, tue: text, wed: text, thu: text, fri: text, sat: text, sun: text });
 
 const said = (hours: string, zone: string, instant: string) => {
-  // As of a page that was published some weeks before.
+  // On a page published some weeks before.
   const now = Date.parse(instant);
   const offset = readZone(zoneText(zone, now - 40 * 86_400_000));
   const state = openState(hoursOfWeek(readWeek(hours)), offset, now);

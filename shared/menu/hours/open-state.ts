@@ -1,26 +1,26 @@
 import type { Span } from './read-hours.ts';
 import { type Offset, wallClock } from './wall-clock.ts';
 
-/** Monday first; undefined is a day that cannot be read. */
+/** Monday first; undefined for an unreadable day. */
 export type Week = (Span[] | undefined)[];
-/** The hours of a day, by its number since 1970; undefined where they cannot be read. */
+/** The hours of a day, by days since 1970; undefined if unreadable. */
 export type HoursOn = (dayNumber: number) => Span[] | undefined;
 
-/** Minutes since midnight, and how many days from today. */
+/** Minutes since midnight, and days from today. */
 type Opening = { minutes: number; days: number; weekday: number };
 export type OpenState =
   | { isOpen: true; closes?: number | undefined }
-  /** `next` is left out where it is not known. */
+  /** `next` is omitted if unknown. */
   | { isOpen: false; next?: Opening };
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Monday is 0; 1 January 1970 was a Thursday. */
 export const weekdayOf = (dayNumber: number) => (((dayNumber + 3) % 7) + 7) % 7;
-/** How far into the morning an evening before that cannot be read may still be going on. */
+/** How late into the morning an unreadable previous evening may last. */
 const nightEndsMinutes = 6 * 60;
 
-/** Reads what weekText wrote. */
+/** Parses weekText's output. */
 export const readWeek = (text: string): Week =>
   text.split(';').map((day) =>
     day === '?'
@@ -34,13 +34,13 @@ export const readWeek = (text: string): Week =>
           }),
   );
 
-/** The same hours on a weekday of all weeks. */
+/** The same weekly hours every week. */
 export const hoursOfWeek =
   (week: Week): HoursOn =>
   (dayNumber) =>
     week[weekdayOf(dayNumber)];
 
-/** Whether a restaurant is open at an instant, by its own clock. Undefined where its hours do not tell. */
+/** Whether a restaurant is open at an instant, in its local time. Undefined if its hours don't tell. */
 export function openState(hoursOn: HoursOn, offset: Offset, now: number): OpenState | undefined {
   const clock = wallClock(offset);
   const wall = clock.reading(now);
@@ -58,7 +58,7 @@ export function openState(hoursOn: HoursOn, offset: Offset, now: number): OpenSt
     for (const span of spans) {
       if (span.from <= current.to && span.to > current.to) current = span;
     }
-    // Past the week that was looked at: it does not close.
+    // Beyond the checked week: it does not close.
     return { isOpen: true, closes: current.opening.days < 7 ? current.closes : undefined };
   }
   const isUnread = (days: number) => hoursOn(today + days) === undefined;

@@ -22,7 +22,7 @@ export const englishOpenWords = {
 };
 export type OpenWords = Readonly<typeof englishOpenWords>;
 
-/** «Open now · closes at 9 PM», «Closed now · opens Monday at noon»; by a clock of 24 hours where another locale is given. */
+/** «Open now · closes at 9 PM», «Closed now · opens Monday at noon»; with a locale, in 24-hour format. */
 export function openWords(
   state: OpenState,
   words: OpenWords = englishOpenWords,

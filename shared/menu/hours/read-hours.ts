@@ -1,4 +1,4 @@
-/** Minutes since midnight; `closes` lies after 1,440 when it is past midnight. */
+/** Minutes since midnight; `closes` exceeds 1,440 if past midnight. */
 export type Span = { opens: number; closes: number };
 
 const time = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?$/i;
@@ -19,7 +19,7 @@ function minutes(text: string, meridiemOfOther?: string): number | undefined {
 function span(text: string): Span | undefined {
   const [from, to, ...more] = text.split(/\s*(?:-|–|—|\bto\b)\s*/i);
   if (from === undefined || to === undefined || more.length > 0) return undefined;
-  // «5-9pm» means five in the evening.
+  // «5-9pm» means 5 PM.
   const opens = minutes(from, /[ap]\.?m?\.?$/i.exec(to)?.[0]?.[0]);
   const closes = minutes(to);
   if (opens === undefined || closes === undefined || opens === closes) return undefined;
@@ -27,8 +27,8 @@ function span(text: string): Span | undefined {
 }
 
 /**
- * Reads an owner's free text for one day: `09:00-21:00`, `9am-5pm`, `11:00-14:00, 17:00-22:00`, `Closed`.
- * Returns the spans, none when closed; undefined when there is no text, or one that cannot be read.
+ * Parses an owner's free text for one day: `09:00-21:00`, `9am-5pm`, `11:00-14:00, 17:00-22:00`, `Closed`. Returns the
+ * spans, empty if closed; undefined for empty or unreadable text.
  */
 export function readHours(text: string | null): Span[] | undefined {
   const trimmed = text?.trim() ?? '';

@@ -10,13 +10,13 @@ export type ShownDay = {
   at: number;
   name: string;
   text: string;
-  /** `11:00-14:00, 17:00-22:00` in two: a line breaks between them, not within one. */
+  /** `11:00-14:00, 17:00-22:00` split, so that lines break between spans only. */
   spans: string[];
 };
 
 export const dayName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-/** The days as guests read them; those of which the owner wrote nothing are left out. */
+/** The days as shown to guests; days without text are omitted. */
 export const shownHours = (hours: WrittenHours): ShownDay[] =>
   weekdays.flatMap((day, at) => {
     const text = hours[`${day}_hours`]?.trim();

@@ -29,13 +29,13 @@ const day = (from: string, to: string, spans: string[], everyYear = false): Spec
   label: '',
 });
 
-/** Later ones go before earlier ones, as the calendar below has them. */
+/** Later ones win over earlier ones, as in the calendar below. */
 export const specialDays = [
   day('2026-12-24', '2027-01-02', [], true),
   day('2026-02-28', '2026-03-01', ['12:00-15:00'], true),
   day('2026-12-31', '2026-12-31', ['18:00-04:00'], true),
   day('2026-08-03', '2026-08-21', []),
-  // The nights in which clocks change, in several of the zones.
+  // Nights of clock changes in several of the zones.
   day('2026-03-08', '2026-03-08', ['00:30-01:30', '03:30-09:00']),
   day('2026-10-24', '2026-10-25', ['20:00-05:00']),
   day('2026-11-26', '2026-11-26', []),
@@ -61,7 +61,7 @@ const spansByWeekday = [
   ['18:00-03:30'],
 ];
 
-/** By text alone, with no number of a day: dates as the calendar writes them, without looking at what is tested. */
+/** Compares date strings only, independent of the code under test. */
 function spansOn(date: string): string[] {
   const found = specialDays.findLast(({ from, to, every_year }) => {
     if (!every_year) return date >= from && date <= to;
@@ -72,7 +72,7 @@ function spansOn(date: string): string[] {
   return spansByWeekday[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? [];
 }
 
-/** The first instant at which the zone's clock shows a time or, where it leaves it out, one as far after the gap. */
+/** The first instant at which the zone's clock shows a time; a skipped time maps to after the gap. */
 function instantsOf(zone: string, from: number, to: number): Map<string, number> {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
@@ -94,7 +94,7 @@ function instantsOf(zone: string, from: number, to: number): Map<string, number>
   return found;
 }
 
-/** Each minute that is in no day's hours is false. */
+/** Minutes outside of all hours are false. */
 function openMinutes(zone: string, from: number, to: number): Uint8Array {
   const instants = instantsOf(zone, from - 3 * dayMs, to + 3 * dayMs);
   const open = new Uint8Array((to - from) / minuteMs);
@@ -112,7 +112,7 @@ function openMinutes(zone: string, from: number, to: number): Uint8Array {
   return open;
 }
 
-/** Compares each minute from one day to another with a calendar that is walked through minute by minute. */
+/** Compares each minute of a date range with a brute-force calendar. */
 export function compareEachMinute(zone: string, firstDay: string, lastDay: string): number {
   const [from, to] = [Date.parse(firstDay), Date.parse(lastDay)];
   const expected = openMinutes(zone, from, to);

@@ -31,7 +31,7 @@ const day = (date: string, spans: { opens: string; closes: string }[] = [], to =
 const closingsOf = (special_hours: ReturnType<typeof day>[]) =>
   specialClosings({ ...week, time_zone: 'UTC', special_hours }, today);
 
-/** Whether a menu that is served at any hour is served then. */
+/** Whether an all-day menu is served then. */
 const isServed = (closings: string | undefined, time: string) =>
   applyingMenu([always], utc, Date.parse(`2026-${time}Z`), closings) === 0;
 
@@ -44,7 +44,7 @@ test('a weekday that is closed each week keeps no menu away: only special days d
 });
 
 test('what goes on from the evening before ends when it does, and what would go on into the morning after is not served', () => {
-  // The day after a Friday that is open until two.
+  // The day after a Friday with hours until 2 AM.
   const closings = closingsOf([day('2026-11-28')]);
   const times = ['11-28T01:30', '11-28T02:30', '11-28T12:00', '11-29T01:00', '11-29T07:00'];
   expect(times.map((time) => isServed(closings, time))).toEqual([true, false, false, false, true]);
@@ -88,7 +88,7 @@ test('in the day itself it is closed exactly where its hours say so, whatever th
       );
       const [one] = dated;
       if (!one) return;
-      // Its last day, which no hours but its own reach into where it is the only one.
+      // Its last day, which no other hours reach into if it is the only one.
       const start = Date.parse(one.to);
       const before = one.from === one.to ? [] : spansOf(one).map(({ closes }) => closes - 1440);
       const isOpen =

@@ -8,12 +8,12 @@ import { weekText } from './week.ts';
 import type { WrittenHours } from './written-hours.ts';
 
 const day = 1440;
-/** A page is made anew with each change; one that stands longer than this knows of no closing any more. */
+/** Pages are regenerated on each change; an older one has no more closings. */
 const daysAhead = 400;
-/** How far into the next morning a menu of a special evening may still be meant. */
+/** How late into the next morning a special evening's menu may last. */
 const nightEnds = 6 * 60;
 
-/** What of one span others leave; minutes. */
+/** Subtracts spans from a span; minutes. */
 const without = (whole: Span, open: readonly Span[]): Span[] =>
   open.reduce(
     (left, { opens, closes }) =>
@@ -27,7 +27,7 @@ const without = (whole: Span, open: readonly Span[]): Span[] =>
 const moved = (spans: readonly Span[], by: number) =>
   spans.map(({ opens, closes }) => ({ opens: opens + by, closes: closes + by }));
 
-/** What follows another without a gap is one with it; what lasts no minute is nothing. */
+/** Merges adjacent spans and drops empty ones. */
 function joined(spans: readonly Span[]): Span[] {
   const all: Span[] = [];
   for (const span of spans.filter(({ opens, closes }) => closes > opens)) {
@@ -44,8 +44,8 @@ export type SpecialClock = WrittenHours & {
 };
 
 /**
- * When special days keep a restaurant closed, so that no menu of these hours is served: `29888640+1440`, minutes of the
- * clock on the wall as applyingMenu counts them, and how many it lasts. Undefined where it has no special days.
+ * When special days close a restaurant, so that no scheduled menu applies: `29888640+1440`, start in wall-clock minutes
+ * as in applyingMenu, plus duration. Undefined without special days.
  */
 export function specialClosings(restaurant: SpecialClock, now = Date.now()): string | undefined {
   const text = specialText(restaurant.special_hours);

@@ -3,10 +3,10 @@ import type { Span } from './read-hours.ts';
 import type { Offset } from './wall-clock.ts';
 
 const dayMs = 86_400_000;
-/** No day is farther from the next one on which a restaurant opens, or it has closed for good. */
+/** Maximum days until the next opening; beyond it, it has closed for good. */
 const farthest = 400;
 
-/** Dates are days since 1970, or months and days as `1225` where they come every year. */
+/** Dates are days since 1970, or month and day as `1225` if yearly. */
 export type SpecialDays = readonly {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ export type SpecialDays = readonly {
   spans: Span[];
 }[];
 
-/** Reads what specialText wrote. */
+/** Parses specialText's output. */
 export const readSpecial = (text: string): SpecialDays =>
   text.split(';').map((day) => {
     const [from = '', to, spans = ''] = day.split('/');
@@ -39,15 +39,15 @@ export function monthAndDay(dayNumber: number): number {
   return (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
 }
 
-/** Which of them holds on a day, by its place; -1 for none. They stand in the order in which they go before each other. */
+/** Index of the special day that applies on a day; -1 for none. They are in order of precedence. */
 export const specialOn = (special: SpecialDays, dayNumber: number): number =>
   special.findIndex(({ from, to, everyYear }) => {
     const at = everyYear ? monthAndDay(dayNumber) : dayNumber;
-    // From December into January.
+    // Spans the new year.
     return from > to ? at >= from || at <= to : at >= from && at <= to;
   });
 
-/** A special day's hours in place of its weekday's. */
+/** Special days' hours override the weekday's. */
 export const hoursWithSpecial =
   (week: Week, special: SpecialDays): HoursOn =>
   (dayNumber) => {
@@ -55,7 +55,7 @@ export const hoursWithSpecial =
     return found ? found.spans : week[weekdayOf(dayNumber)];
   };
 
-/** As openState, and looks past the week that may be closed. */
+/** Like openState, but looks beyond a closed week. */
 export function openStateAhead(
   hoursOn: HoursOn,
   offset: Offset,

@@ -12,11 +12,11 @@ export const dayNumberOf = (date: string): number => Date.parse(date) / dayMs;
 export const dateOf = (dayNumber: number): string =>
   new Date(dayNumber * dayMs).toISOString().slice(0, 10);
 
-/** The number of the day that it is in a zone. */
+/** Today's day number in a time zone. */
 export const todayIn = (timeZone: string, now = Date.now()): number =>
   Math.floor((now + readZone(zoneText(timeZone, now))(now)) / dayMs);
 
-/** The same time twice is a whole day. */
+/** Equal times mean 24 hours. */
 export const spansOf = ({ spans }: Pick<SpecialDay, 'spans'>): Span[] =>
   spans.map(({ opens, closes }) => {
     const [from, to] = [minutes(opens), minutes(closes)];
@@ -25,7 +25,7 @@ export const spansOf = ({ spans }: Pick<SpecialDay, 'spans'>): Span[] =>
 
 const daysLong = ({ from, to }: SpecialDay) => dayNumberOf(to) - dayNumberOf(from);
 
-/** What is said of one year goes before what holds in all, and the shorter before the longer: a day in a vacation. */
+/** One-time days win over yearly ones, and shorter over longer ones: a day within a vacation. */
 export const inPrecedence = (days: readonly SpecialDay[]): SpecialDay[] =>
   days.toSorted(
     (one, other) =>
@@ -40,8 +40,8 @@ const textOf = (day: SpecialDay) => {
 };
 
 /**
- * Special days as the page carries them for its script: `20783/20783/660-900;y1224/102/`, the first and the last, and
- * the minutes since midnight between which it is open. Undefined for none.
+ * Special days as embedded in the page for its script: `20783/20783/660-900;y1224/102/`, first and last day, then the
+ * opening hours in minutes since midnight. Undefined for none.
  */
 export const specialText = (days: readonly SpecialDay[] = []): string | undefined =>
   days.length > 0 ? inPrecedence(days).map(textOf).join(';') : undefined;

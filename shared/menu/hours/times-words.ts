@@ -4,7 +4,7 @@ import { clockWords } from './open-words.ts';
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const nameOf = (day: number) => dayNames[day - 1] ?? '';
 
-/** Days that follow each other, as lists; Sunday is not followed by Monday. */
+/** Groups consecutive days; Sunday is not followed by Monday. */
 export function runs(days: readonly number[]): number[][] {
   const found: number[][] = [];
   for (const day of days.toSorted((a, b) => a - b)) {
@@ -32,6 +32,6 @@ const timeWords = ({ days, from, to }: MenuTime) =>
     ? `${daysWords(days)} all day`
     : `${daysWords(days)} ${clockWords(minutes(from))} – ${clockWords(minutes(to))}`;
 
-/** `Mon–Fri 11:30 AM – 2:30 PM; Sat noon – 4 PM`; an empty text for no times. */
+/** `Mon–Fri 11:30 AM – 2:30 PM; Sat noon – 4 PM`; empty for no times. */
 export const timesWords = (times: readonly MenuTime[] = []): string =>
   times.map(timeWords).join('; ');

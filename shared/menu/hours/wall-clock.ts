@@ -1,10 +1,10 @@
 const minute = 60_000;
 const day = 86_400_000;
 
-/** How far a zone's clock is ahead of UTC at an instant; both in milliseconds. */
+/** A zone's offset from UTC at an instant; both in milliseconds. */
 export type Offset = (instant: number) => number;
 
-/** Reads what zoneText wrote: the offset in minutes, then each change as `minutes since 1970:offset`. */
+/** Parses zoneText's output: the offset in minutes, then each change as `minutes since 1970:offset`. */
 export function readZone(text: string): Offset {
   const [first = '0', ...changes] = text.split(';');
   const steps = changes.map((change) => {
@@ -15,8 +15,8 @@ export function readZone(text: string): Offset {
 }
 
 /**
- * The clock on a restaurant's wall: instants to its reading, as milliseconds since 1970 as if it were UTC, and back.
- * A reading that comes twice (clocks go back) is the first of the two; one that is left out is moved on by the gap.
+ * A restaurant's wall clock: converts instants to local time, as milliseconds since 1970 as if UTC, and back. A
+ * repeated time (clocks go back) is the first of the two; a skipped one moves on by the gap.
  */
 export function wallClock(offset: Offset) {
   const reading = (instant: number) => instant + offset(instant);

@@ -3,8 +3,8 @@ import { readHours } from './read-hours.ts';
 import type { WrittenHours } from './written-hours.ts';
 
 /**
- * A week as the page carries it for its script, Monday first: `540-1260;;?;...`, minutes since midnight, nothing for a
- * closed day, `?` for a day that cannot be read or of which nothing is said. Undefined where the owner gave no hours at all.
+ * A week as embedded in the page for its script, Monday first: `540-1260;;?;...`, minutes since midnight, empty for a
+ * closed day, `?` for a day with unreadable or no hours. Undefined if the owner gave no hours at all.
  */
 export function weekText(hours: WrittenHours): string | undefined {
   const days = weekdays.map((day) => hours[`${day}_hours`]);

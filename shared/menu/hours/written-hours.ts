@@ -1,4 +1,4 @@
 import type { Weekday } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 
-/** What an owner wrote of each day, as it is stored. */
+/** The owner's text per day, as stored. */
 export type WrittenHours = Readonly<Record<`${Weekday}_hours`, string | null>>;

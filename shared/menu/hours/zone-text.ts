@@ -1,6 +1,6 @@
 const minute = 60_000;
 const day = 86_400_000;
-/** A page that nobody publishes again for so long keeps its last offset. */
+/** A page not republished for this long keeps its last offset. */
 const aheadDays = 5 * 366;
 
 function offsets(timeZone: string) {
@@ -25,8 +25,8 @@ function offsets(timeZone: string) {
 const known = new Map<string, string>();
 
 /**
- * What a zone's clocks do from a day on, for the page's script: a browser takes tens of milliseconds to look a zone up,
- * which would hold up the first view on a slow phone.
+ * A zone's offset changes from a day on, for the page's script: a zone lookup takes a browser tens of milliseconds,
+ * which would delay the first view on a slow phone.
  */
 export function zoneText(timeZone: string, now = Date.now()): string {
   const start = Math.floor(now / day) * day;

@@ -1,8 +1,8 @@
 /**
- * By what the words of a choice are stored. No name begins with a space: those that every object has already
- * (`constructor`) are known by one, for the AWS SDK takes an object that has them for another kind of thing.
+ * Storage key of a choice's translation. Names that every object inherits (`constructor`) get a leading space, which no
+ * name has: the AWS SDK mistakes objects with such keys for other types.
  */
 export const choiceKey = (name: string): string => (name in {} ? ` ${name}` : name);
 
-/** The name again. */
+/** The inverse. */
 export const choiceOfKey = (key: string): string => (key.startsWith(' ') ? key.slice(1) : key);

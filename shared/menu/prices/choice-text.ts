@@ -1,17 +1,17 @@
 import type { Choice, PriceKind } from '../../contracts/catalogue/items/price-choices.ts';
 import { typedPrice } from './price-decimals.ts';
 
-/** A choice as it is typed. */
+/** A choice as typed. */
 export type ChoiceRow = { name: string; price: string };
 
 const escaped = (name: string) => name.replaceAll(/[\\;=]/g, String.raw`\$&`);
 const unescaped = (name: string) => name.replaceAll(/\\(.)/gs, '$1');
 
-/** `Glass=8.00; Bottle=32.00`: what people can write into one cell, and what a form holds while it is typed. */
+/** `Glass=8.00; Bottle=32.00`: editable in one cell, and a form's value while typing. */
 export const choicesText = (rows: readonly ChoiceRow[]): string =>
   rows.map(({ name, price }) => `${escaped(name)}=${price.replaceAll(';', ' ')}`).join('; ');
 
-/** The rows of such a text, also unfinished ones; letter by letter what they were written from. */
+/** Parses such a text, including unfinished rows; round-trips exactly. */
 export function choiceRows(text: string): ChoiceRow[] {
   if (text === '') return [];
   const parts = [...text.matchAll(/((?:\\.|[^\\;])*)(?:;|$)/gs)].map(([, part = '']) => part);
@@ -22,7 +22,7 @@ export function choiceRows(text: string): ChoiceRow[] {
   });
 }
 
-/** As a form is filled with them. */
+/** The form's initial value. */
 export const textOfChoices = (choices: readonly Choice[], decimals: number): string =>
   choicesText(choices.map(({ name, price }) => ({ name, price: typedPrice(price, decimals) })));
 
@@ -42,7 +42,7 @@ const market =
   /^(?:market(?: price)?|m\.?\/?p\.?|(?:nach )?tagespreis|prix du (?:marché|jour)|seg[úu]n mercado|precio de mercado|prezzo (?:del giorno|di mercato)|s\.?q\.?)$/iu;
 const least = /^(?:from|ab|à partir de|dès|desde|da|a partire da)\s+(?=\S*\d)/iu;
 
-/** Reads what such a cell says: the kind, and the amount still as it is written; a market price has none. */
+/** Parses such a cell: the kind, and the amount as text; a market price has none. */
 export function readPriceText(text: string): { price_kind: PriceKind; amount: string } {
   const typed = text.trim();
   if (market.test(typed)) return { price_kind: 'market', amount: '0' };

@@ -1,6 +1,6 @@
 import type { Money } from '../../contracts/catalogue/money.ts';
 
-/** What was found out: a format is made in a tenth of a millisecond, and a menu asks for each of its prices. */
+/** A cache: creating a format takes 0.1 ms, and a menu needs one for each price. */
 const known = new Map<string, number>();
 
 function findDecimals(currency: string): number {
@@ -10,20 +10,20 @@ function findDecimals(currency: string): number {
   return decimals;
 }
 
-/** Decimals that prices of a currency have: 2 in dollars, 0 in yen, 3 in dinars, which is the most that are kept. */
+/** Decimals of a currency: 2 for dollars, 0 for yen, 3 for dinars, which is the maximum stored. */
 export const decimalsOf = (currency: string): number =>
   known.get(currency) ?? findDecimals(currency);
 
 /**
- * `$1,234.50`, `8,50 €`, `￥900`: a price as the restaurant's country writes it, with the currency's own number of
- * decimals. What is kept finer, since the currency was another one, is rounded: nobody could pay it.
+ * `$1,234.50`, `8,50 €`, `￥900`: a price in the restaurant's country format, with the currency's decimals. Extra
+ * decimals, left from another currency, are rounded.
  */
 export function priceFormat({ currency, price_locale }: Money): (price: number) => string {
   const format = new Intl.NumberFormat(price_locale, { style: 'currency', currency });
   return (price) => format.format(price);
 }
 
-/** `€,`: the currency's sign and the decimal point, for who reads prices off a page; undefined for `$.`, which most are. */
+/** `€,`: currency sign and decimal point, for scripts that read prices off a page; undefined for the usual `$.`. */
 export function moneyMark({ currency, price_locale }: Money): string | undefined {
   const parts = new Intl.NumberFormat(price_locale, {
     style: 'currency',

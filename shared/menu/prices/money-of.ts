@@ -2,7 +2,7 @@ import { defaultCurrency, type Money } from '../../contracts/catalogue/money.ts'
 import { priceLocale } from './price-locale.ts';
 import type { StoredRestaurant } from '../stored-catalogue.ts';
 
-/** In what a restaurant's prices are and how its country writes them; dollars where there is no restaurant yet. */
+/** A restaurant's currency and price locale; dollars if there is no restaurant yet. */
 export const moneyOf = (
   restaurant: Pick<StoredRestaurant, 'currency' | 'locations'> | undefined,
 ): Money => ({

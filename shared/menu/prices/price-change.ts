@@ -1,20 +1,20 @@
-/** What a price may end in; `none` leaves it as it comes out. */
+/** Price endings; `none` leaves it as calculated. */
 export const endings = ['none', '.00', '.05', '.10', '.49', '.95', '.99'] as const;
 export type Ending = (typeof endings)[number];
 
 /** Positive raises, negative lowers. */
 export type PriceChange = { by: number; unit: 'percent' | 'amount'; ending: Ending };
 
-/** Most that an item may cost. */
+/** Maximum item price. */
 const most = 999_999.99;
 
-/** What a price may end in that has so many decimals: a yen has no parts. */
+/** Endings available with so many decimals: none for yen. */
 export const endingsWith = (decimals: number): readonly Ending[] =>
   decimals < 2 ? ['none'] : endings;
 
 /**
- * The new price, with the currency's decimals: changed, then brought to the nearest price with the wished ending, half
- * of the way upwards. Never below 0, nor above what an item may cost.
+ * The new price in the currency's decimals: changed, then rounded to the nearest price with the chosen ending, halves
+ * up. Never below 0 or above the maximum price.
  */
 export function changedPrice(price: number, change: PriceChange, decimals = 2): number {
   const { by, unit, ending } = change;
@@ -29,7 +29,7 @@ export function changedPrice(price: number, change: PriceChange, decimals = 2): 
 function nearest(price: number, ending: Ending, parts: number): number {
   if (ending === 'none' || parts < 100) return price;
   const end = (Number(ending.slice(1)) * parts) / 100;
-  // .05 and .10 are steps, as cash is rounded; the others are what the price ends in.
+  // .05 and .10 are cash rounding steps; the others are literal endings.
   const [step, offset] = ending === '.05' || ending === '.10' ? [end, 0] : [parts, end];
   const steps = Math.round((price - offset) / step);
   return Math.max(0, steps) * step + offset;

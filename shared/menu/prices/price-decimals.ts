@@ -10,10 +10,10 @@ export const hasMoreDecimals = (price: number, decimals: number) => {
   return Math.abs(units - Math.round(units)) > 1e-6;
 };
 
-/** Why a price is none of its currency: it has more decimals than that. Undefined where it has not. */
+/** The error if a price has more decimals than its currency; else undefined. */
 export const decimalsProblem = (price: number, decimals: number): string | undefined =>
   hasMoreDecimals(price, decimals) ? wrong[decimals] : undefined;
 
-/** A price as it is typed: `8.00` in dollars, `900` in yen. What is finer than the currency stays as it is kept. */
+/** A price as typed: `8.00` in dollars, `900` in yen. Extra decimals are kept. */
 export const typedPrice = (price: number, decimals: number): string =>
   hasMoreDecimals(price, decimals) ? String(price) : price.toFixed(decimals);

@@ -3,7 +3,7 @@ import { currencyName } from './currency-name.ts';
 import { decimalsOf, priceFormat } from './format-price.ts';
 import { priceLocale } from './price-locale.ts';
 
-/** Spaces of any kind and marks of direction are not what this is about. */
+/** Ignores kinds of spaces and direction marks. */
 const written = (country: string | undefined, currency: string, price: number) =>
   priceFormat({ currency, price_locale: priceLocale(country) })(price)
     .replaceAll(/[\u00A0\u202F]/g, ' ')

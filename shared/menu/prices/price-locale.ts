@@ -4,14 +4,14 @@ const regions = letters.flatMap((first) => letters.map((second) => first + secon
 const isKnown = (region: string) =>
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region) !== undefined;
 
-/** What a name is compared by: case, accents and dots are typed as they come. */
+/** Normalizes a name for comparison: case, accents and dots are ignored. */
 const plain = (name: string) =>
   name
     .normalize('NFD')
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-/** `de` for DE: what most people there read. */
+/** `de` for DE: the main language there. */
 const languageOf = (region: string) => new Intl.Locale('und', { region }).maximize().language;
 
 const nicknames: Record<string, string> = {
@@ -25,7 +25,7 @@ const nicknames: Record<string, string> = {
 
 let byName: Map<string, string> | undefined;
 
-/** Each region by its name in English and in its own language. */
+/** Regions by name, in English and in their own language. */
 function names(): Map<string, string> {
   if (byName) return byName;
   byName = new Map(Object.entries(nicknames));
@@ -38,7 +38,7 @@ function names(): Map<string, string> {
   return byName;
 }
 
-/** The ISO 3166 code of a country as owners type it: `DE`, `Germany`, `Deutschland`. */
+/** The ISO 3166 code for a country as typed: `DE`, `Germany`, `Deutschland`. */
 function regionOf(country: string): string | undefined {
   const typed = country.trim();
   const code = typed.toUpperCase();
@@ -47,8 +47,8 @@ function regionOf(country: string): string | undefined {
 }
 
 /**
- * The BCP 47 tag by which a country writes prices: `de-DE` puts a comma and the euro behind, `en-US` the dollar in
- * front. Always in the digits 0 to 9, which a menu in any language has.
+ * The BCP 47 tag for a country's price format: `de-DE` has a decimal comma and the euro behind, `en-US` the dollar in
+ * front. Always with the digits 0 to 9, as in any menu's language.
  */
 export function priceLocale(country: string | undefined): string {
   const region = country === undefined ? 'US' : (regionOf(country) ?? 'US');

@@ -9,7 +9,7 @@ type Priced = {
 
 export const englishPriceWords = { marketPrice: 'Market price', from: 'from {price}' };
 
-/** `$8.00`, `from $8.00`, `Market price`: what a dish costs in one line, wherever its choices do not stand beside it. */
+/** `$8.00`, `from $8.00`, `Market price`: a dish's price in one line, where its choices are not listed. */
 export function priceWords(
   { price, choices = [], price_kind }: Priced,
   format: (price: number) => string,

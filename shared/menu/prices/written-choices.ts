@@ -1,12 +1,12 @@
 import { type ChoiceRow, choiceRows } from './choice-text.ts';
 
-/** Spreadsheets write the currency with the number. */
+/** Spreadsheets include the currency sign. */
 export const withoutCurrency = (text: string) => text.replace(/^\s*\p{Sc}|\p{Sc}\s*$/u, '').trim();
 
-/** `Glass: 8` and `Glass 8` are meant as `Glass=8` is. */
+/** `Glass: 8` and `Glass 8` also mean `Glass=8`. */
 const nameAndPrice = /^(.*?)\s*:?\s*(\p{Sc}?\s*\d[\d.,]*\s*\p{Sc}?)$/u;
 
-/** The choices that people write into one cell, with or without the sign that we write. */
+/** Choices typed into one cell, with or without our separator. */
 export const writtenChoices = (cell: string): ChoiceRow[] =>
   choiceRows(cell)
     .map(({ name, price }) => {

@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-/** What English menus say, with the dishes of other kitchens that every menu knows. */
+/** Terms of English menus, including common foreign dishes. */
 export const english: FoodWords = [
   [
     [],

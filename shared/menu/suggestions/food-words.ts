@@ -1,7 +1,7 @@
 import type { Allergen } from '../allergens/allergen-names.ts';
 
 /**
- * What a food probably holds of the 14, and its names, apart by commas, in small letters without accents. Those with
- * nothing beside them only look like something else. `~kuchen` ends a compound, `kase~` begins one.
+ * Probable allergens of foods, out of the 14, and comma-separated names, in lowercase without accents. Those without
+ * allergens only look like others. `~kuchen` ends a compound, `kase~` begins one.
  */
 export type FoodWords = readonly (readonly [readonly Allergen[], string])[];

@@ -1,6 +1,6 @@
 import type { FoodWords } from './food-words.ts';
 
-/** ä, ö, ü and ß are written a, o, u and ss here. */
+/** ä, ö, ü and ß are spelled a, o, u and ss here. */
 export const german: FoodWords = [
   [
     [],

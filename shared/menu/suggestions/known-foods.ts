@@ -12,7 +12,7 @@ const phrases = new Map<string, Set<Allergen>>();
 const beginnings: [string, Holds][] = [];
 const ends: [string, Holds][] = [];
 
-/** A word of two languages means both. */
+/** Words in two languages mean both. */
 for (const [holds, names] of [english, german, french, italian, spanish].flat()) {
   for (const name of names.split(',').map((part) => part.trim().replaceAll(/\s+/g, ' '))) {
     if (name.startsWith('~')) ends.push([name.slice(1), holds]);
@@ -28,7 +28,7 @@ const longest = Math.max(...[...phrases.keys()].map((name) => name.split(' ').le
 
 const isBeside = (whole: string, part: string) => whole.length > part.length + 2;
 
-/** `Käsespätzle`: what a word begins with and what it ends with. Nothing where a list knows one of them as harmless. */
+/** `Käsespätzle`: matches a compound's start and end. Nothing if a list has one of them as harmless. */
 function compound(plain: string): Holds | undefined {
   const begun = beginnings.filter(([part]) => plain.startsWith(part) && isBeside(plain, part));
   const ended = ends.filter(([part]) => plain.endsWith(part) && isBeside(plain, part));
@@ -45,7 +45,7 @@ const oneWord = (plain: string): Holds | undefined => {
   return exact ?? others[0] ?? compound(plain);
 };
 
-/** The longest known food that begins at a place, in how many words, and what it probably holds. */
+/** The longest known food at a position, with its word count and probable allergens. */
 export function foodAt(words: readonly Word[], at: number) {
   for (let size = Math.min(longest, words.length - at); size > 1; size -= 1) {
     const taken = words.slice(at, at + size).map(({ plain }) => plain);

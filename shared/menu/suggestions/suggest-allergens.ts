@@ -2,7 +2,7 @@ import { type Allergen, allergens } from '../allergens/allergen-names.ts';
 import { foodAt } from './known-foods.ts';
 import { type Word, wordsIn } from './words-in.ts';
 
-/** What a dish probably holds of the 14, and the words of it that say so. */
+/** A probable allergen of a dish, and the word that suggests it. */
 export type Suggestion = { allergen: Allergen; word: string };
 
 export type Described = {
@@ -13,14 +13,14 @@ export type Described = {
   is_gluten_free?: boolean;
 };
 
-/** A food in the text. `isFree`: what is said of it is that it is not in the dish. */
+/** A food in the text. `isFree`: the dish is said to be free of it. */
 type Found = { at: number; size: number; holds: readonly Allergen[]; isFree: boolean };
 
 const without = new Set('without no non senza ohne sans sin kein keine zero'.split(' '));
 const joining = new Set('& or nor and und oder et ou e o y ni ne'.split(' '));
 const free = new Set('free frei libre'.split(' '));
 
-/** Names of all that an allergen is in: to be free of these is to be free of every food that holds it. */
+/** Names that cover an allergen: free of these means free of every food that contains it. */
 const wholes: readonly (readonly [Allergen, string])[] = [
   ['gluten', 'gluten glutine'],
   ['crustaceans', 'shellfish crustaceans'],
@@ -41,7 +41,7 @@ const wholes: readonly (readonly [Allergen, string])[] = [
 const wholesOf = (plain: string) =>
   wholes.flatMap(([allergen, names]) => (names.split(' ').includes(plain) ? [allergen] : []));
 
-/** In one word. What is free of lactose is still milk. */
+/** In one word. Lactose-free is still milk. */
 const freeWord = /^(?<what>gluten|milch|nuss|ei|soja)(frei|free)(e[nrs]?)?$/;
 
 const animal: readonly Allergen[] = ['milk', 'egg', 'fish', 'crustaceans', 'molluscs'];
@@ -50,7 +50,7 @@ const meat: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs'];
 const veganWords = /^(vegan[ao]?s?|vegane[rs]?|vegan[ei]|vegetalien(ne)?|plant)$/;
 const onRequest = /^(option|options|available|possible|request|moglich|version)$/;
 
-/** Said of the dish itself, not of another way to have it. */
+/** Applies to the dish itself, not to a variant. */
 const isVegan = (words: readonly Word[]) =>
   words.some(
     ({ plain }, at) =>
@@ -77,7 +77,7 @@ function foodsIn(words: readonly Word[]): Found[] {
   return found;
 }
 
-/** What the words themselves, or the diets that the owner ticked, rule out. */
+/** Allergens ruled out by the text, or by the diets that the owner ticked. */
 function ruledOut(dish: Described, words: readonly Word[], foods: readonly Found[]): Set<Allergen> {
   const out = new Set<Allergen>();
   for (const { at, isFree } of foods) {
@@ -93,8 +93,8 @@ function ruledOut(dish: Described, words: readonly Word[], foods: readonly Found
 }
 
 /**
- * Reads a dish's name and description for what it probably holds of the 14. A guess for the owner to look at: it is
- * never shown to diners, and what is not suggested may be in the dish all the same.
+ * Guesses a dish's allergens, out of the 14, from its name and description. For the owner to review: never shown to
+ * diners, and what is not suggested may still be in the dish.
  */
 export function suggestAllergens(dish: Described): Suggestion[] {
   const words = wordsIn(`${dish.name}\n${dish.description ?? ''}`);

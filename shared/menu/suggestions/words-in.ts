@@ -1,4 +1,4 @@
-/** A word of a text: as it is written, and as the lists write it. */
+/** A word of a text: as written, and normalized like the lists. */
 export type Word = { written: string; plain: string };
 
 const plainOf = (written: string) =>
@@ -11,7 +11,7 @@ const plainOf = (written: string) =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
 
-/** The words of a text, and the commas and stops between them, which are words of one sign. */
+/** A text's words and punctuation; each comma or stop is its own word. */
 export const wordsIn = (text: string): Word[] =>
   (text.normalize('NFC').match(/[\p{L}\p{N}]+|[&,.;:()!\n]/gu) ?? []).map((written) => ({
     written: written.toLowerCase(),
@@ -28,7 +28,7 @@ const endings: readonly [RegExp, string][] = [
   [/e$/, ''],
 ];
 
-/** The word itself and what it may be the plural of, in the languages of the lists. */
+/** The word itself and its possible singulars, in the languages of the lists. */
 export const singulars = (plain: string): string[] => [
   plain,
   ...(plain.length > 3

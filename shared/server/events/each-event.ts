@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type DomainEvent, eventSource, eventType } from '../../contracts/events/domain-event.ts';
 import { log } from '../log/log.ts';
 
-/** As EventBridge puts it into a queue. */
+/** EventBridge's format in a queue. */
 const delivered = z.object({
   source: z.literal(eventSource),
   'detail-type': z.string(),
@@ -13,7 +13,7 @@ const delivered = z.object({
 
 export type Listener = { type: string; hear: (detail: unknown) => Promise<void> };
 
-/** What is done when something is told. It may be told twice, late, and after something newer. */
+/** Handles an event. It may arrive twice, late, or after a newer one. */
 export const on = <Schema extends z.core.$ZodType>(
   told: DomainEvent<Schema>,
   follow: (fields: z.core.output<Schema>) => Promise<void>,
@@ -38,7 +38,7 @@ async function hear({ body, messageId }: SQSRecord, listeners: readonly Listener
   }
 }
 
-/** Follows all events of a batch at once. What failed alone is brought again by its queue. */
+/** Handles a batch's events in parallel. The queue only redelivers failed ones. */
 export async function eachEvent(
   event: SQSEvent,
   listeners: readonly Listener[],

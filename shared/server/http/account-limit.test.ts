@@ -3,11 +3,11 @@ import { isolatedTable } from '../../testing/isolated-table.ts';
 import { accountLimit } from './account-limit.ts';
 import { HttpError } from '../http-error.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// In the far future: rows expired by the real clock are swept during the test.
 const start = new Date('2126-03-01T12:00:00Z').getTime();
 const keyOf = (accountId: string) => ({ pk: `CALLS#${accountId}`, sk: 'CALLS' });
 
-/** How many of so many calls pass, `perSecond` of them in each second. */
+/** How many calls pass, at `perSecond` calls each second. */
 async function passed(
   limits: readonly ReturnType<typeof accountLimit>[],
   calls: number,

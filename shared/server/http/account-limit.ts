@@ -2,23 +2,23 @@ import { HttpError, tooManyTries } from '../http-error.ts';
 import type { Key, Table } from '../table/table.ts';
 import type { Limit } from '../table/throttle-store.ts';
 
-/** Calls of one account in half a minute that a running function takes for a person's; only what goes beyond is counted. */
+/** Calls per account in half a minute that a function instance accepts as human; only those beyond are counted. */
 const unnoticed = { calls: 300, milliseconds: 30_000 };
 
 /**
- * Lots of that many calls which an account may have counted in a minute, wherever they run: 3,000 calls. It is a tenth of
- * what the catalogue's API takes, and more than an import of the largest menu asks for.
+ * Counted batches of that many calls per account and minute, across instances: 3,000 calls. That is a tenth of the
+ * catalogue API's limit, and more than an import of the largest menu needs.
  */
 const limit: Limit = { tries: 10, windowSeconds: 60 };
 
-/** Accounts that a function remembers at once. */
+/** Accounts kept in memory. */
 const mostRemembered = 1000;
 
 type Seen = { since: number; calls: number; refusedUntil: number };
 
 /**
- * Refuses 429 an account whose calls use up what others need. People cost nothing by it: a function counts in its own
- * memory, and asks the table only once an account has called it three hundred times in half a minute.
+ * Refuses 429 for an account that uses up others' capacity. Free for people: a function counts in memory, and only uses
+ * the table after three hundred calls of an account in half a minute.
  */
 export function accountLimit(table: Table, keyOf: (accountId: string) => Key) {
   const accounts = new Map<string, Seen>();

@@ -21,7 +21,7 @@ function refuse(error: HttpError): APIGatewayProxyStructuredResultV2 {
   };
 }
 
-/** The one place where a failure becomes an answer: a refusal as it says, an outage 503, anything else 500. */
+/** Turns every failure into a response: refusals as specified, outages 503, anything else 500. */
 export function answerFailure(error: unknown): APIGatewayProxyStructuredResultV2 {
   if (error instanceof HttpError) return refuse(error);
   log.error('A request failed', { error });

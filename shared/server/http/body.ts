@@ -3,8 +3,8 @@ import type { Operation } from '../../contracts/operation.ts';
 import { HttpError } from '../http-error.ts';
 
 /**
- * Largest JSON body, bytes. The largest legal one is an import: 48 items of 20,200 characters, of at most 3 bytes each
- * (a character of 4 bytes counts as two). A Lambda takes 6 MB.
+ * Maximum JSON body in bytes. The largest valid one is an import: 48 items of 20,200 characters, at most 3 bytes each
+ * (a 4-byte character counts as two). Lambda's limit is 6 MB.
  */
 const jsonLimit = 3_500_000;
 
@@ -23,13 +23,13 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** The body as the call declares it: parsed JSON, multipart fields, or the raw text. Refuses 400, 413, 415, 422. */
+/** The body as the call declares it: parsed JSON, multipart fields, or raw text. Refuses 400, 413, 415, 422. */
 export async function readBody(call: Operation, event: APIGatewayProxyEventV2): Promise<unknown> {
   if (call.encoding === 'raw') return rawBody(event).toString('utf8');
   if (!call.body) return undefined;
   const contentType = event.headers['content-type'] ?? '';
   if (call.encoding !== 'multipart') {
-    // A form of another site can send text of three types without asking, and JSON is none of them.
+    // Cross-site forms can send three content types without a preflight; JSON is not one of them.
     if (!/^application\/json\s*(;|$)/i.test(contentType)) {
       throw new HttpError(415, 'The body must be application/json');
     }
@@ -38,7 +38,7 @@ export async function readBody(call: Operation, event: APIGatewayProxyEventV2): 
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) {
     throw new HttpError(400, 'The body must be multipart/form-data');
   }
-  // One call of all takes a form: the others start without its parser.
+  // Few calls take a form: the others start without its parser.
   const { parseMultipart } = await import('./multipart-body.ts');
   return parseMultipart(rawBody(event), contentType);
 }

@@ -3,8 +3,8 @@ import contentEncoding from '@middy/http-content-encoding';
 import contentNegotiation from '@middy/http-content-negotiation';
 
 /**
- * Compresses what a caller takes compressed. The edge leaves that to us: CloudFront compresses only what it may cache,
- * and replies to owners it may not. Brotli at CloudFront's own level, 5: a list of 1,000 items in some milliseconds.
+ * Compresses replies if the caller accepts it. CloudFront only compresses cacheable responses, which replies to owners
+ * are not. Brotli at CloudFront's own level, 5: some milliseconds for a list of 1,000 items.
  */
 export const compressReplies = () => [
   contentNegotiation({

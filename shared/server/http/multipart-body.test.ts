@@ -35,7 +35,7 @@ const soup: Part[] = [
 
 test('a body that ends anywhere before its end is refused, and ends nothing else', async () => {
   const whole = bodyOf(soup);
-  // The last two bytes are a line break that nobody needs.
+  // The last two bytes are an optional line break.
   for (let end = 0; end < whole.length - 2; end += 1) {
     expect([end, await statusOf(whole.subarray(0, end))]).toEqual([end, 400]);
   }

@@ -2,7 +2,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { imageLimit } from '../../contracts/fields/image-limit.ts';
 import { fileTooLarge, HttpError } from '../http-error.ts';
 
-/** A file of a multipart body, shaped as the browser's `File`. */
+/** A multipart file, shaped like the browser's `File`. */
 export class UploadedFile {
   readonly name: string;
   readonly type: string;
@@ -23,13 +23,13 @@ export class UploadedFile {
   }
 }
 
-/** More than any form has; a field holds the largest text in any script. */
+/** Beyond any form's needs; a field fits the largest text in any script. */
 const limits = { fileSize: imageLimit, files: 1, fields: 50, fieldSize: 262_144 };
 
 const notMultipart = () => new HttpError(400, 'The body must be multipart/form-data');
 const notWhole = () => new HttpError(400, 'The body is not complete. Please send it again.');
 
-/** What came, by name; a name that comes twice, or that every object has already, is refused rather than dropped. */
+/** Parts by name; duplicate names, and those that every object inherits, are refused rather than dropped. */
 function collect() {
   const found = new Map<string, unknown>();
   return {
@@ -55,7 +55,7 @@ function takeFiles(parser: BusboyInstance, add: Add, { reject, orReject }: Settl
     stream.on('limit', () => reject(fileTooLarge()));
     stream.on('error', () => reject(notWhole()));
     stream.on('end', () => {
-      // An empty file input of a browser's form is sent as a nameless, empty file.
+      // Browsers send an empty file input as a nameless, empty file.
       const content = Uint8Array.from(Buffer.concat(chunks));
       const isSent = filename || content.length > 0;
       if (isSent) orReject(() => add(name, new UploadedFile(filename, type, content)));
@@ -72,7 +72,7 @@ function takeFields(parser: BusboyInstance, add: Add, { reject, orReject }: Sett
   parser.on('fieldsLimit', () => reject(new HttpError(400, 'The body has too many fields')));
 }
 
-/** The fields and the file of a multipart body. Refuses 400, 413 and 422; answers whatever the bytes are. */
+/** Parses a multipart body into fields and a file. Refuses 400, 413 and 422; settles for any bytes. */
 export function parseMultipart(
   bytes: Buffer,
   contentType: string,

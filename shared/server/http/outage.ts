@@ -1,6 +1,6 @@
 import { isPassing } from '../table/conditions.ts';
 
-/** Names that AWS SDK clients and sockets give to «a part that we need does not answer». */
+/** Error names of AWS SDK clients and sockets for an unreachable dependency. */
 const outages = new Set([
   'TimeoutError',
   'ECONNREFUSED',
@@ -18,7 +18,7 @@ const outages = new Set([
   'TooManyRequestsException',
 ]);
 
-/** Whether a database, storage or mail call failed because the other side did not answer. */
+/** Whether a database, storage or mail call failed for an outage or a transient conflict. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (outages.has(error.name) || isPassing(error)) return true;

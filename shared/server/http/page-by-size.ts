@@ -1,14 +1,14 @@
 type Asked = { cursor?: string | undefined; limit?: number | undefined };
 
-/** Bytes of a page: a Lambda answers 6 MB at most, and around the list there is more to say. */
+/** Bytes per page: Lambda's limit is 6 MB, and the reply holds more than the list. */
 const pageBytes = 4_000_000;
 
-/** As it travels when the caller takes it unpacked: the body is a JSON text inside the function's own JSON. */
+/** Size in an uncompressed response: the body is a JSON string inside the function's own JSON. */
 const sizeOf = (thing: unknown) => Buffer.byteLength(JSON.stringify(JSON.stringify(thing)));
 
 /**
- * The part of a list that fits one reply, from behind the thing that `cursor` names; the list is sorted by id. One
- * thing at least, however large. `next_cursor` is null at the end.
+ * The part of a list, sorted by id, that fits one reply, starting after `cursor`. At least one thing, however large.
+ * `next_cursor` is null at the end.
  */
 export function pageBySize<Thing extends { id: string }>(
   things: readonly Thing[],

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 
 /**
- * Posts a form to a bucket as a browser does, and answers the status. Names below `localhost` mean this machine to
- * browsers, while a resolver may not know them.
+ * Posts a form to a bucket like a browser, and returns the status. Browsers resolve names below `localhost` to this
+ * machine, while a resolver may not.
  */
 export async function postForm(address: string, form: FormData): Promise<number> {
   const encoded = new Response(form);

@@ -22,14 +22,14 @@ function parsePart(schema: z.core.$ZodType | undefined, part: string, value: unk
   );
 }
 
-/** Every parameter of a path is an id: what cannot be one names nothing that is there. */
+/** Every path parameter is an id: a malformed one cannot exist. */
 function readParams({ pathParameters = {} }: APIGatewayProxyEventV2) {
   const isStrange = Object.values(pathParameters).some((value) => !idPattern.test(value ?? ''));
   if (isStrange) throw new HttpError(404, 'Not Found');
   return pathParameters;
 }
 
-/** What came with a request, as its call's schemas have it. Refuses 400, 404, 413 and 422. */
+/** The request, parsed by its call's schemas. Refuses 400, 404, 413 and 422. */
 export async function readInput(call: Operation, event: APIGatewayProxyEventV2) {
   const params = readParams(event);
   const body = await readBody(call, event);

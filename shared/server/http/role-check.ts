@@ -1,7 +1,7 @@
 import { mayDo, type Operation } from '../../contracts/operation.ts';
 import type { Owner } from '../caller.ts';
 
-/** What somebody may see of an account's restaurants. */
+/** The restaurants that the caller may see. */
 export const withinReach = <Restaurant extends { id: string }>(
   { restaurants }: Owner,
   all: readonly Restaurant[],
@@ -9,7 +9,7 @@ export const withinReach = <Restaurant extends { id: string }>(
 
 const ofOneRestaurant = /^\/api\/restaurants\/\{id\}/;
 
-/** Refuses 403 who has too small a role for a call, or is limited to other restaurants than the one that it names. */
+/** Refuses 403 if the role is too low for a call, or the caller is limited to other restaurants. */
 export async function mustBeAllowed(
   owner: Owner,
   call: Operation,

@@ -18,7 +18,7 @@ const whoCan: Record<Role, string> = {
   owner: 'the owner',
 };
 
-/** 403: the role is too small for what needs another one. */
+/** 403: the role is lower than required. */
 export const roleRefusal = ({ role, givenRole }: Owner, needs: Role) =>
   new HttpError(
     403,
@@ -27,7 +27,7 @@ export const roleRefusal = ({ role, givenRole }: Owner, needs: Role) =>
       : `Your role in this account is ${titles[role]}. Ask ${whoCan[needs]} to do this.`,
   );
 
-/** Refuses 403 with a restaurant who is limited to others. */
+/** Refuses 403 if the caller is limited to others. */
 export function mustReach({ restaurants }: Owner, restaurantId: string): void {
   if (restaurants === 'all' || restaurants.includes(restaurantId)) return;
   throw new HttpError(
@@ -36,7 +36,7 @@ export function mustReach({ restaurants }: Owner, restaurantId: string): void {
   );
 }
 
-/** Refuses 403 who is limited to some restaurants: what they added would be out of their reach. */
+/** Refuses 403 if the caller is limited to some restaurants: they could not access new ones. */
 export function mustReachAll({ restaurants }: Owner): void {
   if (restaurants === 'all') return;
   throw new HttpError(

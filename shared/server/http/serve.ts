@@ -31,7 +31,7 @@ export class WithCookies<Body> {
   }
 }
 
-/** A handler: one call of the contract, as a function of what came, who calls, and the service's own context. */
+/** A handler for a call of the contract: takes the input, the caller and the service's context. */
 export type Handler<C extends Operation, Context> = (
   input: Input<C>,
   caller: Caller<C>,
@@ -60,7 +60,7 @@ function answer(call: Operation, result: unknown): APIGatewayProxyStructuredResu
   const { body, cookies } =
     result instanceof WithCookies ? result : { body: result, cookies: undefined };
   const statusCode = call.status ?? 200;
-  // A copy: the middleware adds to it what holds for this reply alone.
+  // A copy: the middleware adds headers for this reply only.
   const reply = { statusCode, headers: headersOf(call), ...(cookies && { cookies }) };
   if (statusCode === 204) return reply;
   return { ...reply, body: JSON.stringify(parse(call.reply, body)) };
@@ -69,24 +69,24 @@ function answer(call: Operation, result: unknown): APIGatewayProxyStructuredResu
 type Service<C extends Contract, Context> = {
   contract: C;
   handlers: Handlers<C, Context>;
-  /** What the handlers of one call work with. */
+  /** Context for the handlers of one call. */
   context: (caller: Visitor | Owner) => Context;
   authenticate: Authenticate;
-  /** Refuses an account whose calls use up what others need. */
+  /** Refuses an account that uses up others' capacity. */
   limitAccount?: (accountId: string) => Promise<void>;
-  /** Of the secrets that prove that a request came through the edge. */
+  /** Digests of the secrets that prove passage through the edge. */
   edgeSecretDigests: string[];
 };
 
 /**
- * A Lambda for every call of a contract. It parses what comes, knows who calls, runs the handler and parses what
- * goes; refusals and failures take the one form `{"detail": ...}`.
+ * A Lambda for all calls of a contract. It parses the request, authenticates the caller, runs the handler and validates
+ * the reply; errors all have the form `{"detail": ...}`.
  */
 export function serve<C extends Contract, Context>(service: Service<C, Context>) {
   const routes = new Map<string, { call: Operation; handler: AnyHandler<Context> }>(
     Object.entries(service.contract).map(([name, call]) => [
       routeKey(call),
-      // The types of input and caller are those of this very call: `Handlers` ties each name to its handler.
+      // Input and caller types match this call: `Handlers` ties each name to its handler.
       { call, handler: service.handlers[name as keyof C] },
     ]),
   );
@@ -98,7 +98,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     const isOwners = route.call.access === 'owner';
     if (isOwners) countKeyCall(event);
     const owner = isOwners ? await service.authenticate(event, visitor) : undefined;
-    // Who did what is found by the id alone, which says nothing of its owner once the account is closed.
+    // Logs only the id, which identifies nobody once the account is closed.
     if (owner) {
       log.appendKeys({ owner: owner.userId, api_key: owner.apiKey?.id });
       if (owner.apiKey) mustHaveScope(route.call, owner.apiKey);
@@ -112,7 +112,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
       const result = await route.handler(input as never, caller as never, service.context(caller));
       return answer(route.call, result);
     } catch (error) {
-      // What met the end of its session, as when the account was closed meanwhile, has failed for that reason.
+      // If the session ended during the call, e.g. the account was closed, that is the error to report.
       if (isOwners) await service.authenticate(event, visitor);
       throw error;
     }

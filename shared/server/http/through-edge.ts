@@ -14,13 +14,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const isSame = (known: Buffer, shown: Buffer) =>
   known.length === shown.length && timingSafeEqual(known, shown);
 
-/** Whether a request came through the edge, which alone knows a secret of one of these digests. */
+/** Whether a request came through the edge, the holder of a secret with one of these digests. */
 export function cameThroughEdge(event: APIGatewayProxyEventV2, digests: string[]): boolean {
   const shown = Buffer.from(digest(event.headers[edgeHeaders.secret] ?? ''));
   return digests.map((known) => Buffer.from(known)).some((known) => isSame(known, shown));
 }
 
-/** Refuses with 403 who calls the API by its own address, past the edge's cache, limits and headers. */
+/** Refuses direct API calls with 403, which bypass the edge's cache, limits and headers. */
 export const throughEdge = (
   digests: string[],
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
@@ -35,7 +35,7 @@ type Answering = (
   lambda: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** A handler that is reached through the edge alone. */
+/** A handler that only takes edge requests. */
 export const behindEdge = (digests: string[], handler: Answering) =>
   compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(throughEdge(digests))

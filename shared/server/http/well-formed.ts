@@ -1,6 +1,6 @@
 import { HttpError, type FieldError } from '../http-error.ts';
 
-/** Deeper than any contract goes. */
+/** Deeper than any contract. */
 const deepest = 16;
 
 type Place = { value: unknown; loc: (string | number)[] };
@@ -20,8 +20,8 @@ const inside = ({ value, loc }: Place): Place[] =>
     : [];
 
 /**
- * Refuses 422 half of a character (a lone surrogate of UTF-16), which JSON can write and nothing else can hold, and 400
- * what is nested without end.
+ * Refuses 422 for a lone UTF-16 surrogate, which JSON can express but nothing else can store, and 400 for excessive
+ * nesting.
  */
 export function mustBeWellFormed(part: string, value: unknown): void {
   const wrong: FieldError[] = [];

@@ -1,4 +1,4 @@
-/** What others put into their messages: addresses, keys of the payment provider and of our own, access tokens. */
+/** Secrets in others' messages: email addresses, keys of the payment provider and our own, tokens. */
 const concealed: [RegExp, string][] = [
   [/[\w.!#$%&*+=?^{|}~-]+@[\w-]+(\.[\w-]+)+/g, '[email address]'],
   [/\b(sk|rk|whsec|mlk)_[\w+/=]+/g, '[secret]'],
@@ -8,7 +8,7 @@ const concealed: [RegExp, string][] = [
 const withoutSecrets = (text: string) =>
   concealed.reduce((rest, [pattern, label]) => rest.replaceAll(pattern, label), text);
 
-/** A value as it may stand in a log. An error keeps no properties: others put requests and rows into theirs. */
+/** A value that is safe to log. Errors lose their properties: libraries put requests and rows there. */
 export function conceal(value: unknown): unknown {
   if (typeof value === 'string') return withoutSecrets(value);
   if (!(value instanceof Error)) return value;

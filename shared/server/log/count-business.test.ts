@@ -7,7 +7,7 @@ beforeAll(() => {
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
   process.env['POWERTOOLS_METRICS_NAMESPACE'] = 'menuleaf-test';
   process.env['POWERTOOLS_SERVICE_NAME'] = 'identity';
-  // The line goes past the console that Lambda wraps.
+  // The line bypasses the console that Lambda wraps.
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.push(String(text));
     return true;

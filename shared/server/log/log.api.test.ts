@@ -4,7 +4,7 @@ import { newOwner, send, waitUntil } from '../../testing/api.ts';
 
 const logs = z.record(z.string(), z.array(z.object({ line: z.string() })));
 
-/** Every line of every function of the local cloud. */
+/** All log lines of the local cloud's functions. */
 async function lines() {
   const { json } = await send('GET', '/__local/logs.json');
   return Object.values(logs.parse(json)).flatMap((all) => all.map(({ line }) => line));

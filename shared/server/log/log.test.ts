@@ -3,7 +3,7 @@ import { lambdaContext } from '@menuleaf/shared/testing/lambda-context.ts';
 import { log } from './log.ts';
 import { beginLog, logged } from './logged.ts';
 
-/** The lines that are written meanwhile, as text and parsed. */
+/** Lines logged during `work`, as text and parsed. */
 async function written(work: () => unknown) {
   const texts: string[] = [];
   const spies = [process.stdout, process.stderr].map((stream) =>

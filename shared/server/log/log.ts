@@ -1,5 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { conceal } from './conceal.ts';
 
-/** What every function says, as a line of JSON. Its level is that of the function's own configuration. */
+/** The JSON logger of every function. Its level is set in the function's configuration. */
 export const log = new Logger({ jsonReplacerFn: (_, value) => conceal(value) });

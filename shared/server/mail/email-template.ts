@@ -1,4 +1,4 @@
-/** A letter in plain words: paragraphs, and at most one thing to do. */
+/** A plain email: paragraphs, and at most one action. */
 export type EmailContent = {
   heading: string;
   paragraphs: string[];
@@ -22,7 +22,7 @@ function emailText({ heading, paragraphs, action }: EmailContent): string {
   return [...parts, signature].join('\n\n');
 }
 
-/** One column, system fonts, no remote content, and colours for light and for dark readers. */
+/** One column, system fonts, no remote content, light and dark colors. */
 function emailHtml({ heading, paragraphs, action }: EmailContent): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`)

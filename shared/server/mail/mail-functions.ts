@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../contracts/events/domain-event.ts';
 import type { EventFunction } from '../slice-definition.ts';
 
-/** What sends a slice's queued mail: at once, and later what failed. */
+/** Sends a slice's queued mail: immediately, then retries failures. */
 export const mailFunctions = (
   queued: DomainEvent,
   customerLoses: string,

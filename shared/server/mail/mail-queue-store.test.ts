@@ -4,12 +4,12 @@ import { keys } from '../table/keys.ts';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { mailQueue, queueMail } from './mail-queue-store.ts';
 
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// In the far future: rows expired by the real clock are swept during the test.
 const queuedAt = new Date('2126-03-01T23:59:50Z');
 const minutesLater = (minutes: number) => new Date(queuedAt.getTime() + minutes * 60_000);
 const named = (name: string) => Object.assign(new Error(name), { name });
 
-/** A queue that holds one message, and what its mail service does with it. */
+/** A queue with one message, and a mail service with these failures. */
 async function queueOfOne(...failures: Error[]) {
   const table = isolatedTable();
   const sent: unknown[] = [];

@@ -4,17 +4,17 @@ import { log } from '../log/log.ts';
 import { isConditionFailed } from '../table/conditions.ts';
 import type { Key, Table, WriteAction } from '../table/table.ts';
 
-/** Where a slice keeps what is still to be mailed, a partition a day. */
+/** Key of a slice's mail queue, with a partition per day. */
 export type QueueKey = { pk: (day: string) => string; sk: (time: string, id: string) => string };
 
-/** Seconds; a mail that could not be sent for so long is not events any more. */
+/** Seconds; a mail unsent for this long is obsolete. */
 const lifetime = 3 * 86_400;
-/** Milliseconds that the first delivery is left, before the schedule takes a mail for lost. */
+/** Milliseconds for the first delivery, before the schedule retries a mail. */
 const patience = 60_000;
-/** Milliseconds for which a mail is one sender's: longer than any function that sends lives. */
+/** Milliseconds of a sender's lease on a mail: longer than any sending function runs. */
 const turnMs = 90_000;
 
-/** What SES answers to a mail that it will never take. */
+/** Permanent SES errors. */
 const refusals = new Set(['BadRequestException', 'MessageRejected']);
 
 const row = z.object({
@@ -27,7 +27,7 @@ const row = z.object({
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 const daysBack = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Part of a transaction: what is to be mailed because of it. Nobody waits for the mail, and it is not lost. */
+/** Part of a transaction: queues a mail caused by it. Nobody waits for the mail, and it is not lost. */
 export function queueMail(key: QueueKey, id: string, message: object, now: Date): WriteAction {
   const queued_at = now.toISOString();
   const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
@@ -36,16 +36,15 @@ export function queueMail(key: QueueKey, id: string, message: object, now: Date)
 }
 
 /**
- * Delivers what is queued: at once as it is told of, later by a schedule what failed. Of several senders of one mail one
- * gets the turn. A mail may be sent twice where a function dies between sending it and noting that; it is never lost
- * within its lifetime.
+ * Delivers queued mail: on its event, and failures on a schedule. A lease picks one of several senders. A mail may be
+ * sent twice if a function dies before it records the sending; it is never lost within its lifetime.
  */
 export function mailQueue(
   table: Table,
   key: QueueKey,
   deliver: (message: unknown) => Promise<void>,
 ) {
-  /** Undefined where the condition does not hold. */
+  /** Undefined if the condition fails. */
   async function updateIf(place: Key, change: Parameters<Table['update']>[1]) {
     try {
       return await table.update(place, change);
@@ -55,7 +54,7 @@ export function mailQueue(
     }
   }
 
-  /** The mail, for who is to send it; undefined where it was sent, or somebody else is sending it. */
+  /** Leases the mail to a sender; undefined if it was sent or another sender has the lease. */
   async function take(place: Key, now: Date) {
     const taken = await updateIf(place, {
       UpdateExpression: 'SET taken_until = :until',
@@ -66,14 +65,14 @@ export function mailQueue(
     return taken && row.parse(taken);
   }
 
-  /** Whoever comes next may try at once. */
+  /** Releases the lease early. */
   const giveBack = (place: Key) =>
     updateIf(place, {
       UpdateExpression: 'REMOVE taken_until',
       ConditionExpression: 'attribute_exists(pk)',
     });
 
-  /** Whether nothing of it is left to do. */
+  /** Returns whether it is done. */
   async function deliverOnce(place: Key, now: Date) {
     const waiting = await take(place, now);
     if (!waiting) return true;
@@ -93,12 +92,12 @@ export function mailQueue(
   }
 
   return {
-    /** What fails is left to the schedule. */
+    /** Failures are left to the schedule. */
     async onEvents({ day, queued_at, id }: MailPlace, now: Date) {
       await deliverOnce({ pk: key.pk(day), sk: key.sk(queued_at, id) }, now);
     },
 
-    /** Rejects when something still cannot be sent, which alarms. */
+    /** Rejects while any mail is unsent, which triggers an alarm. */
     async onSchedule(now: Date) {
       let waiting = 0;
       for (const days of [3, 2, 1, 0]) {

@@ -10,7 +10,7 @@ const said = z.object({
   Content: z.object({ Simple: z.object({ Subject: z.object({ Data: z.string() }) }) }),
 });
 
-/** Stands in for SES: what it is asked to send. */
+/** A fake SES that records requests. */
 async function mailService() {
   const asked: z.infer<typeof said>[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {

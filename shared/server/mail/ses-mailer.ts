@@ -1,10 +1,10 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import type { SendMail } from './mail.ts';
 
-/** SES puts a header on one line, so a line break in a subject could add a header of its own. */
+/** SES writes headers on one line: a line break in a subject could inject another header. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Sends through SES from the product's own address. Rejects when SES does not take the mail. */
+/** Sends via SES from the product's address. Rejects if SES refuses the mail. */
 export function sesMailer(from: string): SendMail {
   const ses = new SESv2Client({
     maxAttempts: 2,

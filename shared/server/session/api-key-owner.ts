@@ -13,12 +13,12 @@ import {
   storedApiKeys,
 } from './api-key.ts';
 
-/** A program is nobody of the people: its scopes say what it may do, and not a role. */
+/** A program is not a member: its scopes decide what it may do, not a role. */
 const asTheAccount = { role: 'reader', givenRole: 'reader', restaurants: 'all' } as const;
 
 /**
- * For which account a program calls: its key is there, not over, and its own. One consistent request, so that a key
- * which was revoked is refused from then on. Refuses 401, and does not tell why.
+ * Authenticates an API key: it must exist, be unexpired and match. One consistent read, so that a revoked key is
+ * refused immediately. Refuses 401, without a reason.
  */
 export async function ownerByApiKey(
   table: Table,

@@ -5,7 +5,7 @@ import { callsPerMinute, keyRate } from './api-key-rate.ts';
 function clocked() {
   const time = { now: 0 };
   const count = keyRate(() => time.now);
-  /** Calls that get through, of so many. */
+  /** How many of these calls pass. */
   const passing = (key: string, calls: number) =>
     Array.from({ length: calls }, () => {
       try {

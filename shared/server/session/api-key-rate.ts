@@ -2,19 +2,19 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { HttpError } from '../http-error.ts';
 import { hashOfSecret, presentedApiKey, writtenKey } from './api-key.ts';
 
-/** Calls of one key: so many at once, and so many in a minute after that. */
+/** Token bucket of a key: burst size, and refill per minute. */
 export const callsPerMinute = 120;
 const perMs = callsPerMinute / 60_000;
 
-/** Keys that one function remembers: the one that was seen longest ago makes room. */
+/** Keys kept in memory: the least recently seen is evicted. */
 const mostKeys = 1000;
 
 type Bucket = { left: number; at: number };
 
 /**
- * Counts the calls of each key in this function's own memory: no database request is spent on it, also not on what is
- * refused. A program that calls in parallel is served by several functions and meets the limit in each; what bounds it
- * then is the limit of the edge for its address. Made up keys have counts of their own, so nobody uses up another's.
+ * Rate limit per key in the function's own memory: it costs no database request, not even for refusals. Parallel calls
+ * run on several functions and meet the limit in each; the edge's limit per address bounds those. Made-up keys have
+ * their own counts, so they cannot use up another's.
  */
 export function keyRate(now: () => number = Date.now) {
   const buckets = new Map<string, Bucket>();
@@ -39,7 +39,7 @@ export function keyRate(now: () => number = Date.now) {
 
 const count = keyRate();
 
-/** Counts a call that shows an API key; any other is not counted here. */
+/** Rate-limits calls with an API key; ignores others. */
 export function countKeyCall(event: APIGatewayProxyEventV2): void {
   const presented = presentedApiKey(event);
   if (presented) count(hashOfSecret(writtenKey(presented)));

@@ -5,13 +5,13 @@ import { scopes } from '../../contracts/operation.ts';
 import { keys } from '../table/keys.ts';
 import type { Key } from '../table/table.ts';
 
-/** What an API key says of itself: whose it is, which one, and that it is no guess. */
+/** The parts of an API key: account, key id and secret. */
 export type PresentedKey = { accountId: string; id: string; secret: string };
 
-/** Scanners for leaked secrets look for a prefix; the rest finds the key in one read. */
+/** Secret scanners need a prefix; the rest locates the key in one read. */
 const form = /^mlk_([A-Za-z0-9-]{1,64})_([a-z0-9]{1,64})_([0-9a-f]{64})$/;
 
-/** 256 bits: nothing that could be guessed, so a plain hash keeps it (no password's slow one). */
+/** 256 random bits: unguessable, so a plain hash is enough (no slow password hash). */
 export const newKeySecret = () => randomBytes(32).toString('hex');
 
 export const writtenKey = ({ accountId, id, secret }: PresentedKey) =>
@@ -22,7 +22,7 @@ export const hashOfSecret = (secret: string) => createHash('sha256').update(secr
 export const isSameHash = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The API key that a request shows; undefined where it shows none, or something else. */
+/** The API key of a request; undefined if it has none, or another token. */
 export function presentedApiKey({ headers }: APIGatewayProxyEventV2): PresentedKey | undefined {
   const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const [, accountId, id, secret] = form.exec(bearer) ?? [];
@@ -34,12 +34,12 @@ const storedApiKey = z.object({
   scopes: z.array(z.enum(scopes)),
   hash: z.string(),
   created_at: z.string(),
-  /** Null for one that stays until it is revoked. */
+  /** Null: valid until revoked. */
   expires_at: z.nullable(z.string()),
 });
 export type StoredApiKey = z.infer<typeof storedApiKey>;
 
-/** The keys of an account by their ids; `revision` grows with each change of them. */
+/** The keys of an account by id; `revision` increments with each change. */
 export const storedApiKeys = z.object({
   api_keys: z.record(z.string(), storedApiKey),
   revision: z.number(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What tokens call the key that they are signed with: its own name tells the account and the region. */
+/** Name of the signing key in tokens: its real one reveals the account and the region. */
 export const keyName = (keyId: string) =>
   createHash('sha256').update(keyId).digest('base64url').slice(0, 16);

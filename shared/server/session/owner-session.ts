@@ -15,7 +15,7 @@ import { audiences, type VerificationKey } from './tokens.ts';
 export const sessionCookie = 'auth_token';
 const safeMethods = new Set(['GET', 'HEAD']);
 
-/** The sessions of a user that are open, by id, with when each ends (seconds since 1970). */
+/** A user's open sessions, by id, with their expiry (seconds since 1970). */
 export const sessionsSchema = z.object({ sessions: z.record(z.string(), z.number()) });
 
 export const sessionsKey = (userId: string): Key => ({
@@ -23,7 +23,7 @@ export const sessionsKey = (userId: string): Key => ({
   sk: keys.sessions.sk(),
 });
 
-/** The token that a request may be judged by: the Bearer token, or for safe methods the cookie. */
+/** The token to verify: the Bearer token, or for safe methods the cookie. */
 function presentedToken(event: APIGatewayProxyEventV2, visitor: Visitor) {
   const bearer = /^Bearer (\S+)$/i.exec(event.headers.authorization ?? '')?.[1];
   if (bearer) return { token: bearer, audience: audiences.bearer };
@@ -35,10 +35,10 @@ function presentedToken(event: APIGatewayProxyEventV2, visitor: Visitor) {
 }
 
 /**
- * Who calls, in which account, and with which role: the token is ours, its session has not been ended, and the person
- * still belongs to the account; or it is an API key of the account. Every slice does this by itself, without calling
- * identity. Refuses 401. What its calls need to know of every owner, beside the plan, is named by `besides`, and read in
- * the same request.
+ * Authenticates the caller, with account and role: the token is ours, its session is open, and the person is still a
+ * member; or it is an API key of the account. Every slice does this itself, without calling identity. Refuses 401.
+ * Further rows that its calls need for every owner, besides the plan, are named by `besides` and read in the same
+ * request.
  */
 export function ownerSession(
   table: Table,
@@ -50,7 +50,7 @@ export function ownerSession(
     if (apiKey) return ownerByApiKey(table, apiKey, visitor, besides);
     const presented = presentedToken(event, visitor);
     if (!presented) throw notAuthenticated();
-    // With the key: what nobody has signed in for starts without either.
+    // Loaded with the key: unauthenticated calls need neither.
     const { verifyToken } = await import('./verify-token.ts');
     const claims = await verifyToken(presented.token, presented.audience, await readKey());
     if (!claims) throw notAuthenticated();

@@ -5,16 +5,16 @@ import { keys } from '../table/keys.ts';
 import { entitlementOf } from '../table/stored-plan.ts';
 import type { Key } from '../table/table.ts';
 
-/** What an account keeps of somebody who works in it. */
+/** A member as stored in an account. */
 export const storedMember = z.object({
   user_id: z.string(),
   role: z.enum(roles),
   /** Absent: all of them. */
   restaurants: z.optional(z.array(z.string())),
   joined_at: z.optional(z.string()),
-  /** Whether this is who stays at work when the plan is Free. */
+  /** Whether they keep kitchen access on the Free plan. */
   stays_on_free: z.optional(z.boolean()),
-  /** Of the person whose id the account has, once they are out of it: without this row it would be theirs. */
+  /** For a removed person whose id the account has: without this row it would be theirs. */
   is_out: z.optional(z.literal(true)),
 });
 export type StoredMember = z.infer<typeof storedMember>;
@@ -24,7 +24,7 @@ export const memberKey = (accountId: string, userId: string): Key => ({
   sk: keys.member.sk(userId),
 });
 
-/** Pro keeps every role. On Free the owner has one person beside them, in the kitchen; the others read. */
+/** Pro keeps all roles. On Free, one person besides the owner has kitchen access; the others read. */
 export function rolesOnPlan(member: StoredMember, plan: unknown, now: Date): RoleInAccount {
   const { role: givenRole, restaurants = 'all', stays_on_free = false } = member;
   const isKept = givenRole === 'owner' || entitlementOf(plan, now).planType === 'pro';
@@ -33,8 +33,8 @@ export function rolesOnPlan(member: StoredMember, plan: unknown, now: Date): Rol
 }
 
 /**
- * What a person may do in an account, by the rows that were read with the session; undefined for who has no part in it.
- * An account with a person's own id is theirs, unless its rows say otherwise.
+ * A person's access to an account, from the rows read with the session; undefined if there is none. An account with a
+ * person's own id is theirs, unless its rows say otherwise.
  */
 export function roleInAccount(
   { accountId, userId }: { accountId: string; userId: string },

@@ -1,8 +1,8 @@
-/** Whose rows a call may need: the account's, the person's, those of the session. */
+/** Ids for the rows a call may need: of the account, the person, the session. */
 export type SessionIds = {
   accountId: string;
   userId: string;
   sessionId: string;
-  /** Where a program calls. */
+  /** For API key calls. */
   apiKeyId?: string;
 };

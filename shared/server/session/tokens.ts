@@ -1,10 +1,10 @@
-/** What signs and verifies: ES256, so that a slice that verifies can never sign. */
+/** The signature algorithm: with ES256, a slice that verifies cannot sign. */
 export const tokenAlgorithm = 'ES256';
 export const tokenIssuer = 'menuleaf';
 
 /**
- * The two tokens of a session, and the mark of a device on which the owner has signed in before: none is any good in
- * the place of another.
+ * The two tokens of a session, and the marker of a device with an earlier sign-in: none is accepted in place of
+ * another.
  */
 export const audiences = {
   bearer: 'menuleaf-api',

@@ -2,7 +2,7 @@ import { errors, importSPKI, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { type Audience, tokenAlgorithm, tokenIssuer, type VerificationKey } from './tokens.ts';
 
-/** `sub` is the user's id, `sid` the session's, `acc` the account's; without it, the one that has the user's id. */
+/** `sub` is the user's id, `sid` the session's, `acc` the account's; defaults to the user's id. */
 const claims = z.object({
   sub: z.string().check(z.minLength(1)),
   sid: z.string().check(z.minLength(1)),
@@ -10,7 +10,7 @@ const claims = z.object({
 });
 export type SessionClaims = z.infer<typeof claims>;
 
-/** The claims of a token that is ours, for this audience and not expired; undefined for any other text. */
+/** The claims of a valid token for this audience; undefined for any other text. */
 export async function verifyToken(
   token: string,
   audience: Audience,

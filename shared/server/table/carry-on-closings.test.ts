@@ -14,7 +14,7 @@ const closingOf = (userId: string) => ({
   restaurant_ids: [],
 });
 
-/** Closed accounts, and what is done about each; those in `stuck` cannot be. */
+/** Closed accounts and their processing; those in `stuck` fail. */
 async function closed(...userIds: string[]) {
   const table = isolatedTable();
   const stuck = new Set<string>();

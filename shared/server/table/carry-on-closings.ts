@@ -5,15 +5,15 @@ import type { Closing, ClosingsStore } from './closings-store.ts';
 
 type Closings = {
   store: ClosingsStore;
-  /** Removes all that there is; may be cut off anywhere, and is called again until it has come to its end. */
+  /** Removes everything; may be interrupted anywhere, and is called again until it completes. */
   close: (closing: Closing) => Promise<void>;
-  /** Milliseconds after the closing in which calls that were under way may still leave something behind. */
+  /** Milliseconds after the closing in which in-flight calls may still write. */
   lastWordsMs: number;
 };
 
 /**
- * Carries closings on until they are done: at once as they are told of, and by a schedule whatever
- * failed, for as long as it takes. Each is done a last time when nothing can come after it any more.
+ * Processes closings until they are done: on their event, and on a schedule whatever failed, for as long as it takes.
+ * Each gets a final run when in-flight calls can no longer write.
  */
 export function carryOnClosings({ store, close, lastWordsMs }: Closings) {
   async function carryOn(closing: Closing, now: Date): Promise<boolean> {
@@ -30,13 +30,13 @@ export function carryOnClosings({ store, close, lastWordsMs }: Closings) {
   }
 
   return {
-    /** What fails is left to the schedule. One that is done already is nobody's any more. */
+    /** Failures are left to the schedule. Completed closings are skipped. */
     async onEvents({ user_id }: Fields<typeof accountClosed>, now: Date) {
       const closing = await store.of(user_id);
       if (closing) await carryOn(closing, now);
     },
 
-    /** Rejects while something cannot be done, which alarms. */
+    /** Rejects while any fails, which triggers an alarm. */
     async onSchedule(now: Date) {
       let failed = 0;
       for (const closing of await store.all()) if (!(await carryOn(closing, now))) failed += 1;

@@ -6,7 +6,7 @@ export const closedAccountKey = (userId: string) => ({
   sk: keys.closedAccount.sk(),
 });
 
-/** Part of a transaction that makes something for an owner: once the account is closed, nothing is made any more. */
+/** Part of a transaction that creates something for an owner: fails once the account is closed. */
 export const mustBeOpen = (userId: string): WriteAction => ({
   ConditionCheck: {
     Key: closedAccountKey(userId),

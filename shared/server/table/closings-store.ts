@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Key, Table, WriteAction } from './table.ts';
 
-/** Where a slice is told of closed accounts, and keeps them until nothing of theirs is left. */
+/** A slice's queue of closed accounts, kept until none of their data is left. */
 export type ClosingsKey = { pk: () => string; sk: (userId: string) => string };
 
 const closingSchema = z.object({
   user_id: z.string(),
   closed_at: z.string(),
-  /** By it the payment provider is asked what it has of the owner. */
+  /** Used to find the owner's data at the payment provider. */
   email: z.string(),
   /** Those that had pages. */
   restaurant_ids: z.array(z.string()),
@@ -16,12 +16,12 @@ export type Closing = z.infer<typeof closingSchema>;
 
 const place = (key: ClosingsKey, userId: string): Key => ({ pk: key.pk(), sk: key.sk(userId) });
 
-/** Part of the transaction that closes an account: from here on the slice has work to do. */
+/** Part of the transaction that closes an account: queues the slice's work. */
 export const openClosing = (key: ClosingsKey, closing: Closing): WriteAction => ({
   Put: { Item: { ...place(key, closing.user_id), ...closing } },
 });
 
-/** The closed accounts that a slice is not done with. */
+/** Closed accounts that a slice has not finished. */
 export function closingsStore(table: Table, key: ClosingsKey) {
   return {
     async all(): Promise<Closing[]> {

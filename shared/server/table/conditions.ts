@@ -9,7 +9,7 @@ import {
 export const isConditionFailed = (error: unknown): error is ConditionalCheckFailedException =>
   error instanceof ConditionalCheckFailedException;
 
-/** Which actions of a cancelled transaction failed their condition, by position; undefined if it was not that. */
+/** Indexes of a canceled transaction's actions whose condition failed; undefined for other errors. */
 export function failedConditions(error: unknown): number[] | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const reasons = error.CancellationReasons ?? [];
@@ -19,7 +19,7 @@ export function failedConditions(error: unknown): number[] | undefined {
   return failed.length > 0 ? failed : undefined;
 }
 
-/** What a transaction is cancelled for although nothing is wrong with it: another write, or too many of them. */
+/** Transient cancellation reasons: a conflicting write, or throttling. */
 const passing = new Set([
   'TransactionConflict',
   'ThrottlingError',
@@ -27,8 +27,8 @@ const passing = new Set([
 ]);
 
 /**
- * Whether a write met another one or a throttle, so that trying again is right. A transaction of which a condition failed
- * as well would fail again.
+ * Whether a write hit a conflict or a throttle, so that a retry makes sense. A transaction that also failed a condition
+ * would fail again.
  */
 export function isPassing(error: unknown): boolean {
   if (error instanceof TransactionConflictException) return true;

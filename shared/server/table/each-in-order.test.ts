@@ -6,7 +6,7 @@ import { eachInOrder } from './each-in-order.ts';
 const change = (SequenceNumber: string): DynamoDBRecord => ({ dynamodb: { SequenceNumber } });
 const numberOf = ({ dynamodb }: DynamoDBRecord) => dynamodb?.SequenceNumber ?? '';
 
-/** Follows changes with these numbers; those in `broken` cannot be followed. Answers which were, and the reply. */
+/** Processes changes with these numbers; those in `broken` fail. Returns the processed ones, and the reply. */
 async function followed(numbers: string[], broken: string[]) {
   const done: string[] = [];
   const reply = await eachInOrder({ Records: numbers.map(change) }, async (record) => {

@@ -2,7 +2,7 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { log } from '../log/log.ts';
 
-/** Follows changes one after the other. Whatever comes behind one that failed waits, and the stream brings both again. */
+/** Processes changes in order. After a failure the stream redelivers it and all later ones. */
 export async function eachInOrder(
   event: DynamoDBStreamEvent,
   follow: (record: DynamoDBRecord) => Promise<void>,
@@ -23,6 +23,6 @@ export async function eachInOrder(
     processInParallel: false,
     throwOnFullBatchFailure: false,
   });
-  // A copy, for callers that add to it: where nothing failed, the library answers with one array for all.
+  // A copy, since callers add to it: without failures, the library returns a shared array.
   return { batchItemFailures: [...batchItemFailures] };
 }

@@ -6,13 +6,13 @@ import { publicMenuKeys } from './keys/public-menu-keys.ts';
 import { supportKeys } from './keys/support-keys.ts';
 import type { TableItem } from './keys/table-item.ts';
 
-/** The id behind a prefix; undefined for a key that begins otherwise, or holds none. */
+/** The id after a prefix; undefined for a key without the prefix or an id. */
 export const idAfter = (prefix: string, key: unknown): string | undefined =>
   typeof key === 'string' && key.startsWith(prefix) && key.length > prefix.length
     ? key.slice(prefix.length)
     : undefined;
 
-/** Every item of the table. A key that is not here does not exist. */
+/** Every item of the table. Keys that are not listed do not exist. */
 export const keys = {
   ...identityKeys,
   ...catalogueKeys,
@@ -22,8 +22,8 @@ export const keys = {
 } satisfies Record<string, TableItem>;
 
 /**
- * What a slice's role may touch, as patterns for `dynamodb:LeadingKeys`.
- * `write` covers reading as well: a slice reads what it writes. `send` is putting, and no more.
+ * A slice's access, as patterns for `dynamodb:LeadingKeys`. `write` includes reading: a slice reads what it writes.
+ * `send` is put only.
  */
 export function leadingKeys(slice: Slice): { write: string[]; read: string[]; send: string[] } {
   const items: TableItem[] = Object.values(keys);

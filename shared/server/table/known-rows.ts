@@ -2,18 +2,18 @@ import type { Key, Table } from './table.ts';
 
 type Row = Record<string, unknown>;
 
-/** Rows that were read already, by key; undefined for one that is known not to be there. */
+/** Rows already read, by key; undefined for a known missing one. */
 export type KnownRows = ReadonlyMap<string, Row | undefined>;
 
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
-/** What was read under these keys, in their order. */
+/** Maps keys to their rows, in the same order. */
 export const knownRows = (keys: readonly Key[], rows: readonly (Row | undefined)[]): KnownRows =>
   new Map(keys.map((key, at) => [nameOf(key), rows[at]]));
 
 /**
- * The table for one call, which need not ask for what was read together with its session. Each row is handed out once:
- * who asks again wants to know what it is by now.
+ * The table for one call, which serves rows read with its session from memory. Each row is served once: a repeated read
+ * wants the current state.
  */
 export function withKnownRows(table: Table, known: KnownRows = new Map()): Table {
   const left = new Map(known);

@@ -11,7 +11,7 @@ import type { Table } from './table.ts';
 
 type Row = Record<string, unknown>;
 
-/** A set of ids has no order: its members stand as they did before there were lists, by number and name. */
+/** A set of ids has no order: its members are sorted as before lists, by number and name. */
 const withList =
   (
     field: string,
@@ -25,7 +25,7 @@ const withList =
     return { ...row, [field]: sorted.toSorted(byMenuOrder).map(({ id }) => id) };
   };
 
-/** Sorts all rows of an owner’s catalogue by what they are. */
+/** Groups the rows of an owner's catalogue by type. */
 export function readCatalogue(rows: Row[]): OwnersCatalogue {
   const of = ({ sortPrefix }: { sortPrefix: string }) =>
     rows.filter(({ sk }) => idAfter(sortPrefix, sk) !== undefined);
@@ -47,7 +47,7 @@ const prefixes = [keys.restaurant, keys.menu, keys.category, keys.item]
   .map(({ sortPrefix }) => sortPrefix)
   .toSorted();
 
-/** An owner's catalogue, without what else lies under the key: what was deleted stays there until it expires. */
+/** An owner's catalogue, without other rows under the key: deleted things stay there until they expire. */
 export async function queryCatalogue(table: Table, ownerId: string): Promise<OwnersCatalogue> {
   const [first = '', last = ''] = [prefixes[0], prefixes.at(-1)];
   return readCatalogue(await table.queryBetween(keys.quota.pk(ownerId), first, `${last}\uffff`));

@@ -14,7 +14,7 @@ const cancelledFor = (...codes: string[]) =>
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
 
-/** A table whose first so many requests fail in this way, the number of requests that it was sent, and their tokens. */
+/** A table whose first requests fail with this error, the number of requests sent, and their tokens. */
 function failing(error: Error, times: number) {
   const client = new DynamoDBClient({ region: 'us-east-1' });
   let sent = 0;

@@ -4,6 +4,6 @@ import { entitlement } from '../../plans/entitlement.ts';
 
 export const planKey = (userId: string) => ({ pk: keys.plan.pk(userId), sk: keys.plan.sk() });
 
-/** Reads a stored plan, or none, as what its owner may do now. */
+/** The current entitlement from a stored plan, or none. */
 export const entitlementOf = (stored: unknown, now: Date) =>
   entitlement(stored === undefined ? undefined : planItemSchema.parse(stored), now);

@@ -36,21 +36,21 @@ export type WriteAction = {
 };
 
 /**
- * Rows that a query asks for at once: all of most owners. The embedded database reads all that is left before it cuts a
- * page at 1 MB, so of large rows it is asked for about as many as the page before held, not for all of them each time.
+ * Query page size: all rows of most owners. The embedded database reads all remaining rows before it cuts a page at 1
+ * MB, so for large rows the limit is about twice the previous page, not the maximum each time.
  */
 const rowsAtOnce = 1000;
 const pageSize = (before: number | undefined) =>
   before === undefined ? rowsAtOnce : Math.min(rowsAtOnce, 2 * before + 1);
 
-/** Attempts and milliseconds: together well below a Lambda's time-out, so that an outage is answered, not cut off. */
+/** Attempts and milliseconds: in total well below a Lambda's timeout, so that an outage gets a response. */
 const patience = { maxAttempts: 3, requestTimeout: 2500, connectionTimeout: 1000 };
 
-/** Milliseconds: the first pause and the longest one before a call is asked again. */
+/** Milliseconds: the first and the longest retry delay. */
 const pauses = { first: 20, longest: 320 };
 const pause = (waitMs: number) => setTimeout(waitMs * (0.5 + Math.random()));
 
-/** A write and a transaction that meet on an item, or a throttled transaction: one of them is told to come again. */
+/** Retries when a write and a transaction conflict on an item, or a transaction is throttled. */
 async function retryPassing<Reply>(attempt: () => Promise<Reply>): Promise<Reply> {
   for (let waitMs = pauses.first; ; waitMs *= 2) {
     try {
@@ -73,12 +73,12 @@ function patientClient() {
       throwOnRequestTimeout: true,
     },
   });
-  // It copies all that was asked and answered for a log that nobody keeps.
+  // It copies every request and response for an unused log.
   client.middlewareStack.remove('loggerMiddleware');
   return client;
 }
 
-/** A table, for the `*-store.ts` of a slice. Every read is consistent unless it says otherwise. */
+/** A table, for a slice's `*-store.ts`. Reads are consistent unless stated otherwise. */
 export function openTable(tableName: string, dynamo = patientClient()) {
   const client = DynamoDBDocumentClient.from(dynamo, {
     marshallOptions: { removeUndefinedValues: true },
@@ -88,7 +88,7 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     ...parameters,
   });
 
-  /** Everything that a condition on the key finds, all pages. */
+  /** All pages of a query. */
   const queryPages = async (question: Omit<QueryCommandInput, 'TableName'>) => {
     const found: Record<string, unknown>[] = [];
     let start: Record<string, unknown> | undefined;
@@ -111,10 +111,10 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       return (await client.send(new GetCommand(parameters))).Item;
     },
 
-    /** In the order asked for, each as often; undefined where there is none. At most 100 keys. */
+    /** Rows in key order, duplicates included; undefined if missing. At most 100 keys. */
     async getSeveral(wanted: readonly Key[], { mayBeOld = false } = {}) {
       const found: Record<string, unknown>[] = [];
-      // DynamoDB refuses a key that is named twice.
+      // DynamoDB refuses duplicate keys.
       const each = new Map(wanted.map((key) => [`${key.pk}\n${key.sk}`, key]));
       let keys: readonly Record<string, unknown>[] = [...each.values()];
       for (let waitMs = pauses.first; keys.length > 0; waitMs *= 2) {
@@ -122,14 +122,14 @@ export function openTable(tableName: string, dynamo = patientClient()) {
         const reply = await client.send(new BatchGetCommand({ RequestItems: request }));
         found.push(...(reply.Responses?.[tableName] ?? []));
         keys = reply.UnprocessedKeys?.[tableName]?.Keys ?? [];
-        // What is left out is left out by a throttle.
+        // Keys are left out when throttled.
         if (keys.length > 0 && waitMs > pauses.longest) throw unavailable();
         if (keys.length > 0) await pause(waitMs);
       }
       return wanted.map(({ pk, sk }) => found.find((item) => item.pk === pk && item.sk === sk));
     },
 
-    /** Everything under a partition key whose sort key starts so, all pages; `attributes` limits what of it. */
+    /** All rows of a partition with this sort key prefix, all pages; `attributes` limits the fields. */
     queryAll: (pk: string, skPrefix = '', attributes: string[] = []) =>
       queryPages({
         KeyConditionExpression: skPrefix ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
@@ -137,21 +137,21 @@ export function openTable(tableName: string, dynamo = patientClient()) {
         ...(attributes.length > 0 && { ProjectionExpression: attributes.join(', ') }),
       }),
 
-    /** Everything under a partition key whose sort key is from `first` to `last`, in order, all pages. */
+    /** All rows of a partition with sort keys from `first` to `last`, in order, all pages. */
     queryBetween: (pk: string, first: string, last: string) =>
       queryPages({
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
         ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
       }),
 
-    /** Everything under a partition key whose sort key is not after `sk`, in order, all pages. */
+    /** All rows of a partition with sort keys up to `sk`, in order, all pages. */
     queryUpTo: (pk: string, sk: string) =>
       queryPages({
         KeyConditionExpression: 'pk = :pk AND sk <= :sk',
         ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
       }),
 
-    /** The first few under a partition key. */
+    /** The first rows of a partition. */
     async queryFirst(pk: string, limit: number) {
       const page = await client.send(
         new QueryCommand(
@@ -166,7 +166,7 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       return page.Items ?? [];
     },
 
-    /** The first few under a partition key whose sort key is after `sk`; every sort key is after an empty one. */
+    /** The first rows of a partition with sort keys after `sk`; an empty one starts at the beginning. */
     async queryAfter(pk: string, sk: string, limit: number) {
       const page = await client.send(
         new QueryCommand(
@@ -181,7 +181,7 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       return page.Items ?? [];
     },
 
-    /** One page, last sort key first. `before` is the sort key that the page before ended with. */
+    /** One page, in descending order. `before` is the last sort key of the previous page. */
     async queryLast(pk: string, limit: number, before?: string) {
       const page = await client.send(
         new QueryCommand(
@@ -212,7 +212,7 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       await retryPassing(() => client.send(new DeleteCommand(tabled({ Key: key }))));
     },
 
-    /** Deletes it where the condition holds; returns whether it did. */
+    /** Deletes it if the condition holds; returns whether it did. */
     async deleteIf(key: Key, condition: Omit<DeleteCommandInput, 'TableName' | 'Key'>) {
       const parameters = tabled({ Key: key, ...condition });
       try {
@@ -224,13 +224,13 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       }
     },
 
-    /** Deletes it and answers what it was: of several that try, one gets it. */
+    /** Deletes and returns it: of several callers, one gets it. */
     async take(key: Key) {
       const parameters = tabled({ Key: key, ReturnValues: 'ALL_OLD' as const });
       return (await retryPassing(() => client.send(new DeleteCommand(parameters)))).Attributes;
     },
 
-    /** All or nothing. At most 100 actions. However often it is tried, it is one: its answer may have been lost. */
+    /** All or nothing. At most 100 actions. Retries are idempotent: a response may have been lost. */
     async transact(actions: WriteAction[], token: string = randomUUID()) {
       const TransactItems = actions.map(({ Put, Update, Delete, ConditionCheck }) => ({
         ...(Put && { Put: tabled(Put) }),

@@ -5,17 +5,17 @@ import { countTries, countTry } from './throttle-store.ts';
 
 const limit = { tries: 10, windowSeconds: 60 };
 const key = { pk: keys.supportThrottle.pk('test', 'one'), sk: keys.supportThrottle.sk() };
-// Far ahead: what is over by the real clock is swept from the table while the test runs.
+// In the far future: rows expired by the real clock are swept during the test.
 const start = new Date('2126-03-01T12:00:00Z');
 const secondsLater = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-/** A few of a window's tries may be counted twice, where an answer was lost on the way and the SDK asked again. */
+/** Some tries of a window may be counted twice, if a response was lost and the SDK retried. */
 const expectWindow = (passed: number) => {
   expect(passed).toBeLessThanOrEqual(limit.tries);
   expect(passed).toBeGreaterThan(limit.tries / 2);
 };
 
-/** Tries that come at once; answers how many got through. */
+/** Concurrent tries; returns how many passed. */
 async function tryAtOnce(table: ReturnType<typeof isolatedTable>, count: number, now: Date) {
   const outcomes = await Promise.allSettled(
     Array.from({ length: count }, () => countTry(table, key, limit, now)),
@@ -49,7 +49,7 @@ test('a try that counts under two keys counts under none of them where one is fu
   });
   expect(await table.get(wide.key)).toMatchObject({ tries: 2 });
   await countTry(table, wide.key, wide.limit, secondsLater(10));
-  // The narrow window is over and the next one starts; so is the wide one.
+  // Both the narrow and the wide window have ended and restart.
   await both(secondsLater(60));
   expect(await table.get(narrow.key)).toMatchObject({ tries: 1 });
   expect(await table.get(wide.key)).toMatchObject({ tries: 1 });
@@ -65,7 +65,7 @@ test('tries under two keys that come at once fill no window beyond its limit', a
     Array.from({ length: 25 }, () => countTries(table, counters, start)),
   );
   const refused = outcomes.filter((it) => it.status === 'rejected');
-  // Where too many meet at the same row, one of them may be told to come again.
+  // Under contention on the same row, some calls may be told to retry.
   for (const { reason } of refused) expect([429, 503]).toContain(reason.status);
   expect(refused.length).toBeGreaterThanOrEqual(25 - limit.tries);
   for (const { key: counted } of counters) {

@@ -8,15 +8,15 @@ export type Limit = {
   tries: number;
   windowSeconds: number;
 };
-/** What tries are counted under, and how many there may be. */
+/** The key that tries are counted under, and their limit. */
 export type Counter = { key: Key; limit: Limit };
 
 const counted = z.object({ tries: z.number(), expires_at: z.number() });
 type Window = z.infer<typeof counted>;
 
 /**
- * Counts a try under each key, or under none of them; refuses 429 with the seconds that remain once a window is full.
- * A window starts with its first try and ends by the clock, whether TTL has swept it or not.
+ * Counts a try under all keys or none; refuses 429 with the remaining seconds once a window is full. A window starts
+ * with its first try and ends by the clock, whether TTL has swept it or not.
  */
 export async function countTries(
   table: Table,
@@ -31,7 +31,7 @@ export async function countTries(
     windows[at] === undefined || isOpen(windows[at])
       ? countInWindow(counter, nowSeconds)
       : startWindow(counter, nowSeconds);
-  // Of those who find a window over, one starts the next; the others count in it.
+  // After a window ends, one caller starts the next; the others count in it.
   while (!(await holds(table, counters.map(changeOf)))) {
     const rows = await table.getSeveral(counters.map(({ key }) => key));
     windows = rows.map((row) => counted.safeParse(row).data);
@@ -47,7 +47,7 @@ export async function countTries(
 export const countTry = (table: Table, key: Key, limit: Limit, now: Date) =>
   countTries(table, [{ key, limit }], now);
 
-/** Holds where there is room, or no window yet. */
+/** Succeeds if there is room, or no window yet. */
 const countInWindow = ({ key, limit }: Counter, nowSeconds: number) => ({
   Key: key,
   UpdateExpression: 'ADD tries :one SET expires_at = if_not_exists(expires_at, :end)',
@@ -60,7 +60,7 @@ const countInWindow = ({ key, limit }: Counter, nowSeconds: number) => ({
   },
 });
 
-/** Holds where the window is over, and nobody else has started the next. */
+/** Succeeds if the window is over and nobody has started the next. */
 const startWindow = ({ key, limit }: Counter, nowSeconds: number) => ({
   Key: key,
   UpdateExpression: 'SET tries = :one, expires_at = :end',
@@ -74,7 +74,7 @@ const startWindow = ({ key, limit }: Counter, nowSeconds: number) => ({
 
 type Change = ReturnType<typeof countInWindow | typeof startWindow>;
 
-/** Makes all of the changes or none. One alone goes without a transaction, which would cost twice. */
+/** Applies all changes or none. A single one skips the transaction, which would cost twice. */
 async function holds(table: Table, changes: readonly Change[]): Promise<boolean> {
   const [first, ...others] = changes;
   try {
@@ -83,7 +83,7 @@ async function holds(table: Table, changes: readonly Change[]): Promise<boolean>
     return true;
   } catch (error) {
     if (isConditionFailed(error) || failedConditions(error)) return false;
-    // Many at once under one key: whoever comes again finds it full, or gets through.
+    // Contention on one key: a retry finds it full, or passes.
     if (isPassing(error)) throw unavailable();
     throw error;
   }
@@ -92,8 +92,8 @@ async function holds(table: Table, changes: readonly Change[]): Promise<boolean>
 const withoutKey = ({ Key: _key, ...change }: Change) => change;
 
 /**
- * Part of a transaction: gives a try back that turned out to be the owner's own, since only failures fill a window. Fails
- * where there is none to give back, because the window is over.
+ * Part of a transaction: refunds a try that turned out to be the owner's own, since only failures fill a window. Fails
+ * if there is none to refund, because the window is over.
  */
 export const giveBack = (key: Key) =>
   ({

@@ -6,11 +6,11 @@ import type { Conflict } from './form-conflict.ts';
 
 type ConflictDialogProps = {
   conflict: Conflict<Record<string, string | boolean>>;
-  /** The fields to keep as the other saved them; undefined goes back to the form. */
+  /** Fields to keep as the other user saved them; undefined returns to the form. */
   onResolve: (theirs: ReadonlySet<string> | undefined) => void;
 };
 
-/** Shows what someone else saved beside what is typed here, field by field, and lets the owner choose. */
+/** Compares someone else's saved values with the form's, field by field, and lets the owner choose. */
 export default function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
   const { theirs, yours, before } = conflict;
   const differing = Object.keys(theirs).filter((name) => theirs[name] !== yours[name]);

@@ -7,17 +7,17 @@ type SummaryProps = {
   formId: string;
   errors: Readonly<Record<string, string>>;
   failure: string | undefined;
-  /** What may help with this failure, such as a link to the plans. */
+  /** Help with this failure, such as a link to the plans. */
   advice?: ReactNode;
 };
 
-/** Takes the focus when it appears, and leads to each field that is wrong. */
+/** Takes focus when it appears, and links to each invalid field. */
 export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) {
   const wrong = Object.entries(errors);
   const title = failure ?? (wrong.length > 0 ? 'Please check what you entered' : undefined);
   if (title === undefined) return null;
   return (
-    // Another title is another outcome, and is announced again.
+    // A new title is a new outcome, and is announced again.
     <Outcome key={title} role="alert" className={styles['summary']}>
       <h2>
         <CircleAlert size={18} aria-hidden="true" />
@@ -45,7 +45,7 @@ export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) 
 function leadTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const field = document.getElementById(id);
-  // What is folded away cannot take the focus.
+  // Collapsed fields cannot take focus.
   for (
     let around = field?.closest('details');
     around;

@@ -4,7 +4,7 @@ import styles from './field.css';
 
 export type Described = { id: string; error?: string | undefined; help?: ReactNode };
 
-/** The ids that a control names in aria-describedby: its error first, then its help. */
+/** Ids for a control's aria-describedby: its error first, then its help. */
 export function describedBy({ id, error, help }: Described): string | undefined {
   const ids = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

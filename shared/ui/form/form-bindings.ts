@@ -1,11 +1,11 @@
 export type Values = Record<string, string | boolean>;
-/** By the field's name, what is wrong with it. */
+/** Error messages by field name. */
 export type Errors = Readonly<Record<string, string>>;
 type Bound = { id: string; name: string; error: string | undefined };
 export type TextBinding = Bound & { value: string; onChange: (value: string) => void };
 export type FlagBinding = Bound & { checked: boolean; onChange: (checked: boolean) => void };
 
-/** What ties a field to its form: `text` for what is typed or chosen, `flag` for what is ticked. */
+/** Binds fields to a form: `text` for typed or selected values, `flag` for checkboxes. */
 export function useBindings<V extends Values>(
   form: { id: string; values: V; errors: Errors },
   set: (name: keyof V & string, value: string | boolean) => void,

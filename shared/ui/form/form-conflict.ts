@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Values } from './form-bindings.ts';
 
-/** What someone else saved while this form was open, and what the form started from. */
+/** Values someone else saved while this form was open, and its initial ones. */
 export type Conflict<V> = { theirs: V; yours: V; before: V };
 
-/** Reads what is saved now. */
+/** Reads the saved state. */
 export type Newer<V> = () => Promise<{ values: V; version: string }>;
 
-/** The version that a form was filled from, and what came of a save that met a newer one. */
+/** The version a form was loaded with, and the conflict after a save met a newer one. */
 export function useConflict<V extends Values>(
   initial: V,
   version: string | undefined,
@@ -16,7 +16,7 @@ export function useConflict<V extends Values>(
   const base = useRef({ values: initial, version });
   const [conflict, setConflict] = useState<Conflict<V> & { version: string }>();
 
-  /** Returns whether there are two versions to show. */
+  /** Returns whether there is a conflict to show. */
   const compare = async (yours: V): Promise<boolean> => {
     const found = await newer?.().catch(() => undefined);
     if (!found) return false;
@@ -25,7 +25,7 @@ export function useConflict<V extends Values>(
     return true;
   };
 
-  /** What is typed with the named fields as they are saved; undefined goes back to the form. */
+  /** The typed values with the named fields as saved; undefined returns to the form. */
   const merged = (theirs: ReadonlySet<string> | undefined): V | undefined => {
     setConflict(undefined);
     if (!conflict || !theirs) return undefined;

@@ -22,9 +22,9 @@ type FormPanelProps = {
   advice?: ReactNode;
   /** Cancel and save. */
   actions: ReactNode;
-  /** On phones they stick to the bottom, of the page or of the card that the form stands in. */
+  /** On phones they stick to the bottom, of the page or of the form's card. */
   sticky?: 'page' | 'card';
-  /** The fields can be read, not changed. */
+  /** The fields are read-only. */
   locked?: boolean | undefined;
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ export function FormPanel(props: FormPanelProps) {
   const { id, errors, failure, busy, attempt, submit } = form;
   return (
     <form className={styles['form']} noValidate aria-label={label} onSubmit={submit}>
-      {/* A new one for each try: it takes the focus and is announced again, even with the same words. */}
+      {/* Remounts on each attempt: it takes focus and is announced again, even with the same text. */}
       <ErrorSummary key={attempt} formId={id} errors={errors} failure={failure} advice={advice} />
       {form.waiting ? <NoConnection key={`${attempt} waiting`} /> : null}
       <p className={styles['legend']}>

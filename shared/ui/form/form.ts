@@ -10,22 +10,22 @@ import { useWhenBack } from '../when-back.ts';
 
 type Options<V, O> = {
   initial: V;
-  /** `updated_at` of what the form was filled from; the save sends it, so that it overwrites nothing unseen. */
+  /** `updated_at` of the loaded version; the save sends it, so that it overwrites nothing unseen. */
   version?: string;
-  /** Reads what is saved now, for the owner to compare when the server answers 409. */
+  /** Reads the saved state, for the owner to compare after a 409. */
   newer?: Newer<V>;
-  /** The contract's own schema: what it refuses here the server would refuse too. */
+  /** The contract's own schema: the server refuses the same. */
   schema: core.$ZodType<O>;
   save: (input: O, version: string | undefined) => Promise<void>;
   /** Shown when the server gives no reason. */
   otherwise: string;
   /** Shown whatever reason the server gives. */
   failureTitle?: string;
-  /** What the schema of one call cannot know, such as two passwords that differ. */
+  /** Checks beyond a call's schema, such as two passwords that differ. */
   check?: (values: V) => Errors;
 };
 
-/** The state of one form: its values, what is wrong with them, and the saving of them. */
+/** State of a form: its values, errors and saving. */
 export function useForm<V extends Values, O>(options: Options<V, O>) {
   const { initial, schema, save, otherwise, failureTitle, check, version, newer } = options;
   const id = useId();
@@ -81,29 +81,29 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
     errors,
     failure,
     busy,
-    /** Whether a save was pressed without a connection: it is sent by itself when there is one. */
+    /** Whether a save was attempted offline: it is sent when the connection returns. */
     waiting,
-    /** How often the owner has tried to save: the summary takes the focus at each. */
+    /** Number of save attempts: the summary takes focus on each. */
     attempt,
     conflict,
-    /** Saves what is typed with the named fields as they are saved; undefined goes back to the form. */
+    /** Saves the typed values with the named fields as saved; undefined returns to the form. */
     resolve: (theirs: ReadonlySet<string> | undefined) => {
       const chosen = merged(theirs);
       if (!chosen) return;
       setValues(chosen);
       void send(chosen);
     },
-    /** Read when the owner is about to leave, never while drawing. */
+    /** Read before the owner leaves, never during render. */
     unsaved,
     set,
-    /** For what is no field of the form, and counts as a change of it all the same; `saved` is how it was. */
+    /** For state outside the form's fields that also counts as a change; `saved` is its saved value. */
     touching:
       <T>(set: (next: T) => void, saved?: T) =>
       (next: T) => {
         unsaved.changeBeside(set, next, saved);
         set(next);
       },
-    /** To be said before leaving on purpose, such as after a deletion. */
+    /** Call before leaving on purpose, such as after a deletion. */
     markSaved: () => unsaved.markSaved(true),
     reset: (next: V) => {
       unsaved.reset(next);

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 type Unsaved = RefObject<boolean>;
 
-/** The forms of one page; `current` says whether any of them is unsaved. */
+/** The forms of a page; `current` is true if any is unsaved. */
 function formsOfPage() {
   const forms = new Set<Unsaved>();
   let isOver = false;
@@ -29,14 +29,14 @@ function formsOfPage() {
 
 const GuardedPage = createContext<ReturnType<typeof formsOfPage> | undefined>(undefined);
 
-/** Asks before an owner leaves what they have not saved, by a link, by Back or by closing the tab. */
+/** Warns before an owner leaves unsaved changes, by a link, Back or closing the tab. */
 export function LeaveGuard({ unsaved }: { unsaved: Unsaved }) {
   const page = useContext(GuardedPage);
   useEffect(() => page?.add(unsaved), [page, unsaved]);
   return page ? null : <Question unsaved={unsaved} />;
 }
 
-/** For a page of several forms, each with its `LeaveGuard`: it asks once for all of them. */
+/** For a page with several forms, each with its `LeaveGuard`: asks once for all. */
 export function GuardedForms({ children }: { children: ReactNode }) {
   const [page] = useState(formsOfPage);
   return (
@@ -47,7 +47,7 @@ export function GuardedForms({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns what is said once nothing on the page matters any more, such as after the account was deleted. */
+/** Returns a function that turns off the guard, such as after the account was deleted. */
 export const useEndGuard = () => useContext(GuardedPage)?.end;
 
 function Question({ unsaved }: { unsaved: Unsaved }) {

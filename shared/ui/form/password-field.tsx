@@ -11,7 +11,7 @@ type PasswordFieldProps = {
   bind: TextBinding;
 };
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a show button. */
 export function PasswordField({ label, autoComplete, help, bind }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

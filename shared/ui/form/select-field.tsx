@@ -9,7 +9,7 @@ type SelectProps = {
   options: readonly { value: string; label: string }[];
 };
 
-/** The browser's own select: on a phone nothing of ours is as good. */
+/** The native select: on a phone nothing custom is as good. */
 export function SelectField({ label, help, bind, options }: SelectProps) {
   const { id, name, value, error, onChange } = bind;
   return (

@@ -19,7 +19,7 @@ type TextFieldProps = Own &
     | 'readOnly'
     | 'list'
   > & {
-    /** The whole of what was typed in short; undefined where there is nothing to complete. */
+    /** Expands abbreviated input; undefined if there is nothing to complete. */
     complete?: (typed: string) => string | undefined;
   };
 
@@ -29,7 +29,7 @@ type LabelledProps = Omit<Own, 'bind'> & {
   children: (control: ControlProps) => React.ReactNode;
 };
 
-/** What every control has, wherever its text is typed. */
+/** Common props of all text controls. */
 type ControlProps = Pick<
   ComponentProps<'input'>,
   'className' | 'id' | 'name' | 'value' | 'required'
@@ -55,7 +55,7 @@ export function Labelled({ label, help, optional, bind, required, children }: La
         name,
         value,
         required,
-        // Said by us, once it was tried: the browser would say it of each field that is still empty.
+        // Set by us, after an attempt: the browser would flag each field that is still empty.
         'aria-invalid': Boolean(error),
         'aria-describedby': describedBy({ id, error, help }),
       })}

@@ -1,6 +1,6 @@
 import type { Values } from './form-bindings.ts';
 
-/** Ids that are ticked are the same in any order. */
+/** Checked ids are equal in any order. */
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 const comparable = (value: unknown): unknown =>
@@ -10,8 +10,8 @@ const differ = (one: Values, other: Values) =>
   Object.keys(one).some((name) => one[name] !== other[name]);
 
 /**
- * What a form differs in from what is saved; what was typed and typed back is no difference. `current` is read when the
- * owner is about to leave, never while drawing.
+ * Tracks a form's unsaved changes; input that was typed and reverted is not a change. `current` is read before the
+ * owner leaves, never during render.
  */
 export function trackUnsaved(initial: Values) {
   let now = initial;
@@ -28,7 +28,7 @@ export function trackUnsaved(initial: Values) {
       now = { ...now, [name]: value };
       isSaved = false;
     },
-    /** For what is no field of the form; `of` tells one from another. */
+    /** For state outside the form; `of` identifies it. */
     changeBeside(of: unknown, value: unknown, was: unknown) {
       beside.set(of, { now: value, saved: was });
       isSaved = false;

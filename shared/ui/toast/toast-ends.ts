@@ -7,7 +7,7 @@ function isOver(end: ToastEnd, { about, action, staysOnLeaving }: ToastMessage):
   return about === end.about;
 }
 
-/** Closes messages that have nothing more to say. Returns what takes note of each one shown, by its id. */
+/** Closes outdated toasts. Returns a function that registers each shown one by its id. */
 export function useToastEnds(close: (id: string) => void) {
   const shown = useRef(new Map<string, ToastMessage>());
   useEffect(() => {

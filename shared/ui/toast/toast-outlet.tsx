@@ -3,7 +3,7 @@ import type { ToastMessage } from './toast.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 
-/** Waits for the first message before it loads what draws them. */
+/** Loads the toaster with the first message. */
 export function ToastOutlet() {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   useEffect(() => {

@@ -3,18 +3,18 @@ export type ToastMessage = {
   tone?: 'plain' | 'danger';
   /** Such as Undo. */
   action?: { label: string; run: () => void };
-  /** How long it stays, in ms; longer where there is something to take back. */
+  /** Display time in ms; longer if there is something to undo. */
   forMs?: number;
-  /** The id of what it is about: a newer message about the same takes its place. */
+  /** Id of its subject: a newer message about it replaces this one. */
   about?: string;
-  /** Whether it outlives the page that it was said on, as a promised undo does. */
+  /** Whether it outlives its page, as a promised undo does. */
   staysOnLeaving?: boolean;
 };
 
-/** Which messages have nothing more to say: those about one thing, of the page that is left, or of who has left. */
+/** Toasts to dismiss: those about one thing, of the page being left, or of a user who signed out. */
 export type ToastEnd = { about: string } | 'page' | 'account';
 
-/** How long a deletion can be taken back, in ms. */
+/** How long a deletion can be undone, in ms. */
 export const undoForMs = 10_000;
 
 declare global {
@@ -24,13 +24,13 @@ declare global {
   }
 }
 
-/** Shows a short message at the edge; on the window, since the shell draws those of all remotes. */
+/** Shows a toast; on the window, since the shell renders those of all remotes. */
 export function toast(message: ToastMessage): void {
   if (message.about !== undefined) endToasts({ about: message.about });
   window.dispatchEvent(new CustomEvent('menuleaf:toast', { detail: message }));
 }
 
-/** Takes away what no longer holds, with its Undo or its way to what is gone. */
+/** Dismisses outdated toasts, with their Undo or link. */
 export function endToasts(end: ToastEnd): void {
   window.dispatchEvent(new CustomEvent('menuleaf:toast-end', { detail: end }));
 }

@@ -5,9 +5,9 @@ import { useToastEnds } from './toast-ends.ts';
 import styles from './toaster.css';
 import type { ToastMessage } from './toast.ts';
 
-/** Long enough to read it and to reach for Undo. */
+/** Enough time to read it and reach Undo. */
 const shownForMs = 7000;
-/** Long enough to read what only confirms. */
+/** Enough time to read a confirmation. */
 const plainForMs = 4000;
 
 export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
@@ -27,13 +27,13 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
     for (const message of messages.slice(announced.current)) {
       const { title, tone, action, forMs } = message;
       const isPlain = tone !== 'danger' && !action;
-      // One that only confirms gives way to the next: they must not pile up over what the owner does.
+      // A plain confirmation replaces the last one: they must not pile up over the page.
       if (isPlain && lastPlain.current !== undefined) close(lastPlain.current);
       const id = add({
         title,
         type: tone ?? 'plain',
         timeout: forMs ?? (isPlain ? plainForMs : shownForMs),
-        // A high priority would hide its buttons from who cannot see them, until they are focused.
+        // High priority would hide its buttons from screen readers until they are focused.
         priority: 'low',
         ...(action && {
           actionProps: {

@@ -27,14 +27,14 @@ const steps: { [Do in keyof Edits]: (draft: Draft, edit: Edits[Do]) => Outcome }
 const applied = <Do extends keyof Edits>(draft: Draft, name: Do, edit: Edits[Do]) =>
   steps[name](draft, edit);
 
-/** The same refusal, and which edit it is about. */
+/** Adds the failed edit's index to an error. */
 function placed(error: unknown, at: number): unknown {
   if (!(error instanceof HttpError) || typeof error.detail !== 'string') return error;
   const detail = [{ loc: ['body', 'edits', at], msg: error.detail, type: error.code }];
   return new HttpError(error.status, detail, { code: error.code });
 }
 
-/** Makes all edits on the draft, in their order. What one of them refuses names that one. */
+/** Applies all edits to the draft in order. Errors name the failed edit. */
 export async function applyEdits(draft: Draft, edits: readonly MenuEdit[]): Promise<void> {
   for (const [at, edit] of edits.entries()) {
     try {

@@ -10,7 +10,7 @@ const menuWith = (draft: Draft, category_ids: string[]) =>
 
 const ownList = ({ catalogue, menuId }: Draft) => oneOf(catalogue, 'menus', menuId).category_ids;
 
-/** On this menu alone: a category has its own place on each. */
+/** Only on this menu: a category has its own place on each. */
 export function moveCategory(draft: Draft, edit: { category: string } & Before) {
   const { id } = meant(draft, 'categories', edit.category);
   mustBeOpen(draft, 'menus', draft.menuId);

@@ -5,7 +5,7 @@ import { type Draft, idOf, meant, trashName } from './draft.ts';
 
 type Kind = 'categories' | 'items';
 
-/** Kept for a while, to be restored. */
+/** It can be restored for a while. */
 export function deleteThing(draft: Draft, kind: Kind, thing: string) {
   const { id } = meant(draft, kind, thing);
   const { row, memory, after } = withoutOne(kind, draft.catalogue, id, draft.planType);
@@ -15,7 +15,7 @@ export function deleteThing(draft: Draft, kind: Kind, thing: string) {
   return after;
 }
 
-/** Undoes a deletion, also one of this call. Refuses 404 when that is too long ago, 403 when its place is taken. */
+/** Undoes a deletion, also one in this request. Throws 404 if it is too long ago, 403 if its slot was reused. */
 export async function restoreThing(draft: Draft, kind: Kind, thing: string) {
   const id = idOf(draft, thing);
   const { catalogue, ownerId, planType, now } = draft;

@@ -8,22 +8,22 @@ import type { Stamp } from '../../store/stamp.ts';
 import type { CatalogueStore } from '../../store/catalogue-store.ts';
 import type { Trash } from '../../store/trash.ts';
 
-/** What edits are made on, one after another. */
+/** The working copy that edits apply to. */
 export type Draft = {
   readonly ownerId: string;
   readonly menuId: string;
-  /** As it was before all of them: what is locked or was saved meanwhile is judged by it. */
+  /** The catalogue before any edit, used to check locks and conflicts. */
   readonly before: OwnersCatalogue;
   readonly planType: PlanType;
   readonly now: Date;
   readonly stamp: Stamp | undefined;
   readonly store: Pick<CatalogueStore, 'trashed'>;
-  /** Ids by the names that edits give to what they make. */
+  /** Ids by temporary names of what edits create. */
   readonly ids: ReadonlyMap<string, string>;
   catalogue: OwnersCatalogue;
-  /** Deleted by edits of this call, by `trashName`. */
+  /** Deleted by this request, by `trashName`. */
   readonly gone: Map<string, Trash>;
-  /** Writes of other rows than the catalogue's own: the last word on each thing alone, since a transaction takes one. */
+  /** Writes to rows outside the catalogue: only the last one per thing, since a transaction takes each row once. */
   readonly also: Map<string, WriteAction[]>;
 };
 
@@ -31,11 +31,11 @@ export const trashName = (kind: Counted, id: string) => `${kind} ${id}`;
 
 export const idOf = ({ ids }: Draft, thing: string) => ids.get(thing) ?? thing;
 
-/** Refuses 403 where the plan has made it read-only. */
+/** Throws 403 if the plan makes it read-only. */
 export const mustBeOpen = ({ before, planType }: Draft, kind: Counted, id: string) =>
   mustBeUnlocked(kind, [id], before, planType);
 
-/** Refuses 409 what was saved since it was loaded. What this call makes was never loaded. */
+/** Throws 409 if it was saved since it was loaded. What this request creates is exempt. */
 export function mustBeCurrent(
   { before }: Draft,
   kind: 'categories' | 'items',
@@ -46,14 +46,14 @@ export function mustBeCurrent(
   if (row) mustBeLoaded(row, loaded);
 }
 
-/** The one that is meant, as earlier edits left it. Refuses 404. */
+/** The row an edit refers to, after earlier edits. Throws 404. */
 export const meant = <Kind extends 'categories' | 'items'>(
   draft: Draft,
   kind: Kind,
   thing: string,
 ): OwnersCatalogue[Kind][number] => oneOf(draft.catalogue, kind, idOf(draft, thing));
 
-/** A list with one in it before another, or at its end. Refuses 422 where that other is not in it. */
+/** Moves an id before another, or to the end. Throws 422 if that other is not in the list. */
 export function putBefore(list: readonly string[], id: string, next: string | undefined): string[] {
   const rest = list.filter((one) => one !== id);
   if (next === undefined) return [...rest, id];

@@ -15,7 +15,7 @@ const edit = (edits: Edit[], idempotency_key?: string) =>
   me.send('POST', `/api/menus/${menuId}/edits`, { edits, idempotency_key });
 const content = () => me.send('GET', `/api/menus/${menuId}/content`);
 
-/** `Starters: Soup Bread` for each category, in the order of diners. */
+/** `Starters: Soup Bread` for each category, in display order. */
 const lines = ({ categories }: { categories: Named[] }) =>
   categories.map(({ name, items }) => [`${name}:`, ...items.map((one) => one.name)].join(' '));
 const shown = async () => lines((await content()).json);
@@ -35,7 +35,7 @@ const dish = (name: string, category: string, more = {}) => ({
   ...more,
 });
 
-/** Two categories with two items each; answers ids by name. */
+/** Two categories with two items each; returns ids by name. */
 async function begun(): Promise<Record<string, string>> {
   const { status, json } = await edit([
     section('Starters'),

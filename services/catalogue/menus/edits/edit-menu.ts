@@ -12,7 +12,7 @@ import type { CatalogueHandler, Context } from '../../context.ts';
 
 const isRestore = (edit: MenuEdit) => edit.do === 'restore_item' || edit.do === 'restore_category';
 
-/** What came back gets the image that it waited for. Answers whether one did. */
+/** Attaches finished images to restored items. Returns whether there was any. */
 async function rejoinImages(
   ownerId: string,
   edits: readonly MenuEdit[],
@@ -27,7 +27,7 @@ async function rejoinImages(
   return waiting.some(({ image_upload }) => image_upload !== undefined);
 }
 
-/** One transaction: an edit that is refused leaves nothing of the others. */
+/** One transaction: if one edit fails, none is saved. */
 export const editMenu: CatalogueHandler<'editMenu'> = async (input, owner, context) => {
   const { params, body } = input;
   const { accountId: ownerId } = owner;
@@ -46,7 +46,7 @@ export const editMenu: CatalogueHandler<'editMenu'> = async (input, owner, conte
       const isUndo = body.edits.every(isRestore);
       return { after: draft.catalogue, made: [...ids.values()], also, isUndo };
     },
-    // The same edits of another menu are another call.
+    // The fingerprint includes the menu id.
     { once: idempotencyKeyOf(`editMenu ${params.id}`, input) },
   );
   const isNewer = await rejoinImages(ownerId, body.edits, changed.catalogue, context);

@@ -7,7 +7,7 @@ import { type Draft, idOf, meant, mustBeCurrent, mustBeOpen, putBefore } from '.
 
 type Placing = { item: string; category: string; before?: string | null | undefined };
 
-/** In this category alone: an item has its own place in each. */
+/** Only in this category: an item has its own place in each. */
 export function placeItem(draft: Draft, edit: Placing) {
   const { id } = meant(draft, 'items', edit.item);
   const category = meant(draft, 'categories', edit.category);

@@ -3,16 +3,16 @@ import { contract } from '../../operation.ts';
 import { imageCropSchema } from './image-crop.ts';
 import { get } from '../methods.ts';
 
-/** What the crop of an image needs beside the item’s own calls: no list loads it. */
+/** Image crop calls, separate from the item's own calls: no list loads them. */
 export const imageOperations = contract({
   originalImage: {
     ...get,
     path: '/api/menus/items/{id}/original-image',
     summary: 'The whole image that the shown part was taken from, for another crop',
     reply: z.object({
-      /** A data URL: nobody but the owner may see what was cut away. */
+      /** A data URL: only the owner may see the cropped-out parts. */
       data_url: z.string(),
-      /** The part of it that is shown; absent: the middle. */
+      /** The visible part; absent: centered. */
       image_crop: z.optional(imageCropSchema),
     }),
   },

@@ -1,16 +1,16 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** `#8a6b40`: what most of the image looks like; absent: it was made before there was AVIF, in two sizes. */
+/** The dominant color, e.g. `#8a6b40`; absent for images made before AVIF, in two sizes. */
 export const imageColor = z.optional(z.string());
 
-/** Finer than a pixel of any photo. DynamoDB holds no number as small as JSON can write. */
+/** Finer than a pixel of any photo. DynamoDB cannot hold numbers as small as JSON's. */
 const toMillionths = (part: number) => Math.round(part * 1e6) / 1e6;
 const part = z.pipe(z.number().check(z.minimum(0), z.maximum(1)), z.transform(toMillionths));
 
-/** Which part of an upright image is shown, in parts of its width and height. */
+/** The crop of an upright image, in fractions of its width and height. */
 export const imageCropSchema = z.object({ x: part, y: part, width: part, height: part }).check(
   z.refine(
-    // A rounding error beyond the edge is none.
+    // Tolerates rounding errors at the edge.
     ({ x, y, width, height }) => width > 0 && height > 0 && x + width < 1.001 && y + height < 1.001,
     'Must lie within the image',
   ),
@@ -19,7 +19,7 @@ export type ImageCrop = z.infer<typeof imageCropSchema>;
 
 const message = 'Must be a JSON object with x, y, width and height, each from 0 to 1';
 
-/** The JSON text of it, as a form sends it. */
+/** Its JSON text, as sent by a form. */
 export const imageCropText = z.pipe(
   z.string().check(z.maxLength(500)),
   z.transform((text, context) => {

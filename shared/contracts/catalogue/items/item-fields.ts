@@ -9,7 +9,7 @@ export const flag = z.union(
 
 type Words = { missing: string; wrong: string; unclear: string };
 
-/** A number, or the text that one travels as in multipart; an empty text is no number, never 0. */
+/** A number, or its text form in multipart; an empty string is invalid, never 0. */
 const numberField = (
   rule: z.ZodMiniNumber<number>,
   read: (typed: string) => ReadDecimal,
@@ -39,7 +39,7 @@ const wholeField = (rule: z.ZodMiniNumber<number>, wrong: string) =>
     unclear: wrong,
   });
 
-/** As many decimals as any currency's prices have that people pay in; how many its own has, the owner's restaurants say. */
+/** Three decimals, the most of any currency in use; the restaurant's currency sets the actual number. */
 const isThousandths = (price: number) => Math.abs(price * 1000 - Math.round(price * 1000)) < 1e-6;
 
 export const price = numberField(

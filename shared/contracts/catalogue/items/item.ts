@@ -16,9 +16,9 @@ export const itemName = requiredName('Item name is required');
 
 export const itemImage = {
   image: z.optional(imageFile),
-  /** Which part of the image is shown; the middle where it says none. */
+  /** The crop of the image; centered if absent. */
   image_crop: z.optional(imageCropText),
-  /** What an upload by presigned POST was given as its key. */
+  /** The key of a presigned POST upload. */
   image_key: z.optional(z.string().check(z.maxLength(200))),
 };
 
@@ -46,26 +46,26 @@ export const itemSchema = z.object({
   id,
   name: z.string(),
   description: readText,
-  /** In the restaurant's currency, with its decimals: at most three. */
+  /** In the restaurant's currency, with at most three decimals. */
   price: z.number(),
   choices: z.withDefault(readChoices, []),
   price_kind: z.withDefault(priceKind, 'fixed'),
   image_url: readText,
   image_color: imageColor,
-  /** Whether an image is there, on its way, or was refused for the reason in `image_error`. */
+  /** State of the image; `image_error` has the reason for `refused`. */
   image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
   image_error: readText,
   calories: z.nullable(z.number().check(z.int())),
   allergens: readText,
-  /** When the owner confirmed that it holds these and only these of the 14; absent: never. */
+  /** When the owner confirmed its allergens, out of the 14, as complete; absent: never. */
   allergens_confirmed_at: z.optional(instant),
-  /** Its name or its description is another one than what was confirmed. */
+  /** Name or description changed since the confirmation. */
   changed_since_confirmed: z.optional(z.literal(true)),
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
   is_gluten_free: z.boolean(),
   is_available: z.boolean(),
-  /** Sold out until then; null with `is_available: false` means until the owner says otherwise. */
+  /** Sold out until this time; null with `is_available: false` means indefinitely. */
   sold_out_until: z.nullable(instant),
   sort_order: z.number().check(z.int()),
   categories: z.array(z.object({ id, name: z.string() })),

@@ -9,10 +9,10 @@ import { created, namedOnce, order, post } from '../methods.ts';
 import { itemCreate, itemImport } from './new-item.ts';
 import { choicesLimit } from './price-choices.ts';
 
-/** As many as one transaction holds beside the quota and the categories (DynamoDB: 100 actions). */
+/** Fits in one transaction with the quota and the categories (DynamoDB: 100 actions). */
 export const importLimit = 48;
 
-/** What makes items, and what changes many of them: no list loads it. */
+/** Item creation and bulk changes: no list loads them. */
 export const newItemOperations = contract({
   createItem: {
     ...post,
@@ -32,7 +32,7 @@ export const newItemOperations = contract({
       'Permission to send a large image straight to storage; its key then goes with the item',
     body: z.object({
       type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
-      /** Bytes; one over the limit is answered 413, as a file itself would be. */
+      /** Bytes; over the limit returns 413, like a direct upload. */
       size: z.number().check(z.int(), z.minimum(1)),
       image_crop: z.optional(imageCropSchema),
     }),
@@ -55,7 +55,7 @@ export const newItemOperations = contract({
             id,
             from: price,
             to: price,
-            /** Those of all its choices, in their order. */
+            /** For all its choices, in order. */
             choices: z.optional(
               z.array(z.object({ from: price, to: price })).check(z.maxLength(choicesLimit)),
             ),
@@ -63,7 +63,7 @@ export const newItemOperations = contract({
         )
         .check(z.minLength(1), z.maxLength(1000), z.refine(namedOnce, 'Must name each id once')),
     }),
-    /** `items` holds those that were named, as far as they fit; `changed` names all that were changed. */
+    /** `items` has the requested items, as far as they fit; `changed` lists all changed ids. */
     reply: z.object({
       items: z.array(itemSchema),
       skipped: z.array(id),

@@ -8,21 +8,21 @@ const dish = {
   name: itemName,
   description: z.withDefault(clearableText(), null),
   price,
-  /** Each with a price of its own; the lowest of them is the price of the item. */
+  /** Each has its own price; the lowest is the item's price. */
   choices: z.withDefault(choices, []),
   price_kind: z.withDefault(priceKind, 'fixed'),
   calories: z.withDefault(calories, null),
   allergens: z.withDefault(clearableText(), null),
-  /** True: it holds these and only these of the 14. The time of it is kept. */
+  /** True: its allergens, out of the 14, are complete. The time is stored. */
   allergens_confirmed: z.optional(flag),
   is_vegetarian: z.withDefault(flag, false),
   is_vegan: z.withDefault(flag, false),
   is_gluten_free: z.withDefault(flag, false),
-  /** Absent: it goes to the end of its categories. */
+  /** Absent: appended to its categories. */
   sort_order: z.optional(itemSortOrder),
 };
 
-/** An item of an import: as in a form, but JSON and with no image. */
+/** An imported item: like in a form, but JSON without an image. */
 export const itemImport = z.object({
   ...dish,
   is_available: z.withDefault(flag, true),
@@ -32,7 +32,7 @@ export const itemImport = z.object({
 export const itemCreate = z.object({
   ...dish,
   ...itemImage,
-  /** A JSON list of the categories that the new item goes into. */
+  /** JSON list of the new item's categories. */
   category_ids: z.optional(
     z.pipe(
       z.string(),

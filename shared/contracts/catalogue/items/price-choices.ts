@@ -2,18 +2,18 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { writtenLine } from '../../fields/written-text.ts';
 import { price } from './item-fields.ts';
 
-/** `from` is the least that it costs; `market` is asked for, and no number is shown. */
+/** `from`: the minimum price; `market`: price on request, no number shown. */
 export const priceKinds = ['fixed', 'from', 'market'] as const;
 export const priceKind = z.enum(priceKinds);
 export type PriceKind = (typeof priceKinds)[number];
 
-/** What a dish costs in each of its sizes: glass 8, bottle 32. */
+/** A dish's price per size: glass 8, bottle 32. */
 export type Choice = { name: string; price: number };
 
 export const choicesLimit = 8;
 export const choiceNameLimit = 60;
 
-/** JSON takes it, and what reads JSON drops it: its price would have no translation. */
+/** Valid in JSON, but dropped by parsers: its price would have no translation. */
 const isKeyable = (name: string) => name !== '__proto__';
 
 const choice = z.object({
@@ -27,7 +27,7 @@ const choice = z.object({
 const areUnlike = (choices: readonly { name: string }[]) =>
   new Set(choices.map(({ name }) => name.toLowerCase())).size === choices.length;
 
-/** A list, or the JSON text that one travels as in multipart; null and a blank are none. */
+/** A list, or its JSON text in multipart; null and blank mean none. */
 export const choices = z.pipe(
   z.pipe(
     z.union([z.string(), z.nullable(z.array(z.unknown()))], 'Must be a JSON list of choices'),
@@ -50,5 +50,5 @@ export const choices = z.pipe(
     ),
 );
 
-/** As a reply has them. */
+/** As in replies. */
 export const readChoices = z.array(z.object({ name: z.string(), price: z.number() }));

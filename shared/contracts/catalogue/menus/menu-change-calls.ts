@@ -8,7 +8,7 @@ import { menuUpdate } from './menu-update.ts';
 import { get, post, put } from '../methods.ts';
 import { moneyReply } from '../money.ts';
 
-/** The most ids that one assignment may name: those of the largest menu. */
+/** Maximum ids per assignment: those of the largest menu. */
 const categoryIds = z.object({ category_ids: z.array(id).check(z.maxLength(50)) });
 
 const menuPreview = z.object({
@@ -22,7 +22,7 @@ const menuPreview = z.object({
   ...moneyReply,
 });
 
-/** Apart from the calls of the lists: only who changes or previews a menu loads them. */
+/** Separate from the list calls: loaded only to change or preview a menu. */
 export const menuChangeOperations = contract({
   updateMenu: {
     ...put,

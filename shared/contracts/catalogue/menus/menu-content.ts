@@ -4,7 +4,7 @@ import { categorySchema } from '../category.ts';
 import { itemSchema } from '../items/item.ts';
 import { menuSchema } from './menu.ts';
 
-/** An item where it stands on a menu. All its categories by their ids alone: their names would not fit one reply. */
+/** An item as placed on a menu. Categories are ids only: names would not fit in one reply. */
 export const contentItem = z.extend(z.omit(itemSchema, { categories: true }), {
   category_ids: z.array(id),
 });
@@ -12,11 +12,11 @@ export type ContentItem = z.infer<typeof contentItem>;
 
 export const contentCategory = z.extend(categorySchema, { items: z.array(contentItem) });
 
-/** A whole menu in the order that diners see; an item in two of its categories is listed in both. */
+/** A whole menu in diners' order; an item in two of its categories is listed in both. */
 export const menuContent = z.object({
   menu: z.omit(menuSchema, { categories: true }),
   categories: z.array(contentCategory),
-  /** The restaurant whose diners see it; null while none shows it. */
+  /** The restaurant that shows it to diners; null if none does. */
   restaurant: z.nullable(z.object({ id, name: z.string() })),
 });
 export type MenuContent = z.infer<typeof menuContent>;

@@ -5,7 +5,7 @@ import { menuContent } from './menu-content.ts';
 import { madeThings, menuEdits } from './menu-edits.ts';
 import { get, post } from '../methods.ts';
 
-/** Apart from the other calls of menus: only who edits a whole menu loads them. */
+/** Separate from the other menu calls: loaded only by the menu editor. */
 export const menuEditOperations = contract({
   menuContent: {
     ...get,

@@ -4,20 +4,20 @@ import { categoryCreate, categoryUpdate } from '../category.ts';
 import { itemUpdate } from '../items/item.ts';
 import { itemImport } from '../items/new-item.ts';
 
-/** As many as an owner makes in one go; what they change still has to fit one transaction. */
+/** As many as an owner makes in one go; the changes must still fit in one transaction. */
 export const editsLimit = 200;
 
 const notAnId = 'Must be an id, or new: and a name that an edit before it gave';
 
-/** A name for what an edit makes, by which later edits of the same call mean it. */
+/** Client-side name of a created thing, for later edits of the same call. */
 const ref = z
   .string()
   .check(z.regex(/^new:[\w-]{1,64}$/, 'Must be new: and up to 64 letters or digits'));
 
-/** A thing that is there, or one that an edit before this one made. */
+/** An existing thing, or one created by an earlier edit. */
 const thing = z.string().check(z.regex(/^(new:)?[\w-]{1,64}$/, notAnId));
 
-/** What it is to stand before; at the end without. */
+/** Insert before this one; at the end if absent. */
 const before = z.nullish(thing);
 
 const categoryEdits = [
@@ -32,13 +32,13 @@ const categoryEdits = [
     category: thing,
     ...z.omit(categoryUpdate, { sort_order: true }).shape,
   }),
-  /** Also puts it on the menu where it was not. */
+  /** Also adds it to the menu if missing. */
   z.object({ do: z.literal('move_category'), category: thing, before }),
-  /** From this menu alone: the category stays. */
+  /** From this menu only: the category stays. */
   z.object({ do: z.literal('remove_category'), category: thing }),
-  /** Its items stay; for a while it can be restored. */
+  /** Keeps its items; can be restored for a while. */
   z.object({ do: z.literal('delete_category'), category: thing }),
-  /** Undoes a deletion, with the places that it had. */
+  /** Undoes a deletion, including its positions. */
   z.object({ do: z.literal('restore_category'), category: thing }),
 ] as const;
 
@@ -61,10 +61,10 @@ const itemEdits = [
       sort_order: true,
     }).shape,
   }),
-  /** Also puts it into the category where it was not. */
+  /** Also adds it to the category if missing. */
   z.object({ do: z.literal('place_item'), item: thing, category: thing, before }),
   z.object({ do: z.literal('take_out_item'), item: thing, category: thing }),
-  /** From everywhere; for a while it can be restored. */
+  /** Everywhere; can be restored for a while. */
   z.object({ do: z.literal('delete_item'), item: thing }),
   z.object({ do: z.literal('restore_item'), item: thing }),
 ] as const;
@@ -75,7 +75,7 @@ export type MenuEdit = z.infer<typeof menuEdit>;
 export type NewMenuEdit = z.input<typeof menuEdit>;
 export type EditOf<Do extends MenuEdit['do']> = Extract<MenuEdit, { do: Do }>;
 
-/** The names of what a call makes, in its order. */
+/** Names of the things a call creates, in order. */
 export const refsOf = (edits: readonly MenuEdit[]): string[] =>
   edits.flatMap((edit) => ('ref' in edit ? [edit.ref] : []));
 
@@ -89,5 +89,5 @@ export const menuEdits = z.object({
   ),
 });
 
-/** What a call has made, by the names that its edits gave. */
+/** Ids of created things, by the names from the edits. */
 export const madeThings = z.array(z.object({ ref: z.string(), id }));

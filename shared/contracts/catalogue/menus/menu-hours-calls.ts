@@ -2,7 +2,7 @@ import { contract } from '../../operation.ts';
 import { menuHoursSchema } from './menu-times.ts';
 import { get } from '../methods.ts';
 
-/** A call of its own, since no list and no other form loads it; what changes it is the change of a restaurant. */
+/** A separate call, since no list or other form loads it; updates go through the restaurant. */
 export const menuHoursOperations = contract({
   getMenuHours: {
     ...get,

@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { id } from '../../fields/fields.ts';
 
-/** How many menus a restaurant shows beside its active one: more tabs are no help on a phone. */
+/** Maximum menus besides the active one: more tabs don't help on a phone. */
 export const mostFurtherMenus = 5;
 
 export const clockTime = z
@@ -16,19 +16,19 @@ const days = z.array(weekday).check(
   z.refine((list) => new Set(list).size === list.length, 'Each day may be named only once'),
 );
 
-/** Monday is 1. `to` at or before `from` is on the next day; the span belongs to the day on which it begins. */
+/** Monday is 1. If `to` <= `from`, it ends the next day; the span belongs to the day it starts. */
 export const menuTime = z.object({ days, from: clockTime, to: clockTime });
 export type MenuTime = z.infer<typeof menuTime>;
 
 export const menuTimes = z.array(menuTime).check(z.maxLength(7));
 
-/** Without times it can always be read, and is never the one that a page opens with. */
+/** Without times it is always available, but never the page's initial menu. */
 export const furtherMenu = z.object({ menu_id: id, times: z.optional(menuTimes) });
 export type FurtherMenu = z.infer<typeof furtherMenu>;
 
 export const furtherMenus = z.array(furtherMenu).check(z.maxLength(mostFurtherMenus));
 
-/** When a restaurant's guests are shown which of its menus, as its owner has it: kept without Pro too, and then not shown. */
+/** When guests see which of a restaurant's menus, as set by its owner: kept but not shown without Pro. */
 export const menuHoursSchema = z.object({
   active_menu_id: z.nullable(id),
   active_menu_times: menuTimes,

@@ -7,7 +7,7 @@ export const menuUpdate = z.object({
   name: z.optional(menuCreate.shape.name),
   description: z.optional(clearableText()),
   note: z.optional(note),
-  /** What its own texts are written in. */
+  /** Language of the menu's own texts. */
   language: z.optional(language),
   further_languages: z.optional(furtherLanguages),
   updated_at: loadedVersion,

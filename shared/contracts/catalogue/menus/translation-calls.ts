@@ -13,12 +13,12 @@ import { writtenLine } from '../../fields/written-text.ts';
 import { get, put } from '../methods.ts';
 import { choiceNameLimit, choicesLimit } from '../items/price-choices.ts';
 
-/** As many rows as one call may change. */
+/** Maximum rows per call. */
 export const translationsLimit = 90;
 
 const isFew = (names: object) => Object.keys(names).length <= choicesLimit;
 
-/** By the name that a choice has in the main language: who turns their order does not change what they cost. */
+/** Keyed by the choice's name in the main language, so that reordering choices doesn't mix them up. */
 const choiceWords = z
   .record(writtenLine(choiceNameLimit), clearableLine(choiceNameLimit))
   .check(z.refine(isFew, `A dish has at most ${choicesLimit} choices`));
@@ -27,7 +27,7 @@ const names = { name: z.optional(clearableLine()), description: z.optional(clear
 const ofList = z.object({ ...names, note: z.optional(note) });
 const ofItem = z.object({ ...names, choices: z.optional(choiceWords) });
 
-/** Each row with the version that was read of it. */
+/** Each row with the version that was read. */
 const version = { id, updated_at: loadedVersion };
 
 const changedRow = z.discriminatedUnion('kind', [
@@ -37,7 +37,7 @@ const changedRow = z.discriminatedUnion('kind', [
 ]);
 export type ChangedTranslation = z.infer<typeof changedRow>;
 
-/** What there is in the language; what is absent is shown in the main one. */
+/** Existing translations; absent fields fall back to the main language. */
 const words = z.object({
   name: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -56,7 +56,7 @@ export const translationRow = z.object({
     choices: z.array(z.string()),
   }),
   words,
-  /** Of its words, those whose original was changed after they were saved; saving them again says that they are right. */
+  /** Fields whose original changed after they were saved; saving them again confirms them. */
   outdated: z.optional(z.array(z.enum(['name', 'description', 'note']))),
   updated_at: instant,
   locked: z.optional(z.literal(true)),
@@ -65,7 +65,7 @@ export type TranslationRow = z.infer<typeof translationRow>;
 
 const rows = z.object({ rows: z.array(translationRow) });
 
-/** Apart from the other calls of menus: only who translates loads them. */
+/** Separate from the other menu calls: loaded only for translating. */
 export const translationOperations = contract({
   getTranslations: {
     ...get,

@@ -2,13 +2,13 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { completeAddress } from '../../fields/web-address.ts';
 import { writtenLine } from '../../fields/written-text.ts';
 
-/** They stand in a header of the page, which carries at most 2 KB of its object's own words. */
+/** Sent in a page header from S3 user metadata, which holds at most 2 KB. */
 export const mostEmbedSites = 10;
 const longestOrigin = 150;
 
 const problem = 'Enter the address of a website, such as https://example.com';
 
-/** `https://example.com`, whatever page of the site was copied; undefined for what is no site on the public web. */
+/** `https://example.com` for any page of the site; undefined if it is not on the public web. */
 function siteOrigin(typed: string): string | undefined {
   const address = completeAddress(typed.replace(/^http:\/\//i, 'https://'));
   if (address === undefined || !URL.canParse(address)) return undefined;
@@ -17,7 +17,7 @@ function siteOrigin(typed: string): string | undefined {
   return isSite && origin.length <= longestOrigin ? origin : undefined;
 }
 
-/** An address as somebody types or pastes it, cut to what a browser calls its origin. */
+/** A typed or pasted URL, reduced to its origin. */
 export const embedSite = z.pipe(
   writtenLine(2000),
   z.transform((typed, context) => {

@@ -3,7 +3,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { lookSchema, lookSlots, lookUpdate } from './look.ts';
 import { created, get, post, put } from '../methods.ts';
 
-/** How a restaurant's pages look: calls of their own, since no list and no other form loads them. */
+/** Calls for a restaurant's look, separate since no list or other form loads them. */
 export const lookOperations = contract({
   getLook: {
     ...get,

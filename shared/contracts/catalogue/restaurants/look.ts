@@ -2,14 +2,14 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { themeNames } from './theme-names.ts';
 import { blankIsNull, instant, loadedVersion, readText } from '../../fields/fields.ts';
 
-/** How headings are set: in two faces that every phone has, or in one that the pages bring. */
+/** Heading styles: two use fonts that every phone has, the others web fonts. */
 export const typeNames = ['classic', 'plain', 'elegant', 'bold', 'handwritten'] as const;
 export type TypeName = (typeof typeNames)[number];
 
 /** Dishes as a list with small images, or led by large ones. */
 export const layoutNames = ['list', 'photos'] as const;
 
-/** The images of a look. */
+/** Images of a look. */
 export const lookSlots = ['logo', 'cover'] as const;
 export type LookSlot = (typeof lookSlots)[number];
 
@@ -33,7 +33,7 @@ const accent = z.nullable(
 
 const uploadedImage = z.nullable(z.string().check(z.maxLength(200)));
 
-/** Absent fields stay as they are, null clears. */
+/** Absent fields are unchanged, null clears. */
 export const lookUpdate = z.object({
   accent: z.optional(accent),
   theme: z.optional(
@@ -54,7 +54,7 @@ export const lookUpdate = z.object({
       z.transform((name) => name || null),
     ),
   ),
-  /** What an upload was given as its key. */
+  /** Key of the upload. */
   logo_key: z.optional(uploadedImage),
   cover_key: z.optional(uploadedImage),
   updated_at: loadedVersion,
@@ -62,15 +62,15 @@ export const lookUpdate = z.object({
 
 const imageStatus = z.enum(['none', 'preparing', 'ready', 'refused']);
 
-/** As its owner has it: kept without Pro too, and then not shown. */
+/** As set by its owner: kept but not shown without Pro. */
 export const lookSchema = z.object({
   accent: readText,
-  /** Null: the one that all have. */
+  /** Null: the default theme. */
   theme: readText,
   type: readText,
   layout: readText,
   logo_url: readText,
-  /** What a logo stands on. */
+  /** The logo's background. */
   logo_color: readText,
   logo_status: imageStatus,
   logo_error: readText,

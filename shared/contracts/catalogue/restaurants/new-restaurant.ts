@@ -36,7 +36,7 @@ const country = z.pipe(
   z.transform((typed) => typed ?? defaultCountry),
 );
 
-/** Decimals of a degree that are kept: a centimetre. DynamoDB holds no number as small as JSON can write. */
+/** Stored to the centimeter. DynamoDB cannot hold numbers as small as JSON's. */
 const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
 
 const coordinate = (limit: number) =>
@@ -76,7 +76,7 @@ export const restaurantCreate = z.object({
   is_listed: z.optional(z.boolean()),
 });
 
-/** Absent fields stay as they are. The address fields change the first location, or make it. */
+/** Absent fields are unchanged. Address fields change or create the first location. */
 export const restaurantUpdate = z.object({
   name: z.optional(name),
   description: z.optional(clearableText()),
@@ -95,12 +95,12 @@ export const restaurantUpdate = z.object({
       z.transform((menu) => menu || null),
     ),
   ),
-  /** Shown beside the active one, in the order of their tabs. */
+  /** Shown besides the active one, in tab order. */
   further_menus: z.optional(furtherMenus),
-  /** What guests are told of the active one, which applies whenever no other does. */
+  /** Shown to guests for the active menu, which applies whenever no other does. */
   active_menu_times: z.optional(menuTimes),
   qr_opens: z.optional(qrOpens),
-  /** May show the menu in a frame; none: nobody may. */
+  /** Sites that may frame the menu; empty: none. */
   embed_sites: z.optional(embedSites),
   location_name: z.optional(clearableLine(250)),
   ...z.partial(z.object(place)).shape,

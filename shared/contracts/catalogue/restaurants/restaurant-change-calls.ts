@@ -5,7 +5,7 @@ import { created, post, put } from '../methods.ts';
 import { locationCreate, restaurantCreate, restaurantUpdate } from './new-restaurant.ts';
 import { locationSchema, restaurantSchema } from './restaurant.ts';
 
-/** What makes and changes restaurants: the first page of an owner does without. */
+/** Creates and changes restaurants: the owner's first page doesn't need it. */
 export const restaurantChangeOperations = contract({
   createRestaurant: {
     ...post,

@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { readText } from '../../fields/fields.ts';
 
-/** What every reply about a restaurant says alike, whoever asks. */
+/** Fields common to all replies about a restaurant. */
 export const hoursReply = {
   monday_hours: readText,
   tuesday_hours: readText,

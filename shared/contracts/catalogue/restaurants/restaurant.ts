@@ -4,7 +4,7 @@ import { moneyReply } from '../money.ts';
 import { hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
 import { readSpecialHours } from './special-hours.ts';
 
-/** What a guest comes to who scans the code of a restaurant. */
+/** What a restaurant's QR code opens. */
 export const qrOpens = z.enum(['restaurant', 'menu']);
 
 export const locationSchema = z.object({
@@ -12,7 +12,7 @@ export const locationSchema = z.object({
   name: z.string(),
   ...placeReply,
   phone: readText,
-  /** A JSON text keyed by lower-case weekday. */
+  /** JSON text keyed by lowercase weekday. */
   opening_hours: readText,
   restaurant_id: id,
   created_at: instant,
@@ -27,11 +27,11 @@ export const restaurantSchema = z.object({
   website: readText,
   owner_id: z.string(),
   active_menu_id: z.nullable(id),
-  /** What guests can read beside the active menu. */
+  /** Menus available besides the active one. */
   further_menu_ids: z.optional(z.array(id)),
   locations: z.array(locationSchema),
   ...hoursReply,
-  /** Absent: the weekdays' hours hold on all days. */
+  /** Absent: the weekday hours always apply. */
   special_hours: z.optional(readSpecialHours),
   ...socialReply,
   time_zone: z.string(),

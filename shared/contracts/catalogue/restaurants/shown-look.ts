@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** What guests see of it; each absent where there is none. A reader may be older than a name in it. */
+/** The look that guests see; unset fields are absent. Readers may not know newer names. */
 export const shownLook = z.object({
   accent: z.optional(z.string()),
   theme: z.optional(z.string()),
@@ -10,13 +10,13 @@ export const shownLook = z.object({
   logo_color: z.optional(z.string()),
   cover_url: z.optional(z.string()),
   cover_color: z.optional(z.string()),
-  /** Its face, cut to what its headings say: `data:` addresses, so that it is there at the first paint. */
+  /** Its web font, subset to its headings' text: `data:` URLs, so that it is ready at first paint. */
   faces: z.optional(z.array(z.string())),
-  /** What they were cut from, in short: the same is not cut again. */
+  /** Digest of the subset's input: the same is not subset again. */
   cut: z.optional(z.string()),
-  /** What networks show of a link to its pages. */
+  /** Link preview image of its pages. */
   card_url: z.optional(z.string()),
-  /** They hold the restaurant’s name alone: of all headings they would be too many bytes. */
+  /** They cover only the restaurant's name: all headings would be too many bytes. */
   names_only: z.optional(z.boolean()),
 });
 export type ShownLook = z.infer<typeof shownLook>;

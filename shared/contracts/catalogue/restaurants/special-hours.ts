@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { clockTime } from '../menus/menu-times.ts';
 
-/** Three years of a country's public holidays; they stand in the restaurant's row, whose size is bounded. */
+/** Three years of a country's public holidays; stored in the restaurant's row, which has a size limit. */
 export const mostSpecialDays = 60;
 const mostSpans = 4;
 const longestLabel = 60;
@@ -19,18 +19,18 @@ const date = z
     z.refine(isCalendarDate, 'Enter a date, such as 2026-11-26'),
   );
 
-/** `closes` at or before `opens` is on the next day; the same twice is a whole day. */
+/** If `closes` <= `opens`, it ends the next day; equal times mean 24 hours. */
 const span = z.object({ opens: clockTime, closes: clockTime });
 
 type Dates = { from: string; to: string; every_year: boolean };
 const days = ({ from, to }: Dates) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
-/** What replaces the weekday's hours on the days from one to another, both included. Without spans it is closed. */
+/** Replaces the weekday's hours for an inclusive date range. No spans means closed. */
 export const specialDay = z
   .object({
     from: date,
     to: date,
-    /** On the same dates of all years. */
+    /** Repeats every year. */
     every_year: z.boolean(),
     spans: z.array(span).check(z.maxLength(mostSpans)),
     label: z.string().check(z.trim(), z.maxLength(longestLabel)),
@@ -51,7 +51,7 @@ export const specialHours = z.array(specialDay).check(
   ),
 );
 
-/** As it was saved: looser than what may be sent, so that a bound that changes refuses no row. */
+/** As stored: looser than the request schema, so that a changed limit rejects no row. */
 export const readSpecialHours = z.array(
   z.object({
     from: z.string(),

@@ -1,4 +1,4 @@
-/** In the order in which an owner sees them. */
+/** In display order. */
 export const themeNames = [
   'bistro',
   'cafe',
@@ -14,15 +14,15 @@ export const themeNames = [
 ] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** What a page has until its owner chooses. */
+/** Default until the owner chooses one. */
 const defaultTheme = 'bistro' satisfies ThemeName;
 
 const freeThemes: readonly string[] = ['bistro', 'cafe', 'pizzeria'] satisfies ThemeName[];
 
-/** Whether every plan has it; a name that a newer service may know is taken for one of Pro. */
+/** Whether every plan includes it; unknown names, as of a newer service, count as Pro. */
 export const isFreeTheme = (name: string) => freeThemes.includes(name);
 
-/** What is part of Pro is kept without it, and the default shown; which needs no name. */
+/** Without Pro, a Pro theme is kept but the default is shown, which is undefined here. */
 export const shownTheme = (theme: string | null | undefined, hasAll: boolean) =>
   theme && theme !== defaultTheme && (hasAll || isFreeTheme(theme)) ? theme : undefined;
 

@@ -1,8 +1,7 @@
 import { partition, type TableItem } from './table-item.ts';
 
-/** What the billing slice writes. */
 export const billingKeys = {
-  /** Closed accounts that billing has yet to deal with. */
+  /** Closed accounts pending in billing. */
   billingClosing: {
     owner: 'billing',
     readers: [],
@@ -29,21 +28,21 @@ export const billingKeys = {
     ...partition('BILLING#CHECKOUT#'),
     sk: () => 'CHECKOUT',
   },
-  /** What the owner was told of the plan last. */
+  /** The last plan notice sent to the owner. */
   billingNotice: {
     owner: 'billing',
     readers: [],
     ...partition('BILLING#NOTICE#'),
     sk: () => 'NOTICE',
   },
-  /** Plans by the day on which what was paid for ends, for the schedule that reconciles them. */
+  /** Plans by the end of the paid period, for the schedule that reconciles them. */
   planDue: {
     owner: 'billing',
     readers: [],
     ...partition('BILLING#DUE#'),
     sk: (userId: string) => userId,
   },
-  /** How far the schedule has got: in the provider's events and in the days. */
+  /** Progress of the schedule: in the provider's events and in the days. */
   billingCursor: {
     owner: 'billing',
     readers: [],

@@ -1,6 +1,5 @@
 import { partition, sorted, type TableItem } from './table-item.ts';
 
-/** What the catalogue slice writes. */
 export const catalogueKeys = {
   /** Closed accounts whose catalogue has yet to be removed. */
   catalogueClosing: {
@@ -11,7 +10,7 @@ export const catalogueKeys = {
     pk: () => 'CLOSING#CATALOGUE#OPEN',
     sk: (userId: string) => userId,
   },
-  /** Calls of an account to this service, where they are too many for a person. */
+  /** Call counter of an account, used when it calls more than a person would. */
   catalogueCalls: {
     owner: 'catalogue',
     readers: [],
@@ -42,21 +41,21 @@ export const catalogueKeys = {
     ...partition('CATALOGUE#'),
     ...sorted('CATEGORY#'),
   },
-  /** What was deleted, for as long as it can be brought back. */
+  /** Deleted things, while they can be restored. */
   trash: {
     owner: 'catalogue',
     readers: [],
     ...partition('CATALOGUE#'),
     sk: (kind: string, id: string) => `TRASH#${kind}#${id}`,
   },
-  /** Who changed what, for a year: each changed thing of each change, all of an account in order. */
+  /** Change history, for a year: each thing of each change, in order per account. */
   change: {
     owner: 'catalogue',
     readers: [],
     ...partition('HISTORY#ALL#'),
     sk: (changeId: string, kind: string, id: string) => `${changeId}#${kind}#${id}`,
   },
-  /** By which those of one thing are found, in order. */
+  /** Index of the changes of one thing, in order. */
   changeOfThing: {
     owner: 'catalogue',
     readers: [],
@@ -64,28 +63,28 @@ export const catalogueKeys = {
     pk: (ownerId: string, kind: string, id: string) => `HISTORY#THING#${ownerId}#${kind}#${id}`,
     sk: (changeId: string) => changeId,
   },
-  /** What a call with an idempotency key has made, for a day. */
+  /** Result of a call with an idempotency key, for a day. */
   once: {
     owner: 'catalogue',
     readers: [],
     ...partition('CATALOGUE#'),
     ...sorted('ONCE#'),
   },
-  /** A change of more rows than a transaction holds, for as long as it is under way: nothing is published meanwhile. */
+  /** A change of more rows than a transaction holds, while in progress: publishing is paused. */
   bulk: {
     owner: 'catalogue',
     readers: ['public-menu'],
     ...partition('CATALOGUE#'),
     ...sorted('BULK#'),
   },
-  /** An image on its way from the owner's browser to its item. */
+  /** An image upload in progress, for an item. */
   upload: {
     owner: 'catalogue',
     readers: [],
     ...partition('CATALOGUE#'),
     ...sorted('UPLOAD#'),
   },
-  /** Items whose image is to be looked at, by the time when. */
+  /** Pending image checks of items, by due time. */
   imageCheck: {
     owner: 'catalogue',
     readers: [],
@@ -94,35 +93,35 @@ export const catalogueKeys = {
     sk: (dueAt: string, ownerId: string, itemId: string, uploadId = '') =>
       `${dueAt}#${ownerId}#${itemId}#${uploadId}`,
   },
-  /** The day on which an account's API keys were used last: noted where they are used. */
+  /** The last day an account's API keys were used, recorded on use. */
   apiKeyUse: {
     owner: 'catalogue',
     readers: ['identity'],
     ...partition('APIKEYUSE#'),
     sk: (keyId: string) => keyId,
   },
-  /** Where an account is told of what happens to its menus. */
+  /** An account's webhook endpoints. */
   webhook: {
     owner: 'catalogue',
     readers: ['identity'],
     ...partition('WEBHOOK#ENDPOINTS#'),
     sk: (webhookId: string) => webhookId,
   },
-  /** By what a webhook's messages are signed; apart, so that who reads the webhooks cannot sign. */
+  /** A webhook's signing secret; separate, so that readers of the webhooks cannot sign. */
   webhookSecret: {
     owner: 'catalogue',
     readers: [],
     ...partition('WEBHOOK#SECRET#'),
     sk: (webhookId: string) => webhookId,
   },
-  /** What was sent to an account's webhooks or is to be, for 30 days. */
+  /** Sent and pending webhook deliveries of an account, for 30 days. */
   webhookDelivery: {
     owner: 'catalogue',
     readers: [],
     ...partition('WEBHOOK#DELIVERIES#'),
     sk: (deliveryId: string) => deliveryId,
   },
-  /** Deliveries that are still to be made, by when they are tried next. */
+  /** Pending deliveries, by time of the next attempt. */
   webhookDue: {
     owner: 'catalogue',
     readers: [],
@@ -130,14 +129,14 @@ export const catalogueKeys = {
     pk: () => 'WEBHOOK#DUE#ALL',
     sk: (dueAt: string, deliveryId: string) => `${dueAt}#${deliveryId}`,
   },
-  /** A webhook that was stopped because it failed for days: its owner is to be told. */
+  /** A webhook disabled after days of failures: its owner is to be notified. */
   webhookStop: {
     owner: 'catalogue',
     readers: [],
     ...partition('WEBHOOK#STOP#'),
     sk: (webhookId: string, stoppedAt: string) => `${webhookId}#${stoppedAt}`,
   },
-  /** How often an owner sends by hand. */
+  /** Throttles manual sends. */
   webhookThrottle: {
     owner: 'catalogue',
     readers: [],

@@ -2,7 +2,6 @@ import { partition, sorted, type TableItem } from './table-item.ts';
 
 const everySlice = ['catalogue', 'public-menu', 'billing', 'support'] as const;
 
-/** What the identity slice writes. */
 export const identityKeys = {
   email: {
     owner: 'identity',
@@ -16,56 +15,56 @@ export const identityKeys = {
     ...partition('IDENTITY#USER#'),
     sk: () => 'PROFILE',
   },
-  /** Apart from the user, so that a slice which checks a session can never read a password hash. */
+  /** Separate from the user, so that slices that check sessions can never read a password hash. */
   sessions: {
     owner: 'identity',
     readers: everySlice,
     ...partition('IDENTITY#SESSIONS#'),
     sk: () => 'SESSIONS',
   },
-  /** The API keys of an account: hashes alone, for who checks sessions. */
+  /** An account's API keys: hashes only, for session checks. */
   apiKeys: {
     owner: 'identity',
     readers: everySlice,
     ...partition('IDENTITY#APIKEYS#'),
     sk: () => 'APIKEYS',
   },
-  /** What somebody may do in an account; without one, a person owns the account that has their own id. */
+  /** A person's role in an account; without one, they own the account with their own id. */
   member: {
     owner: 'identity',
     readers: everySlice,
     ...partition('IDENTITY#MEMBER#'),
     ...sorted('MEMBER#'),
   },
-  /** Who owns an account that was handed over; without this row, the person whose id it has. */
+  /** The owner of a transferred account; without this row, the person with its id. */
   accountOwner: {
     owner: 'identity',
     readers: ['billing'],
     ...partition('IDENTITY#OWNER#'),
     sk: () => 'OWNER',
   },
-  /** By what the people of an account are changed one change after another. */
+  /** Serializes changes to the people of an account. */
   people: {
     owner: 'identity',
     readers: [],
     ...partition('IDENTITY#PEOPLE#'),
     sk: () => 'PEOPLE',
   },
-  /** An invitation that was not answered yet; it takes a place of the plan. */
+  /** A pending invitation; it counts toward the plan's limit. */
   invitation: {
     owner: 'identity',
     readers: [],
     ...partition('IDENTITY#PEOPLE#'),
     ...sorted('INVITED#'),
   },
-  /** Which invitation a link is for. */
+  /** The invitation behind a link. */
   invitationLink: {
     owner: 'identity',
     readers: [],
     ...partition('IDENTITY#INVITATION#'),
     sk: () => 'LINK',
   },
-  /** Where and when a session was opened; apart from the sessions, which every slice reads. */
+  /** Where and when a session was opened; not in the sessions, which every slice reads. */
   signIn: {
     owner: 'identity',
     readers: [],
@@ -78,7 +77,7 @@ export const identityKeys = {
     ...partition('IDENTITY#PASSKEY#'),
     ...sorted('PASSKEY#'),
   },
-  /** What a passkey has to sign, once and soon. */
+  /** A single-use, short-lived challenge. */
   challenge: {
     owner: 'identity',
     readers: [],
@@ -97,14 +96,14 @@ export const identityKeys = {
     ...partition('IDENTITY#VERIFICATION#'),
     sk: () => 'VERIFICATION',
   },
-  /** Is there once the owner has shown that the account's email is theirs. */
+  /** Exists once the owner has verified the account's email. */
   verifiedEmail: {
     owner: 'identity',
     readers: ['public-menu'],
     ...partition('IDENTITY#VERIFIED#'),
     sk: () => 'VERIFIED',
   },
-  /** Calls of an account to this service, where they are too many for a person. */
+  /** Call counter of an account, used when it calls more than a person would. */
   identityCalls: {
     owner: 'identity',
     readers: [],
@@ -118,21 +117,21 @@ export const identityKeys = {
     pk: (scope: string, key: string) => `IDENTITY#THROTTLE#${scope}#${key}`,
     sk: () => 'THROTTLE',
   },
-  /** What is to be mailed to owners, until it is. */
+  /** Mail to owners, until it is sent. */
   identityMail: {
     owner: 'identity',
     readers: [],
     ...partition('IDENTITY#MAIL#'),
     sk: (time: string, id: string) => `${time}#${id}`,
   },
-  /** Marks a closed account, for good: nothing may be made for it any more. */
+  /** Permanent mark of a closed account: nothing may be created for it. */
   closedAccount: {
     owner: 'identity',
     readers: everySlice,
     ...partition('IDENTITY#CLOSED#'),
     sk: () => 'CLOSED',
   },
-  /** Name and email of a person, for the slices that write mails to them or say who changed what. */
+  /** A person's name and email, for slices that send mail or show who changed what. */
   contactCard: {
     owner: 'identity',
     readers: ['billing', 'catalogue'],

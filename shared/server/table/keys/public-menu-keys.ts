@@ -1,8 +1,7 @@
 import { partition, type TableItem } from './table-item.ts';
 
-/** What the public-menu slice writes. */
 export const publicMenuKeys = {
-  /** Closed accounts whose pages have yet to go. */
+  /** Closed accounts with pages to remove. */
   publicClosing: {
     owner: 'public-menu',
     readers: [],
@@ -17,14 +16,14 @@ export const publicMenuKeys = {
     ...partition('PUBLIC#RESTAURANT#'),
     sk: () => 'RESTAURANT',
   },
-  /** Every published restaurant, with what its pages were made by; in 16 parts, so that none gets hot. */
+  /** Every published restaurant, with the version of its pages; in 16 shards, so none gets hot. */
   publishedPages: {
     owner: 'public-menu',
     readers: [],
     ...partition('PUBLIC#PAGES#'),
     sk: (restaurantId: string) => restaurantId,
   },
-  /** When each owner's Pro ends if nothing more is heard: the pages lose their images then. */
+  /** When each owner's Pro ends without further events: the pages then lose their images. */
   planEnd: {
     owner: 'public-menu',
     readers: [],
@@ -32,7 +31,7 @@ export const publicMenuKeys = {
     pk: () => 'PUBLIC#PLANEND#ALL',
     sk: (endsAt: string, ownerId: string) => `${endsAt}#${ownerId}`,
   },
-  /** Owners whose pages could not be published, until they are. */
+  /** Owners whose pages failed to publish, until they succeed. */
   publishingRetry: {
     owner: 'public-menu',
     readers: [],
@@ -40,7 +39,7 @@ export const publicMenuKeys = {
     pk: () => 'PUBLIC#RETRY#OWNERS',
     sk: (ownerId: string) => ownerId,
   },
-  /** How far every page was made anew, by part of the published pages; and when somebody asked for it. */
+  /** Progress of republishing every page, by shard of the published pages; and when it was requested. */
   republishing: {
     owner: 'public-menu',
     readers: [],
@@ -48,21 +47,21 @@ export const publicMenuKeys = {
     pk: () => 'PUBLIC#REPUBLISH#PARTS',
     sk: (part: string) => part,
   },
-  /** Who publishes an owner just now, for as long as somebody does. */
+  /** Lease on publishing an owner's pages. */
   publishingLease: {
     owner: 'public-menu',
     readers: [],
     ...partition('PUBLIC#TURN#'),
     sk: () => 'TURN',
   },
-  /** How often a restaurant's pages were opened on one of its days: counts alone, kept for 13 months. */
+  /** Page views of a restaurant per day: only counts, kept for 13 months. */
   guestsDay: {
     owner: 'public-menu',
     readers: [],
     ...partition('PUBLIC#GUESTS#'),
     sk: (day: string) => day,
   },
-  /** Up to when the log of the edge is counted, and which part of it is being counted. */
+  /** How far the edge's log is counted, and the part that is being counted. */
   guestsCounted: {
     owner: 'public-menu',
     readers: [],
@@ -70,7 +69,7 @@ export const publicMenuKeys = {
     pk: () => 'PUBLIC#COUNTED#GUESTS',
     sk: () => 'COUNTED',
   },
-  /** Restaurants that are gone, by when that cannot be undone any more: their numbers go then. */
+  /** Deleted restaurants, by when the deletion becomes final: their counts are deleted then. */
   guestsLeaving: {
     owner: 'public-menu',
     readers: [],
@@ -78,7 +77,7 @@ export const publicMenuKeys = {
     pk: () => 'PUBLIC#CLOSING#GUESTS',
     sk: (dueAt: string, restaurantId: string) => `${dueAt}#${restaurantId}`,
   },
-  /** The directory, newest first; `place` is ALL or a city in lower case. */
+  /** The directory, newest first; `place` is ALL or a lowercase city. */
   directoryEntry: {
     owner: 'public-menu',
     readers: [],

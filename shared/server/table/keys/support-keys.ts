@@ -1,6 +1,5 @@
 import { partition, type TableItem } from './table-item.ts';
 
-/** What the support slice writes. */
 export const supportKeys = {
   contactMessage: {
     owner: 'support',
@@ -8,7 +7,7 @@ export const supportKeys = {
     ...partition('SUPPORT#MESSAGE#'),
     sk: (time: string, id: string) => `${time}#${id}`,
   },
-  /** What is to be mailed because of a message, until it is. */
+  /** Mail about a message, until it is sent. */
   supportMail: {
     owner: 'support',
     readers: [],
