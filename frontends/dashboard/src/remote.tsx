@@ -25,7 +25,7 @@ const DeliveriesPage = lazy(() => import('./developers/deliveries-page.tsx'));
 const KitchenPage = lazy(() => import('./kitchen/kitchen-page.tsx'));
 const EditItemPage = lazy(() => import('./item-form/edit-item-page.tsx'));
 
-/** The lists are drawn once they are there, not first as what is waited for. */
+/** Prefetches the lists, so the first render has no loading state. */
 export async function prepare(queries: QueryClient): Promise<void> {
   if (location.pathname === cataloguePages.dashboard.path) await prefetchCatalogue(queries);
 }

@@ -5,18 +5,18 @@ import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 
 export const publicMenu = client(publicMenuContract);
-/** The preview is the owner's own menu, so it is the catalogue that answers it. */
+/** The preview is the owner's own menu, so the catalogue serves it. */
 const { previewMenu } = client({ previewMenu: menuChangeOperations.previewMenu });
 
 const { getLook } = client({ getLook: lookOperations.getLook });
 
 export const preview = (id: string, signal: AbortSignal) => previewMenu({ params: { id } }, signal);
 
-/** How the pages of one of the owner's restaurants look. */
+/** Look of one of the owner's restaurants. */
 export const lookOf = (restaurantId: string, signal: AbortSignal) =>
   getLook({ params: { id: restaurantId } }, signal);
 
 const { qrCode } = client({ qrCode: restaurantOperations.qrCode });
 
-/** What the QR code of a restaurant says. */
+/** Content of a restaurant's QR code. */
 export const codeAddress = (id: string, signal: AbortSignal) => qrCode({ params: { id } }, signal);

@@ -4,7 +4,7 @@ import { frontPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 
 const isDiners = (path: string) => /^\/restaurant\/:id(\/menu)?$/.test(path);
-/** Pages of diners are finished HTML, and not the shell's to answer. */
+/** Diners' pages are static HTML, not served by the shell. */
 const shellPaths = allPages
   .map(({ path }) => path)
   .filter((path) => !isDiners(path))

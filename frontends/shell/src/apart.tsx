@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A page whose code comes by itself: drawn at once where it has come before, as after `coming`. */
+/** A lazy page that renders at once if loaded before, as after `coming`. */
 export function apart(load: () => Promise<{ default: ComponentType }>) {
   let page: ComponentType | undefined;
   const coming = async () => {
@@ -10,7 +10,7 @@ export function apart(load: () => Promise<{ default: ComponentType }>) {
   };
   const Later = lazy(coming);
   function Apart() {
-    // Once for as long as it stands: another component would forget what was typed.
+    // Fixed while mounted: another component would lose what was typed.
     const [Page] = useState<ComponentType>(() => page ?? Later);
     return <Page />;
   }

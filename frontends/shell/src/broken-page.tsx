@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 
-/** In place of a page that broke. A plain link: it loads everything anew. */
+/** Replaces a page that crashed. A plain link, to reload everything. */
 export const BrokenPage = () => (
   <main>
     <Page>

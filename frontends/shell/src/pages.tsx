@@ -14,7 +14,7 @@ const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'
 const VerifyEmailPage = lazy(() => import('./verification/verify-email-page.tsx'));
 const AccountPages = lazy(() => import('./account/account-pages.tsx'));
 
-/** The shell's own pages, and what is said at an address that has none. */
+/** The shell's own pages, and the not-found page. */
 export const Pages = () => (
   <Suspense>
     <PageRoutes

@@ -1,5 +1,5 @@
 import { BrokenPage } from './broken-page.tsx';
 import { Shell } from './shell.tsx';
 
-/** One route for every page; what breaks in it is told in plain words, without a word of its inside. */
+/** One route for every page; a crash is reported in plain words, without internals. */
 export const shellRoutes = [{ path: '*', element: <Shell />, errorElement: <BrokenPage /> }];

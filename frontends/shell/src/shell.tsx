@@ -20,7 +20,7 @@ import { loginFor } from './sign-in/return-path.ts';
 import { Pages } from './pages.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
 
-/** Every page: one of a remote or one of the shell's own, in the frame or, for diners, bare. */
+/** Every page: a remote's or the shell's own, in the frame or, for diners, bare. */
 export function Shell() {
   const { pathname } = useLocation();
   useSignedOut();
@@ -47,7 +47,7 @@ export function Shell() {
   );
 }
 
-/** A call that found the session over leads to login, and back here after it. */
+/** If a call finds the session expired, leads to login and then back here. */
 function useSignedOut(): void {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -63,7 +63,7 @@ function useSignedOut(): void {
   );
 }
 
-/** What can be undone or looked at from a message is of the page, and of the owner, that it was said to. */
+/** Toasts with an action belong to the page, and the owner, they were shown to. */
 function useToastsOfPage(pathname: string): void {
   const { status } = useSession();
   const shown = useRef(pathname);
@@ -76,7 +76,7 @@ function useToastsOfPage(pathname: string): void {
   }, [status]);
 }
 
-/** A new page starts at its top; Back returns to where one was. */
+/** A new page starts at its top; Back restores the position. */
 function useScrollToTop(pathname: string): void {
   const arrival = useNavigationType();
   const shown = useRef(pathname);

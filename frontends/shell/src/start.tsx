@@ -12,7 +12,7 @@ import { atMost } from './remotes/at-most.ts';
 import { comingRemote } from './remotes/coming-remote.ts';
 import { shellRoutes } from './shell-routes.tsx';
 
-/** Until then the header that came with the page stands there; later than that, it is drawn with what is there. */
+/** Until then the page's initial header shows; after that, it renders with what has loaded. */
 const drawnWithinMs = 500;
 
 const root = document.getElementById('root');
@@ -24,13 +24,13 @@ const page = pageAt(location.pathname);
 const isOpen = page?.access === 'anyone' || readToken() !== undefined;
 const remote = isOpen && page?.remote;
 
-// Each state that is drawn on the way to the page costs a slow phone 50 ms: what was asked for early is mostly there.
+// Each intermediate render costs a slow phone 50 ms: what was prefetched is mostly there.
 await atMost(
   drawnWithinMs,
   Promise.all([knowSession(queries), remote && comingRemote(remote, queries).page]),
 );
 
-// What the HTML of a front page draws stays until all of it can be drawn.
+// A front page's static HTML stays until all of it can be rendered.
 const front = { '/': HomePage, '/welcome': WelcomePage }[location.pathname];
 await front?.coming().catch(() => undefined);
 

@@ -6,7 +6,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { ContactPage } from './contact/contact-page.tsx';
 import { HelpPage } from './help/help-page.tsx';
 
-/** The reference is longer than all else here: who does not ask for it does not load it. */
+/** The reference is larger than all else here, so it is loaded on demand. */
 const DevelopersPage = lazy(() => import('./developers/developers-page.tsx'));
 
 export default function Support() {

@@ -1,2 +1,1 @@
-/** Where mail to support goes. */
 export const supportAddress = 'support@menuleaf.example';

@@ -36,7 +36,7 @@ export function PaymentSuccessPage() {
   );
 }
 
-/** Kept as a query that is never stale, so that one payment is confirmed once however often this is drawn. */
+/** A query that never goes stale, so one payment is confirmed once, however often this renders. */
 function Confirmation({ sessionId }: { sessionId: string }) {
   const queries = useQueryClient();
   const { data, error } = useQuery({

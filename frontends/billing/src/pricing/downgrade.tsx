@@ -7,7 +7,7 @@ import { billing } from '../billing-api.ts';
 import { CancelledDialog } from './cancelled-dialog.tsx';
 import { DowngradeDialog } from './downgrade-dialog.tsx';
 
-/** Asks, cancels, says until when Pro goes on, and only then reads the user again. */
+/** Asks, cancels, says how long Pro lasts, and only then refetches the user. */
 export function Downgrade({ isDone }: { isDone: boolean }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);

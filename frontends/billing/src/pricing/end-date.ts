@@ -1,4 +1,4 @@
-/** `January 1, 2025`, or what to say when the provider named no date. */
+/** `January 1, 2025`, or a fallback if the provider gave no date. */
 export const endDate = (instant: string | null) =>
   instant === null
     ? 'the end of your billing period'

@@ -3,7 +3,7 @@ import { endDate } from './end-date.ts';
 import { PortalLink } from './portal-link.tsx';
 import styles from './pricing.css';
 
-/** What an owner on Pro has to know about its end: a payment that failed, or a cancellation. */
+/** What an owner on Pro needs to know about its end: a failed payment or a cancellation. */
 export function PlanNotice({ user }: { user: User }) {
   if (user.plan_type !== 'pro') return null;
   const until = endDate(user.subscription_ends_at);

@@ -5,7 +5,7 @@ import { billing } from '../billing-api.ts';
 
 type PortalLinkProps = { words: string; tone?: Tone };
 
-/** Leads to the payment provider's page with the owner's invoices and card. */
+/** Opens the payment provider's page with the owner's invoices and card. */
 export function PortalLink({ words, tone = 'plain' }: PortalLinkProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => billing.portal(),

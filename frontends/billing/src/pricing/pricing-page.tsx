@@ -40,7 +40,7 @@ export function PricingPage() {
   );
 }
 
-/** An answer that holds no pricing is an error of status 200 without a word of the server. */
+/** A response without pricing is an error with status 200 and no server message. */
 const reasonOf = (error: Error) =>
   error instanceof ApiError && error.status === 200
     ? 'Unable to load pricing information.'

@@ -8,7 +8,7 @@ import { billing } from '../billing-api.ts';
 
 type UpgradeProps = { price: number; isGuest: boolean };
 
-/** Leads to the payment provider's page; a guest makes an account first and comes back here. */
+/** Opens the payment provider's page; guests sign up first and return here. */
 export function Upgrade({ price, isGuest }: UpgradeProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -19,7 +19,7 @@ export function Upgrade({ price, isGuest }: UpgradeProps) {
     onError: () => void refreshUser(queries),
   });
   useEffect(() => {
-    // Coming back from the provider's page with the browser's own button, the page is as it was left: busy.
+    // When restored from the back/forward cache, the page would still be busy.
     const revive = (event: PageTransitionEvent) => event.persisted && reset();
     window.addEventListener('pageshow', revive);
     return () => window.removeEventListener('pageshow', revive);

@@ -19,7 +19,7 @@ import { useGrid } from './use-grid.ts';
 import { WhichDishes } from './which-dishes.tsx';
 import styles from './grid.css';
 
-/** All dishes of a menu by the 14 allergens, for the owner to confirm. */
+/** A menu's dishes by the 14 allergens, for the owner to confirm. */
 export function AllergenGrid({ menuId }: { menuId: string }) {
   const editing = useOpenEditing();
   const { name } = useEditing(({ about }) => about.menu);
@@ -72,7 +72,7 @@ function Progress() {
 function Dishes() {
   const editing = useOpenEditing();
   const all = useRows();
-  // Chosen once: a dish that is confirmed stays where it is until another kind is asked for.
+  // Chosen once: a confirmed dish keeps its place until another filter is picked.
   const [chosen, setChosen] = useState<{ which: Which; dishes: string[] }>();
   const choose = (which: Which) => {
     const { doc, facts } = editing.get();

@@ -86,7 +86,7 @@ test('arrow keys go through the grid, Space presses, and Tab goes from dish to d
   expect(mark('Crustaceans: Soup')).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(mark('Crustaceans: Pesto')).toHaveFocus();
-  // Over the heading of the section between them.
+  // Skips the section heading between them.
   await user.keyboard('{ArrowDown} ');
   expect(mark('Crustaceans: Trout')).toHaveFocus();
   expect(mark('Crustaceans: Trout')).toHaveAttribute('aria-pressed', 'true');

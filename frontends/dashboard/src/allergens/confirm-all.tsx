@@ -10,7 +10,7 @@ import { useTicks, type Ticks } from './ticks.ts';
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);
 const hold = (count: number) => (count === 1 ? 'holds' : 'hold');
 
-/** Of the dishes shown: what can be confirmed at once, and what has to be looked at, having suggestions that nobody took. */
+/** Splits the shown dishes into those ready to confirm and those with untaken suggestions. */
 function sortedOut({ doc, facts }: Editing, ticks: Ticks, shown: readonly string[]) {
   const left: string[] = [];
   const ready: string[] = [];
@@ -57,7 +57,7 @@ function Sentence({ ready, left, none }: Sorted) {
   );
 }
 
-/** The owner's word on all dishes shown, after saying what that tells guests. */
+/** Confirms all shown dishes, after saying what guests will read. */
 export function ConfirmAll({ shown }: { shown: readonly string[] }) {
   const editing = useOpenEditing();
   const ticks = useTicks();

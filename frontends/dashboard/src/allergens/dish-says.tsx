@@ -3,7 +3,7 @@ import { Refused } from '../editor/rows/refused.tsx';
 import type { GridDish } from './use-dish.ts';
 import styles from './grid.css';
 
-/** `nuts, milk (pesto)`: what one word leads to stands together. */
+/** `nuts, milk (pesto)`: grouped by the word that suggests them. */
 function suggestionWords({ suggestions }: GridDish): string {
   const byWord = Map.groupBy(suggestions, ({ word }) => word);
   return [...byWord]
@@ -11,7 +11,7 @@ function suggestionWords({ suggestions }: GridDish): string {
     .join('; ');
 }
 
-/** What the owner has to read of a dish to know what is in it. */
+/** What the owner reads to judge a dish's allergens. */
 export function DishSays({ of }: { of: GridDish }) {
   const { dish, id, isLocked, said, suggestions } = of;
   return (

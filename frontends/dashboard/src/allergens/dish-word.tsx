@@ -17,7 +17,7 @@ function standing({ isConfirmed, isTicked, confirmedAt, dish }: GridDish): strin
   return dish.allergens_confirmed ? day : `Changed since it was confirmed on ${day}`;
 }
 
-/** The owner's word on one dish: given by a press, and taken to be given no more once something is pressed. */
+/** Confirms one dish; any later tick makes it unconfirmed again. */
 export function DishWord({ of }: { of: GridDish }) {
   const ticks = useTicks();
   const { id, isConfirmed, isLocked, suggestions, named } = of;
@@ -29,7 +29,7 @@ export function DishWord({ of }: { of: GridDish }) {
           Use the suggestions<VisuallyHidden> for {named}</VisuallyHidden>
         </Button>
       ) : null}
-      {/* Not disabled once it is pressed: the focus would be lost. */}
+      {/* Not `disabled` once pressed: focus would be lost. */}
       <Button
         tone={isConfirmed ? 'plain' : 'quiet'}
         disabled={isLocked}

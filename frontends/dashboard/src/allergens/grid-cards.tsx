@@ -8,7 +8,7 @@ import { MarkButton } from './mark-button.tsx';
 import { useDish } from './use-dish.ts';
 import styles from './grid.css';
 
-/** The same on a phone: one dish after another with its 14. */
+/** The grid on phones: each dish with its 14 allergens. */
 export const GridCards = ({ rows }: { rows: readonly Row[] }) => (
   <LongList
     name="The allergens of a menu on a phone"

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const fields = (row: Element) => [...row.querySelectorAll<HTMLElement>('[data-column]:enabled')];
 
-/** The next row that has dishes in it, up or down. */
+/** The nearest row above or below that has fields. */
 function rowBeside(row: Element, by: 'previousElementSibling' | 'nextElementSibling') {
   let at = row[by];
   while (at && fields(at).length === 0) at = at[by];
@@ -34,7 +34,7 @@ function goal(event: KeyboardEvent, from: HTMLElement, row: Element): HTMLElemen
   }
 }
 
-/** Arrow keys go from field to field of the grid, up and down in one column; Home and End go along the row. */
+/** Arrow keys move between fields, up and down within a column; Home and End jump within the row. */
 export function gridKeys(event: KeyboardEvent): void {
   const { target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return;

@@ -13,14 +13,14 @@ const isOpen = (doc: Doc, id: string) => doc.dishes[id]?.allergens_confirmed !==
 const isChanged = (doc: Doc, facts: Facts, id: string) =>
   isOpen(doc, id) && facts[id]?.confirmed_at !== undefined;
 
-/** The dishes that are asked for, of all. */
+/** Dishes that match the filter. */
 export function dishesWhich(which: Which, doc: Doc, facts: Facts): string[] {
   const all = dishesOf(doc);
   if (which === 'all') return all;
   return all.filter((id) => (which === 'open' ? isOpen(doc, id) : isChanged(doc, facts, id)));
 }
 
-/** The rows of these dishes, below the sections that hold one of them. */
+/** Rows of these dishes, below the sections that contain them. */
 export function rowsWith(rows: readonly Row[], dishes: ReadonlySet<string>): Row[] {
   const shown = rows.filter((row) => row.kind === 'dish' && dishes.has(row.dish));
   const sections = new Set(shown.map(({ section }) => section));

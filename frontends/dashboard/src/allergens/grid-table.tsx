@@ -10,7 +10,6 @@ import { MarkButton } from './mark-button.tsx';
 import { useDish } from './use-dish.ts';
 import styles from './grid.css';
 
-/** Dishes by the 14. */
 export function GridTable({ rows }: { rows: readonly Row[] }) {
   return (
     <table

@@ -11,7 +11,7 @@ const Sample = ({ mark, suggested }: { mark: string; suggested?: boolean }) => (
   </span>
 );
 
-/** What the marks of the grid say, in the order in which a press brings them. */
+/** Legend of the marks, in the order presses cycle through them. */
 export const Legend = () => (
   <p className={styles['legend']}>
     <span>Each tap changes the mark:</span>

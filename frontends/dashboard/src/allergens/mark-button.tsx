@@ -9,7 +9,7 @@ const states = { contains: true, may: 'mixed', no: false } as const;
 
 type MarkButtonProps = { of: GridDish; allergen: Allergen; look: 'cell' | 'chip' };
 
-/** One of the 14 at one dish: each press says the next of contains, may contain, neither. */
+/** One allergen of a dish; each press cycles contains, may contain, neither. */
 export function MarkButton({ of, allergen, look }: MarkButtonProps) {
   const ticks = useTicks();
   const mark = markOf(of.said, allergen);

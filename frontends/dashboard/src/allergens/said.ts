@@ -11,7 +11,7 @@ import {
 } from '@menuleaf/shared/menu/suggestions/suggest-allergens.ts';
 import type { Dish } from '../editor/doc/doc.ts';
 
-/** What is said of one of the 14. */
+/** A dish's mark for an allergen. */
 export type Mark = 'contains' | 'may' | 'no';
 
 export const markOf = ({ contains, mayContain }: Said, allergen: Allergen): Mark =>
@@ -29,18 +29,18 @@ const marked = (said: Said, allergen: Allergen, mark: Mark): Said => ({
   mayContain: chosen(said.mayContain, allergen, mark === 'may'),
 });
 
-/** One press: it contains it, it may contain it, it does not. */
+/** Cycles the mark: contains, may contain, neither. */
 export const pressed = (said: Said, allergen: Allergen): Said =>
   marked(said, allergen, next[markOf(said, allergen)]);
 
 export const withSuggestions = (said: Said, suggestions: readonly Suggestion[]): Said =>
   suggestions.reduce((all, { allergen }) => marked(all, allergen, 'contains'), said);
 
-/** Nothing of the 14 is named. */
+/** No allergen is named. */
 export const isNone = ({ contains, mayContain, other }: Said) =>
   contains.size + mayContain.size + other.length === 0;
 
-/** The text that stands for it; the owner's own where nothing was pressed. */
+/** The allergen text; the owner's own if nothing was ticked. */
 export function textOf(dish: Dish, ticked: Said | undefined): string {
   if (!ticked) return dish.allergens.trim() === '' ? noneOfThem : dish.allergens;
   return writeSaid({ ...ticked, none: isNone(ticked) });
@@ -48,7 +48,7 @@ export function textOf(dish: Dish, ticked: Said | undefined): string {
 
 const saidOf = new WeakMap<Dish, Said>();
 
-/** What a dish says now; read once for each state of it. */
+/** Parses a dish's allergens; cached per dish state. */
 export function dishSays(dish: Dish): Said {
   const said = saidOf.get(dish) ?? readSaid(dish.allergens);
   saidOf.set(dish, said);
@@ -57,7 +57,7 @@ export function dishSays(dish: Dish): Said {
 
 const suggested = new WeakMap<Dish, Suggestion[]>();
 
-/** What is suggested for a dish and neither said nor refused: a dish that is confirmed is not guessed at. */
+/** Suggestions that are not marked yet; none for a confirmed dish. */
 export function openSuggestions(dish: Dish, said: Said): Suggestion[] {
   if (dish.allergens_confirmed) return [];
   const all = suggested.get(dish) ?? suggestAllergens(dish);

@@ -22,7 +22,7 @@ const withConfirmed = (
   return { ...doc, dishes };
 };
 
-/** What is ticked and not confirmed: it is on this page alone, since nothing may reach guests before the owner's word. */
+/** Unconfirmed ticks: kept on this page only, since guests see nothing the owner has not confirmed. */
 export function openTicks(editing: OpenEditing) {
   let ticked: ReadonlyMap<string, Said> = new Map();
   const listeners = new Set<() => void>();
@@ -43,12 +43,12 @@ export function openTicks(editing: OpenEditing) {
     press: (id: string, allergen: Allergen) => write(id, (said) => pressed(said, allergen)),
     take: (id: string, suggestions: readonly Suggestion[]) =>
       write(id, (said) => withSuggestions(said, suggestions)),
-    /** The owner's word on these dishes, as they are ticked: one step, which one undo takes back. */
+    /** Confirms these dishes as ticked, in one undoable step. */
     confirm(ids: readonly string[]) {
       editing.change((doc) => withConfirmed(doc, ids, ticked));
       set(new Map([...ticked].filter(([id]) => !ids.includes(id))));
     },
-    /** Whether the page holds what would be lost with it. */
+    /** Whether leaving the page would lose ticks. */
     unsaved: {
       get current() {
         return ticked.size > 0;
@@ -66,7 +66,7 @@ export function useTicks(): Ticks {
   return ticks;
 }
 
-/** What is ticked at a dish; undefined where it stands as it is saved. */
+/** A dish's unconfirmed ticks; undefined if it is as saved. */
 export function useTicked(id: string): Said | undefined {
   const ticks = useTicks();
   return useSyncExternalStore(ticks.subscribe, () => ticks.get(id));

@@ -3,7 +3,7 @@ import { useEditing } from '../editor/editing-context.ts';
 import { dishSays, openSuggestions } from './said.ts';
 import { useTicked } from './ticks.ts';
 
-/** A dish of the grid: what is said of it, what is suggested, and whether the owner has confirmed it. */
+/** A dish of the grid: its allergens, its suggestions, and whether the owner confirmed it. */
 export function useDish(id: string) {
   const dish = useEditing(({ doc }) => doc.dishes[id]) ?? noDish;
   const isLocked = useEditing(({ facts }) => facts[id]?.locked === true);

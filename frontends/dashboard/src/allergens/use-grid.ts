@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a table of the 14 has room for what is pressed: a finger needs more of it. */
+/** Viewports with room for the table: touch needs larger targets. */
 const query =
   typeof matchMedia === 'undefined'
     ? undefined

@@ -10,7 +10,7 @@ const choices: readonly [Which, string][] = [
 
 type WhichDishesProps = { which: Which; onWhich: (which: Which) => void };
 
-/** Which dishes are shown, and how many there are of each kind. */
+/** Filters the shown dishes, with a count per filter. */
 export const WhichDishes = ({ which, onWhich }: WhichDishesProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, no fields
   <div role="group" aria-label="Shown dishes" className={styles['which']}>

@@ -6,7 +6,7 @@ import { menuOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-
 import { restaurantOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-calls.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 
-/** Without the calls of the editor, which loads them itself. */
+/** Excludes the editor's calls, which the editor loads. */
 export const catalogue = client({
   ...restaurantOperations,
   ...menuOperations,
@@ -14,7 +14,7 @@ export const catalogue = client({
   ...categoryOperations,
 });
 
-/** Kept for an hour: who comes back from a form finds the list, and their place in it. */
+/** Cached for an hour: returning from a form restores the list and its position. */
 const forLists = { gcTime: 3_600_000 } as const;
 
 export const restaurantsQuery = queryOptions({
@@ -32,7 +32,7 @@ export const categoriesQuery = queryOptions({
   queryKey: ['catalogue', 'categories'],
   queryFn: ({ signal }) => catalogue.listCategories({}, signal),
 });
-/** An owner with much text has more than fits one reply. */
+/** A large catalogue spans several pages. */
 async function allItems(signal: AbortSignal): Promise<Item[]> {
   const items: Item[] = [];
   let cursor: string | undefined;
@@ -50,7 +50,7 @@ export const itemsQuery = queryOptions({
   queryFn: ({ signal }) => allItems(signal),
 });
 
-/** What a form is filled from is always fresh: a stale one would be refused when it is saved. */
+/** Forms always load fresh data: a stale version would be refused on save. */
 const forForm = { staleTime: 0, gcTime: 0 } as const;
 
 export const restaurantQuery = (id: string) =>
@@ -92,7 +92,7 @@ export const itemQuery = (id: string) =>
 
 const lists: readonly unknown[] = ['restaurants', 'menus', 'categories', 'items'];
 
-/** What is on the screen is read again before a change counts as done. */
+/** Refetches the visible lists before a change counts as done. */
 export function useListsAgain(): () => Promise<void> {
   const queries = useQueryClient();
   return () =>
@@ -101,7 +101,7 @@ export function useListsAgain(): () => Promise<void> {
     });
 }
 
-/** A change to the catalogue. */
+/** Catalogue mutation. */
 export function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const onSuccess = useListsAgain();
   return useMutation({ mutationFn: (input: Input) => change(input), onSuccess });

@@ -13,7 +13,7 @@ export type Catalogue = {
   items: readonly Item[];
 };
 
-/** Reads the four lists before a page asks for them. One that fails is told by the page, which asks again. */
+/** Prefetches the four lists. The page reports and retries one that fails. */
 export async function prefetchCatalogue(queries: QueryClient): Promise<void> {
   const [restaurants, menus, categories] = overviewQueries;
   await Promise.all([
@@ -24,7 +24,10 @@ export async function prefetchCatalogue(queries: QueryClient): Promise<void> {
   ]);
 }
 
-/** The four lists at once, since each tab counts: the items by themselves, which may take several pages. One that fails is the failure of the page. */
+/**
+ * Loads the four lists in parallel, since each tab shows a count; items separately, as they may span pages. One failure
+ * fails the page.
+ */
 export function useCatalogue() {
   const [restaurants, menus, categories, items] = useQueries({
     queries: [...overviewQueries, itemsQuery],

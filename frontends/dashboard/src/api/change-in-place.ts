@@ -9,20 +9,20 @@ type Change<Fields> = {
   from: Fields;
   to: Fields;
   send: (fields: Fields) => Promise<unknown>;
-  /** What is said once it is shown. */
+  /** Toast text once it is shown. */
   said: string;
 };
 
 const latest = new Map<string, Promise<unknown>>();
 
-/** The second of two quick clicks waits for the first: overtaken on the way, it would be undone by it. */
+/** Serializes two quick clicks: out of order, the first would undo the second. */
 function inTurn<Reply>(id: string, send: () => Promise<Reply>): Promise<Reply> {
   const turn = (latest.get(id) ?? Promise.resolve()).then(send, send);
   latest.set(id, turn);
   return turn;
 }
 
-/** Changes an item where it stands: shown at once, taken back when the server refuses, with an undo. */
+/** Optimistic in-place change of an item: rolled back if the server refuses, with an undo. */
 export function useChangeInPlace<Fields extends Partial<Item>>() {
   const queries = useQueryClient();
   return useCallback(

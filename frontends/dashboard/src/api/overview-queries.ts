@@ -9,7 +9,7 @@ type Overview = Reply<(typeof overviewOperations)['overview']>;
 
 const { overview } = client(overviewOperations);
 
-/** The service and the edge are deployed apart from this page, and one of them may not know the call yet. */
+/** The service and the edge deploy separately from this page and may not know the call yet. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && error.status !== 0 && error.status !== 401 && error.status < 500;
 
@@ -24,7 +24,7 @@ async function threeLists(): Promise<Overview> {
 
 let asked: Promise<Overview> | undefined;
 
-/** One call for all lists that are asked for in the same moment; later ones want to know what has changed since. */
+/** Combines list requests made in the same tick into one call; later ones fetch fresh data. */
 function overviewNow(): Promise<Overview> {
   if (asked) return asked;
   asked = overview().catch((error: unknown) => {
@@ -35,7 +35,7 @@ function overviewNow(): Promise<Overview> {
   return asked;
 }
 
-/** The same lists as those of other pages, which ask for one of them alone. */
+/** Shares cache entries with pages that load one list alone. */
 export const overviewQueries = [
   queryOptions({
     gcTime: restaurantsQuery.gcTime,

@@ -6,8 +6,8 @@ import { ownTimeZone } from '../parts/own-time-zone.ts';
 export type ClocksOf = (item: Pick<Item, 'categories'>) => readonly string[];
 
 /**
- * Whose clocks say when tomorrow begins for an item: those of the restaurants that serve it, of all of them
- * while none does. Nearly always it is one clock for all items.
+ * Time zones that decide when tomorrow begins for an item: those of the restaurants serving it, or all if none does.
+ * Nearly always one zone for all items.
  */
 export function itemClocks(restaurants: readonly Restaurant[], menus: readonly Menu[]): ClocksOf {
   const all = [...new Set(restaurants.map(({ time_zone }) => time_zone))];

@@ -73,7 +73,7 @@ test('of several restaurants the clocks of those count that serve the item', () 
   expect(clocksOf({ categories: [drinks] })).toEqual([losAngeles]);
   expect(clocksOf({ categories: [drinks, pasta] })).toEqual([losAngeles, newYork]);
   expect(clocksOf({ categories: [] })).toEqual([losAngeles, newYork]);
-  // A menu beside the active one is served as well.
+  // A further menu is served beside the active one.
   const withBar = { ...inNewYork, further_menu_ids: [bar.id] };
   const also = itemClocks([inLosAngeles, withBar], [dinner, bar]);
   expect(also({ categories: [drinks] })).toEqual([losAngeles, newYork]);

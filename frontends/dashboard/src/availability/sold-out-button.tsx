@@ -5,7 +5,7 @@ import type { ClocksOf } from './item-clocks.ts';
 import styles from '../parts/styles/item-row.css';
 import { openingTomorrow, spokenOpening } from './opening-tomorrow.ts';
 
-/** One click marks it sold out; a second one lets it come back by itself tomorrow. */
+/** The first click marks it sold out; the second makes it return tomorrow. */
 export function SoldOutButton({ item, clocksOf }: { item: Item; clocksOf: ClocksOf }) {
   const { name, is_available, sold_out_until, locked } = item;
   const setAvailability = useAvailability();

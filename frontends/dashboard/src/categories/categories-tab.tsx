@@ -14,7 +14,7 @@ import { ListBar } from '../parts/lists/list-bar.tsx';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { CategoryRow } from './category-row.tsx';
 
-// A form brings the question whether to leave it, and that the library of dialogs.
+// Lazy: a form pulls in the leave prompt, and with it the dialog library.
 const NewCategoryForm = lazy(() => import('./new-category-form.tsx'));
 
 const arrangement = {
@@ -78,7 +78,7 @@ export default function CategoriesTab({ categories, menus }: CategoriesTabProps)
   );
 }
 
-/** Gives the focus, which goes with the form, to what opens it again. */
+/** Returns focus to the button that opened the form. */
 function useFocusBack(to: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -87,7 +87,7 @@ function useFocusBack(to: RefObject<HTMLElement | null>, isOpen: boolean): void 
   }, [to, isOpen]);
 }
 
-/** In the address, so that the first steps lead right to the form. */
+/** Kept in the URL, so the first steps can link to the form. */
 function useAdding() {
   const [search, setSearch] = useSearchParams();
   const setAdding = (adding: boolean) =>

@@ -39,7 +39,7 @@ export function EditCategoryForm({ category }: { category: Category }) {
     schema: categoryForm,
     otherwise: 'Failed to save category. Please try again.',
     save: async (input, version) => {
-      // Sent only when it was changed: it would move the category on all its menus.
+      // Sent only if changed: it would move the category on all its menus.
       const sort_order = input.sort_order === category.sort_order ? undefined : input.sort_order;
       const body = { ...input, sort_order, updated_at: version };
       await mutateAsync({ params: { id }, body });

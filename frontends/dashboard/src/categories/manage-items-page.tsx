@@ -70,7 +70,7 @@ const entryOf = (item: Item, money: Money) => ({
   searched: `${item.name} ${item.description ?? ''}`.toLowerCase(),
 });
 
-/** What the menus of this category show, once it has so many items. */
+/** Item counts of this category's menus once it has `count` items. */
 const sizes = (id: string, count: number, menus: readonly Menu[] = []) =>
   menus
     .filter(({ categories }) => categories.some((category) => category.id === id))
@@ -80,7 +80,7 @@ const sizes = (id: string, count: number, menus: readonly Menu[] = []) =>
       return { id: menu.id, name: menu.name, rows };
     });
 
-/** Each call is idempotent, so a save that failed half way is simply tried again. */
+/** Each call is idempotent, so a partly failed save can be retried. */
 async function save(id: string, { added, removed, order }: Difference): Promise<void> {
   const params = { id };
   if (added.length > 0) await categoryChanges.assignItems({ params, body: { item_ids: added } });

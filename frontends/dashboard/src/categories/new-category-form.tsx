@@ -22,9 +22,9 @@ type NewCategoryFormProps = {
   onClose: () => void;
 };
 
-/** In place above the list, so that the owner sees what is there already. */
+/** Inline above the list, so the owner sees existing categories. */
 export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps) {
-  // With one menu there is little doubt; with several the owner says which.
+  // A single menu is preselected; with several the owner chooses.
   const [chosenAtFirst] = useState<readonly string[]>(() =>
     menus.length === 1 ? menus.map(({ id }) => id) : [],
   );

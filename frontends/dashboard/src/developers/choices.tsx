@@ -3,13 +3,13 @@ import styles from './developers.css';
 
 type ChoicesProps = {
   legend: string;
-  /** Where the summary of a form leads to. */
+  /** Link target of the form's summary. */
   id: string;
   error: string | undefined;
   children: ReactNode;
 };
 
-/** Boxes to tick, of which one at least has to be. */
+/** Checkboxes, at least one of which is required. */
 export const Choices = ({ legend, id, error, children }: ChoicesProps) => (
   <fieldset
     className={styles['choices']}

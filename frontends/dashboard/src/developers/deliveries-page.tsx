@@ -9,7 +9,7 @@ import { DeliveryRow } from './delivery-row.tsx';
 import { deliveriesQuery, webhooksQuery } from './developers-api.ts';
 import styles from './developers.css';
 
-/** What was sent to the owner's webhooks, and what came of it. */
+/** Webhook deliveries and their outcome. */
 export default function DeliveriesPage() {
   return (
     <Page>

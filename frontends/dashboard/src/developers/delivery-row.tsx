@@ -10,7 +10,7 @@ import { eventLabel, shortTime } from './words.ts';
 
 type DeliveryRowProps = {
   delivery: Delivery;
-  /** Of its webhook; undefined once that is deleted. */
+  /** The webhook's URL; undefined once deleted. */
   url: string | undefined;
 };
 

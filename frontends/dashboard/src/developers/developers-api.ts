@@ -15,7 +15,7 @@ export const webhooksQuery = queryOptions({
   queryFn: ({ signal }) => developers.listWebhooks({}, signal),
 });
 
-/** Milliseconds after which it is looked again whether a message arrived. */
+/** Poll interval in milliseconds while a delivery is pending. */
 const soon = 2000;
 
 export const deliveriesQuery = infiniteQueryOptions({
@@ -24,7 +24,7 @@ export const deliveriesQuery = infiniteQueryOptions({
     developers.listDeliveries({ query: { cursor: pageParam } }, signal),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-  // What waits for its first try is tried within a second or two.
+  // A first attempt happens within a second or two.
   refetchInterval: ({ state }) =>
     state.data?.pages.some(({ deliveries }) =>
       deliveries.some((one) => one.state === 'waiting' && one.attempts === 0),

@@ -5,7 +5,7 @@ import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { Webhooks } from './webhooks.tsx';
 
-/** What an owner's own programs call by, and where they are told of changes. */
+/** An owner's API keys and webhooks. */
 export default function DevelopersPage() {
   return (
     <Page>

@@ -23,7 +23,7 @@ const initial = {
   lasts: '365',
 };
 
-/** The fields as they are ticked, as the call wants them. */
+/** Turns ticked fields into the request body. */
 const schema = z.pipe(
   z.pipe(
     z.object({

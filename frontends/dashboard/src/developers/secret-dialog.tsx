@@ -14,7 +14,7 @@ type SecretDialogProps = {
   onClose: () => void;
 };
 
-/** A secret that is seen this once. */
+/** Shows a secret once. */
 export const SecretDialog = ({ secret, ...props }: SecretDialogProps) =>
   secret === undefined ? null : <Shown key={secret} secret={secret} {...props} />;
 

@@ -24,7 +24,7 @@ const initialOf = (webhook: Webhook | undefined) => ({
   'item.available': webhook?.events.includes('item.available') ?? true,
 });
 
-/** The fields as they are ticked, as the call wants them. */
+/** Turns ticked fields into the request body. */
 const schema = z.pipe(
   z.pipe(
     z.object({
@@ -42,7 +42,7 @@ const schema = z.pipe(
 );
 
 type WebhookDialogProps = {
-  /** The one to change; without it one is added. */
+  /** Webhook to edit; if absent, one is added. */
   webhook?: Webhook;
   onSaved: (secret: string | undefined) => void;
   onClose: () => void;

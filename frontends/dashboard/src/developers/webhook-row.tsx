@@ -12,7 +12,7 @@ import styles from './developers.css';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { eventWords, shortTime } from './words.ts';
 
-/** What can be done with a webhook; each tells what came of it. */
+/** Webhook actions; each reports its outcome. */
 function useWebhook({ id }: Webhook) {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { Delivery } from '@menuleaf/shared/contracts/catalogue/webhook-call
 import type { WebhookEvent } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
 import type { Scope } from '@menuleaf/shared/contracts/operation.ts';
 
-/** What a program may do, as its owner would say it. */
+/** API scopes in the owner's words. */
 export const scopeWords: Record<Scope, { label: string; help: string }> = {
   read: { label: 'Read', help: 'View restaurants, menus, dishes and guest numbers.' },
   availability: { label: 'Availability', help: 'Mark dishes sold out and available again.' },
@@ -26,7 +26,7 @@ export const eventLabel = (event: Delivery['event']) =>
 export const shortDate = (instant: string) =>
   new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
 
-/** A day of the calendar, which is the same everywhere. */
+/** A calendar day, independent of time zones. */
 export const dayDate = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     dateStyle: 'medium',

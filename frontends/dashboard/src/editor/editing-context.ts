@@ -12,7 +12,7 @@ export function useOpenEditing(): OpenEditing {
   return editing;
 }
 
-/** A part of what is edited. Only a change of this part draws anew: `select` answers what is kept, nothing made. */
+/** Re-renders only when the selected part changes: `select` must return existing values, not new ones. */
 export function useEditing<Part>(select: (state: Editing) => Part): Part {
   const editing = useOpenEditing();
   return useSyncExternalStore(editing.subscribe, () => select(editing.get()));
@@ -21,7 +21,7 @@ export function useEditing<Part>(select: (state: Editing) => Part): Part {
 const isSameRow = (one: Row, other: Row | undefined) =>
   one.id === other?.id && one.section === other.section;
 
-/** Answers the very same rows until one comes, goes or moves, whatever is typed in them. */
+/** Returns the same rows until one is added, removed or moved, whatever is typed. */
 function rowsKeeper() {
   let last: { doc: Doc; rows: readonly Row[] } | undefined;
   return (doc: Doc): readonly Row[] => {

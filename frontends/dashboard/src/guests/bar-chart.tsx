@@ -4,7 +4,7 @@ import styles from './guests.css';
 export type Bar = {
   /** In the table, such as `Sun, Nov 22`. */
   name: string;
-  /** Below the bar; none where there is no room for every one. */
+  /** Label below the bar; none if there is no room for all. */
   mark?: string | undefined;
   views: number;
   scans: number;
@@ -50,7 +50,7 @@ const Legend = () => (
   </p>
 );
 
-/** Views as bars, with those of them that were scanned or typed filled; the same numbers as a table behind it. */
+/** Views as bars, with the scanned or typed share filled; the table behind has the same numbers. */
 export const BarChart = ({ title, first, bars }: BarChartProps) => (
   <section className={styles['part']}>
     <h2>{title}</h2>

@@ -14,7 +14,7 @@ const dayMarks = new Intl.DateTimeFormat('en-US', {
 });
 const hourNames = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });
 
-/** Every day of a week has a mark, and of four weeks each seventh, the last one too. */
+/** Labels every day of a week, and every seventh of four weeks, including the last. */
 export const barsOfDays = (days: Guests['days']): Bar[] =>
   days.map(({ day, ...counts }, at) => ({
     name: dayNames.format(new Date(day)),

@@ -6,10 +6,10 @@ export type Counted = { key: string; name: string; more?: string; count: number 
 
 type CountedListProps = {
   title: string;
-  /** What the two columns hold. */
+  /** The two column headers. */
   columns: readonly [name: string, count: string];
   counted: readonly Counted[];
-  /** What stands there while nothing is counted. */
+  /** Text if nothing is counted. */
   none: string;
   children?: ReactNode;
 };
@@ -27,7 +27,7 @@ const Row = ({ name, more, count, most }: Omit<Counted, 'key'> & { most: number 
   </tr>
 );
 
-/** What was counted most, first: a table whose rows are bars as well. */
+/** A table of counts, highest first, whose rows are bars. */
 export function CountedList({ title, columns, counted, none, children }: CountedListProps) {
   const most = Math.max(1, ...counted.map(({ count }) => count));
   return (

@@ -4,7 +4,7 @@ import { guestsOperations } from '@menuleaf/shared/contracts/guests.ts';
 
 const calls = client(guestsOperations);
 
-/** What is shown of another number of days stays until these are there. */
+/** Keeps the previous period on screen until this one loads. */
 export const guestsQuery = (id: string, days: number) =>
   queryOptions({
     queryKey: ['guests', id, days],

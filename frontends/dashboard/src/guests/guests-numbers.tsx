@@ -28,7 +28,7 @@ const Totals = ({ days }: Pick<Guests, 'days'>) => (
   </dl>
 );
 
-/** Dishes are known by their photos alone: opening one asks for the large photo, and nothing else is asked for. */
+/** Dishes are counted by photo: opening one requests the large photo and nothing else. */
 function Dishes({ dishes, sections, counts_dishes }: Guests) {
   if (!counts_dishes) {
     return (
@@ -67,7 +67,7 @@ function Dishes({ dishes, sections, counts_dishes }: Guests) {
   );
 }
 
-/** How often, when, in which language, and which dishes. */
+/** Visits, times, languages and dishes. */
 export const GuestsNumbers = (guests: Guests) => (
   <>
     <Totals days={guests.days} />

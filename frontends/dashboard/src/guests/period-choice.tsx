@@ -9,11 +9,11 @@ const periods = [
 
 const usual = 7;
 
-/** The days that the address asks for. */
+/** Days from the URL. */
 export const daysOf = (search: URLSearchParams): number =>
   periods.find(([days]) => String(days) === search.get('days'))?.[0] ?? usual;
 
-/** Of how many days the numbers are; today is the last of them. */
+/** Number of days shown; today is the last of them. */
 export const PeriodChoice = ({ id, days }: { id: string; days: number }) => (
   <nav aria-label="Period" className={styles['periods']}>
     {periods.map(([count, words]) => (

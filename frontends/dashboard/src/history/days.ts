@@ -1,4 +1,4 @@
-/** A day of the reader's own calendar, with what happened on it, newest first. */
+/** A day in the reader's time zone, with its entries, newest first. */
 export type Day<Entry> = { key: string; label: string; from: Date; until: Date; entries: Entry[] };
 
 const startOf = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate());
@@ -17,7 +17,7 @@ function labelOf(day: Date, now: Date): string {
   });
 }
 
-/** Entries in their order by the days on which they happened. */
+/** Groups entries by day, in order. */
 export function byDay<Entry extends { at: string }>(
   entries: readonly Entry[],
   now: Date,

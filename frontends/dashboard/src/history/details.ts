@@ -8,7 +8,7 @@ export type Detail = { what: string; before?: string; after?: string };
 
 const nothing = 'nothing';
 
-/** A value as text; undefined where it is no plain one. */
+/** A primitive as text; undefined for other values. */
 function plain(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return nothing;
   if (typeof value === 'string') return value;
@@ -19,7 +19,7 @@ function plain(value: unknown): string | undefined {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Fields that say themselves by a word of their own, or by an id that nobody reads. */
+/** Fields with their own wording, or ids that nobody reads. */
 const silent =
   /^(price_|choices|image|logo|cover|active_menu_id|sort_order|changed_since|allergens_confirmed)/;
 
@@ -46,7 +46,7 @@ function ofThing(thing: ChangedThing, { format }: Knowing): Detail[] {
   return [...price, ...fields];
 }
 
-/** What the sentence does not say: fields as they were and are, or which things it was. */
+/** What the sentence leaves out: field values before and after, or the things affected. */
 export function details(entry: HistoryEntry, knowing: Knowing): Detail[] {
   const spoken = spokenThings(entry);
   const [first] = spoken;

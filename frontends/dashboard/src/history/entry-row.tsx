@@ -11,7 +11,7 @@ import { useUndo } from './use-undo.ts';
 
 type EntryRowProps = { entry: HistoryEntry; isUndone: boolean; knowing: Knowing };
 
-/** One change, in a sentence, with what it says more and its Undo. */
+/** One change as a sentence, with details and Undo. */
 export function EntryRow({ entry, isUndone, knowing }: EntryRowProps) {
   const said = sentence(entry, knowing);
   const more = details(entry, knowing);

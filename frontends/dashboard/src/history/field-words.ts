@@ -1,6 +1,6 @@
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
 
-/** What an owner calls the fields of a row; fields that say one thing together have one name. */
+/** Owner-facing field names; fields that belong together share one. */
 const words: Readonly<Record<string, string>> = {
   name: 'name',
   description: 'description',
@@ -43,7 +43,7 @@ const words: Readonly<Record<string, string>> = {
   embed_sites: 'websites that show the menu',
 };
 
-/** The name of a field, as a sentence has it. */
+/** A field's name within a sentence. */
 export function fieldWord(field: string): string {
   const known = words[field];
   if (known !== undefined) return known;

@@ -19,10 +19,10 @@ export const historyQuery = (filter: Filter) =>
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   });
 
-/** Milliseconds after which what was just changed stands in the history. */
+/** Milliseconds until a change appears in the history. */
 const soon = 1500;
 
-/** All that was read may be another by now; and what was done stands in the history a moment later. */
+/** All cached data may be stale; the change itself reaches the history a moment later. */
 export async function readAgain(queries: QueryClient): Promise<void> {
   setTimeout(() => void queries.invalidateQueries({ queryKey: key }), soon);
   await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });

@@ -10,14 +10,14 @@ import { authorWord } from './sentence.ts';
 
 type HistoryFilterProps = {
   filter: Filter;
-  /** Of those that were read so far. */
+  /** Of the entries loaded so far. */
   authors: readonly HistoryEntry['by'][];
-  /** What the one thing is called that is shown alone. */
+  /** Name of the one thing shown, if any. */
   name: string | undefined;
   onChange: (filter: Filter) => void;
 };
 
-/** Whose changes, and of what. */
+/** Filters by author or thing. */
 export function HistoryFilter({ filter, authors, name, onChange }: HistoryFilterProps) {
   const menus = useQuery(menusQuery);
   const people = authors.map((by) => ({ value: by.id, label: authorWord(by) }));

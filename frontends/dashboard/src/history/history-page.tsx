@@ -21,7 +21,7 @@ import styles from './history.css';
 import { UndoDay } from './undo-day.tsx';
 import { undoneIds } from './undone-ids.ts';
 
-/** Who changed what, and taking it back. */
+/** Change history with undo. */
 export default function HistoryPage() {
   const { user } = useSession();
   const lead =
@@ -46,7 +46,7 @@ export default function HistoryPage() {
   );
 }
 
-/** The filter is in the address, so that a dish and a menu can lead here. */
+/** The filter is in the URL, so dishes and menus can link here. */
 function useFilter(): [Filter, (filter: Filter) => void] {
   const [params, setParams] = useSearchParams();
   const kind = thingKinds.find((one) => one === params.get('kind'));

@@ -6,7 +6,7 @@ const prices = z.object({
   choices: z.optional(z.array(z.object({ name: z.string(), price_thousandths: z.number() }))),
 });
 
-/** What a dish cost, by the fields that changed of it; undefined where they do not say. */
+/** A dish's price from its changed fields; undefined if they do not tell. */
 export function pricesOf(
   fields: Readonly<Record<string, unknown>>,
   format: (price: number) => string,

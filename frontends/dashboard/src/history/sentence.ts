@@ -4,16 +4,16 @@ import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import { counted, fieldWord, listed } from './field-words.ts';
 import { pricesOf } from './prices-of.ts';
 
-/** What a sentence needs to know beside the change. */
+/** Context for a sentence, beyond the change. */
 export type Knowing = {
-  /** Of things that lists name, by id. */
+  /** Names of things in lists, by id. */
   names: Readonly<Record<string, string>>;
   format: (price: number) => string;
 };
 
 const somebody = 'Someone who closed their account';
 
-/** Who it was: a person by name, or an API key by the name that it was given. */
+/** The author: a person or an API key, by name. */
 export const authorWord = ({ kind, name }: HistoryEntry['by']) =>
   kind === 'api_key' ? `API key “${name ?? ''}”` : (name ?? somebody);
 
@@ -21,7 +21,7 @@ const fieldsOf = ({ before, after, too_long = [] }: ChangedThing) => [
   ...new Set([...Object.keys(before), ...Object.keys(after), ...too_long]),
 ];
 
-/** The names of the fields that changed; a change of the confirmation that goes along is not said. */
+/** Names of the changed fields; omits a confirmation that changed along with others. */
 export function changedWords(thing: ChangedThing): string[] {
   const all = [...new Set(fieldsOf(thing).map(fieldWord))];
   return all.length > 1 ? all.filter((word) => word !== 'confirmed allergens') : all;
@@ -61,7 +61,7 @@ function ofMenu({ after, name }: ChangedThing, { names }: Knowing): string {
   return typeof id === 'string' ? `changed the menu of ${name}` : `took the menu off ${name}`;
 }
 
-/** A change of one field that has words of its own. */
+/** A change of one field with its own wording. */
 function ofOneField(thing: ChangedThing, word: string, knowing: Knowing): string {
   const { name, before, after } = thing;
   if (word === 'availability') return ofAvailability(thing);
@@ -89,7 +89,7 @@ function ofOne(thing: ChangedThing, knowing: Knowing): string {
     : `changed ${words.length} things about ${name}`;
 }
 
-/** From one category to another. */
+/** A move between categories. */
 function ofMove([one, other]: readonly ChangedThing[], { names }: Knowing): string | undefined {
   const from = [one, other].find((thing) => thing?.list?.removed.length === 1);
   const to = [one, other].find((thing) => thing?.list?.added.length === 1);
@@ -118,7 +118,7 @@ function ofMany(things: readonly ChangedThing[], count: number): string {
 const verbs = { deleted: 'deleted', added: 'added', restored: 'brought back' } as const;
 const undoing = { deleted: 'adding', added: 'deleting', restored: 'deleting' } as const;
 
-/** What says most of a change: lists that changed along with what came or went go without saying. */
+/** The main things of a change: list changes that follow from additions or deletions are implied. */
 export function spokenThings({ things }: Pick<HistoryEntry, 'things'>): readonly ChangedThing[] {
   for (const action of ['deleted', 'added', 'restored'] as const) {
     const some = things.filter((thing) => thing.action === action);
@@ -137,7 +137,7 @@ function did(entry: HistoryEntry, knowing: Knowing): string {
   const spoken = spokenThings(entry);
   const [first] = spoken;
   if (!first) return 'changed something';
-  // Of more than are named here all do the same.
+  // With more than are listed, all did the same.
   const count = entry.things_count > entry.things.length ? entry.things_count : spoken.length;
   if (first.action !== 'changed') {
     const verb = verbs[first.action];
@@ -158,7 +158,7 @@ function undid(entry: HistoryEntry): string {
     : `undid ${undoing[first.action]} ${first.name}`;
 }
 
-/** A change as one would tell it: `Ana changed the price of Margherita from $12 to $13`. */
+/** A change as a sentence: `Ana changed the price of Margherita from $12 to $13`. */
 export function sentence(entry: HistoryEntry, knowing: Knowing): string {
   const author = authorWord(entry.by);
   if (entry.undoes === null) return `${author} ${did(entry, knowing)}`;

@@ -14,7 +14,7 @@ import { saidOf } from './use-undo.ts';
 
 type UndoDayProps = { label: string; from: Date; until: Date };
 
-/** Takes a whole day back, after it was counted what that changes. */
+/** Undoes a whole day, after counting what that changes. */
 export function UndoDay(day: UndoDayProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,18 +7,18 @@ import { history, readAgain } from './history-api.ts';
 
 type Since = 'leave' | 'undo';
 
-/** What is said once it is done. */
+/** Toast text after an undo. */
 export function saidOf({ things_count: count, not_kept: lost }: Undone): string {
   if (count === 0) return 'Nothing to undo: it’s already as it was.';
   const done = count === 1 ? 'Undone' : `Undone: ${count} things`;
   return lost.length > 0 ? `${done}. Photos are not kept, so they did not come back.` : done;
 }
 
-/** Takes one change back, and asks where something was changed again since. */
+/** Undoes one change, and asks first if something changed again since. */
 export function useUndo(id: string) {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  /** What the server asks. */
+  /** Server's question. */
   const [question, setQuestion] = useState<string>();
   const undo = async (changed_since?: Since) => {
     setBusy(true);

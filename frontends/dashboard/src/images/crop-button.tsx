@@ -6,7 +6,7 @@ import { type OriginalImage, originalImage } from './original-image.ts';
 
 type CropButtonProps = { itemId: string; onOriginal: (original: OriginalImage) => void };
 
-/** Brings the whole of an image back, for another part of it. */
+/** Restores the original image for a new crop. */
 export function CropButton({ itemId, onOriginal }: CropButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => originalImage(itemId),

@@ -4,17 +4,17 @@ import { cropAbout, middleOf, moved, zoomOf } from '@menuleaf/shared/menu/image-
 import { CropFrame } from './crop-frame.tsx';
 import styles from './crop-field.css';
 
-/** Beyond it, an image as large as we keep has fewer pixels than the list of a menu shows. */
+/** Beyond it, the largest stored image has fewer pixels than a menu list shows. */
 const mostZoom = 4;
 
 type CropFieldProps = {
   src: string;
-  /** Undefined: the middle, as it is shown where nobody chooses. */
+  /** Undefined: centered, the default. */
   crop: ImageCrop | undefined;
   onCrop: (crop: ImageCrop) => void;
 };
 
-/** Which part of an image guests see: dragged in its frame, or set by sliders, which keys move as well. */
+/** Crops an image for guests: by dragging, or with sliders for keyboard use. */
 export function CropField({ src, crop, onCrop }: CropFieldProps) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const shown = crop ?? (size && middleOf(size));
@@ -73,7 +73,7 @@ const Slider = ({ label, from = 0, to, value, onChange }: SliderProps) => (
       min={from}
       max={to}
       step={0.01}
-      // A side that is shown whole has nowhere to go.
+      // A fully visible side cannot move.
       disabled={to - from < 0.01}
       value={value}
       onChange={({ target }) => onChange(Number(target.value))}

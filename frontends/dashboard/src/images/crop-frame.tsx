@@ -4,10 +4,10 @@ import styles from './crop-field.css';
 
 type CropFrameProps = {
   src: string;
-  /** Undefined until it is known how large the image is. */
+  /** Undefined until the image size is known. */
   crop: ImageCrop | undefined;
   onSize: (size: { width: number; height: number }) => void;
-  /** In parts of the image. */
+  /** In image fractions. */
   onMove: (x: number, y: number) => void;
 };
 
@@ -20,7 +20,7 @@ const placed = ({ x, y, width, height }: ImageCrop) => ({
   top: percent(-y / height),
 });
 
-/** A window onto an image, which a finger or a mouse drags. */
+/** Crop window over an image, dragged by touch or mouse. */
 export function CropFrame({ src, crop, onSize, onMove }: CropFrameProps) {
   const held = useRef<{ x: number; y: number }>(undefined);
   const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {

@@ -10,7 +10,7 @@ import { SmallImage } from './small-image.tsx';
 import { refuseImage, type ImageTexts } from './image.ts';
 import styles from '../parts/styles/item-form.css';
 
-/** `remove`: the image that was there goes. `refused`: a file that cannot be used, which is in the way of a save. */
+/** `remove`: deletes the current image. `refused`: an unusable file, which blocks a save. */
 export type ImageChoice = File | 'remove' | { refused: string } | undefined;
 
 export const refusalOf = (choice: ImageChoice): string | undefined =>
@@ -25,7 +25,7 @@ type ImageFieldProps = {
   onChoose: (choice: ImageChoice) => void;
   crop: ImageCrop | undefined;
   onCrop: (crop: ImageCrop | undefined) => void;
-  /** How much of a large image is sent, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   sent: number | undefined;
 };
 
@@ -38,7 +38,7 @@ export function ImageField(props: ImageFieldProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     const refused = refuseImage(file, texts);
-    // What cannot be used does not stay in its field as if it could.
+    // An unusable file does not stay in its input.
     if (refused !== undefined) target.value = '';
     onChoose(refused === undefined ? file : { refused });
   };

@@ -3,19 +3,19 @@ import { imageLimit } from '@menuleaf/shared/contracts/fields/image-limit.ts';
 const types = ['image/jpeg', 'image/png', 'image/webp'] as const;
 type ImageType = (typeof types)[number];
 
-/** Some systems say `image/jpg`, which is no type. */
+/** Some systems say `image/jpg`, which is invalid. */
 export const imageType = (type: string): ImageType =>
   types.find((one) => one === type) ?? 'image/jpeg';
 const isImage = (type: string) => type === 'image/jpg' || types.some((one) => one === type);
 
-/** Longest side of an image that is sent, in pixels: sharp on every phone, small on every line. */
+/** Longest side of an uploaded image, in pixels: sharp on phones, small on slow networks. */
 const longestSide = 1600;
-/** A file below this, and no larger than that, is sent as it is. */
+/** A file below this, within that size, is sent unchanged. */
 const smallBytes = 500_000;
 
 export type ImageTexts = { wrongType: string; tooLarge: string };
 
-/** Why a file cannot be the image of an item; undefined when it can. */
+/** Why a file cannot be an item's image; undefined if it can. */
 export function refuseImage(
   file: { type: string; size: number },
   texts: ImageTexts,
@@ -24,7 +24,7 @@ export function refuseImage(
   return file.size > imageLimit ? texts.tooLarge : undefined;
 }
 
-/** The file made smaller where that helps; the file itself where the browser cannot. */
+/** Scales the file down if that helps; returns it unchanged if the browser cannot. */
 export async function scaledDown(file: File): Promise<File> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -43,7 +43,7 @@ export async function scaledDown(file: File): Promise<File> {
   }
 }
 
-/** WebP where the browser writes it, else JPEG: one that cannot write WebP answers a PNG, which is larger. */
+/** WebP if the browser encodes it, else JPEG: without WebP support it returns a PNG, which is larger. */
 async function drawn(canvas: OffscreenCanvas): Promise<Blob> {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
   if (webp.type === 'image/webp') return webp;

@@ -5,19 +5,19 @@ import type { ImageTexts } from './image.ts';
 import { ImageField, refusalOf, UpgradeForImages, type ImageChoice } from './image-field.tsx';
 import { sendImage } from './send-image.ts';
 
-/** The image that an owner chooses with an item, and how far it is sent. */
+/** The image chosen for an item, and its upload progress. */
 export function useImageChoice() {
   const [chosen, setChosen] = useState<ImageChoice>();
   const [crop, setCrop] = useState<ImageCrop>();
   const [sent, setSent] = useState<number>();
-  /** Another image is shown from its middle, until the owner says otherwise. */
+  /** A new image is centered until the owner moves it. */
   const choose = (next: ImageChoice) => {
     setChosen(next);
     setCrop(undefined);
   };
-  /** Returns what goes with the item. */
+  /** Returns the item's image fields. */
   const send = async () => (chosen instanceof File ? sendImage(chosen, crop, setSent) : {});
-  /** What is in the way of a save, for the form to say. */
+  /** Errors that block a save, for the form. */
   const check = (): Record<string, string> => {
     const image = refusalOf(chosen);
     return image === undefined ? {} : { image };
@@ -38,7 +38,7 @@ type ItemImageProps = {
   };
 };
 
-/** The field on Pro, and what it would be good for on Free. */
+/** The image field on Pro, an upgrade prompt on Free. */
 export function ItemImage({ itemId, current, choice, texts, form }: ItemImageProps) {
   const { user } = useSession();
   if (user?.plan_type !== 'pro') return <UpgradeForImages />;

@@ -2,7 +2,7 @@ import { imageFormats, largeImageSet } from '@menuleaf/shared/menu/images.ts';
 
 type LargeImageProps = { url: string; alt: string; className: string | undefined; sizes: string };
 
-/** An item's image where it is shown large; one that was made in two sizes as it is. */
+/** An item's image shown large; one that lacks the larger sizes is used as is. */
 export const LargeImage = ({ url, alt, className, sizes }: LargeImageProps) => (
   <picture style={{ display: 'contents' }}>
     {imageFormats.map((format) => {

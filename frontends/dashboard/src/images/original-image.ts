@@ -4,10 +4,10 @@ import { client } from '@menuleaf/shared/browser/client/client.ts';
 
 const images = client(imageOperations);
 
-/** The whole image, and the part of it that is shown. */
+/** The whole image and its visible part. */
 export type OriginalImage = { file: File; crop: ImageCrop | undefined };
 
-/** The whole of an item's image as a file, and the part of it that is shown. */
+/** Fetches an item's whole image as a file, and its visible part. */
 export async function originalImage(id: string): Promise<OriginalImage> {
   const { data_url, image_crop } = await images.originalImage({ params: { id } });
   const bytes = Uint8Array.from(atob(data_url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0));

@@ -1,4 +1,4 @@
-/** Sends a file to a bucket by the form that it was given for. XMLHttpRequest, since fetch does not tell how far it is. */
+/** Uploads a file to a bucket with a presigned form. XMLHttpRequest, since fetch reports no progress. */
 export function post(
   url: string,
   fields: Readonly<Record<string, string>>,

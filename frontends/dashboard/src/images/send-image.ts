@@ -3,12 +3,12 @@ import { imageType, scaledDown } from './image.ts';
 import { newItems } from '../api/new-items.ts';
 import { post } from './post-file.ts';
 
-/** Larger ones do not fit a Lambda's request once they are encoded (6 MB as base64). */
+/** Larger files exceed a Lambda request once base64-encoded (6 MB). */
 const inlineBytes = 4_194_304;
 
 type Sent = { image?: File; image_key?: string; image_crop?: string };
 
-/** Makes an image small, and sends what stays large straight to storage. Returns what goes with the item. */
+/** Shrinks an image; large ones upload straight to storage. Returns the item's image fields. */
 export async function sendImage(
   file: File,
   crop: ImageCrop | undefined,

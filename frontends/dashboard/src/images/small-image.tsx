@@ -3,11 +3,11 @@ import { thumbnail } from './thumbnail.ts';
 
 type SmallImageProps = { url: string; alt: string; className?: string | undefined };
 
-/** An item's image as guests' lists have it: AVIF where there is one and the browser knows it. */
+/** An item's image as in guests' lists: AVIF if available and supported. */
 export function SmallImage({ url, alt, className }: SmallImageProps) {
   const avif = smallAvifUrl(url);
   return (
-    // What is laid out is the image itself.
+    // The image itself is laid out.
     <picture style={{ display: 'contents' }}>
       {avif === undefined ? null : <source srcSet={avif} type="image/avif" />}
       <img className={className} src={thumbnail(url)} alt={alt} loading="lazy" />

@@ -25,7 +25,7 @@ const nothingFound =
 const tooMany = (count: number) =>
   `It has ${count} dishes. Up to ${limits.dishes} fit one menu: import it in parts.`;
 
-/** From what an owner has to a menu that is live: brought, looked over, saved. */
+/** The import, from an owner's menu to a live one: read, review, save. */
 export function BringMenu({ menu, catalogue }: BringMenuProps) {
   const saving = useSave(menu.id);
   const { decimals } = useMoney();

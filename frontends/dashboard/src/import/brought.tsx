@@ -16,13 +16,13 @@ type BroughtProps = {
   saving: ReturnType<typeof useSave>;
 };
 
-/** What was brought, under review until it is saved. */
+/** The import under review, until it is saved. */
 export function Brought({ initial, menu, catalogue, saving }: BroughtProps) {
   const history = useDraft(initial);
   const there = onMenu(catalogue, menu.id);
   const save = async () => {
     const outcome = await saving.start(planSave(history.draft, there));
-    // It is larger than it looked: the same in parts.
+    // Larger than estimated: saves in parts.
     if (outcome === 'too much') await saving.start(planSave(history.draft, there, true));
   };
   return (
@@ -36,7 +36,7 @@ export function Brought({ initial, menu, catalogue, saving }: BroughtProps) {
   );
 }
 
-/** What the plan still has room for. */
+/** What the plan still allows. */
 function useRoom({ items, categories }: Catalogue) {
   const { user } = useSession();
   const { limits } = plans[user?.plan_type ?? 'free'];

@@ -6,7 +6,7 @@ const inSections =
   (change: (section: DraftSection, at: number) => DraftSection): Edit =>
   (draft) => ({ ...draft, sections: draft.sections.map(change) });
 
-/** Only the section of the dish is new, so that the others are not drawn again. */
+/** Replaces only the dish's section, so others are not re-rendered. */
 const inItsSection = (id: string, change: (dishes: DraftDish[], at: number) => DraftDish[]): Edit =>
   inSections((section) => {
     const at = section.dishes.findIndex((dish) => dish.id === id);
@@ -23,7 +23,7 @@ export const changeSection = (id: string, change: Partial<DraftSection>): Edit =
 
 const joined = (...texts: string[]) => texts.filter(Boolean).join(' ');
 
-/** One dish of two: a line that was taken for a dish is often a description. */
+/** Merges two dishes: a line read as a dish is often a description. */
 export const mergeAbove = (id: string): Edit =>
   inItsSection(id, (dishes, at) => {
     const [above, dish] = [dishes[at - 1], dishes[at]];
@@ -44,7 +44,7 @@ export const mergeAbove = (id: string): Edit =>
 const nameParts =
   /^(.{2,}?)\s*(?:[,;/&+|]|\s[–—-]\s|\s(?:and|or|und|oder|et|ou|y|o|e)\s)\s*(.{2,})$/iu;
 
-/** Two dishes of one: what is in the description becomes a dish, or what stands behind «and» in the name. */
+/** Splits a dish in two: at its description, or after «and» or the like in its name. */
 function halves(dish: DraftDish): [string, string] {
   if (dish.description !== '') return [dish.name, dish.description];
   const [, first, second] = nameParts.exec(dish.name) ?? [];
@@ -95,7 +95,7 @@ export const takeOff =
     unbrought: draft.unbrought.map((one) => (one.item.id === item ? { ...one, isTakenOff } : one)),
   });
 
-/** Makes a dish of a line that was left out. */
+/** Turns a skipped line into a dish. */
 export const addLeftLine =
   (line: number): Edit =>
   (draft) => {
@@ -129,7 +129,7 @@ export const moveDish =
     return { ...draft, sections };
   };
 
-/** What the plan has no room for is left out, the last first; whatever is dropped can be put back. */
+/** Drops new dishes beyond the plan's limit, from the end; dropped ones can be restored. */
 export const keepFirst = (count: number): Edit => {
   let room = count;
   return inSections((section) => ({
@@ -142,7 +142,7 @@ export const keepFirst = (count: number): Edit => {
   }));
 };
 
-/** Into the section above: what was taken for a heading is often none. */
+/** Joins the section above: what was read as a heading is often none. */
 export const joinSectionAbove =
   (id: string): Edit =>
   (draft) => {
@@ -157,7 +157,7 @@ export const joinSectionAbove =
 const without = (name: string, number: string) =>
   name.startsWith(`${number}. `) ? name.slice(number.length + 2) : name;
 
-/** Numbers of dishes as part of their names, or out of them. */
+/** Adds dish numbers to their names, or removes them. */
 export const keepNumbers =
   (isKept: boolean): Edit =>
   (draft) => ({

@@ -6,24 +6,24 @@ import { numberOf } from './numbers.ts';
 import { isCapitals } from './parse/headings.ts';
 import type { Doubt, ReadDish, ReadMenu, SourceLine } from './parse/source-line.ts';
 
-/** An item of the menu that was not brought: it stays unless its owner takes it off. */
+/** A menu item missing from the import: it stays unless the owner removes it. */
 export type Unbrought = { item: KnownItem; isTakenOff: boolean };
 
 export type DraftDish = Omit<ReadDish, 'price' | 'choices' | 'priceKind'> & {
   id: string;
-  /** As it is typed: `8.00`, `from 8.00`, `market price`, `Glass=8.00; Bottle=32.00`. */
+  /** As typed: `8.00`, `from 8.00`, `market price`, `Glass=8.00; Bottle=32.00`. */
   price: string;
   /** Of the owner's currency. */
   decimals: number;
   isDropped: boolean;
   known: KnownItem | undefined;
-  /** What becomes of a dish that is on the menu already. */
+  /** Action for a dish already on the menu. */
   choice: 'add' | 'update' | 'skip';
-  /** Its name is only much like the one on the menu, and nobody has said that it is the same. */
+  /** Its name only resembles the item's, and nobody confirmed that they match. */
   isNear: boolean;
-  /** Before its name, where it was brought with one. */
+  /** Number before its name in the import, if any. */
   number: string;
-  /** What stands on the menu already is called as it was brought. */
+  /** The existing item takes the imported name. */
   takesName: boolean;
   takesDescription: boolean;
 };
@@ -32,15 +32,15 @@ export type DraftSection = {
   id: string;
   name: string;
   description: string;
-  /** What is said of all its dishes. */
+  /** Applies to all its dishes. */
   note: string;
   dishes: DraftDish[];
 };
 
-/** What was read, as the owner corrects it; nothing of it has left the device. */
+/** The parsed menu, as the owner corrects it; nothing has left the device. */
 export type Draft = {
   lines: readonly SourceLine[];
-  /** Addresses of the photos that the lines were read from. */
+  /** URLs of the photos that the lines were read from. */
   images: readonly string[];
   sections: readonly DraftSection[];
   left: readonly number[];
@@ -49,18 +49,18 @@ export type Draft = {
   decimals: number;
 };
 
-/** What a typed price is; undefined where it is none that can be saved. */
+/** Parses a typed price; undefined if it cannot be saved. */
 export const pricesOf = ({ price, decimals }: Pick<DraftDish, 'price' | 'decimals'>) =>
   readPrices(price, decimals).prices;
 
-/** Whether it costs what the item does that stands on the menu. */
+/** Whether the price equals the existing item's. */
 export const costsAsKnown = (prices: ReadPrices, known: KnownItem) =>
   JSON.stringify([prices.price, prices.price_kind, prices.choices]) ===
   JSON.stringify([known.price, known.price_kind, known.choices]);
 
 export const isKept = (dish: DraftDish) => !dish.isDropped && dish.choice !== 'skip';
 
-/** What keeps a dish from being saved. */
+/** Why a dish cannot be saved. */
 export function lacks(dish: DraftDish): string | undefined {
   if (!isKept(dish)) return undefined;
   if (dish.name.trim() === '') return 'It has no name.';
@@ -103,11 +103,11 @@ function draftDish(
   return { ...read, id: newId(), price, decimals, isDropped: false, known, choice, ...taken };
 }
 
-/** A heading in capitals as the other texts of a menu: «FROM THE GRILL» is «From the grill». */
+/** Sentence case for headings in capitals: «FROM THE GRILL» becomes «From the grill». */
 const inSentenceCase = (name: string) =>
   isCapitals(name) ? name.charAt(0) + name.slice(1).toLowerCase() : name;
 
-/** What was read beside what stands on the menu. */
+/** Draft of what was read, matched to the menu. */
 export function draftOf(
   read: ReadMenu,
   onMenu: readonly KnownItem[],
@@ -125,7 +125,7 @@ export function draftOf(
       draftDish(dish, known.get(dish), decimals, read.lines[dish.lines[0] ?? -1]?.text ?? ''),
     ),
   }));
-  // What has nothing in common with a menu goes beside it: none of it is missing then.
+  // If nothing matches, the import is an addition: no item is missing.
   const unbrought = onMenu
     .filter((item) => brought.size > 0 && !brought.has(item))
     .map((item) => ({ item, isTakenOff: false }));
@@ -140,6 +140,6 @@ export function draftOf(
   };
 }
 
-/** Without the doubts about what has been changed by hand. */
+/** Drops doubts about a field edited by hand. */
 export const doubtsWithout = (doubts: readonly Doubt[], field: Doubt['field']) =>
   doubts.filter((doubt) => doubt.field !== field);

@@ -7,14 +7,14 @@ type FilePickerProps = {
   icon: LucideIcon;
   tone?: Tone;
   multiple?: boolean;
-  /** Opens the camera, where there is one. */
+  /** Opens the camera if there is one. */
   camera?: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
 const anything = '.pdf,.docx,.xlsx,.ods,.csv,.tsv,.txt,.md,.html,.htm,text/plain,image/*';
 
-/** A button that asks for files. The field itself is out of the way of keyboard and screen reader: the button is both. */
+/** A button that opens a file picker. The input is hidden from keyboard and screen readers: the button serves both. */
 export function FilePicker({
   label,
   icon: Icon,
@@ -40,7 +40,7 @@ export function FilePicker({
         {...(camera && { capture: 'environment' as const })}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file again is a change too.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />

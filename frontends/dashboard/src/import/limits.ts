@@ -1,8 +1,8 @@
-/** What can be brought at once. Beyond it a phone would stand still, and nobody looks over so much in one sitting. */
+/** Import limits. Beyond them a phone would freeze, and nobody reviews so much in one sitting. */
 export const limits = {
-  /** Bytes of one file. */
+  /** Bytes per file. */
   fileBytes: 20 * 1024 * 1024,
-  /** Bytes of an Excel or Word file once it is unpacked: a small one may claim gigabytes. */
+  /** Bytes of an unpacked Excel or Word file: a small one may claim gigabytes. */
   unpackedBytes: 200 * 1024 * 1024,
   files: 10,
   lines: 2500,
@@ -12,7 +12,7 @@ export const limits = {
   sheetColumns: 40,
 } as const;
 
-/** A reason why something cannot be read, in words for the owner. */
+/** Why something cannot be read, in the owner's words. */
 export class CannotRead extends Error {}
 
 export const tooManyLines = (count: number) =>

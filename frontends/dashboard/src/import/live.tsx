@@ -12,7 +12,7 @@ const QrDialog = lazy(() => import('../restaurants/qr/qr-dialog.tsx'));
 
 type LiveProps = { menu: Menu; restaurants: readonly Restaurant[] };
 
-/** Where the menu is to be read now, or what is missing until it is. */
+/** Where the menu is live, or what is missing. */
 export function Live({ menu, restaurants }: LiveProps) {
   const [restaurant] = shownBy(menu.id, restaurants);
   return restaurant ? (

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../api/catalogue.ts';
 import type { KnownItem } from './again/known-item.ts';
 
-/** What stands on a menu: its categories by name, and the items in them. */
+/** A menu's categories by name, and their items. */
 export function onMenu({ menus, items }: Catalogue, menuId: string) {
   const categories = menus.find(({ id }) => id === menuId)?.categories ?? [];
   const ids = new Set(categories.map(({ id }) => id));

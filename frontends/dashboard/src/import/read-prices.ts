@@ -14,7 +14,7 @@ type Read = { prices?: ReadPrices; problem?: string };
 
 const unread = 'It has no price that can be read.';
 
-/** All prices of a dish from one text; of what cannot be saved, why. */
+/** Parses a dish's prices; says why, if they cannot be saved. */
 export function readPrices(text: string, decimals: number): Read {
   const read = /[=;]/.test(text) ? severalOf(text) : oneOf(text);
   if (!read.prices) return read;

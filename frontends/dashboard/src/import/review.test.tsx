@@ -16,7 +16,7 @@ const menu = 'Starters\nLeek soup 6.90\nLobster  1,234\n\nMains\nSteak and fries
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
-  // What is dropped is of any kind, whatever the dialog of the system offers.
+  // A dropped file can be of any type, whatever the file picker offers.
   user = userEvent.setup({ applyAccept: false });
 });
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));

@@ -7,7 +7,7 @@ import Dashboard from '../remote.tsx';
 import { down, pasta, refused } from '../testing/catalogue-for-tests.ts';
 import { account, bring, edited, onDinner, sent } from '../testing/testing-import.tsx';
 
-// Two hundred lines and their fields are much for the browser of a test.
+// 200 lines with their fields are slow in the test browser.
 const imports = 'POST /api/menus/items/import';
 const edits = 'POST /api/menus/m1/edits';
 const lines = Array.from({ length: 60 }, (_, at) => `Plate ${at} of many  ${10 + (at % 5)}.50`);
@@ -42,7 +42,7 @@ test('a save that is cut off goes on where it was after a reload, and makes noth
   renderPage(<Dashboard />, '/menu/m1/import');
   await press('Go on');
   expect(await screen.findByRole('heading', { name: 'You’re live' })).toBeVisible();
-  // The first category was there already; what had no answer is sent again under its key.
+  // The first category already existed; the unanswered call is retried under its key.
   expect(sent(asked, 'POST /api/categories')).toHaveLength(2);
   expect(sent(asked, imports)[0]).toEqual(lost);
   expect(sent(asked, edits)).toHaveLength(1);

@@ -23,14 +23,14 @@ const labels: Record<SheetColumn, string> = {
   hidden: 'Left out if “yes”',
 };
 
-/** Every other one is one column alone. */
+/** All others allow a single column. */
 const severalTimes: ReadonlySet<SheetColumn> = new Set(['none', 'size']);
 
 const shownRows = 6;
 
 type SheetColumnsProps = { rows: string[][]; onRead: (read: ReadMenu) => void; onBack: () => void };
 
-/** What each column of a sheet is: guessed, and put right by a choice above it. */
+/** Maps a sheet's columns: guessed, and corrected by a choice above each. */
 export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
   const [layout, setLayout] = useState(() => layoutOf(rows));
   const { columns, hasHeader } = layout;

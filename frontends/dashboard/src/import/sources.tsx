@@ -13,7 +13,7 @@ import styles from './sources.css';
 
 const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdough';
 
-/** Everything that a menu can be brought as: text, files, photos. */
+/** All import sources: text, files, photos. */
 export function Sources({ onRead }: { onRead: (brought: Brought) => void }) {
   const [text, setText] = useState('');
   const [language, setLanguage] = useState<string>(languages[0].code);

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 type History = { now: Draft; before: readonly Draft[] };
 type Step = { edit: (draft: Draft) => Draft } | 'undo';
 
-/** So many steps can be taken back. */
+/** Maximum number of undo steps. */
 const remembered = 100;
 
 function step({ now, before }: History, taken: Step): History {
@@ -14,7 +14,7 @@ function step({ now, before }: History, taken: Step): History {
   return last ? { now: last, before: before.slice(0, -1) } : { now, before };
 }
 
-/** The draft with all that was done to it, so that each step can be taken back. */
+/** The draft with its undo history. */
 export function useDraft(initial: Draft) {
   const [{ now, before }, take] = useReducer(step, { now: initial, before: [] });
   const edit = useCallback((change: (draft: Draft) => Draft) => take({ edit: change }), []);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Files may be dropped anywhere on the page while this is shown; whether some are held over it. */
+/** Accepts files dropped anywhere on the page while shown; returns whether any are over it. */
 export function useDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
@@ -19,7 +19,7 @@ export function useDrop(onFiles: (files: readonly File[]) => void): boolean {
       setOver(over);
     };
     on('dragover', (event) => take(event, true));
-    // Out of the page, and not from one part of it to another.
+    // Leaving the page, not moving between its elements.
     on('dragleave', ({ relatedTarget }) => {
       if (relatedTarget === null) setOver(false);
     });

@@ -35,9 +35,9 @@ const imageTexts = {
 
 type AddItemFormProps = {
   categories: readonly Category[];
-  /** The category that the address names, for who came from its place in the list. */
+  /** The category in the URL, for owners coming from its place in the list. */
   named: string | null;
-  /** What the item before went into, when one is added after another. */
+  /** Categories of the previous item, when adding another. */
   chosenBefore: readonly string[] | undefined;
   onCancel: () => void;
   onAnother: (chosen: readonly string[]) => void;
@@ -117,7 +117,7 @@ export function AddItemForm(props: AddItemFormProps) {
   );
 }
 
-/** Most dishes have one price, and nothing is said of it. */
+/** Omits the default: one fixed price. */
 const unlessUsual = ({
   choices,
   price_kind,
@@ -129,10 +129,7 @@ const unlessUsual = ({
   price_kind: price_kind === 'fixed' ? undefined : price_kind,
 });
 
-/**
- * The category that was asked for, else those used last on this device; with one category there is little doubt where a
- * new item goes.
- */
+/** The requested category, else those last used on this device; a single category is preselected. */
 function proposed(categories: readonly Category[], named: string | null): readonly string[] {
   const open = categories.filter(({ locked }) => !locked).map(({ id }) => id);
   if (named !== null && open.includes(named)) return [named];

@@ -13,7 +13,7 @@ export default function AddItemPage() {
   const goBack = useGoBack('/dashboard?tab=menu-items');
   const [search] = useSearchParams();
   const { data, isError, refetch } = useQuery(categoriesQuery);
-  // Each item gets a form of its own; what is the same for the next one is carried over.
+  // Each item gets a new form; values shared with the next one carry over.
   const [{ round, chosen }, setNext] = useState<{ round: number; chosen?: readonly string[] }>({
     round: 0,
   });

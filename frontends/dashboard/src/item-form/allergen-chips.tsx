@@ -13,14 +13,14 @@ const toggled = (names: ReadonlySet<Allergen>, name: Allergen) => {
   return new Set(allergens.filter((one) => next.has(one)));
 };
 
-/** The 14 that EU law names (the US 9 are among them) as chips that write the text, which stays the owner's own. */
+/** The 14 allergens of EU law (including the US 9) as chips that edit the text, which stays the owner's own. */
 export function AllergenChips(props: { bind: TextBinding; confirm: FlagBinding }) {
   const { confirm } = props;
   const bind = {
     ...props.bind,
     onChange: (text: string) => {
       props.bind.onChange(text);
-      // A word on one text is none on another.
+      // New allergen text voids confirmation.
       if (confirm.checked) confirm.onChange(false);
     },
   };

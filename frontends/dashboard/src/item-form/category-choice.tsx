@@ -9,7 +9,7 @@ type CategoryChoiceProps = {
   help?: string;
 };
 
-/** Which categories an item is in; none is fine. Those over the plan's limit take nothing new. */
+/** Categories of an item, possibly none. Those over the plan's limit accept nothing new. */
 export function CategoryChoice({ categories, chosen, onChange, help }: CategoryChoiceProps) {
   const open = categories.filter(({ id, locked }) => !locked || chosen.includes(id));
   return (

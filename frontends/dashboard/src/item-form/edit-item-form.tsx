@@ -58,9 +58,9 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
     },
     save: async (input, version) => {
       const image = await choice.send();
-      // Sent only when it was changed: it would move the item in all its categories.
+      // Sent only if changed: it would move the item in all its categories.
       const sort_order = input.sort_order === item.sort_order ? undefined : input.sort_order;
-      // To confirm what is confirmed would say that it was looked at again.
+      // Confirming again would claim that it was rechecked.
       const { allergens, allergens_confirmed } = itemValues(item, decimals);
       const isAsBefore =
         input.allergens_confirmed === allergens_confirmed && (input.allergens ?? '') === allergens;

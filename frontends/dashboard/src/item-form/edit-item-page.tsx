@@ -12,7 +12,7 @@ export default function EditItemPage() {
   const { id = '' } = useParams();
   const item = useQuery(itemQuery(id));
   const categories = useQuery(categoriesQuery);
-  // A price is filled in with the decimals of its currency; without it the item can be edited all the same.
+  // Prices use their currency's decimals; without it the item can still be edited.
   const { isPending } = useQuery(restaurantsQuery);
   const failed = [item, categories].find(({ isError, data }) => isError && !data);
   const retry = () => {

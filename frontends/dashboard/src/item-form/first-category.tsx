@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { categoryChanges } from '../api/category-changes.ts';
 
-/** Who has no category yet names the first one with the first item; it goes on the only menu. */
+/** With no category yet, the first item's form names one; it goes on the only menu. */
 export function useFirstCategory(isNeeded: boolean) {
   const [name, setName] = useState('');
   const [idempotency_key] = useState(() => crypto.randomUUID());
@@ -10,7 +10,7 @@ export function useFirstCategory(isNeeded: boolean) {
     isNeeded,
     name,
     setName,
-    /** Its id, the same for each try of the form; none where none is needed or named. */
+    /** Category ids, stable across form retries; empty if not needed or named. */
     make: async (): Promise<string[]> => {
       const typed = name.trim();
       if (!isNeeded || typed === '') return [];

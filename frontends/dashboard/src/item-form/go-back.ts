@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 
-/** To the page before; for who came here by an address or a bookmark, to the page named. */
+/** Goes back, or to the given page if opened by URL or bookmark. */
 export function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -3,7 +3,7 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 
-/** The form as it is typed. */
+/** The form as typed. */
 export const itemValues = (item: Item | undefined, decimals: number) => ({
   name: item?.name ?? '',
   description: item?.description ?? '',
@@ -22,7 +22,7 @@ export type ItemValues = ReturnType<typeof itemValues>;
 
 const asText = (text: string | null | undefined) => (text === null ? '' : text);
 
-/** Multipart has no null and no lists: an empty text is what clears a text, and choices are JSON. */
+/** Multipart has no null and no lists: an empty text clears a field, and choices are JSON. */
 export const asTexts = <
   T extends {
     description?: string | null | undefined;

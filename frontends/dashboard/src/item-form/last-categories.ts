@@ -4,10 +4,10 @@ import { keepPreference, preference } from '../parts/preference.ts';
 
 let thisVisit: readonly string[] = [];
 
-/** Only who accepted storage that is not essential is remembered beyond this visit. */
+/** Persisted beyond this visit only with consent to non-essential storage. */
 const mayStore = () => consent() === 'accepted';
 
-/** Where the last new item went, on this device. */
+/** Last new item's categories, on this device. */
 export function lastCategories(): readonly string[] {
   if (thisVisit.length > 0) return thisVisit;
   return preference(lastCategoriesName)?.split(' ') ?? [];

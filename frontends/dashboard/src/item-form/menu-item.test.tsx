@@ -81,7 +81,7 @@ test('an item goes as multipart, with no calories as null and no sort order unle
     is_vegetarian: 'false',
     is_vegan: 'true',
     is_gluten_free: 'false',
-    // With one category there is little doubt.
+    // A single category is preselected.
     category_ids: '["c1"]',
   });
 });

@@ -1,6 +1,6 @@
 import { categoryChanges } from '../api/category-changes.ts';
 
-/** Puts an item into the categories of `to` and takes it out of those of `from` alone. The same again changes nothing. */
+/** Adds an item to the categories in `to` and removes it from those only in `from`. Idempotent. */
 export async function moveItem(
   id: string,
   from: readonly string[],

@@ -5,14 +5,14 @@ import { moveItem } from './move-item.ts';
 
 type Saving = {
   body: z.input<typeof itemUpdate>;
-  /** Ids of the categories that the item was in, and of those it is to be in. */
+  /** Category ids of the item before and after. */
   from: readonly string[];
   to: readonly string[];
 };
 
 /**
- * Saves an item, and then the categories that it is in: a save that would overwrite a newer one is refused before
- * anything has changed. For one form, since it remembers its own save for a second try at the categories.
+ * Saves an item, then its categories: a stale save is refused before anything changes. One per form, since it remembers
+ * its own save when retrying the categories.
  */
 export function itemSaver(id: string) {
   let own: { loaded: string | undefined; saved: string } | undefined;

@@ -13,7 +13,7 @@ type ItemActionsProps = {
   item: Item;
   clocksOf: ClocksOf;
   onDetails: (item: Item) => void;
-  /** For an item that no guest sees yet, whose first need is a menu. */
+  /** For an item no guest sees yet: it needs a menu first. */
   onPlace: ((item: Item) => void) | undefined;
 };
 

@@ -4,7 +4,7 @@ import { byName, newestFirst } from '../parts/lists/arranged.ts';
 
 const isMarket = ({ price_kind }: Item) => Number(price_kind === 'market');
 
-/** What has a market price comes last either way: nobody knows what it costs. */
+/** Market-priced items come last either way: their price is unknown. */
 const byPrice = (sign: number) => (a: Item, b: Item) =>
   isMarket(a) - isMarket(b) || sign * (a.price - b.price);
 

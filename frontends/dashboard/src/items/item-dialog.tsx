@@ -9,7 +9,7 @@ import { LargeImage } from '../images/large-image.tsx';
 
 type ItemDialogProps = { item: Item; onClose: () => void };
 
-/** All that is known of an item. */
+/** Full details of an item. */
 export default function ItemDialog({ item, onClose }: ItemDialogProps) {
   return (
     <Dialog
@@ -23,7 +23,7 @@ export default function ItemDialog({ item, onClose }: ItemDialogProps) {
   );
 }
 
-/** All its prices; in a list it is told where they begin. */
+/** All its prices; a list shows only the lowest. */
 const pricesOf = (item: Item, format: (price: number) => string) =>
   item.choices.length > 0 && item.price_kind !== 'market'
     ? item.choices.map(({ name, price }) => `${name} ${format(price)}`).join(', ')

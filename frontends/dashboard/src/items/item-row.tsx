@@ -10,11 +10,11 @@ import { SmallImage } from '../images/small-image.tsx';
 
 type ItemRowProps = {
   item: Item;
-  /** What is said of its categories: those that no heading says. */
+  /** Categories to mention: those not in the heading. */
   also: string;
-  /** Whose clocks say when tomorrow begins. */
+  /** Time zones that define tomorrow. */
   clocksOf: ClocksOf;
-  /** Undefined while nothing is being selected. */
+  /** Undefined outside selection mode. */
   selected: boolean | undefined;
   onSelect: (id: string, selected: boolean) => void;
   onDetails: (item: Item) => void;
@@ -22,7 +22,7 @@ type ItemRowProps = {
   onPlace: (item: Item) => void;
 };
 
-/** Drawn again only when its own item changes: there may be a thousand of them. */
+/** Re-renders only when its own item changes: there may be a thousand rows. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, also, clocksOf, selected, onSelect, onDetails, isOnMenu, onPlace } = props;
   const { id, name, description, locked } = item;
@@ -73,7 +73,7 @@ const Availability = ({ item: { is_available } }: { item: Item }) => (
   </span>
 );
 
-/** Its place is kept where others have one. */
+/** Takes up space even without a photo. */
 const Photo = ({ item: { image_url } }: { item: Item }) => (
   <div className={styles['photo']} aria-hidden="true">
     {image_url ? <SmallImage url={image_url} alt="" /> : null}

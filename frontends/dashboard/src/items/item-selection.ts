@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Which items are picked for a change in bulk; undefined while nobody is picking. */
+/** Items selected for a bulk change; undefined outside selection mode. */
 export function useItemSelection() {
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   const pick = useCallback((id: string, isPicked: boolean) => {

@@ -123,7 +123,7 @@ test('prices are changed in bulk after a preview, and who was skipped is named',
 
 const csv = (text: string) => {
   const file = new File([text], 'items.csv', { type: 'text/csv' });
-  // jsdom's own File reads no text.
+  // jsdom's File has no `text()`.
   Object.assign(file, { text: () => Promise.resolve(text) });
   return file;
 };

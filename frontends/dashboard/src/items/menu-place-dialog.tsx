@@ -13,7 +13,7 @@ import { categoryChanges } from '../api/category-changes.ts';
 
 type MenuPlaceDialogProps = { item: Item; menus: readonly Menu[]; onClose: () => void };
 
-/** Puts an item that diners do not see into a category that they do. */
+/** Adds an item that diners do not see to a category they do. */
 export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialogProps) {
   const ways = waysOntoMenus(menus);
   const first = ways.find(({ category }) => lastCategories().includes(category.id)) ?? ways[0];
@@ -58,7 +58,7 @@ export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialo
   );
 }
 
-/** What is missing before anything can be on a menu. */
+/** What is missing before an item can be on a menu. */
 const NoWay = ({ menus: [menu] }: { menus: readonly Menu[] }) => (
   <>
     <p>{menu ? 'No category is on a menu yet.' : 'You don’t have a menu yet.'}</p>

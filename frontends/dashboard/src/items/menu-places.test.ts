@@ -20,7 +20,7 @@ const items = [
 ];
 const lunch = { ...dinner, id: 'm0', name: 'Lunch', is_active: false, categories: [drinks] };
 
-/** Each line of the list as it reads: headings in capitals. */
+/** The list as it reads, with headings in capitals. */
 const lines = (placed: ReturnType<typeof inMenuOrder>) =>
   placed.flatMap(({ item, heading, also }) => [
     ...(heading?.menu === undefined ? [] : [heading.menu.toUpperCase()]),

@@ -2,18 +2,18 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 
-/** What stands above the first item of a part of the list. */
+/** Heading above the first item of a group. */
 export type PartHeading = {
-  /** Where the part is the first of its menu, and there are several. */
+  /** If it is the first group of its menu, and there are several. */
   menu?: string | undefined;
   title: string;
-  /** The category that takes further items; none where the items are on no menu, or it is locked. */
+  /** The category that accepts new items; undefined if on no menu, or locked. */
   takesInto?: string | undefined;
-  /** The other menus that the part is on. */
+  /** The other menus that contain it. */
   alsoOn: string;
 };
 
-/** An item where it stands in the list, and what is said of its categories. */
+/** An item in its position in the list, with a note on its categories. */
 export type PlacedItem = {
   id: string;
   item: Item;
@@ -23,7 +23,7 @@ export type PlacedItem = {
 
 const namesOf = (things: readonly { name: string }[]) => things.map(({ name }) => name).join(', ');
 
-/** Each by itself, as a search or another sort finds them. */
+/** A flat list, for search results and other sorts. */
 export const inOneList = (items: readonly Item[]): PlacedItem[] =>
   items.map((item) => ({
     id: item.id,
@@ -31,7 +31,7 @@ export const inOneList = (items: readonly Item[]): PlacedItem[] =>
     also: namesOf(item.categories) || 'No categories assigned',
   }));
 
-/** The items of one category that stand nowhere above, in its order. */
+/** Items of one category not listed above, in order. */
 function partOf(items: readonly Item[], categoryId: string, done: Set<string>): Item[] {
   const own = items.filter(
     ({ id, categories }) => !done.has(id) && categories.some((one) => one.id === categoryId),
@@ -54,8 +54,8 @@ const alsoIn = (item: Item, categoryId: string) => {
 };
 
 /**
- * As guests find them: menu by menu, that which they see first, and category by category. An item stands once, in the
- * first of its categories; those on no menu come last.
+ * Groups items as guests find them: by menu, the active one first, and by category. An item appears once, in its first
+ * category; those on no menu come last.
  */
 export function inMenuOrder(items: readonly Item[], menus: readonly Menu[]): PlacedItem[] {
   const sorted = items.toSorted(byMenuOrder);

@@ -4,13 +4,13 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 
 export type IsOnMenu = (item: Pick<Item, 'categories'>) => boolean;
 
-/** Whether an item stands on any menu. */
+/** Whether an item is on any menu. */
 export function onMenus(menus: readonly Menu[]): IsOnMenu {
   const shown = new Set(menus.flatMap(({ categories }) => categories.map(({ id }) => id)));
   return ({ categories }) => categories.some(({ id }) => shown.has(id));
 }
 
-/** The categories that bring an item onto a menu, each with the menus that it is on. */
+/** Categories that put an item on a menu, each with the menus it is on. */
 export function waysOntoMenus(menus: readonly Menu[]): { category: Category; on: string }[] {
   const ways = new Map<string, { category: Category; on: string[] }>();
   for (const { name, categories } of menus) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import styles from '../parts/styles/item-row.css';
 import type { PartHeading as Heading } from './menu-places.ts';
 
-/** Which menu and category the items below are in, and the way to a new one among them. */
+/** The menu and category of the items below, with a link to add one. */
 export const PartHeading = ({ heading }: { heading: Heading }) => {
   const { menu, title, takesInto, alsoOn } = heading;
   return (

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { catalogue, itemsQuery } from '../api/catalogue-api.ts';
 
-/** An image is made within seconds; what takes longer than this shows on the next visit. */
+/** An image is ready within seconds; slower ones show on the next visit. */
 const patienceMs = 60_000;
 const everyMs = 1500;
 
-/** Asks for the items whose image is being made until it is, and puts them into the list. */
+/** Polls items whose image is being processed, and updates them in the list. */
 export function usePreparing(items: readonly Item[]): void {
   const queries = useQueryClient();
   const waiting = items

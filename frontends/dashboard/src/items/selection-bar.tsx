@@ -8,17 +8,17 @@ const PricesDialog = lazy(() => import('../prices/prices-dialog.tsx'));
 
 type SelectionBarProps = {
   items: readonly Item[];
-  /** What the search shows: all of it can be picked at once. */
+  /** Search results: all can be selected at once. */
   found: readonly Item[];
   selection: ReturnType<typeof useItemSelection>;
 };
 
-/** What can be done with the picked items; stays in sight while the list scrolls. */
+/** Actions for the selected items; stays visible while the list scrolls. */
 export default function SelectionBar({ items, found, selection }: SelectionBarProps) {
   const [changing, setChanging] = useState(false);
   const { picked, pickAll, stop } = selection;
   if (!picked) return null;
-  // In the order of the list; what the search hides is still picked, and comes last.
+  // In list order; items hidden by the search stay selected and come last.
   const chosen = [...new Set([...found, ...items])].filter(({ id }) => picked.has(id));
   return (
     <section className={styles['bar']} aria-label="Selected items">

@@ -8,13 +8,13 @@ const change = z.object({
   is_available: z.boolean(),
   sold_out_until: z.nullable(z.string()),
 });
-/** What an item is to become, with its name for what is said of it. */
+/** An item's new availability, with its name for messages. */
 export type Change = z.infer<typeof change>;
 
 const kept = z.object({ owner: z.string(), changes: z.record(z.string(), change) });
 type Changes = Readonly<Record<string, Change>>;
 
-/** Whether the same may work later: no answer, too many at once, a part that is down, a session that has ended. */
+/** Whether a retry may work: no response, rate limit, server error, or expired session. */
 const isForLater = (error: unknown) =>
   !(error instanceof ApiError) || [0, 401, 429].includes(error.status) || error.status >= 500;
 
@@ -33,22 +33,22 @@ function write(owner: string, changes: Changes) {
     if (Object.keys(changes).length === 0) localStorage.removeItem(availabilityQueueName);
     else localStorage.setItem(availabilityQueueName, JSON.stringify({ owner, changes }));
   } catch {
-    // Refused storage: what is not sent yet lasts as long as the page.
+    // Storage blocked: unsent changes last as long as the page.
   }
 }
 
 type Means = {
   send: (id: string, to: Availability) => Promise<unknown>;
-  /** It is on the server; said before it leaves the queue, so that nothing flickers. */
+  /** The server has it; called before it leaves the queue, to avoid flicker. */
   onSent: (id: string, to: Availability) => void;
   onRefused: (to: Change, error: unknown) => void;
-  /** Nothing waits any more. */
+  /** The queue is empty. */
   onEmpty: () => void;
 };
 
 /**
- * What an owner has marked and the server does not know yet: the last word on each item. It is kept on the device until
- * it was sent, and sending the same twice changes nothing.
+ * Queue of an owner's unsent availability changes, the latest per item. Persisted on the device until sent; sending is
+ * idempotent.
  */
 export function availabilityQueue(owner: string, { send, onSent, onRefused, onEmpty }: Means) {
   let changes = read(owner);
@@ -68,7 +68,7 @@ export function availabilityQueue(owner: string, { send, onSent, onRefused, onEm
       if (isForLater(error)) return false;
       onRefused(to, error);
     }
-    // Another word on it may have come meanwhile: that one is sent next.
+    // If it changed again meanwhile, that change is sent next.
     const { [id]: last, ...others } = changes;
     if (last === to) become(others);
     return true;

@@ -1,11 +1,11 @@
 import { kitchenData } from '@menuleaf/shared/browser/kitchen-cache.ts';
 
-/** Milliseconds after which the page has loaded what it is made of. */
+/** Milliseconds until the page has loaded its assets. */
 const settledMs = 2000;
 
 const isFile = (url: string) => url.startsWith(location.origin) && !url.includes('/api/');
 
-/** Lets this page, and no other, be opened without a network. Quietly does nothing where a browser cannot. */
+/** Makes this page, and no other, available offline. Does nothing if the browser cannot. */
 export async function keepPage(): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers) return;
@@ -18,7 +18,7 @@ export async function keepPage(): Promise<void> {
   worker?.postMessage(files.filter(isFile).map((url) => new URL(url).pathname));
 }
 
-/** Writes down what an address was answered, for when no answer comes. */
+/** Caches the response of a path for offline use. */
 export async function keepAnswer(path: string, answered: unknown): Promise<void> {
   const body = JSON.stringify(answered);
   const headers = { 'content-type': 'application/json' };

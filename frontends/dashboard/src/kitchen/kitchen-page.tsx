@@ -23,7 +23,7 @@ import { ServedMenu } from './served-menu-list.tsx';
 import styles from './kitchen.css';
 import { keptAddresses, useKeptAnswer, useKeptPage } from './use-kept-kitchen.ts';
 
-/** Where the page was before leads to where it is. */
+/** Redirects the page's old path. */
 export default function KitchenPage() {
   const { pathname } = useLocation();
   return pathname === cataloguePages.service.path ? (
@@ -33,7 +33,7 @@ export default function KitchenPage() {
   );
 }
 
-/** For the phone beside the pass: what is sold out, and one touch to change it. */
+/** For the phone by the pass: what is sold out, and one touch to change it. */
 function Kitchen() {
   const { user } = useSession();
   const menus = useQuery(menusQuery);
@@ -65,7 +65,7 @@ function Kitchen() {
   );
 }
 
-/** Of who is limited to some restaurants, the menus that those show. */
+/** For users limited to some restaurants: the menus shown there. */
 const menusOf = (user: User, menus: readonly Menu[], restaurants: readonly Restaurant[]) =>
   (user.account?.restaurants ?? null) === null
     ? menus
@@ -77,7 +77,7 @@ type ChosenMenuProps = {
   restaurants: readonly Restaurant[];
 };
 
-/** The menu that the address names, else one that guests see. */
+/** The menu in the URL, else one that guests see. */
 function ChosenMenu({ account, menus, restaurants }: ChosenMenuProps) {
   const [search, setSearch] = useSearchParams();
   const named = menus.find(({ id }) => id === search.get('menu'));

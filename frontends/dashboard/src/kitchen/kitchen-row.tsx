@@ -8,7 +8,7 @@ type KitchenRowProps = {
   onChange: (item: PublicItem, to: Availability) => void;
 };
 
-/** In its place on the menu: one thumb on the row sells it out or brings it back. */
+/** In menu order: one tap marks it sold out or available. */
 export const KitchenRow = memo(function KitchenRow({ item, onChange }: KitchenRowProps) {
   const { name, is_available } = item;
   return (

@@ -31,7 +31,7 @@ const onion = dish('i2', 'Onion soup');
 const patch = 'PATCH /api/menus/items/i1/availability';
 type Answers = Parameters<typeof answering>[0];
 
-/** A server that knows what it took: the menu that it answers with has each change. */
+/** A stateful server: the menu it returns includes each change. */
 function serving(answers: Answers) {
   const dishes = [leek, onion];
   const all: Answers = {

@@ -18,7 +18,7 @@ import { useAvailabilityQueue } from './use-availability-queue.ts';
 
 type ServedMenuProps = { account: string; menuId: string; clocks: readonly string[] };
 
-/** As the owner has said it, also where the server does not know yet. */
+/** Applies the owner's changes, including unsent ones. */
 const withChanges = (
   categories: readonly PublicCategory[],
   changes: Readonly<Record<string, Change>>,
@@ -31,7 +31,7 @@ const withChanges = (
     }),
   }));
 
-/** As cooks type: without accents, a part of the name. */
+/** Part of a name without accents, as cooks type. */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
@@ -43,7 +43,7 @@ const matching = (categories: readonly PublicCategory[], wanted: string): Public
     }))
     .filter(({ items }) => items.length > 0);
 
-/** Each once, however many sections it stands in. */
+/** Each once, even if in several sections. */
 const soldOutIn = (categories: readonly PublicCategory[]): PublicItem[] => [
   ...new Map(
     categories.flatMap(({ items }) =>

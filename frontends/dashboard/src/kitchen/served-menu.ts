@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { menuChanges } from '../api/menu-changes.ts';
 
-/** A menu in the diner's order, read again while others may be selling out too. */
+/** A menu in the diner's order, refetched since others may change it too. */
 export const servedMenuQuery = (id: string) =>
   queryOptions({
     queryKey: ['catalogue', 'served-menu', id],

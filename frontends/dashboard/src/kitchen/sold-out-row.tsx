@@ -10,7 +10,7 @@ type SoldOutRowProps = {
   onChange: (item: PublicItem, to: Availability) => void;
 };
 
-/** Among what is sold out: until when, and the way back. */
+/** A sold-out item: until when, and a way back. */
 export function SoldOutRow({ item, clocks, onChange }: SoldOutRowProps) {
   const { name, sold_out_until } = item;
   const until = sold_out_until

@@ -7,10 +7,10 @@ import type { Availability } from '../availability/availability.ts';
 import { availabilityQueue } from './availability-queue.ts';
 import { servedMenuQuery } from './served-menu.ts';
 
-/** Milliseconds between tries while something waits. */
+/** Milliseconds between retries of queued changes. */
 const againEvery = 5000;
 
-/** What is read already says it too; what is being read may be from before, and is read again in the end. */
+/** Updates the cache; reads in flight may be stale, so they are canceled and repeated in the end. */
 function showSent(queries: QueryClient, menuId: string, id: string, to: Availability) {
   void queries.cancelQueries({ queryKey: servedMenuQuery(menuId).queryKey });
   const changed = <Row extends { id: string }>(row: Row) =>
@@ -29,7 +29,7 @@ function showSent(queries: QueryClient, menuId: string, id: string, to: Availabi
   queries.setQueryData(itemsQuery.queryKey, (items) => items?.map(changed));
 }
 
-/** The queue of an owner, sent as soon as it can be. */
+/** An owner's queue, sent as soon as possible. */
 export function useAvailabilityQueue(owner: string, menuId: string) {
   const queries = useQueryClient();
   const [queue] = useState(() =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import { keepAnswer, keepPage } from './keep-kitchen.ts';
 
-/** What the page shows is kept as it was answered last; a browser that refuses storage keeps nothing. */
+/** Caches the page's last response; without storage, nothing is kept. */
 export function useKeptAnswer(path: string, answered: unknown): void {
   useEffect(() => {
     if (answered) void keepAnswer(path, answered).catch(() => undefined);

@@ -9,5 +9,5 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** As the browser says it, also of a page that was opened without a connection. */
+/** As the browser reports it, even if the page was opened offline. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);

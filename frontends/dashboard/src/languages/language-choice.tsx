@@ -16,7 +16,7 @@ type LanguageChoiceProps = {
   onChoose: (language: string) => void;
 };
 
-/** The languages by their English names, with those that their readers know. */
+/** Languages by their English and native names. */
 export function LanguageChoice({ label, value, without = [], onChoose }: LanguageChoiceProps) {
   const id = useId();
   return (

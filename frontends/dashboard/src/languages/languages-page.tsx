@@ -11,7 +11,7 @@ import { Translations } from './translations.tsx';
 
 const back = '/dashboard?tab=menus';
 
-/** In what a menu can be read, and its texts in each. */
+/** A menu's languages, and its texts in each. */
 export default function LanguagesPage() {
   const { id = '' } = useParams();
   const { data: menu, error, isError, refetch } = useQuery(menuQuery(id));
@@ -40,7 +40,7 @@ export default function LanguagesPage() {
   );
 }
 
-/** The address says which texts are shown; without it those of the first. */
+/** The language in the URL, else the first further one. */
 function LanguagesOf({ menu }: { menu: Menu }) {
   const [search] = useSearchParams();
   const asked = search.get('language') ?? '';

@@ -19,7 +19,7 @@ import styles from './languages.css';
 
 const known = z.array(languageSchema);
 
-/** Saves each choice at once, and says what refused it. */
+/** Saves each choice at once, and reports failures. */
 function useLanguages({ id, updated_at, language, further_languages }: Menu) {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useChange(menuChanges.updateMenu);
@@ -61,7 +61,7 @@ function useLanguages({ id, updated_at, language, further_languages }: Menu) {
 
 type MenuLanguagesProps = { menu: Menu; shown: string | undefined };
 
-/** The main language of a menu, and those that guests can choose beside it. */
+/** A menu's main language, and the others guests can choose. */
 export function MenuLanguages({ menu, shown }: MenuLanguagesProps) {
   const { id, language, further_languages: further, locked } = menu;
   const formId = useId();

@@ -22,7 +22,7 @@ const labels: Record<Filter, string> = {
   outdated: 'Original changed',
 };
 
-/** Which texts are listed, and how many there are of each. */
+/** Filters the texts, with a count per filter. */
 export function TextFilter({ filter, counts, onChange }: TextFilterProps) {
   const name = useId();
   return (

@@ -17,12 +17,12 @@ type TextInputProps = {
   value: string;
   disabled: boolean;
   onType: (text: string) => void;
-  /** Whether the text is saved as it is, as right for the original as it reads now. */
+  /** Whether the text is confirmed as right for the current original. */
   isConfirmed: boolean;
   onConfirm: (isRight: boolean) => void;
 };
 
-/** The original, and what it is called by in the other language. */
+/** The original and its translation. */
 export function TextInput(props: TextInputProps) {
   const { text, main, language, value, disabled, onType, isConfirmed, onConfirm } = props;
   const id = useId();

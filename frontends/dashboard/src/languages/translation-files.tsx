@@ -12,7 +12,7 @@ import field from '@menuleaf/shared/ui/form/field.css';
 import { saveFile } from '../parts/save-file.ts';
 import styles from './languages.css';
 
-/** Lines that are named at once; more are counted. */
+/** Maximum lines listed; the rest are counted. */
 const mostNamed = 10;
 
 function Outcome({ read: { typed, bad } }: { read: ReadTranslations }) {
@@ -39,7 +39,7 @@ type TranslationFilesProps = {
   onRead: (typed: ReadonlyMap<string, string>) => void;
 };
 
-/** All texts as a file for a translator, and back. What is read is filled in, for the owner to look at and to save. */
+/** Exports all texts for a translator, and imports them. These fill the form, for the owner to review and save. */
 export function TranslationFiles({ menuName, language, rows, onRead }: TranslationFilesProps) {
   const id = useId();
   const [read, setRead] = useState<ReadTranslations>();

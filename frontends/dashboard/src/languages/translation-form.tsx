@@ -24,7 +24,7 @@ const countWords = ({ missing, outdated, all }: Record<Filter, number>) => {
 
 type TranslationFormProps = TranslationsProps & { rows: readonly TranslationRow[] };
 
-/** Each text beside its original; what is left empty is shown to guests in the main language. */
+/** Each text beside its original; empty ones fall back to the main language for guests. */
 export function TranslationForm({ menu, main, language, rows }: TranslationFormProps) {
   const formId = useId();
   const [filter, setFilter] = useState<Filter>('all');

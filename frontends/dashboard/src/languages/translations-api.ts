@@ -4,7 +4,7 @@ import { translationOperations } from '@menuleaf/shared/contracts/catalogue/menu
 
 export const translations = client(translationOperations);
 
-/** Fresh each time: what was typed beside an older row would be refused. */
+/** Always fresh: edits to a stale version would be refused. */
 export const translationsQuery = (id: string, language: string) =>
   queryOptions({
     staleTime: 0,

@@ -2,7 +2,7 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 
 export type TranslationsProps = {
   menu: Menu;
-  /** What its own texts are in. */
+  /** Language of its own texts. */
   main: string;
   /** One of its further languages. */
   language: string;

@@ -7,13 +7,13 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { translations, translationsQuery } from './translations-api.ts';
 
-/** Rows that go with one call: their texts and what they are of fit one transaction. */
+/** Rows per call: their texts and the rows they belong to must fit one transaction. */
 const atOnce = 30;
 
 const stale =
   'Someone else saved some of these in the meantime. What you typed is still here: check it and save again.';
 
-/** What is typed of a menu in a language, and the saving of it: what a call has saved is not sent again. */
+/** Translations typed for a menu, and saving them: what is saved already is not resent. */
 export function useTranslations(id: string, language: string, rows: readonly TranslationRow[]) {
   const queries = useQueryClient();
   const { mutateAsync } = useChange(translations.updateTranslations);
@@ -60,7 +60,7 @@ export function useTranslations(id: string, language: string, rows: readonly Tra
     unsaved,
     save,
     type: (key: string, text: string) => keep(new Map(typed).set(key, text)),
-    /** What is saved stays. */
+    /** Discards the edit. */
     leave: (key: string) => keep(new Map([...typed].filter(([one]) => one !== key))),
     take: (more: ReadonlyMap<string, string>) => keep(new Map([...typed, ...more])),
   };

@@ -4,7 +4,7 @@ import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { accents, leaf } from './accents.ts';
 import styles from './look.css';
 
-/** One of ours, or any: what is too light or too dark to read is made readable on the page. */
+/** A preset or any color; one with too little contrast is adjusted on the page. */
 export function AccentField({ bind }: { bind: TextBinding }) {
   const typed = bind.value.trim().toLowerCase();
   const isColor = colorPattern.test(typed);

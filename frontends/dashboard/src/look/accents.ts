@@ -1,4 +1,4 @@
-/** Colours that suit a table, each as good by night; any other can be typed. */
+/** Preset colors that also work in dark mode; any other can be typed. */
 export const accents = [
   ['#8a1c2b', 'Burgundy'],
   ['#b84a2a', 'Terracotta'],
@@ -10,5 +10,5 @@ export const accents = [
   ['#4a2f27', 'Espresso'],
 ] as const;
 
-/** What a page has until its owner chooses. */
+/** Default until the owner chooses. */
 export const leaf = '#1f6b3b';

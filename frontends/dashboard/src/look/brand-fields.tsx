@@ -18,7 +18,7 @@ type BrandFieldsProps = {
   cover: LookImage;
 };
 
-/** What is part of Pro: the restaurant's own images, and how much room photos have. */
+/** Pro features: the restaurant's own images, and the photo layout. */
 export function BrandFields({ layout, logo, cover }: BrandFieldsProps) {
   const { user } = useSession();
   if (user?.plan_type !== 'pro') return <UpgradeForBrand />;

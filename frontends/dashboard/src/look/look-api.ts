@@ -7,7 +7,7 @@ import { client } from '@menuleaf/shared/browser/client/client.ts';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { lookOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/look-calls.ts';
 
-/** What tiles of themes are drawn with. */
+/** Sample data for theme tiles. */
 export type Sample = { category: string; dishes: { name: string; price: string }[] };
 
 /** The first dishes of a restaurant's menu, as guests read them. */
@@ -33,13 +33,13 @@ export const looks = client(lookOperations);
 const isPreparing = (look: Look | undefined) =>
   look !== undefined && [look.logo_status, look.cover_status].includes('preparing');
 
-/** Fresh each time: a form that was filled from an older one would be refused. */
+/** Always fresh: a stale version would be refused on save. */
 export const lookQuery = (id: string) =>
   queryOptions({
     staleTime: 0,
     gcTime: 0,
     queryKey: ['catalogue', 'look', id],
     queryFn: ({ signal }) => looks.getLook({ params: { id } }, signal),
-    // An image is made within seconds.
+    // An image takes a few seconds.
     refetchInterval: ({ state }) => (isPreparing(state.data) ? 1500 : false),
   });

@@ -20,12 +20,12 @@ import { lookForm, lookValues, refusals, sentByPlan, triedLook } from './look-va
 import styles from './look.css';
 import { TypeField } from './type-field.tsx';
 
-/** With all themes, which the page around it does without. */
+/** Loads all themes, which the page itself does not need. */
 const ThemeField = lazy(() => import('./theme-field.tsx'));
 
 type Bound = { text: (name: 'theme' | 'type') => TextBinding };
 
-/** A theme comes with its own type. */
+/** A theme sets its own type. */
 function themed(form: Bound): TextBinding {
   const [theme, type] = [form.text('theme'), form.text('type')];
   const onChange = (name: string) => {

@@ -15,7 +15,7 @@ const texts = {
 
 type LookImageFieldProps = { label: string; help: string; image: LookImage };
 
-/** A logo or a cover: chosen here, sent with the save. */
+/** A logo or a cover: chosen here, uploaded on save. */
 export function LookImageField({ label, help, image }: LookImageFieldProps) {
   const id = useId();
   const { chosen, choose, shown, status, problem } = image;

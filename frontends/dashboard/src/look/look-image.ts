@@ -5,7 +5,7 @@ import { type ImageChoice, refusalOf } from '../images/image-field.tsx';
 import { post } from '../images/post-file.ts';
 import { looks } from './look-api.ts';
 
-/** Sends a file straight to storage. Returns the key that goes with the look. */
+/** Uploads a file straight to storage. Returns the key to save with the look. */
 async function sendFile(restaurantId: string, slot: LookSlot, file: File): Promise<string> {
   const image = await scaledDown(file);
   const { url, fields, image_key } = await looks.uploadLookImage({
@@ -16,7 +16,7 @@ async function sendFile(restaurantId: string, slot: LookSlot, file: File): Promi
   return image_key;
 }
 
-/** A file as an address, for as long as it is chosen. */
+/** Object URL of a file, while it is chosen. */
 function useAddress(chosen: ImageChoice): string | undefined {
   const made = useMemo(
     () => (chosen instanceof File ? URL.createObjectURL(chosen) : undefined),
@@ -26,7 +26,7 @@ function useAddress(chosen: ImageChoice): string | undefined {
   return made;
 }
 
-/** One image of a look: as it is saved, and what its owner chose since. */
+/** One image of a look: the saved one, and the owner's new choice. */
 export function useLookImage(restaurantId: string, slot: LookSlot, look: Look) {
   const [chosen, choose] = useState<ImageChoice>();
   const address = useAddress(chosen);
@@ -37,9 +37,9 @@ export function useLookImage(restaurantId: string, slot: LookSlot, look: Look) {
     shown,
     status: look[`${slot}_status`],
     problem: chosen ? undefined : (look[`${slot}_error`] ?? undefined),
-    /** What is in the way of a save. */
+    /** Blocks a save. */
     refused: refusalOf(chosen),
-    /** What the save says of it: a key, null to take it away, nothing to leave it. */
+    /** Value to save: a key, null to remove it, undefined to leave it. */
     send: async (): Promise<string | null | undefined> => {
       if (chosen instanceof File) return sendFile(restaurantId, slot, chosen);
       return chosen === 'remove' ? null : undefined;

@@ -9,7 +9,7 @@ import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants
 import { themeNames } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** What the form says; an empty text is what a page has anyway. */
+/** Form values; an empty text means the default. */
 export type LookValues = { accent: string; theme: string; type: string; layout: string };
 
 export const lookValues = ({ accent, theme, type, layout }: Look): LookValues => ({
@@ -27,7 +27,7 @@ export const lookForm = z.pick(lookUpdate, {
 });
 export type LookInput = z.infer<typeof lookForm>;
 
-/** What the plan may refuse is sent only where it was changed: without Pro theme and layout are kept as they are. */
+/** Sends plan-restricted fields only if changed: without Pro, theme and layout are kept. */
 export const sentByPlan = ({ theme, layout }: LookInput, saved: Look) => ({
   theme: theme === (saved.theme ?? themeNames[0]) ? undefined : theme,
   layout: (layout ?? null) === (saved.layout ?? 'list') ? undefined : layout,
@@ -35,7 +35,7 @@ export const sentByPlan = ({ theme, layout }: LookInput, saved: Look) => ({
 
 type Images = { logo: string | undefined; cover: string | undefined; saved: Look };
 
-/** As it would look: a colour that is still being typed shows once it is whole. */
+/** Look for the preview: a color applies once it is fully typed. */
 export function triedLook({ accent, theme, type, layout }: LookValues, images: Images): ShownLook {
   const typed = accent.trim().toLowerCase();
   const { logo, cover, saved } = images;
@@ -53,7 +53,7 @@ export function triedLook({ accent, theme, type, layout }: LookValues, images: I
 
 type Refusable = { refused: string | undefined };
 
-/** Files that cannot be used, which are in the way of a save. */
+/** Unusable files, which block a save. */
 export const refusals = (images: Record<LookSlot, Refusable>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(images).flatMap(([slot, { refused }]) => (refused ? [[slot, refused]] : [])),

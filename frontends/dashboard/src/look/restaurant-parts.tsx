@@ -13,14 +13,14 @@ const parts = [
   ['guests', 'Guests', '?part=guests'],
 ] as const satisfies readonly (readonly [Part, string, string])[];
 
-/** What the address asks for. */
+/** The part in the URL. */
 export const partOf = (named: string | null): Part =>
   parts.find(([part]) => part === named)?.[0] ?? 'details';
 
-/** What is an editor's too. */
+/** Also for editors. */
 export const editorsParts: ReadonlySet<Part> = new Set(['look', 'guests']);
 
-/** What there is to say of a restaurant: what it is, when it keeps other hours, which menus it shows when, how it looks, and who comes. */
+/** Parts of a restaurant: details, special hours, menus and their times, look, and guests. */
 export function RestaurantParts({ id, part }: { id: string; part: Part }) {
   const mayManage = useMay('manager');
   return (

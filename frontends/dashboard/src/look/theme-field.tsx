@@ -16,7 +16,7 @@ import { ThemeTile } from './theme-tile.tsx';
 
 type ThemeFieldProps = { bind: TextBinding; restaurant: Restaurant };
 
-/** Every theme side by side, each with dishes of the restaurant's own. */
+/** All themes side by side, with the restaurant's own dishes. */
 export default function ThemeField({ bind, restaurant }: ThemeFieldProps) {
   const { user } = useSession();
   const hasAll = user?.plan_type === 'pro';

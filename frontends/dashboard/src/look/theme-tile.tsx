@@ -7,7 +7,7 @@ import type { Theme } from '@menuleaf/shared/themes/theme.ts';
 import type { Sample } from './look-api.ts';
 import styles from './theme-tile.css';
 
-/** Until an owner has dishes, and while theirs are on their way. */
+/** Shown until an owner has dishes, and while they load. */
 const noDishes: Sample = {
   category: 'Starters',
   dishes: [
@@ -16,7 +16,7 @@ const noDishes: Sample = {
   ],
 };
 
-/** How a theme is set, as styles of its tile. */
+/** A theme's styles for its tile. */
 function settingOf(theme: Theme): CSSProperties {
   const colors = paletteOn(theme.light, theme.light.accent);
   const face = isFace(theme.face) ? faces[theme.face] : undefined;
@@ -33,7 +33,7 @@ function settingOf(theme: Theme): CSSProperties {
 
 type ThemeTileProps = { theme: Theme; name: string; sample: Sample | undefined };
 
-/** A few lines of a menu, set by the data of a theme. */
+/** A few menu lines, styled by a theme. */
 export function ThemeTile({ theme, name, sample }: ThemeTileProps) {
   const { category, dishes } = sample?.dishes.length ? sample : noDishes;
   const { head, sections, prices, caps } = theme;
@@ -41,7 +41,7 @@ export function ThemeTile({ theme, name, sample }: ThemeTileProps) {
     <span
       className={styles['tile']}
       style={settingOf(theme)}
-      // The default has a bar only in a color that its owner chose.
+      // The default has a bar only with a color of the owner's.
       data-head={theme === themes.bistro ? undefined : head}
       data-sections={sections}
       data-prices={prices}

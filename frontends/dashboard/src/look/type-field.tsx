@@ -14,7 +14,7 @@ const types: readonly (readonly [TypeName | '', string, string])[] = [
 
 type TypeFieldProps = { bind: TextBinding; sample: string };
 
-/** How headings are set, each shown in the restaurant's own name. */
+/** Heading types, each shown with the restaurant's name. */
 export const TypeField = ({ bind, sample }: TypeFieldProps) => (
   <fieldset className={styles['part']}>
     <legend>Type</legend>

@@ -7,12 +7,12 @@ import styles from './menu-hours.css';
 
 type AddMenuProps = {
   restaurantId: string;
-  /** Those that are not on the page yet. */
+  /** Menus not on the page yet. */
   menus: readonly Menu[];
   onAdd: (menuId: string) => void;
 };
 
-/** Puts one more of the owner's menus on the page, or leads to making one. */
+/** Adds one more of the owner's menus to the page, or links to a new one. */
 export function AddMenu({ restaurantId, menus, onAdd }: AddMenuProps) {
   const id = useId();
   const [picked, setPicked] = useState('');

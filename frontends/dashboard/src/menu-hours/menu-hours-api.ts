@@ -4,7 +4,7 @@ import { menuHoursOperations } from '@menuleaf/shared/contracts/catalogue/menus/
 
 const menuHours = client(menuHoursOperations);
 
-/** Fresh each time: a form that was filled from an older one would be refused. */
+/** Always fresh: a stale version would be refused on save. */
 export const menuHoursQuery = (id: string) =>
   queryOptions({
     staleTime: 0,

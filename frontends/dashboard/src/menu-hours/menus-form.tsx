@@ -18,7 +18,7 @@ import { UpgradeForMenus } from './upgrade-for-menus.tsx';
 
 type MenusFormProps = { restaurant: Restaurant; hours: MenuHours; menus: readonly Menu[] };
 
-/** Which menus a restaurant shows beside its active one, and when. */
+/** Menus that a restaurant shows beside its active one, and when. */
 export function MenusForm({ restaurant, hours, menus }: MenusFormProps) {
   const { id, name, locked } = restaurant;
   const { user } = useSession();

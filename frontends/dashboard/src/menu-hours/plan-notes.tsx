@@ -9,7 +9,7 @@ type Named = { name: string; times: readonly MenuTime[] };
 
 type PlanNotesProps = { active: Named; further: readonly Named[]; hours: WrittenHours };
 
-/** What an owner may not have meant: two at one time, and times when the restaurant is open that no menu names. */
+/** Likely mistakes: menus that overlap, and open hours that no menu covers. */
 function notesOf({ active, further, hours }: PlanNotesProps): string[] {
   const covers = further.map(({ name, times }) => ({ name, cover: coverOfTimes(times) }));
   const overlaps = overlapsOf(covers).map(
@@ -17,7 +17,7 @@ function notesOf({ active, further, hours }: PlanNotesProps): string[] {
       `${first} and ${second} overlap, ${timesWords(times)}: guests see ${first} first.`,
   );
   const open = openCover(hours);
-  // An active menu without times is for all that is left.
+  // An active menu without times covers the rest.
   if (!open || active.times.length === 0) return overlaps;
   const named = [coverOfTimes(active.times), ...covers.map(({ cover }) => cover)];
   const gaps = gapsOf(open, named);

@@ -11,10 +11,10 @@ type PlannedMenuProps = {
   name: string;
   times: readonly MenuTime[];
   isNow: boolean;
-  /** What is said beside its times, and in place of them. */
+  /** Summary of its times, or of having none. */
   words: (times: string) => string;
   onTimes: (times: MenuTime[]) => void;
-  /** Of a menu that can be moved and taken away; `count` are all that can. */
+  /** For a menu that can be moved and removed; `count` is how many can. */
   place?: { at: number; count: number; onMove: (by: -1 | 1) => void; onRemove: () => void };
 };
 
@@ -44,7 +44,7 @@ const Tools = ({ name, place }: { name: string; place: Place }) => (
   </div>
 );
 
-/** One menu of a restaurant's page: its name, when it applies in words, and its times. */
+/** One menu of a restaurant's page: its name, its times, and a summary of them. */
 export function PlannedMenu(props: PlannedMenuProps) {
   const { name, times, isNow, words, onTimes, place } = props;
   const whole = times.filter(({ days, from, to }) => days.length > 0 && from && to);

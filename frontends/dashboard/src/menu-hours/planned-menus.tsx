@@ -36,7 +36,7 @@ const activeWords = (times: string) =>
 const furtherWords = (times: string) =>
   times || 'No times set: guests can open it, but it’s never shown first.';
 
-/** The active menu, those beside it in the order of their tabs, and what is odd about their times. */
+/** The active menu, further ones in tab order, and warnings about their times. */
 export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedMenusProps) {
   const { active_menu_id, time_zone } = hours;
   const plan = usePlanned(form);

@@ -6,10 +6,10 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** A menu beside the active one, as it is being planned: its times may not be whole yet. */
+/** A menu beside the active one, as planned: its times may be incomplete. */
 export type Planned = { menu_id: string; times: MenuTime[] };
 
-/** What the form holds: lists as texts, since a form compares and keeps texts. */
+/** Form values: lists as JSON text, since a form compares and keeps texts. */
 export type PlannedValues = { active_menu_times: string; further_menus: string };
 
 const draftTimes = z.array(
@@ -29,7 +29,7 @@ export const plannedValues = ({ active_menu_times, further_menus }: MenuHours): 
 
 const fromText = z.transform((text: string): unknown => JSON.parse(text));
 
-/** The contract's own lists, read from the texts. */
+/** Parses the texts into the contract's lists. */
 export const plannedForm = z.object({
   active_menu_times: z.pipe(z.pipe(z.string(), fromText), menuTimes),
   further_menus: z.pipe(z.pipe(z.string(), fromText), furtherMenus),
@@ -37,7 +37,7 @@ export const plannedForm = z.object({
 
 const isWhole = ({ days, from, to }: MenuTime) => days.length > 0 && from !== '' && to !== '';
 
-/** Whose times are not whole, by name, since a list has one place for what is wrong with it. */
+/** Names the menus with incomplete times, since a list has only one error message. */
 export function plannedProblems(
   values: PlannedValues,
   nameOf: (menuId: string) => string,

@@ -17,7 +17,7 @@ const days = [
 
 type TimeRowProps = {
   time: MenuTime;
-  /** Which of the menu's times it is, for those who hear it. */
+  /** Screen reader label: which of the menu's times it is. */
   label: string;
   onChange: (time: MenuTime) => void;
   onRemove: () => void;
@@ -31,7 +31,7 @@ const toggled = (chosen: readonly number[], day: number) =>
     ? chosen.filter((one) => one !== day)
     : [...chosen, day].toSorted((a, b) => a - b);
 
-/** Days, and from when until when; an earlier end is one of the next day. */
+/** Days, start and end; an earlier end is on the next day. */
 export function TimeRow({ time, label, onChange, onRemove }: TimeRowProps) {
   const clock = (name: 'from' | 'to', words: string) => (
     <input

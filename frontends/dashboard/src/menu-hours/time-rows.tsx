@@ -4,12 +4,12 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { TimeRow } from './time-row.tsx';
 
-/** As many as the contract takes. */
+/** The contract's maximum. */
 const mostTimes = 7;
 
 const usual: MenuTime = { days: [1, 2, 3, 4, 5], from: '11:30', to: '14:30' };
 
-/** On other days the same hours, or none that are said yet. */
+/** The same hours with days left open, else the default. */
 const next = (times: readonly MenuTime[]): MenuTime => {
   const last = times.at(-1);
   return last ? { ...last, days: [] } : usual;

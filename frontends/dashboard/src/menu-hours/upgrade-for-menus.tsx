@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import item from '../parts/styles/item-form.css';
 
-/** Without Pro: what it would be, and what is kept of it. */
+/** Without Pro: what it offers, and what is kept. */
 export const UpgradeForMenus = ({ isKept }: { isKept: boolean }) => (
   <div className={item['upgrade']}>
     <Sparkles size={20} aria-hidden="true" />

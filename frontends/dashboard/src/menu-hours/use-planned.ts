@@ -4,7 +4,7 @@ import { type Planned, type PlannedValues, readPlanned, readTimes } from './plan
 
 type Form = Pick<ReturnType<typeof useForm<PlannedValues, unknown>>, 'values' | 'set'>;
 
-/** The lists of the form, and what can be done with them. */
+/** The form's lists, and actions on them. */
 export function usePlanned({ values, set }: Form) {
   const further = readPlanned(values.further_menus);
   const write = (next: readonly Planned[]) => set('further_menus', JSON.stringify(next));

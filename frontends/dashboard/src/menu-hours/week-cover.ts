@@ -8,7 +8,7 @@ import type { WrittenHours } from '@menuleaf/shared/menu/hours/written-hours.ts'
 const day = 1440;
 const week = 7 * day;
 
-/** For each minute of a week, from Monday's midnight on, whether it counts. */
+/** Whether each minute of the week counts, from Monday midnight on. */
 export type Cover = readonly boolean[];
 
 function coverOf(spans: readonly (readonly [starts: number, lasts: number])[]): Cover {
@@ -30,7 +30,7 @@ export const coverOfTimes = (times: readonly MenuTime[]): Cover =>
       }),
   );
 
-/** When the restaurant is open; undefined where it says nothing that can be read. */
+/** When the restaurant is open; undefined if its hours cannot be parsed. */
 export function openCover(hours: WrittenHours): Cover | undefined {
   const text = weekText(hours);
   if (text === undefined) return undefined;
@@ -41,7 +41,7 @@ export function openCover(hours: WrittenHours): Cover | undefined {
   );
 }
 
-/** Where each stretch begins and how long it is, over the end of the week; none longer than a day. */
+/** Start and length of each stretch, wrapping around the week; none exceeds a day. */
 function stretches(cover: Cover): [starts: number, lasts: number][] {
   const first = cover.findIndex((here, at) => here && cover[(at + week - 1) % week] !== true);
   const begin = first < 0 ? 0 : first;
@@ -57,7 +57,7 @@ function stretches(cover: Cover): [starts: number, lasts: number][] {
   return found;
 }
 
-/** As times, those of equal hours together. */
+/** As times, merging days of equal hours. */
 export function timesOfCover(cover: Cover): MenuTime[] {
   const times = new Map<string, MenuTime>();
   for (const [starts, lasts] of stretches(cover)) {
@@ -72,7 +72,7 @@ const both = (one: Cover, other: Cover): Cover => one.map((here, at) => here && 
 
 type Named = { name: string; cover: Cover };
 
-/** When two of them apply, the one that guests see first. */
+/** Overlapping menus, the one guests see first in front. */
 export const overlapsOf = (menus: readonly Named[]) =>
   menus.flatMap((first, at) =>
     menus.slice(at + 1).flatMap((second) => {
@@ -81,6 +81,6 @@ export const overlapsOf = (menus: readonly Named[]) =>
     }),
   );
 
-/** When the restaurant is open and no menu names the time. */
+/** Open hours that no menu covers. */
 export const gapsOf = (open: Cover, menus: readonly Cover[]): MenuTime[] =>
   timesOfCover(open.map((here, at) => here && !menus.some((cover) => cover[at] === true)));

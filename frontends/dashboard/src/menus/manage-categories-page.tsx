@@ -66,14 +66,14 @@ const entryOf = ({ id, name, items_count, sort_order }: Category) => ({
   searched: name.toLowerCase(),
 });
 
-/** What the menu shows with these categories. */
+/** The menu's size with these categories. */
 function sizeOf({ id, name }: Menu, chosen: readonly string[], all: readonly Category[]) {
   const on = new Set(chosen);
   const held = all.filter((category) => on.has(category.id));
   return { id, name, rows: held.reduce((sum, { items_count }) => sum + items_count, 0) };
 }
 
-/** Each call is idempotent, so a save that failed half way is simply tried again. */
+/** Each call is idempotent, so a partly failed save can be retried. */
 async function save(id: string, { added, removed, order }: Difference): Promise<void> {
   const params = { id };
   if (added.length > 0)

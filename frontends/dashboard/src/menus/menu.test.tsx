@@ -76,7 +76,7 @@ test('categories of a menu stand in their order, with how much is in them', asyn
   const inMenu = await screen.findByRole('region', { name: 'Categories in Menu' });
   const lines = within(inMenu).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
-    // As the menu has them, whatever the number: a category may be on several menus.
+    // In the menu's order, whatever the number: a category may be on several menus.
     expect.stringContaining('WineItems: 1 · Sort order: 3'),
     expect.stringContaining('PastaItems: 1 · Sort order: 0'),
   ]);

@@ -6,7 +6,7 @@ import { tabLabels, type Tab } from './dashboard-tabs.tsx';
 
 type DashboardHeadingProps = { open: Tab; count: number | undefined };
 
-/** Greets the owner on every tab; on a phone a list where work is done has its name alone. */
+/** Greets the owner on every tab; on phones, work lists show only their name. */
 export function DashboardHeading({ open, count }: DashboardHeadingProps) {
   const { user } = useSession();
   const isOverview = open === 'restaurants';

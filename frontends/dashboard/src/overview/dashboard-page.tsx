@@ -11,7 +11,7 @@ import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
 import { useKeptPlace } from '../parts/lists/kept-place.ts';
 import { nextStep } from './steps.ts';
 
-// The list of items is the longest and what owners come for; it comes with the page.
+// The item list is the longest and most used, so it is loaded with the page.
 const FirstSteps = lazy(() => import('./first-steps.tsx'));
 const ReadingTab = lazy(() => import('./reading-tab.tsx'));
 const CategoriesTab = lazy(() => import('../categories/categories-tab.tsx'));
@@ -62,7 +62,7 @@ export function DashboardPage() {
   );
 }
 
-/** Most owners have taken their first steps long ago. */
+/** Most owners finished the first steps long ago. */
 const hasSteps = (catalogue: Catalogue, open: Tab) =>
   nextStep(catalogue) !== 'print' || open === 'restaurants';
 

@@ -14,17 +14,17 @@ export const tabLabels = {
   'menu-items': 'Menu Items',
 };
 
-/** The tab that the address names, else the first. */
+/** The tab in the URL, else the first. */
 export const tabOf = (named: string | null): Tab => tabs.find((tab) => tab === named) ?? tabs[0];
 
 type DashboardTabsProps = {
   open: Tab;
-  /** Undefined while they are counted. */
+  /** Undefined while loading. */
   counts: Readonly<Record<Tab, number>> | undefined;
   children: ReactNode;
 };
 
-/** Tabs as the ARIA practices have them. Not the library's, which would be a twelfth of an owner's first page. */
+/** Tabs as in the ARIA practices. The library's would be a twelfth of an owner's first page. */
 export function DashboardTabs({ open, counts, children }: DashboardTabsProps) {
   const [, setSearch] = useSearchParams();
   const id = useId();

@@ -282,7 +282,7 @@ test('the QR code comes with print, the link, SVG and PNG; one that fails can be
   await user.click(await screen.findByRole('button', { name: 'QR Code of The Fig Tree' }));
   const failure = 'The QR code could not be loaded';
   expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
-  // As a message too, for who looks elsewhere.
+  // Also as a toast, for users looking away.
   await waitFor(() => expect(screen.getAllByText(failure).length).toBeGreaterThan(1));
   answering({
     ...fullAccount,

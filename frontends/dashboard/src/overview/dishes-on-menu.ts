@@ -3,7 +3,7 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import type { Catalogue } from '../api/catalogue.ts';
 import { newestFirst } from '../parts/lists/arranged.ts';
 
-/** The menu that this restaurant's guests read, else the oldest, and how many dishes are on it; one in two categories is one. */
+/** The menu this restaurant's guests read, else the oldest, and its dish count; one in two categories counts once. */
 export function dishesOnMenu(
   { menus, items }: Catalogue,
   restaurant: Restaurant,

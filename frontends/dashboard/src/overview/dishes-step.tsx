@@ -4,7 +4,7 @@ import { useNewMenu } from './new-menu.ts';
 
 type DishesStepProps = { menuId: string | undefined; restaurantId: string };
 
-/** To the first dish; where there is no menu for it yet it is made on the way. */
+/** Leads to the first dish, creating a menu on the way if needed. */
 export function DishesStep({ menuId, restaurantId }: DishesStepProps) {
   const { busy, make } = useNewMenu();
   return (

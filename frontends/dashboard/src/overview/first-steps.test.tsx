@@ -151,7 +151,7 @@ const withQr = (id: string) => ({
   ...account({ ...filled, restaurants: [{ ...figTree, id }] }),
   [`GET /api/restaurants/${id}/qr-code`]: qrCall,
 });
-// What jsdom has not: files that are saved, and printing.
+// jsdom lacks downloads and printing.
 URL.createObjectURL = () => 'blob:code';
 HTMLAnchorElement.prototype.click = () => undefined;
 Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { get: () => null });
@@ -168,7 +168,7 @@ test('until the code is printed or downloaded the overview says what is left', a
   await user.click(left.getByRole('button', { name: 'Print your QR code' }));
   expect(await screen.findByAltText('QR code of The Fig Tree')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  // To have looked at it is not to have it.
+  // Viewing it does not count as having it.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(told()).toBeVisible();
   await user.click(left.getByRole('button', { name: 'Print your QR code' }));
@@ -214,7 +214,7 @@ test('who says to have it is not asked after a reload, but for another restauran
   renderPage(<Dashboard />, '/dashboard');
   await user.click(await screen.findByRole('button', { name: 'I already printed it' }));
   await waitFor(() => expect(told()).toBeNull());
-  // What a reload leaves is what is stored.
+  // Only stored data survives a reload.
   expect(Object.keys(localStorage)).toEqual(['menuleaf-printed-r-said']);
   cleanup();
   answering(account({ ...filled, restaurants: [{ ...figTree, id: 'r-other' }] }));

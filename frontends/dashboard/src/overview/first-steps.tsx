@@ -11,11 +11,11 @@ import { firstMenu, nextStep, type StepName } from './steps.ts';
 
 type FirstStepsProps = {
   catalogue: Catalogue;
-  /** Whether the owner looks at the restaurants: the last step stands only there. */
+  /** Whether restaurants are shown: the last step appears only there. */
   atRestaurants: boolean;
 };
 
-/** Leads from nothing to a printed code, and is gone then. */
+/** Leads from nothing to a printed code, then disappears. */
 export default function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
   const next = nextStep(catalogue);
   const mayManage = useMay('manager');
@@ -26,7 +26,7 @@ export default function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps
       <PrintStep key={restaurant.id} restaurant={restaurant} catalogue={catalogue} />
     ) : null;
   }
-  // Who may not add a restaurant waits for who may.
+  // Users who cannot add a restaurant see no step.
   if (next === 'name' && !mayManage) return null;
   return (
     <section className={styles['steps']} aria-labelledby="first-steps">
@@ -56,7 +56,7 @@ type StepLineProps = {
   next: StepName;
   title: string;
   text?: string;
-  /** What is done here, once it is the turn of this step. */
+  /** Content of this step, once it is current. */
   children?: ReactNode;
 };
 

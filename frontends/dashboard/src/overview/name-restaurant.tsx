@@ -14,7 +14,7 @@ import { useNewMenu } from './new-menu.ts';
 
 const named = z.pick(restaurantCreate, { name: true });
 
-/** The name alone: it makes the restaurant and its menu, and leads to the first dish. */
+/** Needs only a name: creates the restaurant and its menu, then opens the first dish. */
 export function NameRestaurant({ menuId }: { menuId: string | undefined }) {
   const navigate = useNavigate();
   const readListsAgain = useListsAgain();

@@ -6,7 +6,7 @@ import { catalogue, useListsAgain } from '../api/catalogue-api.ts';
 
 export type MenuPage = 'editor' | 'import';
 
-/** The first menu gets its name by itself, and the owner goes on to where its dishes are typed or brought. */
+/** Names the first menu automatically, then opens where its dishes are typed or imported. */
 export function useNewMenu() {
   const navigate = useNavigate();
   const readListsAgain = useListsAgain();

@@ -16,7 +16,7 @@ type PrintStepProps = { restaurant: Restaurant; catalogue: Catalogue };
 
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count.toLocaleString()} dishes`);
 
-/** What is left once there are dishes, until the code is printed or downloaded. */
+/** The last step once there are dishes, until the code is printed or saved. */
 export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
   const [open, setOpen] = useState<'qr' | 'menu'>();
   const { printed, remember } = useQrSeen(restaurant.id);
@@ -24,7 +24,7 @@ export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
   const on = dishesOnMenu(catalogue, restaurant);
   if (!on || (printed && !open)) return null;
   const { menu, isLive, count } = on;
-  // What had the focus goes with the panel.
+  // The panel takes the focus with it.
   const leave = () => setTimeout(focusList, 60);
   return (
     <section className={[styles['steps'], styles['last']].join(' ')} aria-labelledby="first-steps">

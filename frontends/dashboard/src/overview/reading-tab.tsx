@@ -11,7 +11,7 @@ import styles from './reading.css';
 
 type ReadingTabProps = { open: Tab; catalogue: Catalogue };
 
-/** The lists for who may read them and change nothing: the kitchen, and who is over the plan. */
+/** Read-only lists, for the kitchen and for members over the plan's limit. */
 export default function ReadingTab({ open, catalogue }: ReadingTabProps) {
   const { user } = useSession();
   const account = user?.account;

@@ -1,4 +1,4 @@
-/** Which of so many tabs a key leads to; undefined for a key that does not. At an end the arrows begin anew. */
+/** The tab a key leads to, of `count`; undefined for other keys. Arrows wrap around. */
 export function tabAt(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts the owner into the name of a form that was asked for, so that typing goes there. */
+/** Focuses the name field of a form that was asked for. */
 export function useAutofocus(formId: string, wanted: boolean): void {
   useEffect(() => {
     if (wanted) document.getElementById(`${formId}-name`)?.focus();

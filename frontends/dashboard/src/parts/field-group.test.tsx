@@ -6,7 +6,7 @@ import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { figTree } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 
-// Read when the module is loaded, so it stands before the import.
+// Read at module load, so it precedes the import.
 const phone: Partial<MediaQueryList> = {
   matches: true,
   addEventListener: () => undefined,
@@ -34,7 +34,7 @@ test('on a phone a group of fields is folded until it holds something', async ()
   expect(group('Contact')).not.toHaveAttribute('open');
   expect(screen.getByText('Guests can call or write to you')).toBeVisible();
   expect(screen.getByLabelText(/^Phone/)).not.toBeVisible();
-  // The name and the address are always there.
+  // Name and address are always visible.
   expect(screen.getByLabelText('ZIP Code')).toBeVisible();
 });
 

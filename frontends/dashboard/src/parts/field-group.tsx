@@ -5,17 +5,17 @@ import { useNarrow } from './narrow.ts';
 
 type FieldGroupProps = {
   title: string;
-  /** What guests have of it. */
+  /** Benefit for guests. */
   gain: string;
   form: { errors: Readonly<Record<string, string>>; attempt: number };
-  /** The names of its fields. */
+  /** Its field names. */
   fields: readonly string[];
-  /** Whether it holds something already. */
+  /** Whether it has any value. */
   filled: boolean;
   children: ReactNode;
 };
 
-/** A part of a form that can be left out: open where there is room, where it holds something, and where something in it is wrong. */
+/** An optional part of a form: open if there is room, if it has a value, or if it has an error. */
 export function FieldGroup(props: FieldGroupProps) {
   const { title, gain, form, fields, filled, children } = props;
   const narrow = useNarrow();

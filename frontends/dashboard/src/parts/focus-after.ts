@@ -2,22 +2,22 @@ import type { RefObject } from 'react';
 
 const controls = 'a[href], button:not(:disabled)';
 
-/** The list that is open, else the page. */
+/** The open list, else the page heading. */
 export function focusList(): void {
   const list = document.querySelector<HTMLElement>('[role=tabpanel]');
   (list ?? document.querySelector('h1'))?.focus();
 }
 
 /**
- * Where the focus goes once the row that holds `inside` is gone: to the row that takes its place, else to
- * the list. Call it while the row is there, and what it answers when it is not.
+ * Where focus goes once the row containing `inside` is gone: to the row in its place, else the list. Call it while the
+ * row exists, and its result afterwards.
  */
 export function focusAfter(inside: RefObject<HTMLElement | null>): () => void {
   const row = inside.current?.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   const target = next?.querySelector<HTMLElement>(controls);
   return () => {
-    // The dialog gives the focus back to what opened it first; two frames later it has.
+    // The dialog first returns focus to its opener, which takes two frames.
     setTimeout(() => {
       if (target?.isConnected) target.focus();
       else focusList();

@@ -3,19 +3,19 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 
 type LoadFailureProps = {
-  /** What the page is about, such as `Category`. */
+  /** Kind of thing, such as `Category`. */
   kind: string;
   errors: readonly (Error | null)[];
   title: string;
   text?: string | undefined;
-  /** Where the others of its kind are. */
+  /** Link to others of its kind. */
   back: string;
   onRetry: () => void;
 };
 
 const isGone = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
-/** A page that cannot load: what is gone says so, for everything else trying again may help. */
+/** A page that cannot load: says so if the thing is gone, else offers a retry. */
 export function LoadFailure({ kind, errors, title, text, back, onRetry }: LoadFailureProps) {
   if (!errors.some(isGone)) return <ErrorPanel title={title} text={text} onRetry={onRetry} />;
   return (

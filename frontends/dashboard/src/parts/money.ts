@@ -12,13 +12,13 @@ const dollars: RestaurantsMoney = { currency: defaultCurrency, price_locale: 'en
 
 export type Money = {
   format: (price: number) => string;
-  /** Undefined where restaurants differ. */
+  /** Undefined if restaurants differ. */
   currency?: string;
-  /** Decimals that a price is typed with, at most. */
+  /** Maximum decimals of a typed price. */
   decimals: number;
 };
 
-/** How an owner's prices are shown: as guests see them, or as numbers where restaurants differ in their currency. */
+/** Formats an owner's prices: as guests see them, or as plain numbers if currencies differ. */
 export function moneyOf(restaurants: readonly RestaurantsMoney[]): Money {
   const [first = dollars, ...others] = restaurants;
   const same = others.every(({ currency }) => currency === first.currency);
@@ -31,7 +31,7 @@ export function moneyOf(restaurants: readonly RestaurantsMoney[]): Money {
   };
 }
 
-/** Whose guests read the menu; all where nobody's do. */
+/** Restaurants that show the menu; all if none does. */
 export function thoseThatShow<R extends Pick<Restaurant, 'active_menu_id' | 'further_menu_ids'>>(
   menuId: string,
   restaurants: readonly R[],
@@ -43,9 +43,9 @@ export function thoseThatShow<R extends Pick<Restaurant, 'active_menu_id' | 'fur
   return some.length > 0 ? some : restaurants;
 }
 
-/** Of one menu, or of all that the owner has. */
+/** For one menu, or all of the owner's. */
 export function useMoney(menuId?: string) {
-  // Each row asks: what is there is enough, and what changes a restaurant says so.
+  // Used in every row: cached data is enough, restaurant changes invalidate it.
   const { data } = useQuery({ ...restaurantsQuery, staleTime: Infinity });
   return useMemo(() => {
     const restaurants = data ?? [];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As wide as the style sheets take a phone to be. */
+/** The phone breakpoint of the style sheets. */
 const query = typeof matchMedia === 'undefined' ? undefined : matchMedia('(max-width: 760px)');
 
 const subscribe = (changed: () => void) => {

@@ -1,2 +1,2 @@
-/** The one of this device. */
+/** The device's time zone. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

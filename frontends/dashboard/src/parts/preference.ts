@@ -1,7 +1,7 @@
-/** As the privacy page says it: half a year after a preference was last chosen it is forgotten. */
+/** As on the privacy page: preferences expire half a year after they were last chosen. */
 const validForMs = 182 * 86_400_000;
 
-/** What this owner preferred on this device; undefined where nothing is kept, it is too old, or storage is refused. */
+/** The owner's preference on this device; undefined if absent, expired, or storage is blocked. */
 export function preference(name: string, now = Date.now()): string | undefined {
   try {
     const [, chosenAt = '', value] = /^(\d+) (.*)$/s.exec(localStorage.getItem(name) ?? '') ?? [];
@@ -15,6 +15,6 @@ export function keepPreference(name: string, value: string, now = Date.now()): v
   try {
     localStorage.setItem(name, `${now} ${value}`);
   } catch {
-    // Full or forbidden: it is asked or guessed again.
+    // Full or blocked: it is asked or guessed again.
   }
 }

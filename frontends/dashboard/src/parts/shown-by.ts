@@ -1,6 +1,6 @@
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 
-/** The restaurants whose guests can read a menu: as the active one, or beside it. */
+/** Restaurants that show a menu, as their active or a further one. */
 export const shownBy = (menuId: string, restaurants: readonly Restaurant[]): Restaurant[] =>
   restaurants.filter(
     ({ active_menu_id, further_menu_ids }) =>

@@ -3,13 +3,13 @@ import styles from './side-switch.css';
 type SideSwitchProps<Side extends string> = {
   label: string;
   side: Side;
-  /** Each with its words, in their order. */
+  /** Sides with their labels, in order. */
   sides: readonly (readonly [Side, string])[];
   className?: string | undefined;
   onChange: (side: Side) => void;
 };
 
-/** On a phone one side is shown at a time: below the other it would be a long way down. */
+/** Shows one side at a time on phones: stacked, the other would be far down. */
 export const SideSwitch = <Side extends string>({
   label,
   side,

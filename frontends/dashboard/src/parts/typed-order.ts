@@ -1,7 +1,7 @@
 import { itemSortOrder } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** A place that nobody typed is not sent: a new item then goes to the end, another one stays where it is. */
+/** An empty position is not sent: a new item then goes to the end, an existing one stays. */
 export const typedOrder = z.pipe(
   z.pipe(
     z.string(),

@@ -19,11 +19,11 @@ const emptyRow: ChoiceRow = { name: '', price: '' };
 
 type ChoiceRowsProps = {
   bind: TextBinding;
-  /** What the dish costs so far, for the first of them. */
+  /** The dish's current price, for the first row. */
   price: string;
 };
 
-/** The sizes of a dish, each a name and a price; they can be added, put in order and taken away. */
+/** A dish's sizes, each with a name and a price; they can be added, reordered and removed. */
 export function ChoiceRows({ bind, price }: ChoiceRowsProps) {
   const { id, error } = bind;
   const list = useRef<HTMLOListElement>(null);
@@ -52,7 +52,7 @@ export function ChoiceRows({ bind, price }: ChoiceRowsProps) {
     const by = event.key === 'ArrowUp' ? -1 : 1;
     if (event.altKey && event.key.startsWith('Arrow') && part) {
       event.preventDefault();
-      // The line of the editor that this stands in moves by the same keys.
+      // The editor row around it moves by the same keys.
       event.stopPropagation();
       move(at, by, part);
     } else if (event.key === 'Enter' && (part === 'name' || part === 'price')) {

@@ -19,7 +19,7 @@ export type TypedChange = {
 
 const isEnding = (text: string): text is Ending => endings.some((ending) => ending === text);
 
-/** What is wrong with the number that was typed; undefined while nothing is. */
+/** Error in the typed number; undefined if there is none. */
 export function problemOf({ by }: TypedChange): string | undefined {
   if (by.trim() === '') return undefined;
   const amount = readDecimal(by);
@@ -27,7 +27,7 @@ export function problemOf({ by }: TypedChange): string | undefined {
   return amount === 'no number' || amount < 0 ? 'Must be a number, 0 or more' : undefined;
 }
 
-/** What is meant by the form; undefined while it says no number. */
+/** Parses the form; undefined if it has no number. */
 export function readChange(typed: TypedChange): PriceChange | undefined {
   const { way, by, unit, ending } = typed;
   const isBlank = by.trim() === '';

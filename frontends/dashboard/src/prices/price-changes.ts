@@ -3,7 +3,7 @@ import { lowestOf } from '@menuleaf/shared/menu/prices/lowest-price.ts';
 import { changedPrice, type PriceChange } from '@menuleaf/shared/menu/prices/price-change.ts';
 
 type Step = { from: number; to: number };
-/** `choices`: those of all its choices, in their order; without them it has one price. */
+/** `choices`: all its choices, in order; absent if it has one price. */
 export type Change = Step & { id: string; name: string; choices?: Step[] };
 
 function changeOf({ id, name, price, choices }: Item, next: (price: number) => number): Change {
@@ -15,7 +15,7 @@ function changeOf({ id, name, price, choices }: Item, next: (price: number) => n
 
 export const stepsOf = ({ from, to, choices }: Change): Step[] => choices ?? [{ from, to }];
 
-/** What each price becomes; what stays as it is is left out, and so is a market price, which has no number. */
+/** New prices; omits unchanged ones, and market prices, which have no number. */
 export function changesOf(
   items: readonly Item[],
   change: PriceChange | undefined,

@@ -7,7 +7,7 @@ import { PriceInput } from './price-input.tsx';
 import styles from './price-field.css';
 import { usePrice } from './price.ts';
 
-/** A price that is changed where it stands: press it, type, Enter. Several of them, and one with no number, have their form. */
+/** Edits a price inline: press, type, Enter. Several prices, or one with no number, are edited in a form. */
 export function PriceField({ item }: { item: Item }) {
   const { id, name, price, choices, price_kind, locked } = item;
   const [typing, setTyping] = useState(false);

@@ -9,14 +9,14 @@ import { unitName } from './unit-name.ts';
 
 type PriceFieldsProps = {
   bind: (name: keyof TypedPrices) => Omit<TextBinding, 'onChange'>;
-  /** What changes together: the price goes with the choices that decide it. */
+  /** Changes together: the price depends on the choices. */
   onWrite: (change: Partial<TypedPrices>) => void;
 };
 
-/** A price that nobody typed: the call wants one, and shows none of it. */
+/** An untyped price: the call requires one, but it is not shown. */
 const unsaid = '0';
 
-/** What a dish costs, how that is shown, and what each of its sizes does. */
+/** A dish's price, its kind, and the price of each size. */
 export function PriceFields(props: PriceFieldsProps) {
   const isMarket = props.bind('price_kind').value === 'market';
   return (
@@ -30,7 +30,7 @@ export function PriceFields(props: PriceFieldsProps) {
   );
 }
 
-/** The one price of a dish, which its choices decide where it has any. */
+/** A dish's single price, derived from its choices if it has any. */
 function OnePrice({ bind, onWrite }: PriceFieldsProps) {
   const money = useMoney();
   const isOfChoices = bind('choices').value !== '';

@@ -7,11 +7,11 @@ import styles from './price-field.css';
 type PriceInputProps = {
   name: string;
   price: number;
-  /** With no price when it stays as it was; by a key, or because the owner went elsewhere. */
+  /** Without a price if unchanged; ended by a key, or by losing focus. */
   onEnd: (typed: number | undefined, byKey: boolean) => void;
 };
 
-/** Where a price is typed. What cannot be read stays, and says why. */
+/** Price input. Invalid text stays, with an error. */
 export function PriceInput({ name, price, onEnd }: PriceInputProps) {
   const { decimals } = useMoney();
   const [typed, setTyped] = useState(() => typedPrice(price, decimals));
@@ -24,7 +24,7 @@ export function PriceInput({ name, price, onEnd }: PriceInputProps) {
     input.current?.select();
   }, []);
   const end = (next: number | undefined, byKey: boolean) => {
-    // A browser may say that the field lost the focus when it goes.
+    // Browsers may fire blur when the field is removed.
     if (ended.current) return;
     ended.current = true;
     onEnd(next, byKey);
@@ -38,7 +38,7 @@ export function PriceInput({ name, price, onEnd }: PriceInputProps) {
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Else the same key would press the button that takes the place of the field.
+    // Otherwise the key would press the button that replaces the field.
     event.preventDefault();
     if (event.key === 'Enter') save(true);
     else end(undefined, true);

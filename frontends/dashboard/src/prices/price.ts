@@ -4,7 +4,7 @@ import { catalogue } from '../api/catalogue-api.ts';
 import { useChangeInPlace } from '../api/change-in-place.ts';
 import { useMoney } from '../parts/money.ts';
 
-/** Gives an item another price, and changes nothing else of it: what others saved meanwhile stays. */
+/** Changes only an item's price: what others saved meanwhile stays. */
 export function usePrice() {
   const change = useChangeInPlace<Pick<Item, 'price'>>();
   const money = useMoney();

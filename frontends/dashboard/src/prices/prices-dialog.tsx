@@ -18,7 +18,7 @@ const many = (changes: readonly Change[]) => {
 };
 const sent = (changes: readonly Change[]) => changes.map(({ name: _name, ...change }) => change);
 
-/** Changes the prices of the picked items, once the owner has seen each new one. */
+/** Changes the prices of the selected items, after a preview of each. */
 export default function PricesDialog(props: { items: readonly Item[]; onClose: () => void }) {
   const { items, onClose } = props;
   const [typed, setTyped] = useState<TypedChange>({
@@ -29,7 +29,7 @@ export default function PricesDialog(props: { items: readonly Item[]; onClose: (
   });
   const { decimals } = useMoney();
   const { save, isPending, failure, skipped } = useChangePrices(onClose);
-  // Typing stays quick: the preview of a thousand prices follows when there is time.
+  // Typing stays responsive: the preview of a thousand prices is deferred.
   const meant = useDeferredValue(typed);
   const changes = useMemo(
     () => changesOf(items, readChange(meant), decimals),

@@ -12,7 +12,7 @@ import { decimalsProblem } from '@menuleaf/shared/menu/prices/price-decimals.ts'
 const isFilled = ({ name, price }: { name: string; price: string }) =>
   name.trim() !== '' || price.trim() !== '';
 
-/** Choices as a form holds them, `Glass=8; Bottle=32`; a row in which nothing was typed is none. */
+/** Choices in a form, `Glass=8; Bottle=32`; an empty row is ignored. */
 export const typedChoices = z.pipe(
   z.pipe(
     z.string(),
@@ -23,16 +23,16 @@ export const typedChoices = z.pipe(
 
 export const typedPrices = { choices: typedChoices, price_kind: priceKind };
 
-/** What each kind of price is called. */
+/** Labels of the price kinds. */
 const kindNames = { fixed: 'Fixed price', from: 'From this price', market: 'Market price' };
-/** As a form holds them. */
+/** Form values. */
 export type TypedPrices = { price: string; price_kind: PriceKind; choices: string };
 
 export const isPriceKind = (text: string): text is PriceKind =>
   priceKinds.some((kind) => kind === text);
 export const kindOptions = priceKinds.map((value) => ({ value, label: kindNames[value] }));
 
-/** What is wrong with prices that can be read, for their currency; nothing where the contract has a word on it. */
+/** Errors of valid prices for their currency; none if the contract already reports one. */
 export function priceProblems(
   { price, choices }: Pick<TypedPrices, 'price' | 'choices'>,
   decimals: number,
@@ -47,7 +47,7 @@ export function priceProblems(
   return problems;
 }
 
-/** The least that choices cost, as it is typed; undefined while there is none that can be read. */
+/** The lowest price of the choices, as typed; undefined if none is valid. */
 export function lowestTyped(choices: string): string | undefined {
   const read = choiceRows(choices).flatMap(({ price }) => {
     const { data } = priceRule.safeParse(price);

@@ -91,7 +91,7 @@ const Option = ({ name, description, chosen, onChoose }: OptionProps) => (
   </label>
 );
 
-/** Changes it, says so with an undo, and says as well when it does not work. Returns whether it did. */
+/** Changes it, and reports success with an undo, or failure. Returns whether it worked. */
 function useActiveMenu(id: string, menus: readonly Menu[]) {
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useChange((active_menu_id: string | null) =>

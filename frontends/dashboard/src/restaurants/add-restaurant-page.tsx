@@ -43,7 +43,7 @@ export default function AddRestaurantPage() {
   );
 }
 
-/** The restaurant, then its location. When only the second failed, another try must not create a second restaurant. */
+/** The restaurant, then its location. If only the second fails, a retry must not create a second restaurant. */
 function useCreate() {
   const createdId = useRef<string>(undefined);
   return async (input: RestaurantInput) => {

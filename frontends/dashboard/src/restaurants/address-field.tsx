@@ -9,7 +9,7 @@ type AddressFieldProps = {
   placeholder: string;
 };
 
-/** A web address or a profile, completed as the contract does it, so that the owner sees what will be saved. */
+/** A URL or a profile, normalized as in the contract, so the owner sees what will be saved. */
 export const AddressField = ({ form, name, label, placeholder }: AddressFieldProps) => (
   <TextField
     label={label}

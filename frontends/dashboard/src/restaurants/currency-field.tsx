@@ -5,7 +5,7 @@ import { currencies } from './currencies.ts';
 
 const labelled = (code: string) => ({ value: code, label: `${code}, ${currencyName(code)}` });
 
-/** What prices are in. One that is set stays a choice, though no country has it any more. */
+/** Currency of prices. A saved one stays available, even if no country uses it any more. */
 export function CurrencyField({ bind }: { bind: TextBinding }) {
   const codes = currencies.includes(bind.value) ? currencies : [bind.value, ...currencies];
   return (

@@ -34,13 +34,13 @@ export default function EditRestaurantPage() {
   const { data, error, isError, refetch } = useQuery(restaurantQuery(id));
   const [search] = useSearchParams();
   const asked = partOf(search.get('part'));
-  // An editor looks after how it looks; what it is, is a manager's.
+  // Editors get the look and guest stats; the rest needs a manager.
   const part = useMay('manager') || editorsParts.has(asked) ? asked : 'look';
   return (
     <Page>
       <PageHeading
         title={part === 'guests' ? 'Guests' : 'Edit Restaurant'}
-        // Its room is kept while it loads.
+        // Keeps its space while loading.
         lead={data?.name ?? '\u00a0'}
         back={{ to: '/dashboard', label: 'Back to Dashboard' }}
       />

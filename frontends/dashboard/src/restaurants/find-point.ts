@@ -2,7 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 const places = z.array(z.object({ lat: z.string(), lon: z.string() }));
 
-/** Where OpenStreetMap puts an address; undefined when it does not know or does not answer. */
+/** Geocodes an address with OpenStreetMap; undefined if unknown or without a response. */
 export async function findPoint(
   address: string,
 ): Promise<{ latitude: string; longitude: string } | undefined> {

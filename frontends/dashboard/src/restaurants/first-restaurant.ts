@@ -1,6 +1,6 @@
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { newestFirst } from '../parts/lists/arranged.ts';
 
-/** The one that was created first, whatever the order of the list. */
+/** The one created first, whatever the list order. */
 export const firstRestaurant = (restaurants: readonly Restaurant[]): Restaurant | undefined =>
   restaurants.toSorted(newestFirst).at(-1);

@@ -13,7 +13,7 @@ const said = {
   unknown: 'OpenStreetMap doesn’t know this address. You can enter the coordinates yourself.',
 };
 
-/** Where the restaurant is, for a map: looked up from its address, or typed. */
+/** The restaurant's map location: geocoded from its address, or typed. */
 export function MapPoint({ form }: { form: RestaurantFormState }) {
   const [state, setState] = useState<keyof typeof said>('idle');
   const { address, city, state: region, zip_code, country } = form.values;

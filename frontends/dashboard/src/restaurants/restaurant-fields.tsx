@@ -25,11 +25,11 @@ const groups = {
 
 type RestaurantFieldsProps = {
   form: RestaurantFormState;
-  /** Changed elsewhere; what guests read now follows them. */
+  /** Edited elsewhere; the current status uses them. */
   special: readonly SpecialDay[] | undefined;
 };
 
-/** What a restaurant needs comes first; each group after it says what guests gain by it. */
+/** Required fields come first; each group after them states its benefit for guests. */
 export function RestaurantFields({ form, special }: RestaurantFieldsProps) {
   const group = (name: keyof typeof groups) => ({
     form,

@@ -7,7 +7,7 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 
-/** No degree has thousands, so a comma can only mark decimals. */
+/** Degrees have no thousands, so a comma marks decimals. */
 const degrees = (text: string) =>
   /^-?\d{1,3}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 
@@ -29,7 +29,7 @@ const coordinate = (name: string, limit: number) =>
 
 const { address, city, state, zip_code } = locationCreate.shape;
 
-/** The form as it is typed: a restaurant and its one location. */
+/** The form as typed: a restaurant and its one location. */
 export const restaurantForm = z.object({
   ...restaurantCreate.shape,
   address,
@@ -75,7 +75,7 @@ export type TextName =
   | `${(typeof weekdays)[number]}_hours`;
 export type RestaurantValues = Record<TextName, string> & { is_listed: boolean };
 
-/** What the form starts with: a restaurant as it is, or an empty one in the browser's time zone. */
+/** Initial form values: a restaurant's, or empty ones in the browser's time zone. */
 export function restaurantValues(restaurant?: Restaurant): RestaurantValues {
   const place = restaurant?.locations[0];
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -149,7 +149,7 @@ test('addresses and names of profiles are completed when they are left', async (
   expect(screen.getByLabelText(/^Website/)).toHaveValue('https://example.com');
   expect(screen.getByLabelText(/^Instagram/)).toHaveValue('https://instagram.com/figtree');
   expect(screen.getByLabelText(/^Facebook/)).toHaveValue('https://facebook.com/figtree');
-  // It may be a name or an address, so nothing is guessed.
+  // It may be a name or a URL, so nothing is guessed.
   expect(screen.getByLabelText(/^TikTok/)).toHaveValue('figtree.com');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('link', { name: /your TikTok profile/ })).toBeVisible();

@@ -29,7 +29,7 @@ const arrangement = {
   },
 } as const;
 
-// Quiet: a first one is what the first steps ask for, and another one is rarely wanted.
+// Low-key: the first steps ask for the first one, and more are rarely wanted.
 const addButton = (
   <ButtonLink to="/restaurant/add">
     <Plus size={18} aria-hidden="true" />
@@ -41,7 +41,7 @@ export default function RestaurantsTab({ restaurants, menus }: RestaurantsTabPro
   const list = useArranged(restaurants, arrangement);
   const { user } = useSession();
   const mayManage = useMay('manager');
-  // What somebody who is limited to some restaurants would add is out of their reach.
+  // Users limited to some restaurants could not access one they add.
   const isLimited = (user?.account?.restaurants ?? null) !== null;
   const add = mayManage && !isLimited ? addButton : null;
   if (restaurants.length === 0) {

@@ -8,18 +8,18 @@ import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import styles from './time-zone.css';
 
-/** `America/New York`, found by typing any part of it. */
+/** `America/New York`, searchable by any part. */
 const spoken = (zone: string) => zone.replaceAll('_', ' ');
 
-/** `5:42 PM` there, by which an owner sees that it is the right one. */
+/** `5:42 PM` there, so the owner can verify the zone. */
 const clockIn = (timeZone: string) =>
   new Date().toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 
-/** One of the world's time zones, by search; the one of this device is a press away. */
+/** Searchable list of time zones; this device's is one click away. */
 export function TimeZoneField({ bind }: { bind: TextBinding }) {
   const { id, value, error, onChange } = bind;
   const own = ownTimeZone();
-  // First the one that is set and the one of this device: the list is too long to look for them.
+  // The current and the device's zones first: the list is too long to scan.
   const zones = useMemo(() => {
     const all = Intl.supportedValuesOf('timeZone');
     return [...new Set([value, own, ...all])].filter(Boolean);
@@ -47,7 +47,7 @@ export function TimeZoneField({ bind }: { bind: TextBinding }) {
           </Combobox.Trigger>
           <Combobox.Portal>
             <Combobox.Positioner className={styles['place']} sideOffset={4}>
-              {/* The search stands in the popup: so the rest of the page stays reachable while it is open. */}
+              {/* The search is in the popup, so the rest of the page stays reachable while it is open. */}
               <Combobox.Popup className={styles['popup']} aria-label="Time zones">
                 <Combobox.Input
                   className={styles['search']}

@@ -10,7 +10,7 @@ type AlsoForProps = {
   onChange: (others: readonly Restaurant[]) => void;
 };
 
-/** All of the owner’s other restaurants, or none; nothing for who has one. */
+/** All of the owner’s other restaurants, or none; hidden without others. */
 export function AlsoFor({ restaurant, others, onChange }: AlsoForProps) {
   const id = useId();
   const { data = [] } = useQuery(restaurantsQuery);

@@ -8,7 +8,7 @@ import { HolidayChoice } from './holiday-choice.tsx';
 
 type HolidaysDialogProps = { restaurant: Restaurant; onClose: () => void };
 
-/** The public holidays of a country, to be closed on. Its calendar comes when this opens. */
+/** A country's public holidays, to be closed on. Its calendar loads when this opens. */
 export default function HolidaysDialog({ restaurant, onClose }: HolidaysDialogProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['catalogue', 'holidays'],

@@ -2,7 +2,7 @@ import Holidays from 'date-holidays';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { dateOf, dayNumberOf } from '@menuleaf/shared/menu/hours/special-text.ts';
 
-// It knows every country’s calendar: loaded only when public holidays are asked for.
+// Contains every country’s calendar, so it is loaded on demand.
 
 const dayMs = 86_400_000;
 const monthsAhead = 12;
@@ -15,7 +15,7 @@ export const countries = (): Country[] =>
     .map(([code, name]) => ({ code, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** The country of an address as its owner wrote it, by code or by name. */
+/** The country of an address, matched by code or name. */
 export function countryOf(written: string | undefined): string {
   const typed = written?.trim().toLowerCase();
   const found = countries().find(
@@ -24,20 +24,20 @@ export function countryOf(written: string | undefined): string {
   return found?.code ?? 'US';
 }
 
-/** Elsewhere what has no American name would be in the country’s own language. */
+/** With `en-us`, other countries' holidays fall back to the local language. */
 const languageFor = (country: string) => (country === 'US' ? 'en-us' : 'en');
 
 const inYear = (calendar: Holidays, year: number, language: string) =>
   calendar.getHolidays(year, language).flatMap((holiday) => {
     if (holiday.type !== 'public') return [];
     const date = dayNumberOf(holiday.date.slice(0, 10));
-    // One that begins in the evening is the day after.
+    // An evening start counts as the next day.
     const from = date + (Number(holiday.date.slice(11, 13)) >= 12 ? 1 : 0);
     const lasts = Math.max(1, Math.round((+holiday.end - +holiday.start) / dayMs));
     return [{ name: holiday.name, from, to: from + lasts - 1 }];
   });
 
-/** A country’s public holidays of the next twelve months, closed; the same date in all years is every year. */
+/** A country’s public holidays in the next twelve months, closed; ones on a fixed date repeat every year. */
 export function publicHolidays(country: string, today: number): SpecialDay[] {
   const calendar = new Holidays(country, { types: ['public'] });
   const year = Number(dateOf(today).slice(0, 4));

@@ -10,7 +10,7 @@ import { useSpecialDays, withDays, withoutDay } from './use-special-days.ts';
 
 type SpecialDayDialogProps = {
   restaurant: Restaurant;
-  /** What is changed; absent: one is added. */
+  /** Day to edit; if absent, one is added. */
   day?: SpecialDay | undefined;
   isVacation: boolean;
   onClose: () => void;

@@ -3,7 +3,7 @@ import type { PickedSpan } from '../restaurants/hours/picked-day.ts';
 
 export type DayKind = 'closed' | 'open' | 'always';
 
-/** A special day as it is typed. */
+/** A special day as typed. */
 export type DayValues = {
   from: string;
   to: string;
@@ -44,7 +44,7 @@ const spansOf = ({ kind, spans }: DayValues): SpecialDay['spans'] => {
   return spans.map(({ from, until }) => ({ opens: from, closes: until }));
 };
 
-/** A last day that is not given is the first. */
+/** The last day defaults to the first. */
 export const dayOf = (values: DayValues): SpecialDay => ({
   from: values.from,
   to: values.to || values.from,
@@ -53,7 +53,7 @@ export const dayOf = (values: DayValues): SpecialDay => ({
   label: values.label.trim(),
 });
 
-/** What has to be said before it can be saved; undefined where nothing is missing. */
+/** What is missing before it can be saved; undefined if nothing. */
 export function missingIn(values: DayValues, isRange: boolean): string | undefined {
   if (values.from === '') return isRange ? 'Enter the first day.' : 'Enter a date.';
   if (isRange && values.to === '') return 'Enter the last day.';

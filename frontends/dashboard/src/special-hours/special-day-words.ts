@@ -28,7 +28,7 @@ export const hoursWords = (day: Pick<SpecialDay, 'spans'>): string =>
 
 const inYear = (date: string, year: number) => `${year}${date.slice(4)}`;
 
-/** The day from which it holds next, or has held until today. */
+/** The day from which it next applies, or has applied. */
 function nextFrom({ from, to, every_year }: SpecialDay, today: number): number {
   if (!every_year) return dayNumberOf(from);
   const lasts = dayNumberOf(to) - dayNumberOf(from);
@@ -37,7 +37,7 @@ function nextFrom({ from, to, every_year }: SpecialDay, today: number): number {
   return begins.find((begin) => begin + lasts >= today) ?? today;
 }
 
-/** Without those that are over, the next one first. */
+/** Drops past days; next one first. */
 export const toCome = (days: readonly SpecialDay[], today: number): SpecialDay[] =>
   days
     .filter(({ to, every_year }) => every_year || dayNumberOf(to) >= today)

@@ -19,7 +19,7 @@ const HolidaysDialog = lazy(() => import('./holidays-dialog.tsx'));
 
 type Asked = { what: 'day' | 'vacation' | 'holidays'; day?: SpecialDay };
 
-/** Holidays, vacation and other days on which a restaurant does not keep its weekday’s hours. */
+/** Holidays, vacation and other days when the weekday’s hours do not apply. */
 export default function SpecialHoursPart({ restaurant }: { restaurant: Restaurant }) {
   const [asked, setAsked] = useState<Asked>();
   const { change, isPending, failure } = useSpecialDays(restaurant.id);

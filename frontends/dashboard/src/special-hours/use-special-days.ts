@@ -12,7 +12,7 @@ import { toCome } from './special-day-words.ts';
 const isSame = (one: SpecialDay, other: SpecialDay) =>
   one.from === other.from && one.to === other.to && one.every_year === other.every_year;
 
-/** With others in place of those of the same dates. */
+/** Replaces days that have the same dates. */
 export const withDays = (days: readonly SpecialDay[], added: readonly SpecialDay[]) => [
   ...days.filter((day) => !added.some((one) => isSame(one, day))),
   ...added,
@@ -27,13 +27,13 @@ const otherwise = 'Failed to save the special hours. Please try again.';
 
 type Asked = { edit: Edit; restaurants: readonly Restaurant[] };
 
-/** What was saved of several restaurants before one failed. */
+/** How many restaurants were saved before one failed. */
 const soFar = (saved: number, all: number) =>
   saved === 0 ? '' : ` Saved for ${saved} of ${all} restaurants: save again for the rest.`;
 
 /**
- * Changes the special hours of restaurants, one after the other; what is over is dropped. Answers whether it worked.
- * After a failure the same edit goes on from what was saved: a restaurant that has it already stays as it is.
+ * Changes special hours of restaurants one by one, dropping past days. Returns whether it worked. After a failure the
+ * same edit resumes: restaurants saved already stay as they are.
  */
 export function useSpecialDays(id: string) {
   const queries = useQueryClient();
@@ -47,7 +47,7 @@ export function useSpecialDays(id: string) {
     latest.current.set(known.id, saved);
     if (known.id === id) queries.setQueryData(restaurantQuery(id).queryKey, saved);
   };
-  // Answers what failed: some restaurants may be saved all the same, and what lists them is asked again.
+  // Returns the error: some restaurants may be saved anyway, so their lists are refetched.
   const { mutateAsync, isPending } = useChange(async ({ edit, restaurants }: Asked) => {
     for (const [saved, restaurant] of restaurants.entries()) {
       try {

@@ -6,7 +6,7 @@ import styles from './special-hours.css';
 
 const titleOf = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** The hours that special ones take the place of. */
+/** The hours that special ones override. */
 export const UsualWeek = ({ restaurant }: { restaurant: Restaurant }) => (
   <Card title="Your usual week">
     <dl className={styles['week']}>

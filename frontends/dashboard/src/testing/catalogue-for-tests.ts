@@ -109,9 +109,9 @@ export const fullAccount = {
 
 export const down = { status: 503, body: { detail: 'Try again later' } };
 export const refused = (detail: string, status = 403) => ({ status, body: { detail } });
-/** A failure that says nothing, so that the page's own words show. */
+/** An error without a message, so the page's own text shows. */
 export const silent = { status: 500, body: {} };
-/** A server that takes its time. */
+/** A server that never responds. */
 export const busy = { never: true } as const;
 
 const user = {

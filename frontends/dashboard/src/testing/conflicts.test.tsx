@@ -15,7 +15,7 @@ beforeEach(() => {
 const updated_at = '2026-02-02T00:00:00Z';
 const description = 'By the harbour';
 
-/** In each, the owner changes the name, and someone else has changed the name and the description. */
+/** In each, the owner changes the name, and someone else the name and the description. */
 const forms = [
   {
     what: 'a restaurant',
@@ -44,7 +44,7 @@ const forms = [
 ];
 type Form = (typeof forms)[number];
 
-/** The save of the name `Mine` meets what they saved; then saves go through. */
+/** Saving the name `Mine` conflicts with their save; later saves succeed. */
 async function meetTheirs({ address, thing, field, button, before }: Form) {
   const start = { ...oneOfEach, [`GET ${thing}`]: { body: before } };
   const theirs = { ...before, name: 'Theirs', description, updated_at };
@@ -75,7 +75,7 @@ test.each(forms)('both versions of $what are shown, field by field', async (form
     'Name',
     'Description',
   ]);
-  // Mine is proposed where I changed something, theirs where only they did.
+  // Preselects mine where I changed something, theirs where only they did.
   expect(within(dialog).getByLabelText('YoursMine')).toBeChecked();
   expect(within(dialog).getByLabelText('TheirsTheirs')).not.toBeChecked();
   expect(within(dialog).getByLabelText(`Theirs${description}`)).toBeChecked();

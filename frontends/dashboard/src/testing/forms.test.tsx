@@ -141,7 +141,7 @@ test('who saved meanwhile is shown beside what is typed, and the owner chooses',
     name: 'Someone else saved this in the meantime',
   });
   expect(within(dialog).getByText('Fresh pasta')).toBeVisible();
-  // Yours is proposed where you changed something, theirs where only they did.
+  // Preselects yours where you changed something, theirs where only they did.
   expect(within(dialog).getByLabelText('YoursNoodles')).toBeChecked();
   expect(within(dialog).getByLabelText('Theirs4')).toBeChecked();
   const { asked: then } = answering({ ...oneOfEach, 'PUT /api/categories/c1': { body: theirs } });

@@ -1,4 +1,4 @@
-/** So many of a thing that its list is searched and sorted; each with an id and a name of its own. */
+/** Enough of a thing for its list to be searched and sorted; each with its own id and name. */
 export const many = <Thing extends { id: string; name: string }>(thing: Thing): Thing[] => [
   thing,
   ...Array.from({ length: 7 }, (_, at) => ({

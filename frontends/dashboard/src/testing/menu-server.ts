@@ -13,7 +13,7 @@ type Mode = 'works' | 'down' | 'loses the answer' | 'answers late' | Refusal;
 
 const stamp = (version: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, version)).toISOString();
 
-/** `{Starters: ['Soup', 'Bread']}`: ids are the names in small letters. */
+/** `{Starters: ['Soup', 'Bread']}`: ids are the names in lowercase. */
 export function menuDoc(sections: Record<string, string[]>): Doc {
   const names = Object.values(sections).flat();
   return {
@@ -76,11 +76,11 @@ const refsIn = (edits: readonly NewMenuEdit[]) =>
 type Around = {
   locked?: boolean;
   plan?: Parameters<typeof signedIn>[0];
-  /** Of other calls than the menu's own. */
+  /** For calls other than the menu's. */
   answers?: Parameters<typeof answering>[0];
 };
 
-/** Stands in for the service of one menu: it keeps what it is sent, once for each key. */
+/** Fake service of one menu: stores what it receives, once per idempotency key. */
 export function menuServer(
   first: Doc,
   { locked = false, plan = 'free', answers = {} }: Around = {},
@@ -136,7 +136,7 @@ export function menuServer(
       : Promise.resolve(answer);
   };
 
-  /** `Starters: Soup 5.00, Bread 5.00` for each section, as it is saved. */
+  /** `Starters: Soup 5.00, Bread 5.00` for each section, as saved. */
   const saved = () =>
     state.doc.order.map((id) => {
       const { name = '', dishes = [] } = state.doc.sections[id] ?? {};

@@ -1,6 +1,6 @@
 import { dinner, figTree, fullAccount, pasta, soup } from './catalogue-for-tests.ts';
 
-/** An account with one of each, and each by itself as the forms ask for it. */
+/** An account with one of each, also individually as the forms request it. */
 export const oneOfEach = {
   ...fullAccount,
   'GET /api/restaurants/r1': { body: figTree },

@@ -4,7 +4,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 
-/** The dashboard at an address, and an owner who uses it: a new one for each test of the file. */
+/** The dashboard at a URL, and an owner who uses it: a new one per test of the file. */
 export function ownersPage() {
   let user: UserEvent;
   beforeEach(() => {

@@ -18,11 +18,11 @@ const texts = () =>
     .filter((field): field is HTMLInputElement => field.matches(':not([type=checkbox])'));
 const names = (fields: readonly HTMLInputElement[]) => fields.map(({ name }) => name).toSorted();
 
-/** Opens a form and blanks what it marks as required. */
+/** Opens a form and clears its required fields. */
 async function blanked(at: string): Promise<HTMLInputElement[]> {
   renderPage(<Dashboard />, at);
   const form = await screen.findByRole('form');
-  // Our own words are shown in the place of the browser's.
+  // Our own messages replace the browser's.
   expect(form).toHaveAttribute('novalidate');
   const required = texts().filter((field) => field.required);
   for (const field of required) {

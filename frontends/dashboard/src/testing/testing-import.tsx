@@ -8,7 +8,7 @@ import { dinner, figTree, fullAccount, pasta, signedIn, soup } from './catalogue
 export const edited = { menu: dinner, categories: [], restaurant: null, made: [] };
 export const onDinner = { ...soup, categories: [{ id: pasta.id, name: pasta.name }] };
 
-/** An account with one menu, on which a soup stands. */
+/** An account with one menu that has a soup. */
 export const account = (plan: 'free' | 'pro' = 'free') => ({
   ...fullAccount,
   ...signedIn(plan),
@@ -19,7 +19,7 @@ export const account = (plan: 'free' | 'pro' = 'free') => ({
 
 type Answers = Parameters<typeof answering>[0];
 
-/** Pastes a menu and has it read. */
+/** Pastes a menu and parses it. */
 export async function bring(user: UserEvent, text: string, answers: Answers = account()) {
   const { asked } = answering(answers);
   const page = renderPage(<Dashboard />, '/menu/m1/import');
@@ -30,7 +30,7 @@ export async function bring(user: UserEvent, text: string, answers: Answers = ac
   return { ...page, asked };
 }
 
-/** The page, before anything is brought. */
+/** The page, before any import. */
 export async function bringNothing() {
   answering(account());
   renderPage(<Dashboard />, '/menu/m1/import');

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A ZIP of files; each may claim another size than it has. */
+/** A ZIP of files; each may claim a false size. */
 export function zipOf(files: readonly { name: string; text: string; claims?: number }[]): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

@@ -18,7 +18,7 @@ const builders = [
   ],
 ] as const;
 
-/** A page with a block in it, drawn by us: what it is called is what to look for. */
+/** A drawing of a page with a block, labeled with the name to look for. */
 const Picture = ({ block }: { block: string }) => (
   <svg viewBox="0 0 240 120" role="img" aria-label={`A page with a block “${block}” in it`}>
     <rect x="1" y="1" width="238" height="118" rx="6" className={styles['sheet']} />
@@ -29,7 +29,7 @@ const Picture = ({ block }: { block: string }) => (
   </svg>
 );
 
-/** Where to paste it in what most sites are made with. */
+/** Where to paste it in common site builders. */
 export const BuilderSteps = () => (
   <ul className={styles['builders']}>
     {builders.map(([name, block, words]) => (

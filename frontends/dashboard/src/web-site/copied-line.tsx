@@ -4,7 +4,7 @@ import styles from './web-site.css';
 
 type CopiedLineProps = { label: string; help: string; line: string };
 
-/** A line of HTML, to be copied by a button or by hand. */
+/** A line of HTML to copy, by button or by hand. */
 export function CopiedLine({ label, help, line }: CopiedLineProps) {
   const id = useId();
   const [said, setSaid] = useState('');

@@ -4,7 +4,7 @@ import { embedOperations } from '@menuleaf/shared/contracts/catalogue/restaurant
 
 const embeds = client(embedOperations);
 
-/** Fresh each time: a form that was filled from an older one would be refused. */
+/** Always fresh: a stale version would be refused on save. */
 export const embedSitesQuery = (id: string) =>
   queryOptions({
     staleTime: 0,

@@ -1,4 +1,4 @@
-/** What an owner puts into their own site. The script finds its place by standing there, and replaces the link before it. */
+/** HTML for an owner's own site. The script finds its own position, and replaces the link before it. */
 export function embedLines(origin: string, id: string) {
   const menu = `${origin}/restaurant/${id}/menu`;
   const script = `<script async src="${origin}/restaurant/embed.js" data-restaurant="${id}"></script>`;

@@ -16,7 +16,7 @@ import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { embedSitesQuery } from './embed-api.ts';
 
-/** One on a line, as they are typed. */
+/** One per line, as typed. */
 const sitesForm = z.object({
   embed_sites: z.pipe(
     z.pipe(
@@ -29,7 +29,7 @@ const sitesForm = z.object({
 
 type SitesFormProps = { restaurant: Restaurant; settings: EmbedSettings };
 
-/** Names the sites that may show the menu. */
+/** Sets the sites that may show the menu. */
 export function SitesForm({ restaurant: { id, name, locked }, settings }: SitesFormProps) {
   const queries = useQueryClient();
   const { mutateAsync } = useChange(restaurantChanges.updateRestaurant);

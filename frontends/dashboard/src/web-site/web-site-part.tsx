@@ -11,7 +11,7 @@ import { embedSitesQuery } from './embed-api.ts';
 import { embedLines } from './embed-lines.ts';
 import { SitesForm } from './sites-form.tsx';
 
-/** The menu on the restaurant's own website: who may show it, and what to paste there. */
+/** The menu on the restaurant's own site: who may show it, and what to paste there. */
 export default function WebSitePart({ restaurant }: { restaurant: Restaurant }) {
   const { data, error, isError, refetch } = useQuery(embedSitesQuery(restaurant.id));
   if (data) {

@@ -26,7 +26,7 @@ function row(item: HTMLElement, words: Words) {
   return make('tr', {}, name, ...allergens.map((allergen) => make('td', {}, mark(allergen))));
 }
 
-/** Every dish once against the 14 allergens, from the list's own data. */
+/** Table of all dishes by the 14 allergens, from the list's own data. */
 function sheetOf(items: NodeListOf<HTMLElement>, words: Words) {
   const heads = allergens.map((name) =>
     make('th', { scope: 'col' }, make('span', {}, words.allergens?.[name] ?? name)),
@@ -47,8 +47,8 @@ function sheetOf(items: NodeListOf<HTMLElement>, words: Words) {
 }
 
 /**
- * Whatever prints a menu gets the allergens on a sheet of its own. It is there with the first script: what the browser
- * prints by itself waits for no other. What it answers lays the sheet at once.
+ * Adds an allergen sheet whenever a menu is printed. Part of the first script, since the browser's own printing waits
+ * for no other. The returned function builds the sheet at once.
  */
 export function printAllergens(root: HTMLElement, signal: AbortSignal): () => void {
   let sheet: HTMLElement | undefined;

@@ -5,7 +5,7 @@ import { wordsOf } from './words-of.ts';
 
 const delayMs = 1000;
 
-/** The question about cookies, a second after the page has loaded, until it is answered. */
+/** The cookie banner, a second after the page has loaded, until it is answered. */
 export function askConsent(root: HTMLElement) {
   if (consent() !== undefined) return;
   const words = wordsOf(root, firstWords);

@@ -1,12 +1,12 @@
 export type DeclaredAllergens = {
-  /** Names of allergens. */
+  /** Allergen names. */
   contains: string[];
   mayContain: string[];
-  /** False where nothing is declared, or it cannot be read. */
+  /** False if nothing is declared, or it cannot be parsed. */
   isDeclared: boolean;
 };
 
-/** Reads `data-a`: names apart by spaces, `~` before what it may contain, `?` for unclear; absent is undeclared. */
+/** Parses `data-a`: spaces split names, `~` before what it may contain, `?` for unclear; absent is undeclared. */
 export function declaredAllergens(declared: string | undefined): DeclaredAllergens {
   const names = declared?.split(' ').filter(Boolean) ?? [];
   return {

@@ -4,7 +4,7 @@ import { type MoreWords, moreWords } from '../words/more-words.ts';
 import { make, onAbort } from './make.ts';
 import { wordsOf } from './words-of.ts';
 
-/** The dish that the address names, by `#i-<id>` or `?item=<id>`. */
+/** The dish in the URL, by `#i-<id>` or `?item=<id>`. */
 function named(root: HTMLElement): HTMLElement | null {
   const { hash, search } = window.location;
   const id = hash.startsWith('#i-')
@@ -17,7 +17,7 @@ function named(root: HTMLElement): HTMLElement | null {
 const dayWords = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** How far a diner can go by what is said of allergens. */
+/** How far diners can rely on the allergen text. */
 function wordsOn(
   declared: string | undefined,
   confirmed: string | undefined,
@@ -29,12 +29,12 @@ function wordsOn(
   return fillIn(words.confirmed, { date: dayWords(confirmed, words.locale) });
 }
 
-/** As wide as the dialog that shows it. */
+/** Width of the dialog that shows it. */
 const sizes = '(max-width:568px) calc(100vw - 24px),544px';
 
-/** The image of a list, large; what is there already shows until the large one is. */
+/** A list image in large; the small one shows until it has loaded. */
 function largeImage({ src, currentSrc, srcset: shown }: HTMLImageElement): HTMLElement {
-  // The place of the page, by which the edge counts what is opened; not where the list has the large one already.
+  // The restaurant id, by which the edge counts opened dishes; omitted if the list has the large image already.
   const at = shown ? '' : `?at=${window.location.pathname.split('/')[2]}`;
   const style = `background:center/cover url("${currentSrc || src}")`;
   const image = make('img', {
@@ -52,7 +52,7 @@ function largeImage({ src, currentSrc, srcset: shown }: HTMLImageElement): HTMLE
   return make('picture', {}, source('image/avif', avif), source('image/webp', webp), image);
 }
 
-/** The dish as it stands in the list, with its photo large and its allergens in words. */
+/** The dish as listed, with its photo large and its allergens in words. */
 function content(item: HTMLElement, said: MoreWords): Node[] {
   const nodes: Node[] = [];
   const image = item.querySelector('img');
@@ -77,7 +77,7 @@ function content(item: HTMLElement, said: MoreWords): Node[] {
   return [...nodes, what];
 }
 
-/** A dish opens in a dialog that has an address of its own; the back button closes it. */
+/** Opens a dish in a dialog with its own URL; the back button closes it. */
 export function openDishes(root: HTMLElement, signal: AbortSignal) {
   if (!root.querySelector('.item')) return;
   const words = wordsOf(root, moreWords);
@@ -111,7 +111,7 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
         target instanceof Element ? target.closest<HTMLAnchorElement>('.item h3 a') : null;
       if (!link || metaKey || ctrlKey || shiftKey) return;
       event.preventDefault();
-      // Not the first place of a dish that stands in several: another menu's may not show.
+      // Not the first occurrence of a repeated dish: it may be in a hidden menu.
       opened = link;
       wasPushed = true;
       window.history.pushState(window.history.state, '', link.hash);
@@ -123,7 +123,7 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
     event.preventDefault();
     leave();
   });
-  // The dialog is as large as what it shows, so a click on itself is one beside it.
+  // The dialog is as large as its content, so a click on itself is outside it.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === close) leave();
   });

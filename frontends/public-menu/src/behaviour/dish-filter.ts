@@ -3,18 +3,18 @@ import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import type { MoreWords } from '../words/more-words.ts';
 import { type DeclaredAllergens, declaredAllergens } from './declared-allergens.ts';
 
-/** What the markup says of one dish. */
+/** A dish's data in the markup. */
 export type Dish = DeclaredAllergens & { text: string; diets: string; price: number };
 
-/** A dish and where it stands. */
+/** A dish and its position. */
 export type Row = { item: HTMLElement; home: Element | null; dish: Dish };
 
-/** What a diner looks for. `diets` are letters of the list below. */
+/** A diner's filters. `diets` are letters of the list below. */
 export type Wish = {
   text: string;
   diets: string[];
   without: string[];
-  /** The highest price; undefined where any will do. */
+  /** Maximum price; undefined for any. */
   most?: number | undefined;
 };
 
@@ -26,7 +26,7 @@ export const diets = [
 
 export type FilterWords = MoreWords & { allergens?: Readonly<Record<string, string>> };
 
-/** Allergens as the page calls them. */
+/** Allergens in the page's language. */
 export const namesOf = (names: readonly string[], { allergens }: FilterWords) =>
   names.map((name) => ownValue(allergens, name) ?? name);
 
@@ -45,12 +45,12 @@ export const wishWords = (
     ...(text.trim() ? [`“${text.trim()}”`] : []),
   ].join(' · ');
 
-/** Without accents and case, so that «creme» finds «Crème». */
+/** Strips accents and case, so «creme» finds «Crème». */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The number in a price as a page writes it, `$1,234.50` or `8,50 €`; `point` is what stands before its decimals. A market
- * price is more than any: nobody knows what it is today.
+ * The number in a displayed price, such as `$1,234.50` or `8,50 €`; `point` is the decimal point. A market price is
+ * Infinity: today's price is unknown.
  */
 const priceIn = (shown: string, point: string) => {
   const [number = ''] = /\d[^\p{L}\p{Sc}]*/u.exec(shown) ?? [];
@@ -58,7 +58,7 @@ const priceIn = (shown: string, point: string) => {
   return Number(digits.join('').replace(point, '.') || Infinity);
 };
 
-/** `diets` holds letters; `declared` is what `data-a` says, `prices` what stands beside the name: the least counts. */
+/** `diets` holds letters; `declared` is `data-a`, `prices` the displayed prices: the lowest counts. */
 export const readDish = (
   text: string,
   diets: string,
@@ -75,8 +75,8 @@ export const readDish = (
 export type Answer = 'yes' | 'no' | 'may' | 'ask';
 
 /**
- * Whether a dish is what is looked for: `may` when it may contain what is to be left out, which is a no that is told;
- * `ask` when its allergens are not known, which is never a yes.
+ * Whether a dish matches: `may` if it may contain an excluded allergen, which is a reported no; `ask` if its allergens
+ * are unknown, which is never a yes.
  */
 export function fits(dish: Dish, wish: Wish): Answer {
   const words = plain(wish.text).split(/\s+/).filter(Boolean);

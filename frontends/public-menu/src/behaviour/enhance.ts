@@ -3,20 +3,20 @@ import { printAllergens } from './allergen-sheet.ts';
 import { onAbort } from './make.ts';
 import { tellTheTime } from './tell-the-time.ts';
 
-/** What is tapped or chosen before the rest is there is so again once it is. */
+/** Taps and choices made before the rest has loaded are replayed. */
 const tappable = '.find,.item h3 a,.map button';
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** A browser says of a mouse that rests that it has moved, once a page is laid out below it. */
+/** Browsers report movement of a resting mouse once a page is laid out below it. */
 const isOfSomebody = (event: Event) =>
   !(event instanceof MouseEvent && event.type === 'pointermove') ||
   event.movementX !== 0 ||
   event.movementY !== 0;
 
-/** The address itself may ask for a dish or for paper. */
+/** The URL itself may ask for a dish or a print view. */
 const asksAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
 
-/** What this phone avoids everywhere is avoided before anything is tapped. */
+/** Filters stored on this phone apply before anything is tapped. */
 function isWishKept(root: HTMLElement): boolean {
   try {
     return root === document.body && localStorage.getItem(dinerWishName) !== null;
@@ -25,23 +25,23 @@ function isWishKept(root: HTMLElement): boolean {
   }
 }
 
-/** Photos in the first view are asked for; the others wait for a sign of life, and then for the browser's judgement. */
+/** Loads photos in the first view; the others wait for activity, and then for the browser's lazy loading. */
 function showPhotos(root: HTMLElement) {
   for (const photo of root.querySelectorAll('.pic picture')) {
     const { top, height } = photo.getBoundingClientRect();
     if (top > innerHeight) return;
-    // Of a menu that does not show now there is no place.
+    // A hidden menu has no layout.
     if (height) photo.className = 'near';
   }
 }
 
-/** Loads the rest. It may take a moment longer where nobody waits for it. */
+/** Loads the rest. It may take longer if nobody is waiting. */
 type LoadMore = (isUrgent: boolean) => Promise<typeof import('./more.ts')>;
 
 /**
- * Everything that a diner's page does, on markup that is readable without it. The finished page and the owner's preview
- * call it alike; what it answers takes it all back. The rest (`loadMore`) comes with the first sign that
- * somebody is there, so that a first view is as light as what it shows.
+ * All behavior of a diner's page, on markup that is readable without it. The published page and the owner's preview
+ * both call it; the returned function undoes it all. The rest (`loadMore`) comes with the first user activity, to keep
+ * the first view light.
  */
 export function enhance(root: HTMLElement, loadMore: LoadMore): () => void {
   const ending = new AbortController();
@@ -65,7 +65,7 @@ export function enhance(root: HTMLElement, loadMore: LoadMore): () => void {
       tapped?.click();
       chosen?.dispatchEvent(new Event('change'));
     } catch {
-      // Without a connection the next sign of life tries again; what is read is not harmed.
+      // Offline, the next activity retries; reading is not affected.
       loading = false;
     }
   };

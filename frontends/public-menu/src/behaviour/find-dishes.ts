@@ -7,15 +7,15 @@ import { onAbort } from './make.ts';
 import { isShown, menuParts } from './menu-parts.ts';
 import { wordsOf } from './words-of.ts';
 
-/** What the page says of its prices where they are not dollars: the currency's sign, then the decimal point. */
+/** Money format of a page that is not in dollars: the currency's sign, then the decimal point. */
 function moneyOf(root: HTMLElement): MoneySigns {
   const said = root.querySelector<HTMLElement>('[data-money]')?.dataset.money ?? '$.';
   return { sign: said.slice(0, -1), point: said.slice(-1) };
 }
 
 /**
- * Search and filters behind one button. The panel is made when it is first asked for. Of several menus the one that shows
- * is searched and counted; the others follow the same wish, so that who avoids milk does so on each.
+ * Search and filters behind one button. The panel is created on first use. The visible menu is searched and counted;
+ * the others apply the same filters, so avoiding milk works on each.
  */
 export function findDishes(root: HTMLElement, signal: AbortSignal) {
   const money = moneyOf(root);
@@ -32,12 +32,12 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     counted = menu;
     return (menu && results.get(menu)) ?? { shown: 0, words: '' };
   };
-  // The owner's preview is read on the owner's machine: nothing is remembered there.
+  // The owner's preview runs on the owner's machine: nothing is stored.
   const kept = root === document.body ? keptWish() : 'never';
   const made = () => {
     const onDone = () => {
       open(false);
-      // Wherever the diner was before: what was found begins here.
+      // Wherever the diner was before: the results start here.
       const summary = current()?.summary;
       if (summary?.hidden === false) summary.scrollIntoView();
     };
@@ -58,7 +58,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     button.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) return button.focus({ preventScroll: true });
     if (!bar.contains(panel.form)) bar.append(panel.form);
-    // Where there is no mouse, a field in focus brings a keyboard that covers the filters.
+    // On touch devices, a focused field opens a keyboard that covers the filters.
     const first = matchMedia('(hover:none)').matches ? panel.form : panel.search;
     first.focus({ preventScroll: true });
     if (panel.form.getBoundingClientRect().bottom > window.innerHeight) bar.scrollIntoView();
@@ -84,7 +84,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     { signal },
   );
   const onAddress = () => {
-    // Each count puts the dishes in their places again, which takes the focus off them: only for another menu.
+    // Each update moves the dishes, which loses their focus: only if the menu changed.
     if (current() !== counted) panel?.update();
   };
   window.addEventListener('hashchange', onAddress, { signal });

@@ -9,11 +9,11 @@ type Apply = (wish: Wish) => { shown: number; words: string };
 
 type Panel = {
   rows: Row[];
-  /** The currency's. */
+  /** Currency sign. */
   sign: string;
   apply: Apply;
   onDone: () => void;
-  /** What this phone remembers; `never` where nothing may be remembered, as in the owner's preview. */
+  /** Filters stored on this phone; `never` if storing is not allowed, as in the owner's preview. */
   kept: KeptWish | undefined | 'never';
   words: FilterWords;
 };
@@ -27,7 +27,7 @@ function chips(name: string, legend: string, options: (readonly [string, string]
   return group;
 }
 
-/** Only what occurs on this menu, and what the diner avoids everywhere. */
+/** Only what occurs on this menu, and what the diner always avoids. */
 function choices(rows: Row[], kept: KeptWish | undefined, words: FilterWords): HTMLElement[] {
   const offered = diets.filter(
     ([letter]) =>
@@ -55,7 +55,7 @@ const boxesOf = (form: HTMLFormElement, name: string) => [
 const chosen = (form: HTMLFormElement, name: string) =>
   boxesOf(form, name).flatMap(({ checked, value }) => (checked ? value : []));
 
-/** What the diner may ask for. */
+/** Search and filter form. */
 export function findPanel({ rows, sign, apply, onDone, kept, words: said }: Panel) {
   const known = kept === 'never' ? undefined : kept;
   const search = make('input', { type: 'search', name: 'text', autocomplete: 'off' });
@@ -86,7 +86,7 @@ export function findPanel({ rows, sign, apply, onDone, kept, words: said }: Pane
     done.textContent = fillIn(said.showSome, { n: shown });
   };
   const start = () => {
-    // Who asks for it is remembered; who accepted storage is asked no more.
+    // On if the diner stored filters before, or has accepted storage.
     remember.defaultChecked = known !== undefined || consent() === 'accepted';
     for (const box of boxesOf(form, 'diets'))
       box.checked = known?.diets.includes(box.value) ?? false;
@@ -100,7 +100,7 @@ export function findPanel({ rows, sign, apply, onDone, kept, words: said }: Pane
     update();
   };
   form.addEventListener('input', update);
-  // A reset empties the fields after its event.
+  // A reset clears the fields after its event.
   form.addEventListener('reset', () => setTimeout(update));
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ import {
 import { type Found, foundDishes } from './found-dishes.ts';
 import { make } from './make.ts';
 
-/** The currency's sign, and what stands before its decimals. */
+/** Currency sign and decimal point. */
 export type MoneySigns = { sign: string; point: string };
 
 const rowOf = (item: HTMLElement, point: string): Row => {
@@ -34,7 +34,7 @@ function countWords(found: Found, all: number, { without }: Wish, words: FilterW
   return sorted + asked + (may ? `${asked || yes ? '.' : ''} ${hidden}` : '');
 }
 
-/** A menu whose dishes can be looked for: its button, and below its bar what was found. */
+/** A searchable menu: its button, and the result summary below its bar. */
 export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, words: FilterWords) {
   const button = part.querySelector<HTMLButtonElement>('.find');
   const bar = part.querySelector<HTMLElement>('.bar');

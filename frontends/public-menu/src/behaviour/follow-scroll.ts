@@ -1,8 +1,8 @@
 const isElement = (found: HTMLElement | null): found is HTMLElement => found !== null;
-/** A category counts as reached a little before its heading meets the bar. */
+/** A category counts as reached shortly before its heading meets the bar. */
 const earlyPx = 40;
 
-/** The tab of the category that is being read is the current one; on phones a list says and chooses it. */
+/** Marks the tab of the category in view as current; on phones a list shows and changes it. */
 export function followScroll(root: HTMLElement, signal: AbortSignal) {
   const bar = root.querySelector<HTMLElement>('.bar');
   const strip = root.querySelector<HTMLElement>('.tabs');
@@ -14,7 +14,7 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
     .filter(isElement);
 
   let current = 0;
-  /** What was asked for by name stays current until the diner moves on: near the end of the page it cannot come up. */
+  /** A chosen tab stays current until the diner scrolls: near the page end its category cannot reach the top. */
   let wanted = -1;
   const mark = (at: number) => {
     if (at === current) return;

@@ -3,10 +3,10 @@ import type { MoreWords } from '../words/more-words.ts';
 import { type Answer, fits, type Row, type Wish } from './dish-filter.ts';
 import { make } from './make.ts';
 
-/** How many dishes of a menu have which answer. */
+/** Number of dishes by answer. */
 export type Found = Record<Answer, number>;
 
-/** A place of its own for the dishes to ask about, below all that are safe by the kitchen's own word. */
+/** A section for the dishes to ask about, below all that the kitchen declares safe. */
 function askSection(root: HTMLElement, words: MoreWords) {
   const heading = make('h2', {});
   const list = make('ul', {});
@@ -17,7 +17,7 @@ function askSection(root: HTMLElement, words: MoreWords) {
   return { section, heading, list };
 }
 
-/** Shows what may be what is looked for, and puts it back when nothing is. */
+/** Shows the matching dishes, and restores the menu without a filter. */
 export function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
   const ask = askSection(root, words);
   const homes = [...root.querySelectorAll<HTMLElement>('.category:not(.asks)')];
@@ -29,10 +29,10 @@ export function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
       found[answer] += 1;
       const isToAsk = answer === 'ask';
       const address = item.querySelector('a')?.hash;
-      // A dish of two categories is asked about once.
+      // A dish in two categories is asked about once.
       item.hidden = answer === 'no' || answer === 'may' || (isToAsk && asked.has(address));
       if (isToAsk) asked.add(address);
-      // In the order of the menu, so that each list keeps it.
+      // In menu order, so each list keeps it.
       (isToAsk ? ask.list : home)?.append(item);
     }
     ask.section.hidden = found.ask === 0;

@@ -1,6 +1,6 @@
 /**
- * Lets the restaurant's pages be read without a network from now on. Returns whether it does: a browser may have no
- * workers, and a page that is none of a restaurant's is not kept.
+ * Makes the restaurant's pages readable offline from now on. Returns whether it does: a browser may lack workers, and
+ * pages outside a restaurant are not cached.
  */
 export async function keepOffline(): Promise<boolean> {
   const scope = /^\/restaurant\/[^/]+/.exec(location.pathname)?.[0];

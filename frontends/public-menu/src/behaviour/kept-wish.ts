@@ -1,12 +1,12 @@
 import { dinerWishName } from '@menuleaf/shared/browser/storage-names.ts';
 import type { Wish } from './dish-filter.ts';
 
-/** What a diner always looks for, on this phone alone: diets and allergens, for every restaurant. */
+/** Diets and allergens a diner always filters by, on this phone only, for every restaurant. */
 export type KeptWish = Pick<Wish, 'diets' | 'without'>;
 
 const words = (text: string | undefined) => text?.split(' ').filter(Boolean) ?? [];
 
-/** Undefined where nothing was kept, or storage is refused. */
+/** Undefined if nothing is stored, or storage is blocked. */
 export function keptWish(): KeptWish | undefined {
   try {
     const kept = localStorage.getItem(dinerWishName);
@@ -23,6 +23,6 @@ export function keepWish({ diets, without }: KeptWish): void {
     if (diets.length + without.length === 0) localStorage.removeItem(dinerWishName);
     else localStorage.setItem(dinerWishName, `${diets.join(' ')};${without.join(' ')}`);
   } catch {
-    // Refused storage: the next visit is asked again.
+    // Storage blocked: the next visit asks again.
   }
 }

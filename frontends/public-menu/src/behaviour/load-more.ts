@@ -1,9 +1,9 @@
 import { keepOffline } from './keep-offline.ts';
 
-/** After which what the worker has not brought is asked for by itself. */
+/** Timeout after which the worker is no longer awaited. */
 const patienceMs = 3000;
 
-/** Until the worker answers for this page; at once where there is none, or one is there already. */
+/** Resolves once the worker controls this page; at once if there is none, or it already does. */
 async function underWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   const taken = new Promise<unknown>((resolve) => {
@@ -14,8 +14,8 @@ async function underWorker(): Promise<void> {
 }
 
 /**
- * What a page does once somebody is there. The worker brings it, so that keeping the page for offline and searching it are
- * one request; but who taps waits for no worker. The page says where it is.
+ * Loads the post-load script. The worker fetches it, so caching it for offline and loading it are one request; but taps
+ * do not wait for the worker. The page states its URL.
  */
 export async function loadMore(isUrgent: boolean): Promise<typeof import('./more.ts')> {
   const { more = '' } = document.querySelector<HTMLElement>('script[data-more]')?.dataset ?? {};

@@ -1,6 +1,6 @@
 type Props = Record<string, string | boolean>;
 
-/** An element with its attributes; `true` is an attribute without a value, `false` none. Text stays text. */
+/** An element with attributes; `true` adds one without a value, `false` omits it. Text stays text. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   props: Props,
@@ -14,7 +14,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Takes out again what was put in, once the behaviour ends. */
+/** Removes what was inserted, once the behavior ends. */
 export function onAbort(signal: AbortSignal, undo: () => void) {
   signal.addEventListener('abort', undo);
 }

@@ -8,12 +8,12 @@ import moreStyles from '@menuleaf/public-menu/src/inlined/more.css';
 import { paperMenu } from './paper-menu.ts';
 import { showMap } from './show-map.ts';
 
-/** What a page does once somebody is there. */
+/** Behavior added once a user is active. */
 export function addMore(root: HTMLElement, layAllergens: () => void, signal: AbortSignal) {
   const style = make('style', {}, ctaStyles + moreStyles);
   root.append(style);
   onAbort(signal, () => style.remove());
-  // An edge that does not know the script in the page lets its file in.
+  // If an edge's CSP blocked the inline script, loads its file.
   if (root.querySelector('.menus:not([data-on])')) void import('../menus/at-once.ts');
   for (const part of menuParts(root)) followScroll(part, signal);
   findDishes(root, signal);

@@ -3,13 +3,13 @@ import { enhance } from './enhance.ts';
 import { keepOffline } from './keep-offline.ts';
 import { loadMore } from './load-more.ts';
 
-/** Who has read for so long may come back without a network, though nothing was touched yet. */
+/** After reading this long, a guest may return offline, even without touching anything. */
 const readMs = 5000;
 
-// The one script that a finished page starts with. It stands in the page.
+// The only script that a finished page starts with, inlined in it.
 enhance(document.body, loadMore);
 askConsent(document.body);
 const keep = () => void keepOffline().catch(() => undefined);
 addEventListener('load', () => setTimeout(keep, readMs));
-// By the time somebody looks away, everything that was used is loaded.
+// By the time the page is hidden, everything that was used has loaded.
 document.addEventListener('visibilitychange', () => document.hidden && keep());

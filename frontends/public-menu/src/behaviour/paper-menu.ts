@@ -2,7 +2,7 @@ import { moreWords } from '../words/more-words.ts';
 import { make, onAbort } from './make.ts';
 import { wordsOf } from './words-of.ts';
 
-/** The controls of `?print`: print, in large print, and back. */
+/** The controls of `?print`: print, large print, and back. */
 function controls(root: HTMLElement, isLarge: boolean) {
   const words = wordsOf(root, moreWords);
   const print = make('button', { type: 'button', class: 'cta' }, words.print);
@@ -16,7 +16,7 @@ function controls(root: HTMLElement, isLarge: boolean) {
   return make('p', { class: 'controls' }, print, make('label', {}, large, ` ${words.large}`), back);
 }
 
-/** `?print` shows on the screen what will be printed, `?print=large` in large print. */
+/** `?print` previews the print layout on screen, `?print=large` in large print. */
 export function paperMenu(root: HTMLElement, layAllergens: () => void, signal: AbortSignal) {
   const asked = new URLSearchParams(window.location.search).get('print');
   const style = document.querySelector<HTMLStyleElement>('style[media=print]');

@@ -2,10 +2,10 @@ import { moreWords } from '../words/more-words.ts';
 import { make } from './make.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Degrees to each side of the point: a few streets. */
+/** Degrees to each side: a few streets. */
 const around = 0.003;
 
-/** The map comes from another host, so it is asked for only by a tap. */
+/** The map is on another host, so it is loaded only on tap. */
 export function showMap(root: HTMLElement, signal: AbortSignal) {
   const button = root.querySelector<HTMLButtonElement>('.map button');
   button?.addEventListener(

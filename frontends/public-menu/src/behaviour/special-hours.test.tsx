@@ -28,7 +28,7 @@ const restaurant = {
 };
 
 test('on its day the page is closed whatever the week says, and what comes is listed as it nears', async () => {
-  // As a browser parses it: what a template holds is no part of the page.
+  // As a browser parses it: template content is not part of the page.
   document.body.innerHTML = renderToStaticMarkup(
     <>
       <OpenStatus restaurant={restaurant} href="#hours" />

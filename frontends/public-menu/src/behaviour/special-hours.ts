@@ -11,7 +11,7 @@ import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { firstWords } from '../words/first-words.ts';
 import { wordsOf } from './words-of.ts';
 
-// Only pages of restaurants with special hours load it, in place of what tell-the-time.ts tells of weeks.
+// Only for pages of restaurants with special hours, replacing the weekly hours of tell-the-time.ts.
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -19,7 +19,7 @@ const daysAhead = 14;
 
 type Words = ReturnType<typeof wordsOf<typeof firstWords>>;
 
-/** A weekday names a day of this week; what is farther has its date. */
+/** A weekday refers to this week; later days have a date. */
 function withDate(words: Words, weekday: number, at: number): Words {
   const date = new Date(at).toLocaleDateString(words.locale ?? 'en-US', {
     weekday: 'long',
@@ -44,7 +44,7 @@ function tellOpening(place: HTMLElement, words: Words, now: number) {
   place.dataset['open'] = `${state.isOpen}`;
 }
 
-/** In how many days each is next; none farther than can be told ahead. */
+/** Days until each is next; only those within `daysAhead`. */
 function nextDays(special: SpecialDays, today: number): Map<number, number> {
   const found = new Map<number, number>();
   for (let days = 0; days < daysAhead; days += 1) {
@@ -54,7 +54,7 @@ function nextDays(special: SpecialDays, today: number): Map<number, number> {
   return found;
 }
 
-/** Shows the special days of the next two weeks, and marks today, here or in the week. */
+/** Shows special days of the next two weeks, and marks today, here or in the week. */
 function tellDays(part: HTMLElement, now: number) {
   const today = Math.floor((now + readZone(part.dataset['zone'] ?? '')(now)) / dayMs);
   const next = nextDays(readSpecial(part.dataset['days'] ?? ''), today);

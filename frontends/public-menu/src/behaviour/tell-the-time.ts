@@ -24,7 +24,7 @@ function tellOpening(place: HTMLElement, words: Said) {
   place.dataset.open = `${state.isOpen}`;
 }
 
-/** A sold-out mark that says until when ends by itself. */
+/** Removes a sold-out mark once its time is over. */
 function endSoldOut(item: HTMLElement) {
   if (Date.now() < Date.parse(item.dataset.until ?? '')) return;
   item.classList.remove('soldout');
@@ -39,7 +39,7 @@ function markToday(list: HTMLElement) {
   today?.setAttribute('aria-current', 'date');
 }
 
-/** What changes with the clock, looked at each minute, and whenever the page is looked at again. */
+/** Updates what depends on the clock, every minute and when the page becomes visible. */
 export function tellTheTime(root: HTMLElement, signal: AbortSignal) {
   const every = (selector: string, tell: (element: HTMLElement) => void) =>
     root.querySelectorAll<HTMLElement>(selector).forEach(tell);
@@ -54,7 +54,7 @@ export function tellTheTime(root: HTMLElement, signal: AbortSignal) {
     tell();
     timer = setTimeout(go, minuteMs - (Date.now() % minuteMs));
   };
-  // By itself, so that no task of the page's start is a long one.
+  // In its own task, so no task of the page's start is long.
   timer = setTimeout(go);
   document.addEventListener('visibilitychange', () => !document.hidden && tell(), { signal });
   onAbort(signal, () => clearTimeout(timer));

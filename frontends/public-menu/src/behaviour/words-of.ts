@@ -1,7 +1,7 @@
-/** What a page in another language than English brings for its scripts. */
+/** Strings that a non-English page provides for its scripts. */
 type Brought = { locale?: string; allergens?: Readonly<Record<string, string>> };
 
-/** What the scripts say on this page; in English they have their words themselves. */
+/** The scripts' strings on this page; English ones are built in. */
 export const wordsOf = <Words extends object>(
   root: ParentNode,
   english: Words,

@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'currentScript');
 });
 
-/** As a browser runs the script that stands in the page of another site. */
+/** As a browser runs the script in a page of another site. */
 async function embedded(data: Record<string, string> = { restaurant: 'r1' }) {
   const script = document.createElement('script');
   Object.defineProperty(script, 'src', { value: `${ours}/restaurant/embed.js` });
@@ -22,7 +22,7 @@ async function embedded(data: Record<string, string> = { restaurant: 'r1' }) {
   return document.querySelector('iframe');
 }
 
-/** A window says something to the page around. */
+/** Posts a message from a window to us. */
 const say = (source: Window | null | undefined, origin: string, data: unknown) =>
   window.dispatchEvent(new MessageEvent('message', { source: source ?? null, origin, data }));
 

@@ -1,7 +1,7 @@
 import { frameName } from './frame-name.ts';
 
-// Stands in pages of other sites, as <script async src=".../restaurant/embed.js" data-restaurant="...">. It may stand
-// there several times, and leaves no name behind.
+// Included in other sites as <script async src=".../restaurant/embed.js" data-restaurant="...">. It may occur several
+// times, and leaves no globals.
 (() => {
   const script = document.currentScript;
   const place = script?.parentElement;
@@ -15,10 +15,10 @@ import { frameName } from './frame-name.ts';
   frame.name = frameName;
   frame.title = 'Menu';
   frame.loading = 'lazy';
-  // Down to the end of the window at least: what comes below is out of sight, so the frame's growth moves nothing seen.
+  // At least down to the window's end: content below is out of sight, so growing the frame shifts nothing visible.
   frame.style.cssText = 'display:block;width:100%;border:0;height:100vh';
   frame.style.colorScheme = scheme ?? getComputedStyle(place).colorScheme;
-  // The link for who has no script, and all the room that was kept.
+  // The fallback link without scripts, and the space it reserved.
   const link = script.previousElementSibling;
   if (link instanceof HTMLAnchorElement && link.href.startsWith(`${origin}/`)) link.remove();
   script.before(frame);
@@ -26,7 +26,7 @@ import { frameName } from './frame-name.ts';
   let wanted = 0;
   const fit = () => {
     const { top, bottom, height } = frame.getBoundingClientRect();
-    // It shrinks where nobody sees what comes up behind it.
+    // It shrinks only if nobody sees what moves up.
     const isUnseen = top > innerHeight || bottom < 0 || top + wanted >= innerHeight;
     if (!wanted || (wanted < height && !isUnseen)) return;
     frame.style.height = `${wanted}px`;
@@ -40,7 +40,7 @@ import { frameName } from './frame-name.ts';
       fit();
     }
     if (data.top >= 0) {
-      // Whatever scrolls here, the window or a part of the page, brings this mark into view.
+      // Whatever scrolls here, the window or an element, scrolls to this mark.
       const mark = document.createElement('div');
       mark.style.cssText = `position:relative;height:0;top:${Number(data.top)}px`;
       frame.before(mark);

@@ -8,7 +8,7 @@ import { embeddedPath } from '../page/menu-path.ts';
 
 type EmbeddedMenuProps = { menu: PublicMenu; restaurant: PublicRestaurant; site: Site };
 
-/** /restaurant/{id}/embed: what stands in a frame on the restaurant's own site. Search engines read the menu itself. */
+/** /restaurant/{id}/embed: the frame on the restaurant's own site. Search engines index the menu itself. */
 export function EmbeddedMenu({ menu, restaurant, site }: EmbeddedMenuProps) {
   const { id, look, language: main = defaultLanguage } = restaurant;
   const categories = [menu, ...(menu.further ?? [])].flatMap((one) => one.categories);

@@ -3,16 +3,16 @@ import { frameName } from './frame-name.ts';
 import { keepHistory } from './own-history.ts';
 import { noteSeenPart, tellScrolling } from './seen-part.ts';
 
-// The one script of a menu in a frame on the restaurant's own site.
+// The only script of a menu framed by the restaurant's own site.
 
-/** A frame without the script around it scrolls by itself. */
+/** Without the embed script, a frame scrolls itself. */
 const isGrown = window.name === frameName && parent !== window;
-// Only sites that the owner named frame this page, and neither number is a secret.
+// Only sites the owner allowed can frame this page, and neither number is secret.
 const tell = (what: { height: number } | { top: number }) => parent.postMessage(what, '*');
 
 const languageLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('.langs a')];
 
-/** What the page around it is in, once: who chooses another language afterwards keeps it. */
+/** Switches to the parent page's language, once: a later choice by the guest is kept. */
 function inLanguageAround() {
   const wanted = new URLSearchParams(location.search).get('lang')?.toLowerCase();
   if (!wanted) return;
@@ -38,7 +38,7 @@ function onClick(event: MouseEvent) {
   }
 }
 
-/** The page around it scrolls, since the frame has nothing to scroll. */
+/** The parent page scrolls, since the frame has nothing to scroll. */
 function scrollTo(element: Element | null) {
   if (element) tell({ top: element.getBoundingClientRect().top });
 }

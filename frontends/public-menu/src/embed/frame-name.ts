@@ -1,2 +1,2 @@
-/** By which a page in a frame knows that the script of the embed is around it. */
+/** Tells a framed page that the embed script is around it. */
 export const frameName = 'menuleaf-menu';

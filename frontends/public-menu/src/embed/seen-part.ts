@@ -1,4 +1,4 @@
-/** What of the page can be seen, pixels of its own: a frame as tall as its page learns it from nothing else. */
+/** The visible part of the page, in its own pixels: a frame as tall as its page has no other way to know. */
 const seenPart = () =>
   new Promise<DOMRectReadOnly>((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -8,7 +8,7 @@ const seenPart = () =>
     observer.observe(document.documentElement);
   });
 
-/** Keeps it in the page's styles from the tap on, which opens what is to show there. */
+/** Stores it in the page's styles on tap, when a dialog may open there. */
 export function noteSeenPart() {
   const note = async () => {
     const { top, height } = await seenPart();
@@ -24,10 +24,10 @@ export function noteSeenPart() {
   void note();
 }
 
-/** So fine that a reader who passes a frame of many windows is noticed in each. */
+/** Fine enough to notice scrolling past a frame many windows tall. */
 const thresholds = Array.from({ length: 100 }, (_, at) => at / 100);
 
-/** A reader who scrolls the page around it scrolls it: nothing in the frame would say so. */
+/** Fires scroll events when the parent page scrolls: the frame itself gets none. */
 export function tellScrolling() {
   let isFirst = true;
   const told = () => {

@@ -4,7 +4,7 @@ import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts
 import { clockTime } from '@menuleaf/shared/menu/hours/clock-time.ts';
 import { readHours } from '@menuleaf/shared/menu/hours/read-hours.ts';
 
-/** Open from midnight until midnight is how search engines are told of a day that is closed. */
+/** Search engines read midnight to midnight as a day that is closed. */
 export const closedAllDay = [{ opens: 0, closes: 0 }];
 
 const dayOfWeek: Record<(typeof weekdays)[number], DayOfWeek> = {
@@ -17,7 +17,7 @@ const dayOfWeek: Record<(typeof weekdays)[number], DayOfWeek> = {
   sunday: 'https://schema.org/Sunday',
 };
 
-/** schema.org's form of the days that can be read; a day that cannot, or of which nothing is said, is left out. */
+/** Parsable days in schema.org form; a day that is not, or has no text, is omitted. */
 export function openingHoursSpecification(
   restaurant: PublicRestaurant,
 ): OpeningHoursSpecification[] {

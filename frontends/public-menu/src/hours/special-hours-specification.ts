@@ -5,13 +5,13 @@ import { readSpecial, specialOn } from '@menuleaf/shared/menu/hours/special-days
 import { dateOf, specialText, todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { closedAllDay } from './opening-hours-specification.ts';
 
-/** What comes every year is told twice, since a page may be the same for a year. */
+/** Yearly days are listed twice, since a page may stay the same for a year. */
 const daysTold = 730;
 
-/** Days after each other on which the same one holds. */
+/** Consecutive days with the same special day. */
 type Run = { at: number; from: number; to: number };
 
-/** schema.org's form of the special days to come, each with the days on which no other goes before it. */
+/** Upcoming special days in schema.org form, each with the days on which it takes precedence. */
 export function specialHoursSpecification(
   restaurant: PublicRestaurant,
   now = Date.now(),

@@ -1,4 +1,4 @@
-/** Styles that a page carries inside, as text. */
+/** Inlined styles, as text. */
 declare module '@menuleaf/public-menu/src/inlined/*.css' {
   const text: string;
   export default text;

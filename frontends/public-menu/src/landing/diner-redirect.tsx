@@ -4,7 +4,7 @@ import { Page } from '@menuleaf/shared/ui/page.tsx';
 
 const triedKey = 'menuleaf-diner-page';
 
-/** What diners read is a finished page of its own, so a link inside the shell asks the server for it, once. */
+/** Diners read a static page, so a link inside the shell reloads it from the server, once. */
 export function DinerRedirect() {
   const path = window.location.pathname;
   const tried = window.history.state?.[triedKey] === path;

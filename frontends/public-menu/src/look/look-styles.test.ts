@@ -6,7 +6,7 @@ import { lookStyles } from './look-styles.ts';
 
 const long = (color: string) => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-/** Every colour that a browser comes to, one scheme's block after the other; a fill that is not said is the links' colour. */
+/** Every color as a browser resolves it, one scheme's block after the other; an unset fill is the link color. */
 function colorsIn(blocks: readonly string[]): Record<string, string> {
   const said = blocks.flatMap((block) => [...block.matchAll(/--([\w-]+):\s*(#\w+)/g)]);
   const colors = Object.fromEntries(said.map(([, name = '', color = '']) => [name, long(color)]));

@@ -6,20 +6,20 @@ import { themeOf, themes } from '@menuleaf/shared/themes/themes.ts';
 import { themeRules } from './theme-styles.ts';
 import { typeStyles } from './type-styles.ts';
 
-/** By the names of their variables. */
+/** Keyed by variable name. */
 type Colors = Readonly<Record<string, string>>;
 
 /** `#ffffff` as `#fff`. */
 const short = (color: string) => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/** What a button is filled with is the colour of links, where nothing else is said. */
+/** Buttons are filled with the link color unless set otherwise. */
 const hasOwnFill = ({ fill, leaf, 'on-fill': onFill, 'on-leaf': onLeaf }: Colors) =>
   fill !== leaf || onFill !== onLeaf;
 
 const declared = (variables: [string, string][]) =>
   `.diner{${variables.map(([name, color]) => `--${name}:${short(color)}`).join(';')}}`;
 
-/** The colours themselves, so that a phone computes nothing; in the dark those that differ. */
+/** Computed colors, so phones need not; dark mode only lists those that differ. */
 function colorStyles(palettes: Record<Scheme, Colors>): string {
   const isFilled = Object.values(palettes).some(hasOwnFill);
   const colorsOf = (scheme: Scheme) =>
@@ -30,7 +30,7 @@ function colorStyles(palettes: Record<Scheme, Colors>): string {
   return declared(light) + `@media(prefers-color-scheme:dark){${declared(differing)}}`;
 }
 
-/** Of the accent alone where the theme is everybody's; else of the theme, with the accent on it. */
+/** For the default theme, from the accent alone; else from the theme, with the accent on it. */
 function colorsOf(look: ShownLook): string {
   const { accent } = look;
   const theme = themeOf(look);
@@ -46,7 +46,7 @@ function colorsOf(look: ShownLook): string {
   return colorStyles({ light: on('light'), dark: on('dark') });
 }
 
-/** The colours of a page, and what its look adds to its styles. `whole`: its face is there as it is. */
+/** A page's colors and the styles of its look. `whole`: the whole font is available. */
 export function lookStyles(look: ShownLook | undefined, language = 'en', whole?: 'whole'): string {
   if (!look) return defaultColors;
   const { cover_url, logo_url } = look;

@@ -4,13 +4,13 @@ import { largeImageSet, largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 
 type MastheadProps = {
   look: ShownLook | undefined;
-  /** On a menu the dishes matter more. */
+  /** Low on menus: dishes matter more. */
   isLow?: boolean;
   /** The restaurant's name. */
   children: ReactNode;
 };
 
-/** The restaurant's name as its look has it; without one just the name. */
+/** The restaurant's name, styled by its look; plain without one. */
 export function Masthead({ look, isLow = false, children }: MastheadProps) {
   if (!look) return children;
   const { cover_url, logo_url } = look;

@@ -23,7 +23,7 @@ import wave from '@menuleaf/public-menu/src/inlined/themes/sections-wave.css';
 import wide from '@menuleaf/public-menu/src/inlined/themes/wide.css';
 import type { Theme } from '@menuleaf/shared/themes/theme.ts';
 
-/** What each word of a theme does; nothing for what every page does anyway. */
+/** Styles per theme value; empty if every page has them anyway. */
 const rules: {
   [Part in 'head' | 'prices' | 'sections' | 'photos' | 'density']: Record<Theme[Part], string>;
 } = {

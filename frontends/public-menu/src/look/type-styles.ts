@@ -6,19 +6,19 @@ import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
 const headings = '.diner :is(h1,h2,.name)';
 const nameAlone = '.diner h1';
 
-/** Nothing is painted in another face first: the files stand in the page itself. */
+/** No flash of another font: the font files are inlined. */
 const cutRule = ({ weight, scale = 1 }: Face, file: string, at: number) =>
   `@font-face{font-family:face${at};src:url(${file});font-weight:${weight};font-display:block${scale === 1 ? '' : `;size-adjust:${percent(scale)}`}}`;
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** Faces that most phones have, and how wide English is in them and in their capitals, in parts of an em. */
+/** Fonts on most phones, with the width of English text and of its capitals, in em. */
 const likely = {
   serif: { local: "local(Georgia),local('Times New Roman')", width: 0.446, caps: 0.601 },
   sans: { local: 'local(Arial),local(Roboto)', width: 0.441, caps: 0.601 },
 };
 
-/** As wide and as high as the face, where a browser takes its time to read it: nothing moves. */
+/** Fallback with the font's width and height while it is parsed: nothing shifts. */
 function nearRule({ metrics, caps, scale = 1, fallback, weight }: Face, isCaps: boolean) {
   const [usual, up, down] = metrics;
   const isSerif = fallback === 'serif' || fallback === 'oldstyle';
@@ -29,7 +29,7 @@ function nearRule({ metrics, caps, scale = 1, fallback, weight }: Face, isCaps: 
   return `@font-face{font-family:near;src:${near.local};font-weight:${weight};size-adjust:${percent(size)};ascent-override:${high(up)};descent-override:${high(down)};line-gap-override:0%}`;
 }
 
-/** How the page is set: by the files that it holds, or by faces that stand whole. */
+/** Font styles: from files inlined in the page, or from whole fonts. */
 export function typeStyles(look: ShownLook, language: string, whole?: 'whole'): string {
   const theme = themeOf(look);
   const name = faceOf(look);

@@ -10,13 +10,13 @@ import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { oliveYard } from '../page/published-for-tests.ts';
 
-/** As it stands in pages. */
+/** As inlined in pages. */
 const script = preloadText(join(import.meta.dirname, 'at-once.ts'));
 
 type Tab = { hash: string; dataset: { times: string }; current: boolean };
 type Listen = (name: string, listener: () => void) => void;
 
-/** Runs it in a page whose first tab is the active menu’s; `go` opens an address, `later` moves the clock. */
+/** Runs it in a page whose first tab is the active menu’s; `go` opens a URL, `later` advances the clock. */
 function page(further: string[], zone: string, now: number, hash = '', closings?: string) {
   const tabs: Tab[] = ['', ...further].map((times, at) => ({
     hash: `#m-${at}`,
@@ -83,7 +83,7 @@ const published = Date.parse('2026-01-05T08:00:00Z');
 const fourYears = 4 * 365 * 86_400_000;
 const instants = integer({ min: 0, max: fourYears }).map((after) => published + after);
 
-/** Weekday and time on the wall, as the platform itself tells them. */
+/** Local weekday and time, from the platform itself. */
 function wall(instant: number, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -97,7 +97,7 @@ function wall(instant: number, timeZone: string) {
   return { day, time: `${part('hour')}:${part('minute')}` };
 }
 
-/** What an owner means by it, without any sums. */
+/** What an owner means, without arithmetic. */
 function isMeant({ days, from, to }: MenuTime, { day, time: now }: ReturnType<typeof wall>) {
   const eve = day === 1 ? 7 : day - 1;
   if (from < to) return days.includes(day) && from <= now && now < to;

@@ -1,14 +1,14 @@
 import { applyingMenu } from '@menuleaf/shared/menu/hours/applying-menu.ts';
 import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 
-// Stands in a page of several menus, right before them, so that the one that applies is the first that is painted. The
-// others are hidden by a style alone: without a script, on paper and for who searches the page, all are there.
+// Inlined in a page of several menus, right before them, so the one that applies is painted first. The others are
+// hidden only by a style: without a script, in print and for page search, all are there.
 
 const bar = document.querySelector<HTMLElement>('.menus');
 const tabs = bar ? [...bar.querySelectorAll('a')] : [];
 const style = document.createElement('style');
 
-/** The menu that the address names or has what it names, else the one that applies now, by the restaurant's own clock. */
+/** The menu that the URL names or that contains its target, else the one that applies now in its time zone. */
 function wanted(): HTMLAnchorElement | undefined {
   const { hash } = location;
   const around = document.getElementById(hash.slice(1))?.closest('.menu')?.id;
@@ -32,8 +32,8 @@ if (bar) {
   document.head.append(style);
   show();
   addEventListener('hashchange', show);
-  // A dish that the address names stands below this script.
+  // A dish in the URL comes after this script.
   document.addEventListener('DOMContentLoaded', show);
-  // A tab that is looked at again in the evening does not show the lunch.
+  // A tab revisited in the evening must not show lunch.
   document.addEventListener('visibilitychange', show);
 }

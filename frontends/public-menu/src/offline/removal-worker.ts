@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
 
-// Put into sw.ts, it takes the worker and all it kept out of every phone.
+// Used as sw.ts, it removes the worker and its caches from every phone.
 const { pathname: home } = new URL(self.registration.scope);
 
 async function removeAll() {

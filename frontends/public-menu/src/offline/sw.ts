@@ -2,19 +2,19 @@
 import { unvisitedPage } from './unvisited.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What a page does once somebody is there, which the build puts in: a guest who scrolls asks for one file, not for two. */
+/** The post-load script, injected by the build: a guest who scrolls requests one file, not two. */
 declare const MORE: { path: string; text: string };
 
-/** Raise it to drop what older versions kept. */
+/** Increase to drop older caches. */
 const version = 'v1';
 const { pathname: home } = new URL(self.registration.scope);
 const cacheName = `menuleaf ${home} ${version}`;
-/** After which a network that does not answer counts as none. */
+/** Timeout after which the network counts as unavailable. */
 const patienceMs = 4000;
 const imageLimit = 80;
 
-// The scope is a prefix: without this, /restaurant/2 would answer for /restaurant/20 too.
-// Behind the menu stands the language that it is in.
+// The scope is a prefix: without this, /restaurant/2 would match /restaurant/20 too. A menu's path may end in its
+// language.
 const ownPage = /^(\/menu(\/..(-\w+)?)?)?$/;
 const isOwnPage = (path: string) => ownPage.test(path.replace(home, ''));
 const isLasting = (path: string) =>
@@ -23,7 +23,7 @@ const isLasting = (path: string) =>
 async function keep(path: string, response: Response) {
   const cache = await caches.open(cacheName);
   if (!response.ok) {
-    // A page that is gone for everyone is gone here too.
+    // A page deleted on the server is deleted here too.
     if (response.status === 404) await cache.delete(path);
     return;
   }
@@ -32,11 +32,11 @@ async function keep(path: string, response: Response) {
   await Promise.all(images.slice(0, -imageLimit).map((image) => cache.delete(image)));
 }
 
-/** First to be read out; on the screen below, where nothing is pushed down and no scroll position hides it. */
+/** Read out first; displayed at the bottom, where it shifts nothing and is visible at any scroll. */
 const note =
   '<p class="kept" role="status" style="order:1;position:sticky;bottom:0;z-index:1;background:var(--ink);color:var(--paper);padding:12px 20px;text-align:center">';
 
-/** What was kept, saying so from the start: a page in another language brings the words, which have no quotes. */
+/** The cached page with an offline note; a page in another language brings its text, which has no quotes. */
 async function kept(path: string): Promise<Response> {
   const found = await caches.match(path, { cacheName });
   if (!found) return Response.error();
@@ -46,7 +46,7 @@ async function kept(path: string): Promise<Response> {
   return new Response(text.replace(/<body[^>]*>/, `$&${note}${said}</p>`), found);
 }
 
-/** For a page that was never here, with the way to the one that was. */
+/** For a page never cached, with a link to the one that was. */
 async function nothingKept(path: string): Promise<Response> {
   const isMenu = path === home;
   const href = isMenu ? `${home}/menu` : home;
@@ -56,7 +56,7 @@ async function nothingKept(path: string): Promise<Response> {
 }
 
 function page(event: FetchEvent, path: string): Promise<Response> {
-  // The browser itself would take a copy of two seconds ago without asking. Who was led here is led here still.
+  // Bypasses the HTTP cache, which may serve a copy seconds old. Keeps the referrer of the navigation.
   const { referrer } = event.request;
   const fresh = fetch(event.request, { cache: 'no-cache', referrer }).then(async (response) => {
     event.waitUntil(keep(path, response.clone()));
@@ -102,7 +102,7 @@ self.addEventListener('fetch', (event) => {
   else if (isLasting(pathname)) event.respondWith(lasting(event, pathname));
 });
 
-// The page tells what it has loaded: the browser still has it, so this costs no request.
+// The page reports what it loaded: the browser still has it, so this costs no request.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const paths: unknown = event.data;
   if (!Array.isArray(paths)) return;

@@ -1,6 +1,6 @@
 import type { LanguageOfControls } from '../words/load-words.ts';
 
-/** Title, what is so, and what can be done; the ways lead to pages that were kept. Markup: they hold no sign of it. */
+/** Title, explanation and advice; the links lead to cached pages. Inserted as markup: no special characters. */
 export type UnvisitedWords = {
   title: string;
   text: string;
@@ -9,7 +9,7 @@ export type UnvisitedWords = {
   restaurant: string;
 };
 
-/** In the worker's own file: who has a network never loads them with a page. */
+/** Part of the worker file: guests who are online never load them. */
 export const unvisitedWords: Readonly<Record<LanguageOfControls, UnvisitedWords>> = {
   ar: {
     title: 'لا يوجد اتصال',

@@ -1,7 +1,7 @@
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import { unvisitedWords } from './unvisited-words.ts';
 
-/** Of a tag such as `pt-BR`, the language that there are words in; Taiwan and Hong Kong write the traditional signs. */
+/** The language of a tag such as `pt-BR` that has words; Taiwan and Hong Kong use traditional characters. */
 function spoken(tag: string) {
   const isTraditional = /^zh-(?:hant|tw|hk|mo)\b/iu.test(tag);
   const language = isTraditional ? 'zh-Hant' : tag.split('-', 1)[0]?.toLowerCase();
@@ -9,8 +9,8 @@ function spoken(tag: string) {
 }
 
 /**
- * A page that was never here, while there is no network: in the language that its address names, then in the first of
- * the guest's, then in English. `other` leads to the page of the restaurant that was kept.
+ * For a page that is not cached, while offline: in the language of its URL, else the guest's first that has words, else
+ * English. `other` links to the restaurant's cached page.
  */
 export function unvisitedPage(
   path: string,

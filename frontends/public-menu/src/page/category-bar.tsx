@@ -3,14 +3,14 @@ import { usePageWords, useTongue } from './spoken.ts';
 
 type CategoryBarProps = {
   categories: PublicCategory[];
-  /** What the addresses of categories begin with. */
+  /** Prefix of category anchors. */
   address: string;
 };
 
 /**
- * One line that stays at the top: the categories, and the button for search and filters. Without a script the tabs
- * are links that jump. On phones a list stands for them; it costs a browser as much as ten dishes, so it shows only once
- * the script is there to answer it.
+ * Sticky bar: the categories, and the button for search and filters. Without a script the tabs are jump links. On
+ * phones a select replaces them; rendering it costs as much as ten dishes, so it shows only once the script can handle
+ * it.
  */
 export function CategoryBar({ categories, address }: CategoryBarProps) {
   const words = usePageWords();

@@ -4,7 +4,7 @@ import { readAllergens } from '@menuleaf/shared/menu/allergens/allergens.ts';
 
 type Declared = Pick<PublicItem, 'allergens' | 'allergens_confirmed_at'>;
 
-/** An owner's words; until they are confirmed, what they do not name is unknown, and that there is none is no word at all. */
+/** Parses the owner's text; until confirmed, allergens it does not name are unknown, and a "none" does not count. */
 function read({ allergens, allergens_confirmed_at }: Declared) {
   const said = readAllergens(allergens);
   if (!said || allergens_confirmed_at) return said;
@@ -12,7 +12,7 @@ function read({ allergens, allergens_confirmed_at }: Declared) {
   return isNone ? undefined : { ...said, isUnclear: true };
 }
 
-/** For the filters: names, `~` before what it may contain, `?` for unclear; undefined where nothing is declared. */
+/** For the filters: names, `~` before what it may contain, `?` for unclear; undefined if undeclared. */
 export function declaredText(item: Declared): string | undefined {
   const said = read(item);
   return (
@@ -25,16 +25,16 @@ export function declaredText(item: Declared): string | undefined {
   );
 }
 
-/** What a dish holds of the 14 by its owner’s word: nothing known, none, or these, of which all were understood or not. */
+/** A dish's allergens of the 14 by its owner’s word: unknown, none, or these, fully understood or not. */
 export type Said = {
   contains: readonly Allergen[];
   mayContain: readonly Allergen[];
   isUnknown: boolean;
-  /** Each word of it, confirmed or not. */
+  /** Every word, confirmed or not. */
   isUnderstood: boolean;
 };
 
-/** Undefined where nothing is declared. */
+/** Undefined if undeclared. */
 export function saidOf(item: Declared): Said | undefined {
   const said = read(item);
   return (

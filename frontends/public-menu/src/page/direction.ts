@@ -3,13 +3,13 @@ const scripts =
 const rightToLeft = new RegExp(`[${scripts}]`, 'u');
 const letter = /\p{L}/u;
 
-/** On a page from right to left a dish may begin with a brand: only what has no letter of the page’s own way turns. */
+/** On right-to-left pages a dish may begin with a brand: only text without right-to-left letters is turned. */
 const onRightToLeft = (text: string) =>
   letter.test(text) && !rightToLeft.test(text) ? 'ltr' : undefined;
 
 /**
- * What `dir="auto"` finds, the direction of the first letter, found once when the page is rendered: on a slow phone the
- * browser's own search for it costs as much as the rest of the style of a menu. Undefined where it is the page’s own.
+ * The direction of the first letter, as `dir="auto"` finds it, computed once at render time: on a slow phone the
+ * browser's own detection costs as much as the rest of a menu's style. Undefined if it is the page’s own.
  */
 export function direction(
   text: string | null,

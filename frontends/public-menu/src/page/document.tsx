@@ -13,18 +13,18 @@ import { ScriptWords } from './script-words.tsx';
 import { useLanguage } from './spoken.ts';
 import { jsonLdText } from './structured-data.ts';
 
-/** Where the page is published: its origin without a trailing slash, and the path of its one script and of the rest. */
+/** Where the page is published: its origin without a trailing slash, and the paths of its script and of the rest. */
 export type Site = {
   origin: string;
   script: string;
   more?: string;
-  /** The script as it stands in the page, and what asks for its file where an edge does not know it. */
+  /** The inlined script, and what loads its file if an edge does not know it. */
   inlined?: { page: string; pageFile: string };
-  /** Beside it, where a restaurant has special hours. */
+  /** Extra script, if a restaurant has special hours. */
   specialHours?: string;
-  /** What a page in a frame of the restaurant's own site begins with, in place of the script. */
+  /** Script of a page framed by the restaurant's own site, replacing the main one. */
   embedded?: string;
-  /** What stands in pages of several menus; without it all of them show below each other. */
+  /** Inlined in pages of several menus; without it all of them show, stacked. */
   atOnce?: string;
 };
 
@@ -33,18 +33,18 @@ export type Alternate = { language: string; path: string };
 type DocumentProps = {
   title: string;
   description: string;
-  /** A page that is not there has none. */
+  /** Absent on not-found pages. */
   path?: string;
-  /** The same in each language. */
+  /** Language versions. */
   alternates?: readonly Alternate[] | undefined;
   image?: string | undefined;
   site: Site;
   hasSpecialHours?: boolean;
   structuredData?: Parameters<typeof jsonLdText>[0];
-  /** What this page shows beyond the frame that all have. */
+  /** Page-specific styles. */
   styles?: string;
   look?: ShownLook | undefined;
-  /** Whether it is a part of another site's page. */
+  /** Whether it is part of another site's page. */
   isFramed?: boolean;
   children: ReactNode;
 };
@@ -56,7 +56,7 @@ const singleLine = (text: string, limit: number) => {
 
 type Shared = { src: string | undefined; isWide: boolean };
 
-/** The restaurant's own before a dish: its cover, or its name on its colour. */
+/** Prefers the restaurant's own to a dish: its cover, or its name card. */
 function sharedImage(look: ShownLook | undefined, image: string | undefined): Shared {
   const own = look?.cover_url ? largeImageUrl(look.cover_url) : look?.card_url;
   return { src: own ?? (image && largeImageUrl(image)), isWide: own !== undefined };
@@ -72,13 +72,13 @@ function SharedImage({ site, src, isWide }: Shared & { site: Site }) {
   );
 }
 
-/** `ar_EG`: networks know no language without a country. */
+/** `ar_EG`: networks require a country with a language. */
 const networkLocale = (language: string) => {
   const { language: own, region } = new Intl.Locale(language).maximize();
   return `${own}_${region}`;
 };
 
-/** Where the same is in other languages; in English alone nothing has to be said. */
+/** Links to other languages; English-only pages need none. */
 function InLanguages({ site, alternates = [] }: Pick<DocumentProps, 'site' | 'alternates'>) {
   const language = useLanguage();
   const [main] = alternates;
@@ -116,7 +116,7 @@ function Sharing(props: Omit<DocumentProps, 'children'>) {
   );
 }
 
-/** Last, so that what is read is painted before it runs. A page of its own holds it, and asks for no file. */
+/** Last, so content is painted before it runs. A page of its own inlines it, and requests no file. */
 function PageScript({ site, isFramed }: Pick<DocumentProps, 'site' | 'isFramed'>) {
   const { script, more, inlined } = site;
   if (isFramed) return <script type="module" src={site.embedded} />;
@@ -134,7 +134,7 @@ function PageScript({ site, isFramed }: Pick<DocumentProps, 'site' | 'isFramed'>
   );
 }
 
-/** A whole page for diners: readable as it stands. Its one script only adds to it. */
+/** A complete page for diners: readable as is. Its one script only adds to it. */
 export function Document({ children, ...props }: DocumentProps) {
   const title = singleLine(props.title, 120);
   const description = singleLine(props.description, 200);
@@ -156,7 +156,7 @@ export function Document({ children, ...props }: DocumentProps) {
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="data:," />
-        {/* What leads away leads out of the frame, with a script and without. */}
+        {/* Links open outside the frame, with or without a script. */}
         {props.isFramed && <base target="_blank" />}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Sharing {...props} title={title} description={description} />

@@ -11,7 +11,7 @@ import { useDirection, usePageWords } from './spoken.ts';
 
 type LandingPageProps = {
   restaurant: PublicRestaurant;
-  /** What search engines are told of its menus; absent: one in one language. */
+  /** Menus for search engines; absent: one, in one language. */
   menus?: MenusOfRestaurant | undefined;
   site: Site;
 };

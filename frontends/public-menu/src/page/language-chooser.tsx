@@ -9,7 +9,7 @@ type LanguageChooserProps = {
   pathOf?: typeof menuPath;
 };
 
-/** Plain links, each in its own language: a guest finds it whatever the page is in. */
+/** Plain links, each in its own language, so a guest finds it on any page. */
 export function LanguageChooser({
   restaurantId,
   languages,

@@ -23,21 +23,21 @@ type MenuContentProps = {
   note?: string | undefined;
   categories: PublicCategory[];
   money: Money;
-  /** Where it is known: hours and time zone. */
+  /** If known: hours and time zone. */
   restaurant?: PublicRestaurant | undefined;
   look?: ShownLook | undefined;
-  /** All that its page is there in, the main one first; absent where that is all. */
+  /** All languages of its page, main one first; absent if only one. */
   languages?: readonly string[] | undefined;
-  /** Where it stands in each; absent: as the published page. */
+  /** Its path in each; absent: as the published page. */
   pathOf?: typeof menuPath;
-  /** Where there are others beside it, and the script that shows one of them. */
+  /** If it has further menus: they, and the script that shows one of them. */
   several?: { menu: PublicMenu; atOnce: string | undefined } | undefined;
 };
 
-/** Dishes that every phone's first view shows, of large photos one; further photos are asked for once they are seen to be in it. */
+/** Dishes visible in every phone's first view, one if photos are large; further photos load once found to be in it. */
 const photosAtOnce = { small: 3, large: 1 };
 
-/** What the published page and the owner's preview both show. */
+/** Shared by the published page and the owner's preview. */
 export function MenuContent(props: MenuContentProps) {
   const { restaurantName, note, categories, money, restaurant, look, languages, several } = props;
   const turn = useDirection();

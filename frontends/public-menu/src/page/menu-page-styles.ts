@@ -16,7 +16,7 @@ type Shows = {
   hasLanguages?: boolean;
 };
 
-/** What a menu needs beyond the frame: no more than it shows. */
+/** A menu's styles beyond the frame: only for what it shows. */
 export const menuPageStyles = (
   { hasImages, hasSizes, hasSoldOut, isSeveral, hasLanguages }: Shows,
   look: ShownLook | undefined,

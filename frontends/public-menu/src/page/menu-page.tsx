@@ -9,20 +9,20 @@ import { PageFooter } from './page-footer.tsx';
 import { useLanguage, useLocale, usePageWords } from './spoken.ts';
 import { allMenusData, menuData } from './structured-data.ts';
 
-/** The day by the restaurant's own calendar. */
+/** The date in the restaurant's time zone. */
 const dayWords = (instant: string, locale: string, timeZone = 'UTC') =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(instant));
 
 type MenuPageProps = { menu: PublicMenu; restaurant?: PublicRestaurant | undefined; site: Site };
 
-/** Each language of a menu with its address, the main one first; none where that is all. */
+/** Each language of a menu with its path, main one first; undefined if only one. */
 function pagesOf({ languages, restaurant }: PublicMenu, main: string) {
   if (!languages?.length) return undefined;
   const further = languages.map((one) => ({ language: one, path: menuPath(restaurant.id, one) }));
   return [{ language: main, path: menuPath(restaurant.id) }, ...further];
 }
 
-/** /restaurant/{id}/menu, and in each further language one below it */
+/** /restaurant/{id}/menu, and one path below per further language */
 export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const restaurantName = menu.restaurant.name || 'Restaurant Menu';
   const home = `/restaurant/${menu.restaurant.id}`;

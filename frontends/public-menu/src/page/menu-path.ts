@@ -1,4 +1,4 @@
-/** Where a menu stands in one of its further languages, or in its main one. */
+/** Path of a menu in one of its further languages, or its main one. */
 export const menuPath = (restaurantId: string, further?: string) =>
   `/restaurant/${restaurantId}/menu${further === undefined ? '' : `/${further}`}`;
 

@@ -3,10 +3,10 @@ import { CategoryBar } from './category-bar.tsx';
 import { MenuItem } from './item/menu-item.tsx';
 import { useTongue } from './spoken.ts';
 
-/** What all dishes of a page have in common. */
+/** Shared by all dishes of a page. */
 export type Dishes = {
   formatPrice: (price: number) => string;
-  /** The restaurant's own, where it is known. */
+  /** The restaurant's, if known. */
   timeZone: string | undefined;
   isRepeated: (id: string) => boolean;
   isLarge: boolean;
@@ -18,16 +18,16 @@ type MenuSectionProps = {
   categories: PublicCategory[];
   note?: string | undefined;
   dishes: Dishes;
-  /** What the addresses of its categories begin with. */
+  /** Prefix of its category anchors. */
   address?: string;
-  /** How many of its first photos wait for no script. */
+  /** Number of photos that load without a script. */
   photosAtOnce: number;
 };
 
-/** Said here, since most menus have no note and pay for no rule of it. */
+/** Inline, since most menus have no note and need no rule for it. */
 const apart = { marginTop: 32 };
 
-/** A menu below its name: the bar of categories, their dishes, and what is said at the end. */
+/** A menu below its name: the category bar, the dishes, and the closing note. */
 export function MenuSection(props: MenuSectionProps) {
   const { categories, note, dishes, address = 'c-', photosAtOnce } = props;
   const { isRepeated, isNumbered, ...shown } = dishes;
@@ -39,7 +39,7 @@ export function MenuSection(props: MenuSectionProps) {
         <section
           className="category"
           id={address + category.id}
-          // What is far below is laid out when it comes near; until then about this high.
+          // Content far below is laid out once near; until then it has this height.
           style={{
             containIntrinsicSize: `auto ${6 + 6 * category.items.length}rem`,
             ...(isNumbered && { '--n': `'${at + 1}'` }),

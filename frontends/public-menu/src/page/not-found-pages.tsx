@@ -9,7 +9,7 @@ import { menuPath } from './menu-path.ts';
 import { usePageWords } from './spoken.ts';
 import { direction } from './direction.ts';
 
-/** For an address of a restaurant that is not there, or no longer. Status 404. */
+/** For the URL of a restaurant that does not exist, or no longer. Status 404. */
 export function RestaurantNotFoundPage({ site }: { site: Site }) {
   const text = "The restaurant you're looking for doesn't exist or is no longer available.";
   return (
@@ -80,7 +80,7 @@ export function UnavailablePage({ site }: { site: Site }) {
 
 type LanguageNotFoundProps = { restaurantId: string; site: Site };
 
-/** For a menu that is there, and not in this language. Status 404. */
+/** For a menu that does not exist in this language. Status 404. */
 export function LanguageNotFoundPage({ restaurantId, site }: LanguageNotFoundProps) {
   const { notInLanguage, viewMenu } = usePageWords();
   return (

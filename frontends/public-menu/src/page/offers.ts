@@ -9,7 +9,7 @@ const availabilityOf = ({ is_available, sold_out_until }: PublicItem) => ({
   availabilityStarts: sold_out_until ?? undefined,
 });
 
-/** For search engines: one offer for each size; of a market price no number is claimed, and of a least one that it is so. */
+/** For search engines: one offer per size; a market price has no number, and a starting price is marked as one. */
 export function offersOf(
   item: PublicItem,
   priceCurrency: string,

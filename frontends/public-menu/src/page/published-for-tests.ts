@@ -1,7 +1,7 @@
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import type { PublicItem, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 
-/** A dish of which no more is said than its name and price. */
+/** A dish with only a name and a price. */
 export const trout: PublicItem = {
   ...plainDish,
   id: 'i1',
@@ -11,7 +11,7 @@ export const trout: PublicItem = {
   sort_order: 0,
 };
 
-/** A restaurant of which everything is said. */
+/** A restaurant with every field. */
 export const oliveYard: PublicRestaurant = {
   id: 'r1',
   name: 'Olive Yard',

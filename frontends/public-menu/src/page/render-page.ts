@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A finished document, readable with no script. */
+/** A complete document, readable with no script. */
 export const renderPage = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;

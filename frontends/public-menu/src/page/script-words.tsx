@@ -4,7 +4,7 @@ import { dayIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { english } from '../words/english.ts';
 import { localeOf, SpokenContext } from './spoken.ts';
 
-/** What the page’s scripts say in its language. In English they have their words themselves. */
+/** Script strings in the page’s language. English ones are built in. */
 export function ScriptWords() {
   const { language, words } = useContext(SpokenContext);
   if (words === english) return null;

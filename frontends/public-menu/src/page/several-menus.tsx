@@ -11,16 +11,16 @@ import { useLocale, usePageWords, useTongue } from './spoken.ts';
 import { timesIn } from './facts/times-in.ts';
 
 type SeveralMenusProps = {
-  /** The active one, with the further ones in it. */
+  /** The active one, including the further ones. */
   menu: PublicMenu;
   dishes: Dishes;
   /** Whose special days its menus follow. */
   restaurant: PublicRestaurant | undefined;
-  /** The script that shows one of them before the first paint. */
+  /** Script that shows one of them before the first paint. */
   atOnce: string | undefined;
 };
 
-/** Which menu guests read: plain links to each, which the script makes tabs of. */
+/** Which menu guests read: plain links, which the script turns into tabs. */
 type MenuTabsProps = {
   menus: readonly FurtherMenu[];
   timeZone: string;
@@ -50,7 +50,7 @@ function MenuTabs({ menus, timeZone, closings }: MenuTabsProps) {
   );
 }
 
-/** A restaurant's menus, each whole, below links to them. */
+/** A restaurant's menus in full, below links to them. */
 export function SeveralMenus({ menu, dishes, restaurant, atOnce }: SeveralMenusProps) {
   const locale = useLocale();
   const tongue = useTongue();
@@ -78,9 +78,9 @@ export function SeveralMenus({ menu, dishes, restaurant, atOnce }: SeveralMenusP
             categories={categories}
             note={note}
             dishes={dishes}
-            // A category may stand on several of them, and an address is one place.
+            // A category may be on several of them, but an anchor is unique.
             address={at === 0 ? 'c-' : `c-${id}-`}
-            // Which of them shows is known on the phone alone.
+            // Only the phone knows which of them shows.
             photosAtOnce={0}
           />
         </section>

@@ -6,7 +6,7 @@ import type { Spoken } from './spoken.ts';
 
 const known = new Map<string, Words>([[defaultLanguage, english]]);
 
-/** Loads what pages say in these languages, each once. To be awaited before any page in one of them is rendered. */
+/** Loads the strings of these languages, once each. Await it before rendering any page in one of them. */
 export async function loadSpoken(languages: readonly string[]): Promise<void> {
   const unknown = languages.filter((one) => !known.has(one));
   const load = async (language: string) => known.set(language, await loadWords(language));
@@ -14,8 +14,8 @@ export async function loadSpoken(languages: readonly string[]): Promise<void> {
 }
 
 /**
- * For who renders pages in any language; controls that are not there in it are English. Throws where its words were
- * not loaded: the page would silently be in English.
+ * For rendering pages in any language; missing controls fall back to English. Throws if its strings are not loaded: the
+ * page would silently be in English.
  */
 export function speaking(
   language: string,

@@ -5,12 +5,12 @@ import { english } from '../words/english.ts';
 import type { Words } from '../words/words.ts';
 import { direction } from './direction.ts';
 
-/** What a page is in. */
+/** Page language. */
 export type Spoken = {
   language: string;
-  /** What its owner writes in. */
+  /** The owner's language. */
   main: string;
-  /** Texts that are not there in its language, and stand in the main one. */
+  /** Texts missing in its language, shown in the main one. */
   untranslated: ReadonlySet<string>;
   words: Words;
 };
@@ -28,12 +28,12 @@ const useSpoken = () => useContext(SpokenContext);
 export const usePageWords = () => useSpoken().words.page;
 export const useLanguage = () => useSpoken().language;
 
-/** By which dates and times are written; in the digits 0 to 9, as prices are. */
+/** Locale for dates and times; with digits 0 to 9, as in prices. */
 export const localeOf = (language: string) =>
   language === defaultLanguage ? 'en-US' : `${language}-u-nu-latn`;
 export const useLocale = () => localeOf(useLanguage());
 
-/** What a text needs to be read out and set right where it is in another language than its page. */
+/** Attributes for reading out and displaying a text that is not in the page's language. */
 export function useTongue() {
   const { language, main, untranslated } = useSpoken();
   const page = isRightToLeft(language) ? 'rtl' : 'ltr';
@@ -43,13 +43,13 @@ export function useTongue() {
   });
 }
 
-/** The direction of what holds a text. */
+/** The direction of a text container. */
 export function useDirection() {
   const page = isRightToLeft(useLanguage()) ? 'rtl' : 'ltr';
   return { page, of: (text: string | null) => direction(text, page) } as const;
 }
 
-/** The words for allergens and the owner’s own, as a page in this language says them. */
+/** Allergen names in this page's language, and what the owner’s own text needs. */
 export function useAllergenNames() {
   const { language, main, words } = useSpoken();
   return { names: words.allergens, isEnglish: language === defaultLanguage, language, main };

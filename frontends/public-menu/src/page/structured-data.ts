@@ -20,14 +20,14 @@ import { offersOf } from './offers.ts';
 import { specialHoursSpecification } from '../hours/special-hours-specification.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';
 
-/** JSON that cannot end its script element, whatever an owner typed. What is undefined is not in it. */
+/** JSON that cannot close its script element, whatever an owner typed. Omits undefined. */
 export const jsonLdText = (data: Menu | Restaurant | readonly Menu[]) =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Nothing is claimed where nothing is known. */
+/** Claims nothing if nothing is known. */
 const unlessEmpty = <One>(all: One[]) => (all.length > 0 ? all : undefined);
 
-/** What a whole menu has in common. */
+/** Shared by a whole menu. */
 type Where = { origin: string; currency: string };
 
 const diets = (item: PublicItem): RestrictedDiet[] => [
@@ -55,7 +55,7 @@ const menuSection = (category: PublicMenu['categories'][number], where: Where): 
   hasMenuItem: unlessEmpty(category.items.map((item) => menuItem(item, where))),
 });
 
-/** English is what is left out, where it is all there is. */
+/** English is omitted if it is the only language. */
 const spokenIn = ({ language = defaultLanguage, languages }: PublicMenu) =>
   language === defaultLanguage && !languages?.length ? undefined : language;
 
@@ -77,7 +77,7 @@ export const menuData = (
   ),
 });
 
-/** Each menu of the page by its own address; schema.org has no word for when one is served. */
+/** Each menu of the page by its own URL; schema.org cannot express serving times. */
 export const allMenusData = (
   menu: PublicMenu,
   origin: string,
@@ -117,10 +117,10 @@ const links = (restaurant: PublicRestaurant) =>
     restaurant.youtube_url,
   ].filter((link) => link !== null);
 
-/** What its page of the menu has: further languages, and menus beside the active one. */
+/** Of its menu page: further languages, and menus beside the active one. */
 export type MenusOfRestaurant = Pick<PublicMenu, 'languages' | 'further'>;
 
-/** The one address where there is one; else each page and each menu of it by its own. */
+/** The one URL if there is only one; else one for each page and each menu of it. */
 function menusOf(
   { has_menu, language = defaultLanguage }: PublicRestaurant,
   url: string,

@@ -1,9 +1,9 @@
 import type { PostedSection } from './posted.ts';
 
-/** What the shortest of the networks takes that take one: Bluesky takes 2,000, Mastodon 1,500, X and Instagram 1,000. */
+/** The lowest limit of networks with alt text: Bluesky has 2,000, Mastodon 1,500, X and Instagram 1,000. */
 const longest = 1000;
 
-/** What stands on a picture, for who does not see it: dishes with their prices, by name alone where that is too long. */
+/** Alt text of a picture: dishes with their prices, or only their names if that is too long. */
 export function altText(
   intro: string,
   sections: readonly PostedSection[],

@@ -15,7 +15,7 @@ type DishChoiceProps = {
 
 const counted = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);
 
-/** Whole categories, or dishes one by one; what is sold out cannot be chosen. */
+/** Selects whole categories or single dishes; sold-out ones cannot be chosen. */
 export function DishChoice({ choice, menu, onChange }: DishChoiceProps) {
   const [now] = useState(() => new Date());
   const chosen = choice.dishes ?? dishesIn(menu.categories);

@@ -5,7 +5,7 @@ import type { PostFormat } from './post-format.ts';
 type Context = CanvasRenderingContext2D;
 type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
 
-/** What pictures need of photos, by address; one that could not be loaded is not there. */
+/** Loaded photos by URL; one that could not be loaded is missing. */
 export type Photos = ReadonlyMap<string, ImageBitmap>;
 
 function contextOf(canvas: HTMLCanvasElement): Context {
@@ -16,11 +16,11 @@ function contextOf(canvas: HTMLCanvasElement): Context {
 
 function setType(context: Context, { weight, size, family, spacing }: TextStyle): void {
   context.font = `${weight} ${size}px ${family}`;
-  // Safari before 18 sets them without.
+  // Safari before 18 ignores it.
   context.letterSpacing = `${spacing}px`;
 }
 
-/** How wide this browser sets a text; each is asked for once. */
+/** Measures text in this browser; cached. */
 export function canvasMeasure(): Measure {
   const context = contextOf(document.createElement('canvas'));
   const known = new Map<string, number>();
@@ -89,7 +89,7 @@ function drawDots(context: Context, { color, x, y, width, height }: Of<'dots'>):
   }
 }
 
-/** The middle of a photo, as much of it as fills its place. */
+/** Draws the middle of a photo, cropped to fill its place. */
 function drawPhoto(context: Context, mark: Of<'photo'>, photos: Photos): void {
   const photo = photos.get(mark.url);
   if (!photo) return;
@@ -120,7 +120,7 @@ async function photoAt(url: string): Promise<[string, ImageBitmap] | undefined> 
   return [url, await createImageBitmap(await answer.blob())];
 }
 
-/** What of the photos can be loaded: a picture is better without one than not at all. */
+/** Photos that can be loaded: a picture without one is better than none. */
 export async function loadPhotos(urls: Iterable<string>): Promise<Photos> {
   const loaded = await Promise.all(
     [...new Set(urls)].map((url) => photoAt(url).catch(() => undefined)),

@@ -1,16 +1,16 @@
-/** Scripts that write without spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const opening = /^[\p{Ps}\p{Pi}]+$/u;
 
-/** What stays on one line, and whether a space stands before it. */
+/** Text that stays on one line, and whether a space precedes it. */
 type Piece = { text: string; isSpaced: boolean };
 
 const partsOf = (text: string, granularity: 'word' | 'grapheme') => [
   ...new Intl.Segmenter(undefined, { granularity }).segment(text),
 ];
 
-/** A comma stays with the word before it, a bracket with the word after it. */
+/** A comma stays with the word before, a bracket with the one after. */
 function unspacedPieces(word: string): string[] {
   const pieces: string[] = [];
   let opened = '';
@@ -39,7 +39,7 @@ const piecesOf = (text: string): Piece[] =>
 
 type Width = (text: string) => number;
 
-/** A word that is wider than a line, in parts that are not. */
+/** Splits a word wider than a line into parts that fit. */
 function brokenUp(word: string, width: number, widthOf: Width): string[] {
   const parts = [''];
   for (const { segment } of partsOf(word, 'grapheme')) {
@@ -51,14 +51,14 @@ function brokenUp(word: string, width: number, widthOf: Width): string[] {
   return parts;
 }
 
-/** What is left of a line that says with three dots that there was more. */
+/** Truncates a line, with an ellipsis. */
 function cut(line: string, width: number, widthOf: Width): string {
   const letters = partsOf(line, 'grapheme').map(({ segment }) => segment);
   while (letters.length > 0 && widthOf(`${letters.join('').trimEnd()}…`) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A text in lines no wider than `width` pixels, at most so many; what does not fit is cut. */
+/** Wraps text into at most `most` lines no wider than `width` pixels; truncates the rest. */
 export function linesOf(text: string, width: number, most: number, widthOf: Width): string[] {
   const lines: string[] = [];
   for (const { text: piece, isSpaced } of piecesOf(text)) {

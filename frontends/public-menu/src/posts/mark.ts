@@ -1,13 +1,13 @@
-/** How a line of text is set; pixels. */
+/** Style of a line of text; pixels. */
 export type TextStyle = {
   family: string;
   weight: number;
   size: number;
-  /** Between letters. */
+  /** Letter spacing. */
   spacing: number;
-  /** From one line to the next. */
+  /** Line height. */
   leading: number;
-  /** From the top of a line to what its letters stand on. */
+  /** From the top of a line to its baseline. */
   baseline: number;
 };
 
@@ -15,7 +15,7 @@ type Place = { x: number; y: number; width: number; height: number };
 
 export type PhotoShape = 'square' | 'round' | 'arch';
 
-/** What is drawn, each in a place of its own; pixels from the picture's upper left corner. */
+/** A drawn element with its position, in pixels from the picture's upper left corner. */
 export type Mark = Place &
   (
     | { kind: 'text'; text: string; style: TextStyle; color: string; isRtl: boolean }
@@ -24,7 +24,7 @@ export type Mark = Place &
     | { kind: 'photo'; url: string; shape: PhotoShape; isWhole?: boolean }
   );
 
-/** What stands together: its marks from its own upper left corner. */
+/** A group of marks, relative to its own upper left corner. */
 export type Block = { marks: readonly Mark[]; height: number };
 
 export const nothing: Block = { marks: [], height: 0 };
@@ -32,11 +32,11 @@ export const nothing: Block = { marks: [], height: 0 };
 export const moved = (marks: readonly Mark[], x: number, y: number): Mark[] =>
   marks.map((mark) => ({ ...mark, x: mark.x + x, y: mark.y + y }));
 
-/** As who reads from right to left sees it. */
+/** Mirrored for right-to-left readers. */
 export const mirrored = (marks: readonly Mark[], width: number): Mark[] =>
   marks.map((mark) => ({ ...mark, x: width - mark.x - mark.width }));
 
-/** One below the other. */
+/** Stacks blocks. */
 export function stacked(blocks: readonly Block[], gap = 0): Block {
   const some = blocks.filter(({ height }) => height > 0);
   let height = 0;

@@ -1,12 +1,12 @@
 import type { Block } from './mark.ts';
 
-/** A section's heading or a dish, and the room above it where something stands there; pixels. */
+/** A section's heading or a dish, and the gap above it unless it is first; pixels. */
 export type Row = { kind: 'section' | 'dish'; id: string; gap: number; block: Block };
 
-/** What one picture holds. */
+/** Content of one picture. */
 export type Picture = { rows: readonly Row[]; height: number };
 
-/** A page that goes on with a section says its name again; a heading never stands alone at the end. */
+/** A continued section repeats its heading; a heading never ends a page. */
 function withHeading(rows: readonly Row[], at: number): Row[] {
   const row = rows[at];
   if (!row || row.kind === 'section') return [];
@@ -17,7 +17,7 @@ function withHeading(rows: readonly Row[], at: number): Row[] {
 const heightOf = (rows: readonly Row[]) =>
   rows.reduce((sum, { gap, block }, at) => sum + (at > 0 ? gap : 0) + block.height, 0);
 
-/** As many rows as fit, one picture after the other; undefined where a dish fits on none. */
+/** Puts as many rows as fit on each picture; undefined if a dish fits on none. */
 function fill(rows: readonly Row[], capacityOf: (at: number) => number): Picture[] | undefined {
   const pictures: Picture[] = [];
   let at = 0;
@@ -43,7 +43,7 @@ function fill(rows: readonly Row[], capacityOf: (at: number) => number): Picture
 
 const steps = 24;
 
-/** On as few pictures as hold them, each about as full; `capacities` of the first and of the others, in pixels. */
+/** Uses as few pictures as possible, evenly filled; `capacities` of the first and the others, in pixels. */
 export function paginate(
   rows: readonly Row[],
   [first = 0, others = 0]: readonly number[],

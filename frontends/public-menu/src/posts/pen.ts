@@ -3,14 +3,14 @@ import { linesOf } from './lines-of.ts';
 import type { Block, Mark, TextStyle } from './mark.ts';
 import { cased, type PostStyle, styled } from './post-style.ts';
 
-/** How wide a text is; pixels. */
+/** Text width in pixels. */
 export type Measure = (text: string, style: TextStyle) => number;
 
-/** What dishes are set with. */
+/** Drawing context. */
 export type Pen = {
   style: PostStyle;
   measure: Measure;
-  /** How much larger than the least that can be read on a phone. */
+  /** Scale relative to the smallest readable on a phone. */
   scale: number;
   /** Between the margins; pixels. */
   width: number;
@@ -31,7 +31,7 @@ type Words = {
 const startOf = (align: Align, room: number) =>
   align === 'center' ? room / 2 : align === 'end' ? room : 0;
 
-/** A text in lines, each a mark as wide as it is. */
+/** Wraps a text into lines, each its own mark. */
 export function paragraph(pen: Pen, text: string, words: Words): Block {
   const { style, measure, scale } = pen;
   const { letters, color, width, align = 'start', most } = words;

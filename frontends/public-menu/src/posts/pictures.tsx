@@ -24,10 +24,10 @@ type PicturesProps = {
   choice: PostChoice;
 };
 
-/** What Instagram takes in one post; others take fewer. */
+/** Instagram's limit per post; others allow fewer. */
 const mostAtOnce = 20;
 
-/** The pictures themselves, each with its words, and the ways to take them from here. */
+/** The pictures, each with its alt text, and ways to save and share them. */
 export function Pictures({ restaurant, money, menu, choice }: PicturesProps) {
   const words = usePageWords();
   const language = useLanguage();

@@ -5,14 +5,14 @@ import type { FormatName } from './post-format.ts';
 export type PostChoice = {
   format: FormatName;
   scheme: Scheme;
-  /** The id of the menu whose dishes it shows. */
+  /** Id of the menu shown. */
   menu: string;
-  /** The owner's words for it; undefined: the menu's name. */
+  /** The owner's title; undefined: the menu's name. */
   title: string | undefined;
   hasDate: boolean;
   hasPhotos: boolean;
   hasDescriptions: boolean;
-  /** Ids of dishes; undefined until the owner chose: all. */
+  /** Dish ids; undefined until the owner chooses: all. */
   dishes: ReadonlySet<string> | undefined;
 };
 

@@ -12,16 +12,16 @@ import styles from './post-page.css';
 type PostChoicesProps = {
   choice: PostChoice;
   menus: readonly PrintedMenu[];
-  /** The one that is chosen. */
+  /** The chosen one. */
   shown: PrintedMenu;
-  /** In which it can be read, the main one first. */
+  /** Its languages, main one first. */
   languages: readonly string[];
   onLanguage: (language: Language) => void;
   onChange: (change: Partial<PostChoice>) => void;
 };
 
 const formats: readonly FormatName[] = ['feed', 'story'];
-/** More would be cut in the picture. */
+/** More would be truncated. */
 const longestTitle = 80;
 
 const bound = (name: string, value: string, onChange: (value: string) => void) => ({
@@ -40,7 +40,7 @@ const flag = (name: string, checked: boolean, onChange: (isOn: boolean) => void)
   onChange,
 });
 
-/** What the pictures show, and how. */
+/** Options for the pictures. */
 export function PostChoices(props: PostChoicesProps) {
   const { choice, menus, shown, languages, onLanguage, onChange } = props;
   const setFormat = (value: string) =>

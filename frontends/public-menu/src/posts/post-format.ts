@@ -1,4 +1,4 @@
-/** A picture as networks take it; pixels. What apps lay their own signs over holds nothing to read. */
+/** Picture format for networks; pixels. Areas that apps cover contain no text. */
 export type PostFormat = {
   title: string;
   width: number;
@@ -7,12 +7,12 @@ export type PostFormat = {
   under: number;
 };
 
-/** Instagram's tallest post of a feed, and a whole screen; of that, Meta says to leave 14 % above and 20 % below. */
+/** Instagram's tallest feed post, and a full screen; of that, Meta says to leave 14 % above and 20 % below. */
 export const postFormats = {
   feed: { title: 'Post, 1080 × 1350', width: 1080, height: 1350, over: 0, under: 0 },
   story: { title: 'Story, 1080 × 1920', width: 1080, height: 1920, over: 250, under: 340 },
 } as const satisfies Record<string, PostFormat>;
 export type FormatName = keyof typeof postFormats;
 
-/** Air at the sides of a picture, and below what stands last; pixels. */
+/** Margin at a picture's sides and below its last element; pixels. */
 export const margin = 80;

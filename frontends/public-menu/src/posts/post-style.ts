@@ -7,7 +7,7 @@ import type { Theme } from '@menuleaf/shared/themes/theme.ts';
 import { faceOf, themeOf, themes } from '@menuleaf/shared/themes/themes.ts';
 import type { TextStyle } from './mark.ts';
 
-/** Letters of a kind, in parts of their size. */
+/** Lettering, relative to its size. */
 type Lettering = {
   family: string;
   weight: number;
@@ -18,7 +18,7 @@ type Lettering = {
   isCaps: boolean;
 };
 
-/** What a picture takes from the restaurant's look. */
+/** The restaurant's look, as a picture uses it. */
 export type PostStyle = {
   theme: Theme;
   colors: Palette;
@@ -28,14 +28,14 @@ export type PostStyle = {
   /** Of dishes. */
   name: Lettering;
   text: Lettering;
-  /** As `document.fonts.load` asks for it; undefined where the device's own faces are enough. */
+  /** For `document.fonts.load`; undefined if system fonts suffice. */
   face: string | undefined;
 };
 
-/** How far the letters of most faces go up and down. */
+/** Ascent and descent of most fonts. */
 const usual = { up: 0.96, down: 0.28, scale: 1, spacing: 0, isCaps: false };
 
-/** Of a face that pages bring, or of one that the device has. */
+/** From a web font, or one of the device's. */
 function headingOf(look: ShownLook | undefined, language: string): Lettering {
   const isCaps = themeOf(look).caps === true;
   const name = faceOf(look);
@@ -53,7 +53,7 @@ function headingOf(look: ShownLook | undefined, language: string): Lettering {
   };
 }
 
-/** As pages have them; a look without a theme is the accent's own. */
+/** As on pages; without a theme, derived from the accent. */
 function colorsOf(look: ShownLook | undefined, scheme: Scheme): Palette {
   const theme = themeOf(look);
   if (theme === themes.bistro && look?.accent) return paletteOf(look.accent, scheme);
@@ -77,13 +77,13 @@ export function postStyle(look: ShownLook | undefined, language: string, scheme:
   } satisfies PostStyle;
 }
 
-/** Letters that are joined to each other: space between them would tear them apart. */
+/** Connected letters: spacing would tear them apart. */
 const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}]/u;
 
-/** Whether its head, and what stands at its foot, is in the middle. */
+/** Whether its head and its foot are centered. */
 export const isInTheMiddle = ({ head }: Theme) => head === 'center' || head === 'awning';
 
-/** Letters in a size, for a text; pixels. */
+/** Text style at a size; pixels. */
 export function styled(letters: Lettering, size: number, text: string, air = 1.12): TextStyle {
   const own = size * letters.scale;
   const leading = Math.ceil(Math.max(own * (letters.up + letters.down), size) * air);

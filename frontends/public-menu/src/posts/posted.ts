@@ -5,13 +5,13 @@ import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { isGlutenFree } from '../page/item/gluten-free.ts';
 import type { Words } from '../words/words.ts';
 
-/** A dish as a picture says it. */
+/** A dish for a picture. */
 export type PostedDish = {
   id: string;
   name: string;
   description: string | undefined;
   price: string;
-  /** `Glass $8.00`; empty where it has one price. */
+  /** `Glass $8.00`; empty for one price. */
   choices: readonly string[];
   diets: readonly string[];
   photo: string | undefined;
@@ -46,7 +46,7 @@ function postedDish(item: PublicItem, { formatPrice, words }: PostedWords): Post
   };
 }
 
-/** What guests can have now of the chosen dishes, in menu order: what is sold out stands on no picture. */
+/** Available dishes among the chosen, in menu order: sold-out ones are on no picture. */
 export const postedSections = (
   categories: readonly PublicCategory[],
   chosen: ReadonlySet<string>,

@@ -17,7 +17,7 @@ export type Posted = {
   now: Date;
 };
 
-/** The day as the restaurant's own calendar has it. */
+/** The date in the restaurant's time zone. */
 const dayOf = ({ restaurant, language, now }: Posted) =>
   new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
@@ -29,7 +29,7 @@ const dayOf = ({ restaurant, language, now }: Posted) =>
 export const titleOf = ({ choice, menu }: Pick<Posted, 'choice' | 'menu'>) =>
   (choice.title ?? menu.name).trim();
 
-/** What stands above the dishes: what it is, and of which day. */
+/** Lines above the dishes: the title and the date. */
 export const linesOfHead = (posted: Posted) =>
   [titleOf(posted), posted.choice.hasDate ? dayOf(posted) : ''].filter(Boolean);
 
@@ -38,7 +38,7 @@ function placeOf({ location, website }: PublicRestaurant): string | undefined {
   return website ? website.replace(/^https?:\/\//, '').replace(/\/$/, '') : undefined;
 }
 
-/** What the chosen pictures are drawn from. */
+/** Drawing input for the chosen pictures. */
 export function postingOf(posted: Posted): PostingWithoutMeasure {
   const { restaurant, menu, choice, language, said, now } = posted;
   const { look } = restaurant;

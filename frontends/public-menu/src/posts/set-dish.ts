@@ -3,14 +3,14 @@ import { paragraph, type Pen } from './pen.ts';
 import { setPhoto } from './set-photo.ts';
 import type { PostedDish } from './posted.ts';
 
-/** Pixels at the least scale: as large as a menu's text on a phone that is 390 points wide. */
+/** Pixels at the smallest scale: like a menu's text on a phone that is 390 points wide. */
 const size = { name: 40, text: 31, small: 27 } as const;
 /** Between a name and its price. */
 const apart = 24;
-/** Fewer dots lead nowhere. */
+/** Shortest dot leader. */
 const leastDots = 40;
 
-/** Name and price as the theme sets them, and below them what else is said. */
+/** Name and price in the theme's layout, with details below. */
 export function setDish(pen: Pen, dish: PostedDish, hasLargePhoto: boolean): Block {
   const isLed = hasLargePhoto && dish.photo !== undefined;
   const isCentered = isLed || pen.style.theme.prices === 'below';
@@ -51,7 +51,7 @@ function wordsOf(pen: Pen, dish: PostedDish, isCentered: boolean): Block {
   );
 }
 
-/** The name with its price: one that has choices says them below. */
+/** The name with its price; choices go below. */
 function lineOf(pen: Pen, dish: PostedDish, isCentered: boolean): Block {
   const { style, width } = pen;
   const isColored = isCentered || style.theme.prices === 'after';
@@ -78,7 +78,7 @@ function lineOf(pen: Pen, dish: PostedDish, isCentered: boolean): Block {
   return isOwnLine || !mark ? stacked([name, cost]) : beside(pen, name, mark);
 }
 
-/** A name and its price in the same line. */
+/** Name and price on one line. */
 function beside(pen: Pen, name: Block, cost: Mark): Block {
   const { style, width } = pen;
   const { prices } = style.theme;

@@ -6,26 +6,26 @@ import { margin, type PostFormat } from './post-format.ts';
 
 export type Head = {
   restaurant: string;
-  /** What the picture is of, and of which day. */
+  /** Title and date. */
   lines: readonly string[];
   logo: string | undefined;
   cover: string | undefined;
 };
 
-/** The restaurant's name takes two lines, as large as they hold it. */
+/** The restaurant's name takes up to two lines, as large as fits. */
 const nameSizes = [76, 66, 58, 50, 44] as const;
 const logoSize = 116;
-/** Of what apps do not cover. */
+/** Excludes app overlays. */
 const coverHeight = 220;
 
 const withBand: ReadonlySet<Theme['head']> = new Set(['bar', 'cover', 'awning']);
 
-/** The top of a picture, from its upper edge, with what apps cover left empty. */
+/** The top of a picture, from its upper edge; areas apps cover stay empty. */
 export function setHead(pen: Pen, head: Head, format: PostFormat): Block {
   const { theme, colors } = pen.style;
   const hasBand = withBand.has(theme.head);
   const { width } = format;
-  // A cover fills what may be covered too.
+  // A cover extends under overlays too.
   const covered = head.cover ? format.over + coverHeight : 0;
   const top = head.cover ? covered + 30 : Math.max(format.over, 52);
   const inks = hasBand
@@ -49,7 +49,7 @@ export function setHead(pen: Pen, head: Head, format: PostFormat): Block {
 
 type Inks = { name: string; lines: string };
 
-/** The name with the logo where the theme has it. */
+/** The name, with the logo if the theme has it. */
 function signOf(pen: Pen, head: Head, inks: Inks): Block {
   const isCentered = isInTheMiddle(pen.style.theme);
   const room = head.logo && !isCentered ? logoSize + 36 : 0;

@@ -1,12 +1,12 @@
 import type { Block, PhotoShape } from './mark.ts';
 import type { Pen } from './pen.ts';
 
-/** Width by height, in pixels at the least scale, of a photo beside a dish. */
+/** Photo beside a dish: width by height, in pixels at the smallest scale. */
 const small = { square: [168, 126], round: [150, 150], arch: [128, 158] } as const;
-/** Of one that leads its dish. */
+/** Photo above its dish. */
 const large = { square: [760, 570], round: [560, 560], arch: [470, 580] } as const;
 
-/** A photo in the theme's shape: in the middle, or for beside its dish at its upper left corner. */
+/** A photo in the theme's shape: centered, or at the upper left to go beside its dish. */
 export function setPhoto(pen: Pen, url: string, { isLarge }: { isLarge: boolean }): Block {
   const { photos } = pen.style.theme;
   const shape: PhotoShape = photos === 'full' ? 'square' : photos;

@@ -9,7 +9,7 @@ import { postStyle } from './post-style.ts';
 import type { PostedDish, PostedSection } from './posted.ts';
 import { type Posting, setPosts } from './set-posts.ts';
 
-/** Letters of about the width that most faces have; those of China and Japan are square. */
+/** Letters about as wide as in most fonts; Chinese and Japanese ones are square. */
 const measure: Measure = (text, { size, spacing }) =>
   Array.from(text).reduce(
     (sum, letter) => sum + (letter > '\u2e80' ? size : size * 0.56) + spacing,
@@ -58,7 +58,7 @@ const overlaps = (a: Mark, b: Mark) =>
   a.y < b.y + b.height - 1 &&
   b.y < a.y + a.height - 1;
 
-/** Everything to read is inside the margins, where no app lays a sign of its own over it, and lies on nothing else. */
+/** All text is inside the margins, clear of app overlays, and overlaps nothing. */
 function expectReadable(posts: ReturnType<typeof setPosts>, { format }: Posting) {
   for (const { marks } of posts) {
     const read = texts(marks);

@@ -13,26 +13,26 @@ export type Posting = Omit<Pen, 'scale' | 'width'> & {
   format: PostFormat;
   head: Head;
   sections: readonly PostedSection[];
-  /** Said at the foot of each: where the restaurant is. */
+  /** Footer of each: where the restaurant is. */
   foot: string | undefined;
 };
 
 /** A picture, and the dishes on it. */
 export type Post = { marks: readonly Mark[]; dishes: readonly string[] };
 
-/** Names of 34 pixels: 12 points, where a phone shows the picture 390 points wide. */
+/** Names of 34 pixels: 12 points if a phone shows the picture 390 points wide. */
 const leastScale = 0.85;
-/** From large to that. */
+/** Largest first. */
 const scales = [1.5, 1.38, 1.26, 1.16, 1.08, 1, 0.92, leastScale] as const;
 const footSize = 27;
-/** Room below the head. */
+/** Gap below the head. */
 const under = 36;
-/** So few dishes are led by their photos. */
+/** Maximum dishes with large photos. */
 const mostLed = 2;
 
 /**
- * The dishes on as few pictures as hold them in a size that can be read, as large as they fit on these. Where a cover,
- * photos or the logo leave too little room for a long dish, it goes without them.
+ * Puts the dishes on as few pictures as possible at a readable size, as large as they fit. If a cover, photos or the
+ * logo leave too little room for a long dish, they are dropped.
  */
 export function setPosts(posting: Posting): Post[] {
   const { head, sections } = posting;
@@ -67,7 +67,7 @@ const penOf = ({ style, measure, format }: Posting, scale: number): Pen => ({
 
 const gaps = { close: 24, usual: 32, airy: 40 } as const;
 
-/** The head of the first picture has the cover. */
+/** Only the first picture has the cover. */
 function headOf(posting: Posting, at: number): Block {
   const { head, format } = posting;
   return setHead(penOf(posting, 1), at === 0 ? head : { ...head, cover: undefined }, format);
@@ -98,7 +98,7 @@ function rowsOf(posting: Posting, scale: number): Row[] {
   ]);
 }
 
-/** What room is left goes between the dishes first, so far as it looks meant, then above and below them. */
+/** Extra room goes between the dishes first, while it looks intended, then above and below them. */
 function posted(
   posting: Posting,
   scale: number,
@@ -136,7 +136,7 @@ function posted(
   };
 }
 
-/** Where the restaurant is, and which of how many pictures it is. */
+/** The restaurant's location, and the number of this picture. */
 function footOf(posting: Posting, number: number, count: number): Mark[] {
   const pen = penOf(posting, 1);
   const { style } = posting;

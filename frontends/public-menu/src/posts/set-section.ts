@@ -12,7 +12,7 @@ const inTheMiddle: ReadonlySet<PostStyle['theme']['sections']> = new Set([
   'dots',
 ]);
 
-/** How a theme opens a section; its note stands below. */
+/** A section heading by theme, with its note below. */
 export function setSection(pen: Pen, { name, note, number }: Section): Block {
   const { sections, prices } = pen.style.theme;
   const isCentered = prices === 'below' || inTheMiddle.has(sections);

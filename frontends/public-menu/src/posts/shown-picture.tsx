@@ -9,7 +9,7 @@ type ShownPictureProps = {
   post: DrawnPost;
   number: number;
   count: number;
-  /** What it says, for who does not see it. */
+  /** Alt text. */
   alt: string;
   onSave: () => void;
 };
@@ -26,7 +26,7 @@ async function copy(text: string): Promise<void> {
   );
 }
 
-/** One picture as it is posted, with the words that apps ask for beside it. */
+/** One picture as posted, with the alt text that apps ask for. */
 export function ShownPicture({ post, number, count, alt, onSave }: ShownPictureProps) {
   const which = count > 1 ? ` of picture ${number}` : '';
   return (

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { canvasMeasure, drawPost, loadPhotos } from './draw-post.ts';
 import { type Post, type Posting, setPosts } from './set-posts.ts';
 
-/** A picture that is drawn. */
+/** A rendered picture. */
 export type DrawnPost = Post & { png: Blob; url: string };
 
 export type PostsState = { posts: readonly DrawnPost[]; isBusy: boolean; hasFailed: boolean };
 
-/** Everything that is to be drawn but the measure, which needs the faces first. */
+/** All drawing input except the measure, which needs the fonts first. */
 export type PostingWithoutMeasure = Omit<Posting, 'measure'>;
 
-/** One after the other, so that the page answers in between. */
+/** Sequentially, so the page stays responsive. */
 async function drawAll(posting: PostingWithoutMeasure, words: string): Promise<DrawnPost[]> {
   const { face } = posting.style;
-  // With the words, so that what the face has in further files comes too; better another face than no picture.
+  // With the text, so all files of the font are loaded; another font is better than no picture.
   if (face) await document.fonts.load(face, words).catch(() => undefined);
   const posts = setPosts({ ...posting, measure: canvasMeasure() });
   const urls = posts.flatMap(({ marks }) =>
@@ -29,10 +29,10 @@ async function drawAll(posting: PostingWithoutMeasure, words: string): Promise<D
   return drawn;
 }
 
-/** Typing a title draws nothing until it rests; milliseconds. */
+/** Debounce while a title is typed, in milliseconds. */
 const rest = 250;
 
-/** The pictures of what was chosen; those before stay until they are there. */
+/** Pictures of the current choice; the last ones stay until they are ready. */
 export function usePosts(posting: PostingWithoutMeasure): PostsState {
   const [state, setState] = useState<PostsState>({ posts: [], isBusy: true, hasFailed: false });
   const key = JSON.stringify(posting);

@@ -67,7 +67,7 @@ test('the preview is the diner’s page with the diner’s behaviour', async () 
   await waitFor(() =>
     expect(screen.getByText('Leek soup').closest('li')).toHaveAttribute('hidden'),
   );
-  // What is known to hold nuts may hold milk as well, until it is confirmed that this is all.
+  // Known nuts do not rule out milk, until the list is confirmed as complete.
   const toAsk = screen.getByText('To ask about (2)').closest('section');
   expect(toAsk).toHaveTextContent(/Broth.*Nuts/);
   expect(toAsk).not.toHaveTextContent('Trout');

@@ -27,7 +27,7 @@ const isGone = (error: Error) => error instanceof ApiError && error.status === 4
 const reasonOf = (error: Error) =>
   isGone(error) ? 'Menu not found or access denied' : detailOf(error, 'Failed to load menu');
 
-/** A menu as diners would see it, for its owner alone. */
+/** A menu as diners see it, for its owner only. */
 export function PreviewPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
@@ -62,7 +62,7 @@ export function PreviewPage() {
       </Page>
     );
   }
-  // The behaviour writes into the markup, so both start over with another answer.
+  // The behavior modifies the markup, so both restart when the response changes.
   const spoken = { language, main: language, untranslated: new Set<string>(), words };
   return (
     <SpokenContext value={spoken}>
@@ -71,7 +71,7 @@ export function PreviewPage() {
   );
 }
 
-/** The diner's own markup with the diner's own behaviour, and the shell around it. */
+/** The diner's markup and behavior, inside the shell. */
 type PreviewProps = { menu: Awaited<ReturnType<typeof preview>>; look: ShownLook | undefined };
 
 function Preview({ menu, look }: PreviewProps) {

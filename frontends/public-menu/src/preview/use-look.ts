@@ -8,7 +8,7 @@ import { isFace } from '@menuleaf/shared/themes/faces.ts';
 import { faceOf } from '@menuleaf/shared/themes/themes.ts';
 import { lookOf } from '../public-menu-api.ts';
 
-/** As it is saved, or as the page around this one is about to save it; `isKnown` once either is there, or cannot be. */
+/** The saved look, or the unsaved one from the parent page; `isKnown` once either is there, or loading failed. */
 export function useLook(restaurantId: string | undefined) {
   const { user } = useSession();
   const [tried, setTried] = useState<ShownLook>();

@@ -1,14 +1,14 @@
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 
-/** A line or a paragraph on paper: what a category is called, or one of its dishes. */
+/** A line or paragraph on paper: a category heading, or a dish. */
 export type Block =
   | { kind: 'heading'; id: string; category: PublicCategory; number: number }
   | { kind: 'dish'; id: string; dish: PublicItem };
 
-/** Blocks that stand together on a page. */
+/** Blocks kept together on a page. */
 export type Group = { blocks: Block[]; opens: boolean };
 
-/** A heading keeps two dishes, and the last dish keeps the one before it: none stands alone at either end of a page. */
+/** Keeps a heading with two dishes, and the last dish with the one before: none is alone at a page's start or end. */
 export function groupsOf(categories: readonly PublicCategory[]): Group[] {
   return categories
     .filter(({ items }) => items.length > 0)

@@ -9,8 +9,8 @@ const times = (count: number, one: (at: number) => ReactNode) =>
   Array.from({ length: count }, (_, at) => one(at));
 
 /**
- * Two tents, each with a code on both sides: cut along the dashed line, fold at the dotted ones, and glue the flap under
- * the foot.
+ * Two tents, each with a code on both sides: cut the dashed line, fold the dotted ones, and glue the flap under the
+ * foot.
  */
 export function Tents({ data }: CodeSheetProps) {
   const side = (

@@ -19,7 +19,7 @@ const groups = (count: number): Group[] =>
     opens: at % 6 === 0,
   }));
 
-/** Two lines of type for each dish. */
+/** Two lines of text per dish. */
 const measured = (count: number) => (_width: number, size: number) =>
   Array.from({ length: count }, () => size * 2.6 * (25.4 / 72) * pxPerMm);
 

@@ -3,16 +3,16 @@ import type { Layout } from './layouts.ts';
 import { pxPerMm } from './paper-size.ts';
 import { pour } from './pour.ts';
 
-/** Heights in pixels of all blocks in their order, set so wide (millimeters) and so large (points). */
+/** Heights of all blocks in order, in pixels, at a width (millimeters) and type size (points). */
 export type Measure = (width: number, size: number) => readonly number[];
 
-/** A menu laid out: what stands in each column of each side. */
+/** A laid-out menu: groups by side and column. */
 export type Fitted = { layout: Layout; size: number; sides: Group[][][] };
 
 const step = 0.5;
 const mostSides = 24;
 
-/** The first layout, and in it the largest type, that holds everything; undefined where none does. */
+/** The first layout that holds everything, in its largest type; undefined if none does. */
 export function fit(
   groups: readonly Group[],
   layouts: readonly Layout[],
@@ -46,7 +46,7 @@ function sidesOf(groups: readonly Group[], layout: Layout, heights: readonly num
   return undefined;
 }
 
-/** The groups of each column, side by side. */
+/** Groups by side and column. */
 function laidOut(groups: readonly Group[], counts: readonly number[], across: number) {
   let at = 0;
   const columns = counts.map((count) => groups.slice(at, (at += count)));

@@ -7,12 +7,12 @@ import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { useLanguage } from '../page/spoken.ts';
 
 type LanguageFieldProps = {
-  /** In which the menu can be read. */
+  /** Languages of the menu. */
   languages: readonly string[];
   onLanguage: (language: Language) => void;
 };
 
-/** In which of its languages the menu is shown. */
+/** Chooses the language the menu is shown in. */
 export function LanguageField({ languages, onLanguage }: LanguageFieldProps) {
   const shown = useLanguage();
   const known = knownLanguages.filter((one) => languages.includes(one));

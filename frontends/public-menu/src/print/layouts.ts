@@ -1,25 +1,25 @@
 import { type PaperName, sheetOf } from './paper-size.ts';
 import type { MenuPiece } from './pieces.ts';
 
-/** Where dishes stand on a piece; millimeters. */
+/** Space for dishes on a piece; millimeters. */
 export type Layout = {
-  /** Of a column. */
+  /** Per column. */
   width: number;
-  /** Of each column of its first side, from the left. */
+  /** Per column of its first side, from the left. */
   heights: readonly number[];
-  /** Of each column of the sides after it, where it may go on. */
+  /** Per column of later sides, if it may continue. */
   overleaf?: readonly number[];
-  /** In points: as large as they fit between these. */
+  /** Type size range, in points. */
   most: number;
   least: number;
 };
 
-/** What stands around dishes; `sheets.css` says the same. */
+/** Space around dishes; must match `sheets.css`. */
 export const room = { margin: 14, between: 9, head: 46, foot: 18, panel: 11 } as const;
 
 const even = (columns: number, height: number) => Array.from({ length: columns }, () => height);
 
-/** Few columns while type is large in them. */
+/** Few columns, if type stays large. */
 const boards: readonly [columns: number, least: number][] = [
   [2, 20],
   [3, 15],
@@ -28,7 +28,7 @@ const boards: readonly [columns: number, least: number][] = [
   [4, 7],
 ];
 
-/** How a piece may be set, the dearest first: the first that holds the menu is taken. */
+/** Possible layouts of a piece, best first: the first that holds the menu is used. */
 export function layoutsOf(piece: MenuPiece, paper: PaperName): Layout[] {
   switch (piece) {
     case 'page':

@@ -16,7 +16,7 @@ type SidesProps = {
   shown: Shown;
 };
 
-/** Each side of paper that the menu takes, in the order in which a printer wants them. */
+/** Each side of paper that the menu takes, in print order. */
 export function menuSides({ piece, data, title, note, fitted, shown }: SidesProps): ReactNode[] {
   const columns = (side: Group[][]) =>
     side.map((groups, at) => (
@@ -65,7 +65,7 @@ export function menuSides({ piece, data, title, note, fitted, shown }: SidesProp
   ));
 }
 
-/** What is said at the end of each page. */
+/** Footer of each page. */
 const Foot = ({ data, note }: { data: PrintData; note: string | undefined }) => (
   <footer className={styles['foot']}>
     {note ? <p>{note}</p> : null}

@@ -11,13 +11,13 @@ import styles from './sheets.css';
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-/** A long name is set smaller: about as much paper as one of sixteen letters. */
+/** Scales down a long name, to about the space of sixteen letters. */
 const fitOf = (name: string): CSSProperties => {
   const fit = Math.max(0.36, Math.min(1, Math.sqrt(16 / name.length)));
   return Object.fromEntries([['--fit', fit]]);
 };
 
-/** The name, with the restaurant's own sign above it. */
+/** The name, with the restaurant's logo above it. */
 export function Sign({ restaurant }: { restaurant: PublicRestaurant }) {
   const { name, look } = restaurant;
   const turn = useDirection();
@@ -31,7 +31,7 @@ export function Sign({ restaurant }: { restaurant: PublicRestaurant }) {
   );
 }
 
-/** Above the dishes of a page. */
+/** Header of a page of dishes. */
 export function Head({ restaurant, title }: { restaurant: PublicRestaurant; title: string }) {
   const { look } = restaurant;
   return (
@@ -45,7 +45,7 @@ export function Head({ restaurant, title }: { restaurant: PublicRestaurant; titl
   );
 }
 
-/** The front of what is folded. */
+/** Front of a folded piece. */
 export function Cover({ restaurant, title }: { restaurant: PublicRestaurant; title: string }) {
   const { look, description } = restaurant;
   return (
@@ -60,7 +60,7 @@ export function Cover({ restaurant, title }: { restaurant: PublicRestaurant; tit
   );
 }
 
-/** Where it is, and how to reach it. */
+/** Location and contact details. */
 export function Address({ restaurant }: { restaurant: PublicRestaurant }) {
   const { location, phone, website } = restaurant;
   return (
@@ -113,7 +113,7 @@ export function Hours({ restaurant }: { restaurant: PublicRestaurant }) {
 
 type CodeProps = { data: PrintData; hasWords?: boolean };
 
-/** The code, with what to do with it for who can scan, and the address for who cannot. */
+/** The QR code, with instructions for who can scan it and a URL for who cannot. */
 export function Code({ data: { code, url }, hasWords = true }: CodeProps) {
   const { language, dir, scanMe } = printedWords(useLanguage());
   return (

@@ -9,12 +9,12 @@ import styles from './sheets.css';
 
 export type Shown = {
   formatPrice: (price: number) => string;
-  /** What a counter board leaves out. */
+  /** Less detail, for counter boards. */
   isShort: boolean;
   hasAllergens: boolean;
 };
 
-/** One line or paragraph of the menu, as high as it will be wherever it stands. */
+/** One line or paragraph of the menu, equally high wherever it is placed. */
 export function PaperBlock({ block, shown }: { block: Block; shown: Shown }) {
   return block.kind === 'heading' ? (
     <Heading block={block} shown={shown} />

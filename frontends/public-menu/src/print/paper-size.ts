@@ -1,4 +1,4 @@
-/** In millimeters, upright. */
+/** Millimeters, portrait. */
 export const paperSizes = {
   letter: { title: 'US Letter', width: 215.9, height: 279.4 },
   a4: { title: 'A4', width: 210, height: 297 },
@@ -9,7 +9,7 @@ export const paperNamed = (name: string): PaperName => (name === 'a4' ? 'a4' : '
 
 const lettered: ReadonlySet<string> = new Set(['USD', 'CAD', 'MXN', 'COP', 'CLP', 'PHP']);
 
-/** What printers hold where this money is. */
+/** Usual paper where this currency is. */
 export const usualPaper = (currency: string): PaperName =>
   lettered.has(currency) ? 'letter' : 'a4';
 
@@ -20,5 +20,5 @@ export function sheetOf(paper: PaperName, isLandscape: boolean): Sheet {
   return isLandscape ? { width: height, height: width } : { width, height };
 }
 
-/** CSS pixels of a millimeter. */
+/** CSS pixels per millimeter. */
 export const pxPerMm = 96 / 25.4;

@@ -6,11 +6,11 @@ type Piece = {
   isFolded?: true;
 };
 
-/** What holds the menu itself. */
+/** Pieces with the menu. */
 export const menuPieces = ['page', 'two', 'three', 'wine', 'board'] as const;
 export type MenuPiece = (typeof menuPieces)[number];
 
-/** What holds the code alone. */
+/** Pieces with only the code. */
 export const codePieces = ['tents', 'poster', 'stickers', 'cards'] as const;
 export type CodePiece = (typeof codePieces)[number];
 
@@ -20,7 +20,7 @@ export const pieceNames: readonly PieceName[] = [...menuPieces, ...codePieces];
 export const holdsMenu = (name: PieceName): name is MenuPiece =>
   menuPieces.some((one) => one === name);
 
-/** What can be printed, as owners choose it. */
+/** Printable pieces, as shown to owners. */
 export const pieces: Readonly<Record<PieceName, Piece>> = {
   page: {
     title: 'One-page menu',

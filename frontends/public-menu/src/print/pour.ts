@@ -1,12 +1,12 @@
-/** What is never torn apart: a heading with its first dishes, a dish, or the last two of a category. */
+/** A unit that is never split: a heading with its first dishes, a dish, or a category's last two. */
 export type Chunk = {
-  /** In pixels, as measured. */
+  /** Measured, in pixels. */
   height: number;
-  /** It begins a category. */
+  /** Starts a category. */
   opens: boolean;
 };
 
-/** What tearing a category costs beside columns of uneven height: as much as two of which one is full and one half empty. */
+/** Cost of splitting a category, relative to uneven columns: as much as one full and one half-empty column. */
 const tearing = 0.1;
 
 type Way = { cost: number; from: number };
@@ -14,8 +14,8 @@ type Way = { cost: number; from: number };
 const heightOf = (chunks: readonly Chunk[]) => chunks.reduce((sum, { height }) => sum + height, 0);
 
 /**
- * How many chunks stand in each column, so that all are about equally full and as few categories as can be are torn;
- * undefined where they do not fit. `capacities` in pixels.
+ * Chunks per column, so that all are about equally full and as few categories as possible are split; undefined if they
+ * do not fit. `capacities` in pixels.
  */
 export function pour(
   chunks: readonly Chunk[],
@@ -23,7 +23,7 @@ export function pour(
 ): number[] | undefined {
   const aim = heightOf(chunks) / capacities.reduce((sum, capacity) => sum + capacity, 0);
   const end = chunks.length;
-  /** By column: the cheapest way to have set so many chunks by its end. */
+  /** By column: the cheapest way to place so many chunks by its end. */
   const ways: (Way | undefined)[][] = [
     Array.from({ length: end + 1 }, (_, set) => (set === 0 ? { cost: 0, from: 0 } : undefined)),
   ];
@@ -41,7 +41,7 @@ export function pour(
   return counts;
 }
 
-/** The cheapest way to fill one more column up to `set` chunks, by what the columns before it can have taken. */
+/** The cheapest way to fill one more column up to `set` chunks, given the options for the columns before. */
 function cheapest(
   chunks: readonly Chunk[],
   before: readonly (Way | undefined)[],

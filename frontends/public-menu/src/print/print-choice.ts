@@ -10,11 +10,11 @@ import type { Ink } from './set-in-theme.ts';
 export type PrintChoice = {
   piece: PieceName;
   paper: PaperName;
-  /** The id of the menu whose dishes it shows. */
+  /** Id of the menu shown. */
   menu: string;
   ink: Ink;
   hasAllergens: boolean;
-  /** The ids of the categories that it shows; undefined until the owner chose: what suits the piece. */
+  /** Ids of the categories shown; undefined until the owner chooses: the piece's default. */
   categories: readonly string[] | undefined;
 };
 
@@ -27,16 +27,16 @@ export const startingChoice = (currency: string, menu: string): PrintChoice => (
   categories: undefined,
 });
 
-/** A menu whose dishes can be printed. */
+/** A printable menu. */
 export type PrintedMenu = Pick<FurtherMenu, 'id' | 'name' | 'note' | 'categories'>;
 
 export const menusIn = (menu: PublicMenu): PrintedMenu[] => [menu, ...(menu.further ?? [])];
 
-/** In the languages that pages have controls in. */
+/** In the languages that have page controls. */
 const drinks =
   /wine|drink|cocktail|beer|spirit|whisk|sake|\bbar\b|coffee|\btea|by the glass|bottle|vin\b|vins|verre|glas\b|wein|getränk|kaffee|bier|boisson|café|bière|bebida|vino|cerveza|cóctel|bevand|birr|caffè|vinho|cerveja|drank|wijn|koffie|içecek|kahve|napoj|wino|お酒|ドリンク|飲|酒|음료|주류|مشروب|قهوة|משקאות|יין/iu;
 
-/** What a piece shows until its owner chooses: all of it, of a drinks list what sounds like drinks. */
+/** Default categories of a piece: all; for a drinks list, those that sound like drinks. */
 export function usualCategories(piece: PieceName, categories: readonly PublicCategory[]): string[] {
   const some = categories.filter(({ items }) => items.length > 0);
   const drunk = some.filter(({ name }) => drinks.test(name));

@@ -14,10 +14,10 @@ type PrintChoicesProps = {
   choice: PrintChoice;
   menus: readonly PrintedMenu[];
   categories: readonly PublicCategory[];
-  /** In which the menu can be read, the main one first. */
+  /** The menu's languages, main one first. */
   languages: readonly string[];
   onLanguage: (language: Language) => void;
-  /** What is on the paper can be printed as it is. */
+  /** The layout is ready to print. */
   isReady: boolean;
   onChange: (change: Partial<PrintChoice>) => void;
 };

@@ -7,7 +7,7 @@ import type { Language } from '@menuleaf/shared/contracts/catalogue/language.ts'
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { codeAddress, publicMenu } from '../public-menu-api.ts';
 
-/** What stands on paper: the menus as guests read them now, and the code that leads to them. */
+/** Print content: the menus as guests read them now, and the code that links to them. */
 export type PrintData = {
   restaurant: PublicRestaurant;
   /** Absent: guests see none yet. */
@@ -41,7 +41,7 @@ async function load(
   return { restaurant, menu, code, url };
 }
 
-/** In a further language of the menu, or in its main one; until another one has come, what was there stays. */
+/** In a further language or the main one; keeps the previous data while loading. */
 export const usePrintData = (id: string, language: Language | undefined) =>
   useQuery({
     queryKey: ['print', id, language],

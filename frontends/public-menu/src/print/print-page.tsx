@@ -6,7 +6,7 @@ import styles from './print-page.css';
 import { menusIn, startingChoice } from './print-choice.ts';
 import { Sheets } from './sheets.tsx';
 
-/** Everything on paper: the menu itself, and what carries its QR code. */
+/** Everything printable: the menu itself, and pieces with its QR code. */
 export default function PrintPage() {
   return (
     <OwnerMenuPage

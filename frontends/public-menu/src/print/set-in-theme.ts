@@ -6,20 +6,20 @@ import { type Face, faces, isFace } from '@menuleaf/shared/themes/faces.ts';
 import { familiesOf } from '@menuleaf/shared/themes/stacks.ts';
 import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
 
-/** White or the color that the theme has by day. */
+/** White or the theme's light background. */
 export type Ink = 'white' | 'theme';
 
 const onWhite: Ground = { paper: '#ffffff', ink: '#16181a', muted: '#4d5154', line: '#c9cac8' };
-/** WCAG 2.2, level AAA: what a theme of the dark keeps of its ink on white is too little. */
+/** WCAG 2.2, level AAA: the ink of dark themes on white falls short. */
 const wellRead = 7;
 
-/** A theme's own colors on white, where they can be read there. */
+/** A theme's own colors on white, if readable there. */
 function whiteGround({ ink, muted, line }: Ground): Ground {
   if (contrast(ink, '#ffffff') < wellRead) return onWhite;
   return { paper: '#ffffff', ink, muted, line };
 }
 
-/** What CSS of a sheet asks for by words, and by variables. */
+/** Data attributes and variables for a sheet's CSS. */
 export function settingOf(look: ShownLook | undefined, language: string, ink: Ink) {
   const theme = themeOf(look);
   const name = faceOf(look);

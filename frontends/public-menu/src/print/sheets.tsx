@@ -28,7 +28,7 @@ type SheetsProps = {
 
 const ofCode = { tents: Tents, poster: Poster, stickers: Stickers, cards: Cards };
 
-/** The paper itself: on the screen as it will be, and once more where only a printer looks. */
+/** The paper: a preview on screen, and a print-only copy. */
 export function Sheets(props: SheetsProps) {
   const { data, choice } = props;
   const { piece } = choice;
@@ -99,7 +99,7 @@ function Paper({ data, choice, sides, onReady }: PaperProps) {
   const turn = useDirection();
   const sheet = sheetOf(paper, pieces[piece].isLandscape === true);
   const { style, words } = settingOf(data.restaurant.look, language, ink);
-  // A hair less than the page: rounded up, it would push a blank one after it.
+  // Slightly less than the page: rounded up, it would add a blank one.
   const size = { width: `${sheet.width}mm`, height: `${sheet.height - 0.2}mm` };
   const all = sides.map((side, at) => (
     <div
@@ -131,12 +131,12 @@ function Paper({ data, choice, sides, onReady }: PaperProps) {
   );
 }
 
-/** From here on the paper stands beside the choices, and is seen whole; `print-page.css` says the same. */
+/** From this width the whole paper shows beside the choices; must match `print-page.css`. */
 const besidePx = 900;
-/** The page's own bar, and air. */
+/** Page bar, plus spacing. */
 const aroundPreview = 130;
 
-/** As large as there is room. */
+/** Fits the space available. */
 function Preview({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(0.5);

@@ -3,7 +3,7 @@ import type { Group } from './blocks.ts';
 import { type Fitted, fit, type Measure } from './fit.ts';
 import type { Layout } from './layouts.ts';
 
-/** Asks the browser how high each child is, set in each width and size once. */
+/** Measures each child in the browser, once per width and size. */
 function measureIn(measurer: HTMLElement): Measure {
   const known = new Map<string, number[]>();
   return (width, size) => {
@@ -20,7 +20,7 @@ function measureIn(measurer: HTMLElement): Measure {
 
 export type FittedState = Fitted | 'too-long' | undefined;
 
-/** The menu laid out by the heights that `measurer` gives its blocks; undefined until its face is there. */
+/** The menu laid out by the block heights in `measurer`; undefined until its font has loaded. */
 export function useFitted(
   measurer: RefObject<HTMLElement | null>,
   groups: readonly Group[],
@@ -35,7 +35,7 @@ export function useFitted(
       const state = fit(groups, layouts, measureIn(measurer.current)) ?? 'too-long';
       setFitted({ key, state });
     };
-    // In another face it would be as high as nothing that is printed; without it, better so than not at all.
+    // Another font would give wrong heights; if it cannot load, that is better than nothing.
     const asked: Promise<unknown> = face ? document.fonts.load(face) : document.fonts.ready;
     void asked.then(lay, lay);
     return () => {

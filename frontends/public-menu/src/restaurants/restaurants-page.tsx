@@ -11,7 +11,7 @@ import { publicMenu } from '../public-menu-api.ts';
 import { CitySearch } from './city-search.tsx';
 import styles from './restaurants.css';
 
-/** The public directory, newest published first, by page and by city. */
+/** The public directory, newest published first, paged, by city. */
 export function RestaurantsPage() {
   const [search, setSearch] = useSearchParams();
   const city = search.get('city') ?? '';

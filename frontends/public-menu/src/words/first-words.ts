@@ -1,9 +1,9 @@
 import { englishOpenWords } from '@menuleaf/shared/menu/hours/open-words.ts';
 
-/** What a page's first script says, in English. */
+/** Strings of a page's first script, English. */
 export const firstWords = {
   ...englishOpenWords,
-  // Short lines: no text of the banner is the largest that the page paints.
+  // Short lines, so no banner text is the largest contentful paint.
   cookies: 'This page works without cookies.',
   privacy: 'Privacy policy',
   decline: 'Decline',

@@ -19,14 +19,14 @@ const loaders = {
   'zh-Hant': async () => (await import('./chinese-traditional.ts')).chineseTraditional,
 } satisfies Record<string, () => Promise<Words>>;
 
-/** A language in which there are controls. */
+/** A language that has controls. */
 export type LanguageOfControls = keyof typeof loaders;
 
 const known = new Map<string, () => Promise<Words>>(Object.entries(loaders));
 
-/** The languages in which there are controls. */
+/** Languages that have controls. */
 export const languagesOfControls: readonly string[] = Object.keys(loaders);
 
-/** What a page says in a language, one language at a time. English where there is nothing in it. */
+/** Loads the strings of one language. English if it has none. */
 export const loadWords = (language: string): Promise<Words> =>
   known.get(language)?.() ?? Promise.resolve(english);

@@ -1,4 +1,4 @@
-/** What a page says once somebody is there, in English. */
+/** Strings of the post-load script, in English. */
 export const moreWords = {
   locale: 'en-US',
   vegetarian: 'Vegetarian',

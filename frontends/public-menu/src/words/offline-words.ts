@@ -1,4 +1,4 @@
-/** What a kept page says while there is no network, which its worker reads in it: it may hold no quote. */
+/** Offline note of a cached page, which the worker reads from it: it must not contain a quote. */
 export const offlineWords = {
   offline: 'No connection: this is the menu as you last had it.',
 };

@@ -1,7 +1,7 @@
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { englishPriceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 
-/** What stands on diners' pages beside the owner's own texts, in English. */
+/** Strings on diners' pages beside the owner's texts, in English. */
 export const pageWords = {
   ...englishPriceWords,
   menuOf: 'The menu of {name}',

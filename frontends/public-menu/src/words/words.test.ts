@@ -4,13 +4,13 @@ import { english } from './english.ts';
 import { languagesOfControls, loadWords } from './load-words.ts';
 import type { Words } from './words.ts';
 
-/** Each text by where it stands. */
+/** Texts with their paths. */
 const textsOf = ({ page, allergens, script }: Words) =>
   Object.entries({ page, allergens, script }).flatMap(([part, texts]) =>
     Object.entries(texts).map(([name, text]): [string, string] => [`${part}.${name}`, text]),
   );
 
-/** Of every form that a text has for a number. */
+/** Across all plural forms of a text. */
 const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
 test('there are controls in at least 15 languages, and an owner may write in 30', () => {

@@ -3,7 +3,7 @@ import type { MoreWords } from './more-words.ts';
 import type { OfflineWords } from './offline-words.ts';
 import type { AllergenWords, PageWords } from './page-words.ts';
 
-/** All that diners' pages and their scripts say, in one language. */
+/** All strings of diners' pages and scripts, in one language. */
 export type Words = {
   page: PageWords;
   allergens: AllergenWords;

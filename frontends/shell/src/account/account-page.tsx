@@ -13,7 +13,7 @@ import { ExportData } from './export-data.tsx';
 import { MembersCard } from './members-card.tsx';
 import { NameForm } from './name-form.tsx';
 
-/** What is the owner's alone. */
+/** Owner-only cards. */
 const OwnersCards = ({ user }: { user: User }) => (
   <>
     <Card title="People">

@@ -8,7 +8,7 @@ const owners = { account: AccountPage, people: PeoplePage, signIns: SignInsPage 
 
 type AccountPagesProps = { page: keyof typeof owners | 'invitation' };
 
-/** What is behind one's name in the header, and the way into an account: seldom opened, and loaded at once. */
+/** Pages behind the user's name in the header, and the invitation page: rarely opened, so in one chunk. */
 export default function AccountPages({ page }: AccountPagesProps) {
   if (page === 'invitation') return <InvitationPage />;
   const OpenPage = owners[page];

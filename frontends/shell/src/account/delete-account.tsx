@@ -12,7 +12,7 @@ import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { identity } from '../identity-api.ts';
 
-/** Asks for the password in place: whoever finds an open laptop cannot close an account. */
+/** Asks for the password inline: a stranger at an open laptop cannot close an account. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (
@@ -39,7 +39,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const endGuard = useEndGuard();
   const isDeleted = useRef(false);
-  // Not before this page is gone: an owner's page without its owner asks for the login.
+  // Only once this page is gone: an owner's page without its owner goes to login.
   useEffect(
     () => () => {
       if (!isDeleted.current) return;

@@ -24,7 +24,7 @@ export function ExportData() {
   );
 }
 
-/** What does not fit one reply comes in several; the owner gets one file. */
+/** Loads all pages of the export; the owner gets one file. */
 async function everything() {
   const { next_cursor, ...first } = await identity.exportData();
   const items = [...first.items];

@@ -9,7 +9,7 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { goToAccount } from '../people/go-to-account.ts';
 import { accountsQuery, peopleApi } from '../people/people-api.ts';
 
-/** What one is in somebody else's account, and the way out of it. */
+/** The user's role in another account, with a way to leave it. */
 export function MembersCard({ user }: { user: User }) {
   const { account } = user;
   const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function MembersCard({ user }: { user: User }) {
   const current = data?.find(({ id }) => id === account?.id);
   const leaving = useMutation({
     mutationFn: async () => {
-      // First into one's own: a session in an account that one has left is over.
+      // Own account first: a session in an account that one has left ends.
       const home = data?.find(({ is_own }) => is_own)?.id ?? user.id;
       const opened = await peopleApi.openAccount({ params: { id: home } });
       goToAccount(queries, opened);

@@ -7,7 +7,7 @@ const icons = { restaurants: Store, menus: BookOpen, categories: LayoutList, ite
 
 const links = allPages.flatMap(({ bottomBar = [] }) => bottomBar);
 
-/** On a phone the four lists of the dashboard are one thumb away, from every page of an owner. */
+/** On phones, links to the dashboard's four lists on every page of an owner. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { consent, keepConsent } from '@menuleaf/shared/ui/cookie-consent.ts';
 // Asked once a year.
 const CookieQuestion = lazy(() => import('./cookie-question.tsx'));
 
-/** So that the page is seen before the question is. */
+/** So the page shows before the banner. */
 const delayMs = 1000;
 
 export function CookieBanner() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 
-/** The menu of a phone: open until one has gone somewhere, pressed Escape or turned to something else. */
+/** The phone menu: open until navigation, Escape or interaction elsewhere. */
 export function useMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

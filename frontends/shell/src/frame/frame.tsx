@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './frame.css';
 
-/** Header, footer and, for owners on a phone, the bar at the bottom. */
+/** Header, footer and, for owners on phones, the bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   return (

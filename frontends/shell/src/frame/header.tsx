@@ -13,7 +13,7 @@ const links = allPages
   .filter((page) => page.header !== undefined)
   .toSorted((a, b) => (a.header ?? 0) - (b.header ?? 0));
 
-/** All of it in one line where there is room; on a phone behind one button. */
+/** One line if there is room; on phones behind one button. */
 export function Header() {
   const { status, user } = useSession();
   const { header, button, isOpen, toggle } = useMenu();
@@ -68,9 +68,9 @@ function OwnerLinks({ user }: { user: User }) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    // First away from the owner's pages, which would otherwise ask for the login on their own.
+    // Leaves the owner's pages first, which would otherwise ask for the login.
     await navigate('/');
-    // Who is asked about unsaved changes and stays is not signed out.
+    // Users who stay because of unsaved changes are not signed out.
     if (window.location.pathname === '/') await signOut(queries);
     else setLeaving(false);
   };

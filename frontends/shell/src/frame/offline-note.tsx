@@ -5,7 +5,7 @@ import styles from './offline-note.css';
 
 const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
 
-/** While there is no connection: that nothing is sent, and that what was saved waits for it. */
+/** Offline note: nothing is sent, and saved changes wait for a connection. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   return (

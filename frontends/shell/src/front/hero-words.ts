@@ -2,7 +2,7 @@ import faro from './shots/menu-faro.webp';
 import kaze from './shots/menu-kaze.webp';
 import perle from './shots/menu-perle.webp';
 
-/** With what the two front pages begin. */
+/** Heroes of the two front pages. */
 export const heroes = {
   home: {
     title: 'Your menu, always right, on every table',
@@ -16,7 +16,7 @@ export const heroes = {
   },
 };
 
-/** Pictures of the product, taken by `npm run product-shots`. */
+/** Product screenshots from `npm run product-shots`. */
 export const phones = [
   { src: faro, alt: 'A taqueria’s menu on a phone, on teal and cream' },
   { src: kaze, alt: 'A ramen bar’s menu on a phone, bold on gray' },

@@ -40,7 +40,7 @@ export const FromPaper = () => (
   </section>
 );
 
-/** In the sizes in which they were taken. */
+/** In their original sizes. */
 const prints = [
   { src: page, alt: 'The menu printed on one page', width: 560, height: 724 },
   { src: board, alt: 'The menu as a counter board', width: 560, height: 432 },

@@ -26,7 +26,7 @@ const questions = [
   },
 ];
 
-/** What it costs, from the plans, and what owners ask first: the end of both front pages. */
+/** Prices from the plans, and the most common questions: the end of both front pages. */
 export const PricesAndQuestions = () => (
   <>
     <section className={styles['section']}>

@@ -8,7 +8,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import styles from '../front/front.css';
 
 const publicMenu = client(publicMenuContract);
-/** As many as fill a screen; the directory has the rest. */
+/** About a screenful; the directory has the rest. */
 const featured = 12;
 
 /** Restaurants with a menu that guests can read now, newest published first. */

@@ -88,7 +88,7 @@ export default function HomePage() {
       </section>
       <OnPaper />
       <PricesAndQuestions />
-      {/* Last: where there are none, nothing moves up. */}
+      {/* Last: if there are none, nothing shifts. */}
       <FeaturedRestaurants />
     </Page>
   );

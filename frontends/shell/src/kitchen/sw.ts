@@ -5,11 +5,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 const page = '/kitchen';
 
-/** After which a network that does not answer counts as none, where something is kept. */
+/** Timeout for the network, if there is a cached copy. */
 const patienceMs = 4000;
 
 const isFile = (path: string) => /\.(js|css|json|woff2|svg|webp)$/.test(path);
-/** A file by this name never becomes another one; all others are asked for first. */
+/** A hashed file never changes; all others are fetched first. */
 const isHashed = (path: string) => /\.[0-9a-f]{8,}\./.test(path);
 const isOwn = (path: string) => path.replace(/\/$/, '') === page;
 
@@ -19,7 +19,7 @@ async function keep(path: string, response: Response): Promise<void> {
   if (response.ok) await (await caches.open(kitchenFiles)).put(path, response);
 }
 
-/** As new as the last deployment, unless nobody answers. */
+/** From the network, with the cache as a fallback. */
 async function fresh(event: FetchEvent, path: string): Promise<Response> {
   const old = await kept(path, kitchenFiles);
   const asked = fetch(event.request, { cache: 'no-cache' }).then((response) => {
@@ -33,7 +33,7 @@ async function fresh(event: FetchEvent, path: string): Promise<Response> {
   return Promise.race([asked.catch(() => old.clone()), late]);
 }
 
-/** What the page wrote down of what it was answered, where no answer comes. */
+/** Falls back to the response the page stored, if offline. */
 async function answer(event: FetchEvent, path: string): Promise<Response> {
   try {
     return await fetch(event.request);
@@ -44,7 +44,7 @@ async function answer(event: FetchEvent, path: string): Promise<Response> {
   }
 }
 
-/** Another page that was opened from the kitchen's is on its own. */
+/** Pages opened from the kitchen's are not handled. */
 const isAskedHere = ({ referrer }: Request) =>
   referrer !== '' && URL.canParse(referrer) && isOwn(new URL(referrer).pathname);
 
@@ -68,7 +68,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Keeps exactly these files and the page: those of releases before go. */
+/** Caches exactly these files and the page: deletes older ones. */
 async function keepOnly(files: readonly string[]): Promise<void> {
   const wanted = new Set([page, ...files]);
   const cache = await caches.open(kitchenFiles);
@@ -82,11 +82,11 @@ async function keepOnly(files: readonly string[]): Promise<void> {
   await Promise.all(had.filter((path) => !wanted.has(path)).map((path) => cache.delete(path)));
 }
 
-// The page tells what it is made of: the browser still has it, so this costs hardly a request.
+// The page reports what it loaded: the browser still has it, so this costs hardly a request.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const paths: unknown = event.data;
   if (!Array.isArray(paths)) return;
   const files = paths.filter((path) => typeof path === 'string' && isFile(path));
-  // What could not be kept is asked for at the next visit.
+  // What could not be cached is retried on the next visit.
   event.waitUntil(keepOnly(files).catch(() => undefined));
 });

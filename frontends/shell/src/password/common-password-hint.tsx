@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Shortest that an account takes. */
+/** Minimum length. */
 const shortest = 6;
 
-/** Names a common password as such while it is typed; it is not refused. The list comes once somebody types. */
+/** Warns of a common password while it is typed, without refusing it. The list loads on first input. */
 export function CommonPasswordHint({ password }: { password: string }) {
   const [common, setCommon] = useState('');
   useEffect(() => {
@@ -11,7 +11,7 @@ export function CommonPasswordHint({ password }: { password: string }) {
     let isCurrent = true;
     import('./common-passwords.ts').then(
       ({ isCommon }) => isCurrent && setCommon(isCommon(password) ? password : ''),
-      // Without the list nothing is said: it is a hint.
+      // Without the list there is no hint.
       () => undefined,
     );
     return () => {

@@ -8,7 +8,7 @@ type NewPasswordFieldsProps = {
   again: TextBinding;
 };
 
-/** A password that is chosen: typed twice, since an account with all that is in it hangs on it. */
+/** A new password: typed twice, since the whole account depends on it. */
 export const NewPasswordFields = ({ labels, password, again }: NewPasswordFieldsProps) => (
   <>
     <PasswordField

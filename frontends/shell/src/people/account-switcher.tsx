@@ -12,14 +12,14 @@ import styles from './account-switcher.css';
 
 const leaveToDashboard = () => window.location.assign('/dashboard');
 
-/** For who works in several accounts: which one it is, and the way to the others. */
+/** For members of several accounts: the current one, with links to the others. */
 export function AccountSwitcher({ account }: { account: NonNullable<User['account']> }) {
   const queries = useQueryClient();
   const { data } = useQuery(accountsQuery);
   useFollowAccount(account.id, leaveToDashboard);
   const opening = useMutation({
     mutationFn: (id: string) => peopleApi.openAccount({ params: { id } }),
-    // A new start: nothing that was read or typed in the account that is left goes along.
+    // A full reload: nothing read or typed in the previous account carries over.
     onSuccess: (opened) => {
       goToAccount(queries, opened);
       window.location.assign(firstPage(opened.user));

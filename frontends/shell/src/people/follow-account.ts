@@ -4,7 +4,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 const claims = z.object({ sub: z.string(), acc: z.optional(z.string()) });
 
-/** The account that a token opens; undefined for what is none. */
+/** The account in a token; undefined if invalid. */
 export function accountIn(token: string | null): string | undefined {
   try {
     const [, payload = ''] = (token ?? '').split('.');
@@ -16,7 +16,7 @@ export function accountIn(token: string | null): string | undefined {
   }
 }
 
-/** All tabs share one token: where another one has gone to another account, what is typed here would be saved there. */
+/** All tabs share one token: if another tab switches accounts, edits here would be saved there. */
 export function useFollowAccount(current: string, leave: () => void): void {
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {

@@ -3,7 +3,7 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 
 export const Members = lazy(() => import('./members.tsx'));
 
-/** The page at a path for those whose role it is for. Owners may open each, and load nothing for it. */
+/** A path's page, for roles that may open it. Owners may open all, and load nothing for it. */
 export function ForRole({ path, children }: { path: string | undefined; children: ReactNode }) {
   const { user } = useSession();
   if (!user?.account || user.account.role === 'owner') return children;

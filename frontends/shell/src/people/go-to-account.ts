@@ -4,7 +4,7 @@ import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { changeUser } from '@menuleaf/shared/browser/session/session.ts';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 
-/** Takes the token of another account; what was read in the one before is forgotten. */
+/** Switches to another account's token; clears what was read in the old one. */
 export function goToAccount(
   queries: QueryClient,
   opened: { access_token: string; user: User },

@@ -12,7 +12,7 @@ import styles from './people.css';
 
 type HandOverProps = { person: Person; onCancel: () => void };
 
-/** Asks for the password: an account that was handed over is the other one’s to hand back. */
+/** Asks for the password: only the new owner could hand the account back. */
 export function HandOver({ person, onCancel }: HandOverProps) {
   const { id, full_name } = person;
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function HandOver({ person, onCancel }: HandOverProps) {
     otherwise: 'The account could not be handed over. Please try again.',
     save: async (body) => {
       await peopleApi.handOver({ params: { id }, body });
-      // First away from this page, which is the owner’s alone.
+      // Leaves this page first, which is owner-only.
       await navigate('/account');
       await refreshUser(queries);
       toast({ title: `${full_name} owns this account now` });

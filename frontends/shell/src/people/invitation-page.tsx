@@ -14,7 +14,7 @@ import { peopleApi } from './people-api.ts';
 import { roleWords } from './roles.ts';
 import styles from './people.css';
 
-/** Where the link of an invitation leads, whoever opens it. */
+/** Target of an invitation link, for anyone. */
 export function InvitationPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -59,7 +59,7 @@ function Invited({ token }: { token: string }) {
 
 type AnswerProps = { token: string; email: string; hasSignIn: boolean };
 
-/** Join, or what has to be done before. */
+/** Join, or the steps required before. */
 function Answer({ token, email, hasSignIn }: AnswerProps) {
   const { user, status } = useSession();
   const next = `next=${encodeURIComponent(`/invitation?token=${token}`)}`;

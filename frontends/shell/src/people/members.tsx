@@ -5,12 +5,12 @@ import { RoleGate } from './role-gate.tsx';
 
 type MembersProps = {
   user: User;
-  /** That of the page which `children` draw; without them it is the header that asks. */
+  /** Path of the page in `children`; without them, the header renders this. */
   path?: string | undefined;
   children?: ReactNode;
 };
 
-/** What the shell has for those who work in accounts of others, and for nobody else: loaded at once. */
+/** The shell's code for members of others' accounts only, in one chunk. */
 export default function Members({ user, path, children }: MembersProps) {
   if (children === undefined)
     return user.account ? <AccountSwitcher account={user.account} /> : null;

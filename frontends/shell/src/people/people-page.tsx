@@ -16,7 +16,7 @@ import { PersonRow, reachOf } from './person-row.tsx';
 import { roleWords } from './roles.ts';
 import styles from './people.css';
 
-/** Who works in the account: for its owner. */
+/** The account's members, for its owner. */
 export function PeoplePage() {
   const { data, isError, refetch } = useQuery(peopleQuery);
   return (

@@ -22,7 +22,7 @@ type PersonRowProps = {
 
 type Change = Parameters<typeof peopleApi.changePerson>[0]['body'];
 
-/** Where somebody works, in words. */
+/** A person's restaurants as text. */
 export const reachOf = (
   reach: readonly string[] | null,
   restaurants: readonly { id: string; name: string }[],

@@ -2,12 +2,12 @@ import styles from './people.css';
 
 type ReachFieldsProps = {
   restaurants: readonly { id: string; name: string }[];
-  /** Null is all of them. */
+  /** Null means all. */
   chosen: readonly string[] | null;
   onChange: (chosen: string[] | null) => void;
 };
 
-/** All restaurants, or some of them. With one there is nothing to choose. */
+/** All restaurants, or some of them. Hidden if there is only one. */
 export function ReachFields({ restaurants, chosen, onChange }: ReachFieldsProps) {
   if (restaurants.length < 2) return null;
   const toggle = (id: string, on: boolean) =>

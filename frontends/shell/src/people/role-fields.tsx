@@ -9,7 +9,7 @@ type RoleFieldsProps = {
   onChange: (role: GivenRole) => void;
 };
 
-/** One of three roles, each with what it may do. */
+/** One of three roles, with its permissions. */
 export const RoleFields = ({ name, role, isFree, onChange }: RoleFieldsProps) => (
   <fieldset className={styles['roles']}>
     <legend>Role</legend>

@@ -20,7 +20,7 @@ const whoCan: Record<Role, string> = {
 
 type RoleGateProps = { path: string | undefined; user: User; children: ReactNode };
 
-/** The page, or in its place whom to ask. */
+/** The page, or whom to ask for access. */
 export function RoleGate({ path, user, children }: RoleGateProps) {
   const needs = pageRoles.get(path ?? '');
   if (needs === undefined || mayDo(roleOf(user), needs)) return children;

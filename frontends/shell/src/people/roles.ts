@@ -1,6 +1,6 @@
 import type { GivenRole } from '@menuleaf/shared/contracts/people.ts';
 
-/** What each role may do, in the words of the people page and of an invitation. */
+/** Permissions of each role, as worded on the people page and in invitations. */
 export const roleWords: Record<GivenRole, { title: string; may: string }> = {
   kitchen: {
     title: 'Kitchen',

@@ -12,13 +12,13 @@ import { isFramed } from '@menuleaf/shared/browser/federation/is-framed.ts';
 import { readToken } from '@menuleaf/shared/browser/client/token.ts';
 import { pageAmong } from '@menuleaf/shared/contracts/pages/page-among.ts';
 
-// Runs while the shell is still on its way, and asks for what the shell will find out that it needs: who is there, the
-// remote of this page, and the calls that the remote says it starts with.
+// Runs while the shell loads, and prefetches what the shell will need: the user, this page's remote, and the calls that
+// the remote declares as its first.
 
-// In a frame the page has no header, not even the first one.
+// A framed page has no header, not even the initial one.
 if (isFramed()) document.documentElement.className = 'framed';
 
-/** Where each page is and who may open it, put here as this is built: of its titles the script needs none. */
+/** Path and access of each page, injected by the build; the script needs no titles. */
 declare const PAGES: readonly { path: string; access: 'anyone' | 'owner'; remote?: string }[];
 
 const isSignedIn = readToken() !== undefined;
@@ -30,7 +30,7 @@ function preloadAsset(href: string, as: 'script' | 'style') {
   document.head.append(link);
 }
 
-/** Asks for what a manifest names, each once. */
+/** Preloads what a manifest names, each once. */
 function askFor(remote: string, manifest: Manifest, asked: Set<string>) {
   const first = (address: string) => !asked.has(address) && asked.add(address);
   const base = remoteAddress(remote);
@@ -49,7 +49,7 @@ async function prepare(remote: string) {
   try {
     if (kept) askFor(remote, kept, asked);
   } catch {
-    // What is kept may be of another time, or of somebody else's making; the one that comes says what is true.
+    // The kept manifest may be outdated or tampered with; the response is authoritative.
   }
   const response = await coming;
   const manifest: Manifest = await response.clone().json();
@@ -58,6 +58,6 @@ async function prepare(remote: string) {
 }
 
 if (isSignedIn) void preload(meAddress, { headers: requestHeaders(), credentials: 'include' });
-// The shell asks for it again, and shows what is wrong.
+// The shell retries, and shows the error.
 if (page?.remote && (isSignedIn || page.access === 'anyone'))
   prepare(page.remote).catch(() => undefined);

@@ -14,7 +14,7 @@ import {
 
 type Section = { id: string; title: string; paragraphs: readonly string[] };
 
-/** The policy, section by section. What it promises, the product does. */
+/** The policy by section. The product does what it promises. */
 export const sections: readonly Section[] = [
   {
     id: 'introduction',

@@ -1,4 +1,4 @@
-/** Waits for what may make the next step better, and does without it after a while, or where it failed. */
+/** Waits at most `ms` for an optional promise, and ignores its failure. */
 export async function atMost(ms: number, useful: Promise<unknown> | undefined): Promise<void> {
   if (!useful) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

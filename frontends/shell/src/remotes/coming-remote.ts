@@ -3,16 +3,16 @@ import type { ComponentType } from 'react';
 import { atMost } from './at-most.ts';
 import { fetchRemote, type RemoteModule } from './load-remote.ts';
 
-/** A remote on its way, and once it is there and can be drawn, its page. */
+/** A remote being loaded, and its page once that can be rendered. */
 export type ComingRemote = { page: Promise<ComponentType>; arrived?: ComponentType };
 
-/** What a remote reads first has mostly been asked for before it came; without it, it shows that it waits. */
+/** A remote's first data is mostly prefetched; without it, it shows a loading state. */
 const preparedWithinMs = 100;
 
-/** Each is loaded once; one that failed, only by asking for it again. */
+/** Each is loaded once; a failed one again only on request. */
 const remotes = new Map<string, ComingRemote>();
 
-/** Starts at once: an owner's remote comes while the session is being checked. */
+/** Starts at once: an owner's remote loads while the session is checked. */
 export function comingRemote(remote: string, queries: QueryClient): ComingRemote {
   const known = remotes.get(remote);
   if (known) return known;
@@ -23,7 +23,7 @@ export function comingRemote(remote: string, queries: QueryClient): ComingRemote
       return module.default;
     }),
   };
-  // Who draws it hears of a failure.
+  // The renderer handles a failure.
   coming.page.catch(() => undefined);
   remotes.set(remote, coming);
   return coming;

@@ -11,14 +11,14 @@ import { takePreloaded } from '@menuleaf/shared/browser/client/preload.ts';
 
 export type RemoteModule = {
   default: ComponentType;
-  /** Reads what its page at this address shows first, so that it is drawn once, with that. */
+  /** Prefetches what its page at this URL shows first, so the first render has it. */
   prepare?: (queries: QueryClient) => Promise<unknown>;
 };
 
-/** As long as a script's own: a remote that comes late still comes. */
+/** As long as for a script: a late remote still loads. */
 const patienceMs = 120_000;
 
-/** Asks for a remote afresh: its manifest, then what it names. Every try registers it anew, since a failed one is remembered. */
+/** Loads a remote afresh: its manifest, then its files. Every try registers it anew, since a failure is cached. */
 export async function fetchRemote(remote: string): Promise<RemoteModule> {
   const loaded = await Promise.race([load(remote), tooLate(remote)]);
   if (!loaded) throw new Error(`The remote ${remote} exposes no page`);
@@ -32,7 +32,7 @@ async function load(remote: string): Promise<RemoteModule | null> {
   return loadRemote<RemoteModule>(`${name}/remote`);
 }
 
-/** Never from what is kept: a remote is as new as its last deployment. */
+/** Never cached: a remote is as new as its last deployment. */
 async function entryOf(remote: string): Promise<string> {
   const address = manifestAddress(remote);
   const response = await (takePreloaded(address)?.catch(() => fetch(address)) ?? fetch(address));

@@ -4,7 +4,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 
 type BoundaryProps = { onRetry: () => void; children: ReactNode };
 
-/** A remote that does not come, or that breaks, takes nothing but its own place down. */
+/** A remote that fails to load or crashes takes down only its own area. */
 export class RemoteBoundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

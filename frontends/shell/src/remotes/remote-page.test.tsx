@@ -14,7 +14,7 @@ const { askAgain } = await import('./coming-remote.ts');
 const Help = () => <h1>Help Center</h1>;
 const never = () => new Promise<never>(() => undefined);
 const show = () => renderPage(<RemotePage remote="support" access="anyone" />, '/help');
-/** As the shell's start does, before it draws anything. */
+/** As the shell does at start, before any render. */
 const ask = () => askAgain('support', new QueryClient()).page;
 
 beforeEach(() => {

@@ -33,8 +33,8 @@ export function RemotePage({ remote, access }: RemotePageProps) {
 }
 
 /**
- * The remote's page as soon as it is there. A state and not lazy(): React draws a page that was suspended no sooner than
- * 300 ms after what stood in its place.
+ * The remote's page once it is loaded. State instead of lazy(): React renders a suspended page at least 300 ms after
+ * its fallback.
  */
 function Arrived({ coming, onRetry }: { coming: ComingRemote; onRetry: () => void }) {
   const [{ RemotesPage, failure }, settle] = useState<{
@@ -42,7 +42,7 @@ function Arrived({ coming, onRetry }: { coming: ComingRemote; onRetry: () => voi
     failure?: unknown;
   }>({ RemotesPage: coming.arrived });
   useEffect(() => {
-    // Asked for whatever was drawn: it may have come since then, before this ran.
+    // Subscribed in any case: it may have loaded between render and this effect.
     coming.page.then(
       (arrived) => settle((now) => (now.RemotesPage ? now : { RemotesPage: arrived })),
       (reason: unknown) => settle({ failure: reason }),
@@ -52,7 +52,7 @@ function Arrived({ coming, onRetry }: { coming: ComingRemote; onRetry: () => voi
   return RemotesPage ? <RemotesPage /> : <Waiting onRetry={onRetry} />;
 }
 
-/** Longer than the slowest start that is usual; from then on it says that it still waits. */
+/** Longer than the slowest usual start; after that it says that it is still waiting. */
 const usualMs = 10_000;
 
 function Waiting({ onRetry }: { onRetry: () => void }) {

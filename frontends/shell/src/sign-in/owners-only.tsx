@@ -5,7 +5,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { loginFor } from './return-path.ts';
 
-/** Shows its page to a signed-in owner; others go to login first and come back. */
+/** Shows its page to a signed-in owner; others log in first and come back. */
 export function OwnersOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();

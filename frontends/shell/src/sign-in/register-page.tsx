@@ -9,7 +9,7 @@ import styles from './sign-in.css';
 export default function RegisterPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
-  // An owner who joins on this page is on the way to the dashboard, not already logged in.
+  // An owner registering here goes on to the dashboard, not already logged in.
   const [joining, setJoining] = useState(false);
   return (
     <Page narrow>

@@ -1,7 +1,7 @@
-/** `/login`, with the way back to where the owner was going. */
+/** `/login`, with the owner's destination as return path. */
 export const loginFor = (path: string) => `/login?next=${encodeURIComponent(path)}`;
 
-/** What a path means once more of it is decoded; undefined where that has no meaning. */
+/** The path decoded once more; undefined if malformed. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -10,10 +10,10 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** A browser takes `//host` and `/\host` for another site, also where `/.//host` has become that. */
+/** Browsers treat `//host` and `/\host` as another site, also once `/.//host` has become that. */
 const isPlain = (path: string | undefined) => path !== undefined && !/^\/[/\\]|\\/.test(path);
 
-/** Where to go after login, else to `first`. Only a path of this site: anything else could lead an owner to a stranger's page. */
+/** Where to go after login, else to `first`. Only same-site paths: anything else would be an open redirect. */
 export function returnPath(next: string | null, first = '/dashboard'): string {
   if (next === null || !next.startsWith('/')) return first;
   const { origin } = window.location;

@@ -3,8 +3,8 @@ import { forgetKitchen } from '@menuleaf/shared/browser/kitchen-cache.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 
 /**
- * Where a guest arrives, nothing is left of what somebody read in the kitchen: both ways out of an account lead to a
- * page that uses this, and no first page of an owner loads it.
+ * Clears what was read in the kitchen once a guest arrives: both ways out of an account lead to a page that uses this,
+ * and no owner's first page loads it.
  */
 export function useGuestsDevice(): void {
   const { status } = useSession();

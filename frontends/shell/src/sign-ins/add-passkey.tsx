@@ -15,7 +15,7 @@ const typed = z.extend(signInsContract.beginPasskey.body, {
   name: signInsContract.renamePasskey.body.shape.name,
 });
 
-/** Asks for the password first: whoever finds an open laptop cannot make themselves a key to it. */
+/** Asks for the password first: a stranger at an open laptop cannot add a passkey. */
 export function AddPasskey() {
   const [asking, setAsking] = useState(false);
   if (asking) return <AddForm onDone={() => setAsking(false)} />;
@@ -36,7 +36,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
       try {
         await makePasskey(password, name);
       } catch (error) {
-        // What the browser says of it is for programmers.
+        // The browser's message is for developers.
         if (isDeclined(error)) throw new Error('declined', { cause: error });
         throw error;
       }

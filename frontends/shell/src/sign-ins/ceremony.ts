@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { signInsApi } from './sign-ins-api.ts';
 
-/** The library, loaded by the first who uses a passkey. */
+/** The library, loaded on first use of a passkey. */
 const load = () => import('@simplewebauthn/browser');
 
 export const canUsePasskeys = () => 'PublicKeyCredential' in window;
@@ -15,7 +15,7 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 const part = (value: unknown, name: string): unknown =>
   entriesOf(value).find(([key]) => key === name)?.[1];
 
-/** What the server offers, as the library takes it. */
+/** The server's options in the library's format. */
 function creationOptions(offer: Record<string, unknown>): PublicKeyCredentialCreationOptionsJSON {
   const known = part(offer, 'excludeCredentials');
   return {
@@ -26,7 +26,7 @@ function creationOptions(offer: Record<string, unknown>): PublicKeyCredentialCre
       displayName: text(part(offer['user'], 'displayName')),
     },
     challenge: text(offer['challenge']),
-    // ES256, EdDSA and RS256, which is every authenticator.
+    // ES256, EdDSA and RS256 cover every authenticator.
     pubKeyCredParams: [-8, -7, -257].map((alg) => ({ alg, type: 'public-key' })),
     timeout: 60_000,
     excludeCredentials: (Array.isArray(known) ? known : []).map((one: unknown) => ({
@@ -38,7 +38,7 @@ function creationOptions(offer: Record<string, unknown>): PublicKeyCredentialCre
   };
 }
 
-/** Makes a passkey on this device, or on one beside it; the owner is asked by the browser. */
+/** Creates a passkey on this device or one nearby; the browser prompts the owner. */
 export async function makePasskey(password: string, name: string) {
   const offer = await signInsApi.beginPasskey({ body: { password } });
   const { startRegistration } = await load();
@@ -46,7 +46,7 @@ export async function makePasskey(password: string, name: string) {
   return signInsApi.addPasskey({ body: { name, response: { ...made } } });
 }
 
-/** Whether somebody has pressed the button: what is only suggested must not take its place. */
+/** Whether the button was pressed: autofill must not replace that prompt. */
 let isAsked = false;
 
 async function askBrowser(suggested: boolean) {
@@ -62,12 +62,12 @@ async function askBrowser(suggested: boolean) {
   return startAuthentication({ optionsJSON, useBrowserAutofill: suggested });
 }
 
-/** What is only suggested, nobody waits for: that it could not be is no more than a question that was closed. */
+/** Autofill suggestions run in the background, so a failure is treated like a dismissed prompt. */
 const unasked = (cause: unknown): never => {
   throw new DOMException(String(cause), 'AbortError');
 };
 
-/** Signs in with a passkey that the browser has; `suggested` among what it fills a field with. */
+/** Signs in with a passkey from the browser; `suggested` offers it as autofill. */
 export async function signInWithPasskey(remember: boolean, suggested = false) {
   isAsked ||= !suggested;
   const asked = askBrowser(suggested);
@@ -76,12 +76,12 @@ export async function signInWithPasskey(remember: boolean, suggested = false) {
   return signInsApi.passkeySignIn({ body });
 }
 
-/** Ends what the browser suggests. */
+/** Cancels autofill suggestions. */
 export async function endSuggestion() {
   const { WebAuthnAbortService } = await load();
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Whether somebody closed the browser's question, or had nothing to answer it with. */
+/** True when the user dismissed the browser's prompt or has no passkey for it. */
 export const isDeclined = (error: unknown) =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);

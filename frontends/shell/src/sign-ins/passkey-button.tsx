@@ -11,7 +11,7 @@ type PasskeyButtonProps = {
   onSignedIn: (opened: Awaited<ReturnType<typeof signInWithPasskey>>) => void;
 };
 
-/** Instead of a password, where the browser can. */
+/** Passkey sign-in, where supported. */
 export function PasskeyButton({ remember, onSignedIn }: PasskeyButtonProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => signInWithPasskey(remember),

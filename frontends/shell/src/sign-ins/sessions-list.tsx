@@ -11,7 +11,7 @@ import { sessionsQuery, signInsApi } from './sign-ins-api.ts';
 import { when } from './when.ts';
 import styles from './sign-ins.css';
 
-/** Where one is signed in. The session that looks is ended by Logout. */
+/** Active sessions. The current one is ended by Logout. */
 export function SessionsList() {
   const { data, isError, refetch } = useQuery(sessionsQuery);
   if (data) {

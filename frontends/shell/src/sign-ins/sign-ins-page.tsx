@@ -3,7 +3,7 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { PasskeysList } from './passkeys-list.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
-/** How one signs in, and where one is signed in. */
+/** Sign-in methods and active sessions. */
 export function SignInsPage() {
   return (
     <Page>

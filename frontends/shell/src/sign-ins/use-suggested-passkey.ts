@@ -5,15 +5,15 @@ import type { signInWithPasskey } from './ceremony.ts';
 
 type Opened = Awaited<ReturnType<typeof signInWithPasskey>>;
 
-/** Whether the browser can offer passkeys where it fills a field. */
+/** Whether the browser supports passkey autofill. */
 const canSuggest = async () =>
   'PublicKeyCredential' in window &&
   typeof PublicKeyCredential.isConditionalMediationAvailable === 'function' &&
   PublicKeyCredential.isConditionalMediationAvailable();
 
 /**
- * Offers the passkeys of this browser in the field of the email (`autocomplete` names webauthn), from when a field is
- * first gone to: until then nothing is loaded, and nothing is asked of the server.
+ * Offers this browser's passkeys in the email field (`autocomplete` includes webauthn), from the first focus of a field
+ * on: before that, nothing is loaded, and nothing is requested from the server.
  */
 export function useSuggestedPasskey(onSignedIn: (opened: Opened) => void): void {
   const arrived = useEffectEvent(onSignedIn);
@@ -28,7 +28,7 @@ export function useSuggestedPasskey(onSignedIn: (opened: Opened) => void): void 
       try {
         arrived(await signInWithPasskey(false, true));
       } catch (error) {
-        // Who is signed in by a password meanwhile has left the field that it needs.
+        // A password sign-in meanwhile removes the field that this needs.
         if (isLeft || isDeclined(error)) return;
         const title = detailOf(error, 'The passkey did not work. Please use your password.');
         toast({ title, tone: 'danger' });

@@ -31,7 +31,7 @@ test.each(['/dashboard', '/account'])(
 test.each([
   ['/dashboard', { ...user, email_verified: true }],
   ['/pricing', user],
-  // A service of before does not say whether it is so.
+  // An older service does not report it.
   ['/dashboard', { ...user, email_verified: undefined }],
 ])('there is no reminder at %s for %j', async (at, owner) => {
   keepToken('t');

@@ -6,7 +6,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { identity } from '../identity-api.ts';
 
-/** Where the link of the mail leads; on whichever device it is opened, signed in or not. */
+/** Target of the email's link; on any device, signed in or not. */
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -11,7 +11,7 @@ import styles from './verify-note.css';
 const { requestVerification } = client(sessionContract);
 const pages = new Set(['/dashboard', '/account']);
 
-/** Reminds an owner of the link in their mail, where they come to look after things. */
+/** Reminds owners of the verification email, where they manage things. */
 export function VerifyNote() {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** The words of the landing page: marketing, kept here and nowhere else. */
+/** Landing page copy: marketing, kept here and nowhere else. */
 export const welcome = {
   claims: [
     { figure: '85%', text: 'cost reduction' },

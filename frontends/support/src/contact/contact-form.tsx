@@ -38,7 +38,7 @@ export function ContactForm() {
   const form = useForm({
     initial: empty,
     schema: supportContract.sendMessage.body,
-    // The words below it say what to do, whatever the server's reason was.
+    // The text below says what to do, whatever the server's reason.
     failureTitle: 'Error sending message',
     otherwise: 'Error sending message',
     save: async (body) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import styles from './developers.css';
 
-/** Code that can be copied; what is wider than its place is scrolled within it, by keys too. */
+/** Code that can be copied; wide code scrolls within its box, by keyboard too. */
 export function CodeBlock({ title, code }: { title: string; code: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

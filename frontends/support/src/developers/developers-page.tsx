@@ -14,7 +14,7 @@ const chapters = [
   { id: 'errors', title: 'Errors' },
 ] as const;
 
-/** How a program of an owner's works with Menuleaf, with examples that run. */
+/** How an owner's programs use Menuleaf, with runnable examples. */
 export default function DevelopersPage() {
   return (
     <Page>

@@ -53,7 +53,7 @@ test('the example for Node.js marks a dish sold out by its name', async () => {
   expect(await isAvailable(owner, dish)).toBe(false);
 });
 
-/** A port that nobody listens on. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

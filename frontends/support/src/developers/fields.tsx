@@ -5,7 +5,7 @@ export type Field = { name: string; type: string; required: boolean };
 type FieldsProps = {
   title: string;
   fields: readonly Field[];
-  /** Whether it is said which may stay out. */
+  /** Whether to mark optional fields. */
   optional?: boolean;
 };
 

@@ -11,7 +11,7 @@ const parts = [
   { scope: 'all', title: 'With the scope “all” alone' },
 ] as const;
 
-/** Every call that an API key may make, by the scope that it needs. */
+/** Calls that an API key may make, by required scope. */
 export const Operations = () =>
   parts.map(({ scope, title }) => (
     <section key={scope} className={styles['operations']} aria-label={title}>

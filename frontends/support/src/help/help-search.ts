@@ -2,7 +2,7 @@ import type { Answer, Topic } from './help-topics.ts';
 
 export type Found = Answer & { topic: string };
 
-/** Answers that hold every word, in the question first. */
+/** Answers with every word; question matches first. */
 export function searchHelp(topics: readonly Topic[], words: string): Found[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];

@@ -3,7 +3,7 @@ export type Topic = { id: string; title: string; answers: readonly Answer[] };
 
 const ask = (question: string, answer: string): Answer => ({ question, answer });
 
-/** What owners ask, in their words: an answer for each thing that they can do. */
+/** Owners' questions, in their words: an answer for each thing they can do. */
 export const helpTopics: readonly [Topic, ...Topic[]] = [
   {
     id: 'getting-started',

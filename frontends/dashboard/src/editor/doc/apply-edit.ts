@@ -25,7 +25,7 @@ const withSection = (doc: Doc, id: string, change: (section: Section) => Section
 const withList = (doc: Doc, id: string, change: (dishes: readonly string[]) => readonly string[]) =>
   withSection(doc, id, (section) => ({ ...section, dishes: change(section.dishes) }));
 
-/** What is sent as JSON, as it is typed; what was never sent is as it was typed. */
+/** Sent choices are JSON; ones never sent are already text. */
 function choicesTyped(value: unknown, decimals: number) {
   const read = choices.safeParse(value);
   return read.success ? textOfChoices(read.data, decimals) : value;
@@ -82,7 +82,7 @@ const steps: { [Do in keyof Edits]: (doc: Doc, edit: Edits[Do]) => Doc } = {
     order: without(doc.order, category),
     sections: omit(doc.sections, category),
   }),
-  // What comes back is told by the edits that follow.
+  // The edits that follow restore its content.
   restore_category: (doc) => doc,
   add_item: (doc, { ref, category, before, ...fields }) =>
     withList(withDish(doc, ref, fields), category, (list) => putBefore(list, ref, before)),
@@ -111,6 +111,6 @@ function sectionFields({ name, description, note }: Sent): SectionTexts {
 const step = <Do extends keyof Edits>(doc: Doc, name: Do, edit: Edits[Do]) =>
   steps[name](doc, edit);
 
-/** What edits make of a menu, as the service would. */
+/** Applies edits to a menu as the service would. */
 export const withEdits = (doc: Doc, edits: readonly NewMenuEdit[]): Doc =>
   edits.reduce((state, edit) => step(state, edit.do, edit), doc);

@@ -3,17 +3,17 @@ import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/men
 import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 
-/** A dish as it is typed. */
+/** A dish as typed. */
 export type Dish = {
   name: string;
   description: string;
   price: string;
   price_kind: PriceKind;
-  /** `Glass=8; Bottle=32`; empty: it has one price. */
+  /** `Glass=8; Bottle=32`; empty if single price. */
   choices: string;
   calories: string;
   allergens: string;
-  /** These and only these of the 14, by the owner's word on the dish as it is now. */
+  /** The owner confirmed exactly these allergens for the current dish. */
   allergens_confirmed: boolean;
   is_vegetarian: boolean;
   is_vegan: boolean;
@@ -29,14 +29,14 @@ export type Section = {
 };
 
 /**
- * A menu as it is edited: never changed, only replaced. A section that is not in the order is off the menu; what is new
- * has the name `new:…` until the page is loaded anew, also once it is saved.
+ * An edited menu, immutable. A section that is not in the order is off the menu. New things are named `new:…` until the
+ * page reloads, even once saved.
  */
 export type Doc = {
   order: readonly string[];
   sections: Readonly<Record<string, Section>>;
   dishes: Readonly<Record<string, Dish>>;
-  /** Decimals that prices are typed with: those of the owner's currency. */
+  /** Decimals of typed prices, from the owner's currency. */
   decimals: number;
 };
 
@@ -74,7 +74,7 @@ const dishOf = (item: Item, decimals: number): Dish => ({
   is_available: item.is_available,
 });
 
-/** What is saved, under the names that things have on this page. */
+/** The saved menu, keyed by this page's names. */
 export function docOf(
   { categories }: MenuContent,
   nameOf: (id: string) => string,
@@ -96,15 +96,15 @@ export function docOf(
   return { order, sections, dishes, decimals };
 }
 
-/** What is known of a thing beside what can be typed. */
+/** Facts about a thing that are not typed. */
 export type Fact = {
   updated_at: string;
   locked: boolean;
   image_url: string | null;
   image_status: Item['image_status'];
-  /** In how many categories it stands that are not on this menu. */
+  /** Number of categories not on this menu that contain it. */
   elsewhere: number;
-  /** When its allergens were confirmed, though it may be another dish since. */
+  /** When its allergens were confirmed; it may have changed since. */
   confirmed_at: string | undefined;
 };
 export type Facts = Readonly<Record<string, Fact>>;
@@ -126,6 +126,6 @@ export function factsOf({ categories }: MenuContent, nameOf: (id: string) => str
   return facts;
 }
 
-/** The sections that a dish stands in. */
+/** Sections that contain a dish. */
 export const placesOf = ({ order, sections }: Doc, dish: string) =>
   order.filter((id) => sections[id]?.dishes.includes(dish));

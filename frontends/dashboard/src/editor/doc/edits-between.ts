@@ -12,24 +12,24 @@ type SectionFields = Pick<
   'name' | 'description' | 'note'
 >;
 
-/** How what is typed becomes what is sent; undefined: it cannot be sent yet. */
+/** Maps typed text to request fields; undefined if it cannot be sent yet. */
 export type Reading = {
   dish: (id: string, dish: Dish) => DishFields | undefined;
   section: (id: string, section: Section) => SectionFields | undefined;
-  /** What it is that the menu does not have: never saved, deleted, or only taken off this menu. */
+  /** Why the menu lacks it: never saved, deleted, or only taken off this menu. */
   absence: (id: string) => 'new' | 'deleted' | 'away';
   versionOf: (id: string) => string | undefined;
 };
 
 type Given = { base: Doc; doc: Doc; reading: Reading };
 
-/** What is complete. */
+/** Complete fields. */
 export const asSent = (decimals: number) => ({
   dish: (_: string, dish: Dish) => readDish(dish, decimals).fields,
   section: (_: string, section: Section) => readSection(section),
 });
 
-/** To be kept on the device: what is complete as it is sent, what is not letter by letter. */
+/** For local storage: complete fields as sent, incomplete ones as typed. */
 export const asTyped = (decimals: number) => ({
   dish: (_: string, dish: Dish): DishFields => readDish(dish, decimals).fields ?? dish,
   section(_: string, section: Section): SectionFields {
@@ -43,7 +43,7 @@ const changesOf = (was: object, is: object) =>
     Object.entries(is).filter(([field, value]) => Reflect.get(was, field) !== value),
   );
 
-/** The document without what cannot be sent yet. */
+/** Drops what cannot be sent yet. */
 function sendable({ base, doc, reading }: Given): Doc {
   const isDish = (id: string) => {
     const dish = doc.dishes[id];
@@ -95,7 +95,7 @@ function sectionEdits(given: Given, to: Doc): NewMenuEdit[] {
   return [...placed, ...changed];
 }
 
-/** The first place of a new dish makes it, the others put it there. */
+/** The first placement of a new dish creates it; later ones add it. */
 function dishEdits({ base, reading }: Given, to: Doc): NewMenuEdit[] {
   const there = new Set(Object.keys(base.dishes));
   const place = (category: string, item: string, before: string | null): NewMenuEdit[] => {
@@ -136,7 +136,7 @@ const takenOut = ({ base }: Given, to: Doc): NewMenuEdit[] =>
       .map((item) => ({ do: 'take_out_item', item, category }) as const),
   );
 
-/** The edits that make one state of a menu of another, in an order in which each finds what it names. */
+/** Edits that turn one menu state into another, ordered so each finds what it references. */
 export function editsBetween(base: Doc, doc: Doc, reading: Reading): NewMenuEdit[] {
   const given = { base, doc, reading };
   const to = sendable(given);

@@ -1,8 +1,8 @@
-/** The longest run of `to` whose members stand in this order in `from` as well: they need not move. */
+/** Longest common subsequence of `from` and `to`: these ids need not move. */
 function staying(from: readonly string[], to: readonly string[]): ReadonlySet<string> {
   const placeOf = new Map(from.map((id, at) => [id, at]));
   const links: { id: string; at: number; prior: number }[] = [];
-  /** By length, the link that ends the best run. */
+  /** The best final link for each run length. */
   const ends: number[] = [];
   for (const id of to) {
     const at = placeOf.get(id);
@@ -22,7 +22,7 @@ export type ListStep = { id: string; before: string | null };
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, at) => id === b[at]);
 
-/** The fewest steps, one after another, that make one list of another: each puts one before what stays, or at the end. */
+/** Fewest moves that turn one list into another: each puts an id before a kept one or at the end. */
 export function listSteps(from: readonly string[], to: readonly string[]): ListStep[] {
   if (isSame(from, to)) return [];
   const kept = staying(from, to);

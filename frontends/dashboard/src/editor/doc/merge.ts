@@ -3,7 +3,7 @@ import type { Dish, Doc, Section } from './doc.ts';
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a === b || (a.length === b.length && a.every((id, at) => id === b[at]));
 
-/** Mine in my order, without what they took away, and what they added behind what it stands behind with them. */
+/** Three-way merge: my order, minus their removals; their additions follow the same predecessor. */
 export function mergedList(
   base: readonly string[],
   mine: readonly string[],
@@ -22,7 +22,7 @@ export function mergedList(
   return merged;
 }
 
-/** Each field as I have it where I changed it, as they have it elsewhere. */
+/** My value for fields I changed, theirs otherwise. */
 function mergedFields<Thing extends object>(base: Thing | undefined, mine: Thing, theirs: Thing) {
   if (!base) return mine;
   const theirOwn = Object.entries(theirs).filter(([field, value]: [string, unknown]) => {
@@ -32,10 +32,10 @@ function mergedFields<Thing extends object>(base: Thing | undefined, mine: Thing
   return theirOwn.length === 0 ? mine : { ...mine, ...Object.fromEntries(theirOwn) };
 }
 
-/** What a confirmation is about. */
+/** What a confirmation covers. */
 const confirmed = ['name', 'description', 'allergens'] as const;
 
-/** Nobody confirms what they have not seen: where the others made another dish of it, my word is asked for again. */
+/** Nobody confirms what they have not seen: if others changed the dish, I must confirm again. */
 function mergedDish(base: Dish | undefined, mine: Dish, theirs: Dish): Dish {
   const merged = mergedFields(base, mine, theirs);
   const isMine = mine.allergens_confirmed && base?.allergens_confirmed === false;
@@ -45,7 +45,7 @@ function mergedDish(base: Dish | undefined, mine: Dish, theirs: Dish): Dish {
 
 type Things<Thing> = Readonly<Record<string, Thing>>;
 
-/** What either of us changed. What I changed and they deleted stays, to come back; what I deleted is gone. */
+/** Changes of both sides. What I changed survives their deletion; what I deleted is gone. */
 function mergedThings<Thing extends object>(
   [base, mine, theirs]: [Things<Thing>, Things<Thing>, Things<Thing>],
   merge: (base: Thing | undefined, mine: Thing, theirs: Thing) => Thing,
@@ -68,7 +68,7 @@ const isChanged = (was: object, is: object) =>
       : before !== value;
   });
 
-/** What I made of a menu and what they made of it, together; where both changed the same, mine. */
+/** Three-way merge of a menu; on conflict, mine wins. */
 export function merged(base: Doc, mine: Doc, theirs: Doc): Doc {
   const dishes = mergedThings([base.dishes, mine.dishes, theirs.dishes], mergedDish);
   const comesBack = (id: string) => id in dishes && !(id in theirs.dishes);

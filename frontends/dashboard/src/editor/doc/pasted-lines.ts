@@ -5,7 +5,7 @@ import type { Dish } from './doc.ts';
 
 type Line = Pick<Dish, 'name' | 'price' | 'price_kind' | 'choices'>;
 
-/** Prices are read as an import reads them: sizes, «from 8», «market price». */
+/** Parses prices as the import does: sizes, «from 8», «market price». */
 function readLine(text: string, decimals: number): Line {
   const line = text.replaceAll(/[ \u00A0\u202F]+/g, ' ').trim();
   const { rest, prices, choices, isLeast, isMarket } = takePrice(line, decimals);
@@ -23,7 +23,7 @@ function readLine(text: string, decimals: number): Line {
   };
 }
 
-/** The lines of a text as dishes; undefined where it is one line alone. `decimals` are those of the currency. */
+/** Parses pasted lines into dishes; undefined for a single line. `decimals` are the currency's. */
 export function pastedLines(text: string, decimals: number): Line[] | undefined {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   return lines.length > 1 ? lines.map((line) => readLine(line, decimals)) : undefined;

@@ -8,12 +8,12 @@ const { name, description, price, calories, allergens } = itemCreate.shape;
 const written = { name, description, price, choices: typedChoices, calories, allergens };
 type Written = keyof typeof written;
 
-/** What is wrong with what is typed, by field; nothing where it can be saved. */
+/** Validation errors by field; empty if it can be saved. */
 export type Problems = Readonly<Partial<Record<Written, string>>>;
 
 const rules = Object.entries(written);
 
-/** Read once for each state of a dish: states are never changed. */
+/** Cached per dish state: states are immutable. */
 const read = new WeakMap<Dish, ReturnType<typeof readAnew>>();
 
 function readAnew(dish: Dish, decimals: number) {
@@ -29,7 +29,7 @@ function readAnew(dish: Dish, decimals: number) {
     name: name.parse(dish.name),
     description: description.parse(dish.description),
     price: price.parse(dish.price),
-    // A text, so that what stays the same is seen to.
+    // Serialized, so equal values compare equal.
     choices: JSON.stringify(typedChoices.parse(dish.choices)),
     calories: calories.parse(dish.calories),
     allergens: allergens.parse(dish.allergens),
@@ -43,7 +43,7 @@ export function readDish(dish: Dish, decimals: number) {
   return known;
 }
 
-/** A row in which nothing was typed yet: it asks for nothing. */
+/** A blank row is not validated. */
 export const isBlank = (dish: Dish) =>
   [dish.name, dish.description, dish.price, dish.choices].every((text) => text.trim() === '');
 

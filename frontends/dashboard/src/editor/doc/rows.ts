@@ -3,10 +3,10 @@ import { placesOf, type Doc } from './doc.ts';
 export type SectionRow = { kind: 'section'; id: string; section: string };
 export type DishRow = { kind: 'dish'; id: string; section: string; dish: string };
 export type AddRow = { kind: 'add'; id: string; section: string };
-/** A line of the editor. The row of a dish keeps its id when it moves to another section. */
+/** An editor row. A dish row keeps its id when it moves to another section. */
 export type Row = SectionRow | DishRow | AddRow;
 
-/** All lines in their order: each section, its dishes, and the way to one more. */
+/** All rows in order: each section, its dishes, and an add row. */
 export function rowsOf({ order, sections }: Doc): Row[] {
   const times = new Map<string, number>();
   return order.flatMap((section): Row[] => {
@@ -26,7 +26,7 @@ export function rowsOf({ order, sections }: Doc): Row[] {
 const inserted = (list: readonly string[], id: string, at: number) =>
   list.filter((one) => one !== id).toSpliced(at, 0, id);
 
-/** Puts a dish of one section at a place of the same or of another one; where that has it already, nothing is changed. */
+/** Moves a dish within its section or to another; a no-op if the other section already has it. */
 export function withDishAt(
   doc: Doc,
   { dish, section }: { dish: string; section: string },
@@ -44,7 +44,7 @@ export function withDishAt(
   return { ...doc, sections };
 }
 
-/** Where a dish comes that is carried to this line: the line itself makes room, a section takes it in at its end or start. */
+/** Drop position of a dish dragged to this row: rows make room, a section takes it at its start or end. */
 export function placeAt(doc: Doc, carried: DishRow, to: number) {
   const rows = rowsOf(doc);
   const from = rows.findIndex(({ id }) => id === carried.id);
@@ -56,7 +56,7 @@ export function placeAt(doc: Doc, carried: DishRow, to: number) {
   return { section: above.section, at: Math.min(to - start, dishes.length) };
 }
 
-/** One step up or down, from the edge of a section into the next one; undefined where there is none. */
+/** One step up or down, across section edges; undefined if there is none. */
 export function stepOf(doc: Doc, { dish, section }: DishRow, by: -1 | 1) {
   const dishes = doc.sections[section]?.dishes ?? [];
   const at = dishes.indexOf(dish) + by;
@@ -70,8 +70,8 @@ export function stepOf(doc: Doc, { dish, section }: DishRow, by: -1 | 1) {
 }
 
 /**
- * Where a section comes that is carried to this line; undefined where it stays. Another one gives way once the line is
- * past its middle, so that the two do not change places to and fro.
+ * Drop position of a section dragged to this row; undefined if it stays. It swaps only past the other's middle, so the
+ * two do not flip back and forth.
  */
 export function sectionPlaceAt(doc: Doc, carried: string, to: number): number | undefined {
   const rows = rowsOf(doc);
@@ -90,7 +90,7 @@ export const withSectionAt = (doc: Doc, section: string, at: number): Doc =>
 const omit = <Thing>(things: Readonly<Record<string, Thing>>, ids: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(things).filter(([id]) => !ids.has(id)));
 
-/** Out of a section. What then stands nowhere at all is deleted; `elsewhere`: in how many categories of other menus. */
+/** Removes a dish from a section and deletes it if it is in no other. `elsewhere`: its categories on other menus. */
 export function withoutDish(doc: Doc, { dish, section }: DishRow, elsewhere: number): Doc {
   const from = doc.sections[section];
   if (!from) return doc;
@@ -100,7 +100,7 @@ export function withoutDish(doc: Doc, { dish, section }: DishRow, elsewhere: num
   return { ...left, dishes: omit(doc.dishes, new Set([dish])) };
 }
 
-/** With its dishes, but for those that stand elsewhere. */
+/** Removes its dishes too, except those used elsewhere. */
 export function withoutSection(
   doc: Doc,
   section: string,

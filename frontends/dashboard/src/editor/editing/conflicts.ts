@@ -2,7 +2,7 @@ import type { Doc } from '../doc/doc.ts';
 
 type Values = Record<string, string | boolean>;
 
-/** A dish or a section of which both sides changed the same field. */
+/** A dish or section where both sides changed the same field. */
 export type Conflict = {
   kind: 'dishes' | 'sections';
   id: string;
@@ -37,7 +37,7 @@ export const conflictsOf = (base: Doc, mine: Doc, theirs: Doc): Conflict[] =>
     }),
   );
 
-/** With these fields as the others have them. */
+/** Takes the others' values of these fields. */
 export function resolved(doc: Doc, conflict: Conflict, fields: ReadonlySet<string>): Doc {
   const { kind, id, theirs } = conflict;
   const own = doc[kind][id];

@@ -3,15 +3,15 @@ import { merged } from '../doc/merge.ts';
 
 type Step = { before: Doc; after: Doc; of: string | undefined };
 
-/** What can be undone, and what can be done again; the latest last. */
+/** Undo and redo stacks, latest last. */
 export type Past = { done: readonly Step[]; undone: readonly Step[] };
 
-/** How many steps are kept. */
+/** Maximum steps kept. */
 const most = 200;
 
 type Edited = { doc: Doc; past: Past };
 
-/** A step. Steps of one thing, such as the letters of a name, are one. */
+/** Records a step. Consecutive steps with the same `of` become one. */
 export function changed({ doc, past }: Edited, next: Doc, of?: string): Edited {
   const last = past.done.at(-1);
   const goesOn = of !== undefined && last?.of === of && last.after === doc;
@@ -20,7 +20,7 @@ export function changed({ doc, past }: Edited, next: Doc, of?: string): Edited {
   return { doc: next, past: { done: [...done, step].slice(-most), undone: [] } };
 }
 
-/** The last step taken back, and no other change with it. */
+/** Reverts the last step and nothing else. */
 export function undone({ doc, past }: Edited): Edited {
   const step = past.done.at(-1);
   if (!step) return { doc, past };

@@ -7,10 +7,7 @@ import type { UnsentStore } from './unsent.ts';
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/**
- * Reads a menu, and takes up what was not saved the last time: a call that may or may not have come through is sent
- * again first, as it was.
- */
+/** Loads a menu and restores unsaved edits: a call with an unknown outcome is first retried verbatim. */
 export async function loadMenu(
   service: Service,
   unsent: UnsentStore,

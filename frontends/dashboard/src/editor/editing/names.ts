@@ -1,7 +1,7 @@
 import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 
-/** The same edit with other names for what it is about. What it makes keeps its name. */
+/** The same edit with its references renamed. What it creates keeps its name. */
 function renamed(edit: NewMenuEdit, nameOf: (thing: string) => string): NewMenuEdit {
   const one = 'item' in edit ? { ...edit, item: nameOf(edit.item) } : edit;
   const two = 'category' in one ? { ...one, category: nameOf(one.category) } : one;
@@ -12,11 +12,11 @@ function renamed(edit: NewMenuEdit, nameOf: (thing: string) => string): NewMenuE
 
 export type Ids = Readonly<Record<string, string>>;
 
-/** As the service knows things: by id, once it has made them. */
+/** Replaces names by service ids, where they exist. */
 export const forService = (edits: readonly NewMenuEdit[], ids: Ids) =>
   edits.map((edit) => renamed(edit, (name) => ownValue(ids, name) ?? name));
 
-/** The name on this page of what the service knows by its id. */
+/** Maps service ids to this page's names. */
 export function namesBy(ids: Ids): (id: string) => string {
   const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
   return (id) => names.get(id) ?? id;
@@ -27,7 +27,7 @@ export const forPage = (edits: readonly NewMenuEdit[], ids: Ids) => {
   return edits.map((edit) => renamed(edit, nameOf));
 };
 
-/** What an edit is about, or makes. */
+/** What an edit changes or creates. */
 export function subjectOf(edit: NewMenuEdit): string {
   if ('ref' in edit) return edit.ref;
   return 'item' in edit ? edit.item : edit.category;

@@ -1,6 +1,6 @@
 import { unsentStore, type UnsentStore } from './unsent.ts';
 
-/** Menus that this tab keeps unsaved edits of; held until the tab is closed. */
+/** Menus whose unsaved edits this tab persists, until it is closed. */
 const own = new Set<string>();
 
 const nowhere: UnsentStore = { read: () => undefined, keep: () => undefined };
@@ -15,7 +15,7 @@ function isHeld(name: string): Promise<boolean> {
   });
 }
 
-/** Of several tabs with one menu one keeps its edits on the device: two would send each other's a second time. */
+/** Only one tab per menu persists edits on the device: two would resend each other's. */
 export async function unsentOn(ownerId: string, menuId: string): Promise<UnsentStore> {
   const name = `menuleaf-editor:${ownerId}:${menuId}`;
   if (!own.has(name) && 'locks' in navigator && !(await isHeld(name))) return nowhere;

@@ -5,13 +5,13 @@ import { saver, type Service } from './saver.ts';
 import { unsentOf, withTheirs, type Editing } from './state.ts';
 import type { UnsentStore } from './unsent.ts';
 
-/** Milliseconds after the last change until it is kept on the device, and until it is sent. */
+/** Milliseconds from the last change until it is persisted, and until it is sent. */
 const untilKept = 250;
 const untilSent = 900;
 
 type Opening = { state: Editing; service: Service; unsent: UnsentStore; newKey?: () => string };
 
-/** What is refused is tried again once it is another thing. */
+/** A refused thing is retried once it changes. */
 const heldAfter = (held: Editing['held'], was: Doc, is: Doc): Editing['held'] =>
   Object.fromEntries(
     Object.entries(held).filter(
@@ -22,10 +22,10 @@ const heldAfter = (held: Editing['held'], was: Doc, is: Doc): Editing['held'] =>
     ),
   );
 
-/** One menu that is being edited: what is typed, what of it is saved, and what can be undone. */
+/** An open menu: what is typed, what is saved, and the undo history. */
 export function openEditing({ state: first, service, unsent, newKey = newName }: Opening) {
   let state = first;
-  /** The call that was under way when the page was left. */
+  /** Key of the call in flight when the page was left. */
   let last: string | undefined;
   let isOver = false;
   const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function openEditing({ state: first, service, unsent, newKey = newName }:
   };
   const keep = () => {
     clearTimeout(timers.keep);
-    // The next page may have gone on meanwhile: what it keeps is newer.
+    // The next page may have continued: what it persisted is newer.
     const isNext = isOver && unsent.read()?.call?.idempotency_key !== last;
     if (!isNext) unsent.keep(unsentOf(state));
   };
@@ -65,21 +65,21 @@ export function openEditing({ state: first, service, unsent, newKey = newName }:
       listeners.add(listen);
       return () => void listeners.delete(listen);
     },
-    /** `of`: steps of the same name that follow each other are undone as one. */
+    /** `of`: consecutive steps with the same name are undone as one. */
     change: (next: (doc: Doc) => Doc, of?: string) => take(changed(state, next(state.doc), of)),
     undo: () => take(undone(state)),
     redo: () => take(redone(state)),
-    /** Now, also what was refused before. */
+    /** Sends at once, refused edits too. */
     send() {
       set({ held: {} });
       send();
     },
-    /** Reads what the service has now, such as an image that was made. */
+    /** Refetches the menu, such as after an image was made. */
     async refresh() {
       const content = await service.content().catch(() => undefined);
       if (content && !state.call) set(withTheirs(state, content));
     },
-    /** What is typed so far outlives the page. */
+    /** Persists what is typed on the device. */
     keep,
     resolve(fields: ReadonlySet<string>) {
       const [conflict, ...conflicts] = state.conflicts;
@@ -88,7 +88,7 @@ export function openEditing({ state: first, service, unsent, newKey = newName }:
       take(changed(state, resolved(state.doc, conflict, fields)));
       send();
     },
-    /** Sends what is left; from here on the device keeps what it has, and the next page goes on with it. */
+    /** Sends what is left, then stops saving; the next page resumes from the device. */
     close() {
       send();
       keep();

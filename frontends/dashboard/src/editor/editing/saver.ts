@@ -17,16 +17,16 @@ export type Service = {
 
 type Store = { get: () => Editing; set: (change: Partial<Editing>) => void; keep: () => void };
 
-/** Edits of one call: what they change has to fit one transaction. */
+/** Maximum edits per call: their changes must fit one transaction. */
 const mostEdits = 90;
 
-/** Seconds between tries while nobody answers. */
+/** Seconds between retries. */
 const pauses = [2, 4, 8, 15, 30];
 
 const isPassing = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status < 400 || error.status === 429 || error.status >= 500;
 
-/** What of a menu went away by a call without being deleted. */
+/** Things taken off the menu without being deleted. */
 function awayAfter(state: Editing, edits: readonly NewMenuEdit[]): string[] {
   const away = new Set(state.away);
   for (const edit of edits) {
@@ -40,7 +40,7 @@ function awayAfter(state: Editing, edits: readonly NewMenuEdit[]): string[] {
   return [...away];
 }
 
-/** What a call made of the menu, with all that was typed since it went out. */
+/** State after a call, keeping what was typed since it was sent. */
 function afterCall(state: Editing, call: Call, saved: Saved): Partial<Editing> {
   const edits = forPage(call.edits, state.ids);
   const ids = { ...state.ids, ...Object.fromEntries(saved.made.map(({ ref, id }) => [ref, id])) };
@@ -58,7 +58,7 @@ function afterCall(state: Editing, call: Call, saved: Saved): Partial<Editing> {
   };
 }
 
-/** Saves by itself what is typed: one call at a time, the same one again until it is answered. */
+/** Autosaves: one call at a time, retried until it is answered. */
 export function saver(store: Store, service: Service, newKey: () => string) {
   let isRunning = false;
   let isOver = false;
@@ -81,7 +81,7 @@ export function saver(store: Store, service: Service, newKey: () => string) {
     timer = setTimeout(() => void run(), seconds * 1000);
   };
 
-  /** Of several edits fewer are tried, until it is known which one is refused; that one waits for the owner. */
+  /** Halves the batch until the refused edit is known, then holds that one for the owner. */
   const refused = (error: ApiError, call: Call) => {
     store.set({ call: undefined });
     const at = error.places[0]?.findLast((step) => typeof step === 'number');
@@ -92,14 +92,14 @@ export function saver(store: Store, service: Service, newKey: () => string) {
 
   const hold = (edits: readonly NewMenuEdit[], { detail, code, message }: ApiError) => {
     const refusal = { message: detail || message, code };
-    // Where there is no room for one, there is none for the others of its kind.
+    // A plan limit for one edit holds all others of its kind.
     const kinds = code === 'plan_limit' ? edits.map((edit) => edit.do) : [];
     const others = editsToSend(store.get()).filter((edit) => kinds.includes(edit.do));
     const held = [...edits, ...others].map((edit) => [subjectOf(edit), refusal]);
     store.set({ held: { ...store.get().held, ...Object.fromEntries(held) } });
   };
 
-  /** Answers whether to go on at once. */
+  /** Returns whether to retry at once. */
   const failed = async (error: unknown, call: Call): Promise<boolean> => {
     if (error instanceof ApiError && error.status === 401) return false;
     if (isPassing(error) || !(error instanceof ApiError)) {

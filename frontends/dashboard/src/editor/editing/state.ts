@@ -10,16 +10,16 @@ import type { Past } from './history.ts';
 import { forPage, type Ids, namesBy, subjectOf } from './names.ts';
 import type { Call, Unsent } from './unsent.ts';
 
-/** Why something cannot be saved as it is. */
+/** Why it cannot be saved as is. */
 export type Refusal = { message: string; code: ErrorCode | undefined };
 
-/** `offline`: nobody answers. `waiting`: the service asks for patience. */
+/** `offline`: no response. `waiting`: retried after an error. */
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'waiting';
 
 export type Editing = {
-  /** As the service has it. */
+  /** The service's version. */
   base: Doc;
-  /** As the owner has it. */
+  /** The owner's version. */
   doc: Doc;
   facts: Facts;
   about: Pick<MenuContent, 'menu' | 'restaurant'>;
@@ -29,7 +29,7 @@ export type Editing = {
   held: Readonly<Record<string, Refusal>>;
   conflicts: readonly Conflict[];
   status: SaveStatus;
-  /** How often something was saved since the page was opened. */
+  /** Number of saves since the page was opened. */
   saves: number;
   past: Past;
 };
@@ -41,7 +41,7 @@ const readingOf = ({ ids, away, facts }: Editing): Omit<Reading, 'dish' | 'secti
   versionOf: (id) => facts[id]?.updated_at,
 });
 
-/** What can be sent now; what was refused waits until it is changed. */
+/** Edits that can be sent now; refused ones wait until changed. */
 export function editsToSend(state: Editing): NewMenuEdit[] {
   const { base, doc, held } = state;
   const sent = asSent(doc.decimals);
@@ -53,7 +53,7 @@ export function editsToSend(state: Editing): NewMenuEdit[] {
   return editsBetween(base, doc, reading).filter((edit) => !(subjectOf(edit) in held));
 }
 
-/** What a call leaves to be done, letter by letter. */
+/** Edits left after the pending call, as typed. */
 export function unsentOf(state: Editing): Unsent {
   const { base, doc, call, ids, away } = state;
   const sent = call ? withEdits(base, forPage(call.edits, ids)) : base;
@@ -61,7 +61,7 @@ export function unsentOf(state: Editing): Unsent {
   return { call, edits, ids: { ...ids }, away: [...away] };
 }
 
-/** A menu as it was read, with what was not saved the last time. */
+/** State of a loaded menu, with edits left unsaved last time. */
 export function openedWith(
   content: MenuContent,
   decimals: number,
@@ -85,7 +85,7 @@ export function openedWith(
   };
 }
 
-/** What was saved by others meanwhile is taken in; where both changed the same field, the owner is asked. */
+/** Merges what others saved meanwhile; if both changed the same field, the owner is asked. */
 export function withTheirs(state: Editing, content: MenuContent): Editing {
   const { base, doc, ids } = state;
   const theirs = docOf(content, namesBy(ids), base.decimals);

@@ -1,24 +1,24 @@
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { unsentKey } from '@menuleaf/shared/browser/session/unsent.ts';
 
-/** A call that was or is about to be sent, to the letter: a repeat must be the same. */
+/** A call sent or about to be sent, verbatim: a retry must be identical. */
 export type Call = { edits: NewMenuEdit[]; idempotency_key: string };
 
-/** What is on this device alone. */
+/** State only on this device. */
 export type Unsent = {
   call: Call | undefined;
-  /** What came after it, as it was typed. */
+  /** Edits after it, as typed. */
   edits: NewMenuEdit[];
-  /** Ids by the names that things were made under. */
+  /** Service ids by the names given on creation. */
   ids: Record<string, string>;
-  /** What was taken off the menu and not deleted. */
+  /** Taken off the menu but not deleted. */
   away: string[];
 };
 
 const isUnsent = (value: unknown): value is Unsent =>
   typeof value === 'object' && value !== null && 'edits' in value && 'ids' in value;
 
-/** Kept per owner and menu, so that a reload, a closed tab and a dead battery lose nothing. */
+/** Persisted per owner and menu, so a reload, closed tab or dead battery loses nothing. */
 export function unsentStore(ownerId: string, menuId: string) {
   const key = unsentKey(ownerId, menuId);
   return {
@@ -36,7 +36,7 @@ export function unsentStore(ownerId: string, menuId: string) {
           localStorage.setItem(key, JSON.stringify(unsent));
         } else localStorage.removeItem(key);
       } catch {
-        // Storage that is refused or full keeps nothing: what is typed lives as long as the page.
+        // If storage is blocked or full, edits live only as long as the page.
       }
     },
   };

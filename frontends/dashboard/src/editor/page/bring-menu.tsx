@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 
-/** The way for who has the menu already: as text, a sheet, a PDF or on paper. */
+/** Import link for owners with an existing menu: text, sheet, PDF or paper. */
 export const BringMenu = ({ menuId }: { menuId: string }) => (
   <ButtonLink to={`/menu/${menuId}/import`}>
     <Upload size={18} aria-hidden="true" />

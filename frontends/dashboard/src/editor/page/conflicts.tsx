@@ -5,7 +5,7 @@ import styles from './editor.css';
 
 const ConflictDialog = lazy(() => import('@menuleaf/shared/ui/form/conflict-dialog.tsx'));
 
-/** What others saved of the same dish meanwhile, beside what is here; nothing is sent before the owner has chosen. */
+/** Shows others' conflicting changes next to the owner's; nothing is sent before the owner chooses. */
 export function Conflicts() {
   const editing = useOpenEditing();
   const conflict = useEditing(({ conflicts }) => conflicts[0]);

@@ -13,7 +13,7 @@ type EditedProps = {
   children: ReactNode;
 };
 
-/** Sends what waits as soon as there is a connection, and keeps what is typed when the page may go any moment. */
+/** Sends pending edits once online, and persists them when the page may be unloaded. */
 function useSaving(editing: OpenEditing) {
   const again = useListsAgain();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useSaving(editing: OpenEditing) {
     window.addEventListener('online', send);
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
-    // What was taken up from the device may be saved by now.
+    // Edits restored from the device may be saved by now.
     editing.keep();
     if (editing.get().doc !== editing.get().base) send();
     return () => {
@@ -41,14 +41,14 @@ function useSaving(editing: OpenEditing) {
   });
 }
 
-/** A menu that can be edited by what stands inside. */
+/** Lets its children edit the opened menu. */
 export function Edited({ opened, service, children }: EditedProps) {
   const queries = useQueryClient();
   const [editing] = useState(() => openEditing({ ...opened, service }));
   useEffect(
     () => () => {
       editing.close();
-      // The next visit begins with what is saved by then.
+      // The next visit loads what is saved by then.
       queries.removeQueries({ queryKey: ['catalogue', 'editor'] });
     },
     [editing, queries],

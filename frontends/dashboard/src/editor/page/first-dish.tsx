@@ -4,7 +4,7 @@ import { useAutofocus } from '../../parts/autofocus.ts';
 import type { RowActions } from '../rows/row-actions.ts';
 import styles from './editor.css';
 
-/** An empty menu is a row that waits for its first dish. */
+/** An empty menu shows a row for its first dish. */
 export function FirstDish({ menuId, actions }: { menuId: string; actions: RowActions }) {
   const id = useId();
   useAutofocus(id, true);

@@ -1,4 +1,4 @@
-/** Puts the focus into a field of a line, at the end of what is in it. */
+/** Focuses a field of a row, with the caret at the end. */
 export function focusIn(row: string, field: string): void {
   const line = document.querySelector(`[data-id="${CSS.escape(row)}"]`);
   const found =

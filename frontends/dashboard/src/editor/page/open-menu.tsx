@@ -17,14 +17,14 @@ const back = '/dashboard?tab=menus';
 
 type OpenMenuProps = { children: (menuId: string) => ReactNode };
 
-/** The menu that the address names, to be edited by what stands inside, once it is there. */
+/** Loads the menu in the URL and lets its children edit it. */
 export function OpenMenu({ children }: OpenMenuProps) {
   const { id = '' } = useParams();
   const { user } = useSession();
   const ownerId = user?.id ?? '';
   const service = menuService(id);
   const queries = useQueryClient();
-  /** A menu can be edited without knowing its currency: prices are typed as in dollars then. */
+  /** A menu can be edited before its currency is known: prices default to dollars. */
   const decimalsKnown = () =>
     queries.ensureQueryData(restaurantsQuery).then(
       (restaurants) => moneyOf(thoseThatShow(id, restaurants)).decimals,
@@ -33,7 +33,7 @@ export function OpenMenu({ children }: OpenMenuProps) {
   const { data, error, refetch, isPaused } = useQuery({
     queryKey: ['catalogue', 'editor', ownerId, id],
     enabled: ownerId !== '',
-    // What is typed is not read over: the page saves and learns of others by itself.
+    // No refetch over typed text: saving itself picks up others' changes.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -3,7 +3,7 @@ import { announceMenuSaved } from '@menuleaf/shared/browser/federation/menu-save
 import { useEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
-/** As wide as the style sheet puts the preview beside the lines. */
+/** Wide enough for the style sheet's preview beside the rows. */
 const query = typeof matchMedia === 'undefined' ? undefined : matchMedia('(min-width: 1100px)');
 
 const subscribe = (changed: () => void) => {
@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
 
 export const useWide = () => useSyncExternalStore(subscribe, () => query?.matches ?? false);
 
-/** The diner's page of this menu, which reads it anew after each save. */
+/** The diner's page of this menu, refreshed after each save. */
 export function PreviewPane({ menuId }: { menuId: string }) {
   const saves = useEditing((state) => state.saves);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -20,7 +20,7 @@ const icons: Record<Editing['status'], LucideIcon> = {
   waiting: CloudOff,
 };
 
-/** Dishes that cannot be saved as they are; only what differs from what is saved is looked at. */
+/** Count of dishes too incomplete to save; checks only those that differ from the saved menu. */
 const incompleteIn = ({ base, doc, status }: Editing) =>
   status === 'saved'
     ? Object.entries(doc.dishes).filter(
@@ -31,7 +31,7 @@ const incompleteIn = ({ base, doc, status }: Editing) =>
 
 const dishes = (count: number) => (count === 1 ? '1 dish is' : `${count} dishes are`);
 
-/** How far saving is, in words and in one place. */
+/** The save status in words. */
 export function SaveState() {
   const editing = useOpenEditing();
   const status = useEditing((state) => state.status);

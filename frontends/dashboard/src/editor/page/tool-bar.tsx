@@ -12,7 +12,7 @@ const sides = [
 
 type ToolBarProps = { side: Side; onSide: (side: Side) => void; children: ReactNode };
 
-/** What holds for the whole menu, always in reach. */
+/** Menu-wide tools, always in reach. */
 export function ToolBar({ side, onSide, children }: ToolBarProps) {
   return (
     <div className={styles['bar']}>

@@ -3,7 +3,6 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
-/** The last step taken back, or done again. */
 export function UndoButtons() {
   const editing = useOpenEditing();
   const canUndo = useEditing(({ past }) => past.done.length > 0);

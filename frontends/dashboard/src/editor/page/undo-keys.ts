@@ -6,7 +6,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const isText = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Ctrl or Cmd with Z, and with Shift the other way. While a field has something of its own to undo, it is the field's. */
+/** Ctrl/Cmd+Z undoes, with Shift redoes. A field with changes of its own handles the keys itself. */
 export function useUndoKeys(editing: OpenEditing): void {
   useEffect(() => {
     let entered = '';

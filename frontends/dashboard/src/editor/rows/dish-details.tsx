@@ -18,7 +18,7 @@ import styles from './rows.css';
 
 type DishDetailsProps = { row: DishRow; dish: Dish; isLocked: boolean; actions: RowActions };
 
-/** What of a dish does not stand in its line, and what can be done with it. */
+/** A dish's fields and actions that do not fit its row. */
 export function DishDetails({ row, dish, isLocked, actions }: DishDetailsProps) {
   const id = useId();
   const named = dish.name || 'new dish';

@@ -14,7 +14,7 @@ const words = {
   refused: 'Add another image',
 } as const;
 
-/** The way to a dish's image, once the dish is saved. */
+/** Opens a dish's image, once the dish is saved. */
 export function DishImage({ dish, name }: { dish: string; name: string }) {
   const editing = useOpenEditing();
   const id = useEditing(({ ids }) => ids[dish] ?? dish);

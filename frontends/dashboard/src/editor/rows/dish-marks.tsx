@@ -16,7 +16,7 @@ type DishMarksProps = {
   ) => void;
 };
 
-/** What a dish is and whether it is there: set by a press. What is not set shows once one is at the line. */
+/** Toggles for a dish's diet and availability. Unset ones show only while the row is active. */
 export function DishMarks({ dish, isLocked, onWrite }: DishMarksProps) {
   const named = dish.name || 'new dish';
   return (

@@ -10,15 +10,15 @@ type DishPriceProps = {
   wrong: string | undefined;
   isLocked: boolean;
   onWrite: (price: string) => void;
-  /** What has several prices, or no number, is changed below the line. */
+  /** Multiple prices or no number: edited below the row. */
   onOpen: () => void;
 };
 
-/** `$`, `€`: what is left of a price without its number; nothing where restaurants differ. */
+/** The currency sign, such as `$` or `€`; empty where restaurants differ. */
 const signOf = (format: (price: number) => string) =>
   format(0).replaceAll(/[\d.,\s\u00A0\u202F]/g, '');
 
-/** At the right of a dish, as guests read it. */
+/** A dish's price as guests read it. */
 export function DishPrice({ dish, wrong, isLocked, onWrite, onOpen }: DishPriceProps) {
   const { format, decimals } = useMoney(useParams().id);
   const named = dish.name || 'new dish';

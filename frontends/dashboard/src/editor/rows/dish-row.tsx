@@ -23,7 +23,7 @@ type DishLineProps = {
   onSaid: (words: string) => void;
 };
 
-/** A dish as guests read it, every word of which can be changed. */
+/** A dish as guests read it, with every word editable. */
 export const DishLine = memo(function DishLine(props: DishLineProps) {
   const { row, actions, handle, onSaid } = props;
   const dish = useEditing(({ doc }) => doc.dishes[row.dish]) ?? noDish;

@@ -12,7 +12,7 @@ const texts = {
 
 type ImageDialogProps = { id: string; name: string; current: string | null; onClose: () => void };
 
-/** An image goes to the service at once: it is too large to wait on the device. */
+/** Images upload immediately: they are too large to store on the device. */
 export default function ImageDialog({ id, name, current, onClose }: ImageDialogProps) {
   const fieldId = useId();
   const choice = useImageChoice();

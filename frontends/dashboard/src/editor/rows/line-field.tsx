@@ -13,7 +13,7 @@ type LineFieldProps = Pick<
   onChange: (value: string) => void;
 };
 
-/** A word of the menu that is changed where it stands: a box is round it only while one is in it. */
+/** Inline-editable menu text; its box shows only while focused. */
 export function LineField({ label, field, value, wrong, onChange, ...input }: LineFieldProps) {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function LineField({ label, field, value, wrong, onChange, ...input }: Li
   );
 }
 
-/** Why a line is not saved, under it. */
+/** Why a row is not saved. */
 export const LineNote = ({ children }: { children: ReactNode }) => (
   <p className={styles['note']}>
     <CircleAlert size={14} aria-hidden="true" />

@@ -13,7 +13,7 @@ import styles from './rows.css';
 
 type MenuRowsProps = { actions: RowActions };
 
-/** The whole menu as lines, of which those near the screen are drawn. */
+/** The whole menu as rows; only those near the viewport are rendered. */
 export function MenuRows({ actions }: MenuRowsProps) {
   const rows = useRows();
   const isLocked = useEditing(({ about }) => about.menu.locked === true);
@@ -22,7 +22,7 @@ export function MenuRows({ actions }: MenuRowsProps) {
   const { list, dragged, handle } = useDragging((id, to) =>
     actions.carry(id, to, `carried ${carrying.current}`),
   );
-  // The same for all rows and drawings, so that a step of one draws no other.
+  // Stable across rows and renders, so moving one row re-renders no other.
   const latest = useRef(handle);
   useEffect(() => {
     latest.current = handle;
@@ -32,7 +32,7 @@ export function MenuRows({ actions }: MenuRowsProps) {
       onPointerDown: (event) => {
         carrying.current += 1;
         latest.current(id).onPointerDown(event);
-        // A line that has the focus stays drawn, however far another one pushes it.
+        // A focused row stays rendered, however far others push it.
         if (event.currentTarget instanceof HTMLElement) {
           event.currentTarget.focus({ preventScroll: true });
         }
@@ -44,7 +44,7 @@ export function MenuRows({ actions }: MenuRowsProps) {
   useEffect(() => {
     const { activeElement } = document;
     if (!isCarrying || !activeElement) return;
-    // Past a long section it may have come to rest out of sight.
+    // After a long section it may land out of sight.
     return () => activeElement.scrollIntoView({ block: 'nearest' });
   }, [isCarrying]);
   const line = useCallback(

@@ -3,7 +3,7 @@ import styles from './rows.css';
 
 type MoreButtonProps = { of: string; open: boolean; onToggle: () => void };
 
-/** Opens what a line has no room for. */
+/** Opens a row's details. */
 export const MoreButton = ({ of, open, onToggle }: MoreButtonProps) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ export type Handle = (id: string) => { onPointerDown: (event: PointerEvent) => v
 
 type MoveHandleProps = { id: string; of: string; isLocked: boolean; handle: Handle };
 
-/** What a line is carried by. */
+/** Drag handle of a row. */
 export const MoveHandle = ({ id, of, isLocked, handle }: MoveHandleProps) => (
   <button
     type="button"

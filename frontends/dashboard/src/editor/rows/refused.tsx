@@ -2,7 +2,7 @@ import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { useEditing } from '../editing-context.ts';
 import { LineNote } from './line-field.tsx';
 
-/** Why the service does not take a line, with the way on where a plan would help. */
+/** Why the service refused a row, with the next step if a plan would help. */
 export function Refused({ id }: { id: string }) {
   const refusal = useEditing(({ held }) => held[id]);
   if (!refusal) return null;

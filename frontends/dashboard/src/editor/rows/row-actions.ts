@@ -26,7 +26,7 @@ const withDishes = (doc: Doc, section: string, at: number, dishes: ReadonlyMap<s
   };
 };
 
-/** What can be done with the lines of the editor. `focus` finds a field of a line once that is drawn. */
+/** Actions on editor rows. `focus` focuses a field of a row once it is rendered. */
 export function rowActions(
   editing: OpenEditing,
   focus: (row: string, field: 'name' | 'handle') => void,
@@ -60,11 +60,11 @@ export function rowActions(
   return {
     addSection,
     addDish,
-    /** The very first one makes a section for itself. */
+    /** The first dish creates its own section. */
     addFirst(dish: Partial<Dish>) {
       addDish(addSection({ name: 'Dishes' }), undefined, dish);
     },
-    /** The lines of a text as the first dishes. Answers whether it was taken as lines. */
+    /** Adds pasted lines as the first dishes. Returns whether there were any. */
     addFirstLines(text: string): boolean {
       const lines = linesOf(text);
       if (!lines) return false;
@@ -78,11 +78,11 @@ export function rowActions(
       editing.change((doc) => {
         const dish = doc.dishes[id];
         if (!dish) return doc;
-        // A word on one text is none on another.
+        // New allergen text voids confirmation.
         const taken = field === 'allergens' && { allergens_confirmed: false };
         return { ...doc, dishes: { ...doc.dishes, [id]: { ...dish, ...taken, [field]: value } } };
       }, `${field} ${id}`),
-    /** The price goes with the choices that decide it: undone as one. */
+    /** Changes the price and its choices together: undone as one. */
     writePrices: (id: string, prices: Partial<Pick<Dish, 'price' | 'price_kind' | 'choices'>>) =>
       editing.change((doc) => {
         const dish = doc.dishes[id];
@@ -94,7 +94,7 @@ export function rowActions(
         if (!section) return doc;
         return { ...doc, sections: { ...doc.sections, [id]: { ...section, [field]: value } } };
       }, `${field} ${id}`),
-    /** Answers whether the text was taken as lines. The first of them fills the empty row. */
+    /** Returns whether the text was split into lines. The first fills the empty row. */
     paste(row: DishRow, text: string): boolean {
       const [first, ...others] = linesOf(text) ?? [];
       if (!first) return false;
@@ -108,7 +108,7 @@ export function rowActions(
       focus([...dishes.keys()].at(-1) ?? row.id, 'name');
       return true;
     },
-    /** Out of its section; the one above has the focus then. */
+    /** Removes it from its section; focuses the row above. */
     remove(row: DishRow) {
       const rows = rowsOf(editing.get().doc);
       const at = rows.findIndex(({ id }) => id === row.id);
@@ -119,7 +119,7 @@ export function rowActions(
     removeSection: (id: string) => change((doc) => withoutSection(doc, id, elsewhere)),
     takeOff: (id: string) =>
       change((doc) => ({ ...doc, order: doc.order.filter((one) => one !== id) })),
-    /** Answers the section that it came into; undefined where it cannot go on. */
+    /** Returns the new section; undefined if it cannot move further. */
     step(row: DishRow, by: -1 | 1) {
       const to = stepOf(editing.get().doc, row, by);
       if (to) change((doc) => withDishAt(doc, row, to));
@@ -127,7 +127,7 @@ export function rowActions(
     },
     toSection: (row: DishRow, section: string) =>
       change((doc) => withDishAt(doc, row, { section, at: listOf(section).length })),
-    /** A dish or a section that is carried to a line; each carrying has a name, so that it is undone as one. */
+    /** Drags a dish or section to a row; each drag has a name, so it is undone as one. */
     carry(id: string, to: number, carrying: string) {
       const { doc } = editing.get();
       if (doc.sections[id]) {

@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget) =>
 
 type Typed = KeyboardEvent<HTMLElement>;
 
-/** The keys of a dish's line: Enter for the next one, Backspace for an empty one, Alt and an arrow to move it. */
+/** Keys of a dish row: Enter for the next one, Backspace for an empty one, Alt+arrow to move it. */
 export function dishKeys(
   row: DishRow,
   dish: Dish,

@@ -6,7 +6,7 @@ import type { DishRow } from '../doc/rows.ts';
 
 type SectionChoiceProps = { row: DishRow; onChoose: (section: string) => void };
 
-/** The section of a dish; one that has it already cannot take it a second time. */
+/** A dish's section; one that already contains it cannot be chosen. */
 export function SectionChoice({ row, onChoose }: SectionChoiceProps) {
   const id = useId();
   const { order, sections } = useEditing(({ doc }) => doc);

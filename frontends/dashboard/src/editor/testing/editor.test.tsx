@@ -228,7 +228,7 @@ test('a menu that is on its way says so', async () => {
 test('without a connection it says what is kept, and goes on by itself when it is back', async () => {
   menuServer(lunch());
   const { fetch } = globalThis;
-  // It breaks after the owner is known.
+  // Offline once the owner is known.
   globalThis.fetch = (...call) => {
     globalThis.fetch = fetch;
     onlineManager.setOnline(false);

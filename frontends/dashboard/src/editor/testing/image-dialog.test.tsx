@@ -12,7 +12,7 @@ const file = new File(['an image'], 'soup.jpg', { type: 'image/jpeg' });
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
-  // What is dropped is of any kind, whatever the dialog of the system offers.
+  // A dropped file can be of any type, whatever the file picker offers.
   user = userEvent.setup({ applyAccept: false });
   URL.createObjectURL = () => 'blob:soup';
   URL.revokeObjectURL = () => undefined;
@@ -22,7 +22,7 @@ type Server = NonNullable<Parameters<typeof menuServer>[1]>;
 
 const slider = (name: string) => screen.getByRole('slider', { name });
 const set = (name: string, value: string) => fireEvent.change(slider(name), { target: { value } });
-/** As a browser tells once it has read the file. */
+/** As the browser does on image load. */
 function load(width: number, height: number) {
   const image = screen.getByAltText('What guests will see');
   Object.defineProperties(image, {

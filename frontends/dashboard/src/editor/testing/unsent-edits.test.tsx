@@ -16,12 +16,12 @@ const unsent = unsentStore('owner', 'm1');
 let count = 0;
 const newKey = () => `key-${(count += 1)}`;
 
-/** A page of the editor, or none while it cannot be loaded. */
+/** An editor page; undefined if it cannot be loaded. */
 async function load(): Promise<OpenEditing | undefined> {
   const state = await loadMenu(service, unsent, 2).catch(() => undefined);
   if (!state) return undefined;
   const page = openEditing({ state, service, unsent, newKey });
-  // As the page does once it stands.
+  // As the page does on mount.
   page.keep();
   if (page.get().doc !== page.get().base) page.send();
   return page;
@@ -83,7 +83,7 @@ const steps = array(
   { minLength: 3, maxLength: 25 },
 );
 
-/** `Starters: Soup, Bread` for each section, as the owner has it. */
+/** `Starters: Soup, Bread` for each section, as typed. */
 const typed = ({ order, sections, dishes }: Doc) =>
   order.map((id) => {
     const names = sections[id]?.dishes.map(
@@ -119,7 +119,7 @@ test('what is typed arrives once, whatever becomes of connection, answers and pa
   await assert(story, { numRuns: 60, seed: sameSeed });
 });
 
-/** A page on which a dish was typed, whose call the service has taken and not answered. */
+/** A page with a typed dish, whose call the service received but has not answered. */
 async function withCallUnderWay() {
   localStorage.clear();
   const server = menuServer(menuDoc({ Mains: ['Stew'] }));
@@ -163,7 +163,7 @@ test('an answer to a page that was left takes nothing from what the next one kee
   await jest.advanceTimersByTimeAsync(300);
   server.answerLate();
   await jest.advanceTimersByTimeAsync(100);
-  // It dies before it has sent it.
+  // It dies before sending.
   jest.clearAllTimers();
   await load();
   await jest.advanceTimersByTimeAsync(5000);

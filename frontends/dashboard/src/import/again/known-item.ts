@@ -3,7 +3,7 @@ import type {
   PriceKind,
 } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 
-/** An item that stands on the menu already. */
+/** An item already on the menu. */
 export type KnownItem = {
   id: string;
   name: string;

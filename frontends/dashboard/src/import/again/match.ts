@@ -10,7 +10,7 @@ type Candidate = { place: Place; item: KnownItem; isNear: boolean; rank: number[
 const isIn = (item: KnownItem, section: string) =>
   item.categories.some(({ name }) => normalName(name) === normalName(section));
 
-/** The nearer the name, the category, the price and the place, the sooner it is the same dish. */
+/** The closer the name, category, price and position, the likelier a match. */
 function candidateFor(place: Place, item: KnownItem, index: number): Candidate | undefined {
   const isSame = normalName(place.dish.name) === normalName(item.name);
   const isHere = isIn(item, place.section);
@@ -24,7 +24,7 @@ function candidateFor(place: Place, item: KnownItem, index: number): Candidate |
 const byRank = ({ rank: one }: Candidate, { rank: other }: Candidate) =>
   one.map((part, at) => part - (other[at] ?? 0)).find((apart) => apart !== 0) ?? 0;
 
-/** Which item of a menu each dish that was brought is; an item is one dish at most. */
+/** Matches each imported dish to at most one item on the menu, and vice versa. */
 export function matched(
   sections: readonly ReadSection[],
   items: readonly KnownItem[],

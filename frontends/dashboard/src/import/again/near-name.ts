@@ -1,6 +1,6 @@
 import { normalName } from './normal-name.ts';
 
-/** Letters put in, left out or changed between two texts. */
+/** Edit distance between two texts. */
 function editsBetween(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [row, letter] of Array.from(one).entries()) {
@@ -17,10 +17,10 @@ function editsBetween(one: string, other: string): number {
 const digitsOf = (name: string) => name.replaceAll(/\D/gu, '');
 const inAnyOrder = (name: string) => name.split(' ').toSorted().join(' ');
 
-/** So many letters of a name may differ: a short one with another letter is another dish. */
+/** Letters that may differ in a name: one in a short name makes another dish. */
 const allowed = (name: string) => (name.length < 8 ? 0 : name.length < 14 ? 1 : 2);
 
-/** How far two names of what may be one dish are apart; undefined where they are two dishes. */
+/** Edit distance of two names of the same dish; undefined if the dishes differ. */
 export function farBetween(one: string, other: string): number | undefined {
   const [a, b] = [normalName(one), normalName(other)];
   if (a === b) return 0;

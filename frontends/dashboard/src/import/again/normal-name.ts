@@ -1,4 +1,4 @@
-/** A name as it is compared: without accents, signs and capitals. */
+/** Normalizes a name: no accents, punctuation or capitals. */
 export const normalName = (name: string) =>
   name
     .normalize('NFKD')

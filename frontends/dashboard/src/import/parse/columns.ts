@@ -2,7 +2,7 @@ import type { SourceLine } from './source-line.ts';
 import { isSizeName } from './size-names.ts';
 import { currency } from './words/money-words.ts';
 
-/** A piece of text and where it stands; a row is what stands beside each other. */
+/** A piece of text with its position; a row is pieces side by side. */
 export type Piece = Omit<SourceLine, 'strip'> & {
   x: number;
   end: number;
@@ -13,18 +13,18 @@ export type Row = readonly Piece[];
 const amount = new RegExp(`(?:${currency}\\s?)?\\d[\\d.,’' ]*(?:\\s?${currency})?`, 'giu');
 const priceLast = new RegExp(`\\d(?:[.,]\\d{1,2})?\\s?(?:${currency}|[.,:]?[-–—])?\\)?$`, 'iu');
 
-/** A size and a currency are no names: they stand with the price of another. */
+/** Sizes and currencies are not names: they belong to another piece's price. */
 function isWordy(text: string): boolean {
   const words = text.replaceAll(amount, ' ').trim();
   const parts = words.split(/[\s/|,()]+/u).filter(Boolean);
   return /\p{L}{2}/u.test(words) && !isSizeName(words) && !parts.every(isSizeName);
 }
-/** «(1,3)» are the numbers of a legend. */
+/** «(1,3)» are legend codes. */
 const endsInCodes = (text: string) =>
   /\(\d{1,2}(?:\s?,\s?\d{1,2})*\)$/u.test(text) && !/[.,]\d{2}\)$/u.test(text);
 const endsInPrice = (text: string) => priceLast.test(text.trim()) && !endsInCodes(text.trim());
 
-/** How far apart two starts may be and still be one edge, as a share of the page. */
+/** How far apart two starts on one edge may be, as a share of the page. */
 const tolerance = 0.025;
 
 type Gutter = { at: number; slack: number };
@@ -37,7 +37,7 @@ const crosses = (row: Row, gutter: Gutter) =>
 const hasDish = (row: Row) =>
   row.some(({ text }) => isWordy(text)) && endsInPrice(row.at(-1)?.text ?? '');
 
-/** A gutter stands between two columns of dishes: on both of its sides, rows end in a price. */
+/** A gutter separates two columns of dishes: rows on both sides end in a price. */
 function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const whole = rows.filter((row) => !crosses(row, gutter));
   const left = whole.map((row) => leftOf(row, gutter)).filter(hasDish).length;
@@ -63,7 +63,7 @@ function gutterOf(rows: readonly Row[]): Gutter | undefined {
     .find((gutter) => isGutter(rows, gutter));
 }
 
-/** Rows in the order in which they are read: a column after the other, and what spans them in its place. */
+/** Rows in reading order: column by column, with spanning rows in place. */
 export function inReadingOrder(rows: readonly Row[]): Row[] {
   const gutter = rows.length > 2 ? gutterOf(rows) : undefined;
   if (!gutter) return [...rows];
@@ -84,11 +84,11 @@ export function inReadingOrder(rows: readonly Row[]): Row[] {
   return ordered;
 }
 
-/** Without the empty rows that the other column left at the ends, and one for several between. */
+/** Collapses runs of empty rows, which the other column left. */
 const trimmed = (rows: readonly Row[]) =>
   rows.filter((row, at) => row.length > 0 || (rows[at - 1]?.length ?? 0) > 0);
 
-/** One line of a row; wide spaces tell that its pieces stood apart. */
+/** Joins a row into one line; wide spaces separate its pieces. */
 export function lineOf(row: Row): SourceLine {
   const unsure = row.flatMap((piece) => piece.unsure ?? []);
   const strips = row.flatMap(({ strip }) => strip ?? []);
@@ -114,7 +114,7 @@ function around(one: Strip, other: Strip): Strip {
 
 const tabWidth = 8;
 
-/** A line of typed text as the pieces that wide spaces or tabs set apart. */
+/** Splits a typed line at wide spaces and tabs. */
 function piecesOf(line: string): Piece[] {
   let text = '';
   for (const part of line.split('\t')) {
@@ -127,7 +127,7 @@ function piecesOf(line: string): Piece[] {
   }));
 }
 
-/** What was pasted, as lines in reading order. */
+/** Pasted text as lines in reading order. */
 export const linesOfText = (text: string): SourceLine[] =>
   inReadingOrder(
     text

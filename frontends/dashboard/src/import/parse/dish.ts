@@ -5,15 +5,15 @@ import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
-/** «Margherita - tomato, basil», «Margherita: tomato», «Margherita    tomato, basil»; the name stands first. */
+/** «Margherita - tomato, basil», «Margherita: tomato», «Margherita    tomato, basil»; name first. */
 const parted = /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•-]\s+|:\s+)(?<description>\S.*)$/u;
 const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
 
-/** «(supp. 2)», «(+6)»: what is added to the price of a menu. */
+/** «(supp. 2)», «(+6)»: a supplement to a set menu's price. */
 const supplemented =
   /(?<=\p{L}.*)\s*\((?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\b)[^()]*\)$/iu;
 
-/** A name that is longer than this has its description in it, as a rule. */
+/** A longer name usually contains its description. */
 const longName = 60;
 
 export function partsOf(words: string): { name: string; description: string } {
@@ -40,7 +40,7 @@ export function partsOf(words: string): { name: string; description: string } {
 const tidy = (text: string) =>
   text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
 
-/** A diet that is said of the dish itself: «vegan cheese» and «can be made vegan» say it of something else. */
+/** A diet of the dish itself: «vegan cheese» and «can be made vegan» do not count. */
 const saysDiet = (words: string, diet: RegExp) =>
   words.split(/[,.;()|]|\s[–—-]\s/u).some((part) => diet.test(part.trim()));
 
@@ -68,7 +68,7 @@ function doubtsOf({ price, marks, unsure = [] }: KnownLine, legend: Legend): Dou
 const kindOf = ({ isMarket, isLeast }: KnownLine['price']) =>
   isMarket ? 'market' : isLeast ? 'from' : 'fixed';
 
-/** The dish that a line names. */
+/** Parses a line as a dish. */
 export const dishOf = (line: KnownLine, legend: Legend): ReadDish =>
   withoutMarksOfOne(asMarked(line, legend), line);
 
@@ -93,10 +93,10 @@ function asMarked(line: KnownLine, legend: Legend): ReadDish {
   };
 }
 
-/** «mash, gravy (v), cheese»: a mark among the things of a list is said of one of them. */
+/** «mash, gravy (v), cheese»: a mark within a list applies to one entry. */
 const markWithin = /,[^,]*[([]\s*(?:ve?|vgn?|veg|gf|vegan|vegetarian)\s*[)\]]\s*[,;]?\s*\p{L}/iu;
 
-/** A mark of one of several things that a guest chooses from is none of the dish: a wrong one can harm. */
+/** A mark on one of several choices does not apply to the dish: a wrong one can harm. */
 function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish {
   const isMarked = marks.diets.length > 0;
   if (!isMarked || !(alternative.test(text) || markWithin.test(text))) return dish;
@@ -114,7 +114,7 @@ function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish
 export const isUnpriced = ({ price, priceKind }: ReadDish) =>
   price === null && priceKind !== 'market';
 
-/** A line below a dish adds to it: its words, its marks, its price. */
+/** Adds a line below a dish to it: words, marks and price. */
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
@@ -130,7 +130,7 @@ export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   Object.assign(dish, { price, choices, priceKind });
 }
 
-/** Words that may be another dish: no mark of either is sure then, since a wrong one can harm. */
+/** Text that may be another dish: drops the marks of both, since a wrong one can harm. */
 export function addOther(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const hasMarks = line.marks.diets.length + line.marks.codes.length > 0;
   addLine(dish, line, legend);

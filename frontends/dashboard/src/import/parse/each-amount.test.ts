@@ -9,12 +9,12 @@ const amounts =
 const numberOf = (amount: string) => Number(amount.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
 const digitsOf = (amount: string) => amount.replaceAll(/[^\d.,]/gu, '');
 
-/** Lines with an amount that no owner would see: neither a price, nor in a text that is shown, nor marked, nor left. */
+/** Lines with an amount that owners never see: not a price, shown, flagged or left over. */
 function swallowed(menu: ReadMenu): string[] {
   const { lines, sections, left } = menu;
   const notes = sections.map(({ name, description, note }) => `${name}\n${description}\n${note}`);
   return lines.flatMap(({ text }, at) => {
-    // A heading may say the price of all below it.
+    // A heading may price all dishes below it.
     const dishes = sections.flatMap((section) =>
       section.dishes.filter((dish) => section.line === at || dish.lines.includes(at)),
     );
@@ -35,7 +35,7 @@ function swallowed(menu: ReadMenu): string[] {
   });
 }
 
-/** For a run at length. */
+/** For long runs. */
 const runs = Number(process.env.MENULEAF_RUNS ?? 300);
 
 const name = constantFrom(

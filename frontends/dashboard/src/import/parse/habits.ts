@@ -4,7 +4,7 @@ import type { KnownLine, Style } from './known-line.ts';
 export const isBareTitle = ({ kind, words }: KnownLine) =>
   kind === 'text' && /^\p{Lu}[^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
 
-/** What blanks part. */
+/** Split at blanks. */
 export function paragraphsOf(known: readonly KnownLine[]): KnownLine[][] {
   const all: KnownLine[][] = [[]];
   for (const line of known)
@@ -13,7 +13,7 @@ export function paragraphsOf(known: readonly KnownLine[]): KnownLine[][] {
   return all.filter((lines) => lines.length > 0);
 }
 
-/** Most of its paragraphs begin with words right above a row of dishes: those are titles, whatever they say. */
+/** Whether paragraphs mostly start with text right above dishes: those are titles, whatever they say. */
 export function doTitlesStart(paragraphs: readonly KnownLine[][]): boolean {
   const rows = paragraphs.filter((lines) => lines.filter(({ kind }) => kind === 'dish').length > 1);
   const titled = rows.filter(
@@ -29,7 +29,7 @@ export function doTitlesStart(paragraphs: readonly KnownLine[][]): boolean {
   return named.length > 1 || (titled.length > 1 && titled.length >= rows.length * 0.5);
 }
 
-/** Each dish has a paragraph of its own, and titles stand alone. */
+/** Each dish is its own paragraph, and titles stand alone. */
 function areApartEach(paragraphs: readonly KnownLine[][]): boolean {
   const priced = paragraphs.filter((lines) => lines.some(({ kind }) => kind === 'dish'));
   const single = priced.filter((lines) => lines.filter(({ kind }) => kind === 'dish').length === 1);
@@ -37,7 +37,7 @@ function areApartEach(paragraphs: readonly KnownLine[][]): boolean {
   return priced.length > 3 && single.length > priced.length * 0.85 && titles.length > 0;
 }
 
-/** Where far fewer of them than dishes stand right above one, they part the menu; one alone among dishes is a name. */
+/** Bare titles are headings if far fewer than dishes; a single one among dishes is a name. */
 export function titlesIn(known: readonly KnownLine[]): Style['bareTitles'] {
   const dishes = known.filter(({ kind }) => kind === 'dish').length;
   const above = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'dish');
@@ -50,7 +50,7 @@ export function titlesIn(known: readonly KnownLine[]): Style['bareTitles'] {
 const startsSmall = (line: KnownLine | undefined) =>
   line?.kind === 'dish' && /^\p{Ll}/u.test(line.words);
 
-/** «TOMATO SOUP», and below it «Basil, cream. 9»; a row of dishes stands below a heading. */
+/** «TOMATO SOUP» above «Basil, cream. 9»; above a row of dishes it is a heading. */
 const isBelowName = ({ at, kind, words }: KnownLine, known: readonly KnownLine[]) => {
   const above = known[at - 1];
   return (
@@ -62,7 +62,7 @@ const isBelowName = ({ at, kind, words }: KnownLine, known: readonly KnownLine[]
   );
 };
 
-/** A name, and below it its words and price, again and again: «Apfelstrudel», «Apple strudel 6,50». */
+/** Names alternate with priced descriptions: «Apfelstrudel», «Apple strudel 6,50». */
 function inTurn(all: readonly KnownLine[]): boolean {
   const [first] = all;
   const isTitled =
@@ -77,7 +77,7 @@ function inTurn(all: readonly KnownLine[]): boolean {
   return lines.length > 3 && lines.length % 2 === 0 && isInTurn && titles.length === 0;
 }
 
-/** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */
+/** Priced lines that continue the line above: lowercase where dishes are capitalized, or a description. */
 export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: boolean): Set<number> {
   const paragraphs = paragraphsOf(known);
   const areApart = areApartEach(paragraphs);

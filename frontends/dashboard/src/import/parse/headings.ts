@@ -1,6 +1,6 @@
 import { plain } from './legend.ts';
 
-/** What sections are called, in five languages. */
+/** Section names in many languages. */
 const names = new Set(
   `starter starters appetizer appetizers appetiser appetisers small plates to start nibbles soup soups salad salads soups and salads soups & salads main mains main course main courses mains entree entrees from the grill grill burgers burger sandwiches sandwich wraps pizza pizzas pizze pasta pastas sides side dishes desserts dessert sweets sweet drinks beverages soft drinks hot drinks cold drinks coffee tea coffee & tea wine wines red wine white wine beer beers cocktails spirits breakfast brunch lunch dinner kids kids menu children specials sushi rolls tacos curries noodles rice seafood fish meat vegetarian vegan sauces extras sharing bakery
 vorspeisen suppen salate hauptspeisen hauptgerichte hauptgange beilagen nachspeisen nachtisch desserts getranke alkoholfreie getranke warme getranke heissgetranke biere bier weine weissweine rotweine kaffee kuchen fruhstuck mittagstisch fischgerichte fleischgerichte vom grill kindergerichte
@@ -29,14 +29,14 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}&]+/u)
     .filter(Boolean);
 
-/** A week of lunches is parted by its days. */
+/** Weekly lunch menus use days as headings. */
 export const isWeekday = (text: string): boolean => weekdays.has(plain(text).replace(/:$/u, ''));
 
-/** Two things that sections are called make one dish. */
+/** Two section words that form a dish name. */
 const compound =
   /^\s*(?:rice|fish|meat|seafood|pasta|coffee|tea|soup|noodle|beer|wine) (?:pudding|soup|salad|sandwich|wrap|pasta|pizza|rice|noodles|cake|tacos)\s*$/iu;
 
-/** Whether it is what sections are usually called: «Starters», «Soups & salads». */
+/** Whether it is a usual section name: «Starters», «Soups & salads». */
 export function isSectionName(text: string): boolean {
   if (isWeekday(text)) return true;
   if (compound.test(text)) return false;
@@ -60,7 +60,7 @@ const decorated =
   /^\s*(?:#{1,4}\s+|[=~*_–—-]{2,}\s*|[~*•✦★❖]\s+)(.*?)\s*(?:[=~*_–—-]{2,}|[~*•✦★❖]|#{1,4})?\s*$/u;
 const wrapped = /^\s*(?:\*\*|__|[=~–—-]+ |\[)\s*(.+?)\s*(?:\*\*|__| [=~–—-]+|\])\s*:?\s*$/u;
 
-/** The name that stands between rules or signs: «== Starters ==», «**Mains**»; undefined for a plain line. */
+/** The name between rules or symbols: «== Starters ==», «**Mains**»; undefined for a plain line. */
 export function decoratedName(text: string): string | undefined {
   if (/^[*•-]\s/u.test(text) && !/[*•-]\s*$/u.test(text)) return undefined;
   const name = (decorated.exec(text) ?? wrapped.exec(text))?.[1]?.trim();
@@ -72,24 +72,24 @@ const amounts = /\d+(?:[.,/]\d+)?\s?(?:cl|ml|l|dl|g|oz|pcs?)?(?!\p{L})|\([^()]*\
 export type Around = {
   blankBefore: boolean;
   blankAfter: boolean;
-  /** What stands below it. */
+  /** Kind of line below. */
   next: 'dish' | 'price' | 'text' | 'end';
-  /** Size of its letters beside those of dishes; 1 where nothing is known. */
+  /** Font size relative to dishes; 1 if unknown. */
   largeness: number;
   dishesAreCapitals: boolean;
   isUnderlined: boolean;
   dishesAreSmall: boolean;
-  /** It has a paragraph of its own, above a name with its price below. */
+  /** Its own paragraph, above a name with its price below. */
   isAloneAboveBlock: boolean;
-  /** It begins a paragraph, as the titles of this menu do. */
+  /** Starts a paragraph, as this menu's titles do. */
   startsAsTitles: boolean;
-  /** No heading stands above it, and words in small letters below, before the first dish. */
+  /** No heading above and lowercase text below, before the first dish. */
   isFirst: boolean;
-  /** Short, right above a dish, on a menu that has its headings so. */
+  /** Short, right above a dish, on a menu with such headings. */
   isBareTitle: boolean;
 };
 
-/** How much speaks for a heading: from 3 on it is one, at 2 it may be. */
+/** Heading score: 3 or more is a heading, 2 may be one. */
 export function headingScore(text: string, around: Around): number {
   const words = wordsOf(text).length;
   const reasons: [boolean, number][] = [

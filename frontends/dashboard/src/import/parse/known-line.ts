@@ -10,7 +10,7 @@ export type KnownLine = SourceLine & {
   kind: Kind;
   price: FoundPrice;
   marks: Omit<Marks, 'rest'>;
-  /** Its words without the price and the marks. */
+  /** Text without price and marks. */
   words: string;
 };
 
@@ -18,15 +18,15 @@ export type Style = {
   legend: Legend;
   isNumbered: boolean;
   dishesAreCapitals: boolean;
-  /** Most dishes have words below them, as those in another language. */
+  /** Most dishes have text below, such as a translation. */
   wordsStandBelow: boolean;
-  /** A title is the first line of its paragraph. */
+  /** A title starts its paragraph. */
   titlesStartParagraphs: boolean;
-  /** Short words among dishes are headings, not what is in them. */
+  /** Short text among dishes is a heading, not ingredients. */
   bareTitles: 'none' | 'apart' | 'all';
-  /** They begin with small letters. */
+  /** Dishes start in lowercase. */
   dishesAreSmall: boolean;
-  /** Lines that say what is in the dish named above them, with its price behind. */
+  /** Priced lines that describe the dish named above them. */
   secondHalves: ReadonlySet<number>;
   dishSize: number;
   /** Of the owner's currency. */

@@ -3,7 +3,7 @@ import { meaningOfWords, type Meaning } from './words/meanings.ts';
 export type { Diet, Meaning } from './words/meanings.ts';
 export { plain } from './words/meanings.ts';
 
-/** By its code in capitals. */
+/** Keyed by uppercase code. */
 export type Legend = ReadonlyMap<string, Meaning>;
 
 const title =
@@ -29,7 +29,7 @@ function pairOf(text: string): Pair[] {
   return [{ code: bare, words, isSure: bare !== code || /[=:–-]/u.test(sign) }];
 }
 
-/** Takes a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») where all or most of it is one. */
+/** Parses a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») if most of it is one. */
 export function readLegendLine(line: string): [string, Meaning][] {
   const [first = '', rest] = line.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
   return rest === undefined ? readLegend(line) : readLegend(first);

@@ -25,7 +25,7 @@ const unmarked = (text: string, isNumbered: boolean) => {
   return (isNumbered ? bare.replace(bareNumber, '') : bare).trim();
 };
 
-/** Marks may stand before a price and behind it. */
+/** Marks may come before or after a price. */
 function readParts(text: string, legend: Legend, take: (text: string) => FoundPrice) {
   const behind = takeMarks(text, legend);
   const price = take(behind.rest);
@@ -70,14 +70,14 @@ const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean)
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** «1 scoop», «2 scoops» and «3 scoops» are not numbered: their numbers tell them apart. */
+/** «1 scoop», «2 scoops» and «3 scoops» are not numbered: only the numbers differ. */
 const areApart = (names: readonly string[]) => new Set(names).size > names.length * 0.7;
 
-/** Small letters right below a name go on with it: they say nothing of how names begin. */
+/** Lowercase text right below a name continues it: it does not show how names begin. */
 const isSmall = ({ words }: KnownLine, above: KnownLine | undefined) =>
   /^\p{Ll}/u.test(words) && !(above?.kind === 'text' && /^\p{Lu}/u.test(above.words));
 
-/** What each line is when it is looked at alone, and how this menu is written. */
+/** Classifies each line on its own, and the style of the menu. */
 export function knowLines(
   lines: readonly SourceLine[],
   decimals: number,
@@ -125,7 +125,7 @@ export function knowLines(
   };
 }
 
-/** A line read anew where a header above it names its prices; undefined where it has not one for each name. */
+/** Re-reads a line below a header that names prices; undefined unless it has one per name. */
 export function lineUnder(
   line: KnownLine,
   names: readonly string[],

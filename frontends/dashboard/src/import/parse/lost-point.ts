@@ -6,7 +6,7 @@ type PricedLine = SourceLine & { price: FoundPrice };
 const digitsAtEnd = /(?<![\d.,])[1-9]\d{2,3}\s?\p{Sc}?$/u;
 const twoDecimals = /\d[.,]\d{2}\s?\p{Sc}?$/u;
 
-/** So many of the prices, and as many at least, say how this menu writes them. */
+/** Share and minimum count of prices that show how this menu writes them. */
 const share = 0.6;
 const least = 3;
 
@@ -21,7 +21,7 @@ function withPoint<Line extends PricedLine>(line: Line): Line {
   };
 }
 
-/** A photo loses the point of a price: where the others have two decimals, «375» is 3.75, to be looked at. */
+/** OCR drops decimal points: where other prices have two decimals, «375» is 3.75, to be checked. */
 export function mendLostPoints<Line extends PricedLine>(known: readonly Line[]): Line[] {
   const priced = known.filter(({ price }) => price.prices.length > 0);
   const sure = priced.filter(({ text }) => twoDecimals.test(text.trim())).length;

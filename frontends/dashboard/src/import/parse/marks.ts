@@ -3,7 +3,7 @@ import { dietOfWords } from './words/meanings.ts';
 
 export type Marks = { rest: string; diets: Diet[]; codes: string[]; isVgUnclear: boolean };
 
-/** What a mark means where no legend says otherwise. VG is vegan here and vegetarian there. */
+/** Meaning of marks without a legend. VG is vegan in some places and vegetarian in others. */
 const usual = new Map<string, Diet | 'unclear' | 'none'>(
   Object.entries({
     v: 'vegetarian',
@@ -20,7 +20,7 @@ const usual = new Map<string, Diet | 'unclear' | 'none'>(
   } as const),
 );
 
-/** «vegansk», «sin gluten»: one or two words, and nothing more. «vegan mogelijk» says it of another dish. */
+/** «vegansk», «sin gluten»: one or two words only. «vegan mogelijk» describes a variant. */
 const saidDiet = (token: string) =>
   /^\p{L}{4,}$|^(?!vega?n|veget|vejet|wega?n|weget)\p{L}+[ -]\p{L}+$/iu.test(token)
     ? dietOfWords(token)
@@ -34,14 +34,14 @@ const brackets = /\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
 const letters =
   /\s+([A-Z](?:\s?,\s?[A-Z]){1,13}|[A-R](?: [A-R]){1,13}|[a-or](?:\.[a-or]){1,13})\.?$/u;
-/** Only what a legend explains: «a,c», «g», «1,14» before a price, and «1,2» without one. */
+/** Only legend codes: «a,c», «g», «1,14» before a price, and «1,2» without one. */
 const explainedEnd =
   /(?<!\d)\s+([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
 const barred = /\s*\|\s*([^|\d.]{1,20})$/u;
 const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13}|\d{1,2}(?:\.\d{1,2}){2,13})$/u;
-/** Numbers close to a name, before a price; only what a legend explains, since a price may look the same. */
+/** Numbers next to a name, before a price; only legend codes, since a price may look the same. */
 const beforePrice = /(?<=\S)\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
-/** «14,00 | 1,3»: behind a price they have a column of their own. */
+/** «14,00 | 1,3»: after a price they have their own column. */
 const codesInCell = /(?<=\|.*(?:\d|\.|\p{L}{3})\s*)\|\s*(\d{1,2}(?:\s?,\s?\d{1,2})*)$/u;
 const capitals = /\s+((?:VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VG|VE|VGN|GF|DF|NF|V))*)$/u;
 /** «Mochi 6 ve» */
@@ -52,7 +52,7 @@ const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹�
 const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
 
 const isCode = (token: string) => /^(?:[A-Za-z]|\d{1,2}|[A-Z]\d)$/u.test(token);
-/** Alone before a price a letter is a code, where it is no size. */
+/** A lone letter before a price is a code, unless it is a size. */
 const isLoneCode = (token: string) => /^[a-z]$/iu.test(token) && !/^[smlx]$/iu.test(token);
 
 type Taken = Omit<Marks, 'rest'>;
@@ -75,7 +75,7 @@ function addMark(found: Taken, token: string, legend: Legend): boolean {
 
 const tokensOf = (text: string) => text.split(/[\s,/|·&+.]+/u).filter(Boolean);
 
-/** Takes a group of marks, all or none of them: «(v, gf)» is one, «(with rice)» is none. */
+/** Takes a group of marks, all or none: «(v, gf)» is one, «(with rice)» is not. */
 function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = false): boolean {
   if (addMark(found, group.trim(), legend)) return true;
   const listed = group.split(/\s*[,/|·&+]\s*/u).filter(Boolean);
@@ -83,7 +83,7 @@ function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = 
   const tokens = listed.every(isKnown) ? listed : tokensOf(group);
   const areMarks = tokens.every(isKnown);
   if (tokens.length > 0 && areMarks) return tokens.every((one) => addMark(found, one, legend));
-  // One number alone may be a count, and a price in brackets is no code.
+  // A lone number may be a count, and a bracketed price is not a code.
   if (isBeforePrice && tokens.every((one) => /^\d{1,2}$/u.test(one) && Number(one) <= 14)) {
     found.codes.push(...tokens);
     return true;
@@ -97,7 +97,7 @@ function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = 
   return true;
 }
 
-/** Takes what marks a dish off its line: diets, and the numbers or letters of a legend. */
+/** Strips the marks off a dish's line: diets, and legend numbers or letters. */
 export function takeMarks(text: string, legend: Legend): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
   const group = (whole: string, inner: string) => (takeGroup(found, inner, legend) ? '' : whole);
@@ -121,7 +121,7 @@ export function takeMarks(text: string, legend: Legend): Marks {
   return { ...found, rest };
 }
 
-/** «Menü A», «Vitamin C»: a letter that tells things apart. */
+/** «Menü A», «Vitamin C»: a distinguishing letter. */
 const lettered =
   /(?:^|\s)(?:set|men[uü]|combo|meal|menu|option|platte|plate|typ|type|nr\.?|vitamin|box|variante|formule|paket|gruppe|group|course)\s+[A-Z]$/iu;
 const lastCapital = /(?<=\p{L}{3})\s+([A-Z])$/u;
@@ -130,7 +130,7 @@ const lastCapital = /(?<=\p{L}{3})\s+([A-Z])$/u;
 const lone = /(?<=\p{L}{3}\S*)\s+(vgn|ve|vg|gf|v)$/u;
 const leading = /^(VEG|VE|VG|GF|V)\s+(?=\p{Lu}\p{Ll})/u;
 
-/** What stands at the end of a name, where its price stood behind. */
+/** Takes marks at the end of a name, once its price is off. */
 export function takeEndMarks(text: string, legend: Legend): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
   const rest = text

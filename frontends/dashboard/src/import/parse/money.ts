@@ -10,40 +10,40 @@ const between = '[\\s.·•…_:|/,+–—-]';
 const atEnd = new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}))?$`, 'iu');
 const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');
 const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu');
-/** Words that are nothing else: an abbreviation may be. */
+/** Unambiguous words: an abbreviation may not be. */
 const marketInWords = /\p{L}{4}/u;
 
 const leastAtEnd = /(?:^|[\s(.…_])(?:from|ab|à partir de|dès|desde|a partire da)\s*$/iu;
 
 export type FoundPrice = {
-  /** What stands beside the price. */
+  /** Text without the price. */
   rest: string;
   prices: number[];
-  /** Where there are several: each with what it is called. */
+  /** If there are several: each with its name. */
   choices: SizedPrice[];
   isMarket: boolean;
-  /** It begins at the price. */
+  /** A starting price. */
   isLeast: boolean;
-  /** A whole number with nothing that says it is money: it may belong to the name. */
+  /** A whole number with no sign of money: it may belong to the name. */
   isBare: boolean;
-  /** A header above the line says what its prices are called. */
+  /** A header above the line names its prices. */
   isUnderNames?: true;
   reasons: string[];
 };
 
 type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; label: string };
 
-/** An age or a least sum: «Kids under 12», «orders over £20»; not so «POUR OVER 5.5». */
+/** An age or a minimum: «Kids under 12», «orders over £20»; not «POUR OVER 5.5». */
 const age =
   /(?:^|[\s(])(?:under|over|above|below|unter|über|ages?|after|before|past|nach|après|dopo)\s*$/iu;
 
-/** A time, or what is asked for more: «Lunch till 11.30». */
+/** A time or a supplement: «Lunch till 11.30». */
 const noMoney =
   /(?:^|[\s(])(?:til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
-/** «(add bacon 2)»: what is asked for more. */
+/** «(add bacon 2)»: a supplement. */
 const isExtra = /\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
-/** «(serves 2)»: a number among words in brackets counts something. */
+/** «(serves 2)»: a number among bracketed words is a count. */
 const isAside = (rest: string) =>
   /\([^()]*\p{L}[^()]*$/u.test(rest) && !sizeAtEnd.test(rest.trimEnd()) && !leastAtEnd.test(rest);
 
@@ -54,12 +54,12 @@ const hasCurrency = new RegExp(currency, 'iu');
 const withHalf = /(\p{Sc}\s?\d{1,3})½/gu;
 const decimals = /\d[.,]\d{1,2}(?!\d)/;
 
-/** Before a price it is how much is in the glass: «Cola 0,33  3,20». */
+/** Before a price it is a volume: «Cola 0,33  3,20». */
 export const litres = /^0[.,](?:[1-5]|25|33|7|75)$/u;
 
 export const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
 
-/** The last price of a line; `isFirst` is false where another was found behind it, `isJoined` where it says so. */
+/** The last price of a line; `isFirst`: none follows it; `isJoined`: a slash or size links it to the next. */
 function lastToken(text: string, isFirst: boolean, isJoined = false): Token | undefined {
   const match = atEnd.exec(text);
   const [whole = '', sign = '', amount = '', per] = match ?? [];
@@ -69,23 +69,23 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   const isApart = /(?:[.…_·]{2,}|\s{3,}|\t)\s*$/u.test(rest) || rest.trim() === '';
   if (!isFirst && !isMarked && !isApart && !isJoined && whole !== '') return undefined;
   if (!isFirst && litres.test(amount)) return undefined;
-  // Behind a comma it goes on with the numbers of a legend: «1,3,9».
+  // After a comma it continues legend codes: «1,3,9».
   if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
   if (noMoney.test(rest) && !(hasCurrency.test(amount) && /do\s*$/iu.test(rest))) return undefined;
   const isPlainDecimal = decimals.test(amount) && !hasCurrency.test(amount);
   if (age.test(rest) && !isPlainDecimal) return undefined;
   if (isAside(rest) && !isMarked) return undefined;
   if (isExtra.test(rest)) return undefined;
-  // Joined to a word by a hyphen it is part of a name: «A-12».
+  // Hyphenated to a word it is part of a name: «A-12».
   if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;
   const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? per ?? '';
   return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined, label };
 }
 
-/** «1.500.-» and «¥1,050»: neither has parts. */
+/** «1.500.-» and «¥1,050» have no decimals. */
 const isThousands = (text: string) => isWholeMoney(text) || /[.,:](?:--|[-–—])$/u.test(text.trim());
 
-/** A text that is money as a number; undefined for one that could be two. In dinars `1.250` is none of these. */
+/** Parses money; undefined if ambiguous. In dinars, `1.250` is not ambiguous. */
 export function amountOf(text: string, decimalsOfMoney = 2): number | undefined {
   const digits = text.replaceAll(/\p{L}+\.?|[^\d.,]/gu, '').replace(/^,+|[.,]+$/gu, '');
   const grouped = /^(\d{1,3})((?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/u.exec(digits);
@@ -98,7 +98,7 @@ export function amountOf(text: string, decimalsOfMoney = 2): number | undefined 
   return Number(`${whole || '0'}.${at < 0 ? '0' : digits.slice(at + 1)}`);
 }
 
-/** Behind a price a size may stand before it: «glass 7 / bottle 28». */
+/** A size may precede each price: «glass 7 / bottle 28». */
 const withoutSize = (text: string) => text.trimEnd().replace(sizeAtEnd, '');
 
 function takeTokens(text: string): { rest: string; tokens: Token[] } {
@@ -136,7 +136,7 @@ const inWords = (prices: readonly number[]) => prices.map((one) => one.toFixed(2
 
 const namesOf = (choices: readonly SizedPrice[]) => choices.map(({ name }) => name).join(', ');
 
-/** Takes the price off a line, wherever it stands. No price is 0: what is not read is not there. */
+/** Takes the price off a line, wherever it is. Without one, `prices` is empty, never 0. */
 export function takePrice(text: string, decimalsOfMoney = 2): FoundPrice {
   const line = text.trim().replaceAll(withHalf, '$1.50');
   const marked = marketAtEnd.exec(line)?.[0];

@@ -4,12 +4,12 @@ import type { Reading } from './reading.ts';
 import { asName } from './size-names.ts';
 import { columnHeaders, sizeHeaderOf, type SizeHeader } from './size-header.ts';
 
-/** Priced lines that are looked at: one of them has a price for each name of a header above it. */
+/** Priced lines to check: one must have a price for each name of the header above. */
 const looked = 3;
-/** Of names that are no known sizes, so many of the lines with several prices must have one for each. */
+/** For unknown size names: share of lines with several prices that must have one per name. */
 const share = 0.6;
 
-/** The header that a line is: only where what stands below it is priced so. */
+/** Parses a line as a header, if the lines below are priced to match. */
 export function headerAt(
   { known, style }: Reading,
   { at, text, kind }: KnownLine,
@@ -23,7 +23,7 @@ export function headerAt(
   const below = priced.slice(0, looked * 2);
   const several = below.filter(({ price }) => price.prices.length > 1).length;
   const column = columnAt(text, kind, below, several, fits);
-  // «bolée   50 cl   75 cl»: one of its names is no known size.
+  // «bolée   50 cl   75 cl»: one name is not a known size.
   if (header && !(column && column.names.length > header.names.length && header.title !== ''))
     return fits(priced.slice(0, looked), header.names) > 0 ? header : undefined;
   return column;
@@ -47,7 +47,7 @@ function columnAt(
     )[0];
 }
 
-/** A line with its prices named by the header above it. */
+/** Names a line's prices by the header above it. */
 export function sizedLine(reading: Reading, line: KnownLine): KnownLine {
   const { sizes, known, style } = reading;
   if (line.names) return lineUnder(line, line.names.map(asName), style) ?? line;
@@ -59,7 +59,7 @@ export function sizedLine(reading: Reading, line: KnownLine): KnownLine {
   return sized;
 }
 
-/** Where they stand tells which of the names its prices have: that is lost in a line. */
+/** Only their columns tell which names its prices have: a line loses them. */
 function withFewer(line: KnownLine, names: readonly string[]): KnownLine {
   const { prices, choices, reasons } = line.price;
   if (prices.length === 0 || prices.length >= names.length) return line;
@@ -69,7 +69,7 @@ function withFewer(line: KnownLine, names: readonly string[]): KnownLine {
   return { ...line, price: { ...price, reasons: [...reasons, reason] } };
 }
 
-/** A header holds for the sections below that have a price, plain to see, for each of its names. */
+/** A header still applies below if the next dish has a price for each of its names. */
 export function goesOn({ known, sizes }: Reading, at: number): boolean {
   const next = known.slice(at + 1).find(({ kind }) => kind === 'dish');
   return sizes !== undefined && next?.price.prices.length === sizes.names.length;

@@ -4,7 +4,7 @@ const rules: readonly RegExp[] = [
   /^\D{0,30}\b0\d{2,5}\s?[/-]\s?\d[\d ]{4,}$/u,
   /^[^\p{L}\p{N}]{1,2}$/u,
   /^\s*\d{1,3}\s?%\s*\(\d+\)\s*$/u,
-  // What guests thought of it: «4.6 Excellent (350+)».
+  // Guest ratings: «4.6 Excellent (350+)».
   /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu,
   /(?:https?:\/\/|www\.)\S+|\b[\w.-]+@[\w-]+\.\w{2,}\b|\b[\w-]+\.(?:com|de|fr|it|es|net|org|at|ch|co\.uk)\b/iu,
   /(?:\b(?:tel|phone|call|telefon|tél|fax)\b\.?:?\s*)?(?:\+\d|\(?\d{3}\)?[ .-]\d{3})[\d ().-]{5,}/iu,
@@ -15,6 +15,6 @@ const rules: readonly RegExp[] = [
   /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|©|copyright|follow us|wi-?fi)\b/iu,
 ];
 
-/** Whether a line is something that a menu says beside its dishes: hours, an address on the web, a note on prices. */
+/** Whether a line is not about dishes: hours, a web address, a note on prices. */
 export const isNoise = (text: string): boolean =>
   isOfSite(text.trim()) || [...rules, ...closing].some((rule) => rule.test(text));

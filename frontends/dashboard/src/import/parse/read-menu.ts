@@ -48,14 +48,14 @@ function openDish(reading: Reading, line: KnownLine): void {
   reading.sections.at(-1)?.dishes.push(reading.dish);
 }
 
-/** «Margherita» above «tomato, mozzarella ... 12»: the name stands alone and its price behind the description. */
+/** «Margherita» above «tomato, mozzarella ... 12»: the name is alone and its price follows the description. */
 const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style) =>
   next?.kind === 'dish' &&
   isSecondHalf(next, style) &&
   next.at === line.at + 1 &&
   /^[\p{Lu}\p{Lo}]/u.test(line.words);
 
-/** Its title is a section's; without one it is said of the section that it stands in, or above. */
+/** A title opens a section; without one it applies to the current section. */
 function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLine): void {
   const section = reading.sections.at(-1);
   // «2 scoops rice, 1 scoop mac salad    mini / regular» below a title.
@@ -100,13 +100,13 @@ function readText(reading: Reading, line: KnownLine): void {
   return readBelow(reading, line, around.blankBefore, score);
 }
 
-/** An amount that was not read as a price: whose words they are is not sure. */
+/** An amount not read as a price: it is unclear what its text belongs to. */
 const holdsAmount = (text: string) =>
   /^[^\p{L}\d]*[\p{Lu}\p{Lo}\d].*(?:\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d{1,3}[.,]\d{1,2}(?![\d.,]|\s?(?:%|(?:k?g|[cdm]?l|oz|cm)(?!\p{L}))))/u.test(
     text,
   );
 
-/** Words below a priced dish: said of it, or on their own. */
+/** Text below a priced dish: its description, or separate. */
 function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: number): void {
   const { dish, style } = reading;
   if (!dish || (isApart && !isDescriptive(line.words))) return readLoose(reading, line);
@@ -124,7 +124,7 @@ function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: n
   dish.doubts.push({ field: 'description', reason });
 }
 
-/** Words with no price near them: said of a section, or a dish whose price is missing. */
+/** Text with no price nearby: about a section, or a dish whose price is missing. */
 function readLoose(reading: Reading, line: KnownLine): void {
   const section = reading.sections.at(-1);
   const isSaid =
@@ -187,8 +187,8 @@ function readLine(reading: Reading, given: KnownLine): void {
 }
 
 /**
- * Reads lines as a menu: sections, dishes and prices, with what it is not sure of. It never guesses in silence.
- * `decimals` are those of the owner's currency.
+ * Parses lines into sections, dishes and prices, with doubts. It never guesses silently. `decimals` are those of the
+ * owner's currency.
  */
 export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   const tidy = tidied(lines, decimals);

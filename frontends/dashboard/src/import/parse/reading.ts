@@ -3,16 +3,16 @@ import { isBareTitle } from './habits.ts';
 import type { KnownLine, Style } from './known-line.ts';
 import type { ReadDish, ReadSection } from './source-line.ts';
 
-/** How far a menu is read: what was found, and what the lines that come belong to. */
+/** Parser state: what was found, and what the next lines belong to. */
 export type Reading = {
   known: KnownLine[];
   style: Style;
   sections: ReadSection[];
   dish: ReadDish | undefined;
   left: number[];
-  /** Behind a key to its marks a menu has no more dishes, as a rule. */
+  /** A menu rarely has dishes after its legend. */
   isClosed: boolean;
-  /** What a header calls the prices of the lines below it. */
+  /** Price names that a header gives to the lines below. */
   sizes: { names: readonly string[]; isUsed: boolean } | undefined;
 };
 
@@ -21,10 +21,10 @@ export type KnownMenu = Pick<Reading, 'known' | 'style'>;
 export const nextOf = (known: readonly KnownLine[], at: number) =>
   known.slice(at + 1).find(({ kind }) => kind !== 'blank' && kind !== 'rule');
 
-/** Words with a price that go on with what stands above them. */
+/** Priced text that continues the line above. */
 export const isSecondHalf = ({ at }: KnownLine, { secondHalves }: Style) => secondHalves.has(at);
 
-/** Whether its price stands below it, behind a description or not. */
+/** Whether its price is below, after a description or not. */
 export function hasPriceBelow({ known, style }: KnownMenu, at: number): boolean {
   for (const line of known.slice(at + 1, at + 5)) {
     if (line.kind === 'price' || isSecondHalf(line, style)) return true;
@@ -72,14 +72,14 @@ export function aroundOf({ known, style, sections }: Reading, line: KnownLine): 
   };
 }
 
-/** A line of words below a dish that says what is in it. */
+/** Whether text below a dish describes it. */
 export const isDescriptive = (text: string) =>
   /^[\p{Ll}(*]/u.test(text) ||
   text.includes(',') ||
   text.split(' ').length > 5 ||
   /[.!]$/u.test(text);
 
-/** A name, its description and its price below each other: whatever the name is called. */
+/** A name above its description and price, whatever the name is. */
 export function isAboveWords(
   { known, style }: Reading,
   { at, text }: KnownLine,

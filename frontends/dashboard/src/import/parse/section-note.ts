@@ -4,7 +4,7 @@ import type { KnownLine } from './known-line.ts';
 import { hasPriceBelow, type KnownMenu, nextOf, type Reading } from './reading.ts';
 import { isUnpriced } from './dish.ts';
 
-/** «All our burgers come with fries»: said of a whole section, wherever it stands in it. */
+/** «All our burgers come with fries»: applies to a whole section, wherever it is. */
 const ofAll =
   /^(?:all|every|each|alle|jedes?|tous|toutes|chaque|tutt[ie]|ogni|tod[oa]s)\s.*\b(?:served|comes?|with|include[sd]?|accompanied|made|serviert|gereicht|mit|servi(?:e?s)?|avec|servit[ie]|con|servid[oa]s)\b/iu;
 
@@ -12,35 +12,35 @@ const ofAll =
 const serving =
   /^(?:(?:is |are )?served|(?:it )?comes?|accompanied|choose|choice of|includes?|including|serviert|dazu|inkl\p{L}*|servie?s?|accompagn\p{L}*|servit[oaie]|accompagnat[oaie]|servid[oa]s?|acompañad[oa]s?)\b.*\p{L}{3}/iu;
 
-/** «+2 for oat milk», «Oat milk +€0.50»: an amount that is added to the prices below it. */
+/** «+2 for oat milk», «Oat milk +€0.50»: a surcharge on the prices below. */
 const surcharge =
   /(?:^|\s)\+\s?(?:\p{Sc}|[A-Z]{3})?\s?\d+(?:[.,]\d{1,2})?(?:\s?\p{Sc})?(?=\s|$)(?![^()]*\))/u;
 
 const onRequest =
   /\b(?:on request|auf wunsch|auf anfrage|sur demande|su richiesta|bajo petición)\b/iu;
 
-/** A key to allergens is not said of how dishes are served, and an address is none of it. */
+/** A legend of allergens or an address is not about serving. */
 const isOther = (text: string) =>
   /allerg|legend|zusatzstoff/iu.test(text) ||
   /^\d|\b(?:street|road|avenue|straße|strasse|platz|rue|via|calle|floor)\b/iu.test(text);
 
-/** Whether words say how all dishes of a section are served, or what is added to their prices. */
+/** Whether text says how a section's dishes are served, or is a surcharge on them. */
 export const isNote = (text: string): boolean =>
   [ofAll, serving, surcharge, onRequest].some((rule) => rule.test(text)) && !isOther(text);
 
-/** Kept to the letter, with its amounts. */
+/** Verbatim, with its amounts. */
 const noteWords = (text: string): string =>
   text
     .replaceAll(/\s+/gu, ' ')
     .replace(/^[\s*•·–—-]+|[\s*]+$/gu, '')
     .replace(/^\((.*)\)$/u, '$1');
 
-/** Whether dishes come below it, and it is not the description of one whose price does. */
+/** Whether dishes follow, and it does not describe one that is priced below. */
 function isAboveDishes(menu: KnownMenu, at: number): boolean {
   const { known } = menu;
   const next = nextOf(known, at);
   if (!next) return false;
-  // «Served with rice.», and below it a name, what is in it, and its price.
+  // «Served with rice.» above a name, its description and its price.
   const isAboveName =
     next.at === at + 1 &&
     isBareTitle(next) &&
@@ -54,7 +54,7 @@ function isAboveDishes(menu: KnownMenu, at: number): boolean {
   return next.kind === 'dish' ? !surcharge.test(next.text) : hasPriceBelow(menu, next.at);
 }
 
-/** A note goes on in small letters right below it. */
+/** A note continues in lowercase right below it. */
 const goesOn = ({ known, sections }: Reading, { at, words }: KnownLine) => {
   const above = known[at - 1];
   const note = sections.at(-1)?.note ?? '';
@@ -66,7 +66,7 @@ const goesOn = ({ known, sections }: Reading, { at, words }: KnownLine) => {
   );
 };
 
-/** Whether a line is a note of the section that is read: under its title, or said of all its dishes anywhere in it. */
+/** Whether a line is a note on the current section: below its title, or about all its dishes. */
 export function isNoteHere(reading: Reading, line: KnownLine): boolean {
   const { dish, sections } = reading;
   const section = sections.at(-1);

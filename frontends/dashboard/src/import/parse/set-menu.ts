@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 const isTitle = ({ text }: KnownLine) =>
   decoratedName(text) !== undefined || isSectionName(text) || isCapitals(text);
 
-/** The words that stand together without a price: from below a heading to the next. */
+/** The run of unpriced text from a heading to the next. */
 function listAt(known: readonly KnownLine[], heading: number, at: number): KnownLine[] {
   const from = known.slice(heading + 1).findIndex(({ kind }) => kind === 'text') + heading + 1;
   const rest = known.slice(from);
@@ -16,7 +16,7 @@ function listAt(known: readonly KnownLine[], heading: number, at: number): Known
   return isPriced || !list.some((line) => line.at === at) ? [] : list;
 }
 
-/** A course of a set menu: names below a heading, none of them with a price. */
+/** A course of a set menu: unpriced names below a heading. */
 export function isUnpricedList({ known, sections }: Reading, line: KnownLine): boolean {
   const section = sections.at(-1);
   if (!section || section.line < 0 || line.words.length > 60) return false;

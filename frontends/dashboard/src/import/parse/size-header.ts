@@ -10,7 +10,7 @@ const eachLabel = new RegExp(`(?<=^|${apart})${label}(?=${apart}|$)`, 'giu');
 
 export type SizeHeader = { title: string; names: string[] };
 
-/** «Glass | Bottle», «White wines    Glass   Bottle»: a title, if any, and what the prices below are called. */
+/** «Glass | Bottle», «White wines    Glass   Bottle»: an optional title, and names of the prices below. */
 export function sizeHeaderOf(text: string): SizeHeader | undefined {
   const [, before = '', gap = '', all = ''] =
     header.exec(text.replaceAll(/[Øø]\s?(?=\d)/gu, '').trim()) ?? [];
@@ -21,7 +21,7 @@ export function sizeHeaderOf(text: string): SizeHeader | undefined {
   return areNames && isApart ? { title, names } : undefined;
 }
 
-/** What a column may be called; a plain number is a price of its own. */
+/** Possible column names; a plain number is a price itself. */
 const isColumnName = (text: string) =>
   text.length <= 24 &&
   /\p{L}|[Øø″"]|^\d\/\d$/u.test(text) &&
@@ -36,10 +36,10 @@ function columnHeader(title: string, names: readonly string[]): SizeHeader[] {
   return areNames ? [{ title: title.trim(), names: said }] : [];
 }
 
-/** An amount with nothing that could be its price. */
+/** A measure without a price. */
 const measured = /^(?:[Øø]\s?\d+|\d+\s?(?:cm|oz|cl|ml|pcs?|["″]))(?:\s?(?:cm|["″]))?$/iu;
 
-/** All headers that a line can be, whatever its names say: what stands below it tells which. */
+/** All headers that a line could be, whatever its names: the lines below decide. */
 export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
   const line = text.trim();
   const pieces = line.split(/\s{3,}/u);
@@ -59,13 +59,13 @@ export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
 }
 
 const digits = '\\d{1,5}(?:[.,]\\d{1,3})?';
-/** Spaces part thousands only where a currency says that it is one number. */
+/** Spaces group thousands only if a currency marks them as one number. */
 const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s?${currency}|\\d{1,3}(?:[.,’']\\d{3})+(?:[.,]\\d{2})?|${digits})(?:\\s?${currency}|[.,]?[-–])?)`;
-/** What stands where a size is not served. */
+/** Marks a size that is not served. */
 const unserved = '[-–—]';
 const between = '(?:\\s*(?:[|/]|[.·•…_]{2,})\\s*|\\s+)';
 
-/** The prices at the end of a line that has one for each name; undefined for any other line. */
+/** The prices at the end of a line with one per name; undefined for any other line. */
 export function pricesUnder(
   text: string,
   names: readonly string[],

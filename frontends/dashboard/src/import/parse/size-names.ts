@@ -1,21 +1,21 @@
-/** How sizes are called on menus, in five languages. Nobody serves more than three litres: «8 L» is a price, and a size. */
+/** Size names on menus, in many languages. Nobody serves over three liters: «8 L» is a price and a size. */
 export const size =
   '(?:大|中|小|(?:mezzo |½ )?litro|copo|jarro|tasse|kännchen|king|queen|small|medium|large|regular|reg|tall|half|full|hot|iced|cold|sml|med|lrg|sm|lg|kl\\.|gr\\.|half pint|½ pint|(?:½|half|1/2|a)?\\s?(?:a )?(?:dozen|doz\\.?)|(?:kleine|große|halbe|normale|small|large|half|full|petite|grande|demi) portion|portion|(?:media |½ )?raci[oó]n|tapa|(?:½|meia|1/2) dose|dose|mezza porzione|glass|jug|pitcher|mug|cup|bowl|slice|can|bottle|carafe|pint|single|double|klein|mittel|groß|gross|glas|flasche|petite?|moyen|grand|verre|bouteille|piccolo|medio|grande|calice|bottiglia|copa|botella|media|entera|pequeñ[oa]|pequen[oa]|piccola|media|klein[ea]?|groot|mała|duża|malá|velká|kicsi|nagy|liten|stor|küçük|büyük|lille|xs|s|m|l|xl|1\\/[2348]\\s?(?:l|lb)|(?:\\d{1,2}|one|two|three|four|five|six|seven|zwei|drei|vier|deux|trois|quatre|due|tre|dos|tres) (?:courses?|gänge?|plats|services|portate|platos|pieces?|stück|for)|lb|les \\d{1,2}|[0-3](?:[.,]\\d{1,2})?\\s?l\\.?|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:cl|dl|ml|oz|g|cm|"|″|pcs?)\\.?)';
 
 const sizeAlone = new RegExp(`^${size}$`, 'iu');
 
-/** Whether a text is what a size is called, and nothing else. */
+/** Whether a text is just a size name. */
 export const isSizeName = (text: string): boolean => sizeAlone.test(text.trim());
 
 export type SizedPrice = { name: string; price: number };
 
-/** `glass` is Glass, `s` is S; an amount stays as it is. */
+/** `glass` becomes Glass, `s` becomes S; amounts stay. */
 export const asName = (label: string) =>
   /^\p{L}{1,2}$/u.test(label)
     ? label.toUpperCase()
     : label.charAt(0).toUpperCase() + label.slice(1).toLowerCase();
 
-/** So many times the price of a glass, or more, is the price of a bottle. */
+/** A price at least this many times a glass is a bottle's. */
 const bottleFrom = 2.8;
 
 const inOrder: Record<number, readonly string[]> = {
@@ -29,7 +29,7 @@ function proposed(prices: readonly number[]): readonly string[] {
   return inOrder[prices.length] ?? prices.map((_, at) => `Size ${at + 1}`);
 }
 
-/** Prices with the names that stand beside them. Where one has none, all are given names to be looked at. */
+/** Prices with the names beside them. If one is missing, all get default names to be checked. */
 export function sizedPrices(labels: readonly string[], prices: readonly number[]) {
   const names = labels.map((label) => asName(label.trim()));
   const areNamed = new Set(names).size === prices.length && names.every(Boolean);

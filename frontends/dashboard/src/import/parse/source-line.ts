@@ -1,37 +1,37 @@
 import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { SizedPrice } from './size-names.ts';
 
-/** A line of what the owner brought, in reading order. */
+/** A line of the import, in reading order. */
 export type SourceLine = {
   text: string;
-  /** What its prices are called, where it is not said beside each. */
+  /** Names of its prices, if not beside each. */
   names?: readonly string[];
-  /** Height of its letters, where the source tells: a heading is often larger. */
+  /** Letter height, if the source tells: a heading is often larger. */
   size?: number;
-  /** Words that were hard to read on a photo. */
+  /** Words hard to read on a photo. */
   unsure?: readonly string[];
-  /** Which photo it was read from, and where it stands there, in pixels. */
+  /** The photo it was read from, and its position there, in pixels. */
   strip?: { image: number; x: number; y: number; width: number; height: number };
 };
 
 export type DishField = 'name' | 'price' | 'description' | 'diet' | 'allergens';
 
-/** Why somebody has to look at it, in a sentence for the owner. */
+/** Why it needs review, in a sentence for the owner. */
 export type Doubt = { field: DishField; reason: string };
 
 export type ReadDish = {
   name: string;
   description: string;
-  /** Null: none was found, or it is the market's. */
+  /** Null: none was found, or market price. */
   price: number | null;
-  /** Where it has several: each with its name. */
+  /** If several: each with its name. */
   choices: SizedPrice[];
   priceKind: PriceKind;
   isVegetarian: boolean;
   isVegan: boolean;
   isGlutenFree: boolean;
   allergens: string;
-  /** Numbers of the source lines that it was read from. */
+  /** Numbers of its source lines. */
   lines: number[];
   doubts: Doubt[];
 };
@@ -39,7 +39,7 @@ export type ReadDish = {
 export type ReadSection = {
   name: string;
   description: string;
-  /** What is said of all its dishes: how they are served, what is added. */
+  /** About all its dishes: how they are served, what is added. */
   note: string;
   line: number;
   dishes: ReadDish[];
@@ -48,6 +48,6 @@ export type ReadSection = {
 export type ReadMenu = {
   lines: readonly SourceLine[];
   sections: ReadSection[];
-  /** Numbers of the lines that are no part of a dish: a title, an address, a legend. */
+  /** Line numbers outside any dish: a title, an address, a legend. */
   left: number[];
 };

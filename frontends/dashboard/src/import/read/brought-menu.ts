@@ -1,10 +1,10 @@
 import type { SourceLine } from '../parse/source-line.ts';
 
 export type Reading = {
-  /** From 0 to 1, with what is being done. */
+  /** From 0 to 1, with a status text. */
   onProgress: (part: number, words: string) => void;
   signal: AbortSignal;
-  /** The languages that photos are read in, as Tesseract calls them. */
+  /** OCR languages, by Tesseract code. */
   language: string;
 };
 

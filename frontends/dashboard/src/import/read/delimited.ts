@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { CannotRead, limits } from '../limits.ts';
 import type { Brought } from './brought-menu.ts';
 
-/** Cells as text, without empty rows and columns; refused where it is more than can be looked over. */
+/** Cells as text, without empty rows and columns; throws if there are too many to review. */
 export function sheetOf(cells: readonly (readonly string[])[]): Brought {
   const rows = cells
     .map((row) => row.map((cell) => cell.trim()))
@@ -20,7 +20,7 @@ export function sheetOf(cells: readonly (readonly string[])[]): Brought {
   return { kind: 'sheet', rows: rows.map((row) => used.map((at) => row[at] ?? '')) };
 }
 
-/** Values between commas, semicolons, tabs or bars, whichever separates them. */
+/** Parses text split by commas, semicolons, tabs or bars, whichever it is. */
 export function readDelimited(text: string): Brought {
   const plain = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
   const { data } = Papa.parse<string[]>(plain, {

@@ -4,12 +4,12 @@ import type { SourceLine } from '../parse/source-line.ts';
 import type { Brought } from './brought-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
-/** How large a heading is beside other words: what styles say of letters is not read. */
+/** Relative size of a heading: font sizes in styles are not read. */
 const headingSize = 2;
 
 const isHeading = ({ tagName }: Element) => /^H[1-6]$/u.test(tagName);
 
-/** Breaks and tabs of a paragraph stay. */
+/** Keeps a paragraph's breaks and tabs. */
 function textOf(element: Element): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return '';
@@ -17,13 +17,13 @@ function textOf(element: Element): string {
   return copy.textContent.trim();
 }
 
-/** The paragraphs of an element, each its own text; of what holds others, theirs. */
+/** Paragraphs of an element, each its own text; recurses into containers. */
 const paragraphsOf = (element: Element): string[] =>
   [...element.children].some(({ tagName }) => /^(?:P|[UO]L|LI|TABLE|T\w+|H[1-6])$/u.test(tagName))
     ? [...element.children].flatMap(blockOf)
     : textOf(element).split('\n');
 
-/** Cells beside a name end its line; cells with many lines each are columns, one read after the other. */
+/** Cells beside a name join its line; cells with many lines each are columns, read in turn. */
 function rowOf(row: Element): string[] {
   const [first = [], ...others] = [...row.children]
     .map((cell) => paragraphsOf(cell).filter(Boolean))
@@ -54,7 +54,7 @@ function linesOfBody(body: Element): SourceLine[] {
   return lines;
 }
 
-/** The words of a Word file; its pictures are left out. */
+/** Reads the text of a Word file, without images. */
 export async function readDocx(file: File): Promise<Brought> {
   const cannotRead = () =>
     new CannotRead(`“${file.name}” can’t be read as a Word file. Save it again as DOCX or PDF.`);

@@ -1,4 +1,4 @@
-/** A side of the squares that the paper's brightness is looked at in, in pixels. */
+/** Side of the squares that paper brightness is measured in, in pixels. */
 const square = 24;
 
 type Grey = { pixels: Uint8ClampedArray; width: number; height: number };
@@ -15,7 +15,7 @@ function greyOf({ data, width, height }: ImageData): Grey {
 
 type Paper = { bright: Float32Array; across: number; down: number };
 
-/** How bright the paper is in each square: as its brighter pixels are, since letters cover less than half of it. */
+/** Paper brightness per square, from its brighter pixels, since letters cover less than half of it. */
 function paperOf({ pixels, width, height }: Grey): Paper {
   const across = Math.ceil(width / square);
   const down = Math.ceil(height / square);
@@ -43,7 +43,7 @@ function smooth(bright: Float32Array, across: number, down: number): Float32Arra
   });
 }
 
-/** Between the squares the brightness goes over evenly, so that no edge of one looks like a stroke. */
+/** Interpolates brightness between squares, so their edges do not look like strokes. */
 function brightnessAt({ bright, across, down }: Paper, x: number, y: number): number {
   const left = Math.min(Math.max(x / square - 0.5, 0), across - 1);
   const top = Math.min(Math.max(y / square - 0.5, 0), down - 1);
@@ -56,14 +56,14 @@ function brightnessAt({ bright, across, down }: Paper, x: number, y: number): nu
   return upper * (1 - partY) + lower * partY;
 }
 
-/** Whether letters are lighter than what they stand on, as on a blackboard. */
+/** Whether text is lighter than its background, as on a blackboard. */
 const isDark = ({ pixels }: Grey) => {
   let sum = 0;
   for (let at = 0; at < pixels.length; at += 97) sum += pixels[at] ?? 0;
   return sum / Math.ceil(pixels.length / 97) < 100;
 };
 
-/** Black letters on white paper, whatever shadow fell on it: what a page is read from best. */
+/** Black text on white, with shadows removed: best for OCR. */
 export function evenLight(image: ImageData): void {
   const grey = greyOf(image);
   if (isDark(grey)) grey.pixels.forEach((value, at) => (grey.pixels[at] = 255 - value));

@@ -52,7 +52,7 @@ test('a Word file that would fill the memory once it is unpacked is refused befo
   expect(await reading(bomb)).toMatch(/is too large/);
 });
 
-/** A Word file whose words are the XML that is given. */
+/** A Word file whose text is the given XML. */
 const wordOf = (text: string, claims?: number) =>
   zipOf([{ name: 'word/document.xml', text, ...(claims !== undefined && { claims }) }]);
 

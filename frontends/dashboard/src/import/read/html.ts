@@ -3,7 +3,7 @@ import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import type { Brought } from './brought-menu.ts';
 
-/** How large a heading is beside other words. */
+/** Relative size of a heading. */
 const headingSize = 2;
 
 const unseen =
@@ -11,12 +11,12 @@ const unseen =
 const block =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|SUMMARY|TABLE|TBODY|THEAD|TR|UL)$/u;
 const heading = /^H[1-6]$/u;
-/** A blank parts what a page shows apart. */
+/** Elements that a blank line separates. */
 const apart = /^(?:ARTICLE|H[1-6]|SECTION|TABLE|UL|OL|DL)$/u;
 
 type Line = { text: string; isHeading: boolean };
 
-/** The lines of a page as a reader sees them: what stands in a row is a line. */
+/** A page's visible lines: inline text shares a line. */
 class Lines {
   readonly all: Line[] = [{ text: '', isHeading: false }];
 
@@ -58,7 +58,7 @@ function walk(element: Element, lines: Lines): void {
   }
 }
 
-/** Pages of another alphabet say so in their head. */
+/** Other encodings are declared in the head. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   const head = new TextDecoder('latin1').decode(bytes.slice(0, 2048));
@@ -70,7 +70,7 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-/** The words of a saved web page, or of a document saved as one; its scripts are not run, nothing of it is fetched. */
+/** Reads the text of a saved web page, or of a document saved as one; runs no scripts, fetches nothing. */
 export async function readHtml(file: File): Promise<Brought> {
   const page = new DOMParser().parseFromString(await textOf(file), 'text/html');
   for (const one of page.querySelectorAll(unseen)) one.remove();

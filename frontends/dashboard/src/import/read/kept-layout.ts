@@ -6,7 +6,7 @@ import { sheetColumns } from '../parse/sheet/sheet-column.ts';
 
 const layouts = z.record(z.string(), z.array(z.enum(sheetColumns)));
 
-/** Sheets with the same first row are laid out alike. */
+/** Sheets with the same first row share a layout. */
 const headOf = (rows: readonly string[][]) => JSON.stringify(rows[0] ?? []).toLowerCase();
 
 function keptLayouts(): Record<string, Layout['columns']> {
@@ -17,7 +17,7 @@ function keptLayouts(): Record<string, Layout['columns']> {
   }
 }
 
-/** How the owner laid such a sheet out before on this device, else how it looks. */
+/** The owner's last layout for such a sheet on this device, else a guess. */
 export function layoutOf(rows: readonly string[][]): Layout {
   const guessed = guessLayout(rows);
   const columns = guessed.hasHeader ? keptLayouts()[headOf(rows)] : undefined;

@@ -1,4 +1,4 @@
-/** Languages that photos can be read in; each is loaded only when it is chosen. */
+/** OCR languages; each is loaded only when chosen. */
 export const languages = [
   { code: 'eng', name: 'English' },
   { code: 'deu', name: 'German' },

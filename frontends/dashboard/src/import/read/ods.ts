@@ -13,11 +13,11 @@ const unpackedText = (bytes: Uint8Array<ArrayBuffer>, isPacked: boolean) => {
   return new Response(plain).text();
 };
 
-/** How often a cell or a row stands there; what is empty is repeated by thousands. */
+/** Repeat count of a cell or row, capped: empty ones repeat by thousands. */
 const timesOf = (element: Element, name: string, most: number) =>
   Math.min(Math.max(Number(element.getAttributeNS(table, name) ?? 1) || 1, 1), most);
 
-/** Its paragraphs, as they are shown: prices with their currency. */
+/** Its paragraphs as displayed: prices with currency. */
 const cellText = (cell: Element) =>
   [...cell.children]
     .filter(({ localName }) => localName === 'p')
@@ -39,7 +39,7 @@ function rowsOf(sheet: Element): string[][] {
   return rows;
 }
 
-/** The first sheet of an OpenDocument file that holds anything: of LibreOffice, or a Google sheet saved so. */
+/** Reads the first non-empty sheet of an OpenDocument file, as saved by LibreOffice or Google Sheets. */
 export async function readOds(file: File): Promise<Brought> {
   const cannotRead = () =>
     new CannotRead(`“${file.name}” can’t be read as a spreadsheet. Save it again as XLSX or CSV.`);
@@ -52,7 +52,7 @@ export async function readOds(file: File): Promise<Brought> {
   const text = await unpackedText(packedBytes(zip, entry), entry.method === deflated).catch(() => {
     throw cannotRead();
   });
-  // Entities are for what grows without end: no program writes them into a sheet.
+  // Entities allow expansion bombs: no program writes them into a sheet.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) throw cannotRead();
   const page = new DOMParser().parseFromString(text, 'application/xml');
   const sheets = [...page.getElementsByTagNameNS(table, 'table')].map(rowsOf);

@@ -1,11 +1,11 @@
 import type { Box } from './unread-ink.ts';
 
-/** How much larger a part is drawn; what is taken and what is left white around it, in pixels. */
+/** Scale of a part, the margin taken around it, and its white border, in pixels. */
 const scale = 2;
 const around = 4;
 const white = 24;
 
-/** A part of a page, drawn larger on white. */
+/** Draws part of a page larger, on white. */
 export function partOf(canvas: HTMLCanvasElement, box: Box): HTMLCanvasElement {
   const [x, y] = [box.x - around, box.y - around];
   const [width, height] = [box.width + around * 2, box.height + around * 2];

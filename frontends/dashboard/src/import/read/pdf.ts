@@ -14,16 +14,16 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).href;
 
-/** A page with fewer letters than this is a picture of a page. */
+/** A page with fewer letters is treated as an image. */
 const fewLetters = 12;
-/** Pixels of the longer side that a page is drawn with to be read as a photo. */
+/** Longer side in pixels of a page rendered for OCR. */
 const drawnPixels = 2400;
 
 type TextItem = { str: string; transform: number[]; width: number; height: number };
 
 const isText = (item: object): item is TextItem => 'str' in item;
 
-/** A sign that the font of a PDF does not name: beside digits it is that of a currency. */
+/** A glyph without a name in the PDF's font: beside digits it is a currency sign. */
 const withSigns = (text: string) =>
   text
     .replaceAll(/(?:\p{Cc}|\uFFFD)(?=\s?\d)|(?<=\d\s?)(?:\p{Cc}|\uFFFD)/gu, '¤')
@@ -86,7 +86,7 @@ async function open(file: File): Promise<PDFDocumentProxy> {
   }
 }
 
-/** The text of a PDF by where it stands on its pages; a page that is a picture is read as one. */
+/** Reads a PDF's text by position; image-only pages go through OCR. */
 export async function readPdf(file: File, reading: Reading): Promise<Brought> {
   const pdf = await open(file);
   try {

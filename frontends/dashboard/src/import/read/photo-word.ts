@@ -1,10 +1,10 @@
 import type { Box } from './unread-ink.ts';
 import type { Word } from './rows.ts';
 
-/** What the reader says of a word, with how sure it is, of 100. */
+/** An OCR word with its confidence, of 100. */
 export type ReadWord = Box & { text: string; confidence: number };
 
-/** Below these the reader has guessed: a sign or two, a longer word; and not sure of a word, of a number. */
+/** Below these, OCR is guessing at short text or a longer word, or is unsure of a word or a number. */
 const noWord = 30;
 const noLetters = 10;
 export const sureWord = 70;
@@ -24,9 +24,9 @@ const asNumber: Record<string, string> = {
   Z: '2',
 };
 
-/** Letters that stand for digits where a price is: «l2.5O». */
+/** Letters misread for digits in a price: «l2.5O». */
 function mended(text: string): string {
-  // A part of a litre ends in its letter, which looks like a stroke: «0,5l».
+  // Fractions of a liter end in l, which looks like a stroke: «0,5l».
   if (/^0[.,]\d{1,2}[1Il|!]$/u.test(text)) return `${text.slice(0, -1)}l`;
   if (!/^[$€£]?[\dOoQlI|iSsBZ]{1,4}[.,][\dOoQISsBZ]{2}[$€£]?$/u.test(text) || !/\d/u.test(text))
     return text;
@@ -36,13 +36,13 @@ function mended(text: string): string {
 const isLeader = (text: string) =>
   /^[.·•…_,:;'"~=\s–—-]+$/u.test(text) || /^([a-z])\1{2,}$/u.test(text);
 
-/** An ü is often read so; hardly a word has it. */
+/** Often a misread ü; few words contain it. */
 const isMisread = (text: string) => /\p{Ll}ii\p{Ll}/u.test(text) && !/shiitake/iu.test(text);
 
-/** A word of a photo as a piece of its row; nothing where it is a leader or a mere guess. */
+/** An OCR word as a piece of its row; empty for leaders and mere guesses. */
 export function wordOf({ text, confidence, ...box }: ReadWord, image: number): Word[] {
   const said = mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, ''));
-  // A number that was hardly read is still shown, as unsure: a size or a price would be missing without a word.
+  // A number with low confidence is still shown as unsure: otherwise a size or price would go missing silently.
   const least = /^\p{L}{4,}$/u.test(said) ? noLetters : noWord;
   const isGuess = confidence < least && !/\d/u.test(said);
   if (isGuess || said.trim() === '' || isLeader(said)) return [];

@@ -3,7 +3,7 @@ import { wordOf } from './photo-word.ts';
 import { skewOf } from './skew.ts';
 import { unreadInk } from './unread-ink.ts';
 
-/** White paper with black boxes, turned by so many degrees. */
+/** White paper with black boxes, rotated. */
 function paper(boxes: readonly [number, number, number, number][], degrees = 0) {
   const [width, height] = [600, 400];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);

@@ -1,9 +1,9 @@
 import { CannotRead } from '../limits.ts';
 import type { Brought, Reading } from './brought-menu.ts';
 
-/** Pixels of the longer side: enough for small print, and what a phone reads within seconds. */
+/** Longer side in pixels: enough for small print, yet read by a phone within seconds. */
 const largest = 2600;
-/** A small photo is read better when it is drawn larger. */
+/** Small photos are enlarged for better OCR. */
 const smallest = 1600;
 
 async function canvasOf(file: File): Promise<HTMLCanvasElement> {
@@ -25,7 +25,7 @@ async function canvasOf(file: File): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** A photo of a menu, read on this device. */
+/** OCR of a menu photo, on this device. */
 export async function readPhoto(file: File, reading: Reading): Promise<Brought> {
   const { recognise } = await import('./recognise.ts');
   const { lines, image } = await recognise(await canvasOf(file), 0, reading);

@@ -26,7 +26,7 @@ const kinds: [RegExp, Read][] = [
   ],
 ];
 
-/** What was typed or pasted: lines, or the rows of a sheet. */
+/** Typed or pasted text: lines, or the rows of a sheet. */
 export async function fromText(text: string): Promise<Brought> {
   if (isSheet(text)) return (await import('./delimited.ts')).readDelimited(text);
   const count = text.split('\n').length;
@@ -48,7 +48,7 @@ async function readOne(file: File, reading: Reading): Promise<Brought> {
   return read(file, reading);
 }
 
-/** Several photos or pages are one menu; a sheet stands alone. */
+/** Several photos or pages form one menu; a sheet is alone. */
 function joined(parts: readonly Brought[]): Brought {
   const [first] = parts;
   if (first && parts.length === 1) return first;
@@ -68,7 +68,7 @@ function joined(parts: readonly Brought[]): Brought {
 const withImage = (line: SourceLine, from: number): SourceLine =>
   line.strip ? { ...line, strip: { ...line.strip, image: line.strip.image + from } } : line;
 
-/** Reads files on this device; nothing of them is sent anywhere. */
+/** Reads files on this device; nothing is uploaded. */
 export async function readFiles(files: readonly File[], reading: Reading): Promise<Brought> {
   if (files.length > limits.files) {
     throw new CannotRead(`Up to ${limits.files} files can be read at once.`);

@@ -16,7 +16,7 @@ function pixelsOf(canvas: HTMLCanvasElement) {
   return { context, pixels: context.getImageData(0, 0, canvas.width, canvas.height) };
 }
 
-/** Black on white, without shadows, its lines level. */
+/** Black on white, without shadows, deskewed. */
 function prepared(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const { context, pixels } = pixelsOf(canvas);
   evenLight(pixels);
@@ -44,7 +44,7 @@ const wordsOf = ({ blocks }: Page): ReadWord[] =>
 
 const wanted = { blocks: true, text: false };
 
-/** A part read by itself, larger, where it stands; nothing where there is no word in it. */
+/** Runs OCR on an enlarged part, in its position; empty if it contains no word. */
 async function readPart(worker: Worker, canvas: HTMLCanvasElement, box: Box): Promise<ReadWord[]> {
   const { data } = await worker.recognize(partOf(canvas, box), {}, wanted);
   const words = wordsOf(data);
@@ -53,7 +53,7 @@ async function readPart(worker: Worker, canvas: HTMLCanvasElement, box: Box): Pr
   return [{ ...box, text, confidence: Math.min(...words.map(({ confidence }) => confidence)) }];
 }
 
-/** Letters that touch a word are its own: both are read as one. */
+/** Ink that touches a word belongs to it: both are read as one. */
 const touches = (box: Box, word: ReadWord) =>
   Math.abs(box.y + box.height - word.y - word.height) < word.height * 0.6 &&
   box.x < word.x + word.width + word.height * 0.2 &&
@@ -65,7 +65,7 @@ function around(one: Box, other: Box): Box {
   return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
 }
 
-/** Reads the page, and by itself what was passed over. */
+/** Reads the page, then the skipped parts. */
 async function readWords(worker: Worker, canvas: HTMLCanvasElement): Promise<ReadWord[]> {
   const { data } = await worker.recognize(canvas, {}, wanted);
   const words = wordsOf(data);
@@ -81,7 +81,7 @@ async function readWords(worker: Worker, canvas: HTMLCanvasElement): Promise<Rea
   return words;
 }
 
-/** Reads a drawn page: its lines, and the picture that they are shown beside. */
+/** Runs OCR on a page: its lines, and the image shown beside them. */
 export async function recognise(
   drawn: HTMLCanvasElement,
   image: number,

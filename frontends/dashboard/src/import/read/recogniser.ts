@@ -2,7 +2,7 @@ import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { CannotRead } from '../limits.ts';
 import type { Reading } from './brought-menu.ts';
 
-/** Bound to our own origin by the build: the reader, and the words of each language. */
+/** Bundled to our own origin: the OCR engine and its language data. */
 const workerPath = new URL('tesseract.js/dist/worker.min.js', import.meta.url).href;
 const corePath = new URL('tesseract.js-core/tesseract-core-simd-lstm.wasm.js', import.meta.url)
   .href;
@@ -16,11 +16,11 @@ const languageData: Record<string, URL> = {
 
 const notLoaded = 'The photo reader could not be loaded. Check your connection and try again.';
 
-/** Where the words of a language are; the reader asks there for a file of that language's name. */
+/** Folder of a language's data; the engine requests the file there by language name. */
 const folderOf = (language: string) =>
   new URL('.', languageData[language] ?? languageData['eng'] ?? location.href).href;
 
-/** A reader of photos in a worker of its own; whoever opens it ends it. */
+/** Opens an OCR worker; the caller must terminate it. */
 export async function openRecogniser({ language, onProgress }: Reading): Promise<Worker> {
   onProgress(0, 'Loading the photo reader');
   const failed = Promise.withResolvers<never>();
@@ -35,7 +35,7 @@ export async function openRecogniser({ language, onProgress }: Reading): Promise
     },
     errorHandler: failed.reject,
   });
-  // What cannot be loaded is told to the handler alone: the worker itself never answers then.
+  // Load failures reach only the error handler: the worker promise never settles then.
   const worker = await Promise.race([opened, failed.promise]).catch(() => {
     throw new CannotRead(notLoaded);
   });

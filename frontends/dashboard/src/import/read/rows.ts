@@ -1,14 +1,14 @@
 import { inReadingOrder, lineOf, type Piece, type Row } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 
-/** A word, or a run of words, where it stands on a page; `y` counts from the top. */
+/** A word or run of words with its position; `y` counts from the top. */
 export type Word = Piece & { y: number; height: number };
 
-/** Shares of a letter's height: as far apart are words of one piece, and as little apart the words of one row. */
+/** In letter heights: the largest gap within a piece, the smallest between words, and the row tolerance. */
 const wordGap = 1.4;
 const letterGap = 0.12;
 const sameRow = 0.5;
-/** So much more than the usual distance of two rows is an empty line. */
+/** A row distance this many times the usual is an empty line. */
 const emptyLine = 1.45;
 
 type Placed = { x: number; y: number; height: number };
@@ -17,7 +17,7 @@ const bottom = ({ y, height }: Placed) => y + height;
 const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** Words beside each other are a row. */
+/** Groups adjacent words into rows. */
 export function rowsOf<One extends Placed>(words: readonly One[]): One[][] {
   const rows: One[][] = [];
   for (const word of words.toSorted((a, b) => bottom(a) - bottom(b))) {
@@ -57,7 +57,7 @@ function bothStrips(one: Strip, other: Strip): Strip {
   return { image: one.image, x, y, width, height };
 }
 
-/** Words near each other are one piece; wider gaps stay. */
+/** Joins close words into pieces; wider gaps stay. */
 function piecesOf(row: readonly Word[], leastSpace: number): Word[] {
   const pieces: Word[] = [];
   for (const word of row) {
@@ -73,13 +73,13 @@ const isWord = (piece: Piece): piece is Word => 'y' in piece && 'height' in piec
 const topOf = (row: Row) => Math.min(...row.filter(isWord).map(({ y }) => y));
 const heightOf = (row: Row) => Math.max(...row.filter(isWord).map(({ height }) => height));
 
-/** Where more room than usual is left, and where a new column begins, stands an empty line. */
+/** Adds an empty line at larger gaps, and where a new column begins. */
 function withEmptyLines(rows: readonly Row[]): SourceLine[] {
   const steps = rows
     .slice(1)
     .map((row, at) => topOf(row) - topOf(rows[at] ?? row))
     .filter((step) => step > 0);
-  // Descriptions stand closer than dishes: the closer third tells what a line is.
+  // Descriptions are closer than dishes: the closer third gives the usual step.
   const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 3)] ?? 0;
   return rows.flatMap((row, at) => {
     const before = rows[at - 1];
@@ -90,7 +90,7 @@ function withEmptyLines(rows: readonly Row[]): SourceLine[] {
   });
 }
 
-/** The words of a page as lines in reading order; nearer than the least space they are one word. */
+/** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
 export function linesOfWords(words: readonly Word[], leastSpace = letterGap): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const rows = rowsOf(words.filter(({ height }) => height > usual * 0.3)).map((row) =>

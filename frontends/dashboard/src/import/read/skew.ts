@@ -1,14 +1,14 @@
 import type { Pixels } from './unread-ink.ts';
 
-/** How far paper is held askew when a page is photographed by hand, in degrees. */
+/** Maximum skew of a page photographed by hand, in degrees. */
 const most = 8;
-/** Below this, turning the picture blurs more than it helps. */
+/** Below this, rotating blurs more than it helps. */
 const least = 0.2;
-/** Of letters' lower edges these many tell as much as all. */
+/** A sample of letter edges as good as all. */
 const enough = 40_000;
 const ink = 128;
 
-/** Lower edges of what is dark: of a shaded area only its border counts. */
+/** Lower edges of dark pixels: a shaded area counts only by its border. */
 function lowerEdges({ data, width, height }: Pixels): Int32Array {
   const found: number[] = [];
   for (let y = 0; y < height - 2; y += 1) {
@@ -22,7 +22,7 @@ function lowerEdges({ data, width, height }: Pixels): Int32Array {
   return Int32Array.from(found.filter((_, at) => (at >> 1) % step === 0));
 }
 
-/** How sharply the edges fall into lines when the page is turned by so many degrees. */
+/** How sharply the edges form lines when the page is rotated by `degrees`. */
 function sharpness(edges: Int32Array, degrees: number, width: number, height: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const lines = new Float64Array(Math.ceil((height + width) / 2) + 2);
@@ -34,7 +34,7 @@ function sharpness(edges: Int32Array, degrees: number, width: number, height: nu
   return lines.reduce((sum, count) => sum + count * count, 0);
 }
 
-/** How many degrees, clockwise, the lines of a page fall; 0 where it is next to nothing. */
+/** Clockwise skew of a page's lines, in degrees; 0 if negligible. */
 export function skewOf(image: Pixels): number {
   const edges = lowerEdges(image);
   const sharpest = (from: number, to: number, step: number) => {
@@ -50,7 +50,7 @@ export function skewOf(image: Pixels): number {
   return Math.abs(fine) < least ? 0 : fine;
 }
 
-/** The page with its lines level. */
+/** Deskews the page. */
 export function levelled(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElement {
   if (degrees === 0) return canvas;
   const angle = (-degrees * Math.PI) / 180;

@@ -2,7 +2,7 @@ import { entriesOf, packedBytes } from './zip-entries.ts';
 
 const deflated = 8;
 
-/** Bytes that come of packed ones, counted until there are too many: nothing of them is kept. */
+/** Counts unpacked bytes up to a limit, keeping none. */
 async function countUnpacked(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
   const reader = new Blob([packed])
     .stream()
@@ -19,7 +19,7 @@ async function countUnpacked(packed: Uint8Array<ArrayBuffer>, most: number): Pro
   return sum;
 }
 
-/** Bytes that a ZIP unpacks to, whatever it claims, counted until there are more than `most`; undefined where it is none. */
+/** Actual unpacked size of a ZIP, whatever it claims, counted until it exceeds `most`; undefined if not a ZIP. */
 export async function unpackedSize(zip: ArrayBuffer, most: number): Promise<number | undefined> {
   const entries = entriesOf(zip);
   if (entries === undefined) return undefined;

@@ -3,23 +3,23 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 const ink = 128;
 
-/** Shares of a letter's height. */
+/** In letter heights. */
 const beside = 0.2;
 const sameSign = 0.7;
 const leastHeight = 0.45;
 const leastWidth = 0.12;
 
-/** More of them are no letters that were passed over, but a pattern. */
+/** More are a pattern, not letters that were missed. */
 const mostOfPage = 40;
 
-/** Boxes of one row as one, from the topmost edge to the lowest. */
+/** Vertical extent of a row of boxes. */
 const rowBox = (row: readonly Box[]): Box => {
   const y = Math.min(...row.map((box) => box.y));
   const bottom = Math.max(...row.map((box) => box.y + box.height));
   return { x: 0, y, width: 0, height: bottom - y };
 };
 
-/** The topmost and the lowest ink of a column of pixels; undefined where it is white. */
+/** Topmost and lowest ink in a pixel column; undefined if it is white. */
 function inkOf({ data, width, height }: Pixels, x: number, from: number, to: number) {
   let [top, bottom] = [-1, -1];
   for (let y = Math.max(0, from); y < Math.min(height, to); y += 1) {
@@ -33,11 +33,11 @@ function inkOf({ data, width, height }: Pixels, x: number, from: number, to: num
 const isSign = ({ y, width, height }: Box, row: Box, letter: number) =>
   height > letter * leastHeight &&
   width > letter * leastWidth &&
-  // What goes on above or below the row is a frame or the table, no letter.
+  // Ink reaching above or below the row is a frame or table, no letter.
   y > row.y - letter * beside &&
   y + height < row.y + row.height + letter * beside;
 
-/** Ink on the level of a row that stands in no word, joined to what may be words. */
+/** Ink level with a row but in no word, joined into possible words. */
 function unreadOfRow(image: Pixels, row: readonly Box[], words: readonly Box[]): Box[] {
   const whole = rowBox(row);
   const letter = Math.min(...row.map(({ height }) => height));
@@ -60,7 +60,7 @@ function unreadOfRow(image: Pixels, row: readonly Box[], words: readonly Box[]):
   return found.filter((box) => isSign(box, whole, letter));
 }
 
-/** What stands beside the words of a page and was read as nothing: a price that is one digit, as a rule. */
+/** Ink beside a page's words that OCR missed: usually a single-digit price. */
 export function unreadInk(
   image: Pixels,
   rows: readonly (readonly Box[])[],

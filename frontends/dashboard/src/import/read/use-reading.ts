@@ -10,7 +10,7 @@ type Work = (reading: {
 
 const notRead = 'It could not be read. Try another file, or paste the text.';
 
-/** Reads what the owner brought, one at a time: its progress, what went wrong, and a way to stop. */
+/** Reads one import at a time, with progress, failure and cancellation. */
 export function useReading(onRead: (brought: Brought) => void) {
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState<string>();

@@ -3,7 +3,7 @@ import { sheetOf } from './delimited.ts';
 import type { Brought } from './brought-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
-/** Numbers as they are written, without what floating point adds to them. */
+/** Numbers as written, without floating-point noise. */
 const cellText = (cell: unknown): string =>
   typeof cell === 'number'
     ? String(Math.round(cell * 1e6) / 1e6)
@@ -11,7 +11,7 @@ const cellText = (cell: unknown): string =>
       ? String(cell)
       : '';
 
-/** The first sheet of an Excel file that holds anything. */
+/** Reads the first non-empty sheet of an Excel file. */
 export async function readXlsx(file: File): Promise<Brought> {
   const cannotRead = () =>
     new CannotRead(`“${file.name}” can’t be read as an Excel file. Save it again as XLSX or CSV.`);

@@ -1,9 +1,9 @@
 const [endMark, entryMark, localMark] = [0x06_05_4b_50, 0x02_01_4b_50, 0x04_03_4b_50];
-/** Bytes of the last record of a ZIP without its comment, of an entry and of its head without its name. */
+/** Bytes of a ZIP's end record without comment, a directory entry, and a local header without name. */
 const [endLength, entryLength, localLength] = [22, 46, 30];
 const longestComment = 65_535;
 
-/** A file in a ZIP, by what its list says of it. */
+/** A file in a ZIP, from the central directory. */
 export type Entry = {
   name: string;
   method: number;
@@ -42,7 +42,7 @@ function entriesBefore(view: DataView, end: number): Entry[] {
   return entries;
 }
 
-/** Its bytes as they are packed; none where it says that it stands where it does not. */
+/** Its packed bytes; empty if they are not where the directory says. */
 export function packedBytes(zip: ArrayBuffer, { start, packed }: Entry): Uint8Array<ArrayBuffer> {
   const view = new DataView(zip);
   const isThere =
@@ -53,7 +53,7 @@ export function packedBytes(zip: ArrayBuffer, { start, packed }: Entry): Uint8Ar
   return new Uint8Array(zip.slice(at, at + packed));
 }
 
-/** The files of a ZIP; undefined where it is none. */
+/** Entries of a ZIP; undefined if not a ZIP. */
 export function entriesOf(zip: ArrayBuffer): Entry[] | undefined {
   const view = new DataView(zip);
   const end = endOf(view);

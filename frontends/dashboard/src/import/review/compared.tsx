@@ -1,7 +1,7 @@
 import { dishesOf, type Draft } from '../draft.ts';
 import styles from './again.css';
 
-/** A menu that is brought again: what a save changes of it, and what stays. */
+/** A re-imported menu: what a save changes, and what stays. */
 export function Compared({ draft }: { draft: Draft }) {
   const known = dishesOf(draft).filter(({ known: item }) => item !== undefined).length;
   if (known === 0) return null;

@@ -15,7 +15,7 @@ type DishActionsProps = {
   edit: (change: (draft: Draft) => Draft) => void;
 };
 
-/** What was cut wrongly is put right: split, merged, moved or dropped. */
+/** Corrects parsed dishes: split, merge, move or drop. */
 export function DishActions({ dish, isFirst, section, sections, edit }: DishActionsProps) {
   const { id, name } = dish;
   const named = <VisuallyHidden> {name}</VisuallyHidden>;
@@ -51,7 +51,7 @@ type SectionChoiceProps = {
   onChoose: (to: string) => void;
 };
 
-/** Lists all sections once it is in hand: a menu of 900 dishes would hold tens of thousands of options. */
+/** Lists all sections only once opened: a menu of 900 dishes would hold tens of thousands of options. */
 function SectionChoice({ label, section, sections, onChoose }: SectionChoiceProps) {
   const [isInHand, setInHand] = useState(false);
   const shown = isInHand ? sections : sections.filter(({ id }) => id === section);

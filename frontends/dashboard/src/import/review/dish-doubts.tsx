@@ -12,7 +12,7 @@ type DishDoubtsProps = {
   onRight: () => void;
 };
 
-/** Why a dish has to be looked at, with the line that it was read from, and that it is right as it is. */
+/** Why a dish needs review, with its source line and a button to accept it. */
 export function DishDoubts({ dish, id, source, onRight }: DishDoubtsProps) {
   const missing = lacks(dish);
   const reasons = [...new Set(dish.doubts.map(({ reason }) => reason))];

@@ -9,7 +9,7 @@ const marks = [
 
 type DishMarksProps = { dish: DraftDish; onSet: (change: Partial<DraftDish>) => void };
 
-/** The diets that a dish is marked with, and the allergens that its own menu names. */
+/** A dish's diet marks, and the allergens its own menu names. */
 export const DishMarks = ({ dish, onSet }: DishMarksProps) => (
   <fieldset className={styles['marks']} aria-label={`Marks of ${dish.name}`}>
     {marks.map(([field, label]) => (

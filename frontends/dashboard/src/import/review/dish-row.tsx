@@ -27,7 +27,7 @@ type DishRowProps = {
   edit: (change: (draft: Draft) => Draft) => void;
 };
 
-/** A dish as it was read; each of its words can be changed where it stands. */
+/** A parsed dish, with every word editable in place. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { dish, isFirst, section, sections, source, edit } = props;
   if (dish.isDropped) return <DroppedRow dish={dish} edit={edit} />;

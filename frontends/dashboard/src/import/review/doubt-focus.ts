@@ -6,21 +6,21 @@ const dishOf = (row: HTMLElement | null | undefined) => row?.dataset['dish'];
 export const dishAt = (element: Element): string | undefined =>
   dishOf(element.closest<HTMLElement>('[data-dish]'));
 
-/** The nearest row that needs a look, behind the one in hand or before it; round the ends. */
+/** The nearest row to review after or before the current one; wraps around. */
 function nextLook(box: HTMLElement, inHand: string | undefined, isBack: boolean) {
   const rows = isBack ? rowsIn(box).toReversed() : rowsIn(box);
   const at = rows.findIndex((row) => dishOf(row) === inHand);
   return [...rows.slice(at + 1), ...rows].find((row) => row.dataset['look'] !== undefined);
 }
 
-/** To its first field, or the one that is wrong. */
+/** Focuses its first field, or the invalid one. */
 export function focusNext(box: HTMLElement | null, inHand: string | undefined): void {
   const row = box ? nextLook(box, inHand, false) : undefined;
   row?.scrollIntoView({ block: 'center' });
   row?.querySelector<HTMLElement>('[aria-invalid], input')?.focus({ preventScroll: true });
 }
 
-/** To what is wrong, or to the button that says that it is right, so that Enter goes on. */
+/** Focuses the invalid field, or else the accept button, so Enter continues. */
 function focusDoubt(row: HTMLElement): void {
   const target =
     row.querySelector<HTMLElement>('[aria-invalid]') ??
@@ -28,7 +28,7 @@ function focusDoubt(row: HTMLElement): void {
   (target ?? row.querySelector<HTMLElement>('input, button'))?.focus({ preventScroll: true });
 }
 
-/** Where the element with the focus went away with what was done: to the next doubt, or what comes then. */
+/** If an action removed the focused element, focuses the next doubt, or else its own row. */
 function keepFocus(box: HTMLElement, inHand: string): HTMLElement | undefined {
   const own = rowsIn(box).find((row) => dishOf(row) === inHand);
   const isDropped = own?.dataset['dropped'] !== undefined;
@@ -37,12 +37,12 @@ function keepFocus(box: HTMLElement, inHand: string): HTMLElement | undefined {
   return row;
 }
 
-/** The keyboard's way through the doubts: Alt and an arrow to the next or the last, and the focus is never lost. */
+/** Keyboard navigation of the doubts: Alt and an arrow to the next or previous one; focus is never lost. */
 export function useDoubtKeys(inHand: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const isTyping = useRef(false);
   useEffect(() => {
-    // A finger has no place to lose, and a field in focus would open its keyboard.
+    // Touch has no focus to lose, and focusing a field would open the keyboard.
     if (!isTyping.current || document.activeElement !== document.body) return;
     if (!box.current || inHand === undefined) return;
     keepFocus(box.current, inHand)?.scrollIntoView({ block: 'center' });

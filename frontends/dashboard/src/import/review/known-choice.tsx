@@ -12,7 +12,7 @@ type KnownChoiceProps = {
   onChoose: (choice: DraftDish['choice']) => void;
 };
 
-/** A dish that is on the menu already is not added twice, unless the owner wants it so. */
+/** A dish already on the menu is not added twice, unless the owner chooses so. */
 export function KnownChoice({ dish, known, onChoose }: KnownChoiceProps) {
   const prices = pricesOf(dish);
   const isSame = prices !== undefined && costsAsKnown(prices, known);

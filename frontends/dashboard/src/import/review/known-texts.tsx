@@ -9,7 +9,7 @@ type KnownTextsProps = {
   set: (change: Partial<DraftDish>) => void;
 };
 
-/** What was brought says it in other words: those on the menu stay unless their owner takes these. */
+/** The import has other texts: those on the menu stay unless the owner takes these. */
 export function KnownTexts({ dish, known, set }: KnownTextsProps) {
   const { name, description, choice, takesName, takesDescription } = dish;
   const said = known.description ?? '';

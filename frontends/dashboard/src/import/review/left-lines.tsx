@@ -6,7 +6,7 @@ import styles from './review.css';
 
 type LeftLinesProps = { draft: Draft; edit: (change: (draft: Draft) => Draft) => void };
 
-/** Nothing vanishes in silence: what is no dish can be seen, and made one. */
+/** Nothing is dropped silently: skipped lines are listed, to be added. */
 export function LeftLines({ draft, edit }: LeftLinesProps) {
   const { left, lines } = draft;
   if (left.length === 0) return null;

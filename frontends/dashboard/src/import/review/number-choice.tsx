@@ -4,7 +4,7 @@ import styles from './again.css';
 
 type NumberChoiceProps = { draft: Draft; edit: (change: (draft: Draft) => Draft) => void };
 
-/** Guests of a takeout order by number: whether those stay is its owner's to say. */
+/** Takeout guests order by number: the owner decides whether numbers stay. */
 export function NumberChoice({ draft, edit }: NumberChoiceProps) {
   const numbered = dishesOf(draft).filter(({ number, known }) => number !== '' && !known);
   const [first] = numbered;

@@ -31,7 +31,7 @@ type ReviewProps = {
 const unsaved = { current: true };
 const none: readonly number[] = [];
 
-/** What was read beside what it was read from: looked over, put right, and only then saved. */
+/** The parsed menu beside its source: reviewed, corrected, and only then saved. */
 export function Review({ history, categories, room, failure, onSave }: ReviewProps) {
   const { draft, edit, undo, canUndo } = history;
   const [inHand, setInHand] = useState<string>();

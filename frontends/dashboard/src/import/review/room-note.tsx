@@ -9,7 +9,7 @@ type RoomNoteProps = { room: Room; brings: Room; onKeepFirst: (count: number) =>
 const many = (count: number, one: string) => `${count} more ${count === 1 ? one : `${one}es`}`;
 const sections = (count: number) => `${count} more ${count === 1 ? 'category' : 'categories'}`;
 
-/** Said before anything is sent: what the plan has no room for, the way to more, and to less. */
+/** Shown before anything is sent: what exceeds the plan, with ways to upgrade or reduce. */
 export function RoomNote({ room, brings, onKeepFirst }: RoomNoteProps) {
   const short: string[] = [];
   if (brings.items > room.items)

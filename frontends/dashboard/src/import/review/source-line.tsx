@@ -1,12 +1,12 @@
 import type { Draft } from '../draft.ts';
 import styles from './source.css';
 
-/** As tall as a line of text is read well, in pixels. */
+/** Readable height of a line of text, in pixels. */
 const stripHeight = 26;
 
 type SourceProps = { line: Draft['lines'][number]; images: readonly string[]; width: number };
 
-/** A line as it was brought: its words, or the strip of the photo that they were read from. */
+/** A source line: its text, or the photo strip that it was read from. */
 export function Source({ line, images, width }: SourceProps) {
   const { strip, text } = line;
   const image = strip && images[strip.image];

@@ -5,7 +5,7 @@ import styles from './source.css';
 
 type SourcePaneProps = Pick<Draft, 'lines' | 'images'> & { active: readonly number[] };
 
-/** What was brought, beside what was read from it; the lines of the dish in hand are marked. */
+/** The source, beside the parsed menu; highlights the current dish's lines. */
 export const SourcePane = memo(function SourcePane({ lines, images, active }: SourcePaneProps) {
   const list = useRef<HTMLOListElement>(null);
   const [first] = active;

@@ -13,7 +13,7 @@ type TypedProps = {
   long?: boolean;
 };
 
-/** A text that is changed in place: one step when it is left, not one for each letter. */
+/** Text edited in place: one undo step on blur, not one per letter. */
 export function Typed({
   label,
   value,
@@ -42,7 +42,7 @@ export function Typed({
     'aria-describedby': describedBy,
     onKeyDown,
   };
-  // A new value from elsewhere, such as an undo, is a new field.
+  // An external change, such as an undo, remounts the field.
   return long ? (
     <textarea key={value} {...shared} rows={1} onBlur={({ target }) => set(target.value)} />
   ) : (
@@ -50,7 +50,7 @@ export function Typed({
   );
 }
 
-/** Enter goes on to the next field, as in a sheet. */
+/** Enter moves to the next field, as in a sheet. */
 function nextField(from: HTMLElement): HTMLElement | undefined {
   const fields = [
     ...(from

@@ -10,7 +10,7 @@ type UnbroughtItemsProps = {
   edit: (change: (draft: Draft) => Draft) => void;
 };
 
-/** What stands on the menu and was not brought. */
+/** Menu items missing from the import. */
 export function UnbroughtItems({ unbrought, edit }: UnbroughtItemsProps) {
   const { format } = useMoney();
   if (unbrought.length === 0) return null;

@@ -9,7 +9,7 @@ const menuEdits = client(menuEditOperations);
 
 type Ids = Record<string, string>;
 
-/** Names of things that an earlier step has made become their ids. */
+/** Replaces the names of things that earlier steps created by ids. */
 const withIds = <Edit extends object>(edit: Edit, ids: Ids): Edit => {
   const named = Object.entries(edit).map(([field, value]: [string, unknown]) => [
     field,
@@ -18,7 +18,7 @@ const withIds = <Edit extends object>(edit: Edit, ids: Ids): Edit => {
   return { ...edit, ...Object.fromEntries(named) };
 };
 
-/** Does one step of a save, and answers the ids of what it made. The same step twice makes nothing twice. */
+/** Runs one step of a save, and returns the ids of what it created. Idempotent. */
 export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<Ids> {
   const idempotency_key = step.key;
   switch (step.do) {

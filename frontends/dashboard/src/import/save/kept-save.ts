@@ -2,7 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { broughtKey } from '@menuleaf/shared/browser/session/unsent.ts';
 import type { SaveStep } from './plan.ts';
 
-/** A save on its way: what is to be done, what is done, and the ids of what was made. */
+/** A save in progress: its steps, how many are done, and the created ids. */
 export type KeptSave = { steps: SaveStep[]; done: number; ids: Record<string, string> };
 
 const shape = z.object({
@@ -13,12 +13,12 @@ const shape = z.object({
   ids: z.record(z.string(), z.string()),
 });
 
-/** On this device, so that a reload or a lost connection goes on where it was. */
+/** On this device, so it can resume after a reload or lost connection. */
 export function keep(menuId: string, save: KeptSave): void {
   try {
     localStorage.setItem(broughtKey(menuId), JSON.stringify(save));
   } catch {
-    // Full or forbidden: the save goes on, only not beyond a reload.
+    // Full or forbidden: the save continues, but not after a reload.
   }
 }
 

@@ -8,7 +8,7 @@ import { isKept, newId, pricesOf, type Draft, type DraftDish } from '../draft.ts
 type ImportItem = z.input<typeof itemImport>;
 export type PriceChange = { id: string; from: number; to: number };
 
-/** One call of a save; `ref` stands for the id of what it makes until it is made. */
+/** One call of a save; `ref` stands for the id of what it creates until then. */
 export type SaveStep = { key: string } & (
   | { do: 'category'; ref: string; name: string; description: string | null; note?: string }
   | { do: 'items'; refs: string[]; category: string | null; items: ImportItem[] }
@@ -16,7 +16,7 @@ export type SaveStep = { key: string } & (
   | { do: 'menu'; edits: NewMenuEdit[] }
 );
 
-/** What is counted before it is saved. */
+/** Counted before saving. */
 export type Brings = {
   items: number;
   categories: number;
@@ -27,10 +27,10 @@ export type Brings = {
 
 type OnMenu = { categories: readonly { id: string; name: string }[] };
 
-/** Rows that one transaction holds (DynamoDB: 100), less those that each edit of a menu writes beside them. */
+/** Rows per transaction (DynamoDB: 100), minus those each menu edit writes in addition. */
 export const rowsAtOnce = 80;
 
-/** What is usual is left out: one price, which is what it costs. */
+/** Omits the defaults: no choices, a fixed price. */
 function pricesSent(dish: DraftDish) {
   const { price = 0, choices = [], price_kind = 'fixed' } = pricesOf(dish) ?? {};
   return {
@@ -55,12 +55,12 @@ type Part = {
   isNew: boolean;
   name: string;
   description: string | null;
-  /** Left out where there is none, as most sections have none. */
+  /** Omitted if empty, as in most sections. */
   note?: string;
   dishes: DraftDish[];
 };
 
-/** The sections that bring dishes, each with the category it goes into: two of one name are one. */
+/** Sections with new dishes, each with its category: sections of the same name share one. */
 function partsOf(draft: Draft, { categories }: OnMenu): Part[] {
   const parts = new Map<string, Part>();
   const there = new Map(categories.map(({ id, name }) => [normalName(name), id]));
@@ -87,7 +87,7 @@ function partsOf(draft: Draft, { categories }: OnMenu): Part[] {
 
 const takesTexts = ({ takesName, takesDescription }: DraftDish) => takesName || takesDescription;
 
-/** Whether something becomes of what stands on the menu. */
+/** Whether it changes an existing item. */
 const changes = (dish: DraftDish) =>
   !dish.isDropped && dish.choice !== 'add' && (dish.choice === 'update' || takesTexts(dish));
 
@@ -98,7 +98,7 @@ const updatesOf = (draft: Draft) =>
 
 type Update = ReturnType<typeof updatesOf>[number];
 
-/** One price in place of another: all else takes an edit of the item. */
+/** A plain price change: all else requires an item edit. */
 const isPlain = ({ dish, known }: Update) => {
   if (dish.choice !== 'update' || takesTexts(dish)) return false;
   const prices = [known, pricesOf(dish)];
@@ -106,13 +106,13 @@ const isPlain = ({ dish, known }: Update) => {
 };
 
 const newPrices = ({ dish, known }: Update) => ({
-  // What it had before goes, too.
+  // Resets what it had before.
   ...(known.choices.length > 0 && { choices: [] }),
   ...(known.price_kind !== 'fixed' && { price_kind: 'fixed' as const }),
   ...pricesSent(dish),
 });
 
-/** Its photo, diets, allergens and translations stay as they are. */
+/** Keeps its photo, diets, allergens and translations. */
 const updateEdit = ({ dish, known }: Update): NewMenuEdit => ({
   do: 'update_item',
   item: known.id,
@@ -122,7 +122,7 @@ const updateEdit = ({ dish, known }: Update): NewMenuEdit => ({
   updated_at: known.updated_at,
 });
 
-/** Off this menu alone: the item stays with all that it has. */
+/** Removes it from this menu only: the item itself stays. */
 const offMenu = ({ unbrought }: Draft, { categories }: OnMenu): NewMenuEdit[] =>
   unbrought
     .filter(({ isTakenOff }) => isTakenOff)
@@ -183,8 +183,8 @@ function inSteps(draft: Draft, parts: readonly Part[], onMenu: OnMenu): SaveStep
 }
 
 /**
- * The calls of a save. What fits one transaction is one call. More is made out of sight, in categories that are on no
- * menu, and put on the menu by the last call, so that diners never see half of it.
+ * Plans the calls of a save. What fits one transaction is one call. More is created in categories on no menu and placed
+ * by the last call, so diners never see half of it.
  */
 export function planSave(draft: Draft, onMenu: OnMenu, inParts = false): SaveStep[] {
   const parts = partsOf(draft, onMenu);
@@ -194,7 +194,7 @@ export function planSave(draft: Draft, onMenu: OnMenu, inParts = false): SaveSte
   return inSteps(draft, parts, onMenu);
 }
 
-/** How much a draft brings, for what the plan has room for. */
+/** Counts what a draft adds, to check plan limits. */
 export function countNew(draft: Draft, onMenu: OnMenu): Brings {
   const parts = partsOf(draft, onMenu);
   const updates = updatesOf(draft);

@@ -4,14 +4,14 @@ import { categoryChanges } from '../../api/category-changes.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** What is gone already is as good as removed. */
+/** Already gone counts as removed. */
 async function unlessGone(removal: Promise<unknown>): Promise<void> {
   await removal.catch((error: unknown) => {
     if (!isGone(error)) throw error;
   });
 }
 
-/** Takes back what an unfinished save made: none of it is on a menu yet. */
+/** Removes what an unfinished save created: none of it is on a menu yet. */
 export async function removeBrought(
   made: readonly [ref: string, id: string][],
   categories: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import styles from './saving.css';
 
 type SavingProps = { saving: ReturnType<typeof useSave> };
 
-/** A save on its way, or one that stopped: it goes on where it was, or what it made is removed. */
+/** A running or stopped save: it resumes, or what it created is removed. */
 export function Saving({ saving }: SavingProps) {
   const { state, save, failure, goOn, remove } = saving;
   const total = save?.steps.length ?? 1;

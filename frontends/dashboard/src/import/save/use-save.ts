@@ -11,7 +11,7 @@ export type SaveState = 'none' | 'saving' | 'stopped' | 'removing' | 'done';
 const otherwise =
   'The connection was lost. Nothing was saved twice: continue once you’re back online.';
 
-/** Sends a save step by step; what is done stays done, and the rest can be sent later or taken back. */
+/** Runs a save step by step; finished steps stay, and the rest can be resumed or rolled back. */
 export function useSave(menuId: string) {
   const listsAgain = useListsAgain();
   const [found] = useState(() => kept(menuId));
@@ -75,6 +75,6 @@ const categoryRefs = (steps: readonly SaveStep[]) =>
 
 const isTooMuch = (error: unknown) =>
   error instanceof ApiError && error.code === 'too_much_at_once';
-/** The server said no, so that nothing of the call was done; without an answer it may have been. */
+/** The server refused, so nothing was done; without a response, it may have been. */
 const wasRefused = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -20,7 +20,7 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** From a file to items: what would be added, what cannot and why, then the sending with its progress. */
+/** Imports a file: previews what is added and what cannot be, then sends it with progress. */
 export default function ImportDialog({ items, categories, menus, onClose }: ImportDialogProps) {
   const { decimals } = useMoney();
   const [file, setFile] = useState<string>();

@@ -11,7 +11,7 @@ const columnsHelp =
 
 type ImportFileProps = { disabled: boolean; onText: (text: string) => void };
 
-/** The file to import from, as text. */
+/** A file to import, read as text. */
 export function ImportFile({ disabled, onText }: ImportFileProps) {
   const id = useId();
   return (

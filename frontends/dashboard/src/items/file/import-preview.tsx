@@ -11,7 +11,7 @@ import { NewCategories } from './new-categories.tsx';
 type ImportPreviewProps = {
   read: ReadItems;
   menus: readonly Menu[];
-  /** Items of the file whose name is on the list already. */
+  /** Items in the file whose name already exists. */
   known: number;
   skipKnown: boolean;
   onSkipKnown: (skip: boolean) => void;

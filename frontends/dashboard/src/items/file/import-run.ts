@@ -8,7 +8,7 @@ import { newItems } from '../../api/new-items.ts';
 
 type Run = { state: 'idle' | 'running' | 'done'; done: number; failure?: string };
 
-/** Sends the items in parts, each all or nothing. What is in stays in: another try sends only the rest. */
+/** Sends the items in batches, each all or nothing. Finished batches stay: a retry sends only the rest. */
 export function useImport() {
   const queries = useQueryClient();
   const [run, setRun] = useState<Run>({ state: 'idle', done: 0 });
@@ -47,7 +47,7 @@ export function useImport() {
   };
 }
 
-/** A key for each part: the same one again, after an answer was lost, has the same key and is not doubled. */
+/** Idempotency key per batch: a retry after a lost response reuses it, so nothing is duplicated. */
 function usePartKey() {
   const last = useRef({ said: '', key: '' });
   return (at: number, part: readonly ImportItem[]): string => {

@@ -17,7 +17,7 @@ type ItemFilesProps = {
   menus: readonly Menu[];
 };
 
-/** A list comes from a spreadsheet, and goes back into one. */
+/** Imports and exports the list as a sheet. */
 export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
   const { decimals } = useMoney();
   const [importing, setImporting] = useState(false);

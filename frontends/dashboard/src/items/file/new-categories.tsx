@@ -10,7 +10,7 @@ import { categoryChanges } from '../../api/category-changes.ts';
 
 type NewCategoriesProps = { names: readonly string[]; menus: readonly Menu[] };
 
-/** Categories that a file names and that are not there yet: on the only menu, or on those that the owner chooses. */
+/** New categories named in a file: on the only menu, or on those the owner chooses. */
 export function NewCategories({ names, menus }: NewCategoriesProps) {
   const open = menus.filter(({ locked }) => !locked);
   const isAsked = menus.length > 1;

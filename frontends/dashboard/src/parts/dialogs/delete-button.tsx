@@ -6,7 +6,7 @@ import { focusAfter } from '../focus-after.ts';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 
-/** Quiet until it is pressed, then it asks. */
+/** Asks for confirmation. */
 export function DeleteButton({ label = 'Delete', ...thing }: Deletable & { label?: string }) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../../api/catalogue-api.ts';
 
 export type Deletable = {
-  /** What it is, such as `Menu`. */
+  /** Its kind, such as `Menu`. */
   kind: string;
   id: string;
   name: string;
@@ -14,13 +14,13 @@ export type Deletable = {
   otherwise: string;
   onDelete: () => Promise<unknown>;
   onRestore: () => Promise<unknown>;
-  /** Such as leaving the page of what is no more. */
+  /** Such as leaving the deleted thing's page. */
   onDeleted?: () => void;
 };
 
 type DeleteDialogProps = Deletable & { whereFocusGoes: () => () => void; onClose: () => void };
 
-/** When deleting fails the question stays and says why; when it works it can be undone for ten seconds. */
+/** If deleting fails, the dialog stays and says why; if it works, it can be undone for ten seconds. */
 export default function DeleteDialog(props: DeleteDialogProps) {
   const { kind, id, name, consequence, otherwise, onDelete, onRestore, onDeleted, onClose } = props;
   const [failure, setFailure] = useState<string>();

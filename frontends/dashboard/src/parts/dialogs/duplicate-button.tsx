@@ -12,7 +12,7 @@ type DuplicateButtonProps = {
   onDuplicate: () => Promise<{ name: string }>;
 };
 
-/** A copy beside the original; where the plan has no room the way to the plans is offered. */
+/** Copies it beside the original; if the plan has no room, offers the plans page. */
 export function DuplicateButton({ name, onDuplicate }: DuplicateButtonProps) {
   const navigate = useNavigate();
   const readListsAgain = useListsAgain();

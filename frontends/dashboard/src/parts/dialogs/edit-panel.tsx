@@ -9,15 +9,15 @@ type EditPanelProps = {
   form: ComponentProps<typeof FormPanel>['form'] & ComponentProps<typeof LeaveGuard>;
   label: string;
   locked: true | undefined;
-  /** Where Cancel leads. */
+  /** Cancel target. */
   back: string;
   save: string;
-  /** There is something that cannot be saved yet. */
+  /** Something cannot be saved yet. */
   incomplete?: boolean;
   children: ReactNode;
 };
 
-/** A form for a thing that is there already: with Cancel and save, and what is locked said above it. */
+/** A form for an existing thing, with Cancel and Save; if locked, says so above. */
 export function EditPanel(props: EditPanelProps) {
   const { form, label, locked, back, save, incomplete = false, children } = props;
   const actions = (

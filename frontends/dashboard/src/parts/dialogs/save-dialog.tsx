@@ -5,10 +5,10 @@ import styles from './save-dialog.css';
 
 type SaveDialogProps = {
   title: string;
-  /** What the button that saves says. */
+  /** Label of the save button. */
   save?: string;
   isSaving: boolean;
-  /** Whether there is nothing to save, or it may not be. */
+  /** Nothing to save, or saving is not allowed. */
   disabled: boolean;
   failure: ReactNode;
   onSave: () => void;
@@ -16,7 +16,7 @@ type SaveDialogProps = {
   children: ReactNode;
 };
 
-/** Asks for one thing and saves it. It stays open until that is done, and says why it is not. */
+/** Asks for one thing and saves it. Stays open until done, and shows failures. */
 export const SaveDialog = ({
   title,
   save = 'Save',

@@ -4,7 +4,7 @@ import { LockedNote } from './locked-note.tsx';
 
 type LockedFieldsetProps = { locked: true | undefined; children: ReactNode };
 
-/** What is over the plan's limit can be looked at: it says so, and nothing in it can be pressed. */
+/** Over the plan's limit: shown with a note, but disabled. */
 export const LockedFieldset = ({ locked, children }: LockedFieldsetProps) => (
   <>
     {locked ? <LockedNote /> : null}

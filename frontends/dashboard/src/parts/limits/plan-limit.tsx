@@ -4,7 +4,7 @@ import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 /** Whether a refusal is about the plan: `Free plan allows only 1 restaurant. Upgrade to Pro to add more.` */
 export const isPlanLimit = (failure: string) => /\bplan allows only\b/.test(failure);
 
-/** The way on when the plan has no room for one more. */
+/** The plans link, if the plan has no room left. */
 export function planAdvice(failure: string | undefined): ReactNode {
   if (failure === undefined || !isPlanLimit(failure)) return null;
   return <Link to="/pricing">View plans and upgrade</Link>;

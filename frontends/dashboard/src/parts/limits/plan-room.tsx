@@ -27,8 +27,8 @@ const counted = planFeatures.pro.slice(0, 4);
 const proHas = `Pro has ${counted.map((one) => one.charAt(0).toLowerCase() + one.slice(1)).join(', ')}.`;
 
 /**
- * A form that makes one more of a kind; in its place the limit, where the plan has no room for it. The form does not wait
- * for the count, and is not taken away from who has begun to fill it in.
+ * A form to add a thing, or the limit if the plan has no room for it. The form does not wait for the count, and stays
+ * once somebody has typed in it.
  */
 export function PlanRoom({ kind, children }: { kind: Counted; children: ReactNode }) {
   const { user } = useSession();
@@ -69,7 +69,7 @@ export function PlanRoom({ kind, children }: { kind: Counted; children: ReactNod
   );
 }
 
-/** Of what is counted; of nothing where there is no limit. */
+/** Count of this kind; undefined if it has no limit. */
 function useCount(kind: Counted | undefined): number | undefined {
   const counts = {
     restaurants: useQuery({ ...restaurantsQuery, enabled: kind === 'restaurants' }).data?.length,

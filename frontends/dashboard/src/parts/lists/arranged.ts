@@ -9,22 +9,22 @@ export const byName: Compare<Named> = (a, b) => alphabetical(a.name, b.name);
 export const newestFirst: Compare<Named> = (a, b) => alphabetical(b.created_at, a.created_at);
 
 type Arrangement<T, Order extends string> = {
-  /** How each order is called; the first is where the list starts. */
+  /** Sort orders with their labels; `first` is the default. */
   orders: Readonly<Record<Order, readonly [label: string, compare: Compare<T>]>>;
   first: Order;
-  /** What the search looks at, whatever the case. */
+  /** Searched texts, case-insensitive. */
   texts: (thing: T) => readonly (string | null | undefined)[];
   search: SearchWords;
-  /** From how many things on it is searched. */
+  /** Minimum length to offer a search. */
   worthSearching?: number;
 };
 
-/** What the search is called and hints at, and what is said when it finds nothing. */
+/** Label, placeholder and empty state of the search. */
 type SearchWords = { label: string; placeholder: string; none: string; tip: string };
 
 const seenAtAGlance = 8;
 
-/** A list as the owner searches and sorts it. Typing stays quick: the list follows when there is time. */
+/** Searches and sorts a list. Typing stays responsive: the results are deferred. */
 export function useArranged<T, Order extends string>(
   things: readonly T[],
   { orders, first, texts, search, worthSearching = seenAtAGlance }: Arrangement<T, Order>,
@@ -51,7 +51,7 @@ export function useArranged<T, Order extends string>(
   return {
     found,
     isShort,
-    /** Neither searched nor in another order than its first. */
+    /** Neither searched nor re-sorted. */
     isAsItStands: sought === '' && order === first,
     words,
     setWords,

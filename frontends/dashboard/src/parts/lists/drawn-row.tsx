@@ -2,12 +2,12 @@ import { memo, useCallback, type ReactNode } from 'react';
 
 type DrawnRowProps = { index: number; draw: (index: number) => ReactNode };
 
-/** What is in a row: drawn once, not at every step of a scroll. */
+/** Row content: rendered once, not at every scroll step. */
 export const DrawnRow = memo(function DrawnRow({ index, draw }: DrawnRowProps) {
   return draw(index);
 });
 
-/** Draws the thing at a place; another function, and so all rows anew, only when what is drawn is other. */
+/** Renders the thing at an index; the callback, and so every row, changes only with its inputs. */
 export const useDraw = <Thing,>(
   things: readonly Thing[],
   children: (thing: Thing, index: number) => ReactNode,

@@ -4,7 +4,7 @@ import { usePrinting } from './printing.ts';
 import { heightsOf, type RowHeights } from './row-heights.ts';
 import { idOf, placeOf, rowOf, rowsOf, type List, type Things } from './row.ts';
 
-/** What is drawn of a list, kept in step with where it is scrolled to. `name`: whose heights are remembered. */
+/** Virtualizes a list in sync with scrolling. `name`: key of the remembered heights. */
 export function useDrawn(list: List, name: string, things: Things) {
   const heights = heightsOf(name);
   const [drawn, setDrawn] = useState<Drawn>({ from: 0, to: 0, focused: -1 });
@@ -24,7 +24,7 @@ export function useDrawn(list: List, name: string, things: Things) {
     // oxlint-disable-next-line react/set-state-in-effect -- where the list is on the screen is known only once it is laid out
     setDrawn((before) => (isSame(before, next) ? before : next));
   }, [list, printing, measured, heights]);
-  // The first rows tell how many of them a screen takes.
+  // The first rows show how many fit on a screen.
   const lesson = heights.learning ? drawn : undefined;
   useLayoutEffect(follow, [follow, lesson]);
   useFollowing(follow);
@@ -34,7 +34,7 @@ export function useDrawn(list: List, name: string, things: Things) {
 
 function useFollowing(follow: () => void): void {
   useEffect(() => {
-    // Captured, since what scrolls may also be a part of the page.
+    // Captured, since a part of the page may scroll instead.
     const scrolling = { passive: true, capture: true };
     window.addEventListener('scroll', follow, scrolling);
     window.addEventListener('resize', follow);
@@ -45,19 +45,19 @@ function useFollowing(follow: () => void): void {
   }, [follow]);
 }
 
-/** As late as possible, just before a row may go: what is in it may have changed since it was drawn. */
+/** As late as possible, just before a row may go: its content may have changed since rendering. */
 function measure(list: HTMLElement, measured: Float64Array, heights: RowHeights): void {
   if (heights.isOther(list.getBoundingClientRect().width)) measured.fill(0);
   for (const row of rowsOf(list)) {
     const { height } = row.getBoundingClientRect();
-    // Where nothing is laid out, nothing is learnt.
+    // Without layout there is nothing to measure.
     if (height === 0) continue;
     heights.keep(idOf(row), height);
     measured[placeOf(row)] = height;
   }
 }
 
-/** The focus would be lost with its row, so that row stays however far it is scrolled away. */
+/** Removing the focused row would lose the focus, so it stays however far it is scrolled. */
 function focusedIn(list: HTMLElement): number {
   const { activeElement } = document;
   const row = activeElement && list.contains(activeElement) ? rowOf(activeElement) : null;

@@ -6,7 +6,7 @@ import type { Arranged } from './arranged.ts';
 
 type FoundProps<T, Order extends string> = { list: Arranged<T, Order>; children: ReactNode };
 
-/** What a search found, or that it found nothing. */
+/** Search results, or an empty state. */
 export function Found<T, Order extends string>({ list, children }: FoundProps<T, Order>) {
   const { found, search, words, setWords } = list;
   if (found.length > 0) return children;

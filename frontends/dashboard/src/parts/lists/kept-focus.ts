@@ -4,8 +4,8 @@ import { idOf, placeOf, rowOf, rowsOf, type List, type Things } from './row.ts';
 const controls = 'a[href], button, input';
 
 /**
- * When the row that holds the focus is taken out of the list, the same control of the row that takes its
- * place gets it, so that the next can be taken out too.
+ * When the focused row is removed from the list, focuses the same control of the row in its place, so the next can be
+ * removed too.
  */
 export function useKeptFocus(list: List, things: Things): void {
   const held = useRef<{ id: string; place: number; control: number }>(undefined);

@@ -6,7 +6,7 @@ type Place = { list: string; top: number };
 
 const key = ['kept', 'place'];
 
-/** Who comes back to a list by a link, or by saving, stands where they left it; Back does that by itself. */
+/** Restores the scroll position on return by link or save; Back does that by itself. */
 export function useKeptPlace(list: string): void {
   const queries = useQueryClient();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -17,12 +17,12 @@ export function useKeptPlace(list: string): void {
   useEffect(() => {
     const left = queries.getQueryData<Place>(key);
     if (isBack || left?.list !== shown.current) return undefined;
-    // After the frame in which a new page is scrolled to its top.
+    // After the frame that scrolls a new page to its top.
     const frame = requestAnimationFrame(() => window.scrollTo(0, left.top));
     return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-deps -- when the page is opened, and never again
   }, []);
-  // Noted as it is scrolled: when the page goes, what stands above it may have gone before.
+  // Recorded while scrolling: on unmount, content above may already be gone.
   useLayoutEffect(() => {
     let top = window.scrollY;
     const note = () => {

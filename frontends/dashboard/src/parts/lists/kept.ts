@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * A state that outlives its page, so that who comes back finds a list as they left it. It lives among what was read for
- * the owner, and is forgotten with it.
+ * State that outlives its page, so a list is as the user left it. It lives in the owner's query cache, and is cleared
+ * with it.
  */
 export function useKept<Value extends string>(name: string, initial: Value) {
   const queries = useQueryClient();

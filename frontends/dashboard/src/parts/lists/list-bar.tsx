@@ -5,7 +5,7 @@ import styles from './list-bar.css';
 
 type ListProps<T, Order extends string> = { list: Arranged<T, Order> };
 
-/** Search and sort above a list that is long enough, and what can be done with it. */
+/** Search and sort for a list that is long enough, and its actions. */
 export const ListBar = <T, Order extends string>({
   list,
   children,

@@ -6,7 +6,7 @@ import styles from './long-list.css';
 import { rowMarks } from './row.ts';
 
 type LongListProps<Thing> = {
-  /** Which list it is: how tall its rows are is remembered. */
+  /** Key of the remembered row heights. */
   name: string;
   things: readonly Thing[];
   className: string | undefined;
@@ -15,7 +15,7 @@ type LongListProps<Thing> = {
   children: (thing: Thing, index: number) => ReactNode;
 };
 
-/** A list of any length, of which the rows near the screen are drawn; all of them when it is printed. */
+/** A list of any length that renders only rows near the viewport; all of them for printing. */
 export function LongList<Thing extends { id: string }>(props: LongListProps<Thing>) {
   const { name, things, className, rowClass, children } = props;
   const own = useRef<HTMLUListElement>(null);
@@ -46,6 +46,6 @@ export function LongList<Thing extends { id: string }>(props: LongListProps<Thin
   );
 }
 
-/** As tall as the rows that are not drawn. */
+/** Height of the rows not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 ? <li aria-hidden="true" className={styles['gap']} style={{ height }} /> : null;

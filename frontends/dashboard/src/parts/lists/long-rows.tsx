@@ -11,7 +11,7 @@ type LongRowsProps<Thing> = {
   children: (thing: Thing) => ReactNode;
 };
 
-/** The rows of a table, as `LongList` draws those of a list. The table says `aria-rowcount`, its head being row 1. */
+/** Table rows, virtualized like a `LongList`. The table sets `aria-rowcount`, its head being row 1. */
 export function LongRows<Thing extends { id: string }>(props: LongRowsProps<Thing>) {
   const { name, things, children } = props;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -35,6 +35,6 @@ export function LongRows<Thing extends { id: string }>(props: LongRowsProps<Thin
   );
 }
 
-/** As tall as the rows that are not drawn. */
+/** Height of the rows not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 ? <tr aria-hidden="true" className={styles['gap']} style={{ height }} /> : null;

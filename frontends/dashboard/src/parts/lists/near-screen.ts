@@ -1,19 +1,19 @@
-/** How far beyond the screen rows are drawn, in pixels: what a thumb scrolls while they are being drawn. */
+/** Overscan in pixels: what a thumb scrolls while rows are rendered. */
 const ahead = 900;
 
-/** Drawn of a list that is nowhere near: a screen reader that jumps to it finds where it begins. */
+/** Rows rendered of a distant list: a screen reader that jumps to it finds its start. */
 const fewest = 8;
 
-/** Which rows are drawn: from the first to before the last, and the one that holds the focus. */
+/** Rendered rows: `from` up to but excluding `to`, and the focused one. */
 export type Drawn = { from: number; to: number; focused: number };
 
-/** Heights by place in the list; where a row was never drawn, 0 stands for their `mean`. */
+/** Heights by index; 0 if a row was never rendered, so the `mean` applies. */
 type Heights = { measured: Float64Array; mean: number };
 
 export const isSame = (a: Drawn, b: Drawn) =>
   a.from === b.from && a.to === b.to && a.focused === b.focused;
 
-/** The rows that are on the screen or near it: of a list that begins at `top` of a screen so high. */
+/** Rows on the screen or near it, for a list that begins at `top` of the screen. */
 export function nearScreen(
   { top, screen }: { top: number; screen: number },
   { measured, mean }: Heights,
@@ -34,11 +34,11 @@ export function nearScreen(
   };
 }
 
-/** The drawn rows in their order, each with the height of those before it that are not, and what is left below. */
+/** Rendered rows in order, each with the height skipped before it, and the height left below. */
 export function partsOf({ from, to, focused }: Drawn, { measured, mean }: Heights) {
   const rows: { index: number; before: number }[] = [];
   let gap = 0;
-  // Those beside the one with the focus too: the Tab key goes there.
+  // Neighbors of the focused row too: Tab moves there.
   const isBeside = (index: number) => focused >= 0 && Math.abs(index - focused) <= 1;
   for (const [index, height] of measured.entries()) {
     if ((index >= from && index < to) || isBeside(index)) {

@@ -1,20 +1,20 @@
-/** What a row is taken to measure before any was drawn, in pixels. */
+/** Row height assumed before any is measured, in pixels. */
 const guess = 150;
-/** After so many rows their mean stands: were it to change later, all below would move. */
+/** After this many rows the mean is fixed: a later change would move all below. */
 const enough = 24;
 
-/** How tall the rows of a list are: as measured where they were drawn, their mean elsewhere. */
+/** Row heights of a list: measured if rendered, else the mean. */
 export class RowHeights {
   readonly #known = new Map<string, number>();
   #width = 0;
   mean = guess;
 
-  /** Whether the rows that are drawn next still change what the others are taken to measure. */
+  /** Whether newly rendered rows still change the mean. */
   get learning(): boolean {
     return this.#known.size < enough;
   }
 
-  /** In a list of another width all rows have other heights. Returns whether it is one. */
+  /** Forgets all heights if the list's width changed. Returns whether it did. */
   isOther(width: number): boolean {
     if (width === this.#width) return false;
     this.#width = width;
@@ -29,7 +29,7 @@ export class RowHeights {
     this.mean = this.#known.values().reduce((sum, each) => sum + each, 0) / this.#known.size;
   }
 
-  /** 0 when it was never drawn. */
+  /** 0 if never rendered. */
   of(id: string): number {
     return this.#known.get(id) ?? 0;
   }
@@ -37,7 +37,7 @@ export class RowHeights {
 
 const kept = new Map<string, RowHeights>();
 
-/** Of the list of that name, as long as the product is open: who comes back finds the list where it was. */
+/** Heights of the named list, kept until reload: returning finds the list where it was. */
 export function heightsOf(list: string): RowHeights {
   const heights = kept.get(list) ?? new RowHeights();
   kept.set(list, heights);

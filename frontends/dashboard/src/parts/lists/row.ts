@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 export type Things = readonly { id: string }[];
 export type List = RefObject<HTMLElement | null>;
 
-/** How a row says what it is and where in the list: those around it need not be there. */
+/** Marks a row with its id and index: its neighbors may not be rendered. */
 export const rowMarks = (id: string, place: number) => ({ 'data-id': id, 'data-place': place });
 
 export const rowOf = (inside: Element) => inside.closest<HTMLElement>('[data-place]');

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes what is open when one chooses from it, presses Escape or turns to something else. */
+/** Closes the menu on selection, Escape or outside interaction. */
 export function useEndings(
   frame: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -21,7 +21,7 @@ export function useEndings(
     };
     const chosen = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('[data-panel]')) return;
-      // A dialog that opens now gives the focus back to what is still there.
+      // A dialog that opens now returns focus to what still exists.
       toButton();
       close();
     };

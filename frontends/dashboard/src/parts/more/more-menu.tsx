@@ -5,10 +5,10 @@ import { useEndings } from './more-menu-ends.ts';
 
 type MoreMenuProps = { name: string; tone?: Tone; children: ReactNode };
 
-/** What is needed less often, behind one button. */
+/** Secondary actions, behind one button. */
 export function MoreMenu({ name, tone = 'plain', children }: MoreMenuProps) {
   const [open, setOpen] = useState(false);
-  // What it opened, such as a question, stays when it closes.
+  // What it opened, such as a dialog, stays when it closes.
   const [wasOpen, setWasOpen] = useState(false);
   const [upwards, setUpwards] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ type ChoicesProps = {
   help?: string | undefined;
 };
 
-/** Any number of things that are there already; nothing where there are none. */
+/** Checkboxes for existing things; renders nothing without any. */
 export function Choices({ legend, options, chosen, onChange, help }: ChoicesProps) {
   if (options.length === 0) return null;
   const without = (id: string) => chosen.filter((one) => one !== id);

@@ -9,14 +9,14 @@ import styles from './two-columns.css';
 
 type ChosenColumnProps = {
   title: string;
-  /** In the order that the owner gave them. */
+  /** In the owner's order. */
   entries: readonly Entry[];
   none: string;
   onRemove: (id: string) => void;
   onMove: (id: string, to: number) => void;
 };
 
-/** What is in, and its order: by dragging the handle, or by the buttons, which say where a thing went. */
+/** Chosen entries in order: moved by drag handle, or by buttons, which announce the new position. */
 export function ChosenColumn({ title, entries, none, onRemove, onMove }: ChosenColumnProps) {
   const search = useSearch(entries);
   const [said, setSaid] = useState('');

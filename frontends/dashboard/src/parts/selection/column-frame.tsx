@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import styles from './two-columns.css';
 
-/** A line in a column. `searched` is what the search looks at, in lower case. */
+/** A column entry. `searched` is its search text, in lowercase. */
 export type Entry = { id: string; name: string; note: string; searched: string };
 
 export function useSearch(entries: readonly Entry[]) {

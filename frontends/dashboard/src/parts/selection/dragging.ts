@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type PointerEvent as Press } from 'react';
 import { idOf, placeOf, rowsOf } from '../lists/row.ts';
 
-/** How close to the edge of the screen dragging scrolls it, and how far at a time, in pixels. */
+/** Auto-scroll while dragging: distance from the screen edge, and step, in pixels. */
 const edge = 70;
 const scrollStep = 14;
 
 /**
- * Dragging a row of a list by its handle, with a mouse, a pen or a finger. The handle needs
- * `touch-action: none`; the rows are those of a `LongList`.
+ * Drags list rows by their handle, with mouse, pen or touch. The handle needs `touch-action: none`; the rows are those
+ * of a `LongList`.
  */
 export function useDragging(onMove: (id: string, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
-  // From the finger to the middle of the row, as it was taken: a handle may be at the top of a tall row.
+  // From the pointer to the row's middle when grabbed: a handle may be at the top of a tall row.
   const toMiddle = useRef(0);
   const latestMove = useRef(onMove);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useDragging(onMove: (id: string, to: number) => void) {
       if (to !== undefined) latestMove.current(dragged, to);
     };
     const drop = () => setDragged(undefined);
-    // On the window: the handle is moved with its row, and loses a pointer that it had captured.
+    // On the window: the handle moves with its row, and loses pointer capture.
     window.addEventListener('pointermove', drag);
     window.addEventListener('pointerup', drop);
     window.addEventListener('pointercancel', drop);
@@ -55,14 +55,14 @@ function scrollNear(y: number): void {
   if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep);
 }
 
-/** The place that a row gets when its middle is carried to this height; undefined where it stays. */
+/** New index of a row whose middle is dragged to `y`; undefined if it stays. */
 function newPlace(id: string, y: number, list: HTMLElement): number | undefined {
   const rows = rowsOf(list);
   const row = rows.find((one) => one.getBoundingClientRect().bottom > y) ?? rows.at(-1);
   const from = rows.find((one) => idOf(one) === id);
   if (!row || !from || row === from) return undefined;
   const to = placeOf(row);
-  // A tall row would jump to and fro: it gives way once the carried one is past its middle.
+  // A tall row would flip back and forth: it swaps only past its middle.
   const { top, height } = row.getBoundingClientRect();
   const isPast = to > placeOf(from) ? y > top + height / 2 : y < top + height / 2;
   return isPast ? to : undefined;

@@ -2,12 +2,12 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { itemsInOneMenu } from '@menuleaf/shared/plans/plans.ts';
 import styles from '../styles/notes.css';
 
-/** From this share of what a menu shows at most, it is said before it is met. */
+/** Share of a menu's maximum size from which to warn. */
 const near = 0.9;
 
 export type SizedMenu = Pick<Menu, 'id' | 'name'> & { rows: number };
 
-/** How much each menu would show with what is chosen here. */
+/** Each menu's size with the current selection. */
 export function MenuSizeNote({ menus }: { menus: readonly SizedMenu[] }) {
   const full = menus.filter(({ rows }) => rows >= itemsInOneMenu * near);
   if (full.length === 0) return null;

@@ -15,7 +15,7 @@ import { SideSwitch } from '../side-switch.tsx';
 import { useSelection } from './selection.ts';
 import styles from './two-columns.css';
 
-/** `order` is all that is in, as the owner ordered it; undefined where nothing was moved or added. */
+/** `order` is all entries, in the owner's order; undefined if none was moved or added. */
 export type Difference = {
   added: string[];
   removed: string[];
@@ -23,20 +23,20 @@ export type Difference = {
 };
 
 type SelectionEditorProps = {
-  /** Everything there is, in menu order. */
+  /** All entries, in menu order. */
   entries: readonly Entry[];
-  /** What is in, in its order. */
+  /** Saved ids, in order. */
   saved: readonly string[];
   titles: { available: string; chosen: string };
   none: { available: string; chosen: string };
   otherwise: string;
   back: string;
   save: (difference: Difference) => Promise<unknown>;
-  /** What the menus would show with what is chosen, told before it is saved. */
+  /** Menu sizes with a selection, shown before it is saved. */
   sizesWith: (chosen: readonly string[]) => readonly SizedMenu[];
 };
 
-/** Two columns: what there is, and what is in. Nothing is sent before Save Changes. */
+/** Two columns: available and chosen. Nothing is sent before Save Changes. */
 export function SelectionEditor(props: SelectionEditorProps) {
   const { entries, saved, titles, none, otherwise, back, save, sizesWith } = props;
   const selection = useSelection(saved);

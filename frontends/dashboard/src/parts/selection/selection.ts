@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** What is in, in its order, edited here and saved as what was added, what was removed and the order of all. */
+/** Chosen entries in order, edited here and saved as additions, removals and the full order. */
 export function useSelection(saved: readonly string[]) {
   const [chosen, setChosen] = useState(saved);
   const unsaved = useRef(false);
@@ -16,11 +16,11 @@ export function useSelection(saved: readonly string[]) {
     chosen,
     added,
     removed,
-    /** All that is in, where the service could not know it from what was added and removed. */
+    /** The full order, if it does not follow from additions and removals. */
     order: added.length > 0 || moved ? chosen : undefined,
     changed: added.length + removed.length > 0 || moved,
     unsaved,
-    /** To be said once it is saved, so that leaving asks nothing. */
+    /** Call after saving, so leaving does not prompt. */
     markSaved: () => void (unsaved.current = false),
     add: (id: string) => change([...chosen, id]),
     remove: (id: string) => change(chosen.filter((one) => one !== id)),

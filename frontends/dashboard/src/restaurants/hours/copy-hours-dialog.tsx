@@ -16,7 +16,7 @@ type CopyHoursDialogProps = {
   onClose: () => void;
 };
 
-/** One day’s hours for other days: all, the weekdays, or those that are ticked. */
+/** Copies one day’s hours to other days: all, the weekdays, or the ticked ones. */
 export default function CopyHoursDialog({ from, text, onCopy, onClose }: CopyHoursDialogProps) {
   const id = useId();
   const others = weekdays.filter((day) => day !== from);

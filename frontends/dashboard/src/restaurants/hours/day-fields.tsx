@@ -15,15 +15,15 @@ import { SpanFields } from './span-fields.tsx';
 type DayFieldsProps = {
   day: Weekday;
   bind: TextBinding;
-  /** What a day starts from that is opened for the first time. */
+  /** Initial hours of a day opened for the first time. */
   suggested: readonly PickedSpan[];
   onCopy: () => void;
 };
 
-/** One day: what is picked above, and the text that guests see of it, which can be typed as well. */
+/** One day: the picker, and the text that guests see, which can be typed as well. */
 export function DayFields({ day, bind, suggested, onCopy }: DayFieldsProps) {
-  // While the text is typed the fields follow what can be read of it: half a text is no hours yet, and what moves
-  // only once the field is left moves away under the pointer that leaves it.
+  // While typing, the fields follow what can be parsed: partial text is not hours yet, and a change on blur would shift
+  // the layout under the pointer.
   const [readable, setReadable] = useState<string>();
   const text = readable ?? bind.value;
   const picked = pickedDay(text);

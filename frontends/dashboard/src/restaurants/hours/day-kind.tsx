@@ -19,7 +19,7 @@ type DayKindProps = {
   onChange: (text: string) => void;
 };
 
-/** Whether a day is open. Hours and words that were there before come back when they are chosen again. */
+/** Whether a day is open. Earlier hours and text are restored when chosen again. */
 export function DayKind({ text, suggested, onChange }: DayKindProps) {
   const { kind } = pickedDay(text);
   const [kept, setKept] = useState<{ open?: string; words?: string }>({});

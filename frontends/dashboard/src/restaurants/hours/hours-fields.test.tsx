@@ -27,7 +27,7 @@ async function edit(hours: Partial<typeof figTree> = {}) {
 
 const day = (name: string) => within(screen.getByRole('group', { name }));
 const kindOf = (name: string) => day(name).getByLabelText('Open or closed');
-/** A time field of a browser hands over a whole time, or nothing. */
+/** A browser's time field yields a complete time, or nothing. */
 const time = (name: string, label: string, value: string) =>
   fireEvent.change(day(name).getByLabelText(label), { target: { value } });
 const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));

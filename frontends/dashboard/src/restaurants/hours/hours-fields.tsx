@@ -17,7 +17,7 @@ const usual: PickedSpan[] = [{ from: '09:00', until: '17:00' }];
 
 type HoursFieldsProps = { form: RestaurantFormState; special: readonly SpecialDay[] | undefined };
 
-/** Hours are picked, or written where the picker has no words for them; what is stored is the text that guests see. */
+/** Hours are picked, or typed if the picker cannot express them; the stored text is what guests see. */
 export function HoursFields({ form, special }: HoursFieldsProps) {
   const [copied, setCopied] = useState<Weekday>();
   const { values } = form;

@@ -3,7 +3,7 @@ import { dayName } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import type { RestaurantValues } from '../restaurant-values.ts';
 import { missingTime } from './picked-day.ts';
 
-/** What is not picked to the end. What was saved so before is left alone. */
+/** Errors in incomplete hours. Ones saved like that before are ignored. */
 export function hoursProblems(
   values: RestaurantValues,
   saved: RestaurantValues,

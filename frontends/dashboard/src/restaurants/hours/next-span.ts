@@ -7,7 +7,7 @@ const minutesOf = (time: string) => {
   return hours * hour + minutes;
 };
 
-/** The hours after these, as of a kitchen that closes for the afternoon; none where the day is over. */
+/** The next hours, as of a kitchen that closes for the afternoon; empty if the day is over. */
 export function nextSpan(before: PickedSpan | undefined): PickedSpan {
   const none = { from: '', until: '' };
   if (!before || before.until === '' || before.until <= before.from) return none;

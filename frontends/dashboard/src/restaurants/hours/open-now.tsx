@@ -19,7 +19,7 @@ type OpenNowProps = {
   zone: string;
 };
 
-/** What the page says of these hours at this moment; undefined where they do not tell. */
+/** What the page says of these hours now; undefined if they do not tell. */
 function openNow({ hours, special, zone }: OpenNowProps): string | undefined {
   const week = weekText(hours);
   if (week === undefined || zone === '') return undefined;

@@ -88,7 +88,7 @@ test.each([
   ['18:00 till late', 'words'],
   ['18:00-', 'words'],
   ['25:00-26:00', 'words'],
-  // The picker has no way to write these, so they are left alone.
+  // The picker cannot express these, so they are left alone.
   ['24:00-02:00', 'words'],
   ['00:30-24:30', 'words'],
 ])('“%s” is %s', (text, kind) => {

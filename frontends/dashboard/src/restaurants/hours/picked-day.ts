@@ -1,18 +1,18 @@
 import { clockTime } from '@menuleaf/shared/menu/hours/clock-time.ts';
 import { readHours, type Span } from '@menuleaf/shared/menu/hours/read-hours.ts';
 
-/** As time fields hold it: `18:00`, and nothing while a time is missing. */
+/** Time field values: `18:00`, or empty if missing. */
 export type PickedSpan = { from: string; until: string };
 
 type Fields = { kind: 'unsaid' | 'closed' | 'always' } | { kind: 'open'; spans: PickedSpan[] };
 
-/** One day in the picker. `words` is a text that it has no fields for. */
+/** A day in the picker. `words`: text that it has no fields for. */
 export type PickedDay = Fields | { kind: 'words' };
 
 const own = /^(\d\d:\d\d|\?)-(\d\d:\d\d|\?)$/;
 const typed = (time: string | undefined) => (time === undefined || time === '?' ? '' : time);
 
-/** What the picker itself wrote, also while a time is missing or both are the same. */
+/** Parses the picker's own text, even if a time is missing or both are equal. */
 function ownSpans(text: string): PickedSpan[] | undefined {
   const found = text.split(', ').map((span) => own.exec(span));
   if (!found.every((match) => match !== null)) return undefined;
@@ -33,7 +33,7 @@ const isSame = (one: readonly Span[], other: readonly Span[]) =>
     return twin?.opens === opens && twin.closes === closes;
   });
 
-/** Reads a day's text into the picker. What would come back as other hours stays words. */
+/** Parses a day's text for the picker. What would not round-trip stays words. */
 export function pickedDay(text: string): PickedDay {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'unsaid' };
@@ -52,7 +52,7 @@ export function pickedDay(text: string): PickedDay {
     : { kind: 'words' };
 }
 
-/** The text of what was picked, as `readHours` reads it and guests see it. */
+/** Text of the picked hours, as `readHours` parses it and guests see it. */
 export function writtenDay(day: Fields): string {
   switch (day.kind) {
     case 'unsaid':
@@ -66,7 +66,7 @@ export function writtenDay(day: Fields): string {
   }
 }
 
-/** What is missing before a day can be saved; undefined where nothing is. */
+/** What a day lacks before it can be saved; undefined if nothing. */
 export function missingTime(text: string): string | undefined {
   const day = pickedDay(text);
   if (day.kind !== 'open') return undefined;

@@ -7,7 +7,7 @@ import { pickedDay } from './picked-day.ts';
 
 type SeenTextProps = { bind: TextBinding; onFocus: () => void; onBlur: () => void };
 
-/** The text of a day as guests see it, which can be typed. */
+/** A day's text as guests see it, editable. */
 export function SeenText({ bind, onFocus, onBlur }: SeenTextProps) {
   const { id, name, value, error, onChange } = bind;
   const help =

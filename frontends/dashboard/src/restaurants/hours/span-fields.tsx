@@ -14,7 +14,7 @@ type SpanFieldsProps = {
 const isOvernight = ({ from, until }: PickedSpan) =>
   from !== '' && until !== '' && until < from && until !== '00:00';
 
-/** From when until when; an earlier end is one of the next day. */
+/** Start and end; an earlier end is on the next day. */
 export function SpanFields({ span, at, onChange, onRemove }: SpanFieldsProps) {
   const which = at === 0 ? '' : ` (${at + 1})`;
   const control = [field['control'], styles['time']].join(' ');

@@ -9,7 +9,7 @@ const faces: Partial<Record<TypeName, readonly [file: string, fallback: string]>
   handwritten: [handwritten, 'cursive'],
 };
 
-/** How the name is set on paper; nothing for the serif that it has anyway. */
+/** The name's font in print; empty for the default serif. */
 export function printedType(type: string | undefined): string {
   if (type === 'plain') return 'h1 { font-family: system-ui, sans-serif }';
   const face = Object.entries(faces).find(([name]) => name === type)?.[1];

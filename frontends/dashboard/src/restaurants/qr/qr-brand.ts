@@ -5,7 +5,7 @@ import { printedColor } from '@menuleaf/shared/menu/palette.ts';
 import type { QrBrand } from '@menuleaf/shared/menu/qr-code.ts';
 import { looks } from '../../look/look-api.ts';
 
-/** The code of a restaurant in its colours, with its logo, and the type of the name above it. */
+/** A restaurant's QR code brand: its colors and logo, and the type of the name above. */
 export type PrintedBrand = QrBrand & { type?: string | undefined };
 
 async function brandOf(id: string, isPro: boolean, signal: AbortSignal): Promise<PrintedBrand> {
@@ -18,7 +18,7 @@ async function brandOf(id: string, isPro: boolean, signal: AbortSignal): Promise
   };
 }
 
-/** The brand is Pro's; a code without it is as good, so nobody waits for one that cannot be loaded. */
+/** Branding is for Pro; a code works without it, so nothing waits if it cannot be loaded. */
 export function useQrBrand(id: string) {
   const { user } = useSession();
   const isPro = user?.plan_type === 'pro';

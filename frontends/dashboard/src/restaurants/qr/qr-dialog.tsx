@@ -107,7 +107,7 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
 
 type FilesProps = { name: string; url: string; brand: PrintedBrand; onSaved: () => void };
 
-/** SVG for the printer's shop, PNG for everything else. */
+/** SVG for print shops, PNG for everything else. */
 function Files({ name, url, brand, onSaved }: FilesProps) {
   const [size, setSize] = useState<number>(1024);
   const save = (end: string, content: Blob) => {

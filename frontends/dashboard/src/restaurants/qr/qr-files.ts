@@ -1,6 +1,6 @@
 import { type QrBrand, qrCode, qrSizePx } from '@menuleaf/shared/menu/qr-code.ts';
 
-/** Sizes of the PNG: a message, a flyer, a poster. */
+/** PNG sizes: a message, a flyer, a poster. */
 export const pngSizes = [512, 1024, 2048] as const;
 
 export const qrFileName = (restaurant: string, end: string) =>
@@ -9,7 +9,7 @@ export const qrFileName = (restaurant: string, end: string) =>
 export const qrSvg = (url: string, brand: QrBrand) =>
   new Blob([qrCode(url, qrSizePx, brand)], { type: 'image/svg+xml' });
 
-/** The code as a PNG of this many pixels a side, drawn by the browser from the same SVG. */
+/** The code as a PNG of `size` pixels a side, rendered by the browser from the same SVG. */
 export async function qrPng(url: string, size: number, brand: QrBrand): Promise<Blob> {
   const image = new Image(size, size);
   image.src = `data:image/svg+xml,${encodeURIComponent(qrCode(url, size, brand))}`;

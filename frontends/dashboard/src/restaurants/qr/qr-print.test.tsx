@@ -13,7 +13,7 @@ test('what is printed speaks to guests in the language of the menu, in its direc
   expect(arabic).toContain('<html lang="ar" dir="rtl">');
   expect(arabic).toContain('امسح رمز QR');
   expect(arabic).toContain('<h1 dir="auto">مطعم &lt;الزيتون&gt;</h1>');
-  // An address is read from left to right everywhere.
+  // URLs read from left to right everywhere.
   expect(arabic).toContain('<p dir="ltr"><b>menuleaf.example/restaurant/r1</b>');
   for (const language of ['en', 'th']) {
     expect(tableCard({ ...printed, language })).toContain('<html lang="en" dir="ltr">');

@@ -10,7 +10,7 @@ type Printed = {
   svg: string;
   url: string;
   brand: PrintedBrand;
-  /** What the menu that the code leads to is in. */
+  /** Language of the menu behind the code. */
   language: string;
 };
 
@@ -27,19 +27,19 @@ function page({ name, brand, language }: Printed, style: string, body: string): 
 
 const nameOf = ({ name }: Printed) => `<h1 dir="auto">${escaped(name)}</h1>`;
 
-/** For who can scan, and for who cannot. */
+/** For guests who can scan, or cannot. */
 const wordsOf = ({ language, url }: Printed) =>
   `<p>${printedWords(language).scanMe}</p>${typedAddress(url)}`;
 
-/** A name takes about three lines at most, however long it is. */
+/** Fits a name into about three lines, whatever its length. */
 const sizeOf = (name: string, largest: number) =>
   Math.round(largest * Math.max(0.45, Math.min(1, Math.sqrt(36 / name.length))));
 
-/** For who cannot scan: to be typed, so without what every browser puts before it. */
+/** For guests who cannot scan: to be typed, so without the protocol. */
 const typedAddress = (url: string) =>
   `<p dir="ltr"><b>${escaped(url.replace(/^https?:\/\//, ''))}</b></p>`;
 
-/** One large card: the name, the code and what to do with it. */
+/** One large card: the name, the code and instructions. */
 export const tableCard = (printed: Printed) =>
   page(
     printed,
@@ -48,10 +48,10 @@ export const tableCard = (printed: Printed) =>
     `${nameOf(printed)}${printed.svg}${wordsOf(printed)}`,
   );
 
-/** Prints a page of its own, so that nothing of the dashboard is on the paper. */
+/** Prints a separate page, so nothing of the dashboard is on paper. */
 export function printPage(html: string): void {
   const frame = document.createElement('iframe');
-  // Of no size, but drawn: Firefox prints nothing of a frame that is hidden.
+  // Zero-sized but rendered: Firefox does not print hidden frames.
   frame.style.cssText = 'position: fixed; width: 0; height: 0; border: 0';
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
@@ -60,7 +60,7 @@ export function printPage(html: string): void {
     const view = frame.contentWindow;
     view?.addEventListener('afterprint', () => frame.remove());
     view?.focus();
-    // Its face is on its way.
+    // Its font is loading.
     void view?.document.fonts.ready.then(() => view.print());
   });
   frame.srcdoc = html;

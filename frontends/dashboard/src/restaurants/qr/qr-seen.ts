@@ -18,20 +18,20 @@ function subscribe(changed: () => void) {
   return () => void listeners.delete(changed);
 }
 
-/** That the owner printed or downloaded this restaurant's QR code, or says to have it. */
+/** Records that the owner has this restaurant's QR code, printed or downloaded. */
 function remember(restaurantId: string): void {
   thisVisit.add(restaurantId);
   try {
     localStorage.setItem(keyOf(restaurantId), 'done');
   } catch {
-    // Refused storage: the panel comes back on the next visit.
+    // Storage blocked: the panel returns on the next visit.
   }
   for (const changed of listeners) changed();
 }
 
 /**
- * Whether the owner has this restaurant's QR code, the last of the first steps. Kept on the device whatever was said
- * about cookies: it is stored because of what the owner did, and for nothing else.
+ * Whether the owner has this restaurant's QR code, the last of the first steps. Stored regardless of cookie consent: it
+ * results from an action of the owner's and serves nothing else.
  */
 export function useQrSeen(restaurantId: string) {
   const printed = useSyncExternalStore(subscribe, () => known(restaurantId));

@@ -15,7 +15,7 @@ type Target = (typeof targets)[number][0];
 
 type QrTargetProps = { restaurant: Restaurant; opens: Target; queryKey: readonly string[] };
 
-/** Where guests come to who scan the code. */
+/** Where the QR code leads. */
 export function QrTarget({ restaurant: { id, locked }, opens, queryKey }: QrTargetProps) {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useChange(restaurantChanges.updateRestaurant);

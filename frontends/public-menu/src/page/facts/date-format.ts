@@ -1,8 +1,8 @@
-/** More than one page ever needs, and few enough to keep beside each other for long. */
+/** More than a page ever needs, and few enough to keep in memory. */
 const most = 50;
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** A format is made in a tenth of a millisecond, and a menu may ask for the same one a thousand times. */
+/** Creating a format takes a tenth of a millisecond, and a menu may need one a thousand times. */
 export function dateFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,

@@ -2,9 +2,7 @@ import { dayIn, timeIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { readHours } from '@menuleaf/shared/menu/hours/read-hours.ts';
 import type { ShownDay } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 
-/**
- * Days and times as a language writes them. In English, and where they cannot be read, they stay as the owner wrote them.
- */
+/** Localized days and times. In English, and if unparsable, they stay as the owner wrote them. */
 export function localHours(days: readonly ShownDay[], locale: string, closed: string): ShownDay[] {
   if (locale === 'en-US') return [...days];
   return days.map((day) => {

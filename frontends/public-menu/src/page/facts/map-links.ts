@@ -7,7 +7,7 @@ const map = 'https://www.openstreetmap.org';
 const addressOf = ({ address, city, state, zip_code }: Place) =>
   encodeURIComponent(`${address}, ${city}, ${state} ${zip_code}`);
 
-/** The place on the map: by its coordinates where they are known, else by its address. */
+/** Map link: by coordinates if they are known, else by address. */
 export const mapLink = (place: Place): string => {
   const { latitude, longitude } = place;
   return latitude !== null && longitude !== null
@@ -15,7 +15,7 @@ export const mapLink = (place: Place): string => {
     : `${map}/search?query=${addressOf(place)}`;
 };
 
-/** The way there from wherever the guest is. */
+/** Directions from the guest's location. */
 export const directionsLink = (place: Place): string => {
   const { latitude, longitude } = place;
   const isPlaced = latitude !== null && longitude !== null;

@@ -4,13 +4,13 @@ import { weekText } from '@menuleaf/shared/menu/hours/week.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { usePageWords } from '../spoken.ts';
 
-/** Leads to the hours; the page's script makes it say whether the restaurant is open. */
+/** Links to the hours; the page's script adds whether the restaurant is open. */
 export function OpenStatus({ restaurant, href }: { restaurant: PublicRestaurant; href: string }) {
   const words = usePageWords();
   const week = weekText(restaurant);
   const special = specialText(restaurant.special_hours);
   if (week === undefined && special === undefined) return null;
-  // The hours of weekdays alone would not be true: another script reads both.
+  // Weekday hours alone would be wrong: another script reads both.
   const hours =
     special === undefined
       ? { 'data-hours': week }

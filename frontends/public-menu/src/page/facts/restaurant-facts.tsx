@@ -45,7 +45,7 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
   );
 }
 
-/** Digits with spaces between would stand in the other order on a page from right to left. */
+/** Spaced digits would be reordered on a right-to-left page. */
 function Phone({ number }: { number: string }) {
   const href = phoneLink(number);
   const { page } = useDirection();
@@ -55,7 +55,7 @@ function Phone({ number }: { number: string }) {
 
 type Place = NonNullable<PublicRestaurant['location']>;
 
-/** The map itself is another host's, so a tap asks for it; the link is always there. */
+/** The map is on another host, so a tap loads it; the link is always there. */
 function LocationMap({ location }: { location: Place }) {
   const words = usePageWords();
   const { latitude, longitude } = location;
@@ -78,7 +78,7 @@ function LocationMap({ location }: { location: Place }) {
   );
 }
 
-/** Days for which the owner wrote nothing are left out, and the card where there is no day at all. */
+/** Omits days without text, and the card if no day has any. */
 export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { useDirection, useLocale, usePageWords } from '../spoken.ts';
 
 const daysAhead = 14;
 
-/** `Thursday, November 26`, `December 24 – January 2`; the weekday of what comes every year is not always the same. */
+/** `Thursday, November 26`, `December 24 – January 2`; a yearly day has no fixed weekday. */
 function datesIn(locale: string, { from, to, every_year }: SpecialDay): string {
   const weekday = every_year || from !== to ? undefined : ('long' as const);
   const format = new Intl.DateTimeFormat(locale, {
@@ -27,7 +27,7 @@ function datesIn(locale: string, { from, to, every_year }: SpecialDay): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** Which of them, by their place, hold on a day of the next two weeks. */
+/** Indexes of those that apply on a day of the next two weeks. */
 function nearDays(text: string, timeZone: string) {
   const [special, today] = [readSpecial(text), todayIn(timeZone)];
   return new Set(Array.from({ length: daysAhead }, (_, days) => specialOn(special, today + days)));
@@ -39,7 +39,7 @@ const hoursIn = (locale: string, day: SpecialDay) => {
   return spansOf(day).map(({ opens, closes }) => `${time(opens)} – ${time(closes)}`);
 };
 
-/** Those of the next two weeks in words, for what has no script to know what day it is. */
+/** Those of the next two weeks in words, for output without a script to know today. */
 export function useSpecialDays({ special_hours = [], time_zone }: PublicRestaurant) {
   const locale = useLocale();
   const { closedDay } = usePageWords();
@@ -72,7 +72,7 @@ function Row({ day, at }: RowProps) {
   );
 }
 
-/** Those of the next two weeks; the others wait for the page's script to know what day it is. */
+/** Those of the next two weeks; the others wait for the script, which knows today. */
 export function SpecialHours({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();
   const { special_hours = [], time_zone } = restaurant;
@@ -86,7 +86,7 @@ export function SpecialHours({ restaurant }: { restaurant: PublicRestaurant }) {
   const shown = rowsThat(true);
   return (
     <div id="special-hours" data-days={text} data-zone={zone} hidden={shown.length === 0}>
-      {/* No class: the page's first script marks today in what has it, by the week alone. */}
+      {/* No class: the page's first script would mark today in it, by weekday alone. */}
       <h3>{words.specialHours}</h3>
       <dl>{shown}</dl>
       <template>{rowsThat(false)}</template>

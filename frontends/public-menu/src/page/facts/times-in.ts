@@ -2,7 +2,7 @@ import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-t
 import { dayIn, timeIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { minutes, runs, timesWords } from '@menuleaf/shared/menu/hours/times-words.ts';
 
-/** Every day needs no name. */
+/** All days need no name. */
 const daysIn = (days: readonly number[], locale: string) =>
   days.length === 7
     ? []
@@ -10,7 +10,7 @@ const daysIn = (days: readonly number[], locale: string) =>
         [...new Set([run[0], run.at(-1)])].map((day = 1) => dayIn(locale, day - 1)).join(' – '),
       );
 
-/** When a menu is served, as a language says it. */
+/** When a menu is served, localized. */
 export function timesIn(times: readonly MenuTime[], locale: string): string {
   if (locale === 'en-US') return timesWords(times);
   const clock = (time: string) => timeIn(locale, minutes(time));

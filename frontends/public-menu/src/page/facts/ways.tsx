@@ -3,7 +3,7 @@ import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { directionsLink } from './map-links.ts';
 import { usePageWords } from '../spoken.ts';
 
-/** What a guest wants to do besides reading: call, come, know more. In the same tab, so that Back leads back. */
+/** Guest actions: call, get there, learn more. In the same tab, so Back returns here. */
 export function Ways({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();
   const { id, phone, location } = restaurant;

@@ -1,7 +1,7 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { readAllergens } from '@menuleaf/shared/menu/allergens/allergens.ts';
 
-/** Ticked as gluten free, and no word of the kitchen's own speaks against it. */
+/** Ticked as gluten free, and not contradicted by the kitchen's text. */
 export function isGlutenFree(item: Pick<PublicItem, 'is_gluten_free' | 'allergens'>): boolean {
   const read = readAllergens(item.allergens);
   return (

@@ -4,7 +4,7 @@ import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import { type Said, saidOf } from '../declared-text.ts';
 import { useAllergenNames, usePageWords } from '../spoken.ts';
 
-/** Made once: a menu has a thousand dishes. */
+/** Cached: a menu has a thousand dishes. */
 const lists = new Map<string, Intl.ListFormat>();
 function listIn(language: string) {
   const known = lists.get(language) ?? new Intl.ListFormat(language, { type: 'unit' });
@@ -12,7 +12,7 @@ function listIn(language: string) {
   return known;
 }
 
-/** What was understood of it in the page’s language, each name from the list of the 14. */
+/** The allergens understood, in the page’s language, by the list of the 14. */
 function useNamed() {
   const words = usePageWords();
   const { names, language } = useAllergenNames();
@@ -28,7 +28,7 @@ function useNamed() {
   };
 }
 
-/** The owner’s own words where they were not all understood, and on an English page. */
+/** The owner’s own text if not fully understood, and on an English page. */
 function Names({ said, own }: { said: Said; own: string }) {
   const words = usePageWords();
   const named = useNamed();
@@ -47,7 +47,7 @@ function Names({ said, own }: { said: Said; own: string }) {
   );
 }
 
-/** On every dish: what nobody declared is to be asked about, never to be taken as safe. */
+/** On every dish: undeclared allergens are to be asked about, never assumed safe. */
 export function ItemAllergens({ item }: { item: PublicItem }) {
   const words = usePageWords();
   const said = saidOf(item);

@@ -7,10 +7,10 @@ type ItemPriceProps = {
   formatPrice: (price: number) => string;
 };
 
-/** So many stand beside each other; more are a list. */
+/** Maximum shown in a row; more are a list. */
 const besideEachOther = 3;
 
-/** At the right of the name: what it costs, or what each of its sizes does. */
+/** Right of the name: its price, or that of each size. */
 export function ItemPrice({ item, formatPrice }: ItemPriceProps) {
   const words = usePageWords();
   const tongue = useTongue();

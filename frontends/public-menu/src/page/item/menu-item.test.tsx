@@ -24,10 +24,10 @@ function dish(fields: Partial<PublicItem>) {
 
 test.each([
   [{ is_vegetarian: true }, 'v'],
-  // Whoever asks for vegetarian dishes is shown the vegan ones.
+  // Vegan dishes match the vegetarian filter too.
   [{ is_vegan: true }, 'vV'],
   [{ is_gluten_free: true, allergens: 'milk' }, 'g'],
-  // The kitchen's own words weigh more than its tick.
+  // The kitchen's text overrides its tick.
   [{ is_gluten_free: true, allergens: 'gluten' }, undefined],
   [{ is_gluten_free: true, allergens: 'may contain: gluten' }, undefined],
   [{}, undefined],

@@ -24,7 +24,7 @@ const untilWords = (soldOutUntil: string, timeZone: string | undefined, locale: 
     ...farDate(new Date(soldOutUntil), new Date()),
   }).format(new Date(soldOutUntil));
 
-/** 2026-11-22, by the restaurant's own calendar. */
+/** 2026-11-22, in the restaurant's time zone. */
 const dayIn = (instant: string, timeZone: string | undefined) =>
   dateFormat('en-CA', { timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
 
@@ -66,7 +66,7 @@ type DishImageProps = { url: string; color: string | undefined; isNear: boolean;
 /** As wide as a phone, or as one of two columns. */
 const largeSizes = '(min-width: 640px) 340px, 92vw';
 
-/** Its place is kept, in its own colour, while it is not asked for yet. */
+/** Reserves its space, in its own color, until it is loaded. */
 function DishImage({ url, color, isNear, isLarge }: DishImageProps) {
   const large = isLarge ? largeImageSet(url, 'avif') : undefined;
   const avif = large ?? smallAvifUrl(url);
@@ -92,18 +92,18 @@ function DishImage({ url, color, isNear, isLarge }: DishImageProps) {
 
 type MenuItemProps = {
   item: PublicItem;
-  /** The restaurant's own, for the hour at which a sold-out mark ends. */
+  /** The restaurant's, for the time at which a sold-out mark ends. */
   timeZone: string | undefined;
   formatPrice: (price: number) => string;
-  /** A dish can stand in several categories; an address leads to the first. */
+  /** A dish can be in several categories; an anchor leads to the first. */
   isRepeated: boolean;
-  /** Among the first, so that its photo waits for no script. */
+  /** Among the first, so its photo needs no script. */
   isNear: boolean;
-  /** Its photo leads it. */
+  /** Photo on top. */
   isLarge?: boolean;
 };
 
-/** A dish as type: name, nothing, price; then what it is. */
+/** A dish's text: name, gap, price; then its details. */
 export function MenuItem({
   item,
   timeZone,

@@ -8,7 +8,7 @@ const key = Buffer.from(WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
 function isOurs(headers, body) {
   const id = headers['webhook-id'];
   const timestamp = headers['webhook-timestamp'];
-  // Nobody can send an old message again.
+  // Rejects replays of old messages.
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;
   const wanted = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
   return String(headers['webhook-signature'])

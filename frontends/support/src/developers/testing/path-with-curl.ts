@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** As much of curl as the examples ask for, for a machine that has none; it refuses any other option. */
+/** The subset of curl that the examples use, for machines without it; rejects any other option. */
 const program = String.raw`#!${process.execPath}
 const { parseArgs } = require('node:util');
 const flag = { type: 'boolean' };
@@ -25,7 +25,7 @@ fetch(positionals[0], { method: values.request, headers, body: values.data }).th
 });
 `;
 
-/** The PATH of a machine with curl: its own, or one that leads to a stand-in first. */
+/** A PATH with curl: the machine's own, or one with a stand-in first. */
 export function pathWithCurl(): string {
   const { PATH = '' } = process.env;
   if (spawnSync('curl', ['--version']).status === 0) return PATH;

@@ -3,24 +3,24 @@ import { isUnpriced } from '../dish.ts';
 import type { KnownLine } from '../known-line.ts';
 import type { ReadDish, ReadSection } from '../source-line.ts';
 
-/** «+ oat milk», «extra cheese», «Delivery fee»: paid beside a dish. */
+/** «+ oat milk», «extra cheese», «Delivery fee»: charged separately. */
 const paidBeside =
   /^(?:\+|(?:extra|add|additional|supplement[oi]?|supplément|zuschlag|aufpreis|dazu|coperto|couvert|delivery|service|corkage|deposit|pfand)(?!\p{L}))/iu;
 
 const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** So many times the usual price, or so small a part of it, is more often a slip than a price. */
+/** A price off from the usual one by this factor is more likely an error. */
 const farFactor = 8;
 
 const notMoney =
   'The number may belong to the name: other prices are written with decimals or a currency.';
 
-/** Money among words, which may be the price of something else. */
+/** Money within text, which may be another price. */
 const leftMoney =
   /\p{Sc}\s?\d|\d\s?\p{Sc}|\p{L} \d{1,3}\s?[,/|·;]\s|\d[.,]\d{2}(?!\d)\s*\p{Sc}?$|\p{L} (?:[3-9]|\d{2,3})$/u;
 
-/** What only the whole menu tells: prices unlike the others, dishes twice, names that are none. */
+/** Doubts that need the whole menu: outlier prices, duplicate dishes, names that are none. */
 export function addDoubts(sections: readonly ReadSection[], known: readonly KnownLine[]): void {
   const dishes = sections.flatMap((section) => section.dishes);
   const priced = known.filter(({ price }) => price.prices.length > 0);

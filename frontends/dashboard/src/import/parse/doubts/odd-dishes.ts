@@ -10,11 +10,11 @@ type Found = { field: DishField; reason: string };
 const markLeft =
   /\p{Ll}\s(?:[A-R]{2,6}|ve|vg|vgn|gf|df)$|\*$|\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
 
-/** What is no name in any language: a sum, a sentence, what guests are asked to do. */
+/** Not a name in any language: a sum, a sentence, a request to guests. */
 const notice =
   /\b(?:minimum|mindest\p{L}*|per (?:person|table)|p\.p\.|deposit|discount|rabatt|surcharge|gratuity|delivery|off your|upgrade|substitute)\b|[.!?]$|\s(?:or|and|oder|und|ou|et|con|with|mit)$/iu;
 
-/** What a name tells alone. */
+/** Name-only doubts. */
 function ofName({ name }: ReadDish): Found[] {
   const field = 'name';
   if (/^=|=$/u.test(name)) return [{ field, reason: 'It may be a heading.' }];
@@ -30,18 +30,18 @@ function ofName({ name }: ReadDish): Found[] {
   return [];
 }
 
-/** A price above names without one: a heading that holds it for all of them. */
+/** A price above names without one: a heading that prices them all. */
 const isOverUnpriced = (dish: ReadDish, below: readonly ReadDish[]) =>
   dish.price !== null && below.length === 2 && below.every(isUnpriced);
 
-/** Where dishes have no words below them, those of one may be a dish without a price. */
+/** If dishes rarely have text below, such text may be an unpriced dish. */
 function oddWords(dishes: readonly ReadDish[], known: readonly KnownLine[]) {
   const isSaid = (at: number) => known[at]?.kind === 'text' && /^\p{Lu}/u.test(known[at].words);
   const wordy = dishes.filter(({ lines }) => lines.slice(1).some(isSaid));
   return dishes.length > 4 && wordy.length * 6 <= dishes.length ? wordy : [];
 }
 
-/** Among dishes that stand together the last one alone, at the end: a notice, or what is paid beside them. */
+/** The last dish, if only it stands apart from the others: a notice or an extra. */
 function loneEnd(dishes: readonly ReadDish[], known: readonly KnownLine[]): ReadDish | undefined {
   const isApart = (at: number | undefined) =>
     ['blank', 'legend', 'noise', 'rule'].includes(known[at ?? -1]?.kind ?? 'blank');
@@ -51,7 +51,7 @@ function loneEnd(dishes: readonly ReadDish[], known: readonly KnownLine[]): Read
   return dishes.length > 2 && isAlone && !areApart.slice(1, -1).includes(true) ? last : undefined;
 }
 
-/** What a dish is told apart by from all others of its menu. */
+/** Doubts dishes unlike the rest of their menu. */
 export function addOddities(sections: readonly ReadSection[], known: readonly KnownLine[]): void {
   const odd = new Set(
     oddWords(

@@ -5,14 +5,14 @@ import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
 
 type Found = { field: DishField; reason: string };
 
-/** What its prices are called is no size, and no other dish of the menu has such names. */
+/** Its price names are no sizes and appear on no other dish. */
 function oddNames({ choices }: ReadDish, all: ReadonlyMap<string, number>): Found[] {
   const odd = choices.filter(({ name }) => !isSizeName(name) && all.get(name) === 1);
   const reason = `Its prices are called ${choices.map(({ name }) => name).join(' and ')} here.`;
   return choices.length > 0 && odd.length === choices.length ? [{ field: 'price', reason }] : [];
 }
 
-/** A title right above its only dish, that is not what sections are called: it may be the name of that dish. */
+/** An unusual section name right above a single dish: it may be the name of that dish. */
 function underName({ line, name, dishes }: ReadSection, known: readonly KnownLine[]): Found[] {
   const { kind, text = '' } = known[line] ?? {};
   const isTitle =
@@ -26,7 +26,7 @@ function underName({ line, name, dishes }: ReadSection, known: readonly KnownLin
     : [];
 }
 
-/** What only the titles and the prices of the other dishes tell. */
+/** Doubts that need the titles and other dishes' prices. */
 export function addUnusual(sections: readonly ReadSection[], known: readonly KnownLine[]): void {
   const dishes = sections.flatMap((section) => section.dishes);
   const names = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { SheetColumn } from './sheet-column.ts';
 
-/** What the tills and shops that restaurants use call the columns of what they export, in small letters. */
+/** Export column names of the POS and shop systems that restaurants use, in lowercase. */
 const exports: { needs: readonly string[]; columns: ReadonlyMap<string, SheetColumn> }[] = [
   {
     // Square, the item library.
@@ -52,7 +52,7 @@ const exports: { needs: readonly string[]; columns: ReadonlyMap<string, SheetCol
   },
 ];
 
-/** The columns of an export that is known by its header; undefined for any other sheet. */
+/** Columns of a known export, by its header; undefined for any other sheet. */
 export function columnsOfExport(header: readonly string[]): SheetColumn[] | undefined {
   const names = header.map((cell) => cell.trim().toLowerCase());
   const found = exports.find(({ needs }) => needs.every((one) => names.includes(one)));

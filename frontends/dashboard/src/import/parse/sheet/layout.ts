@@ -29,13 +29,13 @@ const headers: [SheetColumn, RegExp][] = [
 const kindOfHeader = (cell: string): SheetColumn | undefined =>
   isSizeName(cell) ? 'size' : headers.find(([, rule]) => rule.test(plain(cell)))?.[0];
 
-/** Prices of the dish, or of its sizes. */
+/** Prices of the dish or its sizes. */
 export const hasPrices = (columns: readonly SheetColumn[]) =>
   columns.includes('price') || columns.includes('size');
 
 const separators = ['\t', ';', ','];
 
-/** Whether a text that was pasted is a sheet: its first row names columns, one of dishes and one of prices among them. */
+/** Whether pasted text is a sheet: its first row names a dish column and a price column. */
 export function isSheet(text: string): boolean {
   const [head = ''] = text.trimStart().split('\n', 1);
   const separator = separators.find((one) => head.includes(one));
@@ -82,7 +82,7 @@ function look(rows: readonly string[][], at: number): Seen {
   };
 }
 
-/** Without a header: prices look like prices, names are short and unlike, sections repeat, descriptions are long. */
+/** Without a header: prices look like prices, names are short and differ, sections repeat, descriptions are long. */
 function guessByCells(rows: readonly string[][], columns: SheetColumn[]): void {
   const free = columns.flatMap((column, at) => (column === 'none' ? look(rows, at) : []));
   const take = (column: SheetColumn, seen: Seen | undefined) => {
@@ -110,7 +110,7 @@ function guessByCells(rows: readonly string[][], columns: SheetColumn[]): void {
   take('description', texts().toSorted((a, b) => b.length - a.length)[0]);
 }
 
-/** What each column is, as far as its header and its cells tell; the owner has the last word. */
+/** Guesses each column from the header and cells; the owner has the last word. */
 export function guessLayout(rows: readonly string[][]): Layout {
   const [first = [], ...rest] = rows;
   const exported = columnsOfExport(first);

@@ -1,4 +1,4 @@
-/** What a column of a sheet may hold. */
+/** Kinds of sheet columns. */
 export const sheetColumns = [
   'none',
   'name',

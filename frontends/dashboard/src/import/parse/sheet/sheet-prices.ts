@@ -5,7 +5,7 @@ type Row = readonly string[];
 
 const textAt = (row: Row, at: number) => row[at]?.trim() ?? '';
 
-/** Of the columns that say so, what the header calls them. */
+/** Names of the size columns, from the header. */
 export const sizesOf = (header: Row, columns: readonly string[]) =>
   columns.flatMap((column, at) =>
     column === 'size' ? [{ at, name: asName(textAt(header, at)) }] : [],
@@ -13,7 +13,7 @@ export const sizesOf = (header: Row, columns: readonly string[]) =>
 
 type Sizes = ReturnType<typeof sizesOf>;
 
-/** The prices of a row by their sizes; undefined where no column of sizes has one. */
+/** A row's prices by size; undefined if no size column has one. */
 export function sizedPriceOf(row: Row, sizes: Sizes, decimals: number): FoundPrice | undefined {
   const read = sizes.map(({ at, name }) => ({ name, found: takePrice(textAt(row, at), decimals) }));
   const choices = read.flatMap(({ name, found: { prices } }) =>

@@ -33,7 +33,7 @@ function dishOfRow(
   const isVegan = dish.isVegan || isYes(cell('vegan'));
   return {
     ...dish,
-    // A cell is a whole: nothing of it is a description.
+    // A cell is whole: it contains no description.
     ...(columns.includes('description') && {
       name: rest.trim(),
       description: withoutTags(cell('description')),
@@ -45,7 +45,7 @@ function dishOfRow(
   };
 }
 
-/** A sheet as a menu: a row is a dish, and one with a name alone a heading where no column says the section. */
+/** Parses a sheet: a row is a dish; without a section column, a row with only a name is a heading. */
 export function readSheet(
   rows: readonly string[][],
   { hasHeader, columns }: Layout,
@@ -76,7 +76,7 @@ export function readSheet(
       continue;
     }
     if (isHeading) section = filled[0] ?? '';
-    // A section that stands only in its first row goes on below it.
+    // A section named only in its first row continues below.
     else section = cell('section') || section;
     const name = cell('name');
     const variant = cell('variant');

@@ -1,10 +1,10 @@
 import { asName } from '../size-names.ts';
 import type { ReadDish } from '../source-line.ts';
 
-/** What shops call the one variant of a product that has no others. */
+/** Shops' name for a product's only variant. */
 const isOnly = (name: string) => /^(?:default title|regular|standard)?$/iu.test(name);
 
-/** A row of what a dish is also sold as: a choice of the dish above it. */
+/** Adds a variant row as a choice of the dish above it. */
 export function addVariant(dish: ReadDish, first: string, more: ReadDish, name: string): void {
   if (dish.price === null || more.price === null) {
     dish.doubts.push({ field: 'price', reason: `Its size “${name}” has no price of its own.` });
@@ -20,7 +20,7 @@ export function addVariant(dish: ReadDish, first: string, more: ReadDish, name: 
   dish.doubts.push(...more.doubts);
 }
 
-/** Descriptions of shops are pieces of web pages. */
+/** Shop descriptions are HTML fragments. */
 export const withoutTags = (text: string): string =>
   text
     .replaceAll(/<[^<>]*>/gu, ' ')

@@ -40,7 +40,7 @@ const alsoAs = new RegExp(
   'iu',
 );
 
-/** The same dish with something more has a price of its own. */
+/** A variant with something extra has its own price. */
 function withMore(line: TidyLine, text: string): TidyLine | undefined {
   const {
     head = '',
@@ -64,7 +64,7 @@ const extra = new RegExp(
 const least =
   /^(?<head>.*\d.*?)(?:\s*[,(–—-]\s*|\s)(?<tail>(?:min\.?|minimum|mindestens|mín\.?|minimo|ab|from)\s*\d+[^\d]*?)\)?$/iu;
 
-/** What stands behind a price is said of the dish: below its line, as others say it. */
+/** Moves text after a price to a line below the dish, where others have it. */
 export const withoutTails: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();

@@ -3,7 +3,7 @@ import type { TidyLine } from './tidy-line.ts';
 
 const inOrder = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((a, b) => a - b);
 
-/** What was read, by the numbers of the lines that were brought; none of them is out of sight. */
+/** Maps the result back to source line numbers, so no line is hidden. */
 export function asBrought(
   lines: readonly SourceLine[],
   tidy: readonly TidyLine[],

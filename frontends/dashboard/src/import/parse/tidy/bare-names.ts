@@ -4,7 +4,7 @@ import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import type { TidyLine } from './tidy-line.ts';
 
-/** «Baklava (1,2,4)», «Revani (3)»: numbers of a legend. */
+/** «Baklava (1,2,4)», «Revani (3)»: legend codes. */
 const codesAtEnd = /\s*\((?:[1-9]|1[0-4])(?:\s?,\s?(?:[1-9]|1[0-4]))*\)\s*$/u;
 
 /** «(large only $16)» */
@@ -15,7 +15,7 @@ export const isPriced = (text: string): boolean => {
   return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(asides, ''));
 };
 
-/** A short name: words that say what is in a dish have commas, or small letters. */
+/** A short name: descriptions start in lowercase, or end like a sentence. */
 export const isName = (text: string): boolean =>
   /^[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
   text.length <= 60 &&
@@ -23,11 +23,11 @@ export const isName = (text: string): boolean =>
   !isNoise(text) &&
   readLegendLine(text).length === 0;
 
-/** Among names in small letters one in capitals is a heading. */
+/** Among names not in capitals, one in capitals is a heading. */
 const isTitle = (text: string, areLoud: boolean) =>
   decoratedName(text) !== undefined || (isCapitals(text) && !areLoud);
 
-/** How many names without a price stand from a line on. */
+/** Counts the unpriced names from a line on. */
 export function namesBelow(lines: readonly TidyLine[], at: number): number {
   let count = 0;
   const areLoud = isCapitals(lines[at]?.text ?? '');
@@ -41,7 +41,7 @@ export function namesBelow(lines: readonly TidyLine[], at: number): number {
   return count;
 }
 
-/** A name, and below it what is in it, in turn: which lines of a list are said of the one above them. */
+/** Whether a list alternates between names and descriptions. */
 function saidInTurn(list: readonly string[]): boolean {
   const names = list.filter((_, at) => at % 2 === 0);
   const said = list.filter((_, at) => at % 2 === 1);
@@ -54,7 +54,7 @@ function saidInTurn(list: readonly string[]): boolean {
   );
 }
 
-/** Names without a price below each other, some with words below them that say what is in them. */
+/** Consecutive unpriced names, some with a description below. */
 export function listBelow(
   lines: readonly TidyLine[],
   at: number,
@@ -74,7 +74,7 @@ export function listBelow(
 
 const isBlankText = (text: string | undefined) => (text?.trim() ?? '') === '';
 
-/** Names with what is in them below, each apart from the next, and none with a price. */
+/** Unpriced names with descriptions below, each its own paragraph. */
 export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   const names: string[] = [];
   let length = 0;
@@ -92,7 +92,7 @@ export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   return { length, names };
 }
 
-/** Names in small letters, which only what stands above them tells from what is in a dish. */
+/** Lowercase names, which only the line above tells from ingredients. */
 export function smallListBelow(lines: readonly TidyLine[], from: number) {
   const rest = lines.slice(from);
   const end = rest.findIndex(({ text }) => !/^\s*\p{Ll}[^,.]{2,40}$/u.test(text) || isPriced(text));

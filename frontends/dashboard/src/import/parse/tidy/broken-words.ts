@@ -9,7 +9,7 @@ const joining =
   /\s(?:with|and|&|in|on|of|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i)$/u;
 const pricedName = /^\s*\p{Lu}[^,.!:\d]*\s{3,}\S*\d\S*$/u;
 
-/** A name with a comma goes on below it; one without is gone on with by a word or two. */
+/** A name with a comma continues below; one without continues by only a word or two. */
 function isOpen(above: string, below: string): boolean {
   const { words = '' } = wordsAndPrice.exec(below)?.groups ?? {};
   const isName = /^\s*\p{Lu}[^.!:]*\p{Ll}$/u.test(above) && takePrice(above).prices.length === 0;
@@ -21,7 +21,7 @@ function isOpen(above: string, below: string): boolean {
   );
 }
 
-/** A word parted at the end of a line is one again. */
+/** Rejoins words split across lines. */
 export const joined: Step = (lines) => {
   const whole: TidyLine[] = [];
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { takePrice } from '../money.ts';
 import { type Step, withText } from './tidy-line.ts';
 
-/** So many of the lines are rows of cells in a sheet that was pasted. */
+/** Share of lines that must be cells of a pasted sheet. */
 const share = 0.6;
 
 const cellsOf = (text: string) => text.split(';').map((cell) => cell.trim());
@@ -11,7 +11,7 @@ const isPrice = (cell: string) => {
   return prices.length > 0 && rest.trim() === '';
 };
 
-/** «Nachos;11.00;chips, queso», as others write it. */
+/** «Nachos;11.00;chips, queso» in the usual format. */
 function inWords(text: string): string {
   const cells = cellsOf(text).filter(Boolean);
   const [name = '', ...others] = cells;
@@ -21,7 +21,7 @@ function inWords(text: string): string {
   return [said === '' ? name : `${name} – ${said}`, ...prices].join('    ');
 }
 
-/** Cells that semicolons part. */
+/** Rewrites semicolon cells. */
 export const withoutCells: Step = (lines) => {
   const written = lines.filter(({ text }) => text.trim() !== '');
   const rows = written.filter(({ text }) => cellsOf(text).length > 2);

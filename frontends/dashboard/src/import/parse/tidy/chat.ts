@@ -4,13 +4,13 @@ const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
 const day = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}';
 const stamp = `(?:\\[(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]\\s*|(?:${day},?\\s+)?${time}\\s*[-–]\\s*)`;
 const message = new RegExp(`^\\s*${stamp}(?<sender>[^:]{1,40}):\\s*(?<said>.*)$`, 'iu');
-/** Above what somebody said, instead of before it. */
+/** Byline above a message, instead of before it. */
 const byline = new RegExp(
   `^\\s*[^:]{1,40},?\\s+\\[(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]:?\\s*$`,
   'iu',
 );
 
-/** Nothing but a name and a time of day, again and again. */
+/** Only a name and a time of day, repeatedly. */
 const plainByline = new RegExp(
   `^\\s*(?<sender>\\p{Lu}[\\p{L} .]{1,30}?),?\\s+\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]m)?\\s*$`,
   'iu',
@@ -19,7 +19,7 @@ const senderOf = ({ text }: TidyLine) => plainByline.exec(text)?.groups?.sender;
 
 const partsOf = ({ text }: TidyLine) => message.exec(text)?.groups;
 
-/** Who says most of it; the others answer. */
+/** The main sender; the others reply. */
 function writerOf(lines: readonly TidyLine[]): string {
   const counts = new Map<string, number>();
   for (const line of lines) {
@@ -33,7 +33,7 @@ const blank = { text: '', from: [] };
 
 const prefix = /^\s*(?<sender>\p{Lu}[^:]{1,20}):\s+(?<said>\S.*)$/u;
 
-/** Nearly each line begins with one name: it is whose words they are. */
+/** The sole sender, whose name starts nearly every line. */
 function soleSender(lines: readonly TidyLine[]): string | undefined {
   const said = lines.filter(({ text }) => text.trim() !== '');
   const sender = said.flatMap(({ text }) => prefix.exec(text)?.groups?.sender ?? [])[0];
@@ -41,7 +41,7 @@ function soleSender(lines: readonly TidyLine[]): string | undefined {
   return own > 3 && own > said.length * 0.8 ? sender : undefined;
 }
 
-/** Without who wrote a message and when. */
+/** Strips message senders and times. */
 export const withoutSenders: Step = (lines) => {
   const messages = lines.filter(partsOf).length;
   const areLong = messages * 2 < lines.length;

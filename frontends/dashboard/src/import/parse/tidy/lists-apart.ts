@@ -15,7 +15,7 @@ const isPricedTitle = (line: TidyLine | undefined) => {
   return prices.length === 1 && /^\P{Nd}{3,30}$/u.test(rest);
 };
 
-/** Names on a line below a title that carries their price are a line each. */
+/** Splits names listed below a priced title into a line each. */
 export const withListsApart: Step = (lines) =>
   lines.flatMap((line, at): TidyLine[] => {
     const isListed =

@@ -10,7 +10,7 @@ import type { Step, TidyLine } from './tidy-line.ts';
 const partings = [
   /\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u,
   /\s{2,}/u,
-  // Behind an amount of money the next name begins: «einfach 16.50 garniert 19.50».
+  // After an amount of money the next name begins: «einfach 16.50 garniert 19.50».
   new RegExp(
     `(?<=\\s(?:${currency}\\s?\\d{1,4}|(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{2}|[.,]?[-–—]|(?=\\s?${currency}))(?:\\s?${currency})?))\\s+(?=[\\p{L}½¼\\d])`,
     'iu',
@@ -25,10 +25,10 @@ const pair = new RegExp(
 /** «PHỞ (S 11 / L 13)» */
 const held = /^([^()]*?)\s*\(([^()]*\d[^()]*)\)$/u;
 
-/** The names and prices that a line ends with, and what stands before them. */
+/** The names and prices at a line's end, and the text before them. */
 function namedOf(text: string): Named | undefined {
   const said = text.trim().replace(choiceWords, '');
-  // «Latte 4 (large 5)» is one dish, whose name is no kind.
+  // «Latte 4 (large 5)» is a dish itself, not a variant.
   const isDish = takePrice(held.exec(said)?.[1] ?? '').prices.length > 0;
   const bare = isDish ? said : said.replace(held, '$1    $2');
   return (
@@ -47,7 +47,7 @@ function sizedBy(text: string, parting: RegExp): Named | undefined {
     : undefined;
 }
 
-/** «Clam chowder cup 8 / bowl 12»: the name stands before the first of its prices, which is called as the others are. */
+/** «Clam chowder cup 8 / bowl 12»: the name precedes the first price, which is labeled like the others. */
 function withNameApart(pieces: readonly string[]): string[] {
   const [first = '', ...others] = pieces;
   const labels = others.map((piece) => pair.exec(piece)?.[1] ?? '');
@@ -68,7 +68,7 @@ function withNameApart(pieces: readonly string[]): string[] {
   return label !== '' && isName && areLabels ? [name, priced, ...others] : [...pieces];
 }
 
-/** «les 6    13,50    les 9    19,50»: each price goes with what stands before it. */
+/** «les 6    13,50    les 9    19,50»: each price belongs to the text before it. */
 function withPricesBeside(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
@@ -113,25 +113,25 @@ const written = (line: TidyLine, { prefix, names, prices }: Named): TidyLine => 
   names,
 });
 
-/** What a guest pays for several of the dishes below. */
+/** The price of several dishes below. */
 const isCourses = (name: string) =>
   /\b(?:course|gäng|gång|plats|portate|platos|gangen|dań|chod|rett)/iu.test(name);
 
 type List = { from: number; end: number; dishes: ReadonlySet<string> };
 
-/** Names may begin with small letters where the price of all of them stands above. */
+/** Names may be lowercase if their shared price is above. */
 function smallOrLarge(lines: readonly TidyLine[], from: number) {
   const list = listBelow(lines, from);
   return list.names.length > 0 ? list : smallListBelow(lines, from);
 }
 
-/** «cone or cup, waffle cone +1», and a blank below it. */
+/** «cone or cup, waffle cone +1», then a blank. */
 const isSaidOfList = (lines: readonly TidyLine[], at: number) =>
   /^\s*\p{Ll}.*,/u.test(lines[at]?.text ?? '') && lines[at + 1]?.text.trim() === '';
 
 const isHeading = (text: string) => isCapitals(text) || isSectionName(text);
 
-/** Where the names stand that a list of kinds holds for: right below it, a blank between, or headings. */
+/** Finds the names that a list of kinds applies to: right below it, after a blank, or under headings. */
 function listFor(lines: readonly TidyLine[], at: number): List {
   const dishes = new Set<string>();
   let end = at;
@@ -149,14 +149,14 @@ function listFor(lines: readonly TidyLine[], at: number): List {
   return { from: at, end, dishes };
 }
 
-/** «Available with: chicken 10, lamb 11» above names without a price, whatever leads it in. */
+/** «Available with: chicken 10, lamb 11» above unpriced names, whatever introduces it. */
 function ledIn(lines: readonly TidyLine[], at: number): Named | undefined {
   const [, said] = /^\s*\p{L}[^:.\d]{2,60}[:.]\s+(.+)$/u.exec(lines[at]?.text ?? '') ?? [];
   const named = said === undefined ? undefined : namedOf(said);
   return named?.prefix === '' && listBelow(lines, at + 1).names.length > 1 ? named : undefined;
 }
 
-/** «Half 160   Full 280» names its prices where other lines do it alike, or holds for the names below it. */
+/** «Half 160   Full 280» names its prices if other lines do the same, or applies to the names below. */
 export const withNames: Step = (lines) => {
   const all = lines.map(({ text }) => namedOf(text));
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ import { isSizeName } from '../size-names.ts';
 import { currency } from '../words/money-words.ts';
 import { eachText, type Step } from './tidy-line.ts';
 
-/** So many of the lines that end with an amount have the same sign beside it. */
+/** Share of lines ending in an amount that have the same sign. */
 const share = 0.6;
 const least = 4;
 
@@ -13,7 +13,7 @@ const amountLast = /\d(?:\s\p{L}{1,3}\.?)?\s*$/u;
 
 const escaped = (sign: string) => sign.replaceAll(/[/.]/gu, '\\$&');
 
-/** The sign that nearly all amounts of a menu have: its currency, whatever it is. */
+/** The sign beside nearly all amounts: the menu's currency, whatever it is. */
 function commonSign(texts: readonly string[], rule: RegExp): string | undefined {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -27,7 +27,7 @@ function commonSign(texts: readonly string[], rule: RegExp): string | undefined 
     : undefined;
 }
 
-/** «Ceviche ..... S/ 38» in a menu that writes all its prices so: an amount of money, as others write it. */
+/** «Ceviche ..... S/ 38», if a menu writes all prices so: rewritten as plain money. */
 export const withoutOwnCurrency: Step = (lines) => {
   const priced = lines.map(({ text }) => text).filter((text) => amountLast.test(text));
   const first = commonSign(priced, before);

@@ -38,5 +38,5 @@ function plain(text: string): string {
     : `${name}${said.trim() === '' ? '' : ` – ${said.trim()}`}    ${price.trim()}`;
 }
 
-/** Without the signs that lead, point and stress: a name and its price as others write them. */
+/** Strips leading, pointing and emphasis marks around a name and its price. */
 export const withPlainLines: Step = eachText(plain);

@@ -9,7 +9,7 @@ function isPriceOnly({ text }: TidyLine): boolean {
   return (prices.length > 0 || isMarket) && rest.trim() === '';
 }
 
-/** Below their titles, paragraphs begin with a price and end with words. */
+/** Whether paragraphs begin with prices below titles, and end in text. */
 function doBlocksBegin(lines: readonly TidyLine[]): boolean {
   let begun = 0;
   let others = 0;
@@ -35,7 +35,7 @@ function doBlocksBegin(lines: readonly TidyLine[]): boolean {
   return begun > others;
 }
 
-/** Whether the prices of the menu stand above their dishes, and not below them. */
+/** Whether prices are above their dishes rather than below. */
 function arePricesAbove(lines: readonly TidyLine[]): boolean {
   let above = 0;
   let below = 0;
@@ -47,7 +47,7 @@ function arePricesAbove(lines: readonly TidyLine[]): boolean {
   return (above >= 2 && above > below * 3) || doBlocksBegin(lines);
 }
 
-/** Prices that stand above their dishes stand behind them. */
+/** Moves prices from above their dishes to after them. */
 export const withPricesBehind: Step = (lines) => {
   if (!arePricesAbove(lines)) return [...lines];
   const ordered: TidyLine[] = [];

@@ -7,11 +7,11 @@ const priceFirst =
 
 const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
 
-/** Numbers of dishes go up by one. */
+/** Dish numbers increase by one. */
 const areNumbers = (prices: readonly number[]) =>
   prices.every((price, at) => at === 0 || price === (prices[at - 1] ?? 0) + 1);
 
-/** A menu that has its prices before its names, and bars between, has them behind. */
+/** Moves prices from before names, separated by bars, to after them. */
 export const withPricesLast: Step = (lines) => {
   const found = lines.map(({ text }) => priceFirst.exec(text)?.groups);
   const prices = found.flatMap((one) => (one ? [numberOf(one['price'] ?? '')] : []));

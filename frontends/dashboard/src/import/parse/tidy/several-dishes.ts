@@ -10,10 +10,10 @@ const separators = [
   /\s+\/{1,2}\s+/u,
   /[,;]\s+(?=\p{L})/u,
 ];
-/** A name and its price stand close, and the next dish apart from them. */
+/** A name is close to its price, with a gap before the next dish. */
 const close = /^\S+(?: \S+)*$/u;
 
-/** «Carbonara 14 Amatriciana 13»: names without numbers, each before its price. */
+/** «Carbonara 14 Amatriciana 13»: names without digits, each before its price. */
 const inRow = /\p{Lu}[^\d\s]+(?: [^\d\s]+)* \p{Sc}?\d+(?:[.,]\d{2})?(?: |$)(?=\p{Lu}|$)/gu;
 
 function isDish(part: string): boolean {
@@ -28,7 +28,7 @@ const isSized = (part: string) => {
   return isSizeName(rest) || endsInSize(rest.replace(/\s*\([^()]*\)$/u, ''));
 };
 
-/** A size is a dish only below a title, among dishes that are none: «CHIPS: Small 2.80  Butty 3.20». */
+/** A size is a dish only after a title, among other dishes: «CHIPS: Small 2.80  Butty 3.20». */
 const areDishes = (parts: readonly string[], isTitled: boolean) =>
   parts.length > 1 &&
   parts.every(isDish) &&
@@ -57,13 +57,13 @@ function dishesOf(text: string, isTitled = false): string[] {
 
 const noLegend = new Map();
 
-/** What goes on from the dish before it: «Garlic bread 4 | with cheese 5». */
+/** Continues the dish before it: «Garlic bread 4 | with cheese 5». */
 const named = (part: string, first: string) =>
   /^(?:with|mit|avec|con|com|met|z|s|med)\s/u.test(part)
     ? `${takeMarks(takePrice(first).rest, noLegend).rest} ${part}`
     : part;
 
-/** Several dishes on a line, each with its price, are a line each. */
+/** Splits a line of several priced dishes into a line each. */
 export const apart: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     if (line.names) return [line];

@@ -4,7 +4,7 @@ import { endsInSize } from '../size-names.ts';
 import { isPriced, listBelow, paragraphsBelow, smallListBelow } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
-/** A rule below a heading is part of it. */
+/** A rule below a heading belongs to it. */
 const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
 
 /** «P1 Phở» */
@@ -12,10 +12,10 @@ const isNumbered = (text: string) => /^(?:[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(tex
 
 /** «CLASSICS / all 12», «MONTADITOS a 3,20» */
 const ofAll = /[\s/|,:–—-]+(?:all|each|at|a|à|je|alle|tutti|tous|todos|todas)\s*$/iu;
-/** What a guest pays for a menu of them. */
+/** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
 
-/** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be held in a decoration. */
+/** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be inside a decoration. */
 function headOf(text: string): { name: string; price: string } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
@@ -40,7 +40,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
   };
 }
 
-/** Names in small letters are told from what is in a dish by the heading above them. */
+/** The heading above tells lowercase names from ingredients. */
 function listFor(lines: readonly TidyLine[], from: number, name: string) {
   const list = listBelow(lines, from);
   const isAlone = isBlank(lines[from - 1]) || isBlank(lines[from]);
@@ -54,7 +54,7 @@ function listFor(lines: readonly TidyLine[], from: number, name: string) {
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
-/** A rule, a remark in brackets or, below what is plainly a heading, nothing. */
+/** A rule, a bracketed remark or, below a clear heading, a blank. */
 const isBetween = (text: string | undefined, name: string) =>
   text !== undefined &&
   (isRule(text) ||
@@ -93,7 +93,7 @@ function priced(line: TidyLine, { price, names, areSmall, dishes }: Head): TidyL
   return { ...withText(line, `${line.text}    ${price}`), ...(names && { names }) };
 }
 
-/** A heading that carries a price carries it for all dishes below it. */
+/** Applies a heading's price to all dishes below it. */
 export const withSharedPrices: Step = (lines) => {
   let head: Head | undefined;
   let end = 0;

@@ -9,7 +9,7 @@ const spaced = /^\s*\p{L}(?: \p{L}){2,}\s*$/u;
 
 const isPriced = (text: string) => takePrice(text).prices.length > 0;
 
-/** Emoji tell a heading where they stand before it, and nothing else. */
+/** Only leading emoji mark a heading. */
 function withoutPictures(text: string): string {
   const bare = text.replaceAll(picture, '').trimEnd();
   if (bare === text.trimEnd() || /^\s*=/u.test(bare)) return bare === '' ? '' : text;
@@ -28,10 +28,10 @@ function withoutBold(text: string): string {
   return inner === undefined || !/\p{L}{2}/u.test(inner) ? text : `== ${inner.trim()} ==`;
 }
 
-/** «£11.50 • 94% (120)»: what others thought of it. */
+/** «£11.50 • 94% (120)»: guest ratings. */
 const liked = /\s*[•·]\s*\d{1,3}\s?%\s*(?:\(\d+\))?\s*$/u;
 
-/** Brackets and spaces as wide as a letter. */
+/** Full-width brackets and spaces. */
 const narrowed = (text: string) =>
   text
     .replaceAll('（', ' (')

@@ -38,13 +38,13 @@ const inDigits = (text: string) =>
       : `${sign}${ten + one}`;
   });
 
-/** «16€50» has its sign where its point would be. */
+/** «16€50» has its sign in place of the point. */
 const withPoint = (text: string) => text.replaceAll(/(?<=\d)(€|£|\$)(\d{2})(?!\d)/gu, '.$2 $1');
 
 /** «90p» is £0.90. */
 const withPounds = (text: string) => text.replace(/(?<=\s)(\d{2})p$/u, '£0.$1');
 
-/** Leaders that are written with spaces part a name from its price as others do. */
+/** Spaced leaders separate a name from its price as others do. */
 const withoutLeaders = (text: string) =>
   text.replaceAll(/\s*(?:[.…·_]\s?){3,}(?=\s*(?:\p{Sc}\s?)?\d)/gu, '    ');
 
@@ -60,7 +60,7 @@ function numberAtEnd(text: string): { at: number; value: number } | undefined {
   return { at: from, value: high >= 20 && unit < 10 ? high + unit : unit };
 }
 
-/** «Leeks, egg, hazelnut, fourteen»: a menu that has all its prices in words, and none in digits. */
+/** «Leeks, egg, hazelnut, fourteen»: a menu with all prices in words, none in digits. */
 const withWords: Step = (lines) => {
   const found = lines.map(({ text }) => numberAtEnd(text));
   const isInWords =

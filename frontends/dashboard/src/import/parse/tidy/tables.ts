@@ -14,7 +14,7 @@ function unbarred(text: string): string {
     .join('    ');
 }
 
-/** A table of Markdown as lines with wide spaces; its head says nothing that a menu does. */
+/** Markdown tables as lines with wide spaces; drops the header row. */
 export const withoutTables: Step = (lines) =>
   lines.map((line, at) => {
     if (!row.test(line.text)) return line;

@@ -2,7 +2,7 @@ import { hasThousandths } from '../words/money-words.ts';
 import { type TidyLine, withText } from './tidy-line.ts';
 
 const grouped = /(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,]*\d)/gu;
-/** A price that a year looks like is told apart by its sign. */
+/** A price that looks like a year is recognized by its sign. */
 const likeYear = /(?<=\s)((?:19|20)\d{2})$/u;
 const parts = /\d[.,]\d{1,2}(?!\d)\s?(?:\p{Sc}|\p{L}{2,3}\.?)?\s*$/u;
 
@@ -11,7 +11,7 @@ const withoutGroup = (text: string) => {
   return whole === text ? text : whole.replace(likeYear, '$1.-');
 };
 
-/** Where no price has parts, a point before three digits parts thousands: «$ 1.800». Dinars have three decimals. */
+/** If no price has decimals, a point before three digits groups thousands: «$ 1.800». Dinars have three of them. */
 export function withoutGroups(lines: readonly TidyLine[], decimals: number): TidyLine[] {
   const ends = lines.filter(({ text }) => /\d\s?(?:\p{Sc}|\p{L}{2,3}\.?)?\s*$/u.test(text));
   const isWhole =

@@ -1,6 +1,6 @@
 import type { SourceLine } from '../source-line.ts';
 
-/** A line as it is read, and the numbers of those that were brought. */
+/** A normalized line, and the numbers of its source lines. */
 export type TidyLine = SourceLine & { from: number[] };
 export type Step = (lines: readonly TidyLine[]) => TidyLine[];
 

@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
   withSharedPrices,
 ];
 
-/** What was brought, as a plain menu: a dish and its price on a line. */
+/** Normalizes the import: a dish and its price on a line. */
 export function tidied(lines: readonly SourceLine[], decimals: number): TidyLine[] {
   const brought = lines.map((line, at): TidyLine => ({ ...line, from: [at] }));
   let tidy = withoutGroups(brought, decimals);

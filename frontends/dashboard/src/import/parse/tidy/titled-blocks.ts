@@ -4,7 +4,7 @@ import { takePrice } from '../money.ts';
 import { isPriced } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
-/** So many of the dishes are a name and a price below it, with nothing between. */
+/** Share of dishes that are a name with its price right below. */
 const share = 0.5;
 
 type Block = { lines: number[]; isAfterBlank: boolean; paragraph: number };
@@ -15,7 +15,7 @@ const isPriceOnly = (text: string) => isPriced(text) && takePrice(text).rest.tri
 export const isSaidOfAbove = (text: string) =>
   /^\s*(?:contains|allergens?|enthält|contient|contiene|contém|bevat|zawiera)\b/iu.test(text);
 
-/** The words above each price that stands alone. */
+/** The text above each price on its own line. */
 function blocksOf(lines: readonly TidyLine[]): Block[] {
   const blocks: Block[] = [];
   let words: number[] = [];
@@ -40,7 +40,7 @@ const isShortName = (name: string) =>
   !name.includes(',') &&
   !(/[.!]$|[).]\.?$/u.test(name) && name.split(' ').length > 3);
 
-/** Two names above the first price of several that stand together: the upper one is their heading. */
+/** Two names above the first of several prices in a paragraph: the upper one is their heading. */
 function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]): number[] {
   const nameOf = (at: number | undefined) => lines[at ?? -1]?.text.trim() ?? '';
   return blocks.flatMap(({ lines: words, isAfterBlank, paragraph }) => {
@@ -52,14 +52,14 @@ function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]
   });
 }
 
-/** Where dishes are a name above a price, a line more is the heading above them. */
+/** If dishes are a name above a price, an extra line is the heading above them. */
 function titlesOfAll(lines: readonly TidyLine[], blocks: readonly Block[]): number[] {
   const single = blocks.filter((block) => block.lines.length === 1);
   if (single.length < blocks.length * share) return [];
   const areApart = single.filter(({ isAfterBlank }) => isAfterBlank).length * 2 > single.length;
   return blocks.flatMap(({ lines: words, isAfterBlank }) => {
     const name = lines[words.at(-1) ?? 0]?.text.trim() ?? '';
-    // «soy, chilli. Vegan.»: said of the name above it.
+    // «soy, chilli. Vegan.» describes the name above.
     if (/\S(?:,|\.) .*\.$/u.test(name)) return words.length === 3 ? words.slice(0, 1) : [];
     const isName = (isAfterBlank && !areApart) || (isShortName(name) && name.split(' ').length < 5);
     return isName && words.length < 4 ? words.slice(0, -1) : [];

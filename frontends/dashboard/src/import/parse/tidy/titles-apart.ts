@@ -4,7 +4,7 @@ import type { Step, TidyLine } from './tidy-line.ts';
 const noted =
   /^\s*(?<title>[^–—:()]{3,30}?)\s+[–—-]\s+(?<said>(?:all |each )?(?:served|with|comes?|includes?|choose|serviert|mit|dazu|servi|avec|servit|con|servido|com)\P{Nd}*)$/iu;
 
-/** «GRILLS — served with rice»: what is said of a section stands below its title. */
+/** «GRILLS — served with rice»: moves text about a section below its title. */
 export const withTitlesApart: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const { title = '', said = '' } = noted.exec(line.text)?.groups ?? {};

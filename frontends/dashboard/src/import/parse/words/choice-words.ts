@@ -1,7 +1,7 @@
-/** «Your choice of:», «wahlweise mit», «au choix»: what follows is chosen for a dish, and is none. */
+/** «Your choice of:», «wahlweise mit», «au choix»: what follows is a choice for a dish, not one. */
 export const choiceWords =
   /^(?:(?:with )?(?:your |a )?choice of|choose(?=:)|choose (?:from|between|one|two|three|any|your \p{L}+)|pick (?:one|two|three|your \p{L}+)|wahlweise(?: mit)?|zur wahl|nach wahl|au choix|à choix|a scelta(?: tra)?|a elegir(?: entre)?|à escolha|keuze uit|naar keuze|do wyboru|valfri|välj mellan)(?!\p{L})\s*:?\s*/iu;
 
-/** Between things of which a guest has one. */
+/** Between alternatives for a guest. */
 export const alternative =
   /(?:^|[\s(])(?:or|oder|ou|o|eller|lub|nebo|vagy|veya)(?=\s)|\b(?:choice|choose|choix|scelta|elegir|wahl|wahlweise|keuze)\b/iu;

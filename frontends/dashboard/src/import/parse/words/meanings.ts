@@ -2,10 +2,10 @@ import { allergens, type Allergen } from '@menuleaf/shared/menu/allergens/allerg
 import { meaningOf } from '@menuleaf/shared/menu/allergens/allergen-words.ts';
 
 export type Diet = 'vegetarian' | 'vegan' | 'gluten free';
-/** What a mark stands for; `other` is explained, and nothing that a dish of ours says. */
+/** Meaning of a mark; without allergens or diet, it is explained but unused. */
 export type Meaning = { allergens: Allergen[]; diet?: Diet };
 
-/** The 14 as menus of Europe name them; beginnings of words, without accents. */
+/** The 14 on European menus; word stems without accents. */
 const foreign: [Allergen, RegExp][] = [
   ['gluten', /^(glut|weizen|getreide|ble\b|frumento|grano|trigo|cereal|lepek|psenic|pszenic)/],
   [
@@ -38,7 +38,7 @@ const foreign: [Allergen, RegExp][] = [
   ['molluscs', /^(weichtier|mollus|molusc|weekdier|mieczak|mekkys|puhatest|blotdjur|yumusakca)/],
 ];
 
-/** Words that say a diet in the languages of menus, by their beginnings and without accents. */
+/** Diet words in the languages of menus: stems without accents. */
 const diets: [Diet, RegExp][] = [
   ['vegan', /^(vegan|vegetalien|wegan)/],
   [
@@ -51,29 +51,29 @@ const diets: [Diet, RegExp][] = [
   ],
 ];
 
-/** Lower case and without accents, so that words of many languages can be told alike. */
+/** Lowercase without accents, to compare words across languages. */
 export const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase().trim();
 
 const before =
   /^(contains|enthalt|contient|contiene|contem|suitable for|geeignet fur|danie|dania|opcja|for) /;
 
-/** The diet that words begin with. */
+/** The diet in the first words. */
 export function dietOfWords(words: string): Diet | undefined {
   const said = plain(words).replace(before, '');
   return diets.find(([, rule]) => rule.test(said))?.[0];
 }
 
-/** «vegan option» says nothing of the dish as it is, and «nut free» names no allergen of it. */
+/** «vegan option» does not describe the dish as is, and «nut free» names no allergen in it. */
 const optional =
   /\b(?:option\p{L}*|available|can be|on request|moglich|auf wunsch|possible|opcion|disponib\p{L}*|su richiesta)\b/u;
 const freeOf =
   /\b(?:free|ohne|sans|senza|sin|sem|without|no|bez|utan|uden|zonder)\b|\p{L}(?:frei|fri|vrij|mentes)\b/u;
-/** What is added to food is no allergen. */
+/** Food additives are not allergens. */
 const additive =
   /^(?:mit )?(?:farbstoff|konserv|antioxid|geschmacksverst|geschwefelt|geschwarzt|phosphat|su(?:ss|ß)ungs|koffein|chinin|taurin|gewachst|colour|color|preserv|sweetener|caffein|quinin|coloran|conservan|edulcorant|dolcificant|spicy|hot\b|scharf|piccante|picante|epice|new\b|surgelat|congelat|frozen|tiefgek)/u;
 
-/** What a word or two of a legend mean; undefined where we do not know them. */
+/** Meaning of a word or two of a legend; undefined if unknown. */
 export function meaningOfWords(words: string): Meaning | undefined {
   const said = plain(words).replace(before, '');
   const diet = dietOfWords(words);

@@ -4,17 +4,17 @@ const code =
 
 export const currency = `(?:${sign}|${code})`;
 
-/** They are written without parts: what stands behind a comma is thousands. */
+/** Written without decimals: a comma groups thousands. */
 const whole =
   /(?:¥|₹|₩|₫|円|원|元|đ|VND|KRW|IDR|ISK|HK\$|NT\$|Ft|Kč|kr\.?|JPY|INR|HUF|CZK|SEK|NOK|HKD)/iu;
 
 export const isWholeMoney = (amount: string): boolean => whole.test(amount);
 
-/** What a price is for: a piece, a person, a weight. */
+/** What a price is per: a piece, a person, a weight. */
 export const unit =
   "(?:each|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|hg|etto|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen))";
 
-/** Their coins are thousandths. */
+/** Three-decimal currencies. */
 export const hasThousandths = (amount: string): boolean =>
   /(?:KD|BD|OMR|JD)(?!\p{L})/u.test(amount);
 

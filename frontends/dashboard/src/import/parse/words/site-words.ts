@@ -15,10 +15,10 @@ const buttons = [
 const button = new RegExp(`^\\W*(?:${buttons.join('|')})\\W*$`, 'iu');
 const bar = /^\s*(?:\p{L}[\p{L}’' ]{1,20}\s*[|·•]\s*){2,}\p{L}[\p{L}’' ]{1,20}$/u;
 
-/** What a page or a shop says around its dishes: buttons, a bar of links. */
+/** Website text around dishes: buttons, link bars. */
 export const isOfSite = (text: string): boolean => button.test(text) || bar.test(text);
 
-/** What menus say of hours, prices and themselves. */
+/** Menu text on hours, prices and the restaurant. */
 export const closing: readonly RegExp[] = [
   /\b(?:open|opened|closed|ouvert|fermé|geöffnet|geschlossen|ruhetag|chiuso|aperto|cerrado|abierto|encerra|fechado|gesloten|geopend|nieczynne|zapraszamy|zavřeno|otevřeno|zárva|nyitva|stängt|öppet|lukket|lukker|stengt|kapalı|açık)\b(?=.*(?:daily|täglich|monday|mon|sun|fri|tue|lundi|montag|luned|lunes|segunda|maandag|codziennie|pondělí|hétfő|måndag|pazartesi|\d|till|til|kl\b))|^(?:mon|tues|wednes|thurs|fri|satur|sun)days? closed/iu,
   /\b(?:montag ruhetag|lunes cerrado|zapraszamy|köszönjük|děkujeme|dziękujemy|welkom|välkommen åter|yine bekleriz|merci de|gracias por|obrigad[oa] p|grazie|danke für|freuen uns|thank you|volg ons|seguiteci|síguenos|siga-nos|suivez|folgen sie|kövess|sledujte|följ oss|bizi takip)/iu,
