@@ -2,7 +2,7 @@ import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { expect, type Fixtures, test } from './journey.ts';
 import { newSmallAccount } from './owner.ts';
-import { type Way, ways } from './ways-to-bring.ts';
+import { type ImportSource, importSources } from './ways-to-bring.ts';
 
 type Visit = Parameters<Fixtures['visitor']>[0];
 
@@ -26,7 +26,7 @@ async function openImport(page: Page, menuId: string): Promise<void> {
 }
 
 /** Confirms flagged values as read. */
-async function lookOver(page: Page): Promise<void> {
+async function confirmFlagged(page: Page): Promise<void> {
   const marked = page.getByRole('button', { name: /^It is right/ });
   for (let left = await marked.count(); left > 0; left -= 1) {
     await marked.first().click();
@@ -34,7 +34,7 @@ async function lookOver(page: Page): Promise<void> {
   }
 }
 
-async function bringLive(page: Page, way: Way, visitor: Fixtures['visitor']): Promise<void> {
+async function bringLive(page: Page, way: ImportSource, visitor: Fixtures['visitor']): Promise<void> {
   const sent: string[] = [];
   const listen = (request: { method: () => string; url: () => string }) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -44,20 +44,20 @@ async function bringLive(page: Page, way: Way, visitor: Fixtures['visitor']): Pr
   await expect.poll(() => pairs(page), { timeout: 90_000 }).toEqual(way.pairs);
   expect(sent).toEqual([]);
   page.off('request', listen);
-  await lookOver(page);
+  await confirmFlagged(page);
   await page.getByRole('button', { name: 'Save to the menu' }).click();
   await page.getByRole('heading', { name: 'You’re live' }).waitFor();
 }
 
-const named = ways.flatMap(({ pairs: read }) => read.map((pair) => pair.replace(/ [\d.]+$/u, '')));
+const named = importSources.flatMap(({ pairs: read }) => read.map((pair) => pair.replace(/ [\d.]+$/u, '')));
 
 /** Imports a menu in every way, reviews it, saves it, and reads it as a diner. */
-export async function bringInEveryWay(
+export async function importFromEverySource(
   visit: Visit,
   { signedIn, visitor }: Pick<Fixtures, 'signedIn' | 'visitor'>,
 ): Promise<void> {
   const { page, errors, menuId, restaurantId } = await openedImport(signedIn, visit);
-  for (const way of ways) {
+  for (const way of importSources) {
     await test.step(way.name, async () => {
       await openImport(page, menuId);
       await bringLive(page, way, visitor);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringInEveryWay, openedImport, pairs } from './bring-in-every-way.ts';
+import { importFromEverySource, openedImport, pairs } from './bring-in-every-way.ts';
 import { desktop } from './browser.ts';
 import { expect, type Fixtures, test } from './journey.ts';
 
@@ -11,7 +11,7 @@ test('at a desk a menu is brought in every way, looked over, saved, and read by 
   signedIn,
   visitor,
 }) => {
-  await bringInEveryWay({ viewport: desktop }, { signedIn, visitor });
+  await importFromEverySource({ viewport: desktop }, { signedIn, visitor });
 });
 
 test('what cannot be read says so in a clear word, and the page goes on', async ({

@@ -1,4 +1,4 @@
-import { bringInEveryWay } from './bring-in-every-way.ts';
+import { importFromEverySource } from './bring-in-every-way.ts';
 import { phone } from './browser.ts';
 import { test } from './journey.ts';
 
@@ -6,5 +6,5 @@ test('on a phone a menu is brought in every way, looked over, saved, and read by
   signedIn,
   visitor,
 }) => {
-  await bringInEveryWay({ viewport: phone, hasTouch: true }, { signedIn, visitor });
+  await importFromEverySource({ viewport: phone, hasTouch: true }, { signedIn, visitor });
 });

@@ -48,7 +48,7 @@ export type Visitor = {
   /** Console errors. */
   errors: string[];
   /** CSP violations, and scripts injected into the page. */
-  breaches: string[];
+  cspViolations: string[];
 };
 
 /** A visitor with their own browser. */
@@ -82,14 +82,14 @@ export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visi
   }
   const page = await context.newPage();
   const errors: string[] = [];
-  const breaches: string[] = [];
+  const cspViolations: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     // 4xx and 5xx responses are logged even if the page handles them.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load')) return;
     const said = `${message.text()} ${message.location().url}`;
     errors.push(said);
-    if (/content security policy|strange script/i.test(said)) breaches.push(said);
+    if (/content security policy|strange script/i.test(said)) cspViolations.push(said);
   });
-  return { page, context, errors, breaches };
+  return { page, context, errors, cspViolations: cspViolations };
 }

@@ -112,12 +112,12 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     await sellOutByKey(key, 'Lamb shank');
     const guest = await visitor({ viewport: phone });
     await seenByGuests(guest.page, restaurantId);
-    const told = await waitUntil(
+    const delivered = await waitUntil(
       async () => server.received.find(({ body }) => body.includes('item.sold_out')),
       (found) => found !== undefined,
     );
-    const headers = Object.entries(told?.headers ?? {}).map(([name, is]) => [name, String(is)]);
-    const message = new Webhook(secret).verify(told?.body ?? '', Object.fromEntries(headers));
+    const headers = Object.entries(delivered?.headers ?? {}).map(([name, is]) => [name, String(is)]);
+    const message = new Webhook(secret).verify(delivered?.body ?? '', Object.fromEntries(headers));
     expect(message).toMatchObject({ type: 'item.sold_out', data: { name: 'Lamb shank' } });
 
     await page.getByRole('button', { name: 'Send a test' }).click();

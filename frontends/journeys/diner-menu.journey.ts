@@ -233,7 +233,7 @@ test('a page whose script its edge does not know asks for the file of it', async
   visitor,
   account,
 }) => {
-  const { page, breaches } = await visitor();
+  const { page, cspViolations: breaches } = await visitor();
   await page.route(/\/menu$/, async (route) => {
     const response = await route.fetch();
     const [, script = ''] =

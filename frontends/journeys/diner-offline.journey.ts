@@ -6,7 +6,7 @@ import { axeFindings, strictly } from './accessibility.ts';
 import { expect, test } from './at-the-table.ts';
 import { origin, phone } from './browser.ts';
 import { openAccount } from './diners-menu.ts';
-import { inFrontOf } from './in-front-of.ts';
+import { startProxy } from './in-front-of.ts';
 
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -118,13 +118,13 @@ test('a menu that was withdrawn is forgotten', async ({ guest }) => {
   await waitUntil(status, (seen) => seen === 200);
 });
 
-type OnBadNetwork = { front: Awaited<ReturnType<typeof inFrontOf>>; kept: Page };
+type OnBadNetwork = { front: Awaited<ReturnType<typeof startProxy>>; kept: Page };
 
 /** `kept` is a page loaded through `front`, and cached. */
 const testOnBadNetwork = test.extend<OnBadNetwork>({
   // oxlint-disable-next-line no-empty-pattern
   front: async ({}, provide) => {
-    const front = await inFrontOf(origin);
+    const front = await startProxy(origin);
     await provide(front);
     await front.close();
   },

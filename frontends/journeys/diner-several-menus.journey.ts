@@ -170,7 +170,7 @@ test('an edge that knows another script shows all until somebody is there, and t
   path,
   visitor,
 }) => {
-  const { page, breaches } = await visitor({ viewport: phone });
+  const { page, cspViolations: breaches } = await visitor({ viewport: phone });
   await page.route(/\/menu$/, async (route) => {
     const answer = await route.fetch();
     const policy = (answer.headers()['content-security-policy'] ?? '').replace(

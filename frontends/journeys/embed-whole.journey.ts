@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { desktop, phone } from './browser.ts';
 import { expect, test as base } from './journey.ts';
-import { frameOf, grown, line, openSite, site } from './other-site.ts';
+import { frameOf, waitForFullHeight, line, openSite, site } from './other-site.ts';
 import { payForPro } from './owner.ts';
 
 const dishes = 14;
@@ -79,7 +79,7 @@ test('it is dark where the page around it is, light where that page is, or as it
   const shownIn = async (html: string, scheme: string) => {
     await page.unrouteAll();
     await openSite(page, html, { style: `:root{color-scheme:${scheme}}` });
-    await grown(page);
+    await waitForFullHeight(page);
     return paperOf(page);
   };
   const [light, dark] = ['rgb(246, 241, 234)', 'rgb(28, 23, 20)'];
@@ -95,16 +95,16 @@ test('it is in the language of the page around it, and in another one that a gue
 }) => {
   const { page } = await visitor({ viewport: desktop });
   await openSite(page, line(id), { lang: 'de-AT' });
-  await grown(page);
+  await waitForFullHeight(page);
   await expect(frameOf(page).getByRole('heading', { name: 'Gerichte' })).toBeVisible();
   const steps = await page.evaluate(() => history.length);
   await frameOf(page).locator('.langs').getByRole('link', { name: 'English' }).click();
   await expect(frameOf(page).getByRole('heading', { name: 'Plates' })).toBeVisible();
-  await grown(page);
+  await waitForFullHeight(page);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.unrouteAll();
   await openSite(page, line(id), { lang: 'fr' });
-  await grown(page);
+  await waitForFullHeight(page);
   await expect(frameOf(page).getByRole('heading', { name: 'Plates' })).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('a filter hides what it does not mean, and the frame gives the room back wh
 }) => {
   const { page, errors } = await visitor({ viewport: phone });
   await openSite(page, line(id));
-  await grown(page);
+  await waitForFullHeight(page);
   await frameOf(page).locator('.find:visible').click();
   await frameOf(page).getByRole('checkbox', { name: 'Vegan' }).check({ force: true });
   await expect(frameOf(page).getByText('Plate 4', { exact: true })).toBeHidden();
@@ -128,7 +128,7 @@ test('of several menus one is shown, and a tap shows the other in the same place
 }) => {
   const { page } = await visitor({ viewport: desktop });
   await openSite(page, line(id));
-  await grown(page);
+  await waitForFullHeight(page);
   const riesling = frameOf(page).getByText('Riesling', { exact: true });
   await expect(riesling).toBeHidden();
   const steps = await page.evaluate(() => history.length);
@@ -150,7 +150,7 @@ test('photos come as they near the reader’s window, not all at once', async ({
   await page.waitForTimeout(1000);
   expect(asked.size).toBe(0);
   await page.locator('iframe').scrollIntoViewIfNeeded();
-  await grown(page);
+  await waitForFullHeight(page);
   await expect.poll(() => asked.size).toBeGreaterThan(0);
   await page.waitForTimeout(1000);
   expect(asked.size).toBeLessThan(dishes);

@@ -2,7 +2,7 @@ import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts
 import type { Page } from '@playwright/test';
 import { desktop, origin, phone } from './browser.ts';
 import { expect, test as base } from './journey.ts';
-import { frameOf, grown, heights, line, openSite, site } from './other-site.ts';
+import { frameOf, waitForFullHeight, heights, line, openSite, site } from './other-site.ts';
 
 /** A restaurant with a menu of forty dishes that one site may embed. */
 async function openRestaurant(): Promise<string> {
@@ -47,7 +47,7 @@ for (const viewport of [phone, desktop]) {
   }) => {
     const { page, errors } = await visitor({ viewport });
     await openSite(page, line(id));
-    await grown(page);
+    await waitForFullHeight(page);
     await expect(frameOf(page).getByText('Mains 12')).toBeVisible();
     await expect(page.getByText('Our menu')).toHaveCount(0);
     expect(await shifted(page)).toBeNull();
@@ -67,7 +67,7 @@ for (const viewport of [phone, desktop]) {
     const { page } = await visitor({ viewport });
     await page.goto('/help');
     await openSite(page, line(id));
-    await grown(page);
+    await waitForFullHeight(page);
     const dish = frameOf(page).getByRole('link', { name: 'Mains 10', exact: true });
     await dish.scrollIntoViewIfNeeded();
     await dish.click();
@@ -86,7 +86,7 @@ test('a category that is chosen comes into view, and a search shows its dishes',
 }) => {
   const { page } = await visitor({ viewport: desktop });
   await openSite(page, line(id));
-  await grown(page);
+  await waitForFullHeight(page);
   const before = await page.evaluate(() => history.length);
   await frameOf(page).getByRole('link', { name: 'Mains', exact: true }).click();
   await expect(frameOf(page).getByRole('heading', { name: 'Mains', exact: true })).toBeInViewport();
@@ -101,7 +101,7 @@ test('a page with a strict policy that names us shows it', async ({ visitor, id 
   const { page } = await visitor({ viewport: phone });
   const csp = `default-src 'none'; script-src ${origin}; frame-src ${origin}; style-src 'unsafe-inline'`;
   await openSite(page, line(id), { csp });
-  await grown(page);
+  await waitForFullHeight(page);
 });
 
 test('a page that scrolls by itself scrolls the menu; two stand apart, and no name is left behind', async ({

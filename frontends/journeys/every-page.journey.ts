@@ -4,7 +4,7 @@ import { axeFindings, everything } from './accessibility.ts';
 import { phone } from './browser.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
 import { everyone, onEachPage, widthFaults } from './on-each-page.ts';
-import { walks } from './walks.ts';
+import { allPagePaths } from './walks.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 
 test('no page of the product is left out of the walks', () => {
-  const addresses = Object.values(walks(account)).flat();
+  const addresses = Object.values(allPagePaths(account)).flat();
   const visited = addresses.map((address) => pageAt(new URL(address, 'http://a').pathname)?.path);
   expect(allPages.map(({ path }) => path).filter((path) => !visited.includes(path))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import type { Page } from '@playwright/test';
 import { axeFindings, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
-import { cutRings } from './focus-faults.ts';
+import { clippedFocusRings } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
 import { nameFaults } from './name-faults.ts';
 import { everyone, onEachPage, widthFaults } from './on-each-page.ts';
@@ -21,13 +21,13 @@ async function namesAndRings(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
-    faults.push(...(await nameFaults(page)), ...(await cutRings(page)));
+    faults.push(...(await nameFaults(page)), ...(await clippedFocusRings(page)));
   }
   return faults;
 }
 
 /** axe violations on phone and desktop, in light and dark mode; another scheme only changes colors. */
-async function axeInEveryLight(page: Page): Promise<string[]> {
+async function axeInAllColorSchemes(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
@@ -43,7 +43,7 @@ async function axeInEveryLight(page: Page): Promise<string[]> {
 
 for (const who of everyone) {
   test(`axe finds nothing on any page of a ${who}, on a phone or at a desk, by day or by night`, async () => {
-    expect(await onEachPage(who, account, axeInEveryLight)).toEqual([]);
+    expect(await onEachPage(who, account, axeInAllColorSchemes)).toEqual([]);
   });
 
   test(`every page of a ${who} can be read at every width, said aloud and seen by keyboard`, async () => {

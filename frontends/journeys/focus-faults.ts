@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Controls whose focus ring is clipped by a container. */
-export const cutRings = (page: Page): Promise<string[]> =>
+export const clippedFocusRings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const controls = document.querySelectorAll<HTMLElement>(
@@ -35,7 +35,7 @@ export const cutRings = (page: Page): Promise<string[]> =>
   });
 
 /** Whether the focused element is on screen, with its center uncovered. Undefined without focus. */
-export const focusedInSight = (page: Page): Promise<string | undefined> =>
+export const obscuredFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     // Lazily laid out content shifts the rest in the next frame.
     for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));

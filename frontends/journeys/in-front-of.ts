@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
  * A proxy for the product with its own origin, which can override some paths: to simulate a later deployment, or a bad
  * network.
  */
-export async function inFrontOf(origin: string) {
+export async function startProxy(origin: string) {
   const own = new Map<string, (response: ServerResponse) => void>();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';

@@ -16,7 +16,7 @@ export type Fixtures = {
 };
 
 /** Provides visitors and records them; after the test they are closed, and none may have had CSP violations. */
-async function giving(
+async function withVisitors(
   browser: Browser,
   give: (note: (visited: Promise<Visitor>) => Promise<Visitor>) => Promise<void>,
 ): Promise<void> {
@@ -26,7 +26,7 @@ async function giving(
     return visited;
   });
   await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(visitors.flatMap(({ breaches }) => breaches)).toEqual([]);
+  expect(visitors.flatMap(({ cspViolations: breaches }) => breaches)).toEqual([]);
 }
 
 /** A test in a real browser: one browser per worker, one window per visitor. */
@@ -42,10 +42,10 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
     { scope: 'worker' },
   ],
   visitor: async ({ browser }, provide) => {
-    await giving(browser, (note) => provide((visit) => note(visitor(browser, visit))));
+    await withVisitors(browser, (note) => provide((visit) => note(visitor(browser, visit))));
   },
   signedIn: async ({ browser }, provide) => {
-    await giving(browser, (note) =>
+    await withVisitors(browser, (note) =>
       provide((owner, visit) => note(signedIn(browser, owner, visit))),
     );
   },

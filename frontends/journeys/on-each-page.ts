@@ -3,9 +3,9 @@ import { openBrowser, visitor } from './browser.ts';
 import type { FullAccount } from './full-account.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { signedIn } from './owner.ts';
-import { walks } from './walks.ts';
+import { allPagePaths } from './walks.ts';
 
-export type Who = keyof ReturnType<typeof walks>;
+export type Who = keyof ReturnType<typeof allPagePaths>;
 export const everyone: Who[] = ['guest', 'diner', 'owner'];
 
 /** Opens each page in turn, and collects its defects. */
@@ -19,7 +19,7 @@ export async function onEachPage(
   const isOwner = who === 'owner';
   const { page, errors } = await (isOwner ? signedIn(browser, account.owner) : visitor(browser));
   const found: string[] = [];
-  for (const path of walks(account)[who]) {
+  for (const path of allPagePaths(account)[who]) {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     await page.waitForLoadState('networkidle');

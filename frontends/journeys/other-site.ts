@@ -39,6 +39,6 @@ export const frameOf = (page: Page) => page.frameLocator('iframe');
 export const heights = (page: Page) =>
   page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height);
 /** Waits until it fits its menu. */
-export const grown = async (page: Page) => {
+export const waitForFullHeight = async (page: Page) => {
   await expect.poll(() => heights(page)).toBeGreaterThan(1500);
 };

@@ -1,7 +1,7 @@
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { phone } from './browser.ts';
 import { newSmallAccount, payForPro } from './owner.ts';
-import { down, fill, inTabs, press } from './tabs.ts';
+import { failWith503, fill, inTabs, press } from './tabs.ts';
 import { expect, test } from './journey.ts';
 
 test('what is not there is asked for once, whichever remote asks', async ({ signedIn }) => {
@@ -47,7 +47,7 @@ test('what could not be made keeps what was typed, and is made at the next try',
     await page.goto(address);
     for (const label of fields) await fill(label, typed)(page);
     await page.route(`**${call}`, (route) =>
-      route.request().method() === 'GET' ? route.continue() : down(route),
+      route.request().method() === 'GET' ? route.continue() : failWith503(route),
     );
     await press(page, save);
     await page.getByRole('heading', { name: failure }).waitFor();

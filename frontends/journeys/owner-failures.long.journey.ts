@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { newSmallAccount } from './owner.ts';
-import { down, fill, inTabs, press } from './tabs.ts';
+import { failWith503, fill, inTabs, press } from './tabs.ts';
 import { expect, test } from './journey.ts';
 
 test('a page that cannot load says so, and Retry brings it', async ({ signedIn }) => {
@@ -43,7 +43,7 @@ test('a page that cannot load says so, and Retry brings it', async ({ signedIn }
     ],
   ] as const;
   const failures = await inTabs(context, cases, async (page, [address, call, title, ready]) => {
-    await page.route(`**${call}`, down);
+    await page.route(`**${call}`, failWith503);
     await page.goto(address);
     await page.getByRole('heading', { name: title }).waitFor();
     await page.unroute(`**${call}`);
@@ -132,7 +132,7 @@ test('a save that fails keeps what was typed, takes the focus, and works at the 
     await act(page);
     await more?.(page);
     const isSave = (route: Route) =>
-      route.request().method() === 'GET' ? route.continue() : down(route);
+      route.request().method() === 'GET' ? route.continue() : failWith503(route);
     await page.route(`**${call}`, isSave);
     await press(page, save);
     await page.getByRole('heading', { name: failure }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
-import { focusedInSight } from './focus-faults.ts';
+import { obscuredFocus } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
 import { expect, test } from './journey.ts';
 
@@ -46,7 +46,7 @@ test('at four times the size, what has the focus is seen, wherever the Tab key g
     await open(page, path);
     for (let key = 0; key < 40; key += 1) {
       await page.keyboard.press('Tab');
-      const fault = await focusedInSight(page);
+      const fault = await obscuredFocus(page);
       if (fault !== undefined) found.push(`${path}: ${fault}`);
     }
   }
@@ -143,7 +143,7 @@ test('on a phone what follows a message that was sent is on the screen, and has 
   for (const outcome of ['Error sending message', 'Message sent successfully!']) {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText(outcome, { exact: true }).waitFor();
-    expect(await focusedInSight(page)).toBeUndefined();
+    expect(await obscuredFocus(page)).toBeUndefined();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(outcome);
   }
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** A call that fails, as in an outage. */
-export const down = (route: Route) => route.fulfill({ status: 503, body: '{}' });
+export const failWith503 = (route: Route) => route.fulfill({ status: 503, body: '{}' });
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 /** Each in its own tab; sequentially, since a remote that shares two cores with seven others times out. */

@@ -1,7 +1,7 @@
 import type { FullAccount } from './full-account.ts';
 
 /** All pages for a guest, a diner and an owner: each page of the product once. */
-export const walks = ({ restaurant, menuless, menu, category, item }: FullAccount) => ({
+export const allPagePaths = ({ restaurant, menuless, menu, category, item }: FullAccount) => ({
   guest: [
     '/',
     '/welcome',

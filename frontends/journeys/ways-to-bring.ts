@@ -5,7 +5,7 @@ import type { Fixtures } from './journey.ts';
 import { printedMenu } from './printed-menu.ts';
 
 type Bringing = { page: Page; visitor: Fixtures['visitor'] };
-export type Way = {
+export type ImportSource = {
   name: string;
   bring: (bringing: Bringing) => Promise<void>;
   /** The expected result, in order. */
@@ -92,7 +92,7 @@ const files = 'input[type=file][multiple]';
 const camera = 'input[type=file][capture]';
 
 /** Every form in which an owner may have a menu. */
-export const ways: readonly Way[] = [
+export const importSources: readonly ImportSource[] = [
   {
     name: 'pasted text',
     bring: async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant } from './samples/bench-restaurant.ts';
-import { putFloor } from './samples/floor-page.ts';
+import { putBaseline } from './samples/floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 
@@ -48,7 +48,7 @@ async function measure(cloud: LocalCloud, browser: Browser, name: string, path: 
   const url = `${cloud.origin}${path}`;
   // Short: longer names can't be ids, and get no lookup.
   const floorKey = `restaurant/floor-${path.length}`;
-  await putFloor(cloud, floorKey, await floorOf(browser, url));
+  await putBaseline(cloud, floorKey, await floorOf(browser, url));
   const shown: Figures[] = [];
   const floors: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {

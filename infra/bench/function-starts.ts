@@ -16,8 +16,8 @@ function importTime(file: string, environment: Record<string, string>) {
     const ms=performance.now()-t,{user,system}=process.cpuUsage(c);console.log(ms,(user+system)/1000)`;
   const times = Array.from({ length: starts }, () => {
     const env = { NODE_OPTIONS: '', ...environment, AWS_REGION: 'us-east-1' };
-    const told = execFileSync(process.execPath, ['--input-type=module', '-e', code], { env });
-    const [ms = Number.NaN, cpu = Number.NaN] = told.toString().split(' ').map(Number);
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], { env });
+    const [ms = Number.NaN, cpu = Number.NaN] = output.toString().split(' ').map(Number);
     return { ms, cpu };
   });
   return { ms: median(times.map(({ ms }) => ms)), cpu: median(times.map(({ cpu }) => cpu)) };

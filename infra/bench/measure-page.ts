@@ -56,8 +56,8 @@ async function weightOf(request: Request): Promise<number> {
   const response = await request.response();
   if (!response || response.fromServiceWorker()) return 0;
   const { responseBodySize, responseHeadersSize } = await request.sizes();
-  const told = responseBodySize || Number(response.headers()['content-length'] ?? 0);
-  return told + responseHeadersSize;
+  const bodySize = responseBodySize || Number(response.headers()['content-length'] ?? 0);
+  return bodySize + responseHeadersSize;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import * as z from 'zod';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import { benchOwner } from './samples/bench-restaurant.ts';
-import { type Brought, bring } from './owner-work/bring.ts';
+import { type ImportInput, bring } from './owner-work/bring.ts';
 import { oneNewDish, onePrice, oneSoldOut } from './owner-work/daily.ts';
 import { bareDishes, firstMenu } from './owner-work/first-menu.ts';
 import { countRead, untilDinersRead } from './owner-work/diners-read.ts';
@@ -65,7 +65,7 @@ async function measureFirstMenu(cloud: LocalCloud, browser: Browser): Promise<vo
 async function measureBringing(
   cloud: LocalCloud,
   browser: Browser,
-  { way, brought }: { way: string; brought: Brought },
+  { way, brought }: { way: string; brought: ImportInput },
 ) {
   const sections = sixtyDishes();
   const owner = await benchOwner(cloud, way.replaceAll(' ', '-'));

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { told } from '../torture/suite.ts';
+import { reportOf } from '../torture/suite.ts';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { useCloud } from '../checks/use-cloud.ts';
 
@@ -12,7 +12,7 @@ export async function run(): Promise<void> {
       const started = performance.now();
       const found = await attack({ numRuns: tries.few, seed: randomInt(2 ** 31 - 1) });
       const each = (performance.now() - started) / Math.max(1, found.numRuns);
-      console.log(`${told(name, found)}; ${each.toFixed(0)} ms a try`);
+      console.log(`${reportOf(name, found)}; ${each.toFixed(0)} ms a try`);
     }
   });
 }

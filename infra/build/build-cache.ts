@@ -21,7 +21,7 @@ export function digestOf(paths: readonly string[]): string {
 }
 
 /** Runs `work` unless inputs and output are unchanged. Returns whether it ran. */
-export async function unlessUnchanged(
+export async function skipIfUnchanged(
   name: string,
   { digest, output }: { digest: string; output: string },
   work: () => Promise<void>,

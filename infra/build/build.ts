@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
-import { digestOf, unlessUnchanged } from './build-cache.ts';
+import { digestOf, skipIfUnchanged } from './build-cache.ts';
 import { clearOutput } from './clear-output.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ async function step(
   work: () => Promise<void>,
 ) {
   const from = performance.now();
-  if (await unlessUnchanged(name, target, work)) {
+  if (await skipIfUnchanged(name, target, work)) {
     console.error(`  ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import { bundleOptions } from './bundle-options.ts';
-import { clientApart } from './client-apart.ts';
+import { separateS3Client } from './client-apart.ts';
 import { metafileOf } from './loaded-at-start.ts';
 
 /** CommonJS packages call `require`, which ES modules lack. */
@@ -31,7 +31,7 @@ export async function bundleFunction(
     banner: { js: banner },
     external: [...native],
     // Most calls do not need S3; most event functions do.
-    plugins: [...(isHandler ? [clientApart(bundleOptions)] : []), ...bundleOptions.plugins],
+    plugins: [...(isHandler ? [separateS3Client(bundleOptions)] : []), ...bundleOptions.plugins],
   });
   await mkdir(target, { recursive: true });
   // Source maps are stored next to the bundles: loading a map slows each cold start.

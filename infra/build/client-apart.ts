@@ -7,7 +7,7 @@ const clientOfS3 = /-s3\.ts$/;
  * Bundles the S3 client separately: otherwise the code it shares with the table's client becomes one chunk that also
  * has S3-only parts, which every start would load (40 KiB).
  */
-export const clientApart = (options: BuildOptions): Plugin => ({
+export const separateS3Client = (options: BuildOptions): Plugin => ({
   name: 'client-apart',
   setup(plugins) {
     plugins.onResolve({ filter: clientOfS3 }, async ({ path, kind, pluginData, ...from }) => {

@@ -8,7 +8,7 @@ import { FoundationStack } from '../stacks/foundation-stack.ts';
 import { EventsStack } from '../stacks/events-stack.ts';
 import { ServiceStack } from '../stacks/service-stack.ts';
 import { cloudStage } from '../stacks/stage.ts';
-import { appToLookAt } from '../stacks/testing/templates.ts';
+import { testApp } from '../stacks/testing/templates.ts';
 
 /** The share of a limit that may be used, leaving room to grow. */
 const share = 0.7;
@@ -56,7 +56,7 @@ const only = (resources: Resources, type: string) =>
 const stacks = new Map<string, Resources>();
 const templateBytes = new Map<string, number>();
 beforeAll(() => {
-  const app = appToLookAt();
+  const app = testApp();
   const settings = cloudStage(stage, {
     alarmMail: 'alarms@a-rather-long-domain-name.example',
     domain: 'menus.a-rather-long-domain-name.example',

@@ -55,12 +55,12 @@ test('each rule of imports refuses what it is there to refuse', async () => {
   const folder = brokenTree();
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
   const all = [...args, 'services', 'shared', 'frontends', 'infra'];
-  const told = await promisify(execFile)(join(root, 'node_modules/.bin/depcruise'), all, {
+  const cruised = await promisify(execFile)(join(root, 'node_modules/.bin/depcruise'), all, {
     cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: { stdout: string }) => error);
   rmSync(folder, { recursive: true });
-  const { violations, ruleSetUsed } = report.parse(JSON.parse(told.stdout)).summary;
+  const { violations, ruleSetUsed } = report.parse(JSON.parse(cruised.stdout)).summary;
   expect(ruleSetUsed.forbidden.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(forbidden).toSorted(),
   );

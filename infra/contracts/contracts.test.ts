@@ -48,9 +48,9 @@ test('ROLES.md says who may make which call (npm run openapi)', async () => {
 });
 
 describe('events', () => {
-  const told = (shape: z.ZodRawShape, version = 1) =>
+  const eventsWith = (shape: z.ZodRawShape, version = 1) =>
     schemasOf([{ name: 'events', version, fields: z.object(shape) }]);
-  const before = told({ a: z.string(), b: z.enum(['x']) });
+  const before = eventsWith({ a: z.string(), b: z.enum(['x']) });
 
   test.each<[string, z.ZodRawShape, string]>([
     ['a field gone', { b: z.enum(['x']) }, 'as a listener of before hears it.a: may be missing'],
@@ -61,14 +61,14 @@ describe('events', () => {
       'as it was told before.c: may be missing',
     ],
   ])('%s breaks listeners', (_, shape, line) => {
-    expect(breakingEvents(before, told(shape))).toEqual([expect.stringContaining(line)]);
+    expect(breakingEvents(before, eventsWith(shape))).toEqual([expect.stringContaining(line)]);
   });
 
   test('a version that is told no more breaks listeners; one beside it, or an optional field, breaks none', () => {
-    const next = told({ a: z.number() }, 2);
+    const next = eventsWith({ a: z.number() }, 2);
     expect(breakingEvents(before, next)).toEqual(['events.v1: is gone']);
     expect(breakingEvents(before, { ...before, ...next })).toEqual([]);
-    const more = told({ a: z.string(), b: z.enum(['x']), c: z.string().optional() });
+    const more = eventsWith({ a: z.string(), b: z.enum(['x']), c: z.string().optional() });
     expect(breakingEvents(before, more)).toEqual([]);
   });
 });

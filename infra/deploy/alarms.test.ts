@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wentOff } from './alarms.ts';
+import { updatedSince } from './alarms.ts';
 
 test('an alarm that sounded before the deployment is none of its own', () => {
   const since = new Date('2026-01-31T12:00:00Z');
@@ -7,6 +7,6 @@ test('an alarm that sounded before the deployment is none of its own', () => {
     AlarmName,
     StateUpdatedTimestamp: new Date(`2026-01-31T${time}Z`),
   });
-  expect(wentOff([at('before', '11:59:59'), at('after', '12:03:00')], since)).toEqual(['after']);
-  expect(wentOff([{ AlarmName: 'silent' }], since)).toEqual([]);
+  expect(updatedSince([at('before', '11:59:59'), at('after', '12:03:00')], since)).toEqual(['after']);
+  expect(updatedSince([{ AlarmName: 'silent' }], since)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 
 /** Those updated since then. */
-export const wentOff = (alarms: readonly MetricAlarm[], since: Date): string[] =>
+export const updatedSince = (alarms: readonly MetricAlarm[], since: Date): string[] =>
   alarms
     .filter(({ StateUpdatedTimestamp: at }) => at !== undefined && at >= since)
     .map(({ AlarmName = '' }) => AlarmName);
@@ -19,7 +19,7 @@ export async function alarmsSince(stage: string, slice: Slice, since: Date): Pro
     StateValue: 'ALARM' as const,
   };
   for await (const page of paginateDescribeAlarms({ client: new CloudWatchClient() }, input)) {
-    names.push(...wentOff(page.MetricAlarms ?? [], since));
+    names.push(...updatedSince(page.MetricAlarms ?? [], since));
   }
   return names;
 }

@@ -9,7 +9,7 @@ import { localOutput } from '../build/build.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { sliceCommands } from './deploy-commands.ts';
 import { readDeployedFoundation } from './deployed-foundation.ts';
-import { reasonNotToDeploy } from './reason-not-to-deploy.ts';
+import { deploymentBlocker } from './reason-not-to-deploy.ts';
 import type { stageParameters } from './stage-parameters.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,31 +19,31 @@ const everything = { ...slice, isSliceAlone: false };
 const deployed = { version: 3, publicUrl: stage.publicUrl };
 
 test('a working tree of the deployed foundation’s version is deployed', () => {
-  expect(reasonNotToDeploy(slice, deployed, 3)).toBeUndefined();
-  expect(reasonNotToDeploy(everything, deployed, 3)).toBeUndefined();
-  expect(reasonNotToDeploy(everything, deployed, 4)).toBeUndefined();
+  expect(deploymentBlocker(slice, deployed, 3)).toBeUndefined();
+  expect(deploymentBlocker(everything, deployed, 3)).toBeUndefined();
+  expect(deploymentBlocker(everything, deployed, 4)).toBeUndefined();
 });
 
 test('one that is older is refused, and a slice that needs a newer foundation', () => {
-  expect(reasonNotToDeploy(slice, deployed, 2)).toContain('this working tree at 2: update it');
-  expect(reasonNotToDeploy(everything, deployed, 2)).toContain('update it first');
-  expect(reasonNotToDeploy(slice, deployed, 4)).toContain('needs 4: npm run deploy');
+  expect(deploymentBlocker(slice, deployed, 2)).toContain('this working tree at 2: update it');
+  expect(deploymentBlocker(everything, deployed, 2)).toContain('update it first');
+  expect(deploymentBlocker(slice, deployed, 4)).toContain('needs 4: npm run deploy');
 });
 
 test('a slice needs a foundation, which only the whole makes', () => {
   const nothing = { version: undefined, publicUrl: undefined };
-  expect(reasonNotToDeploy(slice, nothing)).toContain('has no foundation yet');
-  expect(reasonNotToDeploy(everything, nothing)).toBeUndefined();
+  expect(deploymentBlocker(slice, nothing)).toContain('has no foundation yet');
+  expect(deploymentBlocker(everything, nothing)).toBeUndefined();
 });
 
 test('a domain other than the deployed one is refused, unless it is moved on purpose', () => {
   const mistyped = { ...stage, publicUrl: 'https://menu.exmaple' };
   const refused = 'prod answers at https://menu.example, but infra/stages/prod.json says';
-  expect(reasonNotToDeploy({ ...slice, stage: mistyped }, deployed, 3)).toContain(refused);
-  expect(reasonNotToDeploy({ ...everything, stage: mistyped }, deployed, 3)).toContain(refused);
+  expect(deploymentBlocker({ ...slice, stage: mistyped }, deployed, 3)).toContain(refused);
+  expect(deploymentBlocker({ ...everything, stage: mistyped }, deployed, 3)).toContain(refused);
   const moved = { ...everything, stage: mistyped, movesDomain: true };
-  expect(reasonNotToDeploy(moved, deployed, 3)).toBeUndefined();
-  expect(reasonNotToDeploy({ ...moved, isSliceAlone: true }, deployed, 3)).toContain(refused);
+  expect(deploymentBlocker(moved, deployed, 3)).toBeUndefined();
+  expect(deploymentBlocker({ ...moved, isSliceAlone: true }, deployed, 3)).toContain(refused);
 });
 
 test('what is deployed is read from the parameters of the stage', async () => {

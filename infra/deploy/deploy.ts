@@ -5,7 +5,7 @@ import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { readStage } from '../stacks/stage.ts';
 import { allCommands, platformCommands, sliceCommands } from './deploy-commands.ts';
 import { readDeployedFoundation } from './deployed-foundation.ts';
-import { reasonNotToDeploy } from './reason-not-to-deploy.ts';
+import { deploymentBlocker } from './reason-not-to-deploy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const usage =
@@ -38,7 +38,7 @@ try {
   const { stage, slice, isPlatform, isBuilt, movesDomain } = readArguments();
   const deployed = await readDeployedFoundation(stage.name);
   const wanted = { stage, isSliceAlone: slice !== undefined, movesDomain };
-  const reason = reasonNotToDeploy(wanted, deployed);
+  const reason = deploymentBlocker(wanted, deployed);
   if (reason) throw new Error(reason);
   const everything = () => allCommands(stage.name, deployed.version === undefined);
   const others = () => (isPlatform ? platformCommands(stage.name) : everything());

@@ -11,7 +11,7 @@ type Wanted = {
 };
 
 /** Why this working tree must not be deployed now; undefined if it may be. */
-export function reasonNotToDeploy(
+export function deploymentBlocker(
   { stage, isSliceAlone, movesDomain }: Wanted,
   { version, publicUrl }: DeployedFoundation,
   own = foundationVersion,

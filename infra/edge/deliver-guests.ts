@@ -6,7 +6,7 @@ import { CfnSubscriptionFilter, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
 import { alarmWhen } from '../stacks/alarms/alarm.ts';
-import { excuse, wildcardIn } from '../stacks/excuse.ts';
+import { suppressRules, wildcardIn } from '../stacks/excuse.ts';
 import { Foundation } from '../stacks/foundation.ts';
 
 /** Seconds, the maximum: a file then has many guests per restaurant, which share one write. */
@@ -28,7 +28,7 @@ export function deliverGuests(scope: Construct, stage: string, log: LogGroup): v
   const files = `${bucketArn}/${guestsPrefix}*`;
   const writes = ['s3:PutObject', 's3:AbortMultipartUpload'];
   const writer = roleOf(scope, 'guests-writer', 'firehose.amazonaws.com', writes, files);
-  excuse(writer.node.findChild('DefaultPolicy'), {
+  suppressRules(writer.node.findChild('DefaultPolicy'), {
     [wildcardIn(scope, files)]: 'The files of one prefix, of which Firehose makes the names.',
   });
   const stream = new CfnDeliveryStream(scope, 'guests-stream', {
@@ -45,15 +45,15 @@ export function deliverGuests(scope: Construct, stage: string, log: LogGroup): v
   });
   stream.node.addDependency(writer);
   const puts = ['firehose:PutRecord', 'firehose:PutRecordBatch'];
-  const teller = roleOf(scope, 'guests-teller', 'logs.amazonaws.com', puts, stream.attrArn);
+  const writerRole = roleOf(scope, 'guests-teller', 'logs.amazonaws.com', puts, stream.attrArn);
   const subscription = new CfnSubscriptionFilter(scope, 'guests-lines', {
     logGroupName: log.logGroupName,
     // Excludes each run's first and last line, by CloudFront.
     filterPattern: 'guest',
     destinationArn: stream.attrArn,
-    roleArn: teller.roleArn,
+    roleArn: writerRole.roleArn,
   });
-  subscription.node.addDependency(teller);
+  subscription.node.addDependency(writerRole);
   const age = new Metric({
     namespace: 'AWS/Firehose',
     metricName: 'DeliveryToS3.DataFreshness',

@@ -27,9 +27,9 @@ import { apiPatterns } from './edge-paths.ts';
 import { cachePolicies, headerPolicies } from './edge-policies.ts';
 import { readAsGuest } from './read-as-guest.ts';
 import { alarmWhen, fiveMinutes } from '../stacks/alarms/alarm.ts';
-import { tellOfFaults } from '../stacks/alarms/tell-of-faults.ts';
+import { addFaultsAlarm } from '../stacks/alarms/tell-of-faults.ts';
 import { deployedBy, withinBoundary } from '../stacks/deployed-by.ts';
-import { excuse } from '../stacks/excuse.ts';
+import { suppressRules } from '../stacks/excuse.ts';
 import { Foundation } from '../stacks/foundation.ts';
 import { guestsFunction, logOfEdgeFunction } from '../stacks/guests-log.ts';
 import { output } from '../stacks/output.ts';
@@ -178,7 +178,7 @@ export class EdgeStack extends Stack {
         webAclId: addressLimit(this, stage.requestsPerAddress),
       }),
     });
-    excuse(this.distribution, stage.requestsPerAddress > 0 ? decisions : withoutLimit);
+    suppressRules(this.distribution, stage.requestsPerAddress > 0 ? decisions : withoutLimit);
     output(this, 'DistributionDomain', this.distribution.distributionDomainName);
     this.#watch();
   }
@@ -207,7 +207,7 @@ export class EdgeStack extends Stack {
       { threshold: 1 },
     );
     readAsGuest(this, this.#stage);
-    tellOfFaults(this, { topicArn, loss: 'Menus, pages and calls.', unless });
+    addFaultsAlarm(this, { topicArn, loss: 'Menus, pages and calls.', unless });
   }
 
   #bucket(name: 'pages' | 'images' | 'remotes'): IOrigin {

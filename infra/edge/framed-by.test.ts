@@ -13,9 +13,9 @@ const request = {
 };
 
 /** The edge's response for an object with this metadata. */
-async function answered(told: string | undefined) {
+async function answered(sites: string | undefined) {
   const headers: Record<string, string> =
-    told === undefined ? {} : { 'x-amz-meta-framed-by': told };
+    sites === undefined ? {} : { 'x-amz-meta-framed-by': sites };
   const body = Buffer.alloc(0);
   const answer = await run.onResponse(request, { status: 200, headers, cookies: [], body });
   return answer.headers;

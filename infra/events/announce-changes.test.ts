@@ -24,7 +24,7 @@ const poison: DynamoDBRecord = {
 /** A bus that rejects these events this many times, while the call succeeds. */
 function busRefusing(refusals: Record<string, number>) {
   const calls: string[][] = [];
-  const told: string[] = [];
+  const published: string[] = [];
   const put = eventsBus('bus', async (entries) => {
     const users = entries.map(({ Detail = '{}' }): string => JSON.parse(Detail).user_id);
     calls.push(users);
@@ -32,11 +32,11 @@ function busRefusing(refusals: Record<string, number>) {
       const left = refusals[user] ?? 0;
       refusals[user] = left - 1;
       if (left > 0) return {};
-      told.push(user);
+      published.push(user);
       return { EventId: user };
     });
   });
-  return { put, calls, told };
+  return { put, calls, told: published };
 }
 
 const said = jest.spyOn(log, 'error');

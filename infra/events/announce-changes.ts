@@ -19,10 +19,10 @@ export async function announceChanges(
   records: readonly DynamoDBRecord[],
   put: PublishEvents,
 ): Promise<DynamoDBBatchResponse> {
-  const changes = records.map((record) => ({ record, told: read(record) }));
-  const refused = new Set(await put(changes.flatMap(({ told }) => told ?? [])));
+  const changes = records.map((record) => ({ record, entries: read(record) }));
+  const refused = new Set(await put(changes.flatMap(({ entries: told }) => told ?? [])));
   if (refused.size > 0) log.error('The bus did not take all', { count: refused.size });
-  const failed = changes.filter(({ told }) => !told || told.some((each) => refused.has(each)));
+  const failed = changes.filter(({ entries: told }) => !told || told.some((each) => refused.has(each)));
   return {
     batchItemFailures: failed.map(({ record }) => ({
       itemIdentifier: record.dynamodb?.SequenceNumber ?? '',

@@ -9,11 +9,11 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 export type BusEntry = { DetailType: string; Detail: string };
 
 /** Throws if the contract is violated: a listener would reject it, far from the cause. */
-export function busEntry<const Told extends DomainEvent>(
-  told: Told,
-  fields: Fields<Told>,
+export function busEntry<const Definition extends DomainEvent>(
+  definition: Definition,
+  fields: Fields<Definition>,
 ): BusEntry {
-  const { data, error } = z.safeParse(told.fields, fields);
+  const { data, error } = z.safeParse(definition.fields, fields);
   if (error) throw error;
-  return { DetailType: eventType(told), Detail: JSON.stringify(data) };
+  return { DetailType: eventType(definition), Detail: JSON.stringify(data) };
 }

@@ -19,7 +19,7 @@ const trashed = z.object({ row: withImages });
 const haveTrash = ['items', 'restaurants'] as const;
 
 /** Images no longer referenced after this change. Only the deleted data names them. */
-function letGo({ name: event, sk, before, after }: Change): (string | undefined)[] {
+function unreferencedImages({ name: event, sk, before, after }: Change): (string | undefined)[] {
   if (event === 'MODIFY' && idAfter(keys.item.sortPrefix, sk) !== undefined) {
     const [old, now] = [withImages.parse(before).image, withImages.parse(after).image];
     return old === now ? [] : [old];
@@ -39,6 +39,6 @@ export function catalogueEvents(change: Change): BusEntry[] {
   if (change.name === 'INSERT' && bulk_id !== undefined) {
     return [busEntry(bulkChangeBegun, { owner_id, bulk_id })];
   }
-  const gone = letGo(change).filter((image) => image !== undefined);
+  const gone = unreferencedImages(change).filter((image) => image !== undefined);
   return gone.map((image) => busEntry(imageLetGo, { owner_id, image }));
 }

@@ -27,7 +27,7 @@ function record(eventName: Name, before: Row | undefined, after: Row | undefined
   return JSON.parse(text);
 }
 
-const told = (each: DynamoDBRecord) =>
+const eventsFor = (each: DynamoDBRecord) =>
   eventsOf(each).map(({ DetailType, Detail }): unknown => [DetailType, JSON.parse(Detail)]);
 
 const free = { plan_type: 'free', cancelled_at_period_end: false, past_due: false, ends_at: null };
@@ -217,7 +217,7 @@ const examples: [what: string, change: DynamoDBRecord, event: unknown[]][] = [
 ];
 
 test.each(examples)('%s is told, with no more than who listens needs', (_, change, event) => {
-  expect(told(change)).toEqual(event);
+  expect(eventsFor(change)).toEqual(event);
   // What does not trigger the announcer is not published.
   expect(eventPatterns.some((pattern) => passes(pattern, change))).toBe(true);
 });
@@ -263,7 +263,7 @@ test.each<[string, DynamoDBRecord]>([
   ['a deleted menu', record('REMOVE', trash('menus', {}), undefined)],
   ['a new dish', record('INSERT', undefined, item({ image: 'one' }))],
 ])('%s is no events', (_, change) => {
-  expect(told(change)).toEqual([]);
+  expect(eventsFor(change)).toEqual([]);
 });
 
 test('whatever can be told has an example here', () => {

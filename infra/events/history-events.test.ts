@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 const detail = z.object({ thing: z.record(z.string(), z.unknown()) });
 
 /** The event when a thing's row is written. */
-function toldOf(sk: string, before: Row | undefined, after: Row | undefined) {
+function eventsFor(sk: string, before: Row | undefined, after: Row | undefined) {
   const Keys = { pk: keys.item.pk('ada'), sk };
   const wire = (row: Row) => marshall({ ...Keys, ...row }, { removeUndefinedValues: true });
   const text = JSON.stringify({
@@ -37,7 +37,7 @@ const item = keys.item.sk('i1');
 test('of a list it is told what came, what went and what was turned, with their places', () => {
   const was = { ...plates, ...by('1'), item_ids: ['a', 'b', 'c'] };
   const is = { ...plates, ...by('2'), item_ids: ['d', 'c', 'a'] };
-  expect(toldOf(category, was, is)).toMatchObject([
+  expect(eventsFor(category, was, is)).toMatchObject([
     {
       kind: 'categories',
       action: 'changed',
@@ -54,14 +54,14 @@ test('of a list it is told what came, what went and what was turned, with their 
 test('texts in a further language are told by their language', () => {
   const was = { ...plates, ...by('1'), words: { es: { name: 'Platos' } } };
   const is = { ...plates, ...by('2'), words: { es: { name: 'Platos' }, fr: { name: 'Plats' } } };
-  expect(toldOf(category, was, is)).toMatchObject([
+  expect(eventsFor(category, was, is)).toMatchObject([
     { before: {}, after: { 'words.fr': { name: 'Plats' } } },
   ]);
 });
 
 test('a deletion is told by what is kept of it, with all that it was', () => {
   const row = { id: 'i1', ...plates, price_cents: 900, image: 'photo', image_color: '#123456' };
-  expect(toldOf(keys.trash.sk('items', 'i1'), undefined, { row, ...by('2') })).toMatchObject([
+  expect(eventsFor(keys.trash.sk('items', 'i1'), undefined, { row, ...by('2') })).toMatchObject([
     {
       kind: 'items',
       id: 'i1',
@@ -69,25 +69,25 @@ test('a deletion is told by what is kept of it, with all that it was', () => {
       before: { ...plates, price_cents: 900, image: 'photo' },
     },
   ]);
-  expect(toldOf(item, { ...row, ...by('1') }, undefined)).toEqual([]);
+  expect(eventsFor(item, { ...row, ...by('1') }, undefined)).toEqual([]);
 });
 
 test('what comes again is told apart from what is new', () => {
   const soup = { name: 'Soup', price_cents: 900 };
-  const come = (created_at: string) => toldOf(item, undefined, { ...soup, created_at, ...by('2') });
+  const come = (created_at: string) => eventsFor(item, undefined, { ...soup, created_at, ...by('2') });
   expect(come(noon)).toMatchObject([{ action: 'added', after: soup }]);
   expect(come('2026-01-01T00:00:00.000Z')).toMatchObject([{ action: 'restored' }]);
 });
 
 test('what the bus could not carry is told by the names of its fields', () => {
   const long = (sign: string) => ({ ...plates, description: sign.repeat(150_000) });
-  const told = toldOf(item, { ...long('a'), ...by('1') }, { ...long('b'), ...by('2') });
-  expect(told).toMatchObject([{ before: {}, after: {}, too_long: ['description'] }]);
+  const events = eventsFor(item, { ...long('a'), ...by('1') }, { ...long('b'), ...by('2') });
+  expect(events).toMatchObject([{ before: {}, after: {}, too_long: ['description'] }]);
 });
 
 test('what nobody has signed is nobody’s change', () => {
-  expect(toldOf(item, { ...plates, ...by('1') }, { ...plates, name: 'Pies', ...by('1') })).toEqual(
+  expect(eventsFor(item, { ...plates, ...by('1') }, { ...plates, name: 'Pies', ...by('1') })).toEqual(
     [],
   );
-  expect(toldOf(item, plates, { ...plates, name: 'Pies' })).toEqual([]);
+  expect(eventsFor(item, plates, { ...plates, name: 'Pies' })).toEqual([]);
 });

@@ -13,16 +13,16 @@ const most = { entries: 10, bytes: 250_000 };
 const bytesOf = ({ Detail }: BusEntry) => Buffer.byteLength(Detail) + 1000;
 
 /** Batches in order, each up to one call's limits. */
-function parted(told: readonly BusEntry[]): BusEntry[][] {
+function batched(all: readonly BusEntry[]): BusEntry[][] {
   const parts: BusEntry[][] = [];
   let [last, bytes]: [BusEntry[], number] = [[], 0];
-  for (const telling of told) {
-    const size = bytesOf(telling);
+  for (const entry of all) {
+    const size = bytesOf(entry);
     if (parts.length === 0 || last.length === most.entries || bytes + size > most.bytes) {
       parts.push((last = []));
       bytes = 0;
     }
-    last.push(telling);
+    last.push(entry);
     bytes += size;
   }
   return parts;
@@ -42,7 +42,7 @@ const putEntries =
   async (Entries) =>
     (await client.send(new PutEventsCommand({ Entries }))).Entries ?? [];
 
-export type PublishEvents = (told: readonly BusEntry[]) => Promise<readonly BusEntry[]>;
+export type PublishEvents = (entries: readonly BusEntry[]) => Promise<readonly BusEntry[]>;
 
 /** Publishes all entries and returns those the bus rejected: a call may partly succeed. */
 export function eventsBus(
@@ -64,7 +64,7 @@ export function eventsBus(
     for (let attempt = 0; left.length > 0 && attempt < tries; attempt += 1) {
       if (attempt > 0) await setTimeout(pauseMs * 2 ** (attempt - 1));
       const refused: BusEntry[] = [];
-      for (const some of parted(left)) refused.push(...(await putSome(some)));
+      for (const some of batched(left)) refused.push(...(await putSome(some)));
       left = refused;
     }
     return left;

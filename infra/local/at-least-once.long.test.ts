@@ -97,7 +97,7 @@ test('each mail comes once, though all that wakes its sender comes twice, late a
 });
 
 /** Sends a duplicate S3 notification for a file. */
-async function tellAgain(key: string): Promise<string | undefined> {
+async function redeliver(key: string): Promise<string | undefined> {
   const maker = Object.keys(cloud.environments).find((name) => name.includes('imagemaker'));
   const lambda = new LambdaClient({
     endpoint: cloud.endpoints.AWS_ENDPOINT_URL ?? '',
@@ -127,7 +127,7 @@ test('an upload that S3 tells of twice becomes one image, and telling of it late
   );
   await untilQuiet();
   const [, , uploadId] = String(json.image_url).split('/');
-  expect(await tellAgain(`${uploadsPrefix}${owner.id}/${uploadId}`)).toBeUndefined();
+  expect(await redeliver(`${uploadsPrefix}${owner.id}/${uploadId}`)).toBeUndefined();
   expect((await api.send('GET', json.image_url)).status).toBe(200);
   expect(waiting()).toEqual([]);
 });

@@ -25,7 +25,7 @@ color:#1c2b21}pre{background:#f4f6f3;padding:.75rem;overflow:auto;max-height:20r
 summary{cursor:pointer;font-weight:600}a{color:#2c6e3f}`;
 
 function page({ functions, mail, handlePayments }: ConsoleSources): string {
-  const letters = mail()
+  const mails = mail()
     .toReversed()
     .map(
       (
@@ -43,7 +43,7 @@ function page({ functions, mail, handlePayments }: ConsoleSources): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Menuleaf on this machine</title>
 <meta name="viewport" content="width=device-width"><style>${styles}</style>
 <h1>Menuleaf on this machine</h1><p><a href="/">The product</a></p>${payments}
-<h2>Sent mail</h2><p><a href="/__local/mail.json">As JSON</a></p>${letters.join('') || '<p>None yet.</p>'}
+<h2>Sent mail</h2><p><a href="/__local/mail.json">As JSON</a></p>${mails.join('') || '<p>None yet.</p>'}
 <h2>Functions</h2>${logs.join('')}</html>`;
 }
 

@@ -1,7 +1,7 @@
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { boundaryName } from '../stacks/deployed-by.ts';
-import { excuse } from '../stacks/excuse.ts';
+import { suppressRules } from '../stacks/excuse.ts';
 
 /** What any slice's functions do on AWS. Excludes IAM, accounts, stacks and other functions' code. */
 export const services = [
@@ -54,7 +54,7 @@ export function boundary(scope: Construct, stage: string): ManagedPolicy {
   });
   const reason = 'A boundary gives nothing: it is the most that a role of another policy may do.';
   const wild = services.filter((action) => action.includes('*'));
-  excuse(policy, {
+  suppressRules(policy, {
     'AwsSolutions-IAM5[Resource::*]': reason,
     ...Object.fromEntries(wild.map((action) => [`AwsSolutions-IAM5[Action::${action}]`, reason])),
   });

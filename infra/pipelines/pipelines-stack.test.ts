@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { allTemplates } from '../edge/testing/templates.ts';
 import { cloudStage } from '../stacks/stage.ts';
-import { appToLookAt } from '../stacks/testing/templates.ts';
+import { testApp } from '../stacks/testing/templates.ts';
 import { services } from './boundary.ts';
 import { deployers } from './deployers.ts';
 import { PipelinesStack } from './pipelines-stack.ts';
@@ -14,7 +14,7 @@ const settings = {
   alarmMail: 'alarms@menu.example',
 };
 const stage = cloudStage('prod', { ...settings, repository: 'owner/name' });
-const template = Template.fromStack(new PipelinesStack(appToLookAt(), 'Pipelines', stage));
+const template = Template.fromStack(new PipelinesStack(testApp(), 'Pipelines', stage));
 
 const oneOrMore = <Of extends z.ZodType>(of: Of) =>
   z.union([of.transform((one) => [one]), z.array(of)]);

@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { OpenIdConnectProvider, Policy, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import * as z from 'zod';
-import { excuse, wildcardOf } from '../stacks/excuse.ts';
+import { suppressRules, wildcardOf } from '../stacks/excuse.ts';
 import { output } from '../stacks/output.ts';
 import type { Stage } from '../stacks/stage.ts';
 import { boundary } from './boundary.ts';
@@ -20,7 +20,7 @@ const documentSchema = z.object({
 });
 
 /** Suppresses wildcard findings of a role, with the reason. */
-function excuseWildcards({ node }: Role, reason: string): void {
+function suppressWildcards({ node }: Role, reason: string): void {
   const policy = node.findChild('DefaultPolicy');
   if (!(policy instanceof Policy)) throw new Error(`${policy.node.path} is no policy`);
   const { Statement } = documentSchema.parse(Stack.of(policy).resolve(policy.document));
@@ -29,7 +29,7 @@ function excuseWildcards({ node }: Role, reason: string): void {
     ...actions.map((action) => `AwsSolutions-IAM5[Action::${action}]`),
     ...Statement.flatMap(({ Resource }) => Resource).map(wildcardOf),
   ].filter((finding) => finding.includes('*'));
-  excuse(policy, Object.fromEntries(findings.map((finding) => [finding, reason])));
+  suppressRules(policy, Object.fromEntries(findings.map((finding) => [finding, reason])));
 }
 
 /**
@@ -50,12 +50,12 @@ export class PipelinesStack extends Stack {
     );
     for (const deployer of deployers()) {
       const executes = executeRole(this, stage.name, deployer, most);
-      excuseWildcards(
+      suppressWildcards(
         executes,
         'What stacks of this deployer hold, by the names that AWS gives it.',
       );
       const deploys = deployRole(this, stage.name, deployer, { repository, provider, executes });
-      excuseWildcards(deploys, 'The stacks, parameters and files of one deployer.');
+      suppressWildcards(deploys, 'The stacks, parameters and files of one deployer.');
       output(this, `DeployRole${deployer.name.replaceAll('-', '')}`, deploys.roleArn);
     }
   }

@@ -4,7 +4,7 @@ import { stageParameters } from '../deploy/stage-parameters.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
 /** A function's dead-letter queue, named `<slice>/<function>`. */
-export type FailedQueue = {
+export type DeadLetterQueue = {
   name: string;
   url: string;
   /** The function that listens to its bus events, if any. */
@@ -23,20 +23,20 @@ function leadingKeysOf(slice: Slice, entry: string): string[] {
 type Parameter = Parameters<typeof stageParameters>[1][number];
 
 /** Functions' addresses in parameters, by slice and function. */
-async function told(stage: string, names: readonly Parameter[]) {
+async function readAddresses(stage: string, names: readonly Parameter[]) {
   const values = await stageParameters(stage, names);
   return (name: Parameter) => addresses.parse(JSON.parse(values.get(name) ?? '{}'));
 }
 
-async function allQueues(stage: string): Promise<FailedQueue[]> {
+async function allQueues(stage: string): Promise<DeadLetterQueue[]> {
   const failed = slices.map((slice) => `${slice}/failed-queues` as const);
-  const queuesOf = await told(stage, ['events/failed-queues', ...failed]);
-  const listenersOf = await told(
+  const queuesOf = await readAddresses(stage, ['events/failed-queues', ...failed]);
+  const listenersOf = await readAddresses(
     stage,
     slices.map((slice) => `${slice}/listeners` as const),
   );
   const ofSlices = slices.flatMap((slice) =>
-    Object.entries(queuesOf(`${slice}/failed-queues`)).map(([entry, url]): FailedQueue => ({
+    Object.entries(queuesOf(`${slice}/failed-queues`)).map(([entry, url]): DeadLetterQueue => ({
       name: `${slice}/${entry}`,
       url,
       listener: listenersOf(`${slice}/listeners`)[entry],
@@ -44,7 +44,7 @@ async function allQueues(stage: string): Promise<FailedQueue[]> {
     })),
   );
   const ofEvents = Object.entries(queuesOf('events/failed-queues')).map(
-    ([entry, url]): FailedQueue => ({
+    ([entry, url]): DeadLetterQueue => ({
       name: `events/${entry}`,
       url,
       // All of them: the function filters by itself.
@@ -55,7 +55,7 @@ async function allQueues(stage: string): Promise<FailedQueue[]> {
 }
 
 /** A stage's queues, or the given one. Throws for an unknown name. */
-export async function failedQueues(stage: string, named?: string): Promise<FailedQueue[]> {
+export async function deadLetterQueues(stage: string, named?: string): Promise<DeadLetterQueue[]> {
   const all = await allQueues(stage);
   if (all.length === 0) throw new Error(`Stage ${stage} has no queues: is it deployed?`);
   const chosen = all.filter(({ name }) => named === undefined || name === named);

@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod';
 import type { DeadLetter } from './dead-letter.ts';
-import type { FailedQueue } from './failed-queues.ts';
+import type { DeadLetterQueue } from './failed-queues.ts';
 import { streamRecords } from './stream-records.ts';
 
 const partial = z.object({ batchItemFailures: z.array(z.unknown()).min(1) });
@@ -11,14 +11,14 @@ const fromQueue = (body: string) => ({
   Records: [{ messageId: 'redriven', eventSource: 'aws:sqs', body }],
 });
 
-async function eventOf({ leadingKeys }: FailedQueue, letter: DeadLetter): Promise<unknown> {
+async function eventOf({ leadingKeys }: DeadLetterQueue, letter: DeadLetter): Promise<unknown> {
   if ('busEvent' in letter) return fromQueue(letter.busEvent);
   if ('event' in letter) return letter.event;
   return { Records: await streamRecords(letter.batch, leadingKeys) };
 }
 
 /** Invokes a function with its failed input and waits. Throws if it fails again. */
-export async function handBack(queue: FailedQueue, letter: DeadLetter): Promise<void> {
+export async function redriveLetter(queue: DeadLetterQueue, letter: DeadLetter): Promise<void> {
   const FunctionName = 'busEvent' in letter ? queue.listener : letter.functionArn;
   if (FunctionName === undefined) throw new Error(`${queue.name} listens to no events`);
   const Payload = JSON.stringify(await eventOf(queue, letter));

@@ -6,8 +6,8 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { isTick, readLetter } from './dead-letter.ts';
-import type { FailedQueue } from './failed-queues.ts';
-import { handBack } from './hand-back.ts';
+import type { DeadLetterQueue } from './failed-queues.ts';
+import { redriveLetter } from './hand-back.ts';
 
 /** Longer than any function runs, so a letter being redriven is not received twice. */
 const hiddenSeconds = 900;
@@ -16,7 +16,7 @@ const hiddenSeconds = 900;
 export type Redriven = { moved: number; left: string[] };
 
 /** Redrives all dead letters of a queue to its function. Those that fail again stay. */
-export async function redriveQueue(queue: FailedQueue): Promise<Redriven> {
+export async function redriveQueue(queue: DeadLetterQueue): Promise<Redriven> {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false });
   const ticked = new Set<string>();
   const done: Redriven = { moved: 0, left: [] };
@@ -25,7 +25,7 @@ export async function redriveQueue(queue: FailedQueue): Promise<Redriven> {
     try {
       const letter = readLetter(message);
       const wasRun = isTick(letter) && ticked.has(letter.functionArn);
-      if (!wasRun) await handBack(queue, letter);
+      if (!wasRun) await redriveLetter(queue, letter);
       if (isTick(letter)) ticked.add(letter.functionArn);
       await client.send(new DeleteMessageCommand(placeOf(queue, message)));
       done.moved += 1;
@@ -41,12 +41,12 @@ export async function redriveQueue(queue: FailedQueue): Promise<Redriven> {
   return done;
 }
 
-const placeOf = ({ url }: FailedQueue, { ReceiptHandle }: Message) => ({
+const placeOf = ({ url }: DeadLetterQueue, { ReceiptHandle }: Message) => ({
   QueueUrl: url,
   ReceiptHandle,
 });
 
-async function next(client: SQSClient, { url }: FailedQueue): Promise<Message | undefined> {
+async function next(client: SQSClient, { url }: DeadLetterQueue): Promise<Message | undefined> {
   const { Messages } = await client.send(
     new ReceiveMessageCommand({
       QueueUrl: url,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readStage } from '../stacks/stage.ts';
-import { failedQueues } from './failed-queues.ts';
+import { deadLetterQueues } from './failed-queues.ts';
 import { redriveQueue } from './redrive-queue.ts';
 
 const usage = 'npm run redrive -- --stage <name> [<slice>/<function>]';
@@ -14,7 +14,7 @@ async function redrive(): Promise<number> {
   if (values.stage === undefined || positionals.length > 1) throw new Error(usage);
   const stage = readStage(values.stage).name;
   let [given, stayed] = [0, 0];
-  for (const queue of await failedQueues(stage, positionals[0])) {
+  for (const queue of await deadLetterQueues(stage, positionals[0])) {
     const { moved, left } = await redriveQueue(queue);
     given += moved;
     stayed += left.length;

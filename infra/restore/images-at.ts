@@ -39,7 +39,7 @@ async function versionsOf(s3: S3Client, bucket: string, prefix: string) {
  * Restores every image below a prefix as of a moment: deleted or replaced versions are copied over the key. Images
  * added since are kept. Returns how many were restored, and how many existed then.
  */
-export async function imagesAt(
+export async function restoreImagesAt(
   s3: S3Client,
   Bucket: string,
   { prefix, moment }: { prefix: string; moment: Date },

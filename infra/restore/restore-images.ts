@@ -4,7 +4,7 @@ import { imagesPrefix, originalsPrefix } from '@menuleaf/shared/menu/images.ts';
 import * as z from 'zod';
 import { stageParameter } from '../deploy/stage-parameters.ts';
 import { readStage } from '../stacks/stage.ts';
-import { imagesAt } from './images-at.ts';
+import { restoreImagesAt } from './images-at.ts';
 
 const usage = `npm run restore-images -- --stage <name> --to <2026-01-31T11:55:00Z> [${imagesPrefix}... or ${originalsPrefix}...]`;
 
@@ -27,7 +27,7 @@ async function restore(): Promise<void> {
   const { stage, moment, prefixes } = readArguments();
   const bucket = await stageParameter(stage, 'images-bucket');
   for (const prefix of prefixes) {
-    const { restored, there } = await imagesAt(new S3Client(), bucket, { prefix, moment });
+    const { restored, there } = await restoreImagesAt(new S3Client(), bucket, { prefix, moment });
     console.log(`${restored} of ${there} files below ${prefix} were put back`);
   }
 }

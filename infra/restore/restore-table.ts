@@ -5,7 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { stageParameter } from '../deploy/stage-parameters.ts';
 import { readStage } from '../stacks/stage.ts';
-import { tableAt } from './table-at.ts';
+import { restoreTableAt } from './table-at.ts';
 
 const usage = 'npm run restore-table -- --stage <name> --to <2026-01-31T11:55:00Z>';
 
@@ -26,10 +26,10 @@ async function restore(): Promise<string> {
   const wanted = { moment: new Date(moment) };
   const [table, passwords] = await Promise.all([
     stageParameter(stage, 'table-name').then((source) =>
-      tableAt(client, { ...wanted, source, isRead: true }),
+      restoreTableAt(client, { ...wanted, source, isRead: true }),
     ),
     stageParameter(stage, 'passwords-table-name').then((source) =>
-      tableAt(client, { ...wanted, source, isRead: false }),
+      restoreTableAt(client, { ...wanted, source, isRead: false }),
     ),
   ]);
   if (table.stream === undefined) throw new Error(`${table.name} has no stream`);

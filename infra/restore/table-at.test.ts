@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { nameAt, tableAt } from './table-at.ts';
+import { nameAt, restoreTableAt } from './table-at.ts';
 
 const moment = new Date('2026-01-31T11:55:00Z');
 const client = new DynamoDBClient({ region: 'us-east-1' });
@@ -71,7 +71,7 @@ beforeEach(() => {
   callsLeft = Infinity;
 });
 
-const restored = (isRead: boolean) => tableAt(client, { source: 'Live', moment, isRead });
+const restored = (isRead: boolean) => restoreTableAt(client, { source: 'Live', moment, isRead });
 
 test('a table of before has a name that tells from when it is, also if it is restored once more', () => {
   expect(nameAt('Live', moment)).toBe('Live-at-20260131115500');

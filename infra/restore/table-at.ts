@@ -70,7 +70,7 @@ async function letRowsExpire(client: DynamoDBClient, TableName: string): Promise
  * Adds what a restore omits: stream, TTL, recovery and protection
  * (docs.aws.amazon.com/amazondynamodb/latest/developerguide/PointInTimeRecovery.html).
  */
-async function complete(client: DynamoDBClient, TableName: string, isRead: boolean): Promise<void> {
+async function enableSettings(client: DynamoDBClient, TableName: string, isRead: boolean): Promise<void> {
   const made = await whenActive(client, TableName);
   if (isRead) {
     await letFunctionsRead(client, TableName);
@@ -91,7 +91,7 @@ async function complete(client: DynamoDBClient, TableName: string, isRead: boole
  * A table as of a moment, next to its source, with all the settings a stage needs. Resumes an interrupted run. Returns
  * its name and stream.
  */
-export async function tableAt(
+export async function restoreTableAt(
   client: DynamoDBClient,
   { source, moment, isRead }: Wanted,
 ): Promise<{ name: string; stream: string | undefined }> {
@@ -104,6 +104,6 @@ export async function tableAt(
         RestoreDateTime: moment,
       }),
     );
-  await complete(client, name, isRead);
+  await enableSettings(client, name, isRead);
   return { name, stream: (await whenActive(client, name)).LatestStreamArn };
 }

@@ -46,7 +46,7 @@ export type Cloud = Pick<LocalCloud, 'origin' | 'credentials' | 'environments'> 
 };
 
 /** Seeding options for a cloud. */
-export function seedingInto({ origin, endpoints, credentials, environments }: Cloud): Seeding {
+export function seedingFor({ origin, endpoints, credentials, environments }: Cloud): Seeding {
   const environment = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const dynamo = new DynamoDBClient({
     ...(endpoints.AWS_ENDPOINT_URL !== undefined && { endpoint: endpoints.AWS_ENDPOINT_URL }),
@@ -57,8 +57,8 @@ export function seedingInto({ origin, endpoints, credentials, environments }: Cl
 }
 
 /** Seeds the demo into an empty cloud; returns its Pro owner's login. */
-export async function seeded(cloud: Cloud) {
-  const demo = await seedDemo(seedingInto(cloud));
+export async function seedDemoInto(cloud: Cloud) {
+  const demo = await seedDemo(seedingFor(cloud));
   if (!demo.pro) throw new Error('The demo has no owner on Pro');
   return demo.pro;
 }

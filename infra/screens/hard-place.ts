@@ -1,7 +1,7 @@
-import type { DemoPlace } from '../seed/places/demo-place.ts';
+import type { DemoRestaurant } from '../seed/places/demo-place.ts';
 
 /** Everything that is hard to lay out: long texts, missing data, dishes with every attribute. */
-export const hardPlace: DemoPlace = {
+export const stressRestaurant: DemoRestaurant = {
   restaurant: {
     name: 'Grandmother Wilhelmina’s Kitchen & Bakery',
     description:

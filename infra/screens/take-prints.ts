@@ -1,7 +1,7 @@
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import { asDeployed, type Cloud, contextOf, openedOn, seeded, signIn } from './demo-in-browser.ts';
+import { asDeployed, type Cloud, contextOf, openedOn, seedDemoInto, signIn } from './demo-in-browser.ts';
 
 /** All printable pieces, by their option values on the page. */
 const pieces = 'page two three wine board tents poster stickers cards'.split(' ');
@@ -74,7 +74,7 @@ export async function takePrintsOf(
 
 /** Seeds the demo into an empty cloud, and screenshots each print of one of its menus. */
 export async function takePrints(cloud: Cloud, keep: Keep): Promise<void> {
-  const login = await seeded(cloud);
+  const login = await seedDemoInto(cloud);
   const { origin, idOf } = await openedOn(cloud.origin);
   const id = idOf(printed);
   await hasPictures(`${origin}/api/restaurants/public/${id}`);

@@ -9,7 +9,7 @@ import {
   contextOf,
   type Opened,
   openedOn,
-  seeded,
+  seedDemoInto,
   signIn,
 } from './demo-in-browser.ts';
 import { allPictures, type DrawnPlace } from '../seed/drawings/all-pictures.ts';
@@ -129,7 +129,7 @@ const menus: readonly Shown[] = [
 
 /** Seeds the demo into an empty cloud, and takes the front pages' screenshots of it. */
 export async function takeShots(cloud: Cloud, keep: Keep): Promise<void> {
-  const login = await seeded(cloud);
+  const login = await seedDemoInto(cloud);
   const opened = await openedOn(cloud.origin);
   const browser = await openBrowser();
   const phone = await contextOf(browser, { width: 390, height: 800 });

@@ -6,11 +6,11 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
 import type { Browser } from 'playwright-core';
-import { giveLook } from '../seed/give-pictures.ts';
+import { uploadLook } from '../seed/give-pictures.ts';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import { pageWith } from '../bench/samples/page-with.ts';
 import { photos } from './hard-place.ts';
-import { type HardPlace, openHardPlace } from './open-hard-place.ts';
+import { type StressRestaurant, createStressRestaurant } from './open-hard-place.ts';
 import { takePrints, takePrintsOf } from './take-prints.ts';
 
 const phone = { width: 390, height: 844 };
@@ -45,7 +45,7 @@ async function shoot(browser: Browser, { url, signs, file }: Shown) {
   }
 }
 
-type Menu = HardPlace & { url: string; folder: string };
+type Menu = StressRestaurant & { url: string; folder: string };
 
 async function shootAll(browser: Browser, { owner, opened, url, folder }: Menu, dressed?: string) {
   for (const theme of themeNames) {
@@ -62,7 +62,7 @@ const lookOf = (theme: ThemeName) => ({ theme, accent: themes[theme].light.accen
 /** The themes whose print layouts differ most. */
 const printedThemes: readonly ThemeName[] = ['fine-dining', 'grill', 'bakery'];
 
-async function printHard({ owner, opened, login }: HardPlace, origin: string, folder: string) {
+async function printHard({ owner, opened, login }: StressRestaurant, origin: string, folder: string) {
   for (const theme of printedThemes) {
     await owner.send('PUT', `/api/restaurants/${opened.id}/look`, { theme, accent: null });
     await takePrintsOf({ origin, id: opened.id, login, on: ['letter'] }, ({ name, png }) =>
@@ -79,7 +79,7 @@ async function printHard({ owner, opened, login }: HardPlace, origin: string, fo
 async function run(folder: string) {
   await mkdir(folder, { recursive: true });
   await inBrowser(async (cloud, browser) => {
-    const hard = await openHardPlace(cloud);
+    const hard = await createStressRestaurant(cloud);
     const url = `${cloud.origin}/restaurant/${hard.opened.id}/menu`;
     await pageWith(url, 'class="item"');
     const menu = { ...hard, url, folder };
@@ -90,7 +90,7 @@ async function run(folder: string) {
     await shootAll(browser, menu);
     const { place } = hard.opened;
     const dressed = { ...hard.opened, place: { ...place, look: lookOf('bistro') } };
-    await giveLook(hard.owner, dressed, 'maison-perle');
+    await uploadLook(hard.owner, dressed, 'maison-perle');
     await shootAll(browser, menu, '-dressed');
     await printHard(hard, cloud.origin, folder);
     await takePrints(cloud, ({ name, png }) => writeFile(join(folder, `print-${name}.png`), png));

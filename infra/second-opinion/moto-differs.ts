@@ -2,7 +2,7 @@
  * Tests where moto deviates from AWS's documentation, with the page. The local cloud passes them; once moto is fixed,
  * remove the entry.
  */
-export const motoDiffers: Readonly<Record<string, string>> = {
+export const motoDeviations: Readonly<Record<string, string>> = {
   'a wrong checksum or digest is refused and stores nothing':
     'docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html',
   'a bucket that keeps versions gives back what was replaced and what was deleted':

@@ -9,7 +9,7 @@ import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { addStacks } from '../all-stacks.ts';
 import * as z from 'zod';
 import { readStage } from '../stacks/stage.ts';
-import { motoDiffers } from './moto-differs.ts';
+import { motoDeviations } from './moto-differs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = 4566;
@@ -77,7 +77,7 @@ async function byMoto(): Promise<boolean> {
       endpoint,
     ]);
     const env = { AWS_REGION: 'us-east-1', ...keys, ...Object.fromEntries(endpoints) };
-    return conformance(env, motoDiffers);
+    return conformance(env, motoDeviations);
   } finally {
     server.kill();
   }

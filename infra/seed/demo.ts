@@ -1,4 +1,4 @@
-import { givePictures } from './give-pictures.ts';
+import { uploadPictures } from './give-pictures.ts';
 import { type DemoLogin, type Seeding } from './demo-owner.ts';
 import { seedFreeOwner } from './free-owner.ts';
 import { fivePlaces, menusByHours, seedProOwner } from './pro-owner.ts';
@@ -18,6 +18,6 @@ export async function seedDemo(seeding: Seeding): Promise<Demo> {
   ]);
   // Last: generating their sizes takes the whole machine.
   for (const { owner, opened } of [pro, hours].filter((seeded) => seeded !== undefined))
-    for (const place of opened) await givePictures(owner, place);
+    for (const place of opened) await uploadPictures(owner, place);
   return { free, pro: pro?.login, hours: hours?.login };
 }

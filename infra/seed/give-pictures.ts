@@ -4,7 +4,7 @@ import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import * as z from 'zod';
 import type { DemoOwner } from './demo-owner.ts';
 import { allPictures, type DrawnPlace } from './drawings/all-pictures.ts';
-import type { OpenedPlace } from './open-place.ts';
+import type { CreatedRestaurant } from './open-place.ts';
 
 const upload = z.object({
   url: z.url(),
@@ -31,7 +31,7 @@ async function sendLookImage(owner: DemoOwner, id: string, slot: 'logo' | 'cover
 }
 
 /** Saves its logo and cover with its look. */
-export async function giveLook(owner: DemoOwner, { id, place }: OpenedPlace, pictures: DrawnPlace) {
+export async function uploadLook(owner: DemoOwner, { id, place }: CreatedRestaurant, pictures: DrawnPlace) {
   const [logo_key, cover_key] = await Promise.all([
     sendLookImage(owner, id, 'logo', await drawn(`${pictures}/logo`)),
     sendLookImage(owner, id, 'cover', await drawn(`${pictures}/cover`)),
@@ -40,24 +40,24 @@ export async function giveLook(owner: DemoOwner, { id, place }: OpenedPlace, pic
 }
 
 /** `file` is a path: `kaze-ramen/dish-1`. */
-export async function giveDish(owner: DemoOwner, id: string, file: string): Promise<void> {
+export async function uploadDishImage(owner: DemoOwner, id: string, file: string): Promise<void> {
   const form = new FormData();
   form.set('image', await drawn(file));
   await owner.send('PUT', `/api/menus/items/${id}`, form);
 }
 
-async function giveDishes(owner: DemoOwner, opened: OpenedPlace, pictures: DrawnPlace) {
+async function uploadDishImages(owner: DemoOwner, opened: CreatedRestaurant, pictures: DrawnPlace) {
   for (const [at, name] of Object.keys(allPictures[pictures].dishes).entries()) {
     const id = opened.dishes.get(name);
     if (!id) throw new Error(`${pictures} has no dish called ${name}`);
-    await giveDish(owner, id, `${pictures}/dish-${at + 1}`);
+    await uploadDishImage(owner, id, `${pictures}/dish-${at + 1}`);
   }
 }
 
 /** Adds the pictures of a restaurant and its dishes; their sizes are generated asynchronously. */
-export async function givePictures(owner: DemoOwner, opened: OpenedPlace): Promise<void> {
+export async function uploadPictures(owner: DemoOwner, opened: CreatedRestaurant): Promise<void> {
   const { pictures } = opened.place;
   if (!pictures) return;
-  await giveLook(owner, opened, pictures);
-  await giveDishes(owner, opened, pictures);
+  await uploadLook(owner, opened, pictures);
+  await uploadDishImages(owner, opened, pictures);
 }

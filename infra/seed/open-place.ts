@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DemoOwner } from './demo-owner.ts';
-import type { DemoDish, DemoMenu, DemoPlace } from './places/demo-place.ts';
+import type { DemoDish, DemoMenu, DemoRestaurant } from './places/demo-place.ts';
 
 const edited = z.object({ made: z.array(z.object({ ref: z.string(), id: z.string() })) });
 
@@ -76,10 +76,10 @@ async function openMenu(owner: DemoOwner, demo: DemoMenu, more: object = {}) {
 }
 
 /** A dish's picture is added once it has an id, by its name. */
-export type OpenedPlace = { id: string; place: DemoPlace; dishes: ReadonlyMap<string, string> };
+export type CreatedRestaurant = { id: string; place: DemoRestaurant; dishes: ReadonlyMap<string, string> };
 
 /** Creates a restaurant with its menus, in both languages and in its look. */
-export async function openPlace(owner: DemoOwner, place: DemoPlace): Promise<OpenedPlace> {
+export async function createRestaurant(owner: DemoOwner, place: DemoRestaurant): Promise<CreatedRestaurant> {
   const id = await owner.make('/api/restaurants/', place.restaurant);
   await owner.make(`/api/restaurants/${id}/locations`, place.address);
   const { dishes } = await openMenu(owner, place, { restaurant_id: id });

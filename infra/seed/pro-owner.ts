@@ -2,16 +2,16 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 import { type DemoLogin, type DemoOwner, openAccount, type Seeding } from './demo-owner.ts';
 import { seedGuests } from './guests.ts';
-import { type OpenedPlace, openPlace } from './open-place.ts';
+import { type CreatedRestaurant, createRestaurant } from './open-place.ts';
 import { baytAlNar } from './places/bayt-al-nar.ts';
-import type { DemoPlace } from './places/demo-place.ts';
+import type { DemoRestaurant } from './places/demo-place.ts';
 import { kazeRamen } from './places/kaze-ramen.ts';
 import { magpieLane } from './places/magpie-lane.ts';
 import { maisonPerle } from './places/maison-perle.ts';
 import { nightHeron } from './places/night-heron.ts';
 import { taqueriaElFaro } from './places/taqueria-el-faro.ts';
 
-type ProOwner = { login: DemoLogin; full_name: string; places: readonly DemoPlace[] };
+type ProOwner = { login: DemoLogin; full_name: string; places: readonly DemoRestaurant[] };
 
 /** Five restaurants, with as many menus as a Pro account may have. */
 export const fivePlaces: ProOwner = {
@@ -43,7 +43,7 @@ async function buyPro(owner: DemoOwner, name: string): Promise<boolean> {
   return true;
 }
 
-type SeededOwner = { login: DemoLogin; owner: DemoOwner; opened: readonly OpenedPlace[] };
+type SeededOwner = { login: DemoLogin; owner: DemoOwner; opened: readonly CreatedRestaurant[] };
 
 /** A Pro owner with restaurants that have guests; undefined if payment isn't possible. */
 export async function seedProOwner(
@@ -52,9 +52,9 @@ export async function seedProOwner(
 ): Promise<SeededOwner | undefined> {
   const owner = await openAccount(seeding, { ...login, full_name });
   if (!(await buyPro(owner, full_name))) return undefined;
-  const opened: OpenedPlace[] = [];
+  const opened: CreatedRestaurant[] = [];
   // Sequential: they are changes of one catalogue.
-  for (const place of places) opened.push(await openPlace(owner, place));
+  for (const place of places) opened.push(await createRestaurant(owner, place));
   const table = openTable(seeding.tableName, seeding.dynamo);
   await Promise.all(opened.map(({ id }, at) => seedGuests(table, id, at)));
   return { login, owner, opened };

@@ -3,7 +3,7 @@ import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { excuse } from './excuse.ts';
+import { suppressRules } from './excuse.ts';
 
 /**
  * Enough time to notice over a weekend, during which nobody can delete a copy. Each is a full, paid copy. Older losses
@@ -44,5 +44,5 @@ export function addBackups(scope: Construct, tableArns: readonly string[]): void
     (name) =>
       `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/${name}]`,
   );
-  excuse(role, Object.fromEntries(findings.map((finding) => [finding, reason])));
+  suppressRules(role, Object.fromEntries(findings.map((finding) => [finding, reason])));
 }

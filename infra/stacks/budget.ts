@@ -9,7 +9,7 @@ export function addBudget(
 ): CfnBudget | undefined {
   if (!alarmMail || monthlyBudgetDollars === undefined) return undefined;
   const subscribers = [{ subscriptionType: 'EMAIL', address: alarmMail }];
-  const told = { comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' };
+  const condition = { comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' };
   return new CfnBudget(scope, 'Budget', {
     budget: {
       budgetType: 'COST',
@@ -17,8 +17,8 @@ export function addBudget(
       budgetLimit: { amount: monthlyBudgetDollars, unit: 'USD' },
     },
     notificationsWithSubscribers: [
-      { notification: { ...told, notificationType: 'ACTUAL', threshold: 80 }, subscribers },
-      { notification: { ...told, notificationType: 'FORECASTED', threshold: 100 }, subscribers },
+      { notification: { ...condition, notificationType: 'ACTUAL', threshold: 80 }, subscribers },
+      { notification: { ...condition, notificationType: 'FORECASTED', threshold: 100 }, subscribers },
     ],
   });
 }

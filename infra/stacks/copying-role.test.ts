@@ -7,14 +7,14 @@ import { logGroup } from './functions/lambda-function.ts';
 import { keptBuilds, remotePrefix } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
-import { appToLookAt } from './testing/templates.ts';
+import { testApp } from './testing/templates.ts';
 
 const bucket = 'arn:aws:s3:::remotes';
 const frontends = slices.map((slice) => definitionOf(slice).frontend);
 
 /** Object patterns that a front end's deployment role may and may not write. */
 function writesOf(frontend: string): { allowed: string[]; denied: string[] } {
-  const stack = new Stack(appToLookAt(), 'Frontend');
+  const stack = new Stack(testApp(), 'Frontend');
   copyingRole(stack, frontend, bucket, logGroup(stack, 'log', readStage('example')));
   const [policy] = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Policy'));
   const statements: { Effect: string; Action: string | string[]; Resource: string | string[] }[] =

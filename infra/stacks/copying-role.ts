@@ -2,7 +2,7 @@ import { DefaultStackSynthesizer, Stack } from 'aws-cdk-lib';
 import { Effect, type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { excuse, wildcardIn } from './excuse.ts';
+import { suppressRules, wildcardIn } from './excuse.ts';
 import { frontends } from './pages/known-pages.ts';
 import { keptBuilds, remotePrefix } from './remote-files.ts';
 
@@ -50,7 +50,7 @@ export function copyingRole(
     [wildcardIn(scope, assets), 'What CDK put there to be deployed.'],
     ...own.map((resource) => [wildcardIn(scope, resource), reason]),
   ];
-  excuse(role.node.findChild('DefaultPolicy'), Object.fromEntries(findings));
+  suppressRules(role.node.findChild('DefaultPolicy'), Object.fromEntries(findings));
   // Stops CDK's own grants.
   return role.withoutPolicyUpdates();
 }

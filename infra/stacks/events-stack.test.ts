@@ -43,8 +43,8 @@ test('what was told is kept for two weeks, to be told again', () => {
 test('each events is told by a parameter, without which nobody who listens to it is deployed', () => {
   const parameters = Object.values(template.findResources('AWS::SSM::Parameter'));
   const names = parameters.map(({ Properties }): string => Properties.Name);
-  const told = allEvents.map((event) => `/menuleaf/example/events/${eventType(event)}`);
-  expect(names.toSorted()).toEqual([...told, '/menuleaf/example/events/failed-queues'].toSorted());
+  const eventParameters = allEvents.map((event) => `/menuleaf/example/events/${eventType(event)}`);
+  expect(names.toSorted()).toEqual([...eventParameters, '/menuleaf/example/events/failed-queues'].toSorted());
   const heard = slices
     .flatMap((slice) => definitionOf(slice).eventFunctions)
     .flatMap(({ wakes }) => ('onEvents' in wakes ? wakes.onEvents.map(eventType) : []));

@@ -5,9 +5,9 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { allEvents } from '@menuleaf/shared/contracts/events/all-events.ts';
 import { eventSource, eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
-import { tellOfFaults } from './alarms/tell-of-faults.ts';
+import { addFaultsAlarm } from './alarms/tell-of-faults.ts';
 import { deployedBy, withinBoundary } from './deployed-by.ts';
-import { failedQueue } from './functions/failed-queue.ts';
+import { deadLetterQueue } from './functions/failed-queue.ts';
 import { Foundation } from './foundation.ts';
 import { lambdaFunction } from './functions/lambda-function.ts';
 import { eventPatterns } from './events-patterns.ts';
@@ -53,7 +53,7 @@ export class EventsStack extends Stack {
       },
       stage,
     );
-    const failed = failedQueue(this, fn, { entry, loss, wokenBy: 'stream' });
+    const failed = deadLetterQueue(this, fn, { entry, loss, wokenBy: 'stream' });
     wakeByStream(
       this,
       fn,
@@ -67,7 +67,7 @@ export class EventsStack extends Stack {
     for (const event of allEvents) {
       publish(this, stage.name, `events/${eventType(event)}`, bus.eventBusName);
     }
-    tellOfFaults(this, { topicArn: from.alarmTopicArn, loss, unless: from.tableThrottledArn });
+    addFaultsAlarm(this, { topicArn: from.alarmTopicArn, loss, unless: from.tableThrottledArn });
     addDashboard(this);
   }
 }

@@ -6,7 +6,7 @@ import * as z from 'zod';
 type Reasons = Readonly<Record<string, string>>;
 
 /** Suppresses cdk-nag rules for one resource only. */
-export function excuse(construct: IConstruct, reasons: Reasons): void {
+export function suppressRules(construct: IConstruct, reasons: Reasons): void {
   const resource = CfnResource.isCfnResource(construct) ? construct : construct.node.defaultChild;
   if (!CfnResource.isCfnResource(resource))
     throw new Error(`${construct.node.path} is no resource`);

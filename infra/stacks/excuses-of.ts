@@ -5,14 +5,14 @@ import * as z from 'zod';
 const reasons = z.record(z.string(), z.string());
 
 /** A construct's cdk-nag suppressions with reasons. */
-export const excusesOf = (construct: IConstruct): Record<string, string>[] =>
+export const suppressionsOf = (construct: IConstruct): Record<string, string>[] =>
   construct.node.metadata
     .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
     .map(({ data }) => reasons.parse(data));
 
 /** The number of suppressions in a stack or app. */
-export const countExcuses = (scope: IConstruct): number =>
+export const countSuppressions = (scope: IConstruct): number =>
   scope.node
     .findAll()
-    .flatMap(excusesOf)
+    .flatMap(suppressionsOf)
     .reduce((sum, excuses) => sum + Object.keys(excuses).length, 0);

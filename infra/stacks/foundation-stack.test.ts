@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
 import { FoundationStack } from './foundation-stack.ts';
 import { cloudStage, readStage, type Stage } from './stage.ts';
-import { appToLookAt, foundationTemplate, serviceTemplate } from './testing/templates.ts';
+import { testApp, foundationTemplate, serviceTemplate } from './testing/templates.ts';
 
 const settings = {
   domain: 'menu.example',
@@ -13,7 +13,7 @@ const prod = cloudStage('prod', settings);
 const prodTemplate = foundationTemplate(prod);
 const firstTemplate = foundationTemplate({ ...prod, protectsTables: false });
 const isProtected = (stage: Stage) =>
-  new FoundationStack(appToLookAt(), 'Foundation', stage).terminationProtection;
+  new FoundationStack(testApp(), 'Foundation', stage).terminationProtection;
 
 test('alarms reach who is to hear of them', () => {
   const template = prodTemplate;
@@ -83,8 +83,8 @@ test('the edge’s secret is changed by its number: the one before stays until t
     const [newest, before = newest] = digested.map(({ Properties }) => Properties.Secret.Ref);
     expect(value('edge-secret-arn').Ref).toBe(newest);
     // The services get both digests.
-    const told = JSON.stringify(value('edge-secret-digests'));
-    expect(told.match(/"Digest"/g)).toHaveLength(digested.length);
+    const digestValues = JSON.stringify(value('edge-secret-digests'));
+    expect(digestValues.match(/"Digest"/g)).toHaveLength(digested.length);
     return [newest, before];
   };
   const [first, beforeFirst] = secretsOf(1);
@@ -184,19 +184,19 @@ test('tables that were restored are taken over by parameters, and the stack’s 
   const stream = 'arn:aws:dynamodb:us-east-1:123456789012:table/Before/stream/one';
   const tables = { table: 'Before', stream, passwords: 'PasswordsBefore' };
   const template = foundationTemplate(cloudStage('prod', { ...settings, tables }));
-  const told = Object.fromEntries(
+  const published = Object.fromEntries(
     Object.values(template.findResources('AWS::SSM::Parameter')).map(({ Properties }) => [
       Properties.Name.replace('/menuleaf/prod/', ''),
       Properties.Value,
     ]),
   );
-  expect(told).toMatchObject({
+  expect(published).toMatchObject({
     'table-name': 'Before',
     'table-stream-arn': stream,
     'passwords-table-name': 'PasswordsBefore',
   });
-  expect(JSON.stringify(told['table-arn'])).toContain(':table/Before"');
-  expect(JSON.stringify(told['passwords-table-arn'])).toContain(':table/PasswordsBefore"');
+  expect(JSON.stringify(published['table-arn'])).toContain(':table/Before"');
+  expect(JSON.stringify(published['passwords-table-arn'])).toContain(':table/PasswordsBefore"');
   const backups = JSON.stringify(template.findResources('AWS::Backup::BackupSelection'));
   expect(backups).toContain(':table/Before"');
   const alarms = JSON.stringify(template.findResources('AWS::CloudWatch::Alarm'));

@@ -9,13 +9,13 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { tellOfFaults } from './alarms/tell-of-faults.ts';
+import { addFaultsAlarm } from './alarms/tell-of-faults.ts';
 import { watchFoundation } from './alarms/watch-foundation.ts';
 import { addBackups } from './backups.ts';
 import { addBudget } from './budget.ts';
 import { deployedBy, withinBoundary } from './deployed-by.ts';
 import { edgeSecrets } from './edge-secret/edge-secrets.ts';
-import { excuse } from './excuse.ts';
+import { suppressRules } from './excuse.ts';
 import { foundationVersion } from './foundation.ts';
 import { mailIdentity } from './mail-identity.ts';
 import { output } from './output.ts';
@@ -85,9 +85,9 @@ export class FoundationStack extends Stack {
       }),
     );
     if (this.#stage.alarmMail) {
-      const told = topic.addSubscription(new EmailSubscription(this.#stage.alarmMail));
+      const subscription = topic.addSubscription(new EmailSubscription(this.#stage.alarmMail));
       const reason = 'An alarm that no mail told of still sounds in CloudWatch.';
-      excuse(told, { 'Serverless-SNSRedrivePolicy': reason });
+      suppressRules(subscription, { 'Serverless-SNSRedrivePolicy': reason });
     }
     return topic;
   }
@@ -95,7 +95,7 @@ export class FoundationStack extends Stack {
   #watch(table: ITableV2, topicArn: string): void {
     const throttled = watchFoundation(this, table);
     this.#tell('table-throttled-arn', throttled.alarmArn);
-    tellOfFaults(this, { topicArn, loss: 'What owners save, and their mails.' });
+    addFaultsAlarm(this, { topicArn, loss: 'What owners save, and their mails.' });
   }
 
   #tell(name: Parameters<typeof publish>[2], value: string) {
@@ -132,12 +132,12 @@ export class FoundationStack extends Stack {
   /** Guest logs until counted: three days at most, including one for S3's deletion. */
   #guests() {
     const bucket = this.#bucketOf('guests', { lifecycleRules: [{ expiration: Duration.days(2) }] });
-    excuse(bucket, { 'AwsSolutions-S1': 'One service writes it and one function reads it.' });
+    suppressRules(bucket, { 'AwsSolutions-S1': 'One service writes it and one function reads it.' });
   }
 
   #bucket(name: 'pages' | 'images' | 'remotes', props: BucketProps) {
     const bucket = this.#bucketOf(name, props);
-    excuse(bucket, {
+    suppressRules(bucket, {
       'AwsSolutions-S1': `What the edge shows of its ${name} is public; a log would only collect addresses of diners.`,
     });
     this.#letEdge(bucket, 's3:GetObject', bucket.arnForObjects('*'));
@@ -199,7 +199,7 @@ export class FoundationStack extends Stack {
       },
       removalPolicy: this.#keep,
     });
-    excuse(secret, { 'AwsSolutions-SMG4': 'The payment provider issues it.' });
+    suppressRules(secret, { 'AwsSolutions-SMG4': 'The payment provider issues it.' });
     this.#tell('stripe-secret-arn', secret.secretArn);
     output(this, 'StripeSecretArn', secret.secretArn);
   }

@@ -6,7 +6,7 @@ import { deployedBy, withinBoundary } from './deployed-by.ts';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { copyingRole } from './copying-role.ts';
-import { excuseCopying } from './excuse-helpers.ts';
+import { suppressDeploymentRules } from './excuse-helpers.ts';
 import { logGroup } from './functions/lambda-function.ts';
 import { read } from './parameters.ts';
 import { pagesOfRemote } from './pages/pages-of-remote.ts';
@@ -68,8 +68,8 @@ export class FrontendStack extends Stack {
     const names = new BucketDeployment(this, 'names', named);
     // Entry files go last: all chunks must exist, and the build must be kept for rollbacks.
     names.node.addDependency(chunks, ...compressed, kept);
-    excuseCopying(this);
+    suppressDeploymentRules(this);
     // Pages are announced once they can be served.
-    for (const told of pagesOfRemote(this, frontend, stage)) told.node.addDependency(names);
+    for (const resource of pagesOfRemote(this, frontend, stage)) resource.node.addDependency(names);
   }
 }

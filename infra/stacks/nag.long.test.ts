@@ -4,8 +4,8 @@ import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { IConstruct } from 'constructs';
 import { addStacks } from '../all-stacks.ts';
-import { excuse } from './excuse.ts';
-import { excusesOf } from './excuses-of.ts';
+import { suppressRules } from './excuse.ts';
+import { suppressionsOf } from './excuses-of.ts';
 import { cloudStage, readStage, type Stage } from './stage.ts';
 
 const settings = {
@@ -56,13 +56,13 @@ test.each(Object.keys(stages))(
 const tooWide = (app: App) =>
   app.node
     .findAll()
-    .filter((construct) => excusesOf(construct).length > 0 && !CfnResource.isCfnResource(construct))
+    .filter((construct) => suppressionsOf(construct).length > 0 && !CfnResource.isCfnResource(construct))
     .map(({ node }) => node.path);
 
 test('every suppression is of one resource, and says why', () => {
   for (const app of apps.values()) {
     expect(tooWide(app)).toEqual([]);
-    const said = app.node.findAll().flatMap(excusesOf).flatMap(Object.values);
+    const said = app.node.findAll().flatMap(suppressionsOf).flatMap(Object.values);
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((reason) => !/^[A-Z].{15,}\.$/.test(reason))).toEqual([]);
   }
@@ -71,7 +71,7 @@ test('every suppression is of one resource, and says why', () => {
 /** An app's suppressions, and its findings without them. */
 function openly(app: App) {
   const excused = app.node.findAll().flatMap((construct) => {
-    const ids = excusesOf(construct).flatMap(Object.keys);
+    const ids = suppressionsOf(construct).flatMap(Object.keys);
     const others = construct.node.metadata.filter(
       ({ type }) => type !== Validations.ACKNOWLEDGED_RULES_METADATA_KEY,
     );
@@ -95,6 +95,6 @@ test('a suppression of a whole stack is noticed, and what it hid', () => {
   expect(tooWide(app)).toEqual([stack.node.path]);
   const open = new Bucket(stack, 'open');
   expect(findingsOf(open)).toContain(`AwsSolutions-S1 ${open.node.path}/Resource`);
-  excuse(open, { 'AwsSolutions-S1': 'It is of this test alone.' });
+  suppressRules(open, { 'AwsSolutions-S1': 'It is of this test alone.' });
   expect(findingsOf(open)).not.toContain(`AwsSolutions-S1 ${open.node.path}/Resource`);
 });

@@ -10,20 +10,20 @@ import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
-import { tellOfFaults } from './alarms/tell-of-faults.ts';
+import { addFaultsAlarm } from './alarms/tell-of-faults.ts';
 import { watchCalls } from './alarms/watch-calls.ts';
 import { Foundation } from './foundation.ts';
 import { addEventFunction } from './functions/event-function.ts';
 import { functionRole } from './functions/function-role.ts';
-import type { Leave } from './functions/grants.ts';
+import type { AccessNeeds } from './functions/grants.ts';
 import { lambdaFunction, logGroup, metricsNamespace } from './functions/lambda-function.ts';
 import { nativeArchitecture } from './functions/native-architecture.ts';
 import { publish } from './parameters.ts';
 import { deployGradually } from './functions/deploy-gradually.ts';
 import { concurrencyOf } from './functions/reserved-concurrency.ts';
 import { definitionOf } from './slices.ts';
-import { excuseNotifying } from './excuse-helpers.ts';
-import { excuse } from './excuse.ts';
+import { suppressNotificationRules } from './excuse-helpers.ts';
+import { suppressRules } from './excuse.ts';
 import type { SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
 import { addDashboard } from './slice-dashboard.ts';
 import type { Stage } from './stage.ts';
@@ -33,7 +33,7 @@ type FunctionShape = {
   timeoutSeconds: number;
   native: boolean;
   reservedConcurrency?: number;
-} & Leave;
+} & AccessNeeds;
 
 /** A slice's service: one HTTP API, one function for its calls, and its event functions. */
 export class ServiceStack extends Stack {
@@ -56,7 +56,7 @@ export class ServiceStack extends Stack {
       ...{ may, writes, reservedConcurrency },
     };
     const calls = this.#function('handler', 'handler', shape);
-    excuse(calls, { 'Serverless-LambdaDLQ': 'Its caller waits, and is told of its failure.' });
+    suppressRules(calls, { 'Serverless-LambdaDLQ': 'Its caller waits, and is told of its failure.' });
     const live = calls.addAlias('live');
     const api = this.#api(live);
     publish(
@@ -72,8 +72,8 @@ export class ServiceStack extends Stack {
     alarmWhen(this, 'CallsThrottled', throttled, calls.metricThrottles(fiveMinutes));
     this.#eventFunctions(stage);
     const { alarmTopicArn: topicArn, tableThrottledArn: unless } = this.#foundation;
-    tellOfFaults(this, { topicArn, loss, unless, together: { of: burning, rules: faults } });
-    excuseNotifying(this);
+    addFaultsAlarm(this, { topicArn, loss, unless, together: { of: burning, rules: faults } });
+    suppressNotificationRules(this);
     addDashboard(this, this.#business());
   }
 
@@ -150,7 +150,7 @@ export class ServiceStack extends Stack {
   }
 
   #admitAnybody(route: IConstruct) {
-    excuse(route, {
+    suppressRules(route, {
       'AwsSolutions-APIG4': 'The service checks the session, as the call’s contract says.',
     });
   }

@@ -11,7 +11,7 @@ export type Owner = {
 export type Invited = { email: string; status?: number };
 
 /** Milliseconds for a write's effects to appear after a restart. */
-export const patience = 30_000;
+export const timeoutMs = 30_000;
 
 const peoplePath = '/api/auth/people';
 
@@ -35,10 +35,10 @@ export async function mustBeInvited({ call }: Owner, invited: readonly Invited[]
   for (const { email } of sure) ok(open.includes(email), `${email} was invited, and is not`);
 }
 
-type Told = { id: string; things: { kind: string; name: string }[] };
+type ListedChange = { id: string; things: { kind: string; name: string }[] };
 
-async function wholeHistory({ call }: Owner): Promise<Told[]> {
-  const all: Told[] = [];
+async function wholeHistory({ call }: Owner): Promise<ListedChange[]> {
+  const all: ListedChange[] = [];
   for (let cursor = ''; ;) {
     const { status, json } = await call('GET', `/api/catalogue/history?${cursor}`);
     equal(status, 200, 'history');
@@ -50,14 +50,14 @@ async function wholeHistory({ call }: Owner): Promise<Told[]> {
 
 /** Each dish's current name appears in the history, and no change appears twice. */
 export async function mustBeTold(owner: Owner, names: readonly string[]): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const changes = await wholeHistory(owner);
     equal(new Set(changes.map(({ id }) => id)).size, changes.length, 'A change is told twice');
-    const told = new Set(changes.flatMap(({ things }) => things.map(({ name }) => name)));
-    const untold = names.filter((name) => !told.has(name));
-    if (untold.length === 0) return;
-    if (Date.now() > end) deepStrictEqual(untold, []);
+    const recorded = new Set(changes.flatMap(({ things }) => things.map(({ name }) => name)));
+    const missing = names.filter((name) => !recorded.has(name));
+    if (missing.length === 0) return;
+    if (Date.now() > end) deepStrictEqual(missing, []);
     await wait(200);
   }
 }

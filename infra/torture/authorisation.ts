@@ -100,12 +100,12 @@ export const authorisation: Suite = {
         const body = bodyFor(call, victim);
         const params = idIn(call, victim);
         const answer = await callWith({ token: '' }, call, { params, body, headers });
-        const told = `${by}: ${answer.status} ${answer.text.slice(0, 300)}`;
+        const described = `${by}: ${answer.status} ${answer.text.slice(0, 300)}`;
         const expected = expectedOf(call, by);
-        if (expected !== undefined) equal(answer.status, expected, told);
-        if (answer.status >= 400) equal(problemWith(answer), undefined, told);
-        ok(!answer.text.includes(mark), told);
-        deepStrictEqual(await stateOf(victim), before, told);
+        if (expected !== undefined) equal(answer.status, expected, described);
+        if (answer.status >= 400) equal(problemWith(answer), undefined, described);
+        ok(!answer.text.includes(mark), described);
+        deepStrictEqual(await stateOf(victim), before, described);
         attacker.left -= 1;
         const isSpent = attacker.left === 0;
         if (isSpent || (by === 'another owner' && changesAttacker(call))) attacker = undefined;

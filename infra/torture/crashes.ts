@@ -9,7 +9,7 @@ import {
   mustBeInvited,
   mustBeTold,
   type Owner,
-  patience,
+  timeoutMs,
   type Reply,
 } from './after-a-crash.ts';
 import { type CrashingHost, openHost } from './crashing-host.ts';
@@ -48,7 +48,7 @@ type Dish = { mark: string; mayRead: (string | undefined)[] };
 type Step = 'rename' | 'delete' | 'add' | 'invite';
 
 /** One call, whose outcome is unknown until the response. */
-async function tell(
+async function attempt(
   dish: Dish,
   next: string | undefined,
   work: () => Promise<Reply>,
@@ -81,15 +81,15 @@ async function work(
       dishes.push(dish);
       const name = `${dish.mark} new`;
       const items = [{ name, price: 5, category_ids: [category] }];
-      const { json } = await tell(dish, name, () => call('POST', importPath, { items }));
+      const { json } = await attempt(dish, name, () => call('POST', importPath, { items }));
       current = json?.items && { dish, id: json.items[0].id };
       continue;
     }
     const { dish, id }: { dish: Dish; id: string } = current;
     const path = `/api/menus/items/${id}`;
     const name = `${dish.mark} v${at}`;
-    if (step === 'rename') await tell(dish, name, () => call('PUT', path, { name }));
-    else await tell(dish, undefined, () => call('DELETE', path));
+    if (step === 'rename') await attempt(dish, name, () => call('PUT', path, { name }));
+    else await attempt(dish, undefined, () => call('DELETE', path));
     if (step === 'delete') current = undefined;
   }
 }
@@ -115,7 +115,7 @@ async function mustBeKept({ call }: Owner, dishes: readonly Dish[]): Promise<str
 }
 
 async function mustBeShown({ call }: Owner, restaurant: string, names: readonly string[]) {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   const wanted = names.toSorted();
   for (;;) {
     const { json } = await call('GET', `/api/restaurants/public/${restaurant}/menu`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
-import { told } from './suite.ts';
+import { reportOf } from './suite.ts';
 
 jest.setTimeout(300_000);
 
@@ -19,7 +19,7 @@ test('what disturbs the cloud finds nothing', async () => {
   const { suites } = await import('./suites.ts');
   for (const [name, { isAlone, attack, tries }] of Object.entries(suites)) {
     if (!isAlone) continue;
-    const all = told(name, await attack({ numRuns: tries.few, seed: sameSeed }));
+    const all = reportOf(name, await attack({ numRuns: tries.few, seed: sameSeed }));
     process.stdout.write(`${all}\n`);
     expect(all).toMatch(/nothing found$/);
   }

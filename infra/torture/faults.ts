@@ -47,7 +47,7 @@ const dishesOf = ({ json }: { json: { categories: (Named & { items: Named[] })[]
   ]);
 
 /** Milliseconds until a page must be correct again: the time until failed work is retried. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** After recovery: the catalogue is consistent, can be changed, and matches what guests see. */
 async function mustRecover(racing: Racing) {
@@ -57,7 +57,7 @@ async function mustRecover(racing: Racing) {
   await racing.mustBeWhole();
   const truth = JSON.stringify(await truthOf(racing));
   const isTrue = (seen: unknown) => JSON.stringify(seen) === truth;
-  const seen = await waitUntil(() => shownOf(racing), isTrue, patience).catch(() =>
+  const seen = await waitUntil(() => shownOf(racing), isTrue, timeoutMs).catch(() =>
     shownOf(racing),
   );
   deepStrictEqual(seen, await truthOf(racing));

@@ -78,10 +78,10 @@ async function sellOut(call: Call, dish: string) {
 }
 
 /** Milliseconds: an interrupted attempt is retried after a minute, twice at worst. */
-const patience = 200_000;
+const timeoutMs = 200_000;
 
 async function mustBeHeard(call: Call, heard: Heard, dishes: readonly string[]) {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   const missing = () => dishes.filter((dish) => !heard.has(dish));
   while (missing().length > 0) {
     ok(Date.now() < end, `Nothing was heard of ${missing().length} of ${dishes.length} dishes`);

@@ -77,7 +77,7 @@ async function openAccount(count: number): Promise<Account> {
 const answers = [200, 201, 204, 401, 403, 404, 409, 503];
 
 /** One owner, no more people than the plan allows, at most one Free place; and removed people have no access. */
-async function mustBeWhole({ owner, members, item }: Account) {
+async function mustBeConsistent({ owner, members, item }: Account) {
   const { json } = await owner.send('GET', people);
   const list: { id: string; role: string; stays_on_free: boolean }[] = json.people;
   equal(list.filter(({ role }) => role === 'owner').length, 1);
@@ -116,7 +116,7 @@ export const peopleSuite: Suite = {
             strange.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
             [],
           );
-          await mustBeWhole(account);
+          await mustBeConsistent(account);
         }
       }),
       { ...tries, endOnFailure: tries.path === undefined },

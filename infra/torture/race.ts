@@ -171,7 +171,7 @@ function deadIds(rows: readonly Row[]): unknown[] {
 }
 
 /** A catalogue's invariants. */
-async function mustBeWhole(me: TestOwner, plan: 'free' | 'pro') {
+async function mustBeConsistent(me: TestOwner, plan: 'free' | 'pro') {
   const rows = await table().queryAll(keys.quota.pk(me.id));
   const [counted] = rows.filter(({ sk }) => sk === keys.quota.sk());
   for (const kind of kinds) {
@@ -225,7 +225,7 @@ export async function openRace({ pro, nearlyFull }: Catalogue): Promise<Racing> 
     }
     return answers;
   };
-  return { me, ids, run, mustBeWhole: () => mustBeWhole(me, pro ? 'pro' : 'free') };
+  return { me, ids, run, mustBeWhole: () => mustBeConsistent(me, pro ? 'pro' : 'free') };
 }
 
 /** Throws for unexpected statuses. `also` allows temporary ones. */

@@ -24,7 +24,7 @@ export type Suite = {
 };
 
 /** For people: the number of tries and the seed, and how to reproduce a failure. */
-export function told(name: string, found: Found): string {
+export function reportOf(name: string, found: Found): string {
   const { failed, numRuns, seed, counterexample, counterexamplePath, errorInstance } = found;
   const { measured } = found;
   const tried = `${name}: ${numRuns} tries from seed ${seed}${measured === undefined ? '' : `, ${measured}`}`;

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
-import { told } from './suite.ts';
+import { reportOf } from './suite.ts';
 import { suites } from './suites.ts';
 
 jest.setTimeout(300_000);
@@ -9,7 +9,7 @@ const beside = Object.entries(suites).filter(([, { isAlone }]) => !isAlone);
 
 test.each(beside)('%s', async (name, { attack, tries }) => {
   const found = await attack({ numRuns: tries.few, seed: sameSeed });
-  const all = told(name, found);
+  const all = reportOf(name, found);
   process.stdout.write(`${all}\n`);
   expect(all).toMatch(/nothing found$/);
 });

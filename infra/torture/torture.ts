@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { useCloud } from '../checks/use-cloud.ts';
-import { type Suite, told, type Tries } from './suite.ts';
+import { type Suite, reportOf, type Tries } from './suite.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +40,7 @@ async function attack(name: string, suite: Suite): Promise<void> {
       const found = await suite.attack(part);
       tried += found.numRuns;
       if (found.failed) failed += 1;
-      console.log(told(name, found));
+      console.log(reportOf(name, found));
     }
   };
   const atOnce = suite.isAlone ? 1 : Number(values['at-once'] ?? 1);

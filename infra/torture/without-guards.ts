@@ -47,7 +47,7 @@ const reportSchema = z.object({
 });
 
 /** Which of these fail; a suite that does not start throws. */
-function redOf(files: readonly string[], cloud: Cloud): string[] {
+function failingTests(files: readonly string[], cloud: Cloud): string[] {
   if (files.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'menuleaf-guards-'));
   const report = join(folder, 'report.json');
@@ -76,15 +76,15 @@ async function mustBeGreen(chosen: readonly Guard[]): Promise<void> {
   const files = [...new Set(chosen.flatMap(({ noticedBy }) => testsOf(noticedBy)))];
   const loading = files.filter((file) => !isCalling(file));
   if (loading.length > 0) await startTestCloud();
-  const red = [...redOf(loading, 'standing'), ...redOf(files.filter(isCalling), 'own')];
+  const red = [...failingTests(loading, 'standing'), ...failingTests(files.filter(isCalling), 'own')];
   if (red.length > 0) throw new Error(`Red already:\n${red.join('\n')}`);
 }
 
 /** Runs tests that load the code first: if one fails, no cloud is built. Some read the build, so they run again. */
-function isNoticed({ noticedBy }: Guard): boolean {
+function isCaught({ noticedBy }: Guard): boolean {
   const files = testsOf(noticedBy);
   const loading = files.filter((file) => !isCalling(file));
-  return redOf(loading, 'standing').length > 0 || redOf(files, 'own').length > 0;
+  return failingTests(loading, 'standing').length > 0 || failingTests(files, 'own').length > 0;
 }
 
 function tryWithout(guard: Guard): boolean {
@@ -98,7 +98,7 @@ function tryWithout(guard: Guard): boolean {
     code.replace(guard.line, () => guard.without),
   );
   try {
-    return isNoticed(guard);
+    return isCaught(guard);
   } finally {
     writeFileSync(file, code);
   }

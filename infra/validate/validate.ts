@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { addStacks } from '../all-stacks.ts';
-import { countExcuses } from '../stacks/excuses-of.ts';
+import { countSuppressions } from '../stacks/excuses-of.ts';
 import { cloudStage, readStage, type Stage } from '../stacks/stage.ts';
 import { checkers } from './checkers.ts';
 
@@ -28,11 +28,11 @@ function validate(stage: Stage): number {
   try {
     const app = new App({ outdir, context: { '@aws-cdk/core:disableGitSource': true } });
     addStacks(app, stage);
-    const excused = app.node.children.map(
-      (stack) => `${stack.node.id.replace(`Menuleaf-${stage.name}-`, '')} ${countExcuses(stack)}`,
+    const suppressed = app.node.children.map(
+      (stack) => `${stack.node.id.replace(`Menuleaf-${stage.name}-`, '')} ${countSuppressions(stack)}`,
     );
     console.log(
-      `${stage.name}: ${countExcuses(app)} findings of cdk-nag excused (${excused.join(', ')})`,
+      `${stage.name}: ${countSuppressions(app)} findings of cdk-nag excused (${suppressed.join(', ')})`,
     );
     const templates = app.synth().stacks.map(({ templateFullPath }) => templateFullPath);
     return checkers.reduce((sum, { name, find }) => {

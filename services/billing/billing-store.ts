@@ -47,7 +47,7 @@ const cursorKey = { pk: keys.billingCursor.pk(), sk: keys.billingCursor.sk() };
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
 /** Moves the plan's due row, which the schedule reads, in the plan's transaction. */
-function moveDue(before: StoredPlan | undefined, after: StoredPlan): WriteAction[] {
+function dueRowWrites(before: StoredPlan | undefined, after: StoredPlan): WriteAction[] {
   const [from, to] = [before?.due_day ?? null, after.due_day];
   if (from === to) return [];
   return [
@@ -68,7 +68,7 @@ const unchanged = (before: StoredPlan | undefined) =>
 /** This service's DynamoDB access. */
 export function billingStore(table: Table) {
   /** `otherwise` runs if only conditions after the first failed. */
-  const unlessOvertaken = async (
+  const transactIfUnchanged = async (
     actions: WriteAction[],
     otherwise?: () => never,
   ): Promise<boolean> => {
@@ -93,7 +93,7 @@ export function billingStore(table: Table) {
       const Item = { ...planKey(after.user_id), ...after };
       const put = { Put: { Item, ...unchanged(before) } };
       const isOpen = before ? [] : [mustBeOpen(after.user_id)];
-      return unlessOvertaken([put, ...isOpen, ...moveDue(before, after)], () => {
+      return transactIfUnchanged([put, ...isOpen, ...dueRowWrites(before, after)], () => {
         throw notAuthenticated();
       });
     },
@@ -101,7 +101,7 @@ export function billingStore(table: Table) {
     /** Deletes an owner's plan. Returns false if it has changed meanwhile. */
     removePlan(before: StoredPlan): Promise<boolean> {
       const { user_id: userId, due_day: day } = before;
-      return unlessOvertaken([
+      return transactIfUnchanged([
         { Delete: { Key: planKey(userId), ...unchanged(before) } },
         ...(day === null ? [] : [{ Delete: { Key: dueKey(day, userId) } }]),
       ]);

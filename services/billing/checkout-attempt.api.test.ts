@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { operator } from './provider/hosted-page.ts';
 import { paymentProvider } from './provider/payment-provider.ts';
-import { keepSecret } from './provider/provider-secret.ts';
+import { cacheSecret } from './provider/provider-secret.ts';
 
 const environments = z
   .record(z.string(), z.record(z.string(), z.string()))
@@ -11,7 +11,7 @@ const environments = z
 const apiUrl = Object.values(environments)[0]?.STRIPE_API_URL ?? '';
 const secret = { secret_key: 'sk_test_menuleaf_local', webhook_secret: 'whsec_menuleaf_local' };
 const provider = paymentProvider(
-  keepSecret(async () => JSON.stringify(secret)),
+  cacheSecret(async () => JSON.stringify(secret)),
   {
     apiUrl,
     publicUrl: 'https://menuleaf.example',

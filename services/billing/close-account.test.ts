@@ -27,7 +27,7 @@ const pro = {
 async function paying(table: Table = isolatedTable()) {
   const store = billingStore(table);
   const notices = noticesStore(table);
-  await notices.end(userId, 1, pro);
+  await notices.complete(userId, 1, pro);
   await store.replacePlan(undefined, pro);
   await store.checkoutAttempt(userId, 'attempt', new Date());
   const customers = new Set(['cus_known', 'cus_orphan']);
@@ -78,7 +78,7 @@ async function closeDyingAt(step: number, before: boolean) {
   await closeAccount(closing, { store, notices, provider });
   const left = [await store.plan(userId), await store.dueOn('2026-03-20'), [...customers]];
   // No notice is left: a new turn starts from scratch.
-  expect(await notices.begin(userId, 1, new Date())).toEqual({});
+  expect(await notices.takeLease(userId, 1, new Date())).toEqual({});
   return { outcome, steps: stepsDone(), left };
 }
 

@@ -3,14 +3,14 @@ import type { Closing } from '@menuleaf/shared/server/table/closings-store.ts';
 import type { Context } from './context.ts';
 import type { NoticesStore } from './notices-store.ts';
 
-type Closes = {
+type CloseContext = {
   store: Pick<Context['store'], 'plan' | 'removePlan' | 'forgetAttempt'>;
   notices: Pick<NoticesStore, 'forget'>;
   provider: Pick<Context['provider'], 'customersOf' | 'closeCustomer'>;
 };
 
 /** Final webhooks of the subscription may still change the plan: each retry means one got through. */
-async function removePlan(userId: string, store: Closes['store'], tries = 10): Promise<void> {
+async function removePlan(userId: string, store: CloseContext['store'], tries = 10): Promise<void> {
   const plan = await store.plan(userId);
   if (!plan || (await store.removePlan(plan))) return;
   if (tries === 0) throw unavailable();
@@ -23,7 +23,7 @@ async function removePlan(userId: string, store: Closes['store'], tries = 10): P
  */
 export async function closeAccount(
   { user_id: userId, email, closed_at }: Closing,
-  { store, notices, provider }: Closes,
+  { store, notices, provider }: CloseContext,
 ): Promise<void> {
   const plan = await store.plan(userId);
   // Also customers of a checkout open when the account closed, which no plan refers to.

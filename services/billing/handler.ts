@@ -11,7 +11,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
 import { downgrade } from './downgrade.ts';
 import { environment } from './environment.ts';
-import { inTime } from './provider/in-time.ts';
+import { withTimeout } from './provider/in-time.ts';
 import { openProvider } from './provider/open-provider.ts';
 import { portal } from './portal.ts';
 import { pricing } from './pricing.ts';
@@ -38,10 +38,10 @@ export const handler = serve({
   context: contextFor,
   handlers: {
     pricing,
-    createCheckoutSession: inTime(createCheckoutSession),
-    confirmPayment: inTime(confirmPayment),
-    downgrade: inTime(downgrade),
-    portal: inTime(portal),
-    webhook: inTime(webhook),
+    createCheckoutSession: withTimeout(createCheckoutSession),
+    confirmPayment: withTimeout(confirmPayment),
+    downgrade: withTimeout(downgrade),
+    portal: withTimeout(portal),
+    webhook: withTimeout(webhook),
   },
 });

@@ -5,7 +5,7 @@ import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
 /** Milliseconds: longer than a notifying function runs. */
-const turnMs = 60_000;
+const leaseMs = 60_000;
 
 const row = z.object({
   told_version: z.optional(z.number()),
@@ -19,15 +19,15 @@ const keyOf = (userId: string) => ({
 
 /** The last notice sent to each owner. */
 export function noticesStore(table: Table) {
-  const told = async (userId: string) => row.parse((await table.get(keyOf(userId))) ?? {});
+  const lastNotice = async (userId: string) => row.parse((await table.get(keyOf(userId))) ?? {});
 
   return {
     /**
      * Takes the lease to notify of this plan version, with the last notice. `told` if this or a newer version was sent;
      * `busy` while another worker has it.
      */
-    async begin(userId: string, version: number, now: Date) {
-      const until = now.getTime() + turnMs;
+    async takeLease(userId: string, version: number, now: Date) {
+      const until = now.getTime() + leaseMs;
       try {
         const found = await table.update(keyOf(userId), {
           UpdateExpression: 'SET telling_until = :until',
@@ -42,12 +42,12 @@ export function noticesStore(table: Table) {
         return row.parse(found);
       } catch (error) {
         if (!isConditionFailed(error)) throw error;
-        const { told_version: last = -1 } = await told(userId);
+        const { told_version: last = -1 } = await lastNotice(userId);
         return last >= version ? ('told' as const) : ('busy' as const);
       }
     },
 
-    async end(userId: string, version: number, plan: PlanItem) {
+    async complete(userId: string, version: number, plan: PlanItem) {
       await table.update(keyOf(userId), {
         UpdateExpression: 'SET told_version = :version, told = :plan REMOVE telling_until',
         ExpressionAttributeValues: { ':version': version, ':plan': planItemSchema.parse(plan) },
@@ -55,7 +55,7 @@ export function noticesStore(table: Table) {
     },
 
     /** Sending failed: releases the lease for a retry at once. */
-    async giveUp(userId: string) {
+    async releaseLease(userId: string) {
       await table.update(keyOf(userId), {
         UpdateExpression: 'SET telling_until = :over',
         ExpressionAttributeValues: { ':over': 0 },

@@ -1,4 +1,4 @@
-import { carryOnClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
+import { processClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
 import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -9,7 +9,7 @@ import { noticesStore } from './notices-store.ts';
 import { openProvider } from './provider/open-provider.ts';
 
 /** Milliseconds: far longer than a call can still open a checkout (functions time out after 15 s). */
-const lastWordsMs = 15 * 60_000;
+const inFlightGraceMs = 15 * 60_000;
 
 /** Closed accounts pending in billing, for the functions that process them. */
 export function openClosings() {
@@ -20,9 +20,9 @@ export function openClosings() {
     notices: noticesStore(table),
     provider: openProvider(env),
   };
-  return carryOnClosings({
+  return processClosings({
     store: closingsStore(table, keys.billingClosing),
     close: (closing) => closeAccount(closing, context),
-    lastWordsMs,
+    inFlightGraceMs: inFlightGraceMs,
   });
 }

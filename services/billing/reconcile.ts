@@ -1,6 +1,6 @@
 import { applyEvent, type EventContext } from './receive-event.ts';
 import type { ProviderEvent } from './provider/payment-provider.ts';
-import { endByTheClock, syncPlan } from './sync-plan.ts';
+import { expirePlan, syncPlan } from './sync-plan.ts';
 import type { Context } from './context.ts';
 
 export type ReconcileContext = EventContext & {
@@ -40,7 +40,7 @@ async function reconcilePlan(userId: string, context: ReconcileContext): Promise
   try {
     return (await syncPlan(userId, context))?.due_day !== plan.due_day;
   } catch (error) {
-    if (await endByTheClock(userId, context)) return true;
+    if (await expirePlan(userId, context)) return true;
     throw error;
   }
 }

@@ -48,7 +48,7 @@ function planOf(subscription: Subscription): PlanState | undefined {
 }
 
 /** The plan from all of a customer's subscriptions: the one that lasts longest. */
-export function planFrom(subscriptions: Subscription[]): PlanState {
+export function planOfSubscriptions(subscriptions: Subscription[]): PlanState {
   const paid = subscriptions.map(planOf).filter((plan) => plan !== undefined);
   const longest = paid.toSorted((a, b) => (b.ends_at ?? '').localeCompare(a.ends_at ?? ''));
   return longest.find((plan) => !plan.past_due) ?? longest[0] ?? freePlan;

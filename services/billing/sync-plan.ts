@@ -1,11 +1,11 @@
 import { entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import { unavailable } from '@menuleaf/shared/server/http-error.ts';
 import type { StoredPlan } from './billing-store.ts';
-import { freePlan, planFrom, type PlanState } from './subscription.ts';
+import { freePlan, planOfSubscriptions, type PlanState } from './subscription.ts';
 import type { Context } from './context.ts';
 
 /** Milliseconds to retry a sync after conflicts. */
-const patience = 6000;
+const retryTimeoutMs = 6000;
 
 const stateOf = ({
   plan_type,
@@ -17,7 +17,7 @@ const stateOf = ({
   JSON.stringify([plan_type, cancelled_at_period_end, past_due, ends_at, subscription_id]);
 
 /** An expired plan is free, even while the provider still retries the charge. */
-const byTheClock = (state: PlanState, now: Date): PlanState =>
+const withExpiry = (state: PlanState, now: Date): PlanState =>
   entitlement(state, now).planType === 'pro'
     ? state
     : { ...freePlan, subscription_id: state.subscription_id };
@@ -64,12 +64,12 @@ export async function syncPlan(
   sessionId?: string,
 ): Promise<StoredPlan | undefined> {
   const { store, provider, clock } = context;
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + retryTimeoutMs;
   while (performance.now() < deadline) {
     const before = await store.plan(userId);
     if (!before) return undefined;
-    const told = planFrom(await provider.subscriptions(before.customer_id));
-    const after = await writePlan(before, byTheClock(told, clock()), context, sessionId);
+    const current = planOfSubscriptions(await provider.subscriptions(before.customer_id));
+    const after = await writePlan(before, withExpiry(current, clock()), context, sessionId);
     // Done once the provider confirms the stored plan. A plan just written is checked again: a concurrent sync may have
     // seen newer state, found nothing to change, and left no trace in the row.
     if (after === before) return after;
@@ -78,13 +78,13 @@ export async function syncPlan(
 }
 
 /** Ends an expired plan without asking the provider, which may be down. */
-export async function endByTheClock(
+export async function expirePlan(
   userId: string,
   { store, clock }: Pick<Context, 'store' | 'clock'>,
 ): Promise<boolean> {
   const before = await store.plan(userId);
   if (before?.plan_type !== 'pro') return false;
-  const state = byTheClock(before, clock());
+  const state = withExpiry(before, clock());
   if (state.plan_type === 'pro') return false;
   return (await writePlan(before, state, { store, clock })) !== undefined;
 }

@@ -4,7 +4,7 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { billingStore, type StoredPlan } from './billing-store.ts';
 import { noticesStore } from './notices-store.ts';
 import { freePlan } from './subscription.ts';
-import { tellOfPlan } from './tell-of-plan.ts';
+import { sendPlanNotice } from './tell-of-plan.ts';
 
 const userId = 'ada';
 const row: StoredPlan = {
@@ -59,11 +59,11 @@ async function owner() {
     notices,
     later: (ms: number) => (now = new Date(now.getTime() + ms)),
     become: (before: StoredPlan | undefined, after: StoredPlan) => store.replacePlan(before, after),
-    tell: (before: StoredPlan | null) => tellOfPlan({ user_id: userId, before }, context),
+    tell: (before: StoredPlan | null) => sendPlanNotice({ user_id: userId, before }, context),
     /** By a worker with a stale plan. */
     tellLate: (read: StoredPlan, before: StoredPlan | null) => {
       const late = { ...context, store: { ...store, plan: () => Promise.resolve(read) } };
-      return tellOfPlan({ user_id: userId, before }, late);
+      return sendPlanNotice({ user_id: userId, before }, late);
     },
   };
 }
@@ -140,7 +140,7 @@ test('a notice that could not be sent is sent by the next try', async () => {
 test('who died while telling is waited for a minute, and then made good', async () => {
   const { become, tell, heard, notices, later } = await owner();
   await become(undefined, pro);
-  await notices.begin(userId, 1, new Date('2026-02-01T12:00:00Z'));
+  await notices.takeLease(userId, 1, new Date('2026-02-01T12:00:00Z'));
   await expect(tell(null)).rejects.toThrow('Somebody else');
   later(60_000);
   await tell(null);

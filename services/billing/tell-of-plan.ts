@@ -7,7 +7,7 @@ import type { BillingStore, StoredPlan } from './billing-store.ts';
 import { noticeOf } from './email-templates.ts';
 import type { NoticesStore } from './notices-store.ts';
 
-type Tells = {
+type NoticeContext = {
   store: Pick<BillingStore, 'plan' | 'contactCard'>;
   notices: NoticesStore;
   sendMail: SendMail;
@@ -16,7 +16,7 @@ type Tells = {
 };
 type Before = Fields<typeof planChanged>['before'];
 
-async function mail(plan: StoredPlan, before: Before, { store, sendMail, publicUrl }: Tells) {
+async function mail(plan: StoredPlan, before: Before, { store, sendMail, publicUrl }: NoticeContext) {
   const card = await store.contactCard(plan.user_id);
   const notice = card && noticeOf(before ?? undefined, plan, card.full_name, publicUrl);
   if (!notice) return;
@@ -26,10 +26,10 @@ async function mail(plan: StoredPlan, before: Before, { store, sendMail, publicU
 /** Backoff in ms while another worker has the lease: longer than sending a mail. Then the queue retries. */
 const pauses = [100, 200, 400, 800, 1600, 3200];
 
-async function takeTurn(begin: () => ReturnType<NoticesStore['begin']>) {
+async function waitForLease(take: () => ReturnType<NoticesStore['takeLease']>) {
   for (const pauseMs of pauses) {
-    const turn = await begin();
-    if (turn !== 'busy') return turn;
+    const lease = await take();
+    if (lease !== 'busy') return lease;
     await setTimeout(pauseMs);
   }
   throw new Error('Somebody else is telling this owner of the plan');
@@ -39,19 +39,19 @@ async function takeTurn(begin: () => ReturnType<NoticesStore['begin']>) {
  * Tells an owner the current plan, compared with the last notice: duplicate and late events send nothing, and notices
  * never go out of order.
  */
-export async function tellOfPlan(
+export async function sendPlanNotice(
   { user_id: userId, before }: Pick<Fields<typeof planChanged>, 'user_id' | 'before'>,
-  tells: Tells,
+  context: NoticeContext,
 ): Promise<void> {
-  const { store, notices, clock } = tells;
+  const { store, notices, clock } = context;
   const plan = await store.plan(userId);
-  const turn = plan && (await takeTurn(() => notices.begin(userId, plan.version, clock())));
-  if (!turn || turn === 'told') return;
+  const lease = plan && (await waitForLease(() => notices.takeLease(userId, plan.version, clock())));
+  if (!lease || lease === 'told') return;
   try {
-    await mail(plan, turn.told ?? before, tells);
-    await notices.end(userId, plan.version, plan);
+    await mail(plan, lease.told ?? before, context);
+    await notices.complete(userId, plan.version, plan);
   } catch (error) {
-    await notices.giveUp(userId);
+    await notices.releaseLease(userId);
     throw error;
   } finally {
     // The account may have closed meanwhile: closing deletes the plan first, then the notices.

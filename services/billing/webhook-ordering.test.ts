@@ -3,8 +3,8 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { receiveEvent } from './receive-event.ts';
 import { subscriber } from './webhook-ordering.ts';
 import { reconcile } from './reconcile.ts';
-import { planFrom } from './subscription.ts';
-import { endByTheClock, syncPlan } from './sync-plan.ts';
+import { planOfSubscriptions } from './subscription.ts';
+import { expirePlan, syncPlan } from './sync-plan.ts';
 
 test.each([
   ['a newer one', 'cancel', { plan_type: 'pro', cancelled_at_period_end: true }],
@@ -73,7 +73,7 @@ test('what the provider told and nobody heard is made good by the schedule, once
   model.change('cancel');
   await reconcile(context);
   const plan = await store.plan(userId);
-  expect(plan).toMatchObject({ ...planFrom(model.truth), cancelled_at_period_end: true });
+  expect(plan).toMatchObject({ ...planOfSubscriptions(model.truth), cancelled_at_period_end: true });
   const asked = model.asked;
   await reconcile(context);
   expect(await store.plan(userId)).toEqual(plan);
@@ -124,7 +124,7 @@ test('with the provider down a plan that should renew goes on for the days of gr
   model.change('renew');
   model.events.length = 0;
   await reconcile({ ...context, clock: later(32.1) });
-  const { ends_at } = planFrom(model.truth);
+  const { ends_at } = planOfSubscriptions(model.truth);
   expect(await store.plan(userId)).toMatchObject({ ends_at, due_day: ends_at?.slice(0, 10) });
 });
 
@@ -141,8 +141,8 @@ test('the clock ends no plan that was renewed since it was looked at', async () 
     },
   };
   const clock = later(40);
-  expect(await endByTheClock(userId, { store: renewedMeanwhile, clock })).toBe(false);
-  const { ends_at } = planFrom(model.truth);
+  expect(await expirePlan(userId, { store: renewedMeanwhile, clock })).toBe(false);
+  const { ends_at } = planOfSubscriptions(model.truth);
   expect(await store.plan(userId)).toMatchObject({ plan_type: 'pro', ends_at });
 });
 

@@ -7,7 +7,7 @@ import { receiveEvent } from './receive-event.ts';
 import { billingStore } from './billing-store.ts';
 import { type Change, modelProvider } from './provider/model-provider.ts';
 import { reconcile } from './reconcile.ts';
-import { freePlan, planFrom } from './subscription.ts';
+import { freePlan, planOfSubscriptions } from './subscription.ts';
 
 /** A change at the provider, and its event's delivery: a delay per copy, no copies if it is lost. */
 export type Step = { change: Change; afterMs: number; copies: number[] };
@@ -37,12 +37,12 @@ export async function subscriber(table: Table, takesMs: () => number | Promise<u
 }
 
 /** The provider redelivers what failed temporarily. Rejects with the last attempt's error. */
-async function untilTaken(receive: () => Promise<void>, triesLeft = 5): Promise<void> {
+async function redeliver(receive: () => Promise<void>, triesLeft = 5): Promise<void> {
   await receive().catch(async (failure: unknown) => {
     const isLater = isOutage(failure) || (failure instanceof HttpError && failure.status === 503);
     if (triesLeft === 1 || !isLater) throw failure;
     await wait(50);
-    await untilTaken(receive, triesLeft - 1);
+    await redeliver(receive, triesLeft - 1);
   });
 }
 
@@ -58,13 +58,13 @@ export async function deliver(steps: Step[], table: Table): Promise<Outcome> {
     const event = model.change(change);
     if (!event) continue;
     for (const delay of copies) {
-      onTheWay.push(wait(delay).then(() => untilTaken(() => receiveEvent(event, context))));
+      onTheWay.push(wait(delay).then(() => redeliver(() => receiveEvent(event, context))));
     }
   }
   await Promise.all(onTheWay);
   if (steps.some(({ copies }) => copies.length === 0)) await reconcile(context);
   return {
     stored: essence(await store.plan(userId)),
-    truth: essence(planFrom(model.truth)),
+    truth: essence(planOfSubscriptions(model.truth)),
   };
 }

@@ -19,7 +19,7 @@ export const apiKeyUseKey = (accountId: string, apiKeyId: string): Key => ({
  * Records the day (UTC) an API key was last used, on its first call of that day; the stored day is read along with the
  * key. Fire-and-forget: if the write is lost, the next call repeats it.
  */
-export const notingKeyUse =
+export const withKeyUseTracking =
   (table: Table, authenticate: Authenticate): Authenticate =>
   async (event, visitor) => {
     const owner = await authenticate(event, visitor);

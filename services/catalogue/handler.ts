@@ -9,7 +9,7 @@ import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { apiKeyUseKey, notingKeyUse } from './api-key-use-store.ts';
+import { apiKeyUseKey, withKeyUseTracking } from './api-key-use-store.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
 import { authorOf } from './store/stamp.ts';
 import { categoryItems } from './categories/category-items.ts';
@@ -83,7 +83,7 @@ const ofWebhooks =
 
 export const handler = serve({
   contract: catalogueContract,
-  authenticate: notingKeyUse(
+  authenticate: withKeyUseTracking(
     table,
     ownerSession(table, verificationKey(env.TOKEN_KEY_ID), ({ accountId, apiKeyId }) => [
       quotaKey(accountId),

@@ -109,9 +109,9 @@ test('a sign-in brings the password of an account of before to where passwords a
   const found = await store.account(user.email_hash, now);
   const before = { password_hash: 'old', revision: 0 };
   expect(found.password).toEqual(before);
-  await store.bringPassword(user, before);
+  await store.migratePassword(user, before);
   // Another sign-in with the same reading.
-  await store.bringPassword(user, before);
+  await store.migratePassword(user, before);
   expect(await hashInRow()).toBeUndefined();
   expect(await store.account(user.email_hash, now)).toMatchObject({ password: before });
 });
@@ -121,7 +121,7 @@ test('a password of an account of before is replaced once, wherever it was found
   const before = { password_hash: 'old', revision: 0 };
   expect(await store.setPassword(user, before, 'one')).toBe(true);
   expect(await store.setPassword(user, before, 'two')).toBe(false);
-  await store.bringPassword(user, before);
+  await store.migratePassword(user, before);
   expect(await hashInRow()).toBeUndefined();
   expect(await store.password(user)).toEqual({ password_hash: 'one', revision: 1 });
 });
@@ -130,7 +130,7 @@ test('of several that use a link up one does', async () => {
   const { store } = await registered();
   const reset = { user_id: 'u1', replaces: 0, expires_at: session.expiresAt };
   await store.addReset('token', reset);
-  const takers = await Promise.all([1, 2, 3].map(() => store.takeReset('token', now)));
+  const takers = await Promise.all([1, 2, 3].map(() => store.consumeReset('token', now)));
   expect(takers.filter(Boolean)).toHaveLength(1);
 });
 
@@ -139,6 +139,6 @@ test('a link is over when its time is, swept or not', async () => {
   const over = now.getTime() / 1000;
   await store.addReset('token', { user_id: 'u1', replaces: 0, expires_at: over });
   await store.addVerification('token', 'u1', over);
-  expect(await store.takeReset('token', now)).toBeUndefined();
+  expect(await store.consumeReset('token', now)).toBeUndefined();
   expect(await store.verification('token', now)).toBeUndefined();
 });

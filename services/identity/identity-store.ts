@@ -123,7 +123,7 @@ export function identityStore(table: Table) {
     },
 
     /** Consumes a reset link: returns its data once, if not expired. */
-    async takeReset(tokenHash: string, now: Date): Promise<Reset | undefined> {
+    async consumeReset(tokenHash: string, now: Date): Promise<Reset | undefined> {
       const reset = resetSchema.safeParse(await table.take(resetKey(tokenHash))).data;
       return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;
     },

@@ -113,7 +113,7 @@ export function passwordsStore(table: Table, passwords: Table) {
     },
 
     /** Migrates a verified password of an older account to the passwords table. */
-    async bringPassword(user: NewUser, password: StoredPassword) {
+    async migratePassword(user: NewUser, password: StoredPassword) {
       if (user.password_hash === undefined) return;
       try {
         await table.transact([{ Put: put(user.id, password) }, ...clearRow(user)]);

@@ -7,19 +7,19 @@ import type { Context } from './context.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { landingAccount } from './account/landing-account.ts';
 import { openSession } from './sessions.ts';
-import type { Trying } from './sign-in-store.ts';
+import type { ThrottleSubject } from './sign-in-store.ts';
 import type { StoredUser } from './stored-user.ts';
 
 /** Loaded on the first new-device sign-in. */
 const loadMail = lazy(() => import('./sign-ins/new-device-mail.ts'));
 
-type Meanwhile = {
+type SignInExtras = {
   /** The person's own. */
   plan: Entitlement;
   /** Expired sessions. */
   ended: readonly string[];
   /** Attempts to refund after success. */
-  tries: readonly Trying[];
+  tries: readonly ThrottleSubject[];
   remember: boolean;
   now: Date;
 };
@@ -32,7 +32,7 @@ export async function signInAs(
   user: StoredUser,
   visitor: Visitor,
   context: Context,
-  { plan: ownPlan, ended, tries, remember, now }: Meanwhile,
+  { plan: ownPlan, ended, tries, remember, now }: SignInExtras,
 ) {
   const { store, sign, newId, readKey } = context;
   const isKnown = (await knownDevice(visitor, readKey))?.userId === user.id;

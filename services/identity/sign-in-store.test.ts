@@ -63,6 +63,6 @@ test('a session that is ended while its use is noted leaves nothing behind', asy
   const row = await table.get(signInKey('u1', 'new'));
   await store.endSession('u1', 'new');
   const overtaken = signInStore({ ...table, get: async () => row });
-  await overtaken.noteUse('u1', 'new', new Date(now.getTime() + 3_600_000));
+  await overtaken.recordUse('u1', 'new', new Date(now.getTime() + 3_600_000));
   expect(await table.get(signInKey('u1', 'new'))).toBeUndefined();
 });

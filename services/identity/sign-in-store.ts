@@ -6,8 +6,8 @@ import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/tabl
 import {
   countTries,
   countTry,
-  giveBack,
-  giveBackTry,
+  refundAction,
+  refundTry,
   type Limit,
 } from '@menuleaf/shared/server/table/throttle-store.ts';
 import { deviceName } from './sign-ins/device-name.ts';
@@ -54,9 +54,9 @@ export const signInRow = (userId: string, session: OpenSession): WriteAction => 
 });
 
 /** Whom or what attempts count for. */
-export type Trying = { scope: string; key: string };
+export type ThrottleSubject = { scope: string; key: string };
 
-const throttleKey = ({ scope, key }: Trying): Key => ({
+const throttleKey = ({ scope, key }: ThrottleSubject): Key => ({
   pk: keys.identityThrottle.pk(scope, key),
   sk: keys.identityThrottle.sk(),
 });
@@ -78,11 +78,11 @@ function addSession({ id, expiresAt }: OpenSession, ended: readonly string[]) {
 }
 
 /** Written when opening a session. */
-type Meanwhile = {
+type SessionWrites = {
   /** Expired sessions. */
   ended: readonly string[];
   /** Attempts to refund. */
-  tries: readonly Trying[];
+  tries: readonly ThrottleSubject[];
   and?: readonly WriteAction[];
 };
 
@@ -96,11 +96,11 @@ export function signInStore(table: Table) {
     async openSession(
       userId: string,
       session: OpenSession,
-      { ended, tries, and = [] }: Meanwhile,
+      { ended, tries, and = [] }: SessionWrites,
     ): Promise<boolean> {
       const opening = { Update: { Key: sessionsKey(userId), ...addSession(session, ended) } };
       const always = [opening, signInRow(userId, session), ...and];
-      let returns = tries.map((trying) => giveBack(throttleKey(trying)));
+      let returns = tries.map((trying) => refundAction(throttleKey(trying)));
       for (;;) {
         try {
           await table.transact([...always, ...returns]);
@@ -159,7 +159,7 @@ export function signInStore(table: Table) {
     },
 
     /** Records a session's use, at most once an hour. */
-    async noteUse(userId: string, sessionId: string, now: Date) {
+    async recordUse(userId: string, sessionId: string, now: Date) {
       const key = signInKey(userId, sessionId);
       const opened = storedSignIn.safeParse(await table.get(key)).data;
       if (!opened || opened.last_used_at === hourOf(now)) return;
@@ -179,13 +179,13 @@ export function signInStore(table: Table) {
       countTry(table, throttleKey({ scope, key }), limit, now),
 
     /** One attempt for all of them, or an error that counts none. */
-    countTries: (tries: readonly (Trying & { limit: Limit })[], now: Date) =>
+    countTries: (tries: readonly (ThrottleSubject & { limit: Limit })[], now: Date) =>
       countTries(
         table,
         tries.map(({ limit, ...trying }) => ({ key: throttleKey(trying), limit })),
         now,
       ),
 
-    giveBackTry: (scope: string, key: string) => giveBackTry(table, throttleKey({ scope, key })),
+    refundTry: (scope: string, key: string) => refundTry(table, throttleKey({ scope, key })),
   };
 }

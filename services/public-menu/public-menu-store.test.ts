@@ -24,13 +24,13 @@ test('who was overtaken begins nothing, ends nothing and leaves nothing as seen'
   expect(after).toMatchObject({ revision: 2 });
   expect(await store.beginWriting('r1', before)).toBeUndefined();
   expect(await store.replace('r1', before, { ...before, is_writing: false })).toBe(false);
-  expect(await store.leave('r1', before)).toBe(false);
+  expect(await store.bumpRevision('r1', before)).toBe(false);
   expect(await store.published('r1')).toEqual(after);
 });
 
 test('who looked at a restaurant and left it overtakes whoever read it before', async () => {
   const { store, after } = await begun();
   if (!after) throw new Error('Nobody came between');
-  expect(await store.leave('r1', after)).toBe(true);
+  expect(await store.bumpRevision('r1', after)).toBe(true);
   expect(await store.beginWriting('r1', after)).toBeUndefined();
 });

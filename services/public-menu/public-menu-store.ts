@@ -96,13 +96,13 @@ function directoryActions(before: ListedRestaurant | null, after: ListedRestaura
 }
 
 /** Stores the owner and version of these pages, if changed. */
-function madeActions(restaurantId: string, before: Published | undefined, { made }: Published) {
+function pageVersionWrites(restaurantId: string, before: Published | undefined, { made }: Published) {
   if (before && isDeepStrictEqual(before.made, made)) return [];
   return [made ? notePages({ restaurant_id: restaurantId, ...made }) : forgetPages(restaurantId)];
 }
 
 /** Schedules deleting a removed restaurant's guest counts after the undo window. */
-const leavingActions = (restaurantId: string, before: Published | undefined, after: Published) =>
+const guestsRemovalWrites = (restaurantId: string, before: Published | undefined, after: Published) =>
   before?.restaurant && !after.restaurant ? [noteLeaving(restaurantId, new Date())] : [];
 
 const isStill = ({ revision }: Published) => ({
@@ -152,7 +152,7 @@ export function publicMenuStore(table: Table) {
      * Increments the revision without writing pages, so that publishers with older readings fail. Returns false if
      * another publisher was first.
      */
-    async leave(restaurantId: string, before: Published) {
+    async bumpRevision(restaurantId: string, before: Published) {
       try {
         const { ConditionExpression, ExpressionAttributeValues } = isStill(before);
         await table.update(publishedKey(restaurantId), {
@@ -171,9 +171,9 @@ export function publicMenuStore(table: Table) {
     async replace(restaurantId: string, before: Published | undefined, after: Published) {
       const row = { ...publishedKey(restaurantId), ...after };
       const others = [
-        ...madeActions(restaurantId, before, after),
+        ...pageVersionWrites(restaurantId, before, after),
         ...directoryActions(before?.listed ?? null, after.listed),
-        ...leavingActions(restaurantId, before, after),
+        ...guestsRemovalWrites(restaurantId, before, after),
       ];
       try {
         if (others.length === 0) await table.put(row, unchanged(before));

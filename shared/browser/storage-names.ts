@@ -10,11 +10,11 @@ export const availabilityQueueName = 'menuleaf-availability';
 /** Unsaved edits of a menu; suffixed with the owner's and the menu's id. */
 export const unsentName = 'menuleaf-unsent';
 /** A menu import that is not fully saved; suffixed with its id. */
-export const broughtName = 'menuleaf-import';
+export const importName = 'menuleaf-import';
 /** Column mapping of a sheet, for the next sheet with the same headers. */
 export const sheetColumnsName = 'menuleaf-sheet-columns';
 /** Diets and allergens that a guest saved on this device. */
-export const dinerWishName = 'menuleaf-diet';
+export const dinerFilterName = 'menuleaf-diet';
 export const lastCategoriesName = 'menuleaf-last-categories';
 /** A remote's cached manifest, to request its files before the network responds; suffixed with the remote's name. */
 export const manifestName = 'menuleaf-files';

@@ -31,9 +31,9 @@ test('whoever sorts by number and name gets each list back, whatever the numbers
   const lists = ['hgfab', 'fed', 'ec'];
   const numbers = numbersOf(things, ...lists);
   for (const list of lists) {
-    const told = Array.from(list, (id) => ({ ...thing(id), sort_order: numbers[id] ?? 0 }));
+    const withNumbers = Array.from(list, (id) => ({ ...thing(id), sort_order: numbers[id] ?? 0 }));
     expect(
-      told
+      withNumbers
         .toSorted(byMenuOrder)
         .map(({ id }) => id)
         .join(''),

@@ -2,7 +2,7 @@
 type Answers = Record<string, { status?: number; body?: unknown; never?: true }>;
 
 /** Mocks the server in a browser test, and records requests. Calls without a mock get a 404. */
-export function answering(answers: Answers): { asked: { call: string; body: unknown }[] } {
+export function mockServer(answers: Answers): { asked: { call: string; body: unknown }[] } {
   const asked: { call: string; body: unknown }[] = [];
   globalThis.fetch = (address, request) => {
     const { pathname } = new URL(

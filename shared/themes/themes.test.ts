@@ -62,7 +62,7 @@ test('no two themes are set alike', () => {
     return JSON.stringify(how);
   });
   expect(new Set(set).size).toBe(themeNames.length);
-  const brought = themeNames.map((name) => themes[name].face).filter(isFace);
-  expect(new Set(brought).size).toBe(brought.length);
+  const usedFaces = themeNames.map((name) => themes[name].face).filter(isFace);
+  expect(new Set(usedFaces).size).toBe(usedFaces.length);
   expect(Object.keys(faces).filter(isStack)).toEqual([]);
 });

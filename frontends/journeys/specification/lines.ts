@@ -45,7 +45,7 @@ export const part = (selector: string): Line => ({
 });
 
 /** The lines missing on a page, in words. */
-export async function missing(page: Page, lines: readonly Line[]): Promise<string[]> {
+export async function missingLines(page: Page, lines: readonly Line[]): Promise<string[]> {
   const found: string[] = [];
   for (const line of lines) {
     const first = line.in(page).first();

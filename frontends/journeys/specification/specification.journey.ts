@@ -13,22 +13,22 @@ import {
   type Step,
 } from './dialogs.ts';
 import { guestPages } from './guest-pages.ts';
-import { type Line, missing } from './lines.ts';
+import { type Line, missingLines } from './lines.ts';
 import { onFree, onPro, ownerPages } from './owner-pages.ts';
 import { publicPages } from './public-pages.ts';
 
 /** The lines missing on each page, with its path. */
-async function lacks(page: Page, pages: Readonly<Record<string, readonly Line[]>>) {
+async function missingByPage(page: Page, pages: Readonly<Record<string, readonly Line[]>>) {
   const found: string[] = [];
   for (const [path, lines] of Object.entries(pages)) {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor({ state: 'attached' });
-    for (const line of await missing(page, lines)) found.push(`${path}: ${line}`);
+    for (const line of await missingLines(page, lines)) found.push(`${path}: ${line}`);
   }
   return found;
 }
 
-async function lacksAfter(page: Page, steps: readonly Step[]) {
+async function missingAfterSteps(page: Page, steps: readonly Step[]) {
   const found: string[] = [];
   for (const { at, answering = {}, act, then } of steps) {
     for (const [call, { status, detail }] of Object.entries(answering)) {
@@ -36,14 +36,14 @@ async function lacksAfter(page: Page, steps: readonly Step[]) {
     }
     await page.goto(at);
     await act(page);
-    for (const line of await missing(page, then)) found.push(`${at}: ${line}`);
+    for (const line of await missingLines(page, then)) found.push(`${at}: ${line}`);
     await page.unrouteAll();
   }
   return found;
 }
 
 /** A small account with complete restaurant data. */
-async function toldAccount(): Promise<SmallAccount> {
+async function completeAccount(): Promise<SmallAccount> {
   const account = await newSmallAccount(['Bread', 'Soup']);
   await account.owner.send('PUT', `/api/restaurants/${account.restaurantId}`, {
     description: 'Figs, bread and a long table.',
@@ -74,29 +74,29 @@ async function toldAccount(): Promise<SmallAccount> {
 
 test('a guest’s pages have what is specified', async ({ visitor }) => {
   const { page } = await visitor();
-  expect(await lacks(page, guestPages)).toEqual([]);
+  expect(await missingByPage(page, guestPages)).toEqual([]);
 });
 
 test('a guest is told what is specified', async ({ visitor }) => {
   const { page } = await visitor();
-  expect(await lacksAfter(page, guestMessages)).toEqual([]);
+  expect(await missingAfterSteps(page, guestMessages)).toEqual([]);
   const first = await visitor({ knowsBanner: false });
   await first.page.goto('/');
-  expect(await missing(first.page, cookieBar)).toEqual([]);
+  expect(await missingLines(first.page, cookieBar)).toEqual([]);
 });
 
 test('an owner’s pages on Free, and what guests see of them, have what is specified', async ({
   signedIn,
   visitor,
 }) => {
-  const account = await toldAccount();
+  const account = await completeAccount();
   const { page } = await signedIn(account.owner);
-  expect(await lacks(page, ownerPages(account))).toEqual([]);
-  expect(await lacks(page, onFree(account))).toEqual([]);
-  expect(await lacksAfter(page, dialogs(account.itemIds[0] ?? ''))).toEqual([]);
-  expect(await lacksAfter(page, ownerMessages)).toEqual([]);
+  expect(await missingByPage(page, ownerPages(account))).toEqual([]);
+  expect(await missingByPage(page, onFree(account))).toEqual([]);
+  expect(await missingAfterSteps(page, dialogs(account.itemIds[0] ?? ''))).toEqual([]);
+  expect(await missingAfterSteps(page, ownerMessages)).toEqual([]);
   const guest = await visitor();
-  expect(await lacks(guest.page, publicPages(account))).toEqual([]);
+  expect(await missingByPage(guest.page, publicPages(account))).toEqual([]);
   await guest.page.setViewportSize(phone);
   await guest.page.goto(`/restaurant/${account.restaurantId}/menu`);
   await guest.page.getByRole('link', { name: 'Bread' }).click();
@@ -106,12 +106,12 @@ test('an owner’s pages on Free, and what guests see of them, have what is spec
 test('an owner’s pages on Pro have what is specified, and so does the way back to Free', async ({
   signedIn,
 }) => {
-  const account = await toldAccount();
+  const account = await completeAccount();
   await payForPro(account.owner);
   const { page } = await signedIn(account.owner);
-  expect(await lacks(page, onPro(account))).toEqual([]);
-  expect(await lacksAfter(page, proMessages(account))).toEqual([]);
-  expect(await lacksAfter(page, downgrade)).toEqual([]);
+  expect(await missingByPage(page, onPro(account))).toEqual([]);
+  expect(await missingAfterSteps(page, proMessages(account))).toEqual([]);
+  expect(await missingAfterSteps(page, downgrade)).toEqual([]);
 });
 
 test('limits and defaults are those that are specified', async () => {

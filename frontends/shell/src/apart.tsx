@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A lazy page that renders at once if loaded before, as after `coming`. */
-export function apart(load: () => Promise<{ default: ComponentType }>) {
+export function lazyPage(load: () => Promise<{ default: ComponentType }>) {
   let page: ComponentType | undefined;
   const coming = async () => {
     const loaded = await load();
@@ -9,10 +9,10 @@ export function apart(load: () => Promise<{ default: ComponentType }>) {
     return loaded;
   };
   const Later = lazy(coming);
-  function Apart() {
+  function LazyPage() {
     // Fixed while mounted: another component would lose what was typed.
     const [Page] = useState<ComponentType>(() => page ?? Later);
     return <Page />;
   }
-  return Object.assign(Apart, { coming });
+  return Object.assign(LazyPage, { coming });
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { identityPages } from '@menuleaf/shared/contracts/pages/identity.ts';
-import { apart } from './apart.tsx';
+import { lazyPage } from './apart.tsx';
 
-export const HomePage = apart(() => import('./home/home-page.tsx'));
+export const HomePage = lazyPage(() => import('./home/home-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 const LoginPage = lazy(() => import('./sign-in/login-page.tsx'));
 const RegisterPage = lazy(() => import('./sign-in/register-page.tsx'));
-export const WelcomePage = apart(() => import('./welcome/welcome-page.tsx'));
+export const WelcomePage = lazyPage(() => import('./welcome/welcome-page.tsx'));
 const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));
 const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'));

@@ -5,11 +5,11 @@ import { createBrowserRouter, RouterProvider } from '@menuleaf/shared/browser/fe
 import '@menuleaf/shared/ui/global/tokens.global.css';
 import '@menuleaf/shared/ui/global/base.global.css';
 import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
-import { knowSession } from '@menuleaf/shared/browser/session/session.ts';
+import { prefetchSession } from '@menuleaf/shared/browser/session/session.ts';
 import { readToken } from '@menuleaf/shared/browser/client/token.ts';
 import { HomePage, WelcomePage } from './pages.tsx';
-import { atMost } from './remotes/at-most.ts';
-import { comingRemote } from './remotes/coming-remote.ts';
+import { waitAtMost } from './remotes/at-most.ts';
+import { startLoadingRemote } from './remotes/coming-remote.ts';
 import { shellRoutes } from './shell-routes.tsx';
 
 /** Until then the page's initial header shows; after that, it renders with what has loaded. */
@@ -25,9 +25,9 @@ const isOpen = page?.access === 'anyone' || readToken() !== undefined;
 const remote = isOpen && page?.remote;
 
 // Each intermediate render costs a slow phone 50 ms: what was prefetched is mostly there.
-await atMost(
+await waitAtMost(
   drawnWithinMs,
-  Promise.all([knowSession(queries), remote && comingRemote(remote, queries).page]),
+  Promise.all([prefetchSession(queries), remote && startLoadingRemote(remote, queries).page]),
 );
 
 // A front page's static HTML stays until all of it can be rendered.

@@ -5,7 +5,7 @@ import type { Thumb } from './thumb.ts';
 type Files = { name: string; mimeType: string; buffer: Buffer }[];
 
 /** The owner's source: copied text, or files. */
-export type Brought = { text: string } | { files: Files };
+export type ImportInput = { text: string } | { files: Files };
 
 const letters = (text: string) => text.toLowerCase().match(/[a-z]/gu) ?? [];
 
@@ -70,21 +70,21 @@ async function review(thumb: Thumb, sections: readonly PaperSection[]): Promise<
 /** From the editor of an empty menu to sixty live dishes. Returns the number of corrections. */
 export async function bring(
   thumb: Thumb,
-  brought: Brought,
+  brought: ImportInput,
   sections: readonly PaperSection[],
 ): Promise<number> {
   const { page } = thumb;
-  await thumb.sees(page.getByLabel('Type your first dish'));
+  await thumb.waitForScreen(page.getByLabel('Type your first dish'));
   await thumb.tap(page.getByRole('link', { name: 'Bring your menu' }));
   const choose = page.getByRole('button', { name: 'Choose files' });
-  await thumb.sees(choose);
+  await thumb.waitForScreen(choose);
   if ('text' in brought) {
     await thumb.paste(page.getByLabel('Paste your menu'), brought.text);
     await thumb.tap(page.getByRole('button', { name: 'Read this text' }));
   } else await thumb.choose(choose, brought.files);
-  await thumb.sees(page.locator('[data-dish]'));
+  await thumb.waitForScreen(page.locator('[data-dish]'));
   const corrected = await review(thumb, sections);
   await thumb.tap(page.getByRole('button', { name: 'Save to the menu' }));
-  await thumb.sees(page.getByRole('heading', { name: 'You’re live' }));
+  await thumb.waitForScreen(page.getByRole('heading', { name: 'You’re live' }));
   return corrected;
 }

@@ -4,7 +4,7 @@ const items = '/dashboard?tab=menu-items';
 
 async function openItems(thumb: Thumb): Promise<void> {
   await thumb.page.goto(items);
-  await thumb.sees(thumb.page.getByRole('button', { name: /^Mark sold out/ }));
+  await thumb.waitForScreen(thumb.page.getByRole('button', { name: /^Mark sold out/ }));
 }
 
 /** Changes the price of a dish in the middle of the list, found by name. */
@@ -34,7 +34,7 @@ export async function oneNewDish(
   const { page } = thumb;
   await openItems(thumb);
   await thumb.tap(page.getByRole('link', { name: `Add an item to ${category}` }));
-  await thumb.sees(page.getByRole('button', { name: 'Create Menu Item' }));
+  await thumb.waitForScreen(page.getByRole('button', { name: 'Create Menu Item' }));
   // The name field has focus.
   await thumb.type(name);
   await thumb.fill(page.getByLabel('Price'), price);

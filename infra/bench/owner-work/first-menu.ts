@@ -19,7 +19,7 @@ export const bareDishes = [
 async function signUp(thumb: Thumb, email: string): Promise<void> {
   const { page } = thumb;
   await page.goto('/register');
-  await thumb.sees(page.getByLabel('Full name'));
+  await thumb.waitForScreen(page.getByLabel('Full name'));
   await thumb.fill(page.getByLabel('Full name'), 'Olive Owner');
   await thumb.fill(page.getByLabel('Email'), email);
   await thumb.fill(page.getByLabel('Password', { exact: true }), 'olive-yard');
@@ -29,14 +29,14 @@ async function signUp(thumb: Thumb, email: string): Promise<void> {
 
 async function nameRestaurant(thumb: Thumb): Promise<void> {
   const { page } = thumb;
-  await thumb.sees(page.getByLabel('Restaurant Name'));
+  await thumb.waitForScreen(page.getByLabel('Restaurant Name'));
   await thumb.fill(page.getByLabel('Restaurant Name'), 'The Fig Tree');
   await thumb.tap(page.getByRole('button', { name: 'Continue to your dishes' }));
 }
 
 async function typeDishes(thumb: Thumb): Promise<void> {
   const { page } = thumb;
-  await thumb.sees(page.getByLabel('Type your first dish'));
+  await thumb.waitForScreen(page.getByLabel('Type your first dish'));
   for (const [at, [name, price]] of bareDishes.entries()) {
     await thumb.type(name);
     await thumb.fill(page.getByLabel(`Price of ${name}`), price);
@@ -49,7 +49,7 @@ async function printCode(thumb: Thumb): Promise<void> {
   const { page } = thumb;
   await thumb.tap(page.getByRole('button', { name: 'QR Code' }));
   const print = page.getByRole('dialog').getByRole('button', { name: 'Print it' });
-  await thumb.sees(print);
+  await thumb.waitForScreen(print);
   await thumb.tap(print);
   await page.locator('iframe[title="Print"]').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');

@@ -36,7 +36,7 @@ export class Thumb {
   }
 
   /** Waits for a sign of a new screen, and counts a look at it. */
-  async sees(sign: Locator): Promise<void> {
+  async waitForScreen(sign: Locator): Promise<void> {
     const from = performance.now();
     await sign.first().waitFor({ timeout: 180_000 });
     const took = performance.now() - from;

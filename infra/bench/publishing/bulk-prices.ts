@@ -2,7 +2,7 @@ import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { benchOwner } from '../samples/bench-restaurant.ts';
-import { untilShown } from './until-shown.ts';
+import { waitUntilPublished } from './until-shown.ts';
 
 const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
 const dishes = 480;
@@ -31,7 +31,7 @@ async function storeRestaurants(cloud: LocalCloud) {
   }
   const savedAt = performance.now();
   const shown = (text: string) => paths.map((path) => ({ path, text, savedAt }));
-  await untilShown(cloud.origin, shown(`Plate ${dishes - 1}<`));
+  await waitUntilPublished(cloud.origin, shown(`Plate ${dishes - 1}<`));
   return { call, itemIds, paths };
 }
 
@@ -46,7 +46,7 @@ export async function bulkPrices(cloud: LocalCloud) {
     }
     const savedAt = performance.now();
     const isNew = (text: string) => !text.includes(`$${from}.00`) && text.includes(`$${to}.00`);
-    return untilShown(
+    return waitUntilPublished(
       cloud.origin,
       paths.map((path) => ({ path, text: isNew, savedAt })),
     );

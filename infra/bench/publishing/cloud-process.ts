@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 const program = join(import.meta.dirname, '../../checks/test-cloud.ts');
 const variables = z.record(z.string(), z.string());
-const told = z.object({
+const startMessage = z.object({
   origin: z.string(),
   endpoints: variables,
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
@@ -25,5 +25,5 @@ export async function startCloudProcess(): Promise<LocalCloud & { pid: number }>
     child.stdin.end();
     await ended;
   };
-  return { ...told.parse(JSON.parse(line)), pid: child.pid ?? 0, close };
+  return { ...startMessage.parse(JSON.parse(line)), pid: child.pid ?? 0, close };
 }

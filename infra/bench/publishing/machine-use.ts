@@ -38,7 +38,7 @@ const otherThreads = (pid: number): Process[] =>
 const sum = (all: number[]) => all.reduce((total, one) => total + one, 0);
 
 /** Resource usage of a process and its children: core milliseconds since start, and current MiB. */
-export function machineUse(pid: number) {
+export function resourceUsage(pid: number) {
   const all = family(pid);
   return {
     cpuMs: sum(all.map(({ cpuMs }) => cpuMs)),
@@ -48,15 +48,15 @@ export function machineUse(pid: number) {
 }
 
 /** Usage during the work: core seconds, the functions' share of them, and peak memory. */
-export async function watchUse<Of>(pid: number, work: () => Promise<Of>) {
-  const before = machineUse(pid);
+export async function measureUsage<Of>(pid: number, work: () => Promise<Of>) {
+  const before = resourceUsage(pid);
   let memoryMb = before.memoryMb;
   const timer = setInterval(() => {
-    memoryMb = Math.max(memoryMb, machineUse(pid).memoryMb);
+    memoryMb = Math.max(memoryMb, resourceUsage(pid).memoryMb);
   }, 200);
   try {
     const result = await work();
-    const after = machineUse(pid);
+    const after = resourceUsage(pid);
     const most = Math.max(memoryMb, after.memoryMb);
     return {
       result,

@@ -8,7 +8,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
-import { untilShown } from './until-shown.ts';
+import { waitUntilPublished } from './until-shown.ts';
 
 const dishes = 60;
 const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
@@ -85,7 +85,7 @@ export async function storeOwners(cloud: LocalCloud, count: number): Promise<Sto
     text: String(owner.menu.name),
     savedAt,
   }));
-  await untilShown(cloud.origin, first);
+  await waitUntilPublished(cloud.origin, first);
   return owners;
 }
 
@@ -101,5 +101,5 @@ export async function editAll(cloud: LocalCloud, owners: readonly StoredOwner[])
     }),
   );
   const savingMs = performance.now() - from;
-  return { savingMs, times: await untilShown(cloud.origin, saved) };
+  return { savingMs, times: await waitUntilPublished(cloud.origin, saved) };
 }

@@ -5,7 +5,7 @@ import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 import { parts } from '@menuleaf/public-menu-service/publishing/published-pages-store.ts';
 import { republishStore } from '@menuleaf/public-menu-service/publishing/republish-store.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { watchUse } from './machine-use.ts';
+import { measureUsage } from './machine-use.ts';
 
 /** One run of the republisher over everything: time per restaurant, and share of a core. */
 export async function republishAll(cloud: LocalCloud & { pid: number }): Promise<void> {
@@ -18,7 +18,7 @@ export async function republishAll(cloud: LocalCloud & { pid: number }): Promise
   });
   const store = republishStore(openTable(environment?.TABLE_NAME ?? '', dynamo));
   const from = performance.now();
-  const { result: made, functionsSeconds } = await watchUse(cloud.pid, async () => {
+  const { result: made, functionsSeconds } = await measureUsage(cloud.pid, async () => {
     const orderedAt = await store.order(new Date());
     const run = fetch(`${cloud.origin}/__local/schedules?function=republisher`, { method: 'POST' });
     for (;;) {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { benchOwner } from '../samples/bench-restaurant.ts';
-import { untilShown } from './until-shown.ts';
+import { waitUntilPublished } from './until-shown.ts';
 
 const requestMessage = z.object({ request: z.custom<IncomingMessage>() });
 const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
@@ -56,7 +56,7 @@ export async function soldOut(cloud: LocalCloud) {
   const switched = `/api/menus/items/${answer.items[0]?.id}/availability`;
   await call('PATCH', switched, { is_available: false });
   const savedAt = performance.now();
-  await untilShown(cloud.origin, [{ path, text: 'Sold out', savedAt }]);
+  await waitUntilPublished(cloud.origin, [{ path, text: 'Sold out', savedAt }]);
   await quiet();
   return {
     objects: counts.objects - before.objects,

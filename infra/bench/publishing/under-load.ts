@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { bulkPrices } from './bulk-prices.ts';
 import { startCloudProcess } from './cloud-process.ts';
-import { machineUse, watchUse } from './machine-use.ts';
+import { resourceUsage, measureUsage } from './machine-use.ts';
 import { editAll, storeOwners } from './many-owners.ts';
 import { republishAll } from './republish-all.ts';
 import { writeFloor } from './write-floor.ts';
@@ -26,9 +26,9 @@ function print(what: string, times: readonly number[], floorMs: number, use: Use
 export async function measureUnderLoad(): Promise<void> {
   const cloud = await startCloudProcess();
   try {
-    const before = machineUse(cloud.pid);
+    const before = resourceUsage(cloud.pid);
     await wait(idleMs);
-    const idle = machineUse(cloud.pid);
+    const idle = resourceUsage(cloud.pid);
     const share = ((idle.cpuMs - before.cpuMs) / idleMs) * 100;
     console.log(`\nidle: ${share.toFixed(1)} % of a core, ${idle.memoryMb.toFixed(0)} MiB`);
     console.log(
@@ -37,7 +37,7 @@ export async function measureUnderLoad(): Promise<void> {
     const many = await storeOwners(cloud, owners);
     const floor = await writeFloor(cloud, 2 * owners);
     for (const _ of [1, 2]) {
-      const { result, ...use } = await watchUse(cloud.pid, () => editAll(cloud, many));
+      const { result, ...use } = await measureUsage(cloud.pid, () => editAll(cloud, many));
       print(
         `${owners} owners edit within ${seconds(result.savingMs).trim()} s`,
         result.times,
@@ -51,7 +51,7 @@ export async function measureUnderLoad(): Promise<void> {
       [1, 10],
       [10, 11],
     ] as const) {
-      const { result, ...use } = await watchUse(cloud.pid, () => change(calls, from, from + 1));
+      const { result, ...use } = await measureUsage(cloud.pid, () => change(calls, from, from + 1));
       print(`480 prices in 5 restaurants, ${calls} calls`, result, floorOfFive, use);
     }
     await republishAll(cloud);

@@ -11,14 +11,14 @@ export type Awaited = {
 };
 
 /** Timeout in ms, longer than any edit may take. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Milliseconds from each save until the edge shows it, shortest first. Pages are polled one by one, in the order in
  * which they were saved, so that polling causes next to no load: the longest time is exact, the others are upper
  * bounds.
  */
-export async function untilShown(origin: string, awaited: readonly Awaited[]): Promise<number[]> {
+export async function waitUntilPublished(origin: string, awaited: readonly Awaited[]): Promise<number[]> {
   const times: number[] = [];
   const from = performance.now();
   for (const { path, text, savedAt } of awaited) {
@@ -27,7 +27,7 @@ export async function untilShown(origin: string, awaited: readonly Awaited[]): P
       return typeof text === 'string' ? shown.includes(text) : text(shown);
     };
     while (!(await shows())) {
-      if (performance.now() - from > patience) throw new Error(`Not shown: ${path}`);
+      if (performance.now() - from > timeoutMs) throw new Error(`Not shown: ${path}`);
       await pause(100);
     }
     times.push(performance.now() - savedAt);

@@ -7,7 +7,7 @@ const octaves = 10;
 const falloff = 0.88;
 
 /** A seeded random generator, from 0 to 1. */
-function chance(seed: number) {
+function seededRandom(seed: number) {
   let state = Math.imul(seed, 7919) + 1;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -31,7 +31,7 @@ async function octave(points: number, next: () => number): Promise<Buffer> {
 
 /** A JPEG with as much detail at every scale as a photo. Meaningless, and deterministic per seed. */
 export async function benchImage(seed: number): Promise<Buffer> {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const sum = new Float32Array(width * height * 3);
   for (let level = 1; level <= octaves; level += 1) {
     const layer = await octave(2 ** level, next);

@@ -35,7 +35,7 @@ const declared = [
 ];
 
 /** Seeded, so that runs are comparable. */
-function chance(seed: number) {
+function seededPicker(seed: number) {
   let state = seed;
   return <Of>(of: readonly Of[]): Of => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -52,7 +52,7 @@ export type BenchCategory = { name: string; dishes: BenchDish[] };
 
 /** A menu of this many dishes, about twelve per category, 50 categories at most. */
 export function benchMenu(size: number): BenchCategory[] {
-  const one = chance(size);
+  const one = seededPicker(size);
   const count = Math.min(50, Math.max(1, Math.round(size / 12)));
   const categories = Array.from({ length: count }, (_, at) => ({
     name: `${capital(one(mains))} and ${one(dishes)}${at > 20 ? ` ${at}` : ''}`,

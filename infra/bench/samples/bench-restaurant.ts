@@ -56,7 +56,7 @@ async function makePro(cloud: LocalCloud, ownerId: string) {
   await putRow(cloud, { ...planKey(ownerId), ...plan });
 }
 
-async function inTurns<Of>(all: readonly Of[], atOnce: number, work: (one: Of) => Promise<void>) {
+async function mapConcurrently<Of>(all: readonly Of[], atOnce: number, work: (one: Of) => Promise<void>) {
   const queue = all.values();
   const worker = async () => {
     for (const one of queue) await work(one);
@@ -110,7 +110,7 @@ export async function benchRestaurant(
   for (const [order, { name, dishes }] of benchMenu(size).entries()) {
     const categoryId = await made('/api/categories', { name, sort_order: order });
     categoryIds.push(categoryId);
-    await inTurns(dishes, 6, async (dish) => {
+    await mapConcurrently(dishes, 6, async (dish) => {
       const form = new FormData();
       for (const [field, value] of Object.entries(dish)) form.set(field, value);
       form.set('category_ids', JSON.stringify([categoryId]));

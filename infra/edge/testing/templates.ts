@@ -3,7 +3,7 @@ import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import type { Stage } from '../../stacks/stage.ts';
 import { synthesizedOnce } from '../../stacks/testing/synthesized-once.ts';
 import {
-  appToLookAt,
+  testApp,
   foundationTemplate,
   eventsTemplate,
   serviceTemplate,
@@ -12,7 +12,7 @@ import { EdgeStack } from '../edge-stack.ts';
 
 export const edgeTemplate = (stage: Stage) =>
   synthesizedOnce('Edge', stage, () =>
-    Template.fromStack(new EdgeStack(appToLookAt(), 'Edge', stage)),
+    Template.fromStack(new EdgeStack(testApp(), 'Edge', stage)),
   );
 
 /** All templates of a stage that hold more than a front end's files. */

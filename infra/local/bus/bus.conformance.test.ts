@@ -75,8 +75,8 @@ async function localBus(): Promise<Bus> {
       const caller = { ...keys, name: 'any', allows: () => true };
       const call = { operation: 'AWSEvents.PutEvents', body, headers: {}, caller };
       const answered = await service.answer({ ...call, isFunction: false, demand: () => {} });
-      const told = answers.parse(JSON.parse(String(answered.body)));
-      return told.Entries.map(({ ErrorCode }) => ErrorCode);
+      const reply = answers.parse(JSON.parse(String(answered.body)));
+      return reply.Entries.map(({ ErrorCode }) => ErrorCode);
     },
     receive: async (visibleAfter) =>
       queue
@@ -156,14 +156,14 @@ async function receiveAll(visibleAfter: number, wanted: number) {
 }
 
 test('a rule lets through what its pattern says, and the queue holds the event as it was told', async () => {
-  const told = await bus.put([
+  const errors = await bus.put([
     entry(pro),
     entry({ plan: { kind: 'free' } }),
     entry({ ...pro, reason: 'late' }),
     entry(pro, { DetailType: 'account-closed.v1' }),
     entry(pro, { Source: 'another' }),
   ]);
-  expect(told).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  expect(errors).toEqual([undefined, undefined, undefined, undefined, undefined]);
   const [message, ...others] = await receiveAll(30, 1);
   expect(others).toEqual([]);
   expect(JSON.parse(message?.body ?? '')).toMatchObject({
@@ -176,8 +176,8 @@ test('a rule lets through what its pattern says, and the queue holds the event a
 });
 
 test('an entry whose detail is no object is refused, and the others of its call are told', async () => {
-  const told = await bus.put([entry(pro, { Detail: '{no' }), entry(pro)]);
-  expect(told).toEqual([expect.any(String), undefined]);
+  const errors = await bus.put([entry(pro, { Detail: '{no' }), entry(pro)]);
+  expect(errors).toEqual([expect.any(String), undefined]);
   const messages = await receiveAll(30, 1);
   expect(messages).toHaveLength(1);
   await messages[0]?.forget();

@@ -78,12 +78,12 @@ export function loadNotifications(
     for (const { bucket, names, prefix, suffix, functionArn } of targets) {
       const fits = event.key.startsWith(prefix) && event.key.endsWith(suffix);
       if (bucket !== event.bucket || !fits || !names.some((it) => name.startsWith(it))) continue;
-      const tell = () =>
+      const notifyListeners = () =>
         invoke(functionArn, { Records: [recordOf(event, name)] }).catch((error: unknown) =>
           console.error(`${event.key} was given up: ${String(error)}`),
         );
       const { twice, lateMs } = faults.now;
-      for (let time = 0; time < (twice ? 2 : 1); time += 1) setTimeout(() => void tell(), lateMs);
+      for (let time = 0; time < (twice ? 2 : 1); time += 1) setTimeout(() => void notifyListeners(), lateMs);
     }
   };
 }

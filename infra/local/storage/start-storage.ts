@@ -68,8 +68,8 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
       // By name, since a bucket can prefix a name but not an IP address: http://<bucket>.localhost:<port>.
       AWS_ENDPOINT_URL_S3: s3.url.replace('127.0.0.1', 'localhost'),
     },
-    setListeners: (told) => {
-      listeners = told;
+    setListeners: (next) => {
+      listeners = next;
     },
   };
 }

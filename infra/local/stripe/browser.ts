@@ -20,9 +20,9 @@ export type Counter = {
 
 type Answer = (counter: Counter, id: string, body: string) => Response | Promise<Response>;
 
-const longestTurn = 3660;
+const maxAdvanceDays = 3660;
 
-const turn = z.strictObject({ advance_days: z.coerce.number().min(0).max(longestTurn) });
+const advance = z.strictObject({ advance_days: z.coerce.number().min(0).max(maxAdvanceDays) });
 
 const form = (body: string) => new URLSearchParams(body);
 
@@ -79,7 +79,7 @@ export async function answerBrowser(request: Request, counter: Counter): Promise
 async function turnClock({ provider, flush }: Counter, _: string, body: string): Promise<Response> {
   const isJson = body.trimStart().startsWith('{');
   const given: unknown = isJson ? JSON.parse(body) : Object.fromEntries(form(body));
-  provider.clock.advance(Math.round(turn.parse(given).advance_days * 86_400));
+  provider.clock.advance(Math.round(advance.parse(given).advance_days * 86_400));
   applyDue(provider);
   await flush();
   return isJson ? Response.json({ now: isoNow(provider) }) : goTo(`${provider.origin}/`);

@@ -91,7 +91,7 @@ test('what a customer types is shown as text, never as markup', async () => {
 
 test('a session expires after a day, tells so, and cannot be paid', async () => {
   const session = await openCheckout(shop);
-  await shop.turn(1.1);
+  await shop.advanceDays(1.1);
   expect(typesReceived()).toEqual(['checkout.session.expired']);
   const answer = await shop.browse(`/checkout/${session.id}/pay`, goodCard);
   expect(answer.status).toBe(410);

@@ -15,20 +15,20 @@ const typesSince = (from: number) => shop.received.slice(from).map(({ type }) =>
 const day = 86_400;
 
 test('the clock turns, stays turned after a restart, and never back', async () => {
-  await shop.turn(10);
+  await shop.advanceDays(10);
   const turned = await shop.now();
   expect(Math.abs(turned - Date.now() - 10 * day * 1000)).toBeLessThan(5000);
   await shop.restart();
   expect(await shop.now()).toBeGreaterThanOrEqual(turned);
-  expect((await shop.turn(-1)).status).toBe(400);
+  expect((await shop.advanceDays(-1)).status).toBe(400);
 });
 
 test('a subscription renews each month, with an invoice, in order', async () => {
   const before = await subscribe(shop);
-  await shop.turn(0);
-  const told = shop.received.length;
-  await shop.turn(70);
-  expect(typesSince(told)).toEqual([
+  await shop.advanceDays(0);
+  const earlier = shop.received.length;
+  await shop.advanceDays(70);
+  expect(typesSince(earlier)).toEqual([
     'invoice.paid',
     'customer.subscription.updated',
     'invoice.paid',
@@ -55,9 +55,9 @@ test('one that is cancelled at the period end ends then, and not before', async 
   const end = items.data[0]?.current_period_end;
   const changed = await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true });
   expect(changed).toMatchObject({ status: 'active', cancel_at_period_end: true, cancel_at: end });
-  await shop.turn(20);
+  await shop.advanceDays(20);
   expect((await shop.stripe.subscriptions.retrieve(id)).status).toBe('active');
-  await shop.turn(15);
+  await shop.advanceDays(15);
   expect(shop.received.at(-1)).toMatchObject({
     type: 'customer.subscription.deleted',
     created: end,
@@ -73,7 +73,7 @@ test('a cancellation that was taken back renews', async () => {
   const { id } = await subscribe(shop);
   await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true });
   await shop.stripe.subscriptions.update(id, { cancel_at_period_end: false });
-  await shop.turn(35);
+  await shop.advanceDays(35);
   expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({
     status: 'active',
     canceled_at: null,
@@ -82,15 +82,15 @@ test('a cancellation that was taken back renews', async () => {
 
 test('a renewal that fails is past due, is tried three times more, and ends', async () => {
   const { id } = await subscribe(shop, failing);
-  await shop.turn(32);
+  await shop.advanceDays(32);
   const late = await shop.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
   expect(late).toMatchObject({
     status: 'past_due',
     latest_invoice: { status: 'open', amount_remaining: 999, attempt_count: 1 },
   });
-  const told = shop.received.length;
-  await shop.turn(16);
-  expect(typesSince(told)).toEqual([
+  const earlier = shop.received.length;
+  await shop.advanceDays(16);
+  expect(typesSince(earlier)).toEqual([
     'invoice.payment_failed',
     'invoice.payment_failed',
     'invoice.payment_failed',
@@ -104,7 +104,7 @@ test('a renewal that fails is past due, is tried three times more, and ends', as
 
 test('a past due subscription recovers with another card, at the next try or on the invoice', async () => {
   const { id, customer } = await subscribe(shop, failing);
-  await shop.turn(32);
+  await shop.advanceDays(32);
   const portal = await shop.stripe.billingPortal.sessions.create({
     customer: customer,
     return_url: 'http://localhost:4000/',
@@ -113,7 +113,7 @@ test('a past due subscription recovers with another card, at the next try or on 
   expect((await shop.browse(`/invoices/${open?.id}/pay`, {})).status).toBe(402);
   await shop.browse(`${portal.url}/card`, goodCard);
   expect((await shop.stripe.subscriptions.retrieve(id)).status).toBe('past_due');
-  await shop.turn(6);
+  await shop.advanceDays(6);
   expect((await shop.stripe.subscriptions.retrieve(id)).status).toBe('active');
   expect((await shop.stripe.invoices.list({ status: 'open' })).data).toEqual([]);
 });
@@ -128,7 +128,7 @@ test('a customer that is deleted ends what they subscribe to, and the pages that
   const { id, customer } = await subscribe(shop);
   await shop.stripe.customers.del(customer);
   expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'canceled' });
-  await shop.turn(0);
+  await shop.advanceDays(0);
   expect(shop.received.map(({ type }) => type).slice(-2)).toEqual([
     'customer.subscription.deleted',
     'customer.deleted',

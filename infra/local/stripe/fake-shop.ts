@@ -57,7 +57,7 @@ export async function openShop() {
     shop,
     browse,
     control,
-    turn: (days: number) => control('/clock', { advance_days: days }),
+    advanceDays: (days: number) => control('/clock', { advance_days: days }),
     now: async () => Date.parse(clockAnswer.parse(await (await browse('/clock')).json()).now),
     restart: async () => {
       await provider.close();

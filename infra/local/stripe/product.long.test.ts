@@ -37,7 +37,7 @@ const call = async (method: string, path: string, body?: unknown, token = '') =>
 const faults = async (wanted: { mode: string } & Record<string, unknown>) => {
   expect((await call('POST', '/__local/stripe/faults', wanted)).status).toBe(200);
 };
-const turn = (advance_days: number) => call('POST', '/__local/stripe/clock', { advance_days });
+const advanceDays = (advance_days: number) => call('POST', '/__local/stripe/clock', { advance_days });
 const runSchedules = () => call('POST', '/__local/schedules');
 
 const opened = z.object({ access_token: z.string(), user: z.object({ email: z.string() }) });
@@ -162,7 +162,7 @@ test('webhooks that all come twice change nothing twice', async () => {
   const owner = await upgraded();
   await owner.send('POST', '/api/payments/downgrade');
   await waitUntil(owner.subjects, (sent) => sent.length === 2);
-  await turn(0);
+  await advanceDays(0);
   expect(await owner.subjects()).toEqual([
     'Welcome to Menuleaf Pro',
     'Your Pro subscription is cancelled',
@@ -172,11 +172,11 @@ test('webhooks that all come twice change nothing twice', async () => {
 test('a plan renews with the clock, and a cancelled one ends, with one mail', async () => {
   const owner = await upgraded();
   const { subscription_ends_at: before } = await owner.me();
-  await turn(32);
+  await advanceDays(32);
   const renewed = await waitUntil(owner.me, (it) => it.subscription_ends_at !== before);
   expect(renewed.plan_type).toBe('pro');
   await owner.send('POST', '/api/payments/downgrade');
-  await turn(31);
+  await advanceDays(31);
   await untilPlan(owner, 'free');
   await waitUntil(owner.subjects, (sent) => sent.length === 3);
   expect(await owner.subjects()).toEqual([
@@ -188,12 +188,12 @@ test('a plan renews with the clock, and a cancelled one ends, with one mail', as
 
 test('a renewal that fails is past due with grace, told once, and then free', async () => {
   const owner = await upgraded(cardThatFailsLater);
-  await turn(32);
+  await advanceDays(32);
   const late = await waitUntil(owner.me, (it) => it.subscription_past_due);
   expect(late.plan_type).toBe('pro');
-  await turn(4);
+  await advanceDays(4);
   expect(await owner.me()).toMatchObject({ plan_type: 'pro', subscription_past_due: true });
-  await turn(14);
+  await advanceDays(14);
   await untilPlan(owner, 'free');
   await waitUntil(owner.subjects, (sent) => sent.length === 3);
   expect(await owner.subjects()).toEqual([
@@ -237,12 +237,12 @@ test.each(['down', 'error'])(
       expect(JSON.stringify(json)).toContain('not yet dealt with');
     }
     // The provider still charges while it does not respond.
-    await turn(32);
+    await advanceDays(32);
     await faults({ mode: 'none' });
     expect(await kept(customers, 'subscription_cycle')).toBe(999);
     await waitUntil(runSchedules, ({ status }) => status === 200);
     expect(await customersOf(owner.email)).toEqual([]);
-    await turn(64);
+    await advanceDays(64);
     expect(await kept(customers, 'subscription_cycle')).toBe(0);
   },
 );
@@ -271,7 +271,7 @@ test('a checkout that was paid after the account was closed is cancelled and giv
   await faults({ mode: 'none' });
   expect(await kept(customers, 'subscription_create')).toBe(999);
   await waitUntil(runSchedules, ({ status }) => status === 200);
-  await turn(40);
+  await advanceDays(40);
   expect(await kept(customers, 'subscription_create')).toBe(0);
   const { data } = await stripe.subscriptions.list({ customer: customers[0] ?? '', status: 'all' });
   expect(data.map(({ status }) => status)).toEqual(['canceled']);

@@ -34,13 +34,13 @@ test('what a payment causes is sent, signed, in order, and listed as events', as
 
 test('an update tells what was before, and one that changes nothing tells nothing', async () => {
   const { id } = await subscribe(shop);
-  await shop.turn(0);
-  const told = shop.received.length;
+  await shop.advanceDays(0);
+  const earlier = shop.received.length;
   for (let time = 0; time < 2; time += 1) {
     await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true });
   }
-  await shop.turn(0);
-  expect(shop.received.slice(told)).toMatchObject([
+  await shop.advanceDays(0);
+  expect(shop.received.slice(earlier)).toMatchObject([
     {
       type: 'customer.subscription.updated',
       data: {
@@ -60,18 +60,18 @@ test('what the shop does not take is sent again until it does, also after a rest
   shop.shop.status = 200;
   await eventually(() => shop.received.length === 2);
   expect(new Set(shop.received.map((event) => event.id)).size).toBe(1);
-  await shop.turn(0);
+  await shop.advanceDays(0);
   expect(shop.received).toHaveLength(2);
 });
 
 test('webhooks can be dropped, and sent twice', async () => {
   await shop.control('/faults', { mode: 'none', drop_webhooks: true });
   await subscribe(shop);
-  await shop.turn(0);
+  await shop.advanceDays(0);
   expect(shop.received).toEqual([]);
   await shop.control('/faults', { mode: 'none', duplicate_webhooks: true });
   await subscribe(shop);
-  await shop.turn(0);
+  await shop.advanceDays(0);
   expect(shop.received).toHaveLength(6);
   expect(new Set(shop.received.map(({ id }) => id)).size).toBe(3);
 });

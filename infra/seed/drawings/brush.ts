@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** Seeded random numbers (mulberry32): rerendering a picture gives the same result. */
-export function dice(seed: number): (from: number, to: number) => number {
+export function seededRandom(seed: number): (from: number, to: number) => number {
   let state = seed;
   return (from, to) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -12,8 +12,8 @@ export function dice(seed: number): (from: number, to: number) => number {
   };
 }
 
-export const at = ([x, y]: Point, drawn: string, turn = 0, scale = 1) =>
-  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${scale})">${drawn}</g>`;
+export const at = ([x, y]: Point, drawn: string, degrees = 0, scale = 1) =>
+  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees.toFixed(1)}) scale(${scale})">${drawn}</g>`;
 
 /** An object on a surface, with its shadow. */
 export const lying = (drawn: string, depth: 'deep' | 'flat' = 'flat') =>
@@ -27,7 +27,7 @@ export const ring = (r: number, stroke: string, width: number, more = '') =>
 
 /** A closed shape through points around the center, with soft corners; `wobble` is relative to its radius. */
 export function blob(seed: number, r: number, fill: string, wobble = 0.1, squash = 1): string {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const points = Array.from({ length: 9 }, (_, n): Point => {
     const angle = (n / 9) * 2 * Math.PI;
     const own = r * (1 + roll(-wobble, wobble));
@@ -49,7 +49,7 @@ export function strewn(
   r: number,
   draw: (n: number, turn: number) => string,
 ): string {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const placed: Point[] = [];
   const apart = (r * 1.25) / Math.sqrt(count);
   for (let tries = 0; placed.length < count && tries < count * 40; tries += 1) {
@@ -73,7 +73,7 @@ export const around = (count: number, r: number, draw: (n: number) => string, fr
 export type Table = { base: string; grain: string; kind: 'wood' | 'linen' | 'stone' };
 
 function surface({ base, grain, kind }: Table, width: number, height: number): string {
-  const roll = dice(width + kind.length);
+  const roll = seededRandom(width + kind.length);
   const lines =
     kind === 'wood'
       ? Array.from({ length: Math.ceil(height / 150) }, (_, n) => {

@@ -1,8 +1,8 @@
-import { around, at, blob, dice, disc, lying, ring, strewn } from './brush.ts';
+import { around, at, blob, seededRandom, disc, lying, ring, strewn } from './brush.ts';
 
 /** Foods, each centered on the origin. */
 export const noodles = (color: string, dark: string, r = 270) => {
-  const roll = dice(11);
+  const roll = seededRandom(11);
   return Array.from({ length: 26 }, (_, n) => {
     const [x, y, own] = [roll(-r, r) * 0.55, roll(-r, r) * 0.55, roll(60, 150)];
     const line = `<path d="M${x - own} ${y}q${own * 0.5} ${roll(-90, 90)} ${own} 0t${own} ${roll(-30, 30)}" fill="none" stroke-linecap="round"`;

@@ -1,6 +1,6 @@
-import type { DemoPlace } from './demo-place.ts';
+import type { DemoRestaurant } from './demo-place.ts';
 
-export const baytAlNar: DemoPlace = {
+export const baytAlNar: DemoRestaurant = {
   pictures: 'bayt-al-nar',
   restaurant: {
     name: 'بيت النار',

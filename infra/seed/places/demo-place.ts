@@ -22,7 +22,7 @@ export type DemoMenu = {
 };
 
 /** A demo restaurant, with its own country, language, currency and look. */
-export type DemoPlace = DemoMenu & {
+export type DemoRestaurant = DemoMenu & {
   /** Its drawings; absent: it has no pictures. */
   pictures?: DrawnPlace;
   restaurant: Texts & Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import type { DemoPlace } from './demo-place.ts';
+import type { DemoRestaurant } from './demo-place.ts';
 
-export const kazeRamen: DemoPlace = {
+export const kazeRamen: DemoRestaurant = {
   pictures: 'kaze-ramen',
   restaurant: {
     name: 'Kaze Ramen',

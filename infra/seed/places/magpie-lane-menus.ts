@@ -1,6 +1,6 @@
-import type { DemoMenu, DemoPlace } from './demo-place.ts';
+import type { DemoMenu, DemoRestaurant } from './demo-place.ts';
 
-type FurtherMenu = NonNullable<DemoPlace['furtherMenus']>[number];
+type FurtherMenu = NonNullable<DemoRestaurant['furtherMenus']>[number];
 const languages = { language: 'en', further: 'it' } satisfies Partial<DemoMenu['menu']>;
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 

@@ -1,8 +1,8 @@
 import { breakfast, evening, lunch } from './magpie-lane-menus.ts';
-import type { DemoPlace } from './demo-place.ts';
+import type { DemoRestaurant } from './demo-place.ts';
 
 /** A café whose menu changes by the hour; its all-day menu shows in between. */
-export const magpieLane: DemoPlace = {
+export const magpieLane: DemoRestaurant = {
   pictures: 'magpie-lane',
   restaurant: {
     name: 'Magpie Lane',

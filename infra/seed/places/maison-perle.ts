@@ -1,6 +1,6 @@
-import type { DemoPlace } from './demo-place.ts';
+import type { DemoRestaurant } from './demo-place.ts';
 
-export const maisonPerle: DemoPlace = {
+export const maisonPerle: DemoRestaurant = {
   pictures: 'maison-perle',
   restaurant: {
     name: 'Maison Perle',

@@ -1,6 +1,6 @@
-import type { DemoPlace } from './demo-place.ts';
+import type { DemoRestaurant } from './demo-place.ts';
 
-export const nightHeron: DemoPlace = {
+export const nightHeron: DemoRestaurant = {
   pictures: 'night-heron',
   restaurant: {
     name: 'The Night Heron',

@@ -1,6 +1,6 @@
-import type { DemoPlace } from './demo-place.ts';
+import type { DemoRestaurant } from './demo-place.ts';
 
-export const taqueriaElFaro: DemoPlace = {
+export const taqueriaElFaro: DemoRestaurant = {
   pictures: 'taqueria-el-faro',
   restaurant: {
     name: 'Taquería El Faro',

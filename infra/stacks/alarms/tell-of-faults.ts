@@ -3,7 +3,7 @@ import { Alarm, AlarmRule, CompositeAlarm, type IAlarmRule } from 'aws-cdk-lib/a
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 
-type Telling = {
+type FaultsAlarmOptions = {
   topicArn: string;
   loss: string;
   /** Alarms that count only in combination. */
@@ -15,9 +15,9 @@ type Telling = {
 /**
  * One notification per stack when alarms go off and one when all are over, however many there are: it names the alarms.
  */
-export function tellOfFaults(
+export function addFaultsAlarm(
   stack: Stack,
-  { topicArn, loss, together, unless }: Telling,
+  { topicArn, loss, together, unless }: FaultsAlarmOptions,
 ): CompositeAlarm {
   const alarms = stack.node.findAll().filter((it) => it instanceof Alarm);
   const alone = alarms.filter((it) => !together?.of.includes(it));

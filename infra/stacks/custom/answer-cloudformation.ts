@@ -17,7 +17,7 @@ type Made = { id: string; data?: Record<string, string> };
  * A Lambda handler for a custom resource: `make` runs on create and update, with its properties. Deletes do nothing.
  * Failures are reported, so that the deployment rolls back.
  */
-export const answersCloudFormation =
+export const customResourceHandler =
   <Properties>(schema: z.ZodType<Properties>, make: (given: Properties) => Promise<Made>) =>
   async (event: unknown): Promise<void> => {
     const { ResponseURL, RequestType, ResourceProperties, ...request } = requestSchema.parse(event);

@@ -6,7 +6,7 @@ import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-ia
 import { Code, Function, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { buildSync } from 'esbuild';
-import { excuse } from '../excuse.ts';
+import { suppressRules } from '../excuse.ts';
 import { logGroup } from '../functions/lambda-function.ts';
 import type { Stage } from '../stage.ts';
 
@@ -62,7 +62,7 @@ export function deploymentFunction(
     loggingFormat: LoggingFormat.JSON,
     logGroup: log,
   });
-  excuse(fn, {
+  suppressRules(fn, {
     'Serverless-LambdaDLQ': 'CloudFormation waits for it, and rolls the deployment back.',
     'Serverless-LambdaTracing': 'It runs during a deployment and for no customer.',
   });

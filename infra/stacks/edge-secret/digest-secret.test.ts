@@ -2,9 +2,9 @@ import { expect, jest, test } from '@jest/globals';
 import * as z from 'zod';
 import { client, digestOf, handler } from './digest-secret.ts';
 
-const told: unknown[] = [];
+const responses: unknown[] = [];
 jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, request) => {
-  told.push(JSON.parse(z.string().parse(request?.body)));
+  responses.push(JSON.parse(z.string().parse(request?.body)));
   return new Response();
 });
 
@@ -25,12 +25,12 @@ client.middlewareStack.add(
 test('a deployment learns the digest of a secret, and not the secret', async () => {
   holds = 'known to the edge alone';
   await handler(event);
-  expect(told.at(-1)).toMatchObject({ Status: 'SUCCESS', Data: { Digest: digestOf(holds) } });
-  expect(JSON.stringify(told)).not.toContain(holds);
+  expect(responses.at(-1)).toMatchObject({ Status: 'SUCCESS', Data: { Digest: digestOf(holds) } });
+  expect(JSON.stringify(responses)).not.toContain(holds);
 });
 
 test('a secret that is empty fails the deployment: its digest would let everybody in', async () => {
   holds = undefined;
   await handler(event);
-  expect(told.at(-1)).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('empty') });
+  expect(responses.at(-1)).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('empty') });
 });

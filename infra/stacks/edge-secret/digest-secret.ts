@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod';
-import { answersCloudFormation } from '../custom/answer-cloudformation.ts';
+import { customResourceHandler } from '../custom/answer-cloudformation.ts';
 
 const propertiesSchema = z.object({ Secret: z.string() });
 
@@ -12,7 +12,7 @@ export const client = new SecretsManagerClient();
 export const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** Returns a secret's digest to the deployment, never the secret. */
-export const handler = answersCloudFormation(propertiesSchema, async ({ Secret: SecretId }) => {
+export const handler = customResourceHandler(propertiesSchema, async ({ Secret: SecretId }) => {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));
   if (!SecretString) throw new Error(`${SecretId} is empty`);
   const Digest = digestOf(SecretString);

@@ -4,7 +4,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { deploymentFunction } from '../custom/deployment-function.ts';
-import { excuse } from '../excuse.ts';
+import { suppressRules } from '../excuse.ts';
 import type { Stage } from '../stage.ts';
 
 function edgeSecret(scope: Construct, number: number): Secret {
@@ -13,7 +13,7 @@ function edgeSecret(scope: Construct, number: number): Secret {
     generateSecretString: { excludePunctuation: true, passwordLength: 48 },
   });
   secret.applyRemovalPolicy(RemovalPolicy.DESTROY);
-  excuse(secret, {
+  suppressRules(secret, {
     'AwsSolutions-SMG4':
       'Edge and services take a new one by a deployment, which infra/RUNBOOK.md tells.',
   });

@@ -2,7 +2,7 @@ import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { excuse } from '../excuse.ts';
+import { suppressRules } from '../excuse.ts';
 
 /**
  * A canary gets 10 % of calls for ten minutes, twice an alarm's window. If an alarm goes off, the previous version
@@ -17,7 +17,7 @@ export function deployGradually(scope: Construct, alias: Alias, alarms: Alarm[])
   const policy =
     'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited';
   if (group.role)
-    excuse(group.role, {
+    suppressRules(group.role, {
       [`AwsSolutions-IAM4[Policy::${policy}]`]:
         'CDK gives CodeDeploy its own policy: it may move aliases and read alarms.',
     });

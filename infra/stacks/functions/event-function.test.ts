@@ -23,7 +23,7 @@ test.each(slices)('what %s gives up reaches a queue, which has an alarm and is f
   const queuesThemselves = textsOf(template, 'AWS::SQS::Queue');
   const rules = textsOf(template, 'AWS::Events::Rule');
   const alarms = textsOf(template, 'AWS::CloudWatch::Alarm');
-  const told = textsOf(template, 'AWS::SSM::Parameter').join();
+  const parameters = textsOf(template, 'AWS::SSM::Parameter').join();
   for (const { entry, wakes } of eventFunctions) {
     const queue =
       queues.find((id) => id.startsWith(`${entry.replaceAll('-', '')}failed`)) ?? 'none';
@@ -41,7 +41,7 @@ test.each(slices)('what %s gives up reaches a queue, which has an alarm and is f
     const expected = 'onEvents' in wakes ? wakes.onEvents.length : 1;
     expect([entry, late.length]).toEqual([entry, isByRule ? expected : 0]);
     expect(of(alarms)).toEqual([expect.stringContaining('infra/RUNBOOK.md#gave-up')]);
-    expect(told).toContain(`"${queue}"`);
+    expect(parameters).toContain(`"${queue}"`);
   }
 });
 
@@ -72,7 +72,7 @@ test.each(slices)('each listener of %s has its rules, its queue and its turn', (
       ),
     );
     expect(ofQueue('AWS::CloudWatch::Alarm').join()).toContain('"ApproximateAgeOfOldestMessage"');
-    const told = textsOf(template, 'AWS::SSM::Parameter').find((it) => it.includes('/listeners'));
-    expect(told).toContain(`\\"${entry}\\":`);
+    const listeners = textsOf(template, 'AWS::SSM::Parameter').find((it) => it.includes('/listeners'));
+    expect(listeners).toContain(`\\"${entry}\\":`);
   }
 });

@@ -9,7 +9,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { alarmWhenSilent } from '../alarms/alarm.ts';
-import { failedQueue } from './failed-queue.ts';
+import { deadLetterQueue } from './failed-queue.ts';
 import type { Foundation } from '../foundation.ts';
 import { wakeByEvents } from './wake-by-events.ts';
 import { wakeByStream } from './wake-by-stream.ts';
@@ -29,7 +29,7 @@ export function addEventFunction(
   from: Foundation,
 ): Queue {
   const { entry, wakes, customerLoses: loss } = definition;
-  const failed = failedQueue(scope, fn, { entry, loss, wokenBy: wakerOf(wakes) });
+  const failed = deadLetterQueue(scope, fn, { entry, loss, wokenBy: wakerOf(wakes) });
   if ('everyMinutes' in wakes) wakeByClock(scope, fn, { ...definition, wakes }, failed);
   else if ('onEvents' in wakes) wakeByEvents(scope, fn, { ...definition, wakes }, failed, from);
   else if ('onChangeOf' in wakes) {

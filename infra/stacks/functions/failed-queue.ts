@@ -3,14 +3,14 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
-import { excuse } from '../excuse.ts';
+import { suppressRules } from '../excuse.ts';
 
 const itself = 'It is itself the queue of dead letters.';
 
 type Watched = { entry: string; loss: string; wokenBy: 'queue' | 'stream' | 'call' };
 
 /** A function's dead-letter queue, with alarms on its failures. */
-export function failedQueue(
+export function deadLetterQueue(
   scope: Construct,
   fn: Function,
   { entry, loss, wokenBy }: Watched,
@@ -24,9 +24,9 @@ export function failedQueue(
   alarmWhen(scope, `${entry}-throttled`, throttled, fn.metricThrottles(fiveMinutes));
   const failed = deadLetters(scope, entry);
   // cdk-nag recognizes queues and stream functions with dead letters, but not where another service sends its failures.
-  if (wokenBy === 'call') excuse(failed, { 'AwsSolutions-SQS3': itself });
+  if (wokenBy === 'call') suppressRules(failed, { 'AwsSolutions-SQS3': itself });
   const kept = 'What it gives up goes to its queue with what was asked and answered.';
-  if (wokenBy !== 'stream') excuse(fn, { 'Serverless-LambdaDLQ': kept });
+  if (wokenBy !== 'stream') suppressRules(fn, { 'Serverless-LambdaDLQ': kept });
   const waiting = failed.metricApproximateNumberOfMessagesVisible(fiveMinutes);
   alarmWhen(scope, `${entry}-gave-up`, { page: 'gave-up', loss }, waiting);
   return failed;
@@ -38,6 +38,6 @@ function deadLetters(scope: Construct, entry: string): Queue {
     encryption: QueueEncryption.SQS_MANAGED,
     retentionPeriod: Duration.days(14),
   });
-  excuse(failed, { 'Serverless-SQSRedrivePolicy': itself });
+  suppressRules(failed, { 'Serverless-SQSRedrivePolicy': itself });
   return failed;
 }

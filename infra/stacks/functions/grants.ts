@@ -7,7 +7,7 @@ import type { Foundation } from '../foundation.ts';
 import type { EventFunction, Permission } from '@menuleaf/shared/server/slice-definition.ts';
 
 /** What permissions derive from. */
-export type Leave = Pick<EventFunction, 'may' | 'touches' | 'reads'> & { writes: boolean };
+export type AccessNeeds = Pick<EventFunction, 'may' | 'touches' | 'reads'> & { writes: boolean };
 
 const reading = [
   'dynamodb:GetItem',
@@ -28,7 +28,7 @@ const ofCallers = new Set([keys.sessions, keys.apiKeys].map(patternOf));
  */
 export function tableGrants(
   slice: Slice,
-  { writes, may, touches, reads }: Leave,
+  { writes, may, touches, reads }: AccessNeeds,
   from: Foundation,
 ): PolicyStatement[] {
   const { send, ...other } = leadingKeys(slice);

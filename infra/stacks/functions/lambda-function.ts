@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { excuse } from '../excuse.ts';
+import { suppressRules } from '../excuse.ts';
 import { removalPolicyOf, type Stage } from '../stage.ts';
 
 type Shape = {
@@ -43,7 +43,7 @@ function traces(stack: Stack): Policy {
   const actions = ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'];
   const statements = [new PolicyStatement({ actions, resources: ['*'] })];
   const policy = new Policy(stack, 'traces', { statements });
-  excuse(policy, { 'AwsSolutions-IAM5[Resource::*]': 'A trace belongs to no resource.' });
+  suppressRules(policy, { 'AwsSolutions-IAM5[Resource::*]': 'A trace belongs to no resource.' });
   return policy;
 }
 

@@ -4,12 +4,12 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { logsExpire } from './logs-expire.ts';
 import { ServiceStack } from '../service-stack.ts';
 import { readStage } from '../stage.ts';
-import { appToLookAt } from '../testing/templates.ts';
+import { testApp } from '../testing/templates.ts';
 
 const stage = readStage('example');
 
 test('every function logs into a log that expires, also those that CDK writes itself', () => {
-  const app = appToLookAt();
+  const app = testApp();
   // It has bucket notifications, through a CDK function.
   const stack = new ServiceStack(app, 'Service', 'catalogue', stage);
   Aspects.of(app).add(logsExpire(stage));

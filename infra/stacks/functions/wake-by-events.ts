@@ -12,7 +12,7 @@ import {
 } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
-import { excuse } from '../excuse.ts';
+import { suppressRules } from '../excuse.ts';
 import type { Foundation } from '../foundation.ts';
 
 type Listener = EventFunction & { wakes: { onEvents: readonly DomainEvent[] } };
@@ -52,7 +52,7 @@ export function wakeByEvents(
     }),
   );
   for (const mapping of fn.node.children.filter((it) => it instanceof EventSourceMapping)) {
-    excuse(mapping, {
+    suppressRules(mapping, {
       'Serverless-LambdaEventSourceMappingDestination':
         'Its queue has a queue for what is given up.',
     });

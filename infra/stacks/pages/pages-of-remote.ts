@@ -19,15 +19,15 @@ const actions = [
 export function pagesOfRemote(scope: Construct, frontend: string, stage: Stage): CustomResource[] {
   const store = read(scope, stage.name, 'pages-store-arn');
   const file = join(import.meta.dirname, 'tell-pages.ts');
-  const leave = new PolicyStatement({ actions, resources: [store] });
-  const fn = deploymentFunction(scope, 'tell-pages', file, leave, stage);
-  const tell = (id: string, key: string, value: string) =>
+  const permission = new PolicyStatement({ actions, resources: [store] });
+  const fn = deploymentFunction(scope, 'tell-pages', file, permission, stage);
+  const putKey = (id: string, key: string, value: string) =>
     new CustomResource(scope, id, {
       resourceType: 'Custom::EdgePages',
       serviceToken: fn.functionArn,
       properties: { Store: store, Key: key, Value: value },
     });
-  const pages = tell('pages', frontend, knownPages(frontend));
+  const pages = putKey('pages', frontend, knownPages(frontend));
   if (frontend !== 'shell') return [pages];
-  return [pages, tell('own-html', ownHtmlKey, ownHtml)];
+  return [pages, putKey('own-html', ownHtmlKey, ownHtml)];
 }

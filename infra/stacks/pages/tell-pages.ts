@@ -8,7 +8,7 @@ import {
   PutKeyCommand,
 } from '@aws-sdk/client-cloudfront-keyvaluestore';
 import * as z from 'zod';
-import { answersCloudFormation } from '../custom/answer-cloudformation.ts';
+import { customResourceHandler } from '../custom/answer-cloudformation.ts';
 
 const propertiesSchema = z.object({ Store: z.string(), Key: z.string(), Value: z.string() });
 
@@ -32,7 +32,7 @@ async function put({ Store, Key, Value }: z.infer<typeof propertiesSchema>): Pro
 }
 
 /** Publishes a front end's pages to the edge. They stay when its stack is deleted. */
-export const handler = answersCloudFormation(propertiesSchema, async (given) => {
+export const handler = customResourceHandler(propertiesSchema, async (given) => {
   await put(given);
   return { id: `pages-of-${given.Key}` };
 });

@@ -11,7 +11,7 @@ import { synthesizedOnce } from './synthesized-once.ts';
  * An app for inspecting templates, never deployed: it does not copy function code, and skips CDK's rules, which take
  * most of synthesis time. `npm run validate` checks them for every stage.
  */
-export const appToLookAt = () =>
+export const testApp = () =>
   new App({
     builtinCloudFormationValidation: false,
     context: {
@@ -22,15 +22,15 @@ export const appToLookAt = () =>
 
 export const foundationTemplate = (stage: Stage) =>
   synthesizedOnce('Foundation', stage, () =>
-    Template.fromStack(new FoundationStack(appToLookAt(), 'Foundation', stage)),
+    Template.fromStack(new FoundationStack(testApp(), 'Foundation', stage)),
   );
 
 export const eventsTemplate = (stage: Stage) =>
   synthesizedOnce('Events', stage, () =>
-    Template.fromStack(new EventsStack(appToLookAt(), 'Events', stage)),
+    Template.fromStack(new EventsStack(testApp(), 'Events', stage)),
   );
 
 export const serviceTemplate = (slice: Slice, stage: Stage) =>
   synthesizedOnce(slice, stage, () =>
-    Template.fromStack(new ServiceStack(appToLookAt(), 'Service', slice, stage)),
+    Template.fromStack(new ServiceStack(testApp(), 'Service', slice, stage)),
   );

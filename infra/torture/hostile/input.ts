@@ -66,7 +66,7 @@ function changed(sample: unknown, changes: readonly Change[]): unknown {
   }, sample);
 }
 
-const inTime = async (answer: Promise<Answer>): Promise<Answer> => {
+const withTimeout = async (answer: Promise<Answer>): Promise<Answer> => {
   const late = AbortSignal.timeout(30_000);
   return Promise.race([
     answer,
@@ -81,8 +81,8 @@ function wrongWith(call: Operation, answer: Answer): string | undefined {
   const { status, json, text } = answer;
   if (status >= 400) return problemWith(answer);
   if (status === 204) return text === '' ? undefined : 'a body where there is none';
-  const told = z.safeParse(call.reply, json);
-  return told.success ? undefined : `not what the contract answers: ${told.error.message}`;
+  const parsed = z.safeParse(call.reply, json);
+  return parsed.success ? undefined : `not what the contract answers: ${parsed.error.message}`;
 }
 
 /** Parts of the hostile texts: pages must escape them. */
@@ -121,7 +121,7 @@ export const input: Suite = {
         things ??= await newThings();
         const sample = bodyFor(call, things);
         const fields = Object.keys(call.query?.shape ?? {});
-        const answer = await inTime(
+        const answer = await withTimeout(
           callWith(things.owner, call, {
             params: param === null ? idIn(call, things) : encoded(param) || 'none',
             query: query === null ? '' : `?${fields[0] ?? 'unknown'}=${encoded(query)}`,

@@ -1,6 +1,6 @@
 import { accountClosed } from '@menuleaf/shared/contracts/events/identity-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { openClosings } from '../open-closings.ts';
 
@@ -8,4 +8,4 @@ const closings = openClosings();
 const listeners = [on(accountClosed, (event) => closings.onEvents(event, new Date()))];
 
 /** Cancels a closed account's plan when the closing event arrives. */
-export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));
+export const handler = logged((event: SQSEvent) => processBatch(event, listeners));

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
-import { ask, isInvalid, unlessGone } from './provider-errors.ts';
+import { callProvider, isInvalid, ignoreMissing } from './provider-errors.ts';
 
 /** Ignores errors for what is already done. */
-async function unlessDone(request: () => Promise<unknown>) {
+async function ignoreDone(request: () => Promise<unknown>) {
   try {
-    await ask(request);
+    await callProvider(request);
   } catch (error) {
     if (!isInvalid(error)) throw error;
   }
@@ -12,19 +12,19 @@ async function unlessDone(request: () => Promise<unknown>) {
 
 /** Expires pages still open in some tab, so nothing can be bought. */
 async function expireCheckouts(client: Stripe, customer: string) {
-  const open = await ask(() =>
+  const open = await callProvider(() =>
     client.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
   );
-  for (const { id } of open.data) await unlessDone(() => client.checkout.sessions.expire(id));
+  for (const { id } of open.data) await ignoreDone(() => client.checkout.sessions.expire(id));
 }
 
 async function cancelSubscriptions(client: Stripe, customer: string) {
-  const standing = await ask(() => client.subscriptions.list({ customer, limit: 100 }));
-  for (const { id } of standing.data) await unlessGone(() => client.subscriptions.cancel(id));
+  const standing = await callProvider(() => client.subscriptions.list({ customer, limit: 100 }));
+  for (const { id } of standing.data) await ignoreMissing(() => client.subscriptions.cancel(id));
 }
 
 async function refundInvoice(client: Stripe, invoice: string) {
-  const payments = await ask(() => client.invoicePayments.list({ invoice, status: 'paid' }));
+  const payments = await callProvider(() => client.invoicePayments.list({ invoice, status: 'paid' }));
   for (const { payment } of payments.data) {
     const intent = payment.payment_intent;
     if (intent === undefined) throw new Error(`The invoice ${invoice} was paid by no card`);
@@ -37,7 +37,7 @@ async function refundInvoice(client: Stripe, invoice: string) {
 
 async function unlessRefunded(request: () => Promise<unknown>) {
   try {
-    await ask(request);
+    await callProvider(request);
   } catch (error) {
     const isDone = isInvalid(error) && error.code === 'charge_already_refunded';
     if (!isDone) throw error;
@@ -46,7 +46,7 @@ async function unlessRefunded(request: () => Promise<unknown>) {
 
 async function refundSince(client: Stripe, customer: string, closedAt: Date) {
   const since = Math.floor(closedAt.getTime() / 1000);
-  const paid = await ask(() => client.invoices.list({ customer, status: 'paid', limit: 100 }));
+  const paid = await callProvider(() => client.invoices.list({ customer, status: 'paid', limit: 100 }));
   const late = paid.data.filter(
     ({ status_transitions }) => (status_transitions.paid_at ?? 0) > since,
   );
@@ -59,7 +59,7 @@ async function refundSince(client: Stripe, customer: string, closedAt: Date) {
  * provider is down.
  */
 export async function closeCustomer(client: Stripe, customer: string, closedAt: Date) {
-  await unlessGone(async () => {
+  await ignoreMissing(async () => {
     await expireCheckouts(client, customer);
     await cancelSubscriptions(client, customer);
     await refundSince(client, customer, closedAt);

@@ -7,7 +7,7 @@ const requestTimeout = 3000;
 const byNode = Stripe.createNodeHttpClient();
 
 /** Authorizes each request with the current key; on a 401 it retries once with a fresh key. */
-const withKeyOf = ({ current, renewed }: SecretReader): typeof byNode => ({
+const withRotatingKey = ({ current, renewed }: SecretReader): typeof byNode => ({
   getClientName: () => byNode.getClientName(),
   async makeRequest(host, port, path, method, headers, ...rest) {
     const send = ({ secret_key }: { secret_key: string }) => {
@@ -26,7 +26,7 @@ export function connectProvider(secret: SecretReader, apiUrl: string | undefined
   const options = {
     timeout: requestTimeout,
     maxNetworkRetries: 0,
-    httpClient: withKeyOf(secret),
+    httpClient: withRotatingKey(secret),
   };
   // Each request sets the key.
   if (apiUrl === undefined) return new Stripe('of the secret', options);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const longest = 9000;
 
 /** Responds 503 if the handler takes too long. It may continue; all handlers are idempotent. */
-export function inTime<Arguments extends unknown[], Reply>(
+export function withTimeout<Arguments extends unknown[], Reply>(
   handler: (...input: Arguments) => Promise<Reply>,
 ): (...input: Arguments) => Promise<Reply> {
   return async (...input) => {

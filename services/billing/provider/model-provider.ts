@@ -62,10 +62,10 @@ export function modelProvider(userId: string, takesMs: () => number | Promise<un
   const answer = async <Answer>(read: () => Answer): Promise<Answer> => {
     asked += 1;
     if (isDown) throw new Error('The provider is down');
-    const told = read();
+    const result = read();
     const journey = takesMs();
     await (typeof journey === 'number' ? wait(journey) : journey);
-    return told;
+    return result;
   };
   return {
     customerId: `cus_${userId}`,

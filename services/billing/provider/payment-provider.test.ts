@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { paymentProvider } from './payment-provider.ts';
-import { keepSecret } from './provider-secret.ts';
+import { cacheSecret } from './provider-secret.ts';
 
 const secret = { secret_key: 'sk_test_of_nobody', webhook_secret: 'whsec_ours' };
 const provider = paymentProvider(
-  keepSecret(async () => JSON.stringify(secret)),
+  cacheSecret(async () => JSON.stringify(secret)),
   { apiUrl: undefined, publicUrl: 'https://menuleaf.example' },
 );
 const event = { id: 'evt_1', type: 'invoice.paid', created: 1, data: { object: { id: 'in_1' } } };

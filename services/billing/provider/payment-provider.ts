@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { closeCustomer } from './close-customer.ts';
-import { ask, isGone, isInvalid, kindOf, unlessGone } from './provider-errors.ts';
+import { callProvider, isGone, isInvalid, kindOf, ignoreMissing } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
 import type { Subscription } from '../subscription.ts';
@@ -50,7 +50,7 @@ export function paymentProvider(
   return {
     async openCustomer({ userId, email, name, formerCustomer = '' }: Subscriber): Promise<string> {
       const client = await stripe();
-      const customer = await ask(() =>
+      const customer = await callProvider(() =>
         client.customers.create(
           { email, name, metadata: { user_id: userId } },
           // The provider rejects a key reused with other parameters, such as a new name.
@@ -64,7 +64,7 @@ export function paymentProvider(
     async userOf(customerId: string): Promise<string | undefined> {
       const client = await stripe();
       try {
-        const customer = await ask(() => client.customers.retrieve(customerId));
+        const customer = await callProvider(() => client.customers.retrieve(customerId));
         return customer.deleted ? undefined : customer.metadata.user_id;
       } catch (error) {
         if (isGone(error)) return undefined;
@@ -74,7 +74,7 @@ export function paymentProvider(
 
     async subscriptions(customerId: string): Promise<Subscription[]> {
       const client = await stripe();
-      const page = await ask(() =>
+      const page = await callProvider(() =>
         client.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
       );
       return page.data;
@@ -113,7 +113,7 @@ export function paymentProvider(
           { idempotencyKey: `checkout-${userId}-${customerId}-${attempt}` },
         );
       try {
-        return await ask(request);
+        return await callProvider(request);
       } catch (error) {
         if (kindOf(error) === 'StripeIdempotencyError') return 'other request';
         if (isGone(error) && error.param === 'customer') return 'no customer';
@@ -125,7 +125,7 @@ export function paymentProvider(
     async checkout(sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
       const client = await stripe();
       try {
-        return await ask(() => client.checkout.sessions.retrieve(sessionId));
+        return await callProvider(() => client.checkout.sessions.retrieve(sessionId));
       } catch (error) {
         if (isInvalid(error)) return undefined;
         throw error;
@@ -134,20 +134,20 @@ export function paymentProvider(
 
     async cancelAtPeriodEnd(subscriptionId: string, cancel: boolean) {
       const client = await stripe();
-      await ask(() =>
+      await callProvider(() =>
         client.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel }),
       );
     },
 
     async cancelNow(subscriptionId: string) {
       const client = await stripe();
-      await unlessGone(() => client.subscriptions.cancel(subscriptionId));
+      await ignoreMissing(() => client.subscriptions.cancel(subscriptionId));
     },
 
     /** All customers created for an owner, even by an interrupted call, except deleted ones. */
     async customersOf(userId: string, email: string): Promise<string[]> {
       const client = await stripe();
-      const page = await ask(() => client.customers.list({ email, limit: 100 }));
+      const page = await callProvider(() => client.customers.list({ email, limit: 100 }));
       return page.data.filter(({ metadata }) => metadata.user_id === userId).map(({ id }) => id);
     },
 
@@ -160,14 +160,14 @@ export function paymentProvider(
       const client = await stripe();
       const page = { types: eventTypes, limit: 100 };
       const all = () => client.events.list(page).autoPagingToArray({ limit: 10_000 });
-      if (eventId === null) return (await ask(all)).toReversed();
+      if (eventId === null) return (await callProvider(all)).toReversed();
       try {
-        const after = await ask(() => client.events.list({ ...page, ending_before: eventId }));
+        const after = await callProvider(() => client.events.list({ ...page, ending_before: eventId }));
         return after.data.toReversed();
       } catch (error) {
         if (!isInvalid(error)) throw error;
         // Older than the provider's history.
-        return (await ask(all)).toReversed();
+        return (await callProvider(all)).toReversed();
       }
     },
 
@@ -176,7 +176,7 @@ export function paymentProvider(
       const client = await stripe();
       const request = { customer: customerId, return_url: `${publicUrl}/pricing` };
       try {
-        return (await ask(() => client.billingPortal.sessions.create(request))).url;
+        return (await callProvider(() => client.billingPortal.sessions.create(request))).url;
       } catch (error) {
         if (isGone(error)) return undefined;
         throw error;

@@ -19,7 +19,7 @@ export const isGone = (error: unknown): error is Stripe.errors.StripeInvalidRequ
   isInvalid(error) && error.code === 'resource_missing';
 
 /** Turns an outage of the provider into a 503; our own mistakes stay errors. */
-export async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+export async function callProvider<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
     return await request();
   } catch (error) {
@@ -34,9 +34,9 @@ export async function ask<Answer>(request: () => Promise<Answer>): Promise<Answe
 }
 
 /** Ignores what the provider no longer has. */
-export async function unlessGone(request: () => Promise<unknown>): Promise<void> {
+export async function ignoreMissing(request: () => Promise<unknown>): Promise<void> {
   try {
-    await ask(request);
+    await callProvider(request);
   } catch (error) {
     if (!isGone(error)) throw error;
   }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { connectProvider } from './connect-provider.ts';
-import { keepSecret } from './provider-secret.ts';
+import { cacheSecret } from './provider-secret.ts';
 
 /** The key the provider accepts, the stored secret, and the number of reads. */
 let valid = 'sk_old';
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 const open = () =>
-  keepSecret(
+  cacheSecret(
     async () => {
       reads += 1;
       return JSON.stringify({ secret_key: stored, webhook_secret: 'whsec' });
@@ -60,7 +60,7 @@ test('the secret is read once in five minutes, and again after them', async () =
 
 test('a read that failed is tried again by the next call', async () => {
   let fails = true;
-  const secret = keepSecret(async () => {
+  const secret = cacheSecret(async () => {
     if (fails) throw new Error('Secrets Manager does not answer');
     return JSON.stringify({ secret_key: 'sk', webhook_secret: 'whsec' });
   });

@@ -14,7 +14,7 @@ export type SecretReader = {
 const lifetime = 5 * 60_000;
 
 /** Caches `read` for five minutes; after a failure, the next call retries. */
-export function keepSecret(read: () => Promise<string>, clock = Date.now): SecretReader {
+export function cacheSecret(read: () => Promise<string>, clock = Date.now): SecretReader {
   let known: { secret: Promise<ProviderSecret>; until: number } | undefined;
   const renewed = () => {
     const secret = read().then((text) => secretSchema.parse(JSON.parse(text)));
@@ -31,4 +31,4 @@ export function keepSecret(read: () => Promise<string>, clock = Date.now): Secre
 }
 
 export const providerSecret = (secretId: string): SecretReader =>
-  keepSecret(async () => (await import('./read-secret.ts')).readSecret(secretId));
+  cacheSecret(async () => (await import('./read-secret.ts')).readSecret(secretId));

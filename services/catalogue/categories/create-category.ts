@@ -1,7 +1,7 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { lockedIds } from '../replies.ts';
-import { joined, mustBeThere } from '../changes/catalogue-edits.ts';
+import { addToHolders, mustExist } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { categoriesView, pick } from '../owners-view.ts';
@@ -22,11 +22,11 @@ export const createCategory: CatalogueHandler<'createCategory'> = async (input, 
     context,
     ({ before, planType, now }) => {
       const menus = new Set(menu_ids ?? theOnlyMenu(before, planType));
-      mustBeThere(before, 'menus', [...menus]);
+      mustExist(before, 'menus', [...menus]);
       const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
       const category = { ...fields, id, item_ids: [], ...stamps };
       const grown = { ...before, categories: [...before.categories, category] };
-      return { after: joined(grown, 'categories', category, menus), made: [id] };
+      return { after: addToHolders(grown, 'categories', category, menus), made: [id] };
     },
     {
       once: idempotencyKeyOf('createCategory', input),

@@ -24,18 +24,18 @@ export function oneOf<Kind extends Counted>(
 }
 
 /** Throws 404 if any of them does not exist. */
-export function mustBeThere(catalogue: OwnersCatalogue, kind: Counted, ids: readonly string[]) {
+export function mustExist(catalogue: OwnersCatalogue, kind: Counted, ids: readonly string[]) {
   const known = new Set(catalogue[kind].map(({ id }) => id));
   if (ids.some((id) => !known.has(id))) throw notFound(nounOf[kind]);
 }
 
 /** Throws 422 if an order contains duplicates. */
-export function mustNameOnce(ids: readonly string[]) {
+export function mustBeDistinct(ids: readonly string[]) {
   if (new Set(ids).size < ids.length) throw new HttpError(422, 'Each may be named only once.');
 }
 
 /** Throws 409 if the stored row changed since the form loaded it. */
-export function mustBeLoaded(row: { updated_at: string }, loaded: string | undefined) {
+export function mustNotBeStale(row: { updated_at: string }, loaded: string | undefined) {
   if (loaded !== undefined && loaded !== row.updated_at) throw refuseOverwrite();
 }
 
@@ -106,7 +106,7 @@ export function placesOf(catalogue: OwnersCatalogue, kind: 'categories' | 'items
 }
 
 /** Adds a thing to these holders, by its sort order or at the end. */
-export function joined(
+export function addToHolders(
   catalogue: OwnersCatalogue,
   kind: 'categories' | 'items',
   coming: { id: string; name: string; sort_order?: number | undefined },
@@ -120,7 +120,7 @@ export function joined(
 }
 
 /** Removes a thing from all its holders. */
-export function parted(catalogue: OwnersCatalogue, kind: 'categories' | 'items', id: string) {
+export function removeFromHolders(catalogue: OwnersCatalogue, kind: 'categories' | 'items', id: string) {
   const lists = listsOf(catalogue, holderOf[kind]);
   const holders = placesOf(catalogue, kind, id).keys();
   const changed = new Map<string, string[]>();

@@ -6,9 +6,9 @@ import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import { counted, differenceOf } from '../store/catalogue-diff.ts';
 import { mustKeepLocks } from './locks.ts';
-import { mustBeTheSame, type Once, rememberCall } from './remembered-call.ts';
+import { mustBeTheSame, type IdempotentCall, idempotencyWrites } from './remembered-call.ts';
 import { type Stamp, stampOf } from '../store/stamp.ts';
-import { mustSuitCurrency } from './suit-currency.ts';
+import { mustFitCurrencyDecimals } from './suit-currency.ts';
 import { mustFitMenus } from './menu-size.ts';
 import { bytesOfRow, fitsOneTransaction } from '../store/transaction-bounds.ts';
 import type { Context } from '../context.ts';
@@ -44,10 +44,10 @@ type Changed = {
   /** True if it ran as a job: some of its rows may have been saved since. */
   byJob: boolean;
 };
-export type Changing = Pick<Context, 'store' | 'clock' | 'newId' | 'author'>;
+export type ChangeContext = Pick<Context, 'store' | 'clock' | 'newId' | 'author'>;
 
-type Making = {
-  once?: Once | undefined;
+type ChangeOptions = {
+  once?: IdempotentCall | undefined;
   /** Set if it creates one thing of this kind that nothing else holds or references, so only the counts are read. */
   alone?: Counted | undefined;
   /** The change that it is part of. */
@@ -57,7 +57,7 @@ type Making = {
 const nothing: OwnersCatalogue = { restaurants: [], menus: [], categories: [], items: [] };
 
 /** Milliseconds to keep retrying a change, well within a call's 15 s timeout. */
-const patience = 12_000;
+const retryTimeoutMs = 12_000;
 
 /** Random delay before polling the lease again: jittered, with no backoff that would favor newcomers. */
 const pause = () => setTimeout(Math.random() * 100);
@@ -98,7 +98,7 @@ function planOf(ownerId: string, { before, planType, seen, stamp }: Read, decisi
   if (!isUndo) {
     mustHaveRoom(before, after, planType);
     mustKeepLocks(before, after, planType);
-    mustSuitCurrency(before, after);
+    mustFitCurrencyDecimals(before, after);
   }
   mustFitMenus(before, after);
   const { growth } = whole;
@@ -116,14 +116,14 @@ function planOf(ownerId: string, { before, planType, seen, stamp }: Read, decisi
 /** Decides once and commits; undefined if the revision changed meanwhile. */
 async function changeOnce(
   ownerId: string,
-  { store, lease }: Pick<Changing, 'store'> & { lease: Lease },
+  { store, lease }: Pick<ChangeContext, 'store'> & { lease: Lease },
   given: Read,
   decide: Decide,
-  once: Once | undefined,
+  once: IdempotentCall | undefined,
 ): Promise<Changed | undefined> {
   const { seen, planType, now } = given;
   const { made = [], also = [], ...decision } = await decide(given);
-  const memory = rememberCall(ownerId, once, made, now);
+  const memory = idempotencyWrites(ownerId, once, made, now);
   const { growth, writes, job } = planOf(ownerId, given, {
     ...decision,
     also: [...also, ...memory],
@@ -143,28 +143,28 @@ async function changeOnce(
 /** One attempt; undefined if another change is active or came first. */
 async function tryOnce(
   ownerId: string,
-  { isFirst, hasMet }: { isFirst: boolean; hasMet: boolean },
-  context: Changing & { lease: Lease },
+  { isFirst, hasMet: hasConflicted }: { isFirst: boolean; hasMet: boolean },
+  context: ChangeContext & { lease: Lease },
   decide: Decide,
-  { once, alone, partOf }: Making,
+  { once, alone, partOf }: ChangeOptions,
 ): Promise<Changed | undefined> {
   const { store, clock, lease } = context;
   const now = clock();
   const [{ planType }, structure] = await Promise.all([
     store.entitlement(ownerId, now),
-    lease.structure(hasMet),
+    lease.structure(hasConflicted),
   ]);
   if (!structure) return undefined;
   const { revision: seen, counts } = structure;
   const isAlone = isFirst && alone !== undefined && hasRoom(counts[alone], alone, planType);
   // Retried calls are rare, and their transaction fails: the idempotency record is read only after a failed attempt.
-  const [before, answered] = await Promise.all([
+  const [before, repeated] = await Promise.all([
     isAlone ? nothing : store.whole(ownerId),
-    isFirst || once?.key === undefined ? undefined : store.answered(ownerId, once.key, now),
+    isFirst || once?.key === undefined ? undefined : store.idempotencyRecord(ownerId, once.key, now),
   ]);
-  if (once && answered) {
-    mustBeTheSame(once, answered);
-    return { planType, now, catalogue: before, made: answered.ids, byJob: false };
+  if (once && repeated) {
+    mustBeTheSame(once, repeated);
+    return { planType, now, catalogue: before, made: repeated.ids, byJob: false };
   }
   const stamp = stampOf(context, now, partOf);
   return changeOnce(
@@ -182,24 +182,24 @@ async function tryOnce(
  */
 export async function changeCatalogue(
   ownerId: string,
-  context: Changing,
+  context: ChangeContext,
   decide: Decide,
-  making: Making = {},
+  options: ChangeOptions = {},
 ): Promise<Changed> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + retryTimeoutMs;
   const lease = new Lease(ownerId, context);
-  let hasMet = false;
+  let hasConflicted = false;
   try {
     for (let isFirst = true; performance.now() < deadline; isFirst = false) {
       try {
-        const way = { isFirst, hasMet };
-        const changed = await tryOnce(ownerId, way, { ...context, lease }, decide, making);
+        const way = { isFirst, hasMet: hasConflicted };
+        const changed = await tryOnce(ownerId, way, { ...context, lease }, decide, options);
         if (changed) return changed;
         // After the first conflict, check the lease without a delay.
-        if (hasMet) await pause();
-        hasMet = true;
+        if (hasConflicted) await pause();
+        hasConflicted = true;
       } catch (error) {
-        const mayBeAgain = isFirst && making.once?.key !== undefined && error instanceof HttpError;
+        const mayBeAgain = isFirst && options.once?.key !== undefined && error instanceof HttpError;
         if (!mayBeAgain) throw error;
       }
     }

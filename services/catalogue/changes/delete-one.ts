@@ -1,16 +1,16 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type Counted, type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
-import { oneOf, parted, placesOf, withRows } from './catalogue-edits.ts';
+import { oneOf, removeFromHolders, placesOf, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import type { Context } from '../context.ts';
 import { withoutFurther } from './further-menus.ts';
 import { type Memory, toTrash } from '../store/trash.ts';
 
 /** The catalogue without any reference to it, and where it was. */
-function letGo(kind: Counted, catalogue: OwnersCatalogue, id: string) {
+function withoutReferences(kind: Counted, catalogue: OwnersCatalogue, id: string) {
   if (kind === 'categories' || kind === 'items') {
     const places = Object.fromEntries(placesOf(catalogue, kind, id));
-    return { after: parted(catalogue, kind, id), places, shown_by: [], further: {} };
+    return { after: removeFromHolders(catalogue, kind, id), places, shown_by: [], further: {} };
   }
   const shownBy = catalogue.restaurants.filter((one) => one.active_menu_id === id);
   const restaurants = shownBy.map((one) => ({ ...one, active_menu_id: null }));
@@ -27,7 +27,7 @@ export function withoutOne(
   planType: PlanType,
 ) {
   const row = oneOf(catalogue, kind, id);
-  const { after, places, shown_by, further } = letGo(kind, catalogue, id);
+  const { after, places, shown_by, further } = withoutReferences(kind, catalogue, id);
   const limit = plans[planType].limits[kind];
   const was_over = limit !== null && catalogue[kind].length > limit;
   const memory: Memory = { places, shown_by, further, was_over };

@@ -1,6 +1,6 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
-import { type Changing, changeCatalogue } from './change-catalogue.ts';
+import { type ChangeContext, changeCatalogue } from './change-catalogue.ts';
 import { copyName } from './copy-name.ts';
 
 type Named = { id: string; name: string; created_at: string; updated_at: string };
@@ -13,7 +13,7 @@ type Given = {
 /** Adds a copy to the owner's catalogue. `place` decides the source and position. Returns its id and the rest. */
 export async function duplicate(
   ownerId: string,
-  context: Changing,
+  context: ChangeContext,
   place: (given: Given) => OwnersCatalogue,
 ) {
   const id = context.newId();

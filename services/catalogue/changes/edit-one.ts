@@ -1,5 +1,5 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { mustBeLoaded, oneOf, placesOf, joined, sentFields, withRows } from './catalogue-edits.ts';
+import { mustNotBeStale, oneOf, placesOf, addToHolders, sentFields, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { mustBeUnlocked } from './locks.ts';
 import { knownNumbers } from './placing.ts';
@@ -25,7 +25,7 @@ export function withFields<K extends Kind>(
   const edited = withRows(catalogue, { [kind]: [moves ? { ...saved, sort_order } : saved] });
   if (!moves) return edited;
   const coming = { id, name: saved.name, sort_order };
-  return joined(edited, kind, coming, placesOf(catalogue, kind, id).keys());
+  return addToHolders(edited, kind, coming, placesOf(catalogue, kind, id).keys());
 }
 
 type Editing<K> = { kind: K; ownerId: string; id: string; loaded: string | undefined };
@@ -39,6 +39,6 @@ export const editOne = <K extends Kind>(
   changeCatalogue(ownerId, context, ({ before, planType, now }) => {
     const row = oneOf(before, kind, id);
     mustBeUnlocked(kind, [id], before, planType);
-    mustBeLoaded(row, loaded);
+    mustNotBeStale(row, loaded);
     return { after: withFields(before, kind, row, fieldsFor(row, now), now) };
   });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CatalogueStore } from '../store/catalogue-store.ts';
 
 /** Milliseconds a call gets to finish its own job before it is presumed dead. */
-const callsTurn = 5000;
+const callGraceMs = 5000;
 
 /**
  * Finishes a job even if the function that started it has died. Waits first, so the two do not run in parallel.
@@ -16,7 +16,7 @@ export async function finishJob(
   const begun = await bulk.job(ownerId, jobId);
   if (!begun) return;
   const age = Date.now() - Date.parse(begun.created_at);
-  await setTimeout(Math.max(0, Math.min(callsTurn, callsTurn - age)));
+  await setTimeout(Math.max(0, Math.min(callGraceMs, callGraceMs - age)));
   const left = await bulk.job(ownerId, jobId);
   if (left) await bulk.runJob(ownerId, left);
 }

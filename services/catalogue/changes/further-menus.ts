@@ -2,7 +2,7 @@ import type { FurtherMenu } from '@menuleaf/shared/contracts/catalogue/menus/men
 import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
 import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
-import { mustBeThere, withRows } from './catalogue-edits.ts';
+import { mustExist, withRows } from './catalogue-edits.ts';
 
 const notInPlan = () =>
   new HttpError(
@@ -23,7 +23,7 @@ export function mustSuitFurther(
   if (further === undefined || further.length === 0) return;
   if (!plans[planType].furtherMenus) throw notInPlan();
   const ids = further.map(({ menu_id }) => menu_id);
-  mustBeThere(catalogue, 'menus', ids);
+  mustExist(catalogue, 'menus', ids);
   if (new Set(ids).size < ids.length) {
     throw invalidField('further_menus', 'Each menu may be named only once');
   }

@@ -1,4 +1,4 @@
-import type { Once } from './remembered-call.ts';
+import type { IdempotentCall } from './remembered-call.ts';
 
 type Keyed = {
   headers: { 'idempotency-key'?: string | undefined };
@@ -6,7 +6,7 @@ type Keyed = {
 };
 
 /** A call's idempotency key, with the request it covers. Image bytes are not compared. */
-export function idempotencyKeyOf(operation: string, { headers, body }: Keyed): Once {
+export function idempotencyKeyOf(operation: string, { headers, body }: Keyed): IdempotentCall {
   const { idempotency_key, image: _image, ...said } = body;
   return { key: headers['idempotency-key'] ?? idempotency_key, operation, body: said };
 }

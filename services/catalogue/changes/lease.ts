@@ -23,14 +23,14 @@ export class Lease {
   }
 
   /** The basis for a decision; undefined while another has the lease. Takes it after a conflict. */
-  async structure(hasMet: boolean): Promise<Structure | undefined> {
+  async structure(hasConflicted: boolean): Promise<Structure | undefined> {
     const { store, clock } = this.#context;
     const found = await store.structure(this.#ownerId);
     const { lease } = found;
     const isAnothers = lease !== undefined && lease.of !== this.#caller;
     if (isAnothers && lease.until > clock().getTime()) return undefined;
     // Before the first change there is no row to lease.
-    if (!hasMet || found.revision === undefined) return found;
+    if (!hasConflicted || found.revision === undefined) return found;
     const taken = await store.takeLease(this.#ownerId, this.#caller, clock());
     this.#isHeld = taken !== undefined;
     return taken;

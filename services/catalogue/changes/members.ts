@@ -1,6 +1,6 @@
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { mustBeThere, mustNameOnce } from './catalogue-edits.ts';
+import { mustExist, mustBeDistinct } from './catalogue-edits.ts';
 import { allPlaced, knownNumbers } from './placing.ts';
 
 type Given = { catalogue: OwnersCatalogue; memberKind: 'categories' | 'items' };
@@ -12,7 +12,7 @@ export type NewList = (list: readonly string[], given: Given) => readonly string
 export const assigned =
   (ids: readonly string[]): NewList =>
   (list, { catalogue, memberKind }) => {
-    mustBeThere(catalogue, memberKind, ids);
+    mustExist(catalogue, memberKind, ids);
     const known = knownNumbers(catalogue);
     const coming = [...new Set(ids).difference(new Set(list))].flatMap((id) => {
       const stored = catalogue[memberKind].find((one) => one.id === id);
@@ -34,7 +34,7 @@ export const removed =
 export const inOrder =
   (ids: readonly string[]): NewList =>
   (list, { catalogue, memberKind }) => {
-    mustNameOnce(ids);
+    mustBeDistinct(ids);
     const there = new Set(catalogue[memberKind].map(({ id }) => id));
     const members = new Set(list.filter((id) => there.has(id)));
     if (members.size !== ids.length || ids.some((id) => !members.has(id))) {

@@ -1,5 +1,5 @@
 import type { BulkJob } from '../store/bulk-job.ts';
-import { listsOf, mustBeThere, mustNameOnce, withLists } from './catalogue-edits.ts';
+import { listsOf, mustExist, mustBeDistinct, withLists } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { mustBeUnlocked } from './locks.ts';
 import { allPlaced, knownNumbers } from './placing.ts';
@@ -15,11 +15,11 @@ export function orderThings(
   context: Context,
 ) {
   const ids = orders.map(({ id }) => id);
-  mustNameOnce(ids);
+  mustBeDistinct(ids);
   const numberOf = new Map(orders.map(({ id, sort_order }) => [id, sort_order]));
   const holders = kind === 'categories' ? 'menus' : 'categories';
   return changeCatalogue(ownerId, context, ({ before, planType, now }) => {
-    mustBeThere(before, kind, ids);
+    mustExist(before, kind, ids);
     mustBeUnlocked(kind, ids, before, planType);
     const updated_at = now.toISOString();
     const ordered = before[kind].map((one) => {

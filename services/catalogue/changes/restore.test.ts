@@ -4,7 +4,7 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { keyOf } from '../store/write-actions.ts';
 import { type Trash, trashKey } from '../store/trash.ts';
-import { restore, withBack } from './restore.ts';
+import { restore, withRestored } from './restore.ts';
 
 const stamps = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
 const none: OwnersCatalogue = { restaurants: [], menus: [], categories: [], items: [] };
@@ -20,8 +20,8 @@ const trash: Trash = {
 
 test('what is brought back while it is being deleted is not there twice', () => {
   const there = { ...none, categories: [category] };
-  expect(() => withBack('categories', there, 'c', trash, 'pro')).toThrow('deleted too long ago');
-  expect(withBack('categories', none, 'c', trash, 'pro').categories).toHaveLength(1);
+  expect(() => withRestored('categories', there, 'c', trash, 'pro')).toThrow('deleted too long ago');
+  expect(withRestored('categories', none, 'c', trash, 'pro').categories).toHaveLength(1);
 });
 
 /** Housekeeping purges it with its image, whatever the revision. */

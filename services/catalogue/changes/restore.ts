@@ -3,7 +3,7 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import { type Counted, type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import * as z from 'zod/mini';
 import { listsOf, withLists, withRows } from './catalogue-edits.ts';
-import { changeCatalogue, type Changing } from './change-catalogue.ts';
+import { changeCatalogue, type ChangeContext } from './change-catalogue.ts';
 import { firstImageCheck } from '../store/image-check.ts';
 import { imageFields, type ImageSlot } from '../store/image-slot.ts';
 import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
@@ -71,7 +71,7 @@ export function waitAgain(kind: Counted, ownerId: string, id: string, { row }: T
 }
 
 /** The catalogue with it back in its places. Throws 403 if its quota slot was reused, 404 if it is not deleted. */
-export function withBack(
+export function withRestored(
   kind: Counted,
   catalogue: OwnersCatalogue,
   id: string,
@@ -90,12 +90,12 @@ export function withBack(
 }
 
 /** Undoes a deletion, with its placements. Throws 404 if it is too long ago, 403 if its slot was reused. */
-export const restore = (kind: Counted, ownerId: string, id: string, context: Changing) =>
+export const restore = (kind: Counted, ownerId: string, id: string, context: ChangeContext) =>
   changeCatalogue(ownerId, context, async ({ before, planType, now }) => {
     const trash = await context.store.trashed(kind, ownerId, id, now);
     if (!trash) throw tooLate();
     return {
-      after: withBack(kind, before, id, trash, planType),
+      after: withRestored(kind, before, id, trash, planType),
       also: [outOfTrash(kind, ownerId, id), ...waitAgain(kind, ownerId, id, trash, now)],
       isUndo: true,
     };

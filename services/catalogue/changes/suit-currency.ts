@@ -19,7 +19,7 @@ export const isFine = (price: number) => hasMoreDecimals(price, usual);
  * Throws 422 if a new price has more decimals than any currency of the owner's restaurants. Existing prices always
  * pass: the currency may have changed.
  */
-export function mustSuitCurrency(before: OwnersCatalogue, after: OwnersCatalogue): void {
+export function mustFitCurrencyDecimals(before: OwnersCatalogue, after: OwnersCatalogue): void {
   if (before.items === after.items) return;
   const kept = new Map(before.items.map((item) => [item.id, item]));
   const changed = after.items.filter((item) => kept.get(item.id) !== item);

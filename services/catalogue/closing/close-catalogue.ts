@@ -1,7 +1,7 @@
 import type { ClosingStore } from '../store/closing-store.ts';
 import type { ImagesStore } from '../images/images-store.ts';
 
-type Closes = {
+type CloseContext = {
   store: Pick<
     ClosingStore,
     'endRevisions' | 'some' | 'someOfPrograms' | 'someOfHistory' | 'remove'
@@ -13,7 +13,7 @@ type Closes = {
  * Removes a closed account's catalogue in small batches, so an interrupted run makes progress and the next resumes it.
  * Images go first, since only the rows reference them.
  */
-export async function closeCatalogue(ownerId: string, { store, images }: Closes): Promise<void> {
+export async function closeCatalogue(ownerId: string, { store, images }: CloseContext): Promise<void> {
   await store.endRevisions(ownerId);
   let { keys, images: names } = await store.some(ownerId);
   while (keys.length > 0) {

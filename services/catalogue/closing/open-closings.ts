@@ -1,4 +1,4 @@
-import { carryOnClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
+import { processClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
 import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -11,16 +11,16 @@ import { imagesStore } from '../images/images-store.ts';
  * Milliseconds: an upload form is valid for ten minutes, and the image maker may take three attempts of a minute with
  * pauses in between.
  */
-const lastWordsMs = 20 * 60_000;
+const inFlightGraceMs = 20 * 60_000;
 
 /** Closed accounts pending cleanup, for the functions that remove catalogues. */
 export function openClosings() {
   const env = environment.parse(process.env);
   const table = openTable(env.TABLE_NAME);
   const context = { store: closingStore(table), images: imagesStore(env.IMAGES_BUCKET) };
-  return carryOnClosings({
+  return processClosings({
     store: closingsStore(table, keys.catalogueClosing),
     close: ({ user_id }) => closeCatalogue(user_id, context),
-    lastWordsMs,
+    inFlightGraceMs: inFlightGraceMs,
   });
 }

@@ -1,6 +1,6 @@
 import { thingChanged } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { environment } from '../environment.ts';
@@ -13,4 +13,4 @@ const listeners = [
 ];
 
 /** Writes account history from the table's change events. */
-export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));
+export const handler = logged((event: SQSEvent) => processBatch(event, listeners));

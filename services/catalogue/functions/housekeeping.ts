@@ -1,6 +1,6 @@
 import { bulkChangeBegun, imageLetGo } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { finishJob } from '../changes/finish-job.ts';
@@ -21,4 +21,4 @@ const listeners = [
 ];
 
 /** Purges images no longer in use and finishes interrupted bulk jobs. */
-export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));
+export const handler = logged((event: SQSEvent) => processBatch(event, listeners));

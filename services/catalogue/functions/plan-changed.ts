@@ -1,6 +1,6 @@
 import { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { closingStore } from '../store/closing-store.ts';
@@ -27,4 +27,4 @@ const listeners = [
 ];
 
 /** Images are part of Pro: on other plans they are kept but withheld from the edge. */
-export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));
+export const handler = logged((event: SQSEvent) => processBatch(event, listeners));

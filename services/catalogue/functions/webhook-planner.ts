@@ -1,7 +1,7 @@
 import { availabilityChanged } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { menuPublished } from '@menuleaf/shared/contracts/events/public-menu-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
@@ -40,4 +40,4 @@ const listeners = [
 ];
 
 /** Queues a message for each webhook subscribed to an event. */
-export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));
+export const handler = logged((event: SQSEvent) => processBatch(event, listeners));

@@ -1,6 +1,6 @@
 import { webhookQueued } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { sendQueued } from '../webhooks/attempt-delivery.ts';
 import { openSending } from '../webhooks/open-sending.ts';
@@ -11,4 +11,4 @@ const listeners = [
 ];
 
 /** Sends a message to a webhook as soon as it is queued. */
-export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));
+export const handler = logged((event: SQSEvent) => processBatch(event, listeners));

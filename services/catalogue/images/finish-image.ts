@@ -7,7 +7,7 @@ import type { UploadsStore } from './uploads-store.ts';
 
 const notMade = 'This image could not be prepared. Please choose it again.';
 
-type Finishes = {
+type FinishContext = {
   checks: Pick<ImageChecksStore, 'replace' | 'forgetDeleted'>;
   uploads: Pick<UploadsStore, 'isAwaited' | 'read' | 'apply'>;
   images: Pick<ImagesStore, 'resend' | 'removeImage'>;
@@ -15,7 +15,7 @@ type Finishes = {
 };
 
 /** Has an image made again. Returns false if it was tried before or nothing was uploaded. */
-async function tryAgain(check: ImageCheck, uploadId: string, { checks, images, clock }: Finishes) {
+async function tryAgain(check: ImageCheck, uploadId: string, { checks, images, clock }: FinishContext) {
   if (check.is_last) return false;
   // Stored first: after a crash one last attempt remains.
   await checks.replace(check, lastImageCheck(check, clock()));
@@ -26,7 +26,7 @@ async function tryAgain(check: ImageCheck, uploadId: string, { checks, images, c
  * Settles a pending image: attaches the finished one, retries once, or tells the owner it failed. For a deleted item,
  * purges it from the trash.
  */
-export async function finishImage(check: ImageCheck, context: Finishes): Promise<void> {
+export async function finishImage(check: ImageCheck, context: FinishContext): Promise<void> {
   const { owner_id: ownerId, item_id: itemId, upload_id: uploadId } = check;
   const { checks, uploads, clock } = context;
   if (uploadId === undefined) return checks.forgetDeleted(check, clock());

@@ -25,7 +25,7 @@ export async function checkImage(image: ImageFile | undefined, planType: PlanTyp
   if (problem !== undefined) throw invalidField('image', problem);
 }
 
-type Applies = {
+type ApplyContext = {
   uploads: Pick<UploadsStore, 'apply'>;
   images: Pick<ImagesStore, 'removeImage'>;
 };
@@ -35,7 +35,7 @@ export async function applyUpload(
   ownerId: string,
   uploadId: string,
   upload: Outcome,
-  { uploads, images }: Applies,
+  { uploads, images }: ApplyContext,
 ) {
   const replaced = await uploads.apply(ownerId, uploadId, upload);
   if (replaced !== undefined && replaced !== 'gone') await images.removeImage(replaced);
@@ -46,7 +46,7 @@ export async function rejoinImage(
   ownerId: string,
   itemId: string,
   uploadId: string,
-  context: Applies & { uploads: Pick<UploadsStore, 'read'>; clock: () => Date },
+  context: ApplyContext & { uploads: Pick<UploadsStore, 'read'>; clock: () => Date },
 ) {
   const upload = await context.uploads.read(ownerId, uploadId, context.clock());
   if (upload) await applyUpload(ownerId, uploadId, { ...upload, item_id: itemId }, context);

@@ -1,7 +1,7 @@
 import type { ClosingStore } from '../store/closing-store.ts';
 import type { ImagesStore } from './images-store.ts';
 
-type Removes = {
+type RemoveContext = {
   closing: Pick<ClosingStore, 'isInUse'>;
   images: Pick<ImagesStore, 'removeImage'>;
 };
@@ -10,7 +10,7 @@ type Removes = {
 export async function removeLooseImage(
   ownerId: string,
   image: string,
-  { closing, images }: Removes,
+  { closing, images }: RemoveContext,
 ): Promise<void> {
   if (!(await closing.isInUse(ownerId, image))) await images.removeImage(image);
 }

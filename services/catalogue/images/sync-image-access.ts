@@ -3,7 +3,7 @@ import type { ClosingStore } from '../store/closing-store.ts';
 import type { CatalogueStore } from '../store/catalogue-store.ts';
 import type { ImagesStore } from './images-store.ts';
 
-type Follows = {
+type SyncContext = {
   closing: Pick<ClosingStore, 'imagesOf'>;
   catalogue: Pick<CatalogueStore, 'entitlement'>;
   images: Pick<ImagesStore, 'withhold'>;
@@ -16,7 +16,7 @@ type Follows = {
  */
 export async function syncImageAccess(
   ownerId: string,
-  { closing, catalogue, images, clock }: Follows,
+  { closing, catalogue, images, clock }: SyncContext,
 ): Promise<void> {
   const isFree = async () => (await catalogue.entitlement(ownerId, clock())).planType === 'free';
   let withheld: boolean;

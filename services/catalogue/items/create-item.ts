@@ -1,4 +1,4 @@
-import { mustBeThere, joined } from '../changes/catalogue-edits.ts';
+import { mustExist, addToHolders } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { checkImage, sendImage } from '../images/item-image.ts';
 import { itemReply } from './item-reply.ts';
@@ -23,13 +23,13 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
     ownerId,
     context,
     async ({ before, planType, now }) => {
-      mustBeThere(before, 'categories', category_ids);
+      mustExist(before, 'categories', category_ids);
       const made = newItem(id, { ...fields, is_available: true }, now);
       const given = { image: image_key };
       const placed = await placeImages(given, made, { ownerId, planType, now }, context);
       const item = { ...made, ...placed.fields };
       const grown = { ...before, items: [...before.items, item] };
-      const after = joined(grown, 'items', item, new Set(category_ids));
+      const after = addToHolders(grown, 'items', item, new Set(category_ids));
       return { after, also: placed.also, made: [id] };
     },
     {

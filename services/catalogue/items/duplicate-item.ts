@@ -1,6 +1,6 @@
 import { withoutImage } from '../images/join-upload.ts';
 import { lockedIds } from '../replies.ts';
-import { joined, oneOf, placesOf } from '../changes/catalogue-edits.ts';
+import { addToHolders, oneOf, placesOf } from '../changes/catalogue-edits.ts';
 import { duplicate } from '../changes/duplicate.ts';
 import { itemsView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
@@ -25,7 +25,7 @@ export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
       const copy = copyOf(fields);
       const locked = lockedIds(before.categories, 'categories', planType);
       const holders = new Set(placesOf(before, 'items', item.id).keys()).difference(locked);
-      return joined({ ...before, items: [...before.items, copy] }, 'items', copy, holders);
+      return addToHolders({ ...before, items: [...before.items, copy] }, 'items', copy, holders);
     },
   );
   return pick(itemsView(catalogue, planType, now), id, 'Menu item');

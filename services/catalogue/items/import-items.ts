@@ -1,7 +1,7 @@
 import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
-import { listsOf, mustBeThere, withLists } from '../changes/catalogue-edits.ts';
+import { listsOf, mustExist, withLists } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { newItem } from './new-item.ts';
@@ -33,7 +33,7 @@ export const importItems: CatalogueHandler<'importItems'> = async (input, owner,
     owner.accountId,
     context,
     ({ before, now }) => {
-      mustBeThere(before, 'categories', named);
+      mustExist(before, 'categories', named);
       const coming = sent.map(({ id, category_ids, ...fields }) => ({
         category_ids,
         item: newItem(id, fields, now),

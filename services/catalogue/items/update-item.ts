@@ -1,5 +1,5 @@
 import { changeCatalogue } from '../changes/change-catalogue.ts';
-import { mustBeLoaded, oneOf, withRows } from '../changes/catalogue-edits.ts';
+import { mustNotBeStale, oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { withFields } from '../changes/edit-one.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import type { CatalogueHandler } from '../context.ts';
@@ -24,7 +24,7 @@ export const updateItem: CatalogueHandler<'updateItem'> = async (
   const changed = await changeCatalogue(ownerId, context, async ({ before, planType, now }) => {
     const row = oneOf(before, 'items', id);
     mustBeUnlocked('items', [id], before, planType);
-    mustBeLoaded(row, loaded);
+    mustNotBeStale(row, loaded);
     const images = given(image_key, remove_image);
     const placed = await placeImages(images, row, { ownerId, planType, now }, context);
     ({ replaced } = placed);

@@ -1,4 +1,4 @@
-import { mustReach } from '@menuleaf/shared/server/http/role-refusal.ts';
+import { mustHaveRestaurant } from '@menuleaf/shared/server/http/role-refusal.ts';
 import { lockedIds } from '../replies.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
@@ -9,7 +9,7 @@ import type { CatalogueHandler } from '../context.ts';
 /** Becomes active if its restaurant shows none, unless the plan makes that read-only. */
 export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, context) => {
   const { name, description, note, restaurant_id } = input.body;
-  if (restaurant_id !== undefined) mustReach(owner, restaurant_id);
+  if (restaurant_id !== undefined) mustHaveRestaurant(owner, restaurant_id);
   const id = context.newId();
   const { catalogue, planType, made } = await changeCatalogue(
     owner.accountId,

@@ -1,4 +1,4 @@
-import { mustBeLoaded, oneOf, sentFields, withRows } from '../changes/catalogue-edits.ts';
+import { mustNotBeStale, oneOf, sentFields, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { menusView, pick } from '../owners-view.ts';
@@ -17,7 +17,7 @@ export const updateMenu: CatalogueHandler<'updateMenu'> = async (
     ({ before, planType, now }) => {
       const menu = oneOf(before, 'menus', params.id);
       mustBeUnlocked('menus', [params.id], before, planType);
-      mustBeLoaded(menu, loaded);
+      mustNotBeStale(menu, loaded);
       const saved = { ...menu, ...sentFields(fields), updated_at: now.toISOString() };
       mustHaveLanguages(menu, saved, planType);
       return { after: withRows(before, { menus: [saved] }) };

@@ -2,7 +2,7 @@ import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/me
 import type { OwnersCatalogue, StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { notFound } from '@menuleaf/shared/server/http-error.ts';
-import { mustBeLoaded, mustNameOnce, oneOf, withRows } from '../changes/catalogue-edits.ts';
+import { mustNotBeStale, mustBeDistinct, oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import type { CatalogueHandler } from '../context.ts';
@@ -40,7 +40,7 @@ function changedCatalogue(
     return sent.map((change) => {
       const row = rowOf.get(change.id);
       if (!row || !onMenu.has(change.id)) throw notFound('Row of this menu');
-      mustBeLoaded(row, change.updated_at);
+      mustNotBeStale(row, change.updated_at);
       return { ...withWords(row, language, change), updated_at: now.toISOString() };
     });
   };
@@ -62,7 +62,7 @@ export const updateTranslations: CatalogueHandler<'updateTranslations'> = async 
     const menu = oneOf(given.before, 'menus', id);
     mustBeFurther(menu, language);
     mustBeShown(menu, language, given.planType);
-    mustNameOnce(body.rows.map((row) => row.id));
+    mustBeDistinct(body.rows.map((row) => row.id));
     return { after: changedCatalogue(given, id, language, body.rows) };
   });
   return translationsOf(changed, id, language);

@@ -1,5 +1,5 @@
 import { categoriesView, menusView, read, restaurantsView } from '../owners-view.ts';
-import { withinReach } from '@menuleaf/shared/server/http/role-check.ts';
+import { accessibleRestaurants } from '@menuleaf/shared/server/http/role-check.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 /** The dashboard's initial data in one read. */
@@ -7,7 +7,7 @@ export const overview: CatalogueHandler<'overview'> = async (_input, owner, cont
   const { accountId } = owner;
   const { catalogue, planType } = await read(accountId, context);
   return {
-    restaurants: withinReach(owner, restaurantsView(catalogue, accountId, planType)),
+    restaurants: accessibleRestaurants(owner, restaurantsView(catalogue, accountId, planType)),
     menus: menusView(catalogue, planType),
     categories: categoriesView(catalogue, planType),
   };

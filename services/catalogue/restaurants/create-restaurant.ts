@@ -1,9 +1,9 @@
 import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
-import { mustReachAll } from '@menuleaf/shared/server/http/role-refusal.ts';
+import { mustHaveAllRestaurants } from '@menuleaf/shared/server/http/role-refusal.ts';
 import type * as z from 'zod/mini';
-import { changeCatalogue, type Changing } from '../changes/change-catalogue.ts';
-import type { Once } from '../changes/remembered-call.ts';
+import { changeCatalogue, type ChangeContext } from '../changes/change-catalogue.ts';
+import type { IdempotentCall } from '../changes/remembered-call.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { pick, restaurantsView } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
@@ -12,8 +12,8 @@ import type { CatalogueHandler } from '../context.ts';
 export async function addRestaurant(
   ownerId: string,
   fields: z.output<typeof restaurantCreate>,
-  context: Changing,
-  once?: Once,
+  context: ChangeContext,
+  once?: IdempotentCall,
 ) {
   const id = context.newId();
   const { catalogue, planType, made } = await changeCatalogue(
@@ -44,7 +44,7 @@ export const createRestaurant: CatalogueHandler<'createRestaurant'> = async (
   owner,
   context,
 ) => {
-  mustReachAll(owner);
+  mustHaveAllRestaurants(owner);
   const { idempotency_key: _key, ...fields } = input.body;
   return addRestaurant(
     owner.accountId,

@@ -1,4 +1,4 @@
-import { withinReach } from '@menuleaf/shared/server/http/role-check.ts';
+import { accessibleRestaurants } from '@menuleaf/shared/server/http/role-check.ts';
 import { ownersRestaurants } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
@@ -6,4 +6,4 @@ export const listRestaurants: CatalogueHandler<'listRestaurants'> = async (
   _input,
   owner,
   context,
-) => withinReach(owner, await ownersRestaurants(owner.accountId, context));
+) => accessibleRestaurants(owner, await ownersRestaurants(owner.accountId, context));

@@ -1,7 +1,7 @@
 import { isFreeTheme } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
-import { mustBeLoaded, oneOf, sentFields, withRows } from '../changes/catalogue-edits.ts';
+import { mustNotBeStale, oneOf, sentFields, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import type { CatalogueHandler } from '../context.ts';
@@ -38,7 +38,7 @@ export const updateLook: CatalogueHandler<'updateLook'> = async (
     async ({ before, planType: plan, now }) => {
       const current = oneOf(before, 'restaurants', id);
       mustBeUnlocked('restaurants', [id], before, plan);
-      mustBeLoaded(current, loaded);
+      mustNotBeStale(current, loaded);
       if (layout === 'photos') mustHaveImages(plan);
       if (theme && theme !== current.look?.theme) mustHaveTheme(theme, plan);
       const change = { ownerId, planType: plan, now };

@@ -1,6 +1,6 @@
 import {
-  mustBeLoaded,
-  mustBeThere,
+  mustNotBeStale,
+  mustExist,
   oneOf,
   sentFields,
   withRows,
@@ -26,8 +26,8 @@ export const updateRestaurant: CatalogueHandler<'updateRestaurant'> = async (
     ({ before, planType, now }) => {
       const current = oneOf(before, 'restaurants', params.id);
       mustBeUnlocked('restaurants', [params.id], before, planType);
-      mustBeLoaded(current, updated_at);
-      if (fields.active_menu_id) mustBeThere(before, 'menus', [fields.active_menu_id]);
+      mustNotBeStale(current, updated_at);
+      if (fields.active_menu_id) mustExist(before, 'menus', [fields.active_menu_id]);
       mustSuitFurther(fields.further_menus, before, planType);
       const named = { ...current, ...sentFields(fields) };
       const locations = changedLocations(

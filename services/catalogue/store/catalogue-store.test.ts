@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { catalogueStore } from './catalogue-store.ts';
-import { remember } from './structure-store.ts';
+import { putIdempotencyRecord } from './structure-store.ts';
 import { trashKey } from './trash.ts';
 import { keyOf } from './write-actions.ts';
 
@@ -34,11 +34,11 @@ test('what a call has made is remembered for a day, and of calls under one key o
   const store = catalogueStore(isolatedTable());
   const once = (id: string) => ({ fingerprint: 'of the call', ids: [id] });
   const make = (id: string, seen: number | undefined, at: Date) =>
-    store.commit(ownerId, seen, { growth: [], writes: [remember(ownerId, 'key', once(id), at)] });
+    store.commit(ownerId, seen, { growth: [], writes: [putIdempotencyRecord(ownerId, 'key', once(id), at)] });
   expect(await make('m1', undefined, now)).toBe(true);
   expect(await make('m2', 1, daysLater(0.9))).toBe(false);
-  expect(await store.answered(ownerId, 'key', daysLater(0.9))).toMatchObject(once('m1'));
-  expect(await store.answered(ownerId, 'key', daysLater(1))).toBeUndefined();
+  expect(await store.idempotencyRecord(ownerId, 'key', daysLater(0.9))).toMatchObject(once('m1'));
+  expect(await store.idempotencyRecord(ownerId, 'key', daysLater(1))).toBeUndefined();
   expect(await make('m3', 1, daysLater(1))).toBe(true);
 });
 

@@ -18,11 +18,11 @@ const timeSigns = 9;
 /** The lowest id of changes made at or after this time: ids sort by time. */
 export const firstIdAt = (at: Date) => at.getTime().toString(36).padStart(timeSigns, '0');
 
-type Making = { author: Author | undefined; newId: () => string };
+type StampContext = { author: Author | undefined; newId: () => string };
 
 /** The stamp for a change's rows; undefined without an author. */
 export const stampOf = (
-  { author, newId }: Making,
+  { author, newId }: StampContext,
   at: Date,
   partOf?: { id: string; undoes: string },
 ): Stamp | undefined =>

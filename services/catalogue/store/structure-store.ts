@@ -3,7 +3,7 @@ import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import {
   failedConditions,
   isConditionFailed,
-  isPassing,
+  isTransient,
 } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
@@ -44,28 +44,28 @@ function structureOf(row: unknown): Structure {
 }
 
 /** Lease duration in milliseconds; a change takes a few hundred. Limits the delay if the holder dies. */
-const turnLasts = 2000;
+const leaseMs = 2000;
 
-const onceSchema = z.object({
+const idempotencyRecordSchema = z.object({
   fingerprint: z.string(),
   ids: z.array(z.string()),
   expires_at: z.number(),
 });
-type Once = Pick<z.infer<typeof onceSchema>, 'fingerprint' | 'ids'>;
+type IdempotencyRecord = Pick<z.infer<typeof idempotencyRecordSchema>, 'fingerprint' | 'ids'>;
 
 /** Seconds a key is remembered: a day. */
-const onceLifetime = 86_400;
-const onceKey = (ownerId: string, key: string) => ({
+const idempotencyLifetime = 86_400;
+const idempotencyRecordKey = (ownerId: string, key: string) => ({
   pk: keys.once.pk(ownerId),
   sk: keys.once.sk(key),
 });
 
 /** Transaction write: stores what a call with this key has created. */
-export function remember(ownerId: string, key: string, once: Once, now: Date): WriteAction {
-  const expires_at = Math.floor(now.getTime() / 1000) + onceLifetime;
+export function putIdempotencyRecord(ownerId: string, key: string, once: IdempotencyRecord, now: Date): WriteAction {
+  const expires_at = Math.floor(now.getTime() / 1000) + idempotencyLifetime;
   return {
     Put: {
-      Item: { ...onceKey(ownerId, key), ...once, expires_at },
+      Item: { ...idempotencyRecordKey(ownerId, key), ...once, expires_at },
       // Expired rows may linger until DynamoDB's TTL removes them.
       ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
       ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
@@ -125,11 +125,11 @@ export function structureStore(table: Table) {
           UpdateExpression: 'SET lease_of = :of, lease_until = :until',
           ConditionExpression:
             'attribute_exists(structure) AND (attribute_not_exists(lease_of) OR lease_of = :of OR lease_until <= :now)',
-          ExpressionAttributeValues: { ':of': of, ':until': from + turnLasts, ':now': from },
+          ExpressionAttributeValues: { ':of': of, ':until': from + leaseMs, ':now': from },
         });
         return structureOf(row);
       } catch (error) {
-        if (isConditionFailed(error) || isPassing(error)) return undefined;
+        if (isConditionFailed(error) || isTransient(error)) return undefined;
         throw error;
       }
     },
@@ -148,9 +148,9 @@ export function structureStore(table: Table) {
     },
 
     /** What a call with this key created, within the last day. */
-    async answered(ownerId: string, key: string, now: Date): Promise<Once | undefined> {
-      const row = await table.get(onceKey(ownerId, key));
-      const once = row && onceSchema.parse(row);
+    async idempotencyRecord(ownerId: string, key: string, now: Date): Promise<IdempotencyRecord | undefined> {
+      const row = await table.get(idempotencyRecordKey(ownerId, key));
+      const once = row && idempotencyRecordSchema.parse(row);
       return once && once.expires_at * 1000 > now.getTime() ? once : undefined;
     },
 
@@ -167,7 +167,7 @@ export function structureStore(table: Table) {
       } catch (error) {
         const isClosed = seen === undefined && failedConditions(error)?.includes(1);
         if (isClosed) throw notAuthenticated();
-        if (failedConditions(error) || isPassing(error)) return false;
+        if (failedConditions(error) || isTransient(error)) return false;
         throw error;
       }
     },

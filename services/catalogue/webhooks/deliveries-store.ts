@@ -12,7 +12,7 @@ const lifetime = 30 * 86_400;
 /** Milliseconds until the schedule presumes the first attempt lost. */
 const firstTryMs = 60_000;
 /** Lease of an attempt in milliseconds: longer than any sending function's timeout. */
-const turnMs = 60_000;
+const leaseMs = 60_000;
 /** Deliveries per page. */
 const pageLength = 50;
 
@@ -110,7 +110,7 @@ export function deliveriesStore(table: Table) {
             '#state = :waiting AND attempts = :attempts AND (attribute_not_exists(leased_until) OR leased_until <= :now)',
           ExpressionAttributeNames: { '#state': 'state' },
           ExpressionAttributeValues: {
-            ':until': now.getTime() + turnMs,
+            ':until': now.getTime() + leaseMs,
             ':waiting': 'waiting',
             ':attempts': attempts,
             ':now': now.getTime(),

@@ -6,7 +6,7 @@ import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import { accountOf, userReply } from '../accounts.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
-import { everybody, invitationReply, personReply } from '../people/people.ts';
+import { allMembers, invitationReply, personReply } from '../people/people.ts';
 
 /** Bytes of items per response: the longest categories in all languages with their lists take another 4 MB. */
 const itemBytes = 1_500_000;
@@ -24,7 +24,7 @@ async function peopleOf(owner: Owner, now: Date, { store }: PeopleContext) {
     store.people(accountId, now),
     store.openSessions(userId, now),
   ]);
-  const members = everybody(accountId, people);
+  const members = allMembers(accountId, people);
   const cards = await store.cards(members.map(({ user_id }) => user_id));
   return {
     people: members.map((one) => personReply(one, cards.get(one.user_id), people.planType)),

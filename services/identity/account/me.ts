@@ -8,7 +8,7 @@ export const me: IdentityHandler<'me'> = async (_input, owner, { store, clock })
     signedInUser(owner, { store }),
     store.entitlement(owner.accountId, now),
     // The app calls this on every start.
-    store.noteUse(owner.userId, owner.sessionId, now),
+    store.recordUse(owner.userId, owner.sessionId, now),
   ]);
   return userReply(user, plan, accountOf(owner));
 };

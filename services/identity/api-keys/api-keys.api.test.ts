@@ -25,20 +25,20 @@ const sellOut = (token: string, dish: string) =>
 test('a key is told once, and a program marks a dish sold out by it', async () => {
   const owner = await newOwner();
   const dish = await dishOf(owner);
-  const { key, ...told } = await made(owner);
+  const { key, ...created } = await made(owner);
   expect(key).toMatch(/^mlk_[a-z0-9]{12}_[a-z0-9]{12}_[0-9a-f]{64}$/);
-  expect(told).toMatchObject({
+  expect(created).toMatchObject({
     name: 'Till',
     scopes: ['availability', 'read'],
     last_used_on: null,
   });
-  const days = (Date.parse(told.expires_at) - Date.parse(told.created_at)) / 86_400_000;
+  const days = (Date.parse(created.expires_at) - Date.parse(created.created_at)) / 86_400_000;
   expect(days).toBe(90);
   const answer = await sellOut(key, dish);
   expect(answer).toMatchObject({ status: 200, json: { id: dish, is_available: false } });
   const secret = key.split('_').at(-1);
   const listed = await owner.send('GET', path);
-  expect(listed.json).toMatchObject([{ id: told.id, name: 'Till', scopes: till.scopes }]);
+  expect(listed.json).toMatchObject([{ id: created.id, name: 'Till', scopes: till.scopes }]);
   const rows = JSON.stringify(await table.queryAll(apiKeysKey(owner.id).pk));
   expect([listed.text, rows].map((text) => text.includes(secret))).toEqual([false, false]);
 });

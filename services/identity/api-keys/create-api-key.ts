@@ -47,8 +47,8 @@ export const createApiKey: IdentityHandler<'createApiKey'> = async ({ body }, ow
   const id = newId();
   const secret = newKeySecret();
   const expires_at = days === null ? null : new Date(now.getTime() + days * day).toISOString();
-  const told = { name, scopes, created_at: now.toISOString(), expires_at };
-  const key: StoredApiKey = { ...told, hash: hashOfSecret(secret) };
+  const described = { name, scopes, created_at: now.toISOString(), expires_at };
+  const key: StoredApiKey = { ...described, hash: hashOfSecret(secret) };
   const mail = notice(user, name, context);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const seen = await store.keysSeen(accountId);
@@ -56,7 +56,7 @@ export const createApiKey: IdentityHandler<'createApiKey'> = async ({ body }, ow
     const outcome = await store.addApiKey(accountId, seen, { id, key, mail }, now);
     if (outcome === 'closed') throw notAuthenticated();
     if (outcome === 'added') {
-      return { id, ...told, last_used_on: null, key: writtenKey({ accountId, id, secret }) };
+      return { id, ...described, last_used_on: null, key: writtenKey({ accountId, id, secret }) };
     }
   }
   throw unavailable();

@@ -1,7 +1,7 @@
 import { webhookStopped } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
-import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { environment } from '../environment.ts';
@@ -10,7 +10,7 @@ import { identityStore } from '../identity-store.ts';
 const env = environment.parse(process.env);
 const store = identityStore(openTable(env.TABLE_NAME));
 
-const letter = (name: string, host: string) => ({
+const stoppedMail = (name: string, host: string) => ({
   subject: 'Your Menuleaf webhook was turned off',
   ...renderEmail({
     heading: 'A webhook was turned off',
@@ -28,10 +28,10 @@ const listeners = [
     const contact = await store.contact(await store.ownerOf(owner_id));
     if (!contact) return;
     // Queued under the stop's time: duplicate events make one mail while it is queued.
-    const mail = { id: webhook_id, to: contact.email, ...letter(contact.full_name, host) };
+    const mail = { id: webhook_id, to: contact.email, ...stoppedMail(contact.full_name, host) };
     await store.queueNotice(mail, new Date(stopped_at));
   }),
 ];
 
 /** Mails an owner that their webhook was disabled. */
-export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));
+export const handler = logged((event: SQSEvent) => processBatch(event, listeners));

@@ -30,7 +30,7 @@ export const beginPasskey: PasskeysHandler<'beginPasskey'> = async ({ body }, ow
   if (!(await checkPassword(body.password, password.password_hash))) {
     throw invalidField('password', 'The password is incorrect');
   }
-  await store.giveBackTry('password', owner.userId);
+  await store.refundTry('password', owner.userId);
   const passkeys = await store.passkeys(user.id);
   mustHaveRoom(passkeys.length);
   const { generateRegistrationOptions } = await library();
@@ -54,7 +54,7 @@ export const addPasskey: PasskeysHandler<'addPasskey'> = async ({ body }, owner,
   const user = await signedInUser(owner, context);
   const made = madeCredential.safeParse(body.response).data;
   const challenge = made && challengeIn(made.response.clientDataJSON);
-  if (!challenge || !(await store.takeChallenge(challenge, user.id, now))) throw notMade();
+  if (!challenge || !(await store.consumeChallenge(challenge, user.id, now))) throw notMade();
   mustHaveRoom((await store.passkeys(user.id)).length);
   const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await verifyRegistrationResponse({

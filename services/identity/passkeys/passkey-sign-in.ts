@@ -34,7 +34,7 @@ export const beginPasskeySignIn: PasskeysHandler<'beginPasskeySignIn'> = async (
 async function signerOf(response: unknown, now: Date, { store, publicUrl }: PasskeysContext) {
   const signed = signedCredential.safeParse(response).data;
   const challenge = signed && challengeIn(signed.response.clientDataJSON);
-  if (!challenge || !(await store.takeChallenge(challenge, signingIn, now))) throw notKnown();
+  if (!challenge || !(await store.consumeChallenge(challenge, signingIn, now))) throw notKnown();
   const userId = Buffer.from(signed.response.userHandle, 'base64url').toString();
   const passkey = await store.passkey(userId, signed.id);
   if (!passkey) throw notKnown();

@@ -49,10 +49,10 @@ test('a challenge is good once, for what it was made for, and for five minutes',
   const store = await withAda();
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   await store.addChallenge('one', signingIn, now);
-  expect(await store.takeChallenge('one', 'ada', now)).toBe(false);
-  expect(await store.takeChallenge('one', signingIn, now)).toBe(false);
+  expect(await store.consumeChallenge('one', 'ada', now)).toBe(false);
+  expect(await store.consumeChallenge('one', signingIn, now)).toBe(false);
   await store.addChallenge('two', signingIn, now);
-  expect(await store.takeChallenge('two', signingIn, later(300))).toBe(false);
+  expect(await store.consumeChallenge('two', signingIn, later(300))).toBe(false);
   await store.addChallenge('three', signingIn, now);
-  expect(await store.takeChallenge('three', signingIn, later(299))).toBe(true);
+  expect(await store.consumeChallenge('three', signingIn, later(299))).toBe(true);
 });

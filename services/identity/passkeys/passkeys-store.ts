@@ -53,7 +53,7 @@ export function passkeysStore(table: Table) {
     },
 
     /** Consumes a challenge: true once, if it was made for this and has not expired. */
-    async takeChallenge(challenge: string, madeFor: string, now: Date): Promise<boolean> {
+    async consumeChallenge(challenge: string, madeFor: string, now: Date): Promise<boolean> {
       const taken = storedChallenge.safeParse(await table.take(challengeKey(challenge))).data;
       return taken?.made_for === madeFor && taken.expires_at * 1000 > now.getTime();
     },

@@ -19,7 +19,7 @@ export const changePassword: IdentityHandler<'changePassword'> = async (
   if (!(await checkPassword(body.current_password, password.password_hash))) {
     throw invalidField('current_password', 'The current password is not right');
   }
-  await store.giveBackTry('password', owner.userId);
+  await store.refundTry('password', owner.userId);
   const [session, passwordHash, plan] = await Promise.all([
     openSession(sign, {
       userId: user.id,

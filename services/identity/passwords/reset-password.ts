@@ -21,7 +21,7 @@ export const resetPassword: IdentityHandler<'resetPassword'> = async (
   const now = clock();
   await store.countTry('reset-use', visitor.address, throttles.resetAddress, now);
   const passwordHash = await hashPassword(body.password);
-  const reset = await store.takeReset(hashOf(body.token), now);
+  const reset = await store.consumeReset(hashOf(body.token), now);
   const user = reset && (await store.user(reset.user_id));
   log.appendKeys({ owner: user?.id });
   const password = user && (await store.password(user));

@@ -3,8 +3,8 @@ import { canonicalEmail } from '../identity.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { throttles } from '../throttles.ts';
 import type { PeopleHandler } from '../context.ts';
-import { goOnIn } from './open-account.ts';
-import { everybody, isFreePlaceTaken, mustHavePlace } from './people.ts';
+import { switchAccount } from './open-account.ts';
+import { allMembers, isFreePlaceTaken, mustHavePlace } from './people.ts';
 import { peopleActions } from './people-store.ts';
 import { invitationGone, invitationOf } from './read-invitation.ts';
 
@@ -27,7 +27,7 @@ export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (
   }
   await store.changePeople(accountId, now, (people) => {
     if (!people.invitations.some(({ id }) => id === invitation.id)) throw invitationGone();
-    if (everybody(accountId, people).some(({ user_id }) => user_id === user.id)) {
+    if (allMembers(accountId, people).some(({ user_id }) => user_id === user.id)) {
       throw new HttpError(409, 'You’re already in this account.');
     }
     mustHavePlace(people);
@@ -48,5 +48,5 @@ export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (
       reply: undefined,
     };
   });
-  return goOnIn(accountId, owner, context);
+  return switchAccount(accountId, owner, context);
 };

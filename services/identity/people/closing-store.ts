@@ -5,7 +5,7 @@ import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/tabl
 import type { QueuedId } from '../identity-store.ts';
 import { cardKey, storedUser, userKey, verifiedKey } from '../stored-user.ts';
 import { closedMail } from './leaving-mail.ts';
-import { accountOwnerKey, peopleActions, turnOf } from './people-store.ts';
+import { accountOwnerKey, peopleActions, revisionCheckOf } from './people-store.ts';
 
 /** Session rows deleted per transaction (DynamoDB: 100 actions); the rest expire by TTL. */
 const mostSignIns = 50;
@@ -91,7 +91,7 @@ async function accountActions(
     .parse(memberRows)
     .filter(({ user_id, is_out }) => user_id !== ownerId && !is_out);
   return [
-    turnOf(accountId, peopleRows.find(isPeople)),
+    revisionCheckOf(accountId, peopleRows.find(isPeople)),
     ...members.flatMap(({ user_id }) => peopleActions.removeMember(accountId, user_id)),
     ...(await farewells(table, members, ownerName, mail)),
     ...deletions(placed.parse(peopleRows.filter((one) => !isPeople(one)))),

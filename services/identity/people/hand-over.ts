@@ -21,7 +21,7 @@ export const handOver: PeopleHandler<'handOver'> = async ({ params, body }, owne
   if (!(await checkPassword(body.password, password.password_hash))) {
     throw invalidField('password', 'The password is incorrect');
   }
-  await store.giveBackTry('password', owner.userId);
+  await store.refundTry('password', owner.userId);
   const { members } = await store.people(accountId, now);
   if (!members.some(({ user_id }) => user_id === params.id)) throw notFound('Person');
   // The verified-email mark is the account's: the new owner would lack it.

@@ -2,7 +2,7 @@ import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
 import { canonicalEmail, hashOf } from '../identity.ts';
 import { throttles } from '../throttles.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
-import { everybody, invitationReply, mustHaveRole, mustHaveRoom } from './people.ts';
+import { allMembers, invitationReply, mustHaveRole, mustHaveRoom } from './people.ts';
 import { peopleActions } from './people-store.ts';
 
 /** Seconds a link is valid: seven days. */
@@ -39,7 +39,7 @@ export const invite: PeopleHandler<'invite'> = async ({ body }, owner, context) 
   const userId = await store.idByEmail(hashOf(invited));
   return store.changePeople(accountId, now, (people) => {
     mustHaveRole(people.planType, body.role);
-    if (everybody(accountId, people).some(({ user_id }) => user_id === userId)) {
+    if (allMembers(accountId, people).some(({ user_id }) => user_id === userId)) {
       throw new HttpError(409, 'This person is in the account already.');
     }
     const before = people.invitations.filter(({ email }) => canonicalEmail(email) === invited);

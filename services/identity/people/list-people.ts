@@ -1,6 +1,6 @@
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import type { PeopleHandler } from '../context.ts';
-import { everybody, invitationReply, personReply } from './people.ts';
+import { allMembers, invitationReply, personReply } from './people.ts';
 
 export const listPeople: PeopleHandler<'listPeople'> = async (
   _input,
@@ -11,7 +11,7 @@ export const listPeople: PeopleHandler<'listPeople'> = async (
     store.people(accountId, clock()),
     store.restaurantNames(accountId),
   ]);
-  const members = everybody(accountId, people);
+  const members = allMembers(accountId, people);
   const cards = await store.cards(members.map(({ user_id }) => user_id));
   return {
     people: members.map((one) => personReply(one, cards.get(one.user_id), people.planType)),

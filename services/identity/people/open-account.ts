@@ -7,7 +7,7 @@ import { signedInUser } from '../signed-in-user.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
 
 /** Moves a session to another account: new tokens with the same expiry. Throws 404 if the person is not a member. */
-export async function goOnIn(accountId: string, owner: Owner, context: PeopleContext) {
+export async function switchAccount(accountId: string, owner: Owner, context: PeopleContext) {
   const { store, clock, sign } = context;
   const now = clock();
   const [user, open, found] = await Promise.all([
@@ -37,7 +37,7 @@ export async function goOnIn(accountId: string, owner: Owner, context: PeopleCon
 }
 
 export const openAccount: PeopleHandler<'openAccount'> = async ({ params }, owner, context) => {
-  const opened = await goOnIn(params.id, owner, context);
+  const opened = await switchAccount(params.id, owner, context);
   await context.store.noteAccount(owner.userId, params.id);
   return opened;
 };

@@ -59,7 +59,7 @@ const linkKey = (hash: string): Key => ({
 });
 
 /** Part of every change to an account's people: of two at once, one succeeds and the other retries. */
-const turn = (accountId: string, seen: number): WriteAction => ({
+const revisionCheck = (accountId: string, seen: number): WriteAction => ({
   Update: {
     Key: peopleKey(accountId),
     UpdateExpression: 'SET revision = :next',
@@ -72,8 +72,8 @@ const revisionOf = (row: Record<string, unknown> | undefined) =>
   row === undefined ? 0 : z.number().parse(row.revision);
 
 /** The revision check for this row, or none. */
-export const turnOf = (accountId: string, row: Record<string, unknown> | undefined) =>
-  turn(accountId, revisionOf(row));
+export const revisionCheckOf = (accountId: string, row: Record<string, unknown> | undefined) =>
+  revisionCheck(accountId, revisionOf(row));
 
 /** Transaction writes, by purpose. */
 export const peopleActions = {
@@ -233,7 +233,7 @@ export function peopleStore(table: Table) {
         const people = await store.people(accountId, now);
         const { actions, reply } = await decide(people);
         try {
-          await table.transact([turn(accountId, people.revision), ...actions]);
+          await table.transact([revisionCheck(accountId, people.revision), ...actions]);
           return reply;
         } catch (error) {
           // Whatever failed, a new read shows why.

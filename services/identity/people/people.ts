@@ -12,7 +12,7 @@ export const ownerOf = (accountId: string, { members }: People): StoredMember =>
   members.find(({ role }) => role === 'owner') ?? { user_id: accountId, role: 'owner' };
 
 /** An account's members, owner first. */
-export const everybody = (accountId: string, people: People): StoredMember[] => [
+export const allMembers = (accountId: string, people: People): StoredMember[] => [
   ownerOf(accountId, people),
   ...people.members
     .filter(({ role }) => role !== 'owner')
@@ -20,7 +20,7 @@ export const everybody = (accountId: string, people: People): StoredMember[] => 
 ];
 
 /** A role as limited by the plan. */
-const actsAs = ({ role, stays_on_free = false }: StoredMember, planType: People['planType']) => {
+const effectiveRole = ({ role, stays_on_free = false }: StoredMember, planType: People['planType']) => {
   if (planType === 'pro' || role === 'owner') return role;
   return stays_on_free ? 'kitchen' : 'reader';
 };
@@ -37,7 +37,7 @@ export const personReply = (
   restaurants: onWire(member.restaurants),
   joined_at: member.joined_at ?? null,
   stays_on_free: member.stays_on_free ?? false,
-  acts_as: actsAs(member, planType),
+  acts_as: effectiveRole(member, planType),
 });
 
 export const invitationReply = (invitation: StoredInvitation): Invitation => ({

@@ -52,11 +52,11 @@ test('where one is signed in is listed, and ended one by one', async () => {
 test('a sign-in on a new device names itself by mail, one on a known device does not', async () => {
   const owner = await newOwner();
   const { headers } = await signIn(owner, phone);
-  const [told] = await waitUntil(
+  const [notice] = await waitUntil(
     () => newSignIns(owner.email),
     (texts) => texts.length > 0,
   );
-  expect(told).toContain('Chrome on Android');
+  expect(notice).toContain('Chrome on Android');
   const cookie = headers
     .getSetCookie()
     .map((one) => one.split(';')[0])

@@ -7,11 +7,11 @@ import { type FaceName, faces, isFace } from '@menuleaf/shared/themes/faces.ts';
 import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
 import { paletteOf } from '@menuleaf/shared/menu/palette.ts';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
-import { alphabets, signsByFile } from '../faces/alphabets.ts';
+import { alphabets, charactersByFile } from '../faces/alphabets.ts';
 import { faceFile } from '../faces/face-files.ts';
 
 /** Increment when the same words come out as another image. */
-const edition = 1;
+const cacheVersion = 1;
 
 /** Maps system fonts, which servers lack, to our closest face. */
 function faceFor(look: ShownLook): FaceName {
@@ -25,7 +25,7 @@ const latin = alphabets.latin
   .map((code) => String.fromCodePoint(code))
   .join('');
 
-const has = (text: string) => signsByFile(text).latin.length === new Set(text).size;
+const has = (text: string) => charactersByFile(text).latin.length === new Set(text).size;
 
 type Words = { name: string; line: string };
 
@@ -58,7 +58,7 @@ export function cardMaker(folder: string) {
       const face = faceFor(look);
       const accent = look.accent ?? themeOf(look).light.accent;
       const said = { name, line: has(line) ? line : '' };
-      const key = JSON.stringify([edition, accent, face, said]);
+      const key = JSON.stringify([cacheVersion, accent, face, said]);
       const file = `${createHash('sha256').update(key).digest('hex').slice(0, 10)}.png`;
       if (file === had) return { file };
       const { drawCard } = await opened();

@@ -30,7 +30,7 @@ const holds = (alphabet: Alphabet, sign: string) => {
 };
 
 /** A text's distinct characters by font file, sorted; other characters fall back to other fonts. */
-export function signsByFile(text: string): Record<Alphabet, string> {
+export function charactersByFile(text: string): Record<Alphabet, string> {
   const signs = [...new Set(text.normalize('NFC'))].toSorted();
   const of = (alphabet: Alphabet) => signs.filter((sign) => holds(alphabet, sign));
   const latin = of('latin');

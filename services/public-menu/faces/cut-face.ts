@@ -3,21 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { type FaceName, isFace } from '@menuleaf/shared/themes/faces.ts';
-import { alphabetNames, signsByFile } from './alphabets.ts';
+import { alphabetNames, charactersByFile } from './alphabets.ts';
 import { faceFile } from './face-files.ts';
 
 /** Maximum font bytes per page: keeps a page of 60 dishes below 18 KiB. */
 export const mostBytes = 5888;
 
 /** Increment when the same characters give another file. */
-const edition = 2;
+const cacheVersion = 2;
 
 /** A page's subset fonts: `cut` hashes the input, to skip unchanged input. */
-export type Cut = { cut: string; faces: string[]; isNameAlone: boolean };
+export type FontSubset = { cut: string; faces: string[]; isNameAlone: boolean };
 
-const cutOf = (face: string, texts: readonly string[]) =>
+const subsetDigest = (face: string, texts: readonly string[]) =>
   createHash('sha256')
-    .update(JSON.stringify([edition, mostBytes, face, texts.map(signsByFile)]))
+    .update(JSON.stringify([cacheVersion, mostBytes, face, texts.map(charactersByFile)]))
     .digest('base64url')
     .slice(0, 12);
 
@@ -33,13 +33,13 @@ function fits(files: readonly Buffer[]) {
 const addressOf = (file: Buffer) => `data:font/woff2;base64,${file.toString('base64')}`;
 
 /** Subsets faces to the characters used; `folder` has the full files. */
-export function faceCutter(folder: string) {
+export function fontSubsetter(folder: string) {
   const opened = lazy(async () => (await import('subset-font')).default);
 
   /** One file per alphabet needed; ligatures and swashes are dropped, as they would double the size. */
-  async function cutTo(face: FaceName, text: string, features: string[]): Promise<Buffer[]> {
+  async function subsetTo(face: FaceName, text: string, features: string[]): Promise<Buffer[]> {
     const subset = await opened();
-    const signs = signsByFile(text);
+    const signs = charactersByFile(text);
     const files: Buffer[] = [];
     for (const alphabet of alphabetNames) {
       if (signs[alphabet].trim() === '') continue;
@@ -55,13 +55,13 @@ export function faceCutter(folder: string) {
      * Subset fonts for the first of these texts that fits, as data URLs. `had` is the page's current result, reused if
      * unchanged. Undefined for system fonts.
      */
-    async cutFor(face: string, texts: readonly string[], had: Cut | undefined) {
+    async subsetFor(face: string, texts: readonly string[], had: FontSubset | undefined) {
       if (!isFace(face)) return undefined;
-      const cut = cutOf(face, texts);
+      const cut = subsetDigest(face, texts);
       if (had?.cut === cut) return had;
       for (const [at, text] of texts.entries()) {
         for (const features of [spaced, marked]) {
-          const files = await cutTo(face, text, features);
+          const files = await subsetTo(face, text, features);
           if (fits(files)) return { cut, faces: files.map(addressOf), isNameAlone: at > 0 };
         }
       }
@@ -70,4 +70,4 @@ export function faceCutter(folder: string) {
   };
 }
 
-export type FaceCutter = ReturnType<typeof faceCutter>;
+export type FontSubsetter = ReturnType<typeof fontSubsetter>;

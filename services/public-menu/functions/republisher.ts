@@ -38,7 +38,7 @@ async function retryAll(hasTime: () => boolean): Promise<string[]> {
   return failed;
 }
 
-async function publishAnew(ownerId: string, restaurantIds: ReadonlySet<string>) {
+async function republishOwner(ownerId: string, restaurantIds: ReadonlySet<string>) {
   try {
     await publishOwner(ownerId, restaurantIds, limitMs, publishing, true);
   } catch (error) {
@@ -55,7 +55,7 @@ export const handler = logged(async (_event: unknown, context: Context) => {
   const hasTime = () => context.getRemainingTimeInMillis() > lastPage;
   await publishing.storeFilesOnce();
   const failed = await retryAll(hasTime);
-  const count = await republish({ ...publishing, publish: publishAnew, hasTime });
+  const count = await republish({ ...publishing, publish: republishOwner, hasTime });
   if (count > 0) log.info('Restaurants were published anew', { count });
   if (failed.length > 0) throw new Error(`Cannot be published: ${failed.join(', ')}`);
 });

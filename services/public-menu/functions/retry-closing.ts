@@ -1,5 +1,5 @@
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { carryOnClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
+import { processClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
 import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -15,7 +15,7 @@ const env = environment.parse(process.env);
 const publishing = openPublishing(import.meta.dirname);
 
 /** Milliseconds: outlasts a publisher still running, with its retries. */
-const lastWordsMs = 15 * 60_000;
+const inFlightGraceMs = 15 * 60_000;
 
 const table = openTable(env.TABLE_NAME);
 const guests = guestsStore(table);
@@ -26,13 +26,13 @@ const forgetting = {
   published: (ids: readonly string[]) => publicMenuStore(table).shown(ids),
 };
 
-const closings = carryOnClosings({
+const closings = processClosings({
   store: closingsStore(table, keys.publicClosing),
   close: async ({ user_id, restaurant_ids }) => {
     await publishRestaurants(user_id, restaurant_ids, publishing);
     for (const id of restaurant_ids) await guests.forget(id);
   },
-  lastWordsMs,
+  inFlightGraceMs: inFlightGraceMs,
 });
 
 /**

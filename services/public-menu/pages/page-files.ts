@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
-import { lastingCaching, type PagesStore } from './pages-store.ts';
+import { immutableCaching, type PagesStore } from './pages-store.ts';
 
 export type PageFile = { key: string; body: string; contentType: string; caching: string };
 
 /** Embedded by other sites under a fixed name, so it can change; an hour is fresh enough. */
-const hourly = 'max-age=3600, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
+const oneHourCaching = 'max-age=3600, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
 
 /** Every guest's phone requests it, so the edge caches it for a minute: one file for all restaurants. */
-const minutely = 'max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
+const oneMinuteCaching = 'max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
 
-const cachings: Readonly<Record<string, string>> = { 'sw.js': minutely, 'embed.js': hourly };
+const cachings: Readonly<Record<string, string>> = { 'sw.js': oneMinuteCaching, 'embed.js': oneHourCaching };
 
 /**
  * The pages' scripts. They are part of the function's bundle, so page and script always match; names contain a content
@@ -22,7 +22,7 @@ export function readPageFiles(folder: string): PageFile[] {
     key: `restaurant/${name}`,
     body: readFileSync(join(folder, name), 'utf8'),
     contentType: 'text/javascript; charset=utf-8',
-    caching: cachings[name] ?? lastingCaching,
+    caching: cachings[name] ?? immutableCaching,
   }));
 }
 

@@ -20,7 +20,7 @@ const framing = ({ framedBy }: Page) =>
 export const pageCaching = 'max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
 /** For immutable files: a year, on phones too. */
-export const lastingCaching = 'max-age=31536000, immutable';
+export const immutableCaching = 'max-age=31536000, immutable';
 
 type StoredFile = {
   key: string;

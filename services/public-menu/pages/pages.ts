@@ -11,20 +11,20 @@ import {
   UnavailablePage,
 } from '@menuleaf/public-menu/src/page/not-found-pages.tsx';
 import { renderPage } from '@menuleaf/public-menu/src/page/render-page.ts';
-import { loadSpoken, speaking } from '@menuleaf/public-menu/src/page/speaking.ts';
-import { type Spoken, SpokenContext } from '@menuleaf/public-menu/src/page/spoken.ts';
+import { loadPageLanguages, pageLanguage } from '@menuleaf/public-menu/src/page/speaking.ts';
+import { type PageLanguage, PageLanguageContext } from '@menuleaf/public-menu/src/page/spoken.ts';
 import { createElement, type ReactElement } from 'react';
 
-const renderIn = (value: Spoken, page: ReactElement) =>
-  renderPage(createElement(SpokenContext, { value }, page));
+const renderIn = (value: PageLanguage, page: ReactElement) =>
+  renderPage(createElement(PageLanguageContext, { value }, page));
 
 /** The restaurant's main language. */
 const mainOf = ({ language = defaultLanguage }: PublicRestaurant) => language;
-const inMain = (restaurant: PublicRestaurant) => speaking(mainOf(restaurant), mainOf(restaurant));
+const inMain = (restaurant: PublicRestaurant) => pageLanguage(mainOf(restaurant), mainOf(restaurant));
 
 /** Must be awaited before rendering: for the restaurant, its menu and every further language. */
 export const loadWordsOf = (...all: readonly { language?: string | undefined }[]) =>
-  loadSpoken(all.map(({ language = defaultLanguage }) => language));
+  loadPageLanguages(all.map(({ language = defaultLanguage }) => language));
 
 export const landingPage = (restaurant: PublicRestaurant, site: Site, menus?: PublicMenu) =>
   renderIn(inMain(restaurant), createElement(LandingPage, { restaurant, menus, site }));
@@ -37,7 +37,7 @@ export function menuPage(
   untranslated: readonly string[] = [],
 ) {
   const main = mainOf(restaurant);
-  const spoken = speaking(menu.language ?? main, main, untranslated);
+  const spoken = pageLanguage(menu.language ?? main, main, untranslated);
   return renderIn(spoken, createElement(MenuPage, { menu, restaurant, site }));
 }
 
@@ -49,7 +49,7 @@ export function embeddedPage(
   untranslated: readonly string[] = [],
 ) {
   const main = mainOf(restaurant);
-  const spoken = speaking(menu.language ?? main, main, untranslated);
+  const spoken = pageLanguage(menu.language ?? main, main, untranslated);
   return renderIn(spoken, createElement(EmbeddedMenu, { menu, restaurant, site }));
 }
 

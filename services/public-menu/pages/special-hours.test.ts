@@ -53,11 +53,11 @@ test('with special hours it has their script, and those of two weeks can be read
 test('search engines are told of each day once, with the one that goes before the others', () => {
   const page = landingPage({ ...specimen, special_hours }, site);
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
-  const told = JSON.parse(json).specialOpeningHoursSpecification.map(
+  const specifications = JSON.parse(json).specialOpeningHoursSpecification.map(
     (one: Record<string, string>) =>
       [one['validFrom'], one['validThrough'], one['opens'], one['closes']].join(' '),
   );
-  expect(told).toEqual([
+  expect(specifications).toEqual([
     '2026-11-26 2026-11-26 00:00 00:00',
     '2026-12-24 2026-12-30 00:00 00:00',
     '2026-12-31 2026-12-31 18:00 02:00',

@@ -56,9 +56,9 @@ export function restaurantView(
 type Shown = Omit<PublicMenu, 'updated_at' | 'language' | 'languages' | keyof Money>;
 
 /** What the plan shows, and as of when. */
-type How = { showImages: boolean; showFurther: boolean; now: Date };
+type ViewOptions = { showImages: boolean; showFurther: boolean; now: Date };
 
-const ownMenu = (menu: StoredMenu, catalogue: OwnersCatalogue, { showImages, now }: How) => ({
+const ownMenu = (menu: StoredMenu, catalogue: OwnersCatalogue, { showImages, now }: ViewOptions) => ({
   id: menu.id,
   name: menu.name,
   description: menu.description,
@@ -71,7 +71,7 @@ const said = (times: FurtherMenu['times']) => (times && times.length > 0 ? { tim
 function furtherMenus(
   restaurant: StoredRestaurant,
   catalogue: OwnersCatalogue,
-  how: How,
+  how: ViewOptions,
 ): FurtherMenu[] {
   if (!how.showFurther) return [];
   return furtherMenusOf(restaurant).flatMap(({ menu_id, times }) => {
@@ -87,7 +87,7 @@ export const activeMenu = ({ active_menu_id }: StoredRestaurant, { menus }: Owne
 export function menuView(
   restaurant: StoredRestaurant,
   catalogue: OwnersCatalogue,
-  how: How,
+  how: ViewOptions,
 ): Shown | undefined {
   const menu = activeMenu(restaurant, catalogue);
   if (!menu) return undefined;
@@ -109,7 +109,7 @@ export type Translation = { language: string; shown: Shown; untranslated: string
 export function translationsView(
   restaurant: StoredRestaurant,
   catalogue: OwnersCatalogue,
-  how: How & { mostLanguages: number },
+  how: ViewOptions & { mostLanguages: number },
 ): Translation[] {
   const { further_languages = [] } = activeMenu(restaurant, catalogue) ?? {};
   const ids = shownMenuIds(restaurant, how.showFurther);

@@ -1,11 +1,11 @@
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
-import { speaking } from '@menuleaf/public-menu/src/page/speaking.ts';
+import { pageLanguage } from '@menuleaf/public-menu/src/page/speaking.ts';
 import type { PageWords } from '@menuleaf/public-menu/src/words/page-words.ts';
 import type { FurtherMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import type { Theme } from '@menuleaf/shared/themes/theme.ts';
 import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
-import type { Cut, FaceCutter } from '../faces/cut-face.ts';
+import type { FontSubset, FontSubsetter } from '../faces/cut-face.ts';
 import { isInLatin } from '../pages/for-language.ts';
 import type { Published } from '../public-menu-store.ts';
 import type { View } from './render.ts';
@@ -17,7 +17,7 @@ const fixed = 'Our Menu Contact Opening Hours Menu Not Found';
 
 /** The same headings in its main language. */
 const fixedIn = (language = defaultLanguage) =>
-  language === defaultLanguage ? [] : [headings(speaking(language, language).words.page).join(' ')];
+  language === defaultLanguage ? [] : [headings(pageLanguage(language, language).words.page).join(' ')];
 const headings = ({ ourMenu, contact, hours }: PageWords) => [ourMenu, contact, hours];
 
 function headingsOf(shown: Viewed['shown']): string[] {
@@ -45,7 +45,7 @@ function textsOf({ restaurant, shown, translations }: Viewed): string[] {
 }
 
 /** The published pages' subset; font files next to the pages come from an earlier build. */
-function cutBefore(look: ShownLook | undefined): Cut | undefined {
+function cutBefore(look: ShownLook | undefined): FontSubset | undefined {
   const { cut, faces, names_only: isNameAlone = false } = look ?? {};
   return cut !== undefined && faces ? { cut, faces, isNameAlone } : undefined;
 }
@@ -58,17 +58,17 @@ const filesBeside = (look: ShownLook | undefined) =>
  * Subsets the restaurant's face, chosen directly or by theme, to its headings. Returns the view with the fonts, and
  * files that will be unused once the pages are written.
  */
-export async function inItsFace(
+export async function withSubsetFonts(
   view: View,
   before: Published | undefined,
-  faces: FaceCutter,
+  faces: FontSubsetter,
 ): Promise<{ view: View; unused: string[] }> {
   const had = before?.restaurant?.look;
   const unused = filesBeside(had);
   if (!view?.restaurant.look) return { view, unused };
   const { restaurant } = view;
   const { look } = restaurant;
-  const made = await faces.cutFor(faceOf(look), textsOf(view), cutBefore(had));
+  const made = await faces.subsetFor(faceOf(look), textsOf(view), cutBefore(had));
   if (!made) return { view, unused };
   const { cut, faces: files, isNameAlone } = made;
   const set = { ...look, faces: files, cut, ...(isNameAlone && { names_only: true }) };

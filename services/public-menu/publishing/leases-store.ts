@@ -23,9 +23,9 @@ const keyOf = (ownerId: string) => ({
   sk: keys.publishingLease.sk(),
 });
 
-const isNobodys = '(attribute_not_exists(holder) OR #until < :now)';
+const isFree = '(attribute_not_exists(holder) OR #until < :now)';
 /** For waiting callers: what they requested may be published, and the row deleted. */
-const isStillWanted = `attribute_exists(wanted) AND ${isNobodys}`;
+const isFreeAndPending = `attribute_exists(wanted) AND ${isFree}`;
 
 async function unlessFailed<Of>(work: Promise<Of>): Promise<Of | undefined> {
   try {
@@ -48,7 +48,7 @@ export function leasesStore(table: Table) {
       const row = await unlessFailed(
         table.update(keyOf(ownerId), {
           UpdateExpression: 'SET holder = :holder, #until = :until ADD wanted :more',
-          ConditionExpression: more === 0 ? isStillWanted : isNobodys,
+          ConditionExpression: more === 0 ? isFreeAndPending : isFree,
           ExpressionAttributeNames: { '#until': 'until' },
           ExpressionAttributeValues: {
             ':holder': holder,
@@ -62,7 +62,7 @@ export function leasesStore(table: Table) {
     },
 
     /** Requests another publication. Returns its number. */
-    async want(ownerId: string): Promise<number> {
+    async requestPublication(ownerId: string): Promise<number> {
       const row = await table.update(keyOf(ownerId), {
         UpdateExpression: 'ADD wanted :one',
         ExpressionAttributeValues: { ':one': 1 },
@@ -77,7 +77,7 @@ export function leasesStore(table: Table) {
     },
 
     /** Releases a lease; on success, requests up to its reading are published. No-op if it was lost. */
-    async end({ ownerId, holder, reading }: Lease, isPublished: boolean) {
+    async release({ ownerId, holder, reading }: Lease, isPublished: boolean) {
       const isMine = { ConditionExpression: 'holder = :holder' };
       const values = { ':holder': holder };
       if (isPublished) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { faceCutter } from '../faces/cut-face.ts';
+import { fontSubsetter } from '../faces/cut-face.ts';
 import { cardMaker } from '../card/social-card.ts';
 import { environment } from '../environment.ts';
 import { readPageFiles, siteOf, storePageFiles } from '../pages/page-files.ts';
@@ -32,7 +32,7 @@ export function openPublishing(folder: string) {
     planEnds: planEndsStore(table),
     leases: leasesStore(table),
     pages,
-    faces: faceCutter(join(folder, 'faces')),
+    faces: fontSubsetter(join(folder, 'faces')),
     cards: cardMaker(join(folder, 'faces')),
     clock: () => new Date(),
     site,

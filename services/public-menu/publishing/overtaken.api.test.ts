@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { cardMaker } from '../card/social-card.ts';
-import { faceCutter } from '../faces/cut-face.ts';
+import { fontSubsetter } from '../faces/cut-face.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
 import { ownersStore } from './owners-store.ts';
@@ -21,7 +21,7 @@ function publishAndDie(
   const dying = { ...store, replace: () => Promise.reject(new Error('Died')) };
   const reading = { ...owners, catalogue };
   const clock = () => new Date();
-  const by = { faces: faceCutter('none'), cards: cardMaker('none') };
+  const by = { faces: fontSubsetter('none'), cards: cardMaker('none') };
   const context = { store: dying, owners: reading, pages, ...by, clock, site, pageVersion: 'test' };
   return publishRestaurants(owner.id, [id], context);
 }

@@ -2,15 +2,15 @@ import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import type { CardMaker } from '../card/social-card.ts';
-import type { FaceCutter } from '../faces/cut-face.ts';
+import type { FontSubsetter } from '../faces/cut-face.ts';
 import { loadWordsOf } from '../pages/pages.ts';
 import { isData, pageKey, pageNames } from '../pages/page-keys.ts';
 import type { Page, PagesStore } from '../pages/pages-store.ts';
 import type { Published, PublicMenuStore } from '../public-menu-store.ts';
 import { digestOf, digestOfView, render, type Rendered, type Shown, viewOf } from './render.ts';
-import { inItsFace } from './in-its-face.ts';
+import { withSubsetFonts } from './in-its-face.ts';
 import { withCard } from './with-card.ts';
-import type { Standing } from './standing.ts';
+import type { BucketState } from './standing.ts';
 
 /** An owner's catalogue, read once for all restaurants, and what may be shown of it. */
 export type Reading = Shown & { ownerId: string; catalogue: OwnersCatalogue };
@@ -18,7 +18,7 @@ export type Reading = Shown & { ownerId: string; catalogue: OwnersCatalogue };
 type Context = {
   store: PublicMenuStore;
   pages: PagesStore;
-  faces: FaceCutter;
+  faces: FontSubsetter;
   cards: CardMaker;
   site: Site;
   /** Version of the pages. */
@@ -33,7 +33,7 @@ const digestOfPage = (
 ) => digestOf([body, ...framedBy].join(' '));
 
 /** For pages to write, and existing ones to remove. */
-function digests({ etags }: Standing, { pages }: Rendered): Digests {
+function digests({ etags }: BucketState, { pages }: Rendered): Digests {
   const names = [...pageNames, ...Object.keys(etags), ...Object.keys(pages)];
   return Object.fromEntries(names.map((name) => [name, digestOfPage(pages[name])]));
 }
@@ -45,31 +45,31 @@ const stamped = (name: string, body: string, revision: number) =>
 const withRevision = (name: string, page: Page | undefined, revision: number) =>
   page ? { ...page, body: stamped(name, page.body, revision) } : { goneAt: revision };
 
-const isAsWritten = ({ before, etags }: Standing, name: string) =>
+const etagMatches = ({ before, etags }: BucketState, name: string) =>
   before?.written[name] !== undefined && before.written[name].etag === etags[name];
 
 /** Whether all pages are up to date in the bucket. */
-const isUnchanged = (at: Standing, viewDigest: string) =>
+const isUnchanged = (at: BucketState, viewDigest: string) =>
   at.before?.view_digest === viewDigest &&
   !at.before.is_writing &&
-  [...pageNames, ...Object.keys(at.etags)].every((name) => isAsWritten(at, name));
+  [...pageNames, ...Object.keys(at.etags)].every((name) => etagMatches(at, name));
 
 /**
  * The pages to write: those whose content differs. All of them if a publisher started but did not finish: its late
  * write must find another ETag.
  */
-function changedPages(at: Standing, all: Digests): [name: string, digest: string][] {
+function changedPages(at: BucketState, all: Digests): [name: string, digest: string][] {
   const { before } = at;
   const pages = Object.entries(all);
   if (!before || before.is_writing) return pages;
   return pages.filter(
-    ([name, digest]) => before.written[name]?.digest !== digest || !isAsWritten(at, name),
+    ([name, digest]) => before.written[name]?.digest !== digest || !etagMatches(at, name),
   );
 }
 
 /** Returns the new digests and ETags, or undefined if another publisher interfered. */
 async function write(
-  { id, etags }: Standing,
+  { id, etags }: BucketState,
   changed: ReturnType<typeof changedPages>,
   { rendered, revision }: { rendered: Rendered; revision: number },
   pages: PagesStore,
@@ -86,15 +86,15 @@ async function write(
 }
 
 /** Publishes a restaurant as read. Returns false if another publisher interfered. */
-export async function publishOne(at: Standing, reading: Reading, context: Context) {
+export async function publishOne(at: BucketState, reading: Reading, context: Context) {
   const { store, pages, site, pageVersion: page_version } = context;
   const { id, before } = at;
   const { ownerId: owner_id, catalogue, ...shown } = reading;
   const view = viewOf(id, catalogue, shown);
   const view_digest = digestOfView(view, page_version);
-  if (before && isUnchanged(at, view_digest)) return store.leave(id, before);
+  if (before && isUnchanged(at, view_digest)) return store.bumpRevision(id, before);
   if (view) await loadWordsOf(view.restaurant, ...view.translations);
-  const set = await inItsFace(view, before, context.faces);
+  const set = await withSubsetFonts(view, before, context.faces);
   const dressed = await withCard(set.view, before, context);
   const rendered = render(dressed.view, before, { site, now: shown.now });
   const changed = changedPages(at, digests(at, rendered));

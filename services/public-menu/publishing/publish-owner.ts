@@ -2,7 +2,7 @@ import { log } from '@menuleaf/shared/server/log/log.ts';
 import { underLease } from './under-lease.ts';
 import type { openPublishing } from './open-publishing.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
-import { within } from './within.ts';
+import { withTimeout } from './within.ts';
 
 type Context = ReturnType<typeof openPublishing>;
 
@@ -30,11 +30,11 @@ export async function publishOwner(
   context: Context,
   asksBucket = false,
 ) {
-  const publish = () => within(limitMs, publishAll(ownerId, named, context, asksBucket));
+  const publish = () => withTimeout(limitMs, publishAll(ownerId, named, context, asksBucket));
   const isMine = await underLease(ownerId, limitMs + graceMs, publish, context);
   // The other publisher covered all existing restaurants, but maybe not a deleted one.
   if (isMine || named.size === 0) return;
-  await within(limitMs, publishRestaurants(ownerId, [...named], context, asksBucket));
+  await withTimeout(limitMs, publishRestaurants(ownerId, [...named], context, asksBucket));
 }
 
 /** Logs the error and schedules a retry. Rejects if that fails too. */

@@ -1,18 +1,18 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import type { CardMaker } from '../card/social-card.ts';
-import type { FaceCutter } from '../faces/cut-face.ts';
+import type { FontSubsetter } from '../faces/cut-face.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
 import type { PublicMenuStore } from '../public-menu-store.ts';
 import type { OwnersStore } from './owners-store.ts';
 import { publishOne, type Reading } from './publish-one.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type BucketState, readBucketState } from './standing.ts';
 
 export type Context = {
   store: PublicMenuStore;
   owners: OwnersStore;
   pages: PagesStore;
-  faces: FaceCutter;
+  faces: FontSubsetter;
   cards: CardMaker;
   clock: () => Date;
   site: Site;
@@ -24,7 +24,7 @@ async function look(ownerId: string, ids: readonly string[], asksBucket: boolean
   const now = of.clock();
   const state = await of.owners.state(ownerId, ids, now);
   const standing = await Promise.all(
-    ids.map((id) => standingOf(id, state.published.get(id), { pages: of.pages, asksBucket })),
+    ids.map((id) => readBucketState(id, state.published.get(id), { pages: of.pages, asksBucket })),
   );
   const catalogue = await of.owners.catalogue(ownerId, state);
   const { images, furtherMenus, furtherLanguages } = plans[state.planType];
@@ -48,7 +48,7 @@ async function look(ownerId: string, ids: readonly string[], asksBucket: boolean
 
 /** Publishes each, collecting errors in `failures`. Returns those overtaken by another publisher. */
 async function publishEach(
-  standing: readonly Standing[],
+  standing: readonly BucketState[],
   reading: Reading,
   failures: unknown[],
   context: Context,

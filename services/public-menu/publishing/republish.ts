@@ -19,7 +19,7 @@ type State = Awaited<ReturnType<RepublishStore['state']>>;
 const atOnce = 6;
 
 /** Restaurants per checkpoint: the most that is repeated after a crash. */
-const betweenNotes = 30;
+const checkpointSize = 30;
 
 /** Lease in milliseconds, renewed at checkpoints: longer than the slowest batch. */
 const leaseMs = 200_000;
@@ -64,7 +64,7 @@ function byOwner(rows: readonly PublishedPages[]) {
 /** Publishes a part's next batch. Returns the part as stored; undefined if another run has taken it. */
 async function workOn(part: Part, isOrdered: boolean, how: Republishing) {
   const { parts: store, made, clock, pageVersion, publish, hasTime } = how;
-  const rows = await made.after(part.part, part.cursor, betweenNotes);
+  const rows = await made.after(part.part, part.cursor, checkpointSize);
   const old = rows.filter((row) => isOrdered || row.page_version !== pageVersion);
   let isCutOff = false;
   await inParallel(byOwner(old), atOnce, async ([ownerId, ids]) => {

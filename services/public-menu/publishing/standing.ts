@@ -6,7 +6,7 @@ import type { Published } from '../public-menu-store.ts';
 export type Etags = Readonly<Record<string, string | undefined>>;
 
 /** A restaurant's pages in the bucket, and the stored row. */
-export type Standing = { id: string; etags: Etags; before: Published | undefined };
+export type BucketState = { id: string; etags: Etags; before: Published | undefined };
 
 async function askBucket(id: string, pages: PagesStore): Promise<Etags> {
   const paths = pageKeys(id);
@@ -21,7 +21,7 @@ async function askBucket(id: string, pages: PagesStore): Promise<Etags> {
 }
 
 /** ETags from the last publication; undefined if it did not finish. */
-function notedEtags(before: Published | undefined): Etags | undefined {
+function storedEtags(before: Published | undefined): Etags | undefined {
   if (!before) return {};
   const { written, is_writing } = before;
   if (is_writing || pageNames.some((name) => !written[name])) return undefined;
@@ -32,11 +32,11 @@ function notedEtags(before: Published | undefined): Etags | undefined {
  * Uses the stored ETags if complete: publishers mark the row before writing, and if a page differs, the conditional
  * write fails and the bucket is read on the next attempt.
  */
-export async function standingOf(
+export async function readBucketState(
   id: string,
   before: Published | undefined,
   { pages, asksBucket }: { pages: PagesStore; asksBucket: boolean },
-): Promise<Standing> {
-  const noted = asksBucket ? undefined : notedEtags(before);
+): Promise<BucketState> {
+  const noted = asksBucket ? undefined : storedEtags(before);
   return { id, before, etags: noted ?? (await askBucket(id, pages)) };
 }

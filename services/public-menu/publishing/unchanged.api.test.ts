@@ -5,7 +5,7 @@ import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { pageKeys, pageNames } from '../pages/page-keys.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { cardMaker } from '../card/social-card.ts';
-import { faceCutter } from '../faces/cut-face.ts';
+import { fontSubsetter } from '../faces/cut-face.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { ownersStore } from './owners-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
@@ -102,7 +102,7 @@ function counted() {
     store: { ...store, replace: replaceRow },
     owners: { ...owners, catalogue },
     pages: { ...pages, replace, etag },
-    faces: faceCutter('none'),
+    faces: fontSubsetter('none'),
     cards: cardMaker('none'),
     clock: () => new Date(),
     site,

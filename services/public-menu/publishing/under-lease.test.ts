@@ -84,7 +84,7 @@ test('a lease that was lost takes nothing from who has it now', async () => {
   const { leases } = contextOf();
   const lost = await leases.take('o1', 1, 1000, 10);
   const mine = await leases.take('o1', 1, 2000, 10);
-  if (lost) await leases.end(lost, true);
+  if (lost) await leases.release(lost, true);
   expect(await leases.find('o1')).toMatchObject({ holder: mine?.holder, wanted: 2, published: 0 });
 });
 
@@ -93,6 +93,6 @@ test('a lease that was lost ends no lease of who was told to publish the same', 
   const lost = await leases.take('o1', 1, 1000, 10);
   const mine = await leases.take('o1', 0, 2000, 10);
   expect(mine?.reading).toBe(lost?.reading);
-  if (lost) await leases.end(lost, true);
+  if (lost) await leases.release(lost, true);
   expect(await leases.find('o1')).toMatchObject({ holder: mine?.holder });
 });

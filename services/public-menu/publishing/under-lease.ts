@@ -7,19 +7,19 @@ type Context = { leases: LeasesStore; clock: () => Date };
 const pauseMs = 100;
 
 /** Waits for the lease; undefined once another publisher has covered this request. */
-async function leaseAfterOthers(
+async function waitForLease(
   ownerId: string,
   limitMs: number,
   { leases, clock }: Context,
 ): Promise<Lease | undefined> {
-  const number = await leases.want(ownerId);
+  const number = await leases.requestPublication(ownerId);
   for (;;) {
     const row = await leases.find(ownerId);
     // A smaller number means a newer row: the old one was deleted once all its requests were published.
     if (!row || row.published >= number || row.wanted < number) return undefined;
     const now = clock().getTime();
-    const isNobodys = row.holder === undefined || row.until < now;
-    const mine = isNobodys ? await leases.take(ownerId, 0, now, limitMs) : undefined;
+    const isFree = row.holder === undefined || row.until < now;
+    const mine = isFree ? await leases.take(ownerId, 0, now, limitMs) : undefined;
     if (mine) return mine;
     await wait(pauseMs * (0.5 + Math.random()));
   }
@@ -38,14 +38,14 @@ export async function underLease(
 ): Promise<boolean> {
   const { leases, clock } = context;
   const atOnce = await leases.take(ownerId, 1, clock().getTime(), limitMs);
-  const lease = atOnce ?? (await leaseAfterOthers(ownerId, limitMs, context));
+  const lease = atOnce ?? (await waitForLease(ownerId, limitMs, context));
   if (!lease) return false;
   let isPublished = false;
   try {
     await work();
     isPublished = true;
   } finally {
-    await leases.end(lease, isPublished);
+    await leases.release(lease, isPublished);
   }
   return true;
 }

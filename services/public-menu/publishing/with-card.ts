@@ -1,5 +1,5 @@
 import type { CardMaker } from '../card/social-card.ts';
-import { lastingCaching, type PagesStore } from '../pages/pages-store.ts';
+import { immutableCaching, type PagesStore } from '../pages/pages-store.ts';
 import type { Published } from '../public-menu-store.ts';
 import type { View } from './render.ts';
 
@@ -29,7 +29,7 @@ export async function withCard(
   const key = `restaurant/${restaurant.id}/${card.file}`;
   if (card.bytes) {
     const { bytes: body } = card;
-    await pages.putFile({ key, body, contentType: 'image/png', caching: lastingCaching });
+    await pages.putFile({ key, body, contentType: 'image/png', caching: immutableCaching });
   }
   return {
     view: { ...view, restaurant: { ...restaurant, look: { ...look, card_url: `/${key}` } } },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Rejects if the work takes longer than this many milliseconds; does not cancel it. */
-export async function within<Of>(ms: number, work: Promise<Of>): Promise<Of> {
+export async function withTimeout<Of>(ms: number, work: Promise<Of>): Promise<Of> {
   const ended = new AbortController();
   const late = async (): Promise<never> => {
     await wait(ms, undefined, { signal: ended.signal });

@@ -3,7 +3,7 @@ import { catalogueContract } from '../../contracts/catalogue.ts';
 import { identityContract } from '../../contracts/identity.ts';
 import { onSignedOut } from './signed-out.ts';
 import { keepToken, readToken } from './token.ts';
-import { answering } from '../../testing/answering.ts';
+import { mockServer } from '../../testing/answering.ts';
 import { client } from './client.ts';
 
 const catalogue = client(catalogueContract);
@@ -12,7 +12,7 @@ const identity = client(identityContract);
 describe('a call', () => {
   test('fills its path, and parses the reply', async () => {
     const body = { url: 'https://menuleaf.example/restaurant/a%2Fb' };
-    const { asked } = answering({ 'GET /api/restaurants/a%2Fb/qr-code': { body } });
+    const { asked } = mockServer({ 'GET /api/restaurants/a%2Fb/qr-code': { body } });
     await expect(catalogue.qrCode({ params: { id: 'a/b' } })).resolves.toEqual(body);
     expect(asked).toHaveLength(1);
   });
@@ -22,7 +22,7 @@ describe('a call', () => {
       { loc: ['body', 'name'], msg: 'Name is required', type: 'x' },
       { loc: ['body', 'sort_order'], msg: 'Must be 0 or more', type: 'x' },
     ];
-    answering({ 'POST /api/categories': { status: 422, body: { detail } } });
+    mockServer({ 'POST /api/categories': { status: 422, body: { detail } } });
     await expect(catalogue.createCategory({ body: { name: '' } })).rejects.toMatchObject({
       status: 422,
       detail: 'Name is required, Must be 0 or more',
@@ -34,7 +34,7 @@ describe('a call', () => {
     const heard = jest.fn();
     const stop = onSignedOut(heard);
     keepToken('old');
-    answering({ 'GET /api/menus': { status: 401, body: { detail: 'Not authenticated' } } });
+    mockServer({ 'GET /api/menus': { status: 401, body: { detail: 'Not authenticated' } } });
     await expect(catalogue.listMenus()).rejects.toMatchObject({ status: 401 });
     expect(readToken()).toBeUndefined();
     expect(heard).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ describe('a call', () => {
     const heard = jest.fn();
     const stop = onSignedOut(heard);
     const refusal = { status: 401, body: { detail: 'Incorrect email or password' } };
-    answering({ 'GET /api/auth/me': refusal, 'POST /api/auth/login': refusal });
+    mockServer({ 'GET /api/auth/me': refusal, 'POST /api/auth/login': refusal });
     await expect(identity.me()).rejects.toMatchObject({ status: 401 });
     const body = { username: 'a@b.c', password: 'x' };
     await expect(identity.login({ body })).rejects.toMatchObject({ status: 401 });
@@ -54,7 +54,7 @@ describe('a call', () => {
   });
 
   test('sends multipart without what is absent', async () => {
-    const { asked } = answering({});
+    const { asked } = mockServer({});
     const body = { name: 'Soup', price: 4, calories: null };
     await expect(catalogue.createItem({ body })).rejects.toMatchObject({ status: 404 });
     const form = asked[0]?.body;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { catalogueContract } from '../../contracts/catalogue.ts';
 import { keepToken } from './token.ts';
-import { answering } from '../../testing/answering.ts';
+import { mockServer } from '../../testing/answering.ts';
 import { client } from './client.ts';
 import { preload } from './preload.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('what was asked early is not asked again, and counts once', async () => {
-  const { asked } = answering({ [menus]: { body: [] } });
+  const { asked } = mockServer({ [menus]: { body: [] } });
   void preload('/api/menus');
   await expect(catalogue.listMenus()).resolves.toEqual([]);
   expect(asked).toHaveLength(1);
@@ -25,7 +25,7 @@ test('what was asked early is not asked again, and counts once', async () => {
 });
 
 test('an answer to another owner does not count', async () => {
-  const { asked } = answering({ [menus]: { body: [] } });
+  const { asked } = mockServer({ [menus]: { body: [] } });
   void preload('/api/menus');
   keepToken('another');
   await catalogue.listMenus();
@@ -33,7 +33,7 @@ test('an answer to another owner does not count', async () => {
 });
 
 test('after a change an answer from before it does not count', async () => {
-  const { asked } = answering({ [menus]: { body: [] }, 'DELETE /api/menus/m1': { status: 204 } });
+  const { asked } = mockServer({ [menus]: { body: [] }, 'DELETE /api/menus/m1': { status: 204 } });
   void preload('/api/menus');
   await catalogue.deleteMenu({ params: { id: 'm1' } });
   await catalogue.listMenus();
@@ -41,7 +41,7 @@ test('after a change an answer from before it does not count', async () => {
 });
 
 test('an answer of half a minute ago does not count', async () => {
-  const { asked } = answering({ [menus]: { body: [] } });
+  const { asked } = mockServer({ [menus]: { body: [] } });
   void preload('/api/menus');
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
   await catalogue.listMenus();
@@ -51,6 +51,6 @@ test('an answer of half a minute ago does not count', async () => {
 test('what failed early is asked again', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   preload('/api/menus').catch(() => undefined);
-  answering({ [menus]: { body: [] } });
+  mockServer({ [menus]: { body: [] } });
   await expect(catalogue.listMenus()).resolves.toEqual([]);
 });

@@ -10,7 +10,7 @@ const name = 'AfterPictures';
  * Front pages are seen before they are used: one small script starts the others once the first view's images have
  * loaded. It is a separate file so that a page with an inline script from another release starts too.
  */
-export class AfterPictures {
+export class DeferScriptsPlugin {
   readonly #file: string;
 
   constructor(file: string) {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { AfterPictures } from './after-pictures.ts';
+import { DeferScriptsPlugin } from './after-pictures.ts';
 import { baseConfig } from './base-config.ts';
 import { PageWorker } from './page-worker.ts';
 import { PreloadScript } from './preload-script.ts';
@@ -49,7 +49,7 @@ export function hostConfig({ name, directory, port }: Frontend) {
         ...(base.plugins ?? []),
         htmlOf(directory, 'index.html'),
         ...frontPages.map(({ file, front }) => htmlOf(directory, file, front)),
-        new AfterPictures(resolve(directory, 'src/preload/after-pictures.ts')),
+        new DeferScriptsPlugin(resolve(directory, 'src/preload/after-pictures.ts')),
         new PageWorker(resolve(directory, 'src/kitchen/sw.ts')),
         new PreloadScript(resolve(directory, 'src/preload/preload.ts')),
         new ModuleFederationPlugin({

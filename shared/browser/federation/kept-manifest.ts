@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.ts';
 const keyOf = (remote: string) => `${manifestName}:${remote}`;
 
 /** The remote's cached manifest, which may be stale. Undefined if none is cached. */
-export function keptManifest(remote: string): Manifest | undefined {
+export function cachedManifest(remote: string): Manifest | undefined {
   try {
     return JSON.parse(localStorage.getItem(keyOf(remote)) ?? 'null') ?? undefined;
   } catch {
@@ -13,7 +13,7 @@ export function keptManifest(remote: string): Manifest | undefined {
 }
 
 /** Caches the fields that are read. */
-export function keepManifest(remote: string, { metaData, exposes }: Manifest): void {
+export function cacheManifest(remote: string, { metaData, exposes }: Manifest): void {
   const { remoteEntry, earlyCalls } = metaData;
   const kept: Manifest = {
     metaData: { remoteEntry: { name: remoteEntry.name }, ...(earlyCalls && { earlyCalls }) },

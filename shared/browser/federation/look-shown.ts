@@ -16,14 +16,14 @@ function hear(listen: (event: MessageEvent) => void) {
 }
 
 /** Previews a look in one of our pages in a frame. */
-export const showLook = (page: Window, look: ShownLook) =>
+export const postLookPreview = (page: Window, look: ShownLook) =>
   page.postMessage({ kind: 'menuleaf:look', look }, window.location.origin);
 
 /** Calls back when a page in a frame has loaded and requests its look. */
-export const onLookWanted = (listen: () => void) => hear(({ data }) => data === wanted && listen());
+export const onLookRequested = (listen: () => void) => hear(({ data }) => data === wanted && listen());
 
 /** For a page in a frame: subscribes to previewed looks. */
-export function onLookShown(listen: (look: ShownLook) => void) {
+export function onLookPreview(listen: (look: ShownLook) => void) {
   const stop = hear(({ data }) => {
     const { success, data: heard } = z.safeParse(message, data);
     if (success) listen(heard.look);

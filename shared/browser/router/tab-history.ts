@@ -10,10 +10,10 @@ type NavigationTypeName = (typeof NavigationType)[keyof typeof NavigationType];
 export type Shown = { location: Location; navigationType: NavigationTypeName };
 
 /** A blocked navigation; `proceed` continues it. */
-export type HeldStep = { currentLocation: Location; nextLocation: Location; proceed: () => void };
+export type BlockedNavigation = { currentLocation: Location; nextLocation: Location; proceed: () => void };
 
 /** Returns true to block a step. */
-type Hold = (step: HeldStep) => boolean;
+type Blocker = (step: BlockedNavigation) => boolean;
 
 export type NavigateOptions = { replace?: boolean | undefined };
 
@@ -40,7 +40,7 @@ export class TabHistory {
   #stop: () => void = () => undefined;
   readonly #entries: Entries;
   readonly #listeners = new Set<() => void>();
-  readonly #holds = new Set<Hold>();
+  readonly #holds = new Set<Blocker>();
 
   constructor(entries: Entries) {
     this.#entries = entries;
@@ -65,9 +65,9 @@ export class TabHistory {
   }
 
   /** Called before every step, e.g. to warn about unsaved edits. */
-  hold(hold: Hold): () => void {
-    this.#holds.add(hold);
-    return () => void this.#holds.delete(hold);
+  block(blocker: Blocker): () => void {
+    this.#holds.add(blocker);
+    return () => void this.#holds.delete(blocker);
   }
 
   /** Navigates to an address, or by a number of pages; negative is back. */

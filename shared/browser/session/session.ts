@@ -3,7 +3,7 @@ import { sessionContract, type User } from '../../contracts/session.ts';
 import { ApiError } from '../client/api-error.ts';
 import { client } from '../client/client.ts';
 import { forgetToken, keepToken, readToken } from '../client/token.ts';
-import { forgetUnsent } from './unsent.ts';
+import { clearUnsent } from './unsent.ts';
 
 const identity = client(sessionContract);
 
@@ -23,7 +23,7 @@ const sessionQuery = queryOptions({
 });
 
 /** Resolves once the session was checked, whatever the outcome. */
-export const knowSession = (queries: QueryClient): Promise<void> =>
+export const prefetchSession = (queries: QueryClient): Promise<void> =>
   queries.prefetchQuery(sessionQuery);
 
 type Session =
@@ -44,7 +44,7 @@ export function useSession(): Session {
 /** Stores the session of a register, login or new password. */
 export function signIn(queries: QueryClient, opened: { access_token: string; user: User }): void {
   keepToken(opened.access_token);
-  forgetUnsent(opened.user.id);
+  clearUnsent(opened.user.id);
   queries.setQueryData(sessionQuery.queryKey, opened.user);
 }
 
@@ -67,6 +67,6 @@ export function forgetSession(queries: QueryClient): void {
 /** Signs out locally even if the call fails. */
 export async function signOut(queries: QueryClient): Promise<void> {
   await identity.logout().catch(() => undefined);
-  forgetUnsent();
+  clearUnsent();
   forgetSession(queries);
 }

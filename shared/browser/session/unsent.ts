@@ -1,4 +1,4 @@
-import { broughtName, unsentName } from '../storage-names.ts';
+import { importName, unsentName } from '../storage-names.ts';
 
 const prefix = `${unsentName}:`;
 
@@ -6,16 +6,16 @@ const prefix = `${unsentName}:`;
 export const unsentKey = (ownerId: string, menuId: string) => `${prefix}${ownerId}:${menuId}`;
 
 /** Storage key for an import of a menu until it is fully saved. */
-export const broughtKey = (menuId: string) => `${broughtName}:${menuId}`;
+export const importKey = (menuId: string) => `${importName}:${menuId}`;
 
 /** Clears unsaved edits of all owners but one: a device may be shared. */
-export function forgetUnsent(exceptOf?: string): void {
+export function clearUnsent(exceptOf?: string): void {
   try {
     const own = exceptOf === undefined ? undefined : `${prefix}${exceptOf}:`;
     for (const key of Object.keys(localStorage)) {
       const isOthers = own === undefined || !key.startsWith(own);
-      const isBrought = own === undefined && key.startsWith(`${broughtName}:`);
-      if (isBrought || (key.startsWith(prefix) && isOthers)) localStorage.removeItem(key);
+      const isImport = own === undefined && key.startsWith(`${importName}:`);
+      if (isImport || (key.startsWith(prefix) && isOthers)) localStorage.removeItem(key);
     }
   } catch {
     // Blocked storage is empty.

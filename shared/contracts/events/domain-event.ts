@@ -7,10 +7,10 @@ export type DomainEvent<Schema extends core.$ZodType = core.$ZodObject> = {
   fields: Schema;
 };
 
-export type Fields<Told extends DomainEvent> = core.output<Told['fields']>;
+export type Fields<Definition extends DomainEvent> = core.output<Definition['fields']>;
 
 /** Keeps the literal types. */
-export const domainEvent = <const Told extends DomainEvent>(told: Told): Told => told;
+export const domainEvent = <const Definition extends DomainEvent>(definition: Definition): Definition => definition;
 
 /** The event source on the bus. */
 export const eventSource = 'menuleaf';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { assert, property, subarray } from 'fast-check';
 import { allergens } from './allergen-names.ts';
 import { readAllergens } from './allergens.ts';
-import { readSaid, writeSaid } from './write-allergens.ts';
+import { parseAllergenChips, formatAllergenChips } from './write-allergens.ts';
 
 const said = (contains: string[], mayContain: string[] = [], none = false) => ({
   contains: new Set(allergens.filter((name) => contains.includes(name))),
@@ -12,33 +12,33 @@ const said = (contains: string[], mayContain: string[] = [], none = false) => ({
 });
 
 test('the chips write the text that diners filter by', () => {
-  expect(writeSaid(said(['gluten', 'milk'], ['sesame']))).toBe('gluten, milk, may contain: sesame');
-  expect(writeSaid(said([], [], true))).toBe('none of the 14');
-  expect(writeSaid(said([]))).toBe('');
+  expect(formatAllergenChips(said(['gluten', 'milk'], ['sesame']))).toBe('gluten, milk, may contain: sesame');
+  expect(formatAllergenChips(said([], [], true))).toBe('none of the 14');
+  expect(formatAllergenChips(said([]))).toBe('');
 });
 
 test('whatever the chips say is read back as they said it', () => {
   assert(
     property(subarray([...allergens]), subarray([...allergens]), (contains, may) => {
       const traces = may.filter((name) => !contains.includes(name));
-      const text = writeSaid(said(contains, may));
+      const text = formatAllergenChips(said(contains, may));
       const read = readAllergens(text);
       expect(read?.contains ?? []).toEqual(contains);
       expect(read?.mayContain ?? []).toEqual(traces);
-      expect(readSaid(text)).toEqual(said(contains, traces));
+      expect(parseAllergenChips(text)).toEqual(said(contains, traces));
     }),
   );
 });
 
 test('nothing said is not free from anything', () => {
-  expect(readSaid('')).toEqual(said([]));
+  expect(parseAllergenChips('')).toEqual(said([]));
   expect(readAllergens('')).toBeUndefined();
-  expect(readSaid('none of the 14').none).toBe(true);
+  expect(parseAllergenChips('none of the 14').none).toBe(true);
 });
 
 test('words that no chip stands for stay', () => {
-  const before = readSaid('milk, ask for the pepper paste');
+  const before = parseAllergenChips('milk, ask for the pepper paste');
   expect(before.other).toEqual(['ask for the pepper paste']);
-  const text = writeSaid({ ...before, contains: new Set([...before.contains, 'egg']) });
+  const text = formatAllergenChips({ ...before, contains: new Set([...before.contains, 'egg']) });
   expect(text).toBe('ask for the pepper paste, milk, egg');
 });

@@ -2,7 +2,7 @@ import type { Allergen } from './allergen-names.ts';
 import { readAllergens } from './allergens.ts';
 
 /** State of the form's chips. `other`: the owner's words that match no chip. */
-export type Said = {
+export type AllergenChipState = {
   contains: ReadonlySet<Allergen>;
   mayContain: ReadonlySet<Allergen>;
   none: boolean;
@@ -12,7 +12,7 @@ export type Said = {
 export const noneOfThem = 'none of the 14';
 
 /** Parses a text into chips. Empty text declares nothing: neither contains nor free from. */
-export function readSaid(text: string): Said {
+export function parseAllergenChips(text: string): AllergenChipState {
   const read = readAllergens(text);
   const contains = new Set(read?.contains);
   const mayContain = new Set(read?.mayContain);
@@ -24,7 +24,7 @@ export function readSaid(text: string): Said {
 const isUnread = (piece: string) => piece.trim() !== '' && readAllergens(piece)?.isUnclear === true;
 
 /** Its free text: `gluten, milk, may contain: sesame`. Words without a chip are kept, first. */
-export function writeSaid({ contains, mayContain, none, other }: Said): string {
+export function formatAllergenChips({ contains, mayContain, none, other }: AllergenChipState): string {
   if (none && contains.size + mayContain.size + other.length === 0) return noneOfThem;
   const traces = [...mayContain].filter((name) => !contains.has(name));
   const parts = [...other, ...contains];

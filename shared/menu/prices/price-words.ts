@@ -1,4 +1,4 @@
-import { fillIn } from '../fill-in.ts';
+import { interpolate } from '../fill-in.ts';
 import type { Choice, PriceKind } from '../../contracts/catalogue/items/price-choices.ts';
 
 type Priced = {
@@ -17,5 +17,5 @@ export function priceWords(
 ): string {
   if (price_kind === 'market') return words.marketPrice;
   const isLeast = price_kind === 'from' || choices.some((choice) => choice.price > price);
-  return isLeast ? fillIn(words.from, { price: format(price) }) : format(price);
+  return isLeast ? interpolate(words.from, { price: format(price) }) : format(price);
 }

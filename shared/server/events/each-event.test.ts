@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SQSRecord } from 'aws-lambda';
 import { accountClosed } from '../../contracts/events/identity-events.ts';
 import { log } from '../log/log.ts';
-import { eachEvent, on } from './each-event.ts';
+import { processBatch, on } from './each-event.ts';
 
 const message = (messageId: string, body: string): SQSRecord => ({
   messageId,
@@ -29,7 +29,7 @@ async function heard(...Records: SQSRecord[]) {
     if (user_id === 'stuck') throw new Error('It cannot be done');
     users.push(user_id);
   });
-  const { batchItemFailures } = await eachEvent({ Records }, [listener]);
+  const { batchItemFailures } = await processBatch({ Records }, [listener]);
   return { users, failed: batchItemFailures.map(({ itemIdentifier }) => itemIdentifier) };
 }
 

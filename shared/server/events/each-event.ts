@@ -15,12 +15,12 @@ export type Listener = { type: string; hear: (detail: unknown) => Promise<void> 
 
 /** Handles an event. It may arrive twice, late, or after a newer one. */
 export const on = <Schema extends z.core.$ZodType>(
-  told: DomainEvent<Schema>,
+  definition: DomainEvent<Schema>,
   follow: (fields: z.core.output<Schema>) => Promise<void>,
 ): Listener => ({
-  type: eventType(told),
+  type: eventType(definition),
   hear: async (detail) => {
-    const { success, data, error } = z.safeParse(told.fields, detail);
+    const { success, data, error } = z.safeParse(definition.fields, detail);
     if (!success) throw error;
     await follow(data);
   },
@@ -39,7 +39,7 @@ async function hear({ body, messageId }: SQSRecord, listeners: readonly Listener
 }
 
 /** Handles a batch's events in parallel. The queue only redelivers failed ones. */
-export async function eachEvent(
+export async function processBatch(
   event: SQSEvent,
   listeners: readonly Listener[],
 ): Promise<SQSBatchResponse> {

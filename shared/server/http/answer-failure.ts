@@ -22,7 +22,7 @@ function refuse(error: HttpError): APIGatewayProxyStructuredResultV2 {
 }
 
 /** Turns every failure into a response: refusals as specified, outages 503, anything else 500. */
-export function answerFailure(error: unknown): APIGatewayProxyStructuredResultV2 {
+export function toErrorResponse(error: unknown): APIGatewayProxyStructuredResultV2 {
   if (error instanceof HttpError) return refuse(error);
   log.error('A request failed', { error });
   if (isOutage(error)) return refuse(unavailable());

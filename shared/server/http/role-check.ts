@@ -2,7 +2,7 @@ import { mayDo, type Operation } from '../../contracts/operation.ts';
 import type { Owner } from '../caller.ts';
 
 /** The restaurants that the caller may see. */
-export const withinReach = <Restaurant extends { id: string }>(
+export const accessibleRestaurants = <Restaurant extends { id: string }>(
   { restaurants }: Owner,
   all: readonly Restaurant[],
 ): Restaurant[] => all.filter(({ id }) => restaurants === 'all' || restaurants.includes(id));
@@ -18,7 +18,7 @@ export async function mustBeAllowed(
   if (call.access !== 'owner') return;
   const isOfRestaurant = restaurantId !== undefined && ofOneRestaurant.test(call.path);
   if (mayDo(owner.role, call.role) && (!isOfRestaurant || owner.restaurants === 'all')) return;
-  const { mustReach, roleRefusal } = await import('./role-refusal.ts');
+  const { mustHaveRestaurant: mustReach, roleRefusal } = await import('./role-refusal.ts');
   if (!mayDo(owner.role, call.role)) throw roleRefusal(owner, call.role);
   if (isOfRestaurant) mustReach(owner, restaurantId);
 }

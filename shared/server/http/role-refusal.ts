@@ -28,7 +28,7 @@ export const roleRefusal = ({ role, givenRole }: Owner, needs: Role) =>
   );
 
 /** Refuses 403 if the caller is limited to others. */
-export function mustReach({ restaurants }: Owner, restaurantId: string): void {
+export function mustHaveRestaurant({ restaurants }: Owner, restaurantId: string): void {
   if (restaurants === 'all' || restaurants.includes(restaurantId)) return;
   throw new HttpError(
     403,
@@ -37,7 +37,7 @@ export function mustReach({ restaurants }: Owner, restaurantId: string): void {
 }
 
 /** Refuses 403 if the caller is limited to some restaurants: they could not access new ones. */
-export function mustReachAll({ restaurants }: Owner): void {
+export function mustHaveAllRestaurants({ restaurants }: Owner): void {
   if (restaurants === 'all') return;
   throw new HttpError(
     403,

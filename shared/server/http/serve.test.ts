@@ -212,11 +212,11 @@ test('a refusal keeps its status, words and Retry-After', async () => {
 
 test('the line of a request names the owner who called, and a refusal by its code', async () => {
   const appended = jest.spyOn(log, 'appendKeys');
-  const told = jest.spyOn(log, 'info');
+  const logged = jest.spyOn(log, 'info');
   await send('GET /api/secret', { headers: { authorization: 'Bearer good' } });
   expect(appended).toHaveBeenLastCalledWith({ owner: 'u1' });
   await greet({ words: 'refuse', times: 1 });
-  expect(told).toHaveBeenLastCalledWith(
+  expect(logged).toHaveBeenLastCalledWith(
     'A request was answered',
     expect.objectContaining({ status: 429, code: 'too_many_tries' }),
   );

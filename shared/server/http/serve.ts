@@ -12,7 +12,7 @@ import {
   type Reply,
   routeKey,
 } from '../../contracts/operation.ts';
-import { answerFailure } from './answer-failure.ts';
+import { toErrorResponse } from './answer-failure.ts';
 import { mustBeAllowed } from './role-check.ts';
 import { readInput } from './read-input.ts';
 import { HttpError } from '../http-error.ts';
@@ -124,7 +124,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     .use(throughEdge(service.edgeSecretDigests))
     .use({
       onError: (request) => {
-        request.response = answerFailure(request.error);
+        request.response = toErrorResponse(request.error);
       },
     })
     .handler(dispatch);

@@ -6,7 +6,7 @@ import type {
   Context,
 } from 'aws-lambda';
 import { edgeHeaders } from '../../contracts/edge-headers.ts';
-import { answerFailure } from './answer-failure.ts';
+import { toErrorResponse } from './answer-failure.ts';
 import { HttpError } from '../http-error.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -27,7 +27,7 @@ export const throughEdge = (
   before: ({ event }) =>
     cameThroughEdge(event, digests)
       ? undefined
-      : answerFailure(new HttpError(403, 'Calls come through the public address alone.')),
+      : toErrorResponse(new HttpError(403, 'Calls come through the public address alone.')),
 });
 
 type Answering = (

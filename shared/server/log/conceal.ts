@@ -1,15 +1,15 @@
 /** Secrets in others' messages: email addresses, keys of the payment provider and our own, tokens. */
-const concealed: [RegExp, string][] = [
+const redactions: [RegExp, string][] = [
   [/[\w.!#$%&*+=?^{|}~-]+@[\w-]+(\.[\w-]+)+/g, '[email address]'],
   [/\b(sk|rk|whsec|mlk)_[\w+/=]+/g, '[secret]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[token]'],
 ];
 
 const withoutSecrets = (text: string) =>
-  concealed.reduce((rest, [pattern, label]) => rest.replaceAll(pattern, label), text);
+  redactions.reduce((rest, [pattern, label]) => rest.replaceAll(pattern, label), text);
 
 /** A value that is safe to log. Errors lose their properties: libraries put requests and rows there. */
-export function conceal(value: unknown): unknown {
+export function redact(value: unknown): unknown {
   if (typeof value === 'string') return withoutSecrets(value);
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;

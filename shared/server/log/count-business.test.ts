@@ -21,8 +21,8 @@ test('what happened is a line that CloudWatch counts by stage and slice, and hol
   await countBusiness('SignUps');
   const said = written.filter((text) => text.includes('SignUps'));
   expect(said).toHaveLength(1);
-  const told: unknown = JSON.parse(said[0] ?? '');
-  expect(told).toMatchObject({
+  const metrics: unknown = JSON.parse(said[0] ?? '');
+  expect(metrics).toMatchObject({
     service: 'identity',
     SignUps: 1,
     _aws: {
@@ -35,7 +35,7 @@ test('what happened is a line that CloudWatch counts by stage and slice, and hol
       ],
     },
   });
-  expect(Object.keys(z.looseObject({}).parse(told)).toSorted()).toEqual([
+  expect(Object.keys(z.looseObject({}).parse(metrics)).toSorted()).toEqual([
     'SignUps',
     '_aws',
     'service',

@@ -23,12 +23,12 @@ async function queueOfOne(...failures: Error[]) {
   return { table, queue, sent, left };
 }
 
-const told = jest.spyOn(log, 'error');
+const logged = jest.spyOn(log, 'error');
 beforeEach(() => {
-  told.mockImplementation(() => {});
+  logged.mockImplementation(() => {});
 });
 afterEach(() => {
-  told.mockReset();
+  logged.mockReset();
 });
 
 test('a mail that could not be sent is sent later, and the operator hears of it until then', async () => {
@@ -79,11 +79,11 @@ test('a mail that somebody is sending is not sent by the schedule beside it', as
     await sending.promise;
     sent.push(message);
   });
-  const told = slow.onEvents(place, minutesLater(1));
+  const delivery = slow.onEvents(place, minutesLater(1));
   while ((await table.get(keyOfOne))?.taken_until === undefined);
   await queue.onSchedule(minutesLater(1.5));
   sending.resolve();
-  await told;
+  await delivery;
   expect(sent).toHaveLength(1);
 });
 
@@ -109,10 +109,10 @@ test('who fails to send what another one has sent meanwhile leaves nothing in th
   const { table, queue, sent, left } = await queueOfOne();
   const failing = Promise.withResolvers<void>();
   const slow = mailQueue(table, keys.identityMail, () => failing.promise);
-  const told = slow.onEvents(place, queuedAt);
+  const delivery = slow.onEvents(place, queuedAt);
   while ((await table.get(keyOfOne))?.taken_until === undefined);
   await queue.onSchedule(minutesLater(2));
   failing.reject(named('ServiceUnavailable'));
-  await told;
+  await delivery;
   expect([sent, await left()]).toEqual([[{ to: 'owner' }], []]);
 });

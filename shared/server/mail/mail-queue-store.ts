@@ -10,9 +10,9 @@ export type QueueKey = { pk: (day: string) => string; sk: (time: string, id: str
 /** Seconds; a mail unsent for this long is obsolete. */
 const lifetime = 3 * 86_400;
 /** Milliseconds for the first delivery, before the schedule retries a mail. */
-const patience = 60_000;
+const firstDeliveryMs = 60_000;
 /** Milliseconds of a sender's lease on a mail: longer than any sending function runs. */
-const turnMs = 90_000;
+const leaseMs = 90_000;
 
 /** Permanent SES errors. */
 const refusals = new Set(['BadRequestException', 'MessageRejected']);
@@ -55,18 +55,18 @@ export function mailQueue(
   }
 
   /** Leases the mail to a sender; undefined if it was sent or another sender has the lease. */
-  async function take(place: Key, now: Date) {
+  async function takeLease(place: Key, now: Date) {
     const taken = await updateIf(place, {
       UpdateExpression: 'SET taken_until = :until',
       ConditionExpression:
         'attribute_exists(pk) AND (attribute_not_exists(taken_until) OR taken_until <= :now)',
-      ExpressionAttributeValues: { ':until': now.getTime() + turnMs, ':now': now.getTime() },
+      ExpressionAttributeValues: { ':until': now.getTime() + leaseMs, ':now': now.getTime() },
     });
     return taken && row.parse(taken);
   }
 
   /** Releases the lease early. */
-  const giveBack = (place: Key) =>
+  const releaseLease = (place: Key) =>
     updateIf(place, {
       UpdateExpression: 'REMOVE taken_until',
       ConditionExpression: 'attribute_exists(pk)',
@@ -74,7 +74,7 @@ export function mailQueue(
 
   /** Returns whether it is done. */
   async function deliverOnce(place: Key, now: Date) {
-    const waiting = await take(place, now);
+    const waiting = await takeLease(place, now);
     if (!waiting) return true;
     try {
       await deliver(waiting.message);
@@ -83,7 +83,7 @@ export function mailQueue(
       const what = isRefused ? 'A mail was refused for good' : 'A mail is not sent yet';
       log.error(what, { sk: place.sk, error });
       if (!isRefused) {
-        await giveBack(place);
+        await releaseLease(place);
         return false;
       }
     }
@@ -103,7 +103,7 @@ export function mailQueue(
       for (const days of [3, 2, 1, 0]) {
         const pk = key.pk(dayOf(daysBack(now, days)));
         const rows = z.array(row).parse(await table.queryAll(pk));
-        const late = rows.filter((each) => now.getTime() - Date.parse(each.queued_at) > patience);
+        const late = rows.filter((each) => now.getTime() - Date.parse(each.queued_at) > firstDeliveryMs);
         for (const { sk } of late) if (!(await deliverOnce({ pk, sk }, now))) waiting += 1;
       }
       if (waiting > 0) throw new Error(`${waiting} mails wait to be sent`);

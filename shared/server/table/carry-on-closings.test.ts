@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { log } from '../log/log.ts';
 import { isolatedTable } from '../../testing/isolated-table.ts';
-import { carryOnClosings } from './carry-on-closings.ts';
+import { processClosings } from './carry-on-closings.ts';
 import { closingsStore, openClosing } from './closings-store.ts';
 import { keys } from './keys.ts';
 
@@ -21,9 +21,9 @@ async function closed(...userIds: string[]) {
   const tried: string[] = [];
   await table.transact(userIds.map((id) => openClosing(keys.billingClosing, closingOf(id))));
   const store = closingsStore(table, keys.billingClosing);
-  const closings = carryOnClosings({
+  const closings = processClosings({
     store,
-    lastWordsMs: 15 * 60_000,
+    inFlightGraceMs: 15 * 60_000,
     close: async ({ user_id }) => {
       tried.push(user_id);
       if (stuck.has(user_id)) throw new Error('The provider is down');
@@ -33,12 +33,12 @@ async function closed(...userIds: string[]) {
   return { closings, stuck, tried, left };
 }
 
-const told = jest.spyOn(log, 'error');
+const logged = jest.spyOn(log, 'error');
 beforeEach(() => {
-  told.mockImplementation(() => {});
+  logged.mockImplementation(() => {});
 });
 afterEach(() => {
-  told.mockReset();
+  logged.mockReset();
 });
 
 test('a closing that fails is tried for as long as it takes, tells the operator, and holds up no other', async () => {
@@ -48,7 +48,7 @@ test('a closing that fails is tried for as long as it takes, tells the operator,
     await expect(closings.onSchedule(minutesLater(day * 1440))).rejects.toThrow('1 accounts');
   }
   expect(tried.filter((id) => id === 'ada')).toHaveLength(40);
-  expect([told.mock.calls.length, await left()]).toEqual([40, ['ada']]);
+  expect([logged.mock.calls.length, await left()]).toEqual([40, ['ada']]);
   stuck.clear();
   await closings.onSchedule(minutesLater(41 * 1440));
   expect(await left()).toEqual([]);

@@ -20,7 +20,7 @@ export function failedConditions(error: unknown): number[] | undefined {
 }
 
 /** Transient cancellation reasons: a conflicting write, or throttling. */
-const passing = new Set([
+const transientCodes = new Set([
   'TransactionConflict',
   'ThrottlingError',
   'ProvisionedThroughputExceeded',
@@ -30,9 +30,9 @@ const passing = new Set([
  * Whether a write hit a conflict or a throttle, so that a retry makes sense. A transaction that also failed a condition
  * would fail again.
  */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (error instanceof TransactionConflictException) return true;
   if (error instanceof TransactionInProgressException) return true;
   if (!(error instanceof TransactionCanceledException) || failedConditions(error)) return false;
-  return (error.CancellationReasons ?? []).some(({ Code = '' }) => passing.has(Code));
+  return (error.CancellationReasons ?? []).some(({ Code = '' }) => transientCodes.has(Code));
 }

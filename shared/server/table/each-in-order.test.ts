@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { log } from '../log/log.ts';
-import { eachInOrder } from './each-in-order.ts';
+import { processInOrder } from './each-in-order.ts';
 
 const change = (SequenceNumber: string): DynamoDBRecord => ({ dynamodb: { SequenceNumber } });
 const numberOf = ({ dynamodb }: DynamoDBRecord) => dynamodb?.SequenceNumber ?? '';
@@ -9,7 +9,7 @@ const numberOf = ({ dynamodb }: DynamoDBRecord) => dynamodb?.SequenceNumber ?? '
 /** Processes changes with these numbers; those in `broken` fail. Returns the processed ones, and the reply. */
 async function followed(numbers: string[], broken: string[]) {
   const done: string[] = [];
-  const reply = await eachInOrder({ Records: numbers.map(change) }, async (record) => {
+  const reply = await processInOrder({ Records: numbers.map(change) }, async (record) => {
     if (broken.includes(numberOf(record))) throw new Error('The table is down');
     done.push(numberOf(record));
   });
@@ -17,9 +17,9 @@ async function followed(numbers: string[], broken: string[]) {
 }
 
 test('what comes behind a change that failed waits for it, and both are named to the stream', async () => {
-  const told = jest.spyOn(log, 'error').mockReturnValue(undefined);
+  const logged = jest.spyOn(log, 'error').mockReturnValue(undefined);
   expect(await followed(['1', '2', '3'], ['2'])).toEqual({ done: ['1'], failed: ['2', '3'] });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
 });
 
 test('a batch that fails as a whole is reported and does not throw', async () => {
@@ -28,7 +28,7 @@ test('a batch that fails as a whole is reported and does not throw', async () =>
 });
 
 test('replies do not share their lists', async () => {
-  const first = await eachInOrder({ Records: [] }, async () => undefined);
+  const first = await processInOrder({ Records: [] }, async () => undefined);
   first.batchItemFailures.push({ itemIdentifier: '1' });
   expect((await followed(['1'], [])).failed).toEqual([]);
 });

@@ -3,12 +3,12 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { log } from '../log/log.ts';
 
 /** Processes changes in order. After a failure the stream redelivers it and all later ones. */
-export async function eachInOrder(
+export async function processInOrder(
   event: DynamoDBStreamEvent,
   follow: (record: DynamoDBRecord) => Promise<void>,
 ): Promise<DynamoDBBatchResponse> {
   let isStuck = false;
-  const followInTurn = async (record: DynamoDBRecord) => {
+  const processNext = async (record: DynamoDBRecord) => {
     if (isStuck) throw new Error('A change before it is not done');
     try {
       await follow(record);
@@ -19,7 +19,7 @@ export async function eachInOrder(
     }
   };
   const processor = new BatchProcessor(EventType.DynamoDBStreams);
-  const { batchItemFailures } = await processPartialResponse(event, followInTurn, processor, {
+  const { batchItemFailures } = await processPartialResponse(event, processNext, processor, {
     processInParallel: false,
     throwOnFullBatchFailure: false,
   });

@@ -18,7 +18,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { unavailable } from '../http-error.ts';
-import { isConditionFailed, isPassing } from './conditions.ts';
+import { isConditionFailed, isTransient } from './conditions.ts';
 
 export type Key = { pk: string; sk: string };
 export type StoredItem = Record<string, unknown> & Key;
@@ -51,12 +51,12 @@ const pauses = { first: 20, longest: 320 };
 const pause = (waitMs: number) => setTimeout(waitMs * (0.5 + Math.random()));
 
 /** Retries when a write and a transaction conflict on an item, or a transaction is throttled. */
-async function retryPassing<Reply>(attempt: () => Promise<Reply>): Promise<Reply> {
+async function retryTransient<Reply>(attempt: () => Promise<Reply>): Promise<Reply> {
   for (let waitMs = pauses.first; ; waitMs *= 2) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isPassing(error) || waitMs > pauses.longest) throw error;
+      if (!isTransient(error) || waitMs > pauses.longest) throw error;
       await pause(waitMs);
     }
   }
@@ -199,24 +199,24 @@ export function openTable(tableName: string, dynamo = patientClient()) {
 
     async put(item: StoredItem, options: Omit<PutCommandInput, 'TableName' | 'Item'> = {}) {
       const command = () => client.send(new PutCommand(tabled({ Item: item, ...options })));
-      await retryPassing(command);
+      await retryTransient(command);
     },
 
     async update(key: Key, options: Omit<UpdateCommandInput, 'TableName' | 'Key'>) {
       const parameters = tabled({ Key: key, ReturnValues: 'ALL_NEW' as const, ...options });
       const command = () => client.send(new UpdateCommand(parameters));
-      return (await retryPassing(command)).Attributes;
+      return (await retryTransient(command)).Attributes;
     },
 
     async delete(key: Key) {
-      await retryPassing(() => client.send(new DeleteCommand(tabled({ Key: key }))));
+      await retryTransient(() => client.send(new DeleteCommand(tabled({ Key: key }))));
     },
 
     /** Deletes it if the condition holds; returns whether it did. */
     async deleteIf(key: Key, condition: Omit<DeleteCommandInput, 'TableName' | 'Key'>) {
       const parameters = tabled({ Key: key, ...condition });
       try {
-        await retryPassing(() => client.send(new DeleteCommand(parameters)));
+        await retryTransient(() => client.send(new DeleteCommand(parameters)));
         return true;
       } catch (error) {
         if (isConditionFailed(error)) return false;
@@ -227,7 +227,7 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     /** Deletes and returns it: of several callers, one gets it. */
     async take(key: Key) {
       const parameters = tabled({ Key: key, ReturnValues: 'ALL_OLD' as const });
-      return (await retryPassing(() => client.send(new DeleteCommand(parameters)))).Attributes;
+      return (await retryTransient(() => client.send(new DeleteCommand(parameters)))).Attributes;
     },
 
     /** All or nothing. At most 100 actions. Retries are idempotent: a response may have been lost. */
@@ -240,7 +240,7 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       }));
       const command = () =>
         client.send(new TransactWriteCommand({ TransactItems, ClientRequestToken: token }));
-      await retryPassing(command);
+      await retryTransient(command);
     },
   };
 }

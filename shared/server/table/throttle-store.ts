@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tooManyTries, unavailable } from '../http-error.ts';
-import { failedConditions, isConditionFailed, isPassing } from './conditions.ts';
+import { failedConditions, isConditionFailed, isTransient } from './conditions.ts';
 import type { Key, Table, WriteAction } from './table.ts';
 
 export type Limit = {
@@ -84,7 +84,7 @@ async function holds(table: Table, changes: readonly Change[]): Promise<boolean>
   } catch (error) {
     if (isConditionFailed(error) || failedConditions(error)) return false;
     // Contention on one key: a retry finds it full, or passes.
-    if (isPassing(error)) throw unavailable();
+    if (isTransient(error)) throw unavailable();
     throw error;
   }
 }
@@ -95,7 +95,7 @@ const withoutKey = ({ Key: _key, ...change }: Change) => change;
  * Part of a transaction: refunds a try that turned out to be the owner's own, since only failures fill a window. Fails
  * if there is none to refund, because the window is over.
  */
-export const giveBack = (key: Key) =>
+export const refundAction = (key: Key) =>
   ({
     Update: {
       Key: key,
@@ -105,8 +105,8 @@ export const giveBack = (key: Key) =>
     },
   }) satisfies WriteAction;
 
-export async function giveBackTry(table: Table, key: Key): Promise<void> {
-  const { Key: place, ...change } = giveBack(key).Update;
+export async function refundTry(table: Table, key: Key): Promise<void> {
+  const { Key: place, ...change } = refundAction(key).Update;
   try {
     await table.update(place, change);
   } catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
 
@@ -21,7 +21,7 @@ const me = 'GET /api/auth/me';
 
 function open(address: string, answer: { status?: number; body?: unknown }) {
   keepToken('t');
-  const server = answering({ [confirm]: answer, [me]: { body: user } });
+  const server = mockServer({ [confirm]: answer, [me]: { body: user } });
   const page = (
     <StrictMode>
       <PaymentSuccessPage />
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('a guest is asked to log in, and comes back here', async () => {
-  const { asked } = answering({ [confirm]: paid });
+  const { asked } = mockServer({ [confirm]: paid });
   renderPage(<PaymentSuccessPage />, '/payment-success?session_id=cs_1');
   expect(await screen.findByText('Please log in to view your payment status.')).toBeVisible();
   expect(link('Log in')).toHaveAttribute(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
@@ -18,11 +18,11 @@ const free = signedInUser;
 const pro = { ...free, plan_type: 'pro', subscription_ends_at: ends };
 const cancelled = { ...pro, subscription_cancelled_at_period_end: true };
 
-type Answers = Parameters<typeof answering>[0];
+type Answers = Parameters<typeof mockServer>[0];
 
 function open(user: object | null, more: Answers = {}) {
   if (user) keepToken('t');
-  const server = answering({
+  const server = mockServer({
     'GET /api/payments/pricing': { body: pricing },
     'GET /api/auth/me': { body: user },
     ...more,
@@ -214,7 +214,7 @@ describe('an owner on Pro', () => {
       'Several menus by time of day',
       'Priority support',
     ]);
-    answering({
+    mockServer({
       'GET /api/auth/me': { body: cancelled },
       'GET /api/payments/pricing': { body: pricing },
     });

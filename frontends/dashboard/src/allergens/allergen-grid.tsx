@@ -14,7 +14,7 @@ import { Legend } from './legend.tsx';
 import { GridCards } from './grid-cards.tsx';
 import { dishesOf, dishesWhich, rowsWith, type Which } from './grid-rows.ts';
 import { GridTable } from './grid-table.tsx';
-import { openTicks, TicksContext } from './ticks.ts';
+import { createTickStore, TicksContext } from './ticks.ts';
 import { useGrid } from './use-grid.ts';
 import { WhichDishes } from './which-dishes.tsx';
 import styles from './grid.css';
@@ -24,7 +24,7 @@ export function AllergenGrid({ menuId }: { menuId: string }) {
   const editing = useOpenEditing();
   const { name } = useEditing(({ about }) => about.menu);
   const isEmpty = useEditing(({ doc }) => dishesOf(doc).length === 0);
-  const [ticks] = useState(() => openTicks(editing));
+  const [ticks] = useState(() => createTickStore(editing));
   useUndoKeys(editing);
   return (
     <TicksContext value={ticks}>

@@ -4,14 +4,14 @@ import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import type { Editing } from '../editor/editing/state.ts';
 import { useOpenEditing } from '../editor/editing-context.ts';
-import { dishSays, isNone, openSuggestions } from './said.ts';
+import { allergensOfDish, isNone, openSuggestions } from './said.ts';
 import { useTicks, type Ticks } from './ticks.ts';
 
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);
 const hold = (count: number) => (count === 1 ? 'holds' : 'hold');
 
 /** Splits the shown dishes into those ready to confirm and those with untaken suggestions. */
-function sortedOut({ doc, facts }: Editing, ticks: Ticks, shown: readonly string[]) {
+function partitionForConfirm({ doc, facts }: Editing, ticks: Ticks, shown: readonly string[]) {
   const left: string[] = [];
   const ready: string[] = [];
   let none = 0;
@@ -19,7 +19,7 @@ function sortedOut({ doc, facts }: Editing, ticks: Ticks, shown: readonly string
     const dish = doc.dishes[id];
     const ticked = ticks.get(id);
     if (!dish || facts[id]?.locked || (dish.allergens_confirmed && !ticked)) continue;
-    const said = ticked ?? dishSays(dish);
+    const said = ticked ?? allergensOfDish(dish);
     if (openSuggestions(dish, said).length > 0) left.push(id);
     else {
       ready.push(id);
@@ -29,7 +29,7 @@ function sortedOut({ doc, facts }: Editing, ticks: Ticks, shown: readonly string
   return { left, ready, none };
 }
 
-type Sorted = ReturnType<typeof sortedOut>;
+type Sorted = ReturnType<typeof partitionForConfirm>;
 
 function Sentence({ ready, left, none }: Sorted) {
   const named = ready.length - none;
@@ -74,7 +74,7 @@ export function ConfirmAll({ shown }: { shown: readonly string[] }) {
   };
   return (
     <>
-      <Button onClick={() => setSorted(sortedOut(editing.get(), ticks, shown))}>
+      <Button onClick={() => setSorted(partitionForConfirm(editing.get(), ticks, shown))}>
         Confirm all shown
       </Button>
       <Dialog

@@ -1,7 +1,7 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { DishRow, Row } from '../editor/doc/rows.ts';
 import { useEditing } from '../editor/editing-context.ts';
-import { LongList } from '../parts/lists/long-list.tsx';
+import { VirtualList } from '../parts/lists/long-list.tsx';
 import { DishSays } from './dish-says.tsx';
 import { DishWord } from './dish-word.tsx';
 import { MarkButton } from './mark-button.tsx';
@@ -10,14 +10,14 @@ import styles from './grid.css';
 
 /** The grid on phones: each dish with its 14 allergens. */
 export const GridCards = ({ rows }: { rows: readonly Row[] }) => (
-  <LongList
+  <VirtualList
     name="The allergens of a menu on a phone"
     things={rows}
     className={styles['cards']}
     rowClass={() => undefined}
   >
     {draw}
-  </LongList>
+  </VirtualList>
 );
 
 const draw = (row: Row) =>

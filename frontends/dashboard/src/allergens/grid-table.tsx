@@ -1,7 +1,7 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { DishRow, Row, SectionRow } from '../editor/doc/rows.ts';
 import { useEditing } from '../editor/editing-context.ts';
-import { LongRows } from '../parts/lists/long-rows.tsx';
+import { VirtualRows } from '../parts/lists/long-rows.tsx';
 import { allergenTitle } from './allergen-title.ts';
 import { DishSays } from './dish-says.tsx';
 import { DishWord } from './dish-word.tsx';
@@ -30,9 +30,9 @@ export function GridTable({ rows }: { rows: readonly Row[] }) {
           ))}
         </tr>
       </thead>
-      <LongRows name="The allergens of a menu" things={rows}>
+      <VirtualRows name="The allergens of a menu" things={rows}>
         {draw}
-      </LongRows>
+      </VirtualRows>
     </table>
   );
 }

@@ -1,9 +1,9 @@
 import { allergens, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import {
   noneOfThem,
-  readSaid,
-  type Said,
-  writeSaid,
+  parseAllergenChips,
+  type AllergenChipState,
+  formatAllergenChips,
 } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
 import {
   suggestAllergens,
@@ -14,7 +14,7 @@ import type { Dish } from '../editor/doc/doc.ts';
 /** A dish's mark for an allergen. */
 export type Mark = 'contains' | 'may' | 'no';
 
-export const markOf = ({ contains, mayContain }: Said, allergen: Allergen): Mark =>
+export const markOf = ({ contains, mayContain }: AllergenChipState, allergen: Allergen): Mark =>
   contains.has(allergen) ? 'contains' : mayContain.has(allergen) ? 'may' : 'no';
 
 const next: Record<Mark, Mark> = { no: 'contains', contains: 'may', may: 'no' };
@@ -22,7 +22,7 @@ const next: Record<Mark, Mark> = { no: 'contains', contains: 'may', may: 'no' };
 const chosen = (names: ReadonlySet<Allergen>, allergen: Allergen, isIn: boolean) =>
   new Set(allergens.filter((one) => (one === allergen ? isIn : names.has(one))));
 
-const marked = (said: Said, allergen: Allergen, mark: Mark): Said => ({
+const marked = (said: AllergenChipState, allergen: Allergen, mark: Mark): AllergenChipState => ({
   ...said,
   none: false,
   contains: chosen(said.contains, allergen, mark === 'contains'),
@@ -30,27 +30,27 @@ const marked = (said: Said, allergen: Allergen, mark: Mark): Said => ({
 });
 
 /** Cycles the mark: contains, may contain, neither. */
-export const pressed = (said: Said, allergen: Allergen): Said =>
+export const pressed = (said: AllergenChipState, allergen: Allergen): AllergenChipState =>
   marked(said, allergen, next[markOf(said, allergen)]);
 
-export const withSuggestions = (said: Said, suggestions: readonly Suggestion[]): Said =>
+export const withSuggestions = (said: AllergenChipState, suggestions: readonly Suggestion[]): AllergenChipState =>
   suggestions.reduce((all, { allergen }) => marked(all, allergen, 'contains'), said);
 
 /** No allergen is named. */
-export const isNone = ({ contains, mayContain, other }: Said) =>
+export const isNone = ({ contains, mayContain, other }: AllergenChipState) =>
   contains.size + mayContain.size + other.length === 0;
 
 /** The allergen text; the owner's own if nothing was ticked. */
-export function textOf(dish: Dish, ticked: Said | undefined): string {
+export function textOf(dish: Dish, ticked: AllergenChipState | undefined): string {
   if (!ticked) return dish.allergens.trim() === '' ? noneOfThem : dish.allergens;
-  return writeSaid({ ...ticked, none: isNone(ticked) });
+  return formatAllergenChips({ ...ticked, none: isNone(ticked) });
 }
 
-const saidOf = new WeakMap<Dish, Said>();
+const saidOf = new WeakMap<Dish, AllergenChipState>();
 
 /** Parses a dish's allergens; cached per dish state. */
-export function dishSays(dish: Dish): Said {
-  const said = saidOf.get(dish) ?? readSaid(dish.allergens);
+export function allergensOfDish(dish: Dish): AllergenChipState {
+  const said = saidOf.get(dish) ?? parseAllergenChips(dish.allergens);
   saidOf.set(dish, said);
   return said;
 }
@@ -58,7 +58,7 @@ export function dishSays(dish: Dish): Said {
 const suggested = new WeakMap<Dish, Suggestion[]>();
 
 /** Suggestions that are not marked yet; none for a confirmed dish. */
-export function openSuggestions(dish: Dish, said: Said): Suggestion[] {
+export function openSuggestions(dish: Dish, said: AllergenChipState): Suggestion[] {
   if (dish.allergens_confirmed) return [];
   const all = suggested.get(dish) ?? suggestAllergens(dish);
   suggested.set(dish, all);

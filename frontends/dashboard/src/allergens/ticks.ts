@@ -1,15 +1,15 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { Suggestion } from '@menuleaf/shared/menu/suggestions/suggest-allergens.ts';
-import type { Said } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
+import type { AllergenChipState } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
 import type { Doc } from '../editor/doc/doc.ts';
 import type { OpenEditing } from '../editor/editing/open-editing.ts';
-import { dishSays, pressed, textOf, withSuggestions } from './said.ts';
+import { allergensOfDish, pressed, textOf, withSuggestions } from './said.ts';
 
 const withConfirmed = (
   doc: Doc,
   ids: readonly string[],
-  ticked: ReadonlyMap<string, Said>,
+  ticked: ReadonlyMap<string, AllergenChipState>,
 ): Doc => {
   const dishes = { ...doc.dishes };
   for (const id of ids) {
@@ -23,16 +23,16 @@ const withConfirmed = (
 };
 
 /** Unconfirmed ticks: kept on this page only, since guests see nothing the owner has not confirmed. */
-export function openTicks(editing: OpenEditing) {
-  let ticked: ReadonlyMap<string, Said> = new Map();
+export function createTickStore(editing: OpenEditing) {
+  let ticked: ReadonlyMap<string, AllergenChipState> = new Map();
   const listeners = new Set<() => void>();
-  const set = (next: ReadonlyMap<string, Said>) => {
+  const set = (next: ReadonlyMap<string, AllergenChipState>) => {
     ticked = next;
     for (const listen of listeners) listen();
   };
-  const write = (id: string, change: (said: Said) => Said) => {
+  const write = (id: string, change: (said: AllergenChipState) => AllergenChipState) => {
     const dish = editing.get().doc.dishes[id];
-    if (dish) set(new Map([...ticked, [id, change(ticked.get(id) ?? dishSays(dish))]]));
+    if (dish) set(new Map([...ticked, [id, change(ticked.get(id) ?? allergensOfDish(dish))]]));
   };
   return {
     get: (id: string) => ticked.get(id),
@@ -56,7 +56,7 @@ export function openTicks(editing: OpenEditing) {
     },
   };
 }
-export type Ticks = ReturnType<typeof openTicks>;
+export type Ticks = ReturnType<typeof createTickStore>;
 
 export const TicksContext = createContext<Ticks | undefined>(undefined);
 
@@ -67,7 +67,7 @@ export function useTicks(): Ticks {
 }
 
 /** A dish's unconfirmed ticks; undefined if it is as saved. */
-export function useTicked(id: string): Said | undefined {
+export function useTicked(id: string): AllergenChipState | undefined {
   const ticks = useTicks();
   return useSyncExternalStore(ticks.subscribe, () => ticks.get(id));
 }

@@ -1,6 +1,6 @@
 import { noDish } from '../editor/doc/doc.ts';
 import { useEditing } from '../editor/editing-context.ts';
-import { dishSays, openSuggestions } from './said.ts';
+import { allergensOfDish, openSuggestions } from './said.ts';
 import { useTicked } from './ticks.ts';
 
 /** A dish of the grid: its allergens, its suggestions, and whether the owner confirmed it. */
@@ -9,7 +9,7 @@ export function useDish(id: string) {
   const isLocked = useEditing(({ facts }) => facts[id]?.locked === true);
   const confirmedAt = useEditing(({ facts }) => facts[id]?.confirmed_at);
   const ticked = useTicked(id);
-  const said = ticked ?? dishSays(dish);
+  const said = ticked ?? allergensOfDish(dish);
   return {
     id,
     dish,

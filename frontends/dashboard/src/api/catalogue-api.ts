@@ -93,7 +93,7 @@ export const itemQuery = (id: string) =>
 const lists: readonly unknown[] = ['restaurants', 'menus', 'categories', 'items'];
 
 /** Refetches the visible lists before a change counts as done. */
-export function useListsAgain(): () => Promise<void> {
+export function useInvalidateLists(): () => Promise<void> {
   const queries = useQueryClient();
   return () =>
     queries.invalidateQueries({
@@ -103,6 +103,6 @@ export function useListsAgain(): () => Promise<void> {
 
 /** Catalogue mutation. */
 export function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const onSuccess = useListsAgain();
+  const onSuccess = useInvalidateLists();
   return useMutation({ mutationFn: (input: Input) => change(input), onSuccess });
 }

@@ -16,14 +16,14 @@ type Change<Fields> = {
 const latest = new Map<string, Promise<unknown>>();
 
 /** Serializes two quick clicks: out of order, the first would undo the second. */
-function inTurn<Reply>(id: string, send: () => Promise<Reply>): Promise<Reply> {
-  const turn = (latest.get(id) ?? Promise.resolve()).then(send, send);
-  latest.set(id, turn);
-  return turn;
+function runSequentially<Reply>(id: string, send: () => Promise<Reply>): Promise<Reply> {
+  const result = (latest.get(id) ?? Promise.resolve()).then(send, send);
+  latest.set(id, result);
+  return result;
 }
 
 /** Optimistic in-place change of an item: rolled back if the server refuses, with an undo. */
-export function useChangeInPlace<Fields extends Partial<Item>>() {
+export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
   const queries = useQueryClient();
   return useCallback(
     ({ id, name }: Item, { from, to, send, said }: Change<Fields>): void => {
@@ -34,7 +34,7 @@ export function useChangeInPlace<Fields extends Partial<Item>>() {
       const change = async (next: Fields, back: Fields) => {
         show(next);
         try {
-          await inTurn(id, () => send(next));
+          await runSequentially(id, () => send(next));
         } catch (error) {
           show(back);
           const otherwise = `Failed to change ${name}. Please try again.`;

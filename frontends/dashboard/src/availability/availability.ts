@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { catalogue } from '../api/catalogue-api.ts';
-import { useChangeInPlace } from '../api/change-in-place.ts';
+import { useOptimisticItemUpdate } from '../api/change-in-place.ts';
 
 export type Availability = Pick<Item, 'is_available' | 'sold_out_until'>;
 
@@ -13,7 +13,7 @@ const words = ({ is_available, sold_out_until }: Availability) =>
 
 /** Marks an item sold out or available. */
 export function useAvailability() {
-  const change = useChangeInPlace<Availability>();
+  const change = useOptimisticItemUpdate<Availability>();
   return useCallback(
     (item: Item, to: Availability): void => {
       const { id, name, is_available, sold_out_until } = item;

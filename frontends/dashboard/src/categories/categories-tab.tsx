@@ -8,7 +8,7 @@ import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import styles from '../parts/styles/rows.css';
-import { byName, newestFirst, useArranged } from '../parts/lists/arranged.ts';
+import { byName, newestFirst, useSearchAndSort } from '../parts/lists/arranged.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
@@ -38,7 +38,7 @@ type CategoriesTabProps = { categories: readonly Category[]; menus: readonly Men
 
 export default function CategoriesTab({ categories, menus }: CategoriesTabProps) {
   const { adding, setAdding } = useAdding();
-  const list = useArranged(categories, arrangement);
+  const list = useSearchAndSort(categories, arrangement);
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusBack(toggle, adding);
   const add = (tone: Tone) => (

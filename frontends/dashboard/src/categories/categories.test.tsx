@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import Dashboard from '../remote.tsx';
@@ -33,7 +33,7 @@ const create = async (name: string) => {
 };
 
 test('a category says what is in it, since when, and what can be done', async () => {
-  answering({
+  mockServer({
     ...fullAccount,
     'GET /api/categories': { body: [{ ...pasta, description: 'Rolled this morning' }] },
   });
@@ -49,7 +49,7 @@ test('a category says what is in it, since when, and what can be done', async ()
 });
 
 test('the form opens and closes in place, and from the first steps it is open at once', async () => {
-  answering(fullAccount);
+  mockServer(fullAccount);
   open();
   const toggle = await screen.findByRole('button', { name: 'Add Category' });
   await user.click(toggle);
@@ -60,13 +60,13 @@ test('the form opens and closes in place, and from the first steps it is open at
 });
 
 test('an address that asks for a new category shows the form', async () => {
-  answering(fullAccount);
+  mockServer(fullAccount);
   open('/dashboard?tab=categories&new=category');
   expect(await screen.findByLabelText('Category Name')).toHaveFocus();
 });
 
 test('a new category comes last, and goes on the only menu unless the owner says otherwise', async () => {
-  const { asked } = answering(creating);
+  const { asked } = mockServer(creating);
   open('/dashboard?tab=categories&new=category');
   expect(await screen.findByLabelText('Dinner')).toBeChecked();
   await user.type(screen.getByLabelText(/^Note/), 'With bread');
@@ -80,7 +80,7 @@ test('a new category comes last, and goes on the only menu unless the owner says
 
 test('with several menus none is proposed, and one that is locked takes nothing', async () => {
   const menus = [dinner, { ...dinner, id: 'm2', name: 'Brunch', locked: true }];
-  const { asked } = answering({ ...creating, 'GET /api/menus': { body: menus } });
+  const { asked } = mockServer({ ...creating, 'GET /api/menus': { body: menus } });
   open('/dashboard?tab=categories&new=category');
   expect(await screen.findByLabelText('Dinner')).not.toBeChecked();
   expect(screen.queryByLabelText('Brunch')).toBeNull();
@@ -94,7 +94,7 @@ test('with several menus none is proposed, and one that is locked takes nothing'
 
 test('a menu that does not take it is said, and nothing is lost', async () => {
   const full = refused('The menu “Dinner” shows at most 1,000 items.', 422);
-  answering({ ...creating, 'POST /api/categories': full });
+  mockServer({ ...creating, 'POST /api/categories': full });
   open('/dashboard?tab=categories&new=category');
   await create('Soups');
   expect(await screen.findByText('The menu “Dinner” shows at most 1,000 items.')).toBeVisible();
@@ -102,7 +102,7 @@ test('a menu that does not take it is said, and nothing is lost', async () => {
 });
 
 test('what the server does not explain is said in the product’s words', async () => {
-  answering({ ...creating, 'POST /api/categories': silent, 'DELETE /api/categories/c1': silent });
+  mockServer({ ...creating, 'POST /api/categories': silent, 'DELETE /api/categories/c1': silent });
   open('/dashboard?tab=categories&new=category');
   await create('Soups');
   const heading = 'Failed to create category. Please try again.';
@@ -115,7 +115,7 @@ test('what the server does not explain is said in the product’s words', async 
 });
 
 test('a category over the limit is locked, with the way to the plans', async () => {
-  answering({ ...fullAccount, 'GET /api/categories': { body: [{ ...pasta, locked: true }] } });
+  mockServer({ ...fullAccount, 'GET /api/categories': { body: [{ ...pasta, locked: true }] } });
   open();
   expect(await screen.findByText('Locked.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { busy, pasta, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { ownersPage } from '../testing/owners-page.tsx';
@@ -9,7 +9,7 @@ const owner = ownersPage();
 const { open, press } = owner;
 
 test('an edit trims the name, and says how the order goes', async () => {
-  const { asked } = answering({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
+  const { asked } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
   const { router } = open('/category/c1/edit');
   const order = await screen.findByLabelText('Sort Order');
   expect(order).toHaveAccessibleDescription('Lower comes first, ties alphabetical.');
@@ -28,7 +28,7 @@ test('an edit trims the name, and says how the order goes', async () => {
 });
 
 test('a sort order below 0 is refused where it is typed', async () => {
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   open('/category/c1/edit');
   const order = await screen.findByLabelText('Sort Order');
   await owner.user.clear(order);
@@ -39,7 +39,7 @@ test('a sort order below 0 is refused where it is typed', async () => {
 
 test('a category that has changed says when; while it is saved nothing can be changed', async () => {
   const changed = { ...pasta, updated_at: '2026-03-05T12:00:00Z' };
-  answering({
+  mockServer({
     ...oneOfEach,
     'GET /api/categories/c1': { body: changed },
     'PUT /api/categories/c1': busy,
@@ -52,7 +52,7 @@ test('a category that has changed says when; while it is saved nothing can be ch
 });
 
 test('deleting asks, and says that it is at it', async () => {
-  answering({ ...oneOfEach, 'DELETE /api/categories/c1': busy });
+  mockServer({ ...oneOfEach, 'DELETE /api/categories/c1': busy });
   open('/category/c1/edit');
   await press('Delete Category Pasta');
   const dialog = await screen.findByRole('dialog', { name: 'Delete Category' });
@@ -65,7 +65,7 @@ test('deleting asks, and says that it is at it', async () => {
 
 test('what is added and taken back is no change', async () => {
   const ravioli = { ...soup, id: 'i2', name: 'Ravioli', description: 'With ricotta' };
-  answering({ ...oneOfEach, 'GET /api/menus/all-items': { body: { items: [soup, ravioli] } } });
+  mockServer({ ...oneOfEach, 'GET /api/menus/all-items': { body: { items: [soup, ravioli] } } });
   open('/category/c1/manage-items');
   const save = await screen.findByRole('button', { name: 'Save Changes' });
   await owner.user.type(screen.getByLabelText('Search available items'), 'RICOTTA');
@@ -76,7 +76,7 @@ test('what is added and taken back is no change', async () => {
 });
 
 test('a category over the limit can be read, not changed, on each of its pages', async () => {
-  answering({ ...oneOfEach, 'GET /api/categories/c1': { body: { ...pasta, locked: true } } });
+  mockServer({ ...oneOfEach, 'GET /api/categories/c1': { body: { ...pasta, locked: true } } });
   const { unmount } = open('/category/c1/edit');
   expect(await screen.findByText('Locked.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { down, signedIn } from '../testing/catalogue-for-tests.ts';
@@ -46,10 +46,10 @@ const delivery: Delivery = {
   body: '{"type":"item.sold_out"}',
 };
 
-type Answers = Parameters<typeof answering>[0];
+type Answers = Parameters<typeof mockServer>[0];
 const open = (more: Answers, address = '/dashboard/developers') => {
   const nothing = { [keys]: { body: [] }, [webhooks]: { body: [] } };
-  const server = answering({ ...signedIn('free'), ...nothing, ...more });
+  const server = mockServer({ ...signedIn('free'), ...nothing, ...more });
   renderPage(<Dashboard />, address);
   return server;
 };
@@ -63,7 +63,7 @@ test('who has neither keys nor webhooks is told what they are for', async () => 
 test('what cannot be loaded can be asked for again', async () => {
   open({ [keys]: down });
   expect(await screen.findByText('The API keys could not be loaded')).toBeVisible();
-  answering({ ...signedIn('free'), [keys]: { body: [key] } });
+  mockServer({ ...signedIn('free'), [keys]: { body: [key] } });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('Last used Nov 1, 2026');

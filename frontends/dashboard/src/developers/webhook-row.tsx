@@ -19,7 +19,7 @@ function useWebhook({ id }: Webhook) {
   const again = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   const failed = (error: Error) =>
     toast({ title: detailOf(error, 'That did not work. Please try again.'), tone: 'danger' });
-  const turn = useMutation({
+  const toggle = useMutation({
     mutationFn: (is_enabled: boolean) =>
       developers.updateWebhook({ params: { id }, body: { is_enabled } }),
     onSuccess: again,
@@ -37,7 +37,7 @@ function useWebhook({ id }: Webhook) {
     mutationFn: () => developers.deleteWebhook({ params: { id } }),
     onSuccess: again,
   });
-  return { turn, test, remove };
+  return { turn: toggle, test, remove };
 }
 
 export function WebhookRow({ webhook }: { webhook: Webhook }) {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Guests } from '@menuleaf/shared/contracts/guests.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { down, signedIn } from '../testing/catalogue-for-tests.ts';
@@ -36,7 +36,7 @@ const numbers = (count: number, views: number): Guests => ({
 
 const call = 'GET /api/restaurants/r1/guests';
 const answer = (more: Record<string, { status?: number; body: unknown }>) =>
-  answering({ ...oneOfEach, ...signedIn('free'), ...more });
+  mockServer({ ...oneOfEach, ...signedIn('free'), ...more });
 const open = (more: Record<string, { status?: number; body: unknown }>, query = '') => {
   answer(more);
   renderPage(<Dashboard />, `/restaurant/r1/edit?part=guests${query}`);

@@ -129,8 +129,8 @@ test.each<[string, HistoryEntry]>([
     'Someone who closed their account removed the photo of Soup',
     entry([dish({ before: { image: 'a' } })], { by: { kind: 'person', id: 'u', name: null } }),
   ],
-])('%s', (said, told) => {
-  expect(sentence(told, knowing)).toBe(said);
+])('%s', (said, given) => {
+  expect(sentence(given, knowing)).toBe(said);
 });
 
 test('what the sentence does not say stands in the details', () => {

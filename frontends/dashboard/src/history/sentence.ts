@@ -124,8 +124,8 @@ export function spokenThings({ things }: Pick<HistoryEntry, 'things'>): readonly
     const some = things.filter((thing) => thing.action === action);
     if (some.length > 0) return some;
   }
-  const told = things.filter((thing) => fieldsOf(thing).length > 0);
-  return told.length > 0 ? told : things;
+  const described = things.filter((thing) => fieldsOf(thing).length > 0);
+  return described.length > 0 ? described : things;
 }
 
 function where({ id }: ChangedThing, things: readonly ChangedThing[]): string {

@@ -10,10 +10,10 @@ import { Live } from './live.tsx';
 import { onMenu } from './on-menu.ts';
 import { readMenu } from './parse/read-menu.ts';
 import type { ReadMenu } from './parse/source-line.ts';
-import type { Brought } from './read/brought-menu.ts';
+import type { SourceMenu } from './read/brought-menu.ts';
 import { Saving } from './save/saving.tsx';
 import { useSave } from './save/use-save.ts';
-import { Brought as ReviewOf } from './brought.tsx';
+import { ImportReview as ReviewOf } from './brought.tsx';
 import { SheetColumns } from './sheet-columns.tsx';
 import { Sources } from './sources.tsx';
 import styles from './sources.css';
@@ -41,10 +41,10 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
       setDraft(draftOf(read, onMenu(catalogue, menu.id).items, images, decimals));
     }
   };
-  const onRead = (brought: Brought) => {
+  const onRead = (source: SourceMenu) => {
     setFailure(undefined);
-    if (brought.kind === 'sheet') setRows(brought.rows);
-    else review(readMenu(brought.lines, decimals), brought.images);
+    if (source.kind === 'sheet') setRows(source.rows);
+    else review(readMenu(source.lines, decimals), source.images);
   };
   const again = () => {
     setDraft(undefined);

@@ -9,7 +9,7 @@ import { planSave } from './save/plan.ts';
 import type { useSave } from './save/use-save.ts';
 import { useDraft } from './use-draft.ts';
 
-type BroughtProps = {
+type ImportReviewProps = {
   initial: Draft;
   menu: Menu;
   catalogue: Catalogue;
@@ -17,7 +17,7 @@ type BroughtProps = {
 };
 
 /** The import under review, until it is saved. */
-export function Brought({ initial, menu, catalogue, saving }: BroughtProps) {
+export function ImportReview({ initial, menu, catalogue, saving }: ImportReviewProps) {
   const history = useDraft(initial);
   const there = onMenu(catalogue, menu.id);
   const save = async () => {

@@ -115,7 +115,7 @@ export function draftOf(
   decimals = 2,
 ): Draft {
   const known = matched(read.sections, onMenu);
-  const brought = new Set([...known.values()].map(({ item }) => item));
+  const importedItems = new Set([...known.values()].map(({ item }) => item));
   const sections = read.sections.map(({ name, description, note, dishes }) => ({
     id: newId(),
     name: inSentenceCase(name) || 'Dishes',
@@ -127,7 +127,7 @@ export function draftOf(
   }));
   // If nothing matches, the import is an addition: no item is missing.
   const unbrought = onMenu
-    .filter((item) => brought.size > 0 && !brought.has(item))
+    .filter((item) => importedItems.size > 0 && !importedItems.has(item))
     .map((item) => ({ item, isTakenOff: false }));
   return {
     lines: read.lines,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { down, pasta, refused } from '../testing/catalogue-for-tests.ts';
@@ -38,7 +38,7 @@ test('a save that is cut off goes on where it was after a reload, and makes noth
   expect(sent(first.asked, edits)).toEqual([]);
   const [lost] = sent(first.asked, imports);
   first.unmount();
-  const { asked } = answering(large());
+  const { asked } = mockServer(large());
   renderPage(<Dashboard />, '/menu/m1/import');
   await press('Go on');
   expect(await screen.findByRole('heading', { name: 'You’re live' })).toBeVisible();

@@ -5,7 +5,7 @@ import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 import { FilePicker } from './file-picker.tsx';
 import { languages } from './read/languages.ts';
-import type { Brought } from './read/brought-menu.ts';
+import type { SourceMenu } from './read/brought-menu.ts';
 import { fromText, readFiles } from './read/read-files.ts';
 import { useReading } from './read/use-reading.ts';
 import { useDrop } from './use-drop.ts';
@@ -14,7 +14,7 @@ import styles from './sources.css';
 const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdough';
 
 /** All import sources: text, files, photos. */
-export function Sources({ onRead }: { onRead: (brought: Brought) => void }) {
+export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
   const [text, setText] = useState('');
   const [language, setLanguage] = useState<string>(languages[0].code);
   const { progress, failure, read, cancel } = useReading(onRead);

@@ -1,5 +1,5 @@
 import { allergens, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { readSaid, writeSaid, type Said } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
+import { parseAllergenChips, formatAllergenChips, type AllergenChipState } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import type { FlagBinding, TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
@@ -24,10 +24,10 @@ export function AllergenChips(props: { bind: TextBinding; confirm: FlagBinding }
       if (confirm.checked) confirm.onChange(false);
     },
   };
-  const said = readSaid(bind.value);
+  const said = parseAllergenChips(bind.value);
   const { contains, mayContain, none, other } = said;
-  const write = (change: Partial<Said>) =>
-    bind.onChange(writeSaid({ ...said, none: false, ...change }));
+  const write = (change: Partial<AllergenChipState>) =>
+    bind.onChange(formatAllergenChips({ ...said, none: false, ...change }));
   const saidNothing = bind.value.trim() === '';
   return (
     <fieldset className={styles['allergens']}>
@@ -52,7 +52,7 @@ export function AllergenChips(props: { bind: TextBinding; confirm: FlagBinding }
           className={styles['chip']}
           aria-pressed={none}
           disabled={contains.size + mayContain.size + other.length > 0}
-          onClick={() => bind.onChange(writeSaid({ ...said, none: !none }))}
+          onClick={() => bind.onChange(formatAllergenChips({ ...said, none: !none }))}
         >
           None of the 14
         </button>

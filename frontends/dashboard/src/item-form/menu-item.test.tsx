@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { busy, dinner, pasta, signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { ownersPage } from '../testing/owners-page.tsx';
@@ -8,7 +8,7 @@ import { ownersPage } from '../testing/owners-page.tsx';
 const owner = ownersPage();
 const { open, press } = owner;
 const creating = { ...oneOfEach, 'POST /api/menus/items': { status: 201, body: soup } };
-type Asked = ReturnType<typeof answering>['asked'];
+type Asked = ReturnType<typeof mockServer>['asked'];
 const formOf = (asked: Asked, call: string) => {
   const body = asked.find((one) => one.call === call)?.body;
   return body instanceof FormData ? Object.fromEntries(body) : undefined;
@@ -19,7 +19,7 @@ const nameAndPrice = async (name: string, price: string) => {
 };
 
 test('numbers are at least 0, prices go by cents, and only name and price are needed', async () => {
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   open('/menu-item/add');
   await screen.findByLabelText('Price');
   for (const label of ['Vegetarian', 'Vegan', 'Gluten Free']) {
@@ -51,7 +51,7 @@ test('numbers are at least 0, prices go by cents, and only name and price are ne
 });
 
 test('a price with a decimal comma is that price', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     'POST /api/menus/items': { status: 201, body: soup },
   });
@@ -64,7 +64,7 @@ test('a price with a decimal comma is that price', async () => {
 });
 
 test('an item goes as multipart, with no calories as null and no sort order unless one was typed', async () => {
-  const { asked } = answering(creating);
+  const { asked } = mockServer(creating);
   const { router } = open('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
   await owner.user.type(screen.getByLabelText(/^Calories/), '0');
@@ -89,7 +89,7 @@ test('an item goes as multipart, with no calories as null and no sort order unle
 test('one item after another keeps the categories and starts with the name', async () => {
   const mains = { ...pasta, id: 'c2', name: 'Mains' };
   const first = { ...pasta, id: 'c7' };
-  const { asked } = answering({ ...creating, 'GET /api/categories': { body: [first, mains] } });
+  const { asked } = mockServer({ ...creating, 'GET /api/categories': { body: [first, mains] } });
   const { router } = open('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
   await owner.user.click(screen.getByLabelText('Mains'));
@@ -106,7 +106,7 @@ test('one item after another keeps the categories and starts with the name', asy
 
 test('the next item is proposed for the categories of the one before, on any visit of the page', async () => {
   const categories = ['Soups', 'Mains'].map((name) => ({ ...pasta, id: name, name }));
-  answering({ ...creating, 'GET /api/categories': { body: categories } });
+  mockServer({ ...creating, 'GET /api/categories': { body: categories } });
   const { unmount, router } = open('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
   expect(screen.getByLabelText('Mains')).not.toBeChecked();
@@ -121,7 +121,7 @@ test('the next item is proposed for the categories of the one before, on any vis
 
 test('who asks for a new item in its category finds that chosen, and the name ready to be typed', async () => {
   const categories = ['Soups', 'Mains'].map((name) => ({ ...pasta, id: name, name }));
-  answering({
+  mockServer({
     ...creating,
     'GET /api/categories': { body: categories },
     'GET /api/menus': { body: [{ ...dinner, categories }] },
@@ -136,7 +136,7 @@ test('who asks for a new item in its category finds that chosen, and the name re
 });
 
 test('without a category the first one is named with the first item', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...creating,
     'GET /api/categories': { body: [] },
     'POST /api/categories': { status: 201, body: pasta },
@@ -155,20 +155,20 @@ test('without a category the first one is named with the first item', async () =
 });
 
 test('an item that is not made says so, and while it is made nothing can be changed', async () => {
-  answering({ ...creating, 'POST /api/menus/items': silent });
+  mockServer({ ...creating, 'POST /api/menus/items': silent });
   open('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
   await press('Create Menu Item');
   const failure = 'Failed to create menu item';
   expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
-  answering({ ...creating, 'POST /api/menus/items': busy });
+  mockServer({ ...creating, 'POST /api/menus/items': busy });
   await press('Create Menu Item');
   expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
   expect(screen.getByLabelText('Name')).toBeDisabled();
 });
 
 test('Back leads to the page before, and to the list for who came by the address', async () => {
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   const { router, unmount } = open('/dashboard?tab=categories');
   await act(() => router.navigate('/menu-item/add'));
   await press('Back');
@@ -182,7 +182,7 @@ test('Back leads to the page before, and to the list for who came by the address
 test('an edit starts from what is saved, and moves the item between its categories', async () => {
   const mains = { ...pasta, id: 'c2', name: 'Mains' };
   const saved = { ...soup, calories: 240, categories: [{ id: 'c1', name: 'Pasta' }] };
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     'GET /api/categories': { body: [pasta, mains] },
     'GET /api/menus/items/i1': { body: saved },
@@ -220,7 +220,7 @@ const changesOf = (asked: Asked) =>
   asked.map(({ call }) => call).filter((call) => !call.startsWith('GET'));
 
 test('a save that is refused as overtaken leaves the categories as they are', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     'PUT /api/menus/items/i1': { status: 409, body: { detail: 'Saved since' } },
   });
@@ -233,19 +233,19 @@ test('a save that is refused as overtaken leaves the categories as they are', as
 test('categories that could not be changed are tried again, over the own save and nobody else’s', async () => {
   const now = '2026-06-01T10:00:00.000Z';
   const put = { 'PUT /api/menus/items/i1': { body: { ...soup, updated_at: now } } };
-  answering({ ...oneOfEach, ...put });
+  mockServer({ ...oneOfEach, ...put });
   open('/menu-item/i1/edit');
   await moving();
   expect(await screen.findByRole('alert')).toBeVisible();
   const call = 'POST /api/categories/c1/items';
-  const { asked } = answering({ ...oneOfEach, ...put, [call]: { body: pasta } });
+  const { asked } = mockServer({ ...oneOfEach, ...put, [call]: { body: pasta } });
   await press('Update Menu Item');
   await waitFor(() => expect(changesOf(asked)).toContain(call));
   expect(formOf(asked, 'PUT /api/menus/items/i1')).toMatchObject({ updated_at: now });
 });
 
 test('while an item is updated nothing can be changed', async () => {
-  answering({ ...oneOfEach, 'PUT /api/menus/items/i1': busy });
+  mockServer({ ...oneOfEach, 'PUT /api/menus/items/i1': busy });
   open('/menu-item/i1/edit');
   await press('Update Menu Item');
   expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
@@ -253,7 +253,7 @@ test('while an item is updated nothing can be changed', async () => {
 });
 
 test('an item over the limit can be read, not changed', async () => {
-  answering({ ...oneOfEach, 'GET /api/menus/items/i1': { body: { ...soup, locked: true } } });
+  mockServer({ ...oneOfEach, 'GET /api/menus/items/i1': { body: { ...soup, locked: true } } });
   open('/menu-item/i1/edit');
   expect(await screen.findByText('Locked.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update Menu Item' })).toBeDisabled();
@@ -262,7 +262,7 @@ test('an item over the limit can be read, not changed', async () => {
 
 test('a hundred items are all that Free has, and it says so first', async () => {
   const items = Array.from({ length: 100 }, (_, index) => ({ ...soup, id: `i${index}` }));
-  answering({
+  mockServer({
     ...oneOfEach,
     ...signedIn('free'),
     'GET /api/menus/all-items': { body: { items } },
@@ -273,7 +273,7 @@ test('a hundred items are all that Free has, and it says so first', async () => 
 
 test('an image that was there can be removed', async () => {
   const withImage = { ...soup, image_url: '/images/x/400.webp', image_status: 'ready' };
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     ...signedIn('pro'),
     'GET /api/menus/items/i1': { body: withImage },

@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';
 
 const show = (...items: Item[]) => {
-  answering({ ...fullAccount, 'GET /api/menus/all-items': { body: { items } } });
+  mockServer({ ...fullAccount, 'GET /api/menus/all-items': { body: { items } } });
   return renderPage(<Dashboard />, '/dashboard?tab=menu-items');
 };
 const inPasta = { ...soup, categories: [{ id: 'c1', name: 'Pasta' }] };
@@ -92,7 +92,7 @@ test('an item over the limit is locked: it can be deleted, not changed', async (
 
 test('an item on no menu says so, and is put on one from there', async () => {
   const user = userEvent.setup();
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...fullAccount,
     'GET /api/menus/all-items': { body: { items: [soup, { ...inPasta, id: 'i2', name: 'Cake' }] } },
     'POST /api/categories/c1/items': { body: pasta },

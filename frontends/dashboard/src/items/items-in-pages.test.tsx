@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { fullAccount, soup } from '../testing/catalogue-for-tests.ts';
@@ -8,7 +8,7 @@ import { fullAccount, soup } from '../testing/catalogue-for-tests.ts';
 const cake = { ...soup, id: 'i2', name: 'Olive oil cake' };
 
 test('items that do not fit one reply are asked for until all are there', async () => {
-  answering(fullAccount);
+  mockServer(fullAccount);
   const others = globalThis.fetch;
   globalThis.fetch = (address, request) => {
     const url = new URL(address instanceof Request ? address.url : address, location.href);

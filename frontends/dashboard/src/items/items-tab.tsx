@@ -6,10 +6,10 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { useArranged } from '../parts/lists/arranged.ts';
+import { useSearchAndSort } from '../parts/lists/arranged.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
-import { LongList } from '../parts/lists/long-list.tsx';
+import { VirtualList } from '../parts/lists/long-list.tsx';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
 import { itemArrangement } from './item-arrangement.ts';
 import { itemClocks } from '../availability/item-clocks.ts';
@@ -36,7 +36,7 @@ type ItemsTabProps = {
 };
 
 export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProps) {
-  const list = useArranged(items, itemArrangement);
+  const list = useSearchAndSort(items, itemArrangement);
   const [shown, setShown] = useState<Item>();
   const [unseen, setUnseen] = useState<Item>();
   const place = useCallback((item: Item) => setUnseen(item), []);
@@ -72,7 +72,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
         {addItem(selection.picked ? 'quiet' : 'primary')}
       </ListBar>
       <Found list={list}>
-        <LongList
+        <VirtualList
           name="menu-items"
           things={placed}
           className={
@@ -95,7 +95,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
               />
             </>
           )}
-        </LongList>
+        </VirtualList>
       </Found>
       <Suspense>
         {selection.picked ? (

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import Dashboard from '../remote.tsx';
@@ -40,7 +40,7 @@ const more = async (name: string) =>
 
 test('an item is found by its allergens, and a search without a match gives a tip', async () => {
   const items = [{ ...soup, categories: [] }, ...many(cake)];
-  answering({ ...account, 'GET /api/menus/all-items': { body: { items } } });
+  mockServer({ ...account, 'GET /api/menus/all-items': { body: { items } } });
   open();
   const search = await screen.findByLabelText('Search menu items');
   await user.type(search, 'CELERY');
@@ -54,7 +54,7 @@ test('an item is found by its allergens, and a search without a match gives a ti
 });
 
 test('an availability that the server refuses is taken back', async () => {
-  const { asked } = answering(account);
+  const { asked } = mockServer(account);
   open();
   await user.click(await screen.findByRole('button', { name: 'Mark sold out Tomato soup' }));
   await waitFor(() => expect(screen.getAllByText('Available: Yes')).toHaveLength(2));
@@ -65,7 +65,7 @@ test('an availability that the server refuses is taken back', async () => {
 });
 
 test('one click sells out, a second one until tomorrow', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...account,
     'PATCH /api/menus/items/i1/availability': { body: { ...soup, is_available: false } },
   });
@@ -82,7 +82,7 @@ test('one click sells out, a second one until tomorrow', async () => {
 test('tomorrow begins where the item is served, whichever restaurant comes first', async () => {
   const far = { ...figTree, id: 'r0', active_menu_id: null, time_zone: 'Asia/Tokyo' };
   const sold = { ...soup, is_available: false, categories: [pasta] };
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...account,
     'GET /api/restaurants': { body: [far, figTree] },
     'GET /api/menus/all-items': { body: { items: [sold] } },
@@ -97,7 +97,7 @@ test('tomorrow begins where the item is served, whichever restaurant comes first
 });
 
 test('prices are changed in bulk after a preview, and who was skipped is named', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...account,
     'POST /api/menus/items/prices': { body: { items: [soup, cake], skipped: ['i2'] } },
   });
@@ -129,7 +129,7 @@ const csv = (text: string) => {
 };
 
 test('an import names each bad line, leaves out what is there, and sends the rest', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...account,
     'POST /api/menus/items/import': { status: 201, body: { items: [] } },
   });
@@ -147,14 +147,14 @@ test('an import names each bad line, leaves out what is there, and sends the res
 });
 
 test('a part whose answer was lost is sent again under its key, and never doubled', async () => {
-  const lost = answering({ ...account, 'POST /api/menus/items/import': silent });
+  const lost = mockServer({ ...account, 'POST /api/menus/items/import': silent });
   open();
   await more('your items');
   await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));
   await user.upload(await screen.findByLabelText('CSV file'), csv('name,price\nRavioli,14\n'));
   await user.click(await screen.findByRole('button', { name: 'Import 1 item' }));
   expect(await screen.findByText(/0 items were imported/)).toBeVisible();
-  const again = answering({
+  const again = mockServer({
     ...account,
     'POST /api/menus/items/import': { status: 201, body: { items: [] } },
   });
@@ -170,7 +170,7 @@ test.each([
   ['one menu: it goes there', [dinner], ['m1']],
   ['several menus: the owner is asked', [dinner, { ...dinner, id: 'm2', name: 'Brunch' }], ['m2']],
 ])('a category that a file names is made on a menu, with %s', async (_, menus, menu_ids) => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...account,
     'GET /api/menus': { body: menus },
     'POST /api/categories': { status: 201, body: pasta },
@@ -193,7 +193,7 @@ test.each([
 
 test('an import beyond the plan says how far it came, and offers the plans', async () => {
   const full = refused('Free plan allows only 100 items. Upgrade to Pro to add more.');
-  answering({ ...account, 'POST /api/menus/items/import': full });
+  mockServer({ ...account, 'POST /api/menus/items/import': full });
   open();
   await more('your items');
   await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));
@@ -206,7 +206,7 @@ test('an import beyond the plan says how far it came, and offers the plans', asy
 test('an image on its way is said, and shown once it is there', async () => {
   const waiting = { ...soup, image_status: 'preparing' };
   const ready = { ...soup, image_status: 'ready', image_url: '/images/x/400.webp' };
-  answering({
+  mockServer({
     ...account,
     'GET /api/menus/all-items': { body: { items: [waiting] } },
     'GET /api/menus/items/i1': { body: ready },
@@ -217,7 +217,7 @@ test('an image on its way is said, and shown once it is there', async () => {
 });
 
 test('a deletion that fails is said where it was asked', async () => {
-  answering({ ...account, 'DELETE /api/menus/items/i1': silent });
+  mockServer({ ...account, 'DELETE /api/menus/items/i1': silent });
   open();
   await more('Tomato soup');
   await user.click(screen.getByRole('button', { name: 'Delete Tomato soup' }));

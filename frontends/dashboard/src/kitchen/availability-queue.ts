@@ -57,7 +57,7 @@ export function availabilityQueue(owner: string, { send, onSent, onRefused, onEm
   const become = (next: Changes) => {
     changes = next;
     write(owner, next);
-    for (const tell of watching) tell();
+    for (const notify of watching) notify();
   };
   const sendOne = async (id: string, to: Change) => {
     const { name: _name, ...availability } = to;
@@ -87,9 +87,9 @@ export function availabilityQueue(owner: string, { send, onSent, onRefused, onEm
   };
   return {
     current: () => changes,
-    subscribe: (tell: () => void) => {
-      watching.add(tell);
-      return () => void watching.delete(tell);
+    subscribe: (notify: () => void) => {
+      watching.add(notify);
+      return () => void watching.delete(notify);
     },
     flush,
     change: (id: string, to: Change) => {

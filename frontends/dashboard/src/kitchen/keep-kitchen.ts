@@ -6,7 +6,7 @@ const settledMs = 2000;
 const isFile = (url: string) => url.startsWith(location.origin) && !url.includes('/api/');
 
 /** Makes this page, and no other, available offline. Does nothing if the browser cannot. */
-export async function keepPage(): Promise<void> {
+export async function cachePage(): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   const registration = await workers.register('/sw.js', { scope: '/kitchen' });
@@ -19,7 +19,7 @@ export async function keepPage(): Promise<void> {
 }
 
 /** Caches the response of a path for offline use. */
-export async function keepAnswer(path: string, answered: unknown): Promise<void> {
+export async function cacheResponse(path: string, answered: unknown): Promise<void> {
   const body = JSON.stringify(answered);
   const headers = { 'content-type': 'application/json' };
   await (await globalThis.caches?.open(kitchenData))?.put(path, new Response(body, { headers }));

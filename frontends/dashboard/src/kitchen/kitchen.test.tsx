@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { availabilityQueueName } from '@menuleaf/shared/browser/storage-names.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
@@ -29,7 +29,7 @@ const served = (...items: object[]) => ({
 const leek = dish('i1', 'Leek soup');
 const onion = dish('i2', 'Onion soup');
 const patch = 'PATCH /api/menus/items/i1/availability';
-type Answers = Parameters<typeof answering>[0];
+type Answers = Parameters<typeof mockServer>[0];
 
 /** A stateful server: the menu it returns includes each change. */
 function serving(answers: Answers) {
@@ -40,7 +40,7 @@ function serving(answers: Answers) {
     'GET /api/menus/preview/m1': served(...dishes),
     ...answers,
   };
-  const { asked } = answering(all);
+  const { asked } = mockServer(all);
   const answer = globalThis.fetch;
   globalThis.fetch = async (address, request) => {
     const reply = await answer(address, request);
@@ -114,7 +114,7 @@ test('without a connection it is kept, also over a reload, and sent when there i
 test('what waits is sent as soon as the connection is back', async () => {
   open({ [patch]: { status: 503, body: { detail: 'down' } } });
   await user.click(await dishSwitch('Leek soup'));
-  const { asked } = answering({ [patch]: { body: {} } });
+  const { asked } = mockServer({ [patch]: { body: {} } });
   act(() => {
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
-import { keepAnswer, keepPage } from './keep-kitchen.ts';
+import { cacheResponse, cachePage } from './keep-kitchen.ts';
 
 /** Caches the page's last response; without storage, nothing is kept. */
 export function useKeptAnswer(path: string, answered: unknown): void {
   useEffect(() => {
-    if (answered) void keepAnswer(path, answered).catch(() => undefined);
+    if (answered) void cacheResponse(path, answered).catch(() => undefined);
   }, [path, answered]);
 }
 
 export function useKeptPage(): void {
-  useEffect(() => void keepPage().catch(() => undefined), []);
+  useEffect(() => void cachePage().catch(() => undefined), []);
 }
 
 const { listMenus, listRestaurants, previewMenu } = catalogueContract;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { dinner } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { ownersPage } from '../testing/owners-page.tsx';
@@ -30,7 +30,7 @@ const inGerman = {
 
 test('a language is added, and one that the plan has no room for says so', async () => {
   const refusal = 'Free plan allows only 1 further language. Upgrade to Pro to add more.';
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...inGerman,
     'GET /api/menus/m1': { body: dinner },
     'PUT /api/menus/m1': { body: german },
@@ -43,7 +43,7 @@ test('a language is added, and one that the plan has no room for says so', async
     further_languages: ['de'],
     updated_at,
   });
-  answering({
+  mockServer({
     ...inGerman,
     'PUT /api/menus/m1': { status: 403, body: { detail: refusal, code: 'plan_limit' } },
   });
@@ -53,7 +53,7 @@ test('a language is added, and one that the plan has no room for says so', async
 });
 
 test('a text is typed beside its original, counted as missing until it is saved', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...inGerman,
     [saving]: { body: { rows: rows({ name: 'Suppe' }) } },
   });
@@ -72,7 +72,7 @@ test('a text is typed beside its original, counted as missing until it is saved'
 test('a text whose original was changed is flagged, and is right again by a word or another text', async () => {
   const [menu, soup] = rows({ name: 'Suppe' });
   const changed = { ...menu, outdated: ['name'] };
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...inGerman,
     [texts]: { body: { rows: [changed, soup] } },
     [saving]: { body: { rows: [menu, soup] } },
@@ -98,7 +98,7 @@ test('a text whose original was changed is flagged, and is right again by a word
 });
 
 test('what somebody else has saved meanwhile is not written over unseen, and nothing typed is lost', async () => {
-  answering({
+  mockServer({
     ...inGerman,
     [saving]: { status: 409, body: { detail: 'No', code: 'stale_version' } },
   });
@@ -110,7 +110,7 @@ test('what somebody else has saved meanwhile is not written over unseen, and not
 });
 
 test('a file fills in what it has, and names the lines that it cannot', async () => {
-  answering(inGerman);
+  mockServer(inGerman);
   owner.open('/menu/m1/languages');
   const file = 'id,field,original,translation\ni1,name,Soup,Suppe\ngone,name,Stew,Eintopf\n';
   const input = await screen.findByLabelText('Import CSV');
@@ -121,7 +121,7 @@ test('a file fills in what it has, and names the lines that it cannot', async ()
 });
 
 test('a menu over the limit can be read, not changed', async () => {
-  answering({ ...inGerman, 'GET /api/menus/m1': { body: { ...german, locked: true } } });
+  mockServer({ ...inGerman, 'GET /api/menus/m1': { body: { ...german, locked: true } } });
   owner.open('/menu/m1/languages');
   expect(await screen.findByLabelText(/Soup$/)).toBeDisabled();
   expect(screen.getByLabelText('Add a language')).toBeDisabled();

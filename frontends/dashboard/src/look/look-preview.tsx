@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { onLookWanted, showLook } from '@menuleaf/shared/browser/federation/look-shown.ts';
+import { onLookRequested, postLookPreview } from '@menuleaf/shared/browser/federation/look-shown.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import styles from './look.css';
 
@@ -11,10 +11,10 @@ export function LookPreview({ menuId, look }: LookPreviewProps) {
   useEffect(() => {
     const show = () => {
       const page = frame.current?.contentWindow;
-      if (page) showLook(page, look);
+      if (page) postLookPreview(page, look);
     };
     show();
-    return onLookWanted(show);
+    return onLookRequested(show);
   }, [look]);
   if (menuId === null) {
     return (

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
@@ -36,7 +36,7 @@ const calls = {
 const open = () => renderPage(<Dashboard />, '/restaurant/r1/edit?part=look');
 
 test('a colour and a type are chosen beside the menu as guests see it, and saved', async () => {
-  const { asked } = answering({ ...calls, ...signedIn('free') });
+  const { asked } = mockServer({ ...calls, ...signedIn('free') });
   open();
   await user.click(await screen.findByRole('radio', { name: 'Burgundy' }));
   expect(screen.getByLabelText(/^Any color/)).toHaveValue('#8a1c2b');
@@ -52,7 +52,7 @@ test('a colour and a type are chosen beside the menu as guests see it, and saved
 });
 
 test('a theme is chosen among tiles with the restaurant’s own dishes, brings its type, and is saved', async () => {
-  const { asked } = answering({ ...calls, ...signedIn('free') });
+  const { asked } = mockServer({ ...calls, ...signedIn('free') });
   open();
   const themes = await screen.findByRole('radiogroup', { name: 'Theme' });
   expect(within(themes).getAllByRole('radio')).toHaveLength(11);
@@ -71,7 +71,7 @@ test('a theme is chosen among tiles with the restaurant’s own dishes, brings i
 });
 
 test('a theme of Pro can be looked at on Free, with the way to it', async () => {
-  answering({ ...calls, ...signedIn('free') });
+  mockServer({ ...calls, ...signedIn('free') });
   open();
   const status = /This theme is part of Pro/;
   await user.click(await screen.findByRole('radio', { name: 'Grill, part of Pro' }));
@@ -81,7 +81,7 @@ test('a theme of Pro can be looked at on Free, with the way to it', async () => 
 });
 
 test('what is no colour is said at its field, and nothing is sent', async () => {
-  const { asked } = answering({ ...calls, ...signedIn('free') });
+  const { asked } = mockServer({ ...calls, ...signedIn('free') });
   open();
   await user.type(await screen.findByLabelText(/^Any color/), 'reddish');
   await user.click(screen.getByRole('button', { name: 'Save look' }));
@@ -92,12 +92,12 @@ test('what is no colour is said at its field, and nothing is sent', async () => 
 });
 
 test('the brand is part of Pro: on Free it is offered, on Pro there are logo, cover and photos', async () => {
-  answering({ ...calls, ...signedIn('free') });
+  mockServer({ ...calls, ...signedIn('free') });
   const { unmount } = open();
   expect(await screen.findByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
   expect(screen.queryByLabelText(/^Logo/)).toBeNull();
   unmount();
-  answering({ ...calls, ...signedIn('pro') });
+  mockServer({ ...calls, ...signedIn('pro') });
   open();
   expect(await screen.findByLabelText(/^Logo/)).toBeVisible();
   expect(screen.getByLabelText(/^Cover photo/)).toBeVisible();
@@ -105,7 +105,7 @@ test('the brand is part of Pro: on Free it is offered, on Pro there are logo, co
 });
 
 test('a look that cannot be loaded says so, and can be tried again', async () => {
-  answering({ ...calls, ...signedIn('free'), 'GET /api/restaurants/r1/look': silent });
+  mockServer({ ...calls, ...signedIn('free'), 'GET /api/restaurants/r1/look': silent });
   open();
   expect(await screen.findByText('Failed to load the look')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Details' })).toBeVisible();

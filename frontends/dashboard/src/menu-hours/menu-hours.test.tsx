@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { dinner, figTree, signedIn, silent } from '../testing/catalogue-for-tests.ts';
@@ -48,7 +48,7 @@ const card = async (name: string) => {
 };
 
 test('a further menu is added with its days and times, and saved with the version that was loaded', async () => {
-  const { asked } = answering({ ...calls(alone), ...signedIn('pro') });
+  const { asked } = mockServer({ ...calls(alone), ...signedIn('pro') });
   open();
   expect((await card('Dinner')).getByText('Guests see this now')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add this menu' }));
@@ -72,7 +72,7 @@ test('a further menu is added with its days and times, and saved with the versio
 
 test('their order is changed and one is taken away; overlaps and what is open are told, and which one guests see', async () => {
   const open24 = { ...figTree, saturday_hours: '10:00-22:00' };
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...calls({ ...withBoth, active_menu_times: [noon] }),
     'GET /api/restaurants/r1': { body: open24 },
     ...signedIn('pro'),
@@ -96,7 +96,7 @@ test('their order is changed and one is taken away; overlaps and what is open ar
 });
 
 test('times that are not whole are said at their menu, and nothing is sent', async () => {
-  const { asked } = answering({ ...calls(withBoth), ...signedIn('pro') });
+  const { asked } = mockServer({ ...calls(withBoth), ...signedIn('pro') });
   open();
   const lunch = await card('Lunch');
   await user.click(lunch.getByRole('button', { name: 'Add times of Lunch' }));
@@ -107,7 +107,7 @@ test('times that are not whole are said at their menu, and nothing is sent', asy
 });
 
 test('without Pro it is offered, what is kept can be read, and the active menu is what guests see', async () => {
-  answering({ ...calls(withBoth), ...signedIn('free') });
+  mockServer({ ...calls(withBoth), ...signedIn('free') });
   open();
   expect(await screen.findByText(/Yours are kept/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
@@ -117,7 +117,7 @@ test('without Pro it is offered, what is kept can be read, and the active menu i
 });
 
 test('what cannot be loaded says so, and a restaurant without an active menu how to choose one', async () => {
-  answering({
+  mockServer({
     ...calls(alone),
     ...signedIn('pro'),
     'GET /api/restaurants/r1/menu-hours': silent,
@@ -125,7 +125,7 @@ test('what cannot be loaded says so, and a restaurant without an active menu how
   const { unmount } = open();
   expect(await screen.findByText('Failed to load the menus')).toBeVisible();
   unmount();
-  answering({ ...calls({ ...alone, active_menu_id: null }), ...signedIn('pro') });
+  mockServer({ ...calls({ ...alone, active_menu_id: null }), ...signedIn('pro') });
   open();
   expect(await screen.findByText(/No menu is active, so guests see none/)).toBeVisible();
 });
@@ -133,7 +133,7 @@ test('what cannot be loaded says so, and a restaurant without an active menu how
 test('the lists tell which menus guests can read at their hours', async () => {
   const shows = { ...figTree, further_menu_ids: ['m2'] };
   const account = { ...calls(withBoth), ...signedIn('pro') };
-  answering({ ...account, 'GET /api/restaurants': { body: [shows] } });
+  mockServer({ ...account, 'GET /api/restaurants': { body: [shows] } });
   const { unmount } = renderPage(<Dashboard />, '/dashboard?tab=menus');
   expect(await screen.findByText('At its hours - The Fig Tree')).toBeVisible();
   expect(screen.getByText('Active - The Fig Tree')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { busy, dinner, pasta, silent } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { ownersPage } from '../testing/owners-page.tsx';
@@ -10,7 +10,7 @@ const { open, press } = owner;
 const adding = '/restaurant/r1/menu/add';
 
 test('a menu is made for its restaurant, and shown by it', async () => {
-  const { asked } = answering({ ...oneOfEach, 'POST /api/menus': { status: 201, body: dinner } });
+  const { asked } = mockServer({ ...oneOfEach, 'POST /api/menus': { status: 201, body: dinner } });
   const { router } = open(adding);
   await owner.user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
   await owner.user.type(screen.getByLabelText(/^Description/), 'From six');
@@ -27,20 +27,20 @@ test('a menu is made for its restaurant, and shown by it', async () => {
 });
 
 test('a menu that is not made says so, and while it is made nothing can be changed', async () => {
-  answering({ ...oneOfEach, 'POST /api/menus': silent });
+  mockServer({ ...oneOfEach, 'POST /api/menus': silent });
   open(adding);
   await owner.user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
   await press('Create Menu');
   const failure = 'Failed to create menu. Please try again.';
   expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
-  answering({ ...oneOfEach, 'POST /api/menus': busy });
+  mockServer({ ...oneOfEach, 'POST /api/menus': busy });
   await press('Create Menu');
   expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
   expect(screen.getByLabelText('Menu Name')).toBeDisabled();
 });
 
 test('an edit shows what is on the menu, and saves name, description and note', async () => {
-  const { asked } = answering({ ...oneOfEach, 'PUT /api/menus/m1': { body: dinner } });
+  const { asked } = mockServer({ ...oneOfEach, 'PUT /api/menus/m1': { body: dinner } });
   const { router } = open('/menu/m1/edit');
   const name = await screen.findByLabelText('Menu Name');
   expect(name).toHaveValue('Dinner');
@@ -71,7 +71,7 @@ const managing = {
 };
 
 test('categories of a menu stand in their order, with how much is in them', async () => {
-  answering(managing);
+  mockServer(managing);
   open('/menu/m1/manage-categories');
   const inMenu = await screen.findByRole('region', { name: 'Categories in Menu' });
   const lines = within(inMenu).getAllByRole('listitem');
@@ -90,7 +90,7 @@ test('categories of a menu stand in their order, with how much is in them', asyn
 });
 
 test('what was added and what was removed are sent apart, once it is saved', async () => {
-  const { asked } = answering(managing);
+  const { asked } = mockServer(managing);
   const { router } = open('/menu/m1/manage-categories');
   await press(/^Add Soups/);
   await press('Remove Wine');
@@ -106,7 +106,7 @@ test('what was added and what was removed are sent apart, once it is saved', asy
 
 test('a menu that is nearly full says so before it is', async () => {
   const large = { ...soups, items_count: 950 };
-  answering({ ...managing, 'GET /api/categories': { body: [wine, pasta, large] } });
+  mockServer({ ...managing, 'GET /api/categories': { body: [wine, pasta, large] } });
   open('/menu/m1/manage-categories');
   await press(/^Add Soups/);
   expect(screen.getByText('Dinner shows 952 of at most 1,000 items.')).toBeVisible();
@@ -115,21 +115,21 @@ test('a menu that is nearly full says so before it is', async () => {
 });
 
 test('a selection that is not saved stays, to try again', async () => {
-  answering({ ...managing, 'POST /api/menus/m1/categories/assign': silent });
+  mockServer({ ...managing, 'POST /api/menus/m1/categories/assign': silent });
   open('/menu/m1/manage-categories');
   await press(/^Add Soups/);
   await press('Save Changes');
   const failure = 'Failed to save menu. Please try again.';
   expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove Soups' })).toBeEnabled();
-  answering({ ...managing, 'POST /api/menus/m1/categories/assign': busy });
+  mockServer({ ...managing, 'POST /api/menus/m1/categories/assign': busy });
   await press('Save Changes');
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
 });
 
 test('a menu over the limit can be read, not changed, on each of its pages', async () => {
   const locked = { ...dinner, locked: true };
-  answering({ ...managing, 'GET /api/menus/m1': { body: locked } });
+  mockServer({ ...managing, 'GET /api/menus/m1': { body: locked } });
   const { unmount } = open('/menu/m1/edit');
   expect(await screen.findByText('Locked.')).toBeVisible();
   expect(screen.getByLabelText('Menu Name')).toBeDisabled();

@@ -5,7 +5,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../parts/styles/cards.css';
 import { firstRestaurant } from '../restaurants/first-restaurant.ts';
-import { byName, newestFirst, useArranged } from '../parts/lists/arranged.ts';
+import { byName, newestFirst, useSearchAndSort } from '../parts/lists/arranged.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { MenuCard } from './menu-card.tsx';
@@ -36,7 +36,7 @@ const arrangement = {
 } as const;
 
 export default function MenusTab({ menus, restaurants }: MenusTabProps) {
-  const list = useArranged(menus, arrangement);
+  const list = useSearchAndSort(menus, arrangement);
   const first = firstRestaurant(restaurants);
   const add = (
     <ButtonLink

@@ -8,7 +8,7 @@ import { ItemsTab } from '../items/items-tab.tsx';
 import { useCatalogue, type Catalogue } from '../api/catalogue.ts';
 import { DashboardHeading } from './dashboard-heading.tsx';
 import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
-import { useKeptPlace } from '../parts/lists/kept-place.ts';
+import { useScrollRestoration } from '../parts/lists/kept-place.ts';
 import { nextStep } from './steps.ts';
 
 // The item list is the longest and most used, so it is loaded with the page.
@@ -22,7 +22,7 @@ export function DashboardPage() {
   const { catalogue, failed, retry } = useCatalogue();
   const [search] = useSearchParams();
   const open = tabOf(search.get('tab'));
-  useKeptPlace(open);
+  useScrollRestoration(open);
   const { user } = useSession();
   const role = user?.account?.role;
   const mayEdit = role !== 'reader' && role !== 'kitchen';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import {
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 test('an owner is greeted by name, with the plan and how much there is', async () => {
-  answering({ ...fullAccount, ...signedIn('pro') });
+  mockServer({ ...fullAccount, ...signedIn('pro') });
   open('/dashboard');
   expect(await screen.findByRole('heading', { name: 'Welcome, Olive Owner' })).toBeVisible();
   expect(screen.getByText('PRO')).toBeVisible();
@@ -47,7 +47,7 @@ test('an owner is greeted by name, with the plan and how much there is', async (
 });
 
 test('the tab is the one of the address, and changes it', async () => {
-  answering(fullAccount);
+  mockServer(fullAccount);
   const { router } = open('/dashboard?tab=menus');
   expect(await screen.findByRole('tab', { name: /^Menus/ })).toHaveAttribute(
     'aria-selected',
@@ -59,7 +59,7 @@ test('the tab is the one of the address, and changes it', async () => {
 });
 
 test('a new owner is led to their first restaurant, and each empty list says what it is for', async () => {
-  answering(emptyAccount);
+  mockServer(emptyAccount);
   open('/dashboard');
   expect(await screen.findByText('No Restaurants Yet')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: /Menus/ }));
@@ -73,20 +73,20 @@ test('a new owner is led to their first restaurant, and each empty list says wha
 });
 
 test('a list that fails is the failure of the dashboard, until Retry', async () => {
-  answering({ ...emptyAccount, 'GET /api/menus': down });
+  mockServer({ ...emptyAccount, 'GET /api/menus': down });
   open('/dashboard');
   expect(await screen.findByText('Error Loading Dashboard')).toBeVisible();
   expect(
     screen.getByText('Failed to load your restaurants and menus. Please try again.'),
   ).toBeVisible();
-  answering(emptyAccount);
+  mockServer(emptyAccount);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No Restaurants Yet')).toBeVisible();
 });
 
 test('restaurants, menus and categories come with one call, and again with one after a change', async () => {
   const lists = { restaurants: [figTree], menus: [dinner], categories: [pasta] };
-  const { asked } = answering({
+  const { asked } = mockServer({
     'GET /api/overview': { body: lists },
     'GET /api/menus/all-items': { body: { items: [] } },
     'POST /api/menus/m1/duplicate': { status: 201, body: { ...dinner, id: 'm2' } },
@@ -101,7 +101,7 @@ test('restaurants, menus and categories come with one call, and again with one a
 });
 
 test('a restaurant is a card with what is known of it and what can be done', async () => {
-  answering(fullAccount);
+  mockServer(fullAccount);
   open('/dashboard');
   const name = await screen.findByRole('link', { name: 'The Fig Tree' });
   expect(name).toHaveAttribute('href', '/restaurant/r1');
@@ -119,7 +119,7 @@ test('a restaurant is a card with what is known of it and what can be done', asy
 
 test('phone, email and description stand on the card where they are given', async () => {
   const given = { phone: '+1 503 555 0142', email: 'fig@example.com', description: 'By the river' };
-  answering({ ...fullAccount, 'GET /api/restaurants': { body: [{ ...figTree, ...given }] } });
+  mockServer({ ...fullAccount, 'GET /api/restaurants': { body: [{ ...figTree, ...given }] } });
   open('/dashboard');
   for (const text of Object.values(given)) expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText('Not provided')).toBeNull();
@@ -127,7 +127,7 @@ test('phone, email and description stand on the card where they are given', asyn
 
 test('a menu is active where a restaurant shows it, and previews in a new tab', async () => {
   const other = { ...dinner, id: 'm2', name: 'Brunch', is_active: false };
-  answering({ ...fullAccount, 'GET /api/menus': { body: [dinner, other] } });
+  mockServer({ ...fullAccount, 'GET /api/menus': { body: [dinner, other] } });
   open('/dashboard?tab=menus');
   expect(await screen.findByText('Active - The Fig Tree')).toBeVisible();
   expect(screen.getByText('Not Active')).toBeVisible();
@@ -145,7 +145,7 @@ test('a menu is active where a restaurant shows it, and previews in a new tab', 
 
 test('lists are searched and sorted', async () => {
   const other = { ...dinner, id: 'm0', name: 'Brunch', created_at: '2025-02-01T00:00:00Z' };
-  answering({ ...fullAccount, 'GET /api/menus': { body: [...many(dinner), other] } });
+  mockServer({ ...fullAccount, 'GET /api/menus': { body: [...many(dinner), other] } });
   open('/dashboard?tab=menus');
   const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
   await screen.findByRole('heading', { name: 'Brunch' });
@@ -159,7 +159,7 @@ test('lists are searched and sorted', async () => {
 });
 
 test('of a few there is no search and no sort, and each list greets its owner and says the plan', async () => {
-  answering({ ...fullAccount, ...signedIn('pro') });
+  mockServer({ ...fullAccount, ...signedIn('pro') });
   open('/dashboard?tab=menus');
   expect(await screen.findByRole('heading', { name: 'Dinner' })).toBeVisible();
   expect(screen.queryByLabelText('Search menus')).toBeNull();
@@ -170,7 +170,7 @@ test('of a few there is no search and no sort, and each list greets its owner an
 });
 
 test('a category is made in place, and an empty description is left out', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...emptyAccount,
     'POST /api/categories': { status: 201, body: pasta },
   });
@@ -185,7 +185,7 @@ test('a category is made in place, and an empty description is left out', async 
 });
 
 test('leaving the list asks first while a new category is typed', async () => {
-  answering(emptyAccount);
+  mockServer(emptyAccount);
   open('/dashboard?tab=categories');
   await user.click(await screen.findByRole('button', { name: 'Add Category' }));
   await user.type(await screen.findByLabelText('Category Name'), 'Pasta');
@@ -194,7 +194,7 @@ test('leaving the list asks first while a new category is typed', async () => {
 });
 
 test('what was deleted is back after Undo', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...fullAccount,
     'DELETE /api/restaurants/r1': { status: 204 },
     'POST /api/restaurants/r1/restore': { body: figTree },
@@ -213,7 +213,7 @@ test('what was deleted is back after Undo', async () => {
 });
 
 test('a deletion that fails keeps the question open and says why', async () => {
-  answering({ ...fullAccount, 'DELETE /api/menus/m1': silent });
+  mockServer({ ...fullAccount, 'DELETE /api/menus/m1': silent });
   open('/dashboard?tab=menus');
   await user.click(await screen.findByRole('button', { name: 'Delete Dinner' }));
   const dialog = await screen.findByRole('dialog');
@@ -225,7 +225,7 @@ test('a deletion that fails keeps the question open and says why', async () => {
 
 test('a copy beyond the plan offers the way to the plans', async () => {
   const full = refused('Free plan allows only 1 menu. Upgrade to Pro to add more.');
-  answering({ ...fullAccount, 'POST /api/menus/m1/duplicate': full });
+  mockServer({ ...fullAccount, 'POST /api/menus/m1/duplicate': full });
   const { router } = open('/dashboard?tab=menus');
   await user.click(await screen.findByRole('button', { name: 'Duplicate Dinner' }));
   await user.click(await screen.findByRole('button', { name: 'View plans' }));
@@ -233,7 +233,7 @@ test('a copy beyond the plan offers the way to the plans', async () => {
 });
 
 test('the active menu is taken away, and a failure leaves the dialog open', async () => {
-  answering({ ...fullAccount, 'PUT /api/restaurants/r1': silent });
+  mockServer({ ...fullAccount, 'PUT /api/restaurants/r1': silent });
   open('/dashboard');
   await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
   await user.click(await screen.findByLabelText('No Menu (Deactivate)'));
@@ -248,7 +248,7 @@ test('the active menu is taken away, and a failure leaves the dialog open', asyn
 
 test('another menu is shown to guests, and shown no more after Undo', async () => {
   const other = { ...dinner, id: 'm2', name: 'Brunch', is_active: false };
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...fullAccount,
     'GET /api/menus': { body: [dinner, other] },
     'PUT /api/restaurants/r1': { body: figTree },
@@ -266,7 +266,7 @@ test('another menu is shown to guests, and shown no more after Undo', async () =
 });
 
 test('an active menu that stays as it is, is not sent', async () => {
-  const { asked } = answering(fullAccount);
+  const { asked } = mockServer(fullAccount);
   open('/dashboard');
   await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
   await user.click(await screen.findByLabelText('No Menu (Deactivate)'));
@@ -277,14 +277,14 @@ test('an active menu that stays as it is, is not sent', async () => {
 });
 
 test('the QR code comes with print, the link, SVG and PNG; one that fails can be tried again', async () => {
-  answering({ ...fullAccount, 'GET /api/restaurants/r1/qr-code': silent });
+  mockServer({ ...fullAccount, 'GET /api/restaurants/r1/qr-code': silent });
   open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'QR Code of The Fig Tree' }));
   const failure = 'The QR code could not be loaded';
   expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
   // Also as a toast, for users looking away.
   await waitFor(() => expect(screen.getAllByText(failure).length).toBeGreaterThan(1));
-  answering({
+  mockServer({
     ...fullAccount,
     'GET /api/restaurants/r1/qr-code': { body: { url: 'https://menuleaf.example/restaurant/r1' } },
   });
@@ -307,7 +307,7 @@ test('the QR code comes with print, the link, SVG and PNG; one that fails can be
 test('the owner chooses whether the code opens the restaurant’s page or the menu', async () => {
   const code = 'GET /api/restaurants/r1/qr-code';
   const url = 'https://menuleaf.example/restaurant/r1';
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...fullAccount,
     [code]: { body: { url, opens: 'restaurant' } },
     'PUT /api/restaurants/r1': { body: figTree },

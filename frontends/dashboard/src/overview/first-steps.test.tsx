@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import Dashboard from '../remote.tsx';
@@ -42,7 +42,7 @@ const made = {
 
 test('a name is all that is asked before the first dish', async () => {
   const user = userEvent.setup();
-  const { asked } = answering({ ...account({}), ...made });
+  const { asked } = mockServer({ ...account({}), ...made });
   const { router } = renderPage(<Dashboard />, '/dashboard');
   const first = within(await steps());
   expect(first.getAllByRole('listitem')).toHaveLength(3);
@@ -64,7 +64,7 @@ test('a name is all that is asked before the first dish', async () => {
 
 test('a blank name is asked for, and the words of the server are shown', async () => {
   const user = userEvent.setup();
-  answering({ ...account({}), 'POST /api/restaurants': refused('The kitchen is closed', 422) });
+  mockServer({ ...account({}), 'POST /api/restaurants': refused('The kitchen is closed', 422) });
   renderPage(<Dashboard />, '/dashboard');
   const first = within(await steps());
   await user.click(first.getByRole('button', { name: 'Continue to your dishes' }));
@@ -75,7 +75,7 @@ test('a blank name is asked for, and the words of the server are shown', async (
 
 test('when only the menu failed, the next step makes it, and no second restaurant', async () => {
   const user = userEvent.setup();
-  answering({ ...account({}), ...made, 'POST /api/menus': silent });
+  mockServer({ ...account({}), ...made, 'POST /api/menus': silent });
   const { router } = renderPage(
     <>
       <Dashboard />
@@ -85,7 +85,7 @@ test('when only the menu failed, the next step makes it, and no second restauran
   );
   const name = within(await steps()).getByLabelText('Restaurant Name');
   await user.type(name, 'The Fig Tree');
-  const later = answering({
+  const later = mockServer({
     ...account({ restaurants: [figTree] }),
     ...made,
     'POST /api/menus': silent,
@@ -93,7 +93,7 @@ test('when only the menu failed, the next step makes it, and no second restauran
   await user.type(name, '{Enter}');
   expect(await screen.findByText('Failed to create menu. Please try again.')).toBeVisible();
   const again = within(await steps());
-  const { asked } = answering({ ...account({ restaurants: [figTree] }), ...made });
+  const { asked } = mockServer({ ...account({ restaurants: [figTree] }), ...made });
   await user.click(await again.findByRole('button', { name: 'Bring your menu' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/import'));
   const posted = [...later.asked, ...asked].filter(({ call }) => call.startsWith('POST'));
@@ -106,7 +106,7 @@ test('when only the menu failed, the next step makes it, and no second restauran
 
 test('who has a menu already gives its restaurant a name and goes on with that menu', async () => {
   const user = userEvent.setup();
-  const { asked } = answering({ ...account({ menus: [bare] }), ...made });
+  const { asked } = mockServer({ ...account({ menus: [bare] }), ...made });
   const { router } = renderPage(<Dashboard />, '/dashboard');
   await user.type(within(await steps()).getByLabelText('Restaurant Name'), 'Fig{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/editor'));
@@ -128,7 +128,7 @@ test.each([
     { restaurants: [figTree], menus: [bare], categories: [without], items: [soup] },
   ],
 ])('with %s the first dish is one press away', async (_, has) => {
-  answering(account(has));
+  mockServer(account(has));
   renderPage(<Dashboard />, '/dashboard');
   const ways = within(await steps()).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
@@ -155,11 +155,11 @@ const withQr = (id: string) => ({
 URL.createObjectURL = () => 'blob:code';
 HTMLAnchorElement.prototype.click = () => undefined;
 Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { get: () => null });
-const told = () => screen.queryByRole('region', { name: '2 dishes on the menu' });
+const printStep = () => screen.queryByRole('region', { name: '2 dishes on the menu' });
 
 test('until the code is printed or downloaded the overview says what is left', async () => {
   const user = userEvent.setup();
-  answering(withQr('r-new'));
+  mockServer(withQr('r-new'));
   renderPage(<Dashboard />, '/dashboard');
   const left = within(await screen.findByRole('region', { name: '2 dishes on the menu' }));
   expect(left.getByText('Add more, preview, then print.')).toBeVisible();
@@ -170,30 +170,30 @@ test('until the code is printed or downloaded the overview says what is left', a
   await user.click(screen.getByRole('button', { name: 'Close' }));
   // Viewing it does not count as having it.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(told()).toBeVisible();
+  expect(printStep()).toBeVisible();
   await user.click(left.getByRole('button', { name: 'Print your QR code' }));
   await user.click(await screen.findByText('More', { selector: 'summary' }));
   await user.click(screen.getByRole('button', { name: 'Download SVG' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(told()).toBeNull());
+  await waitFor(() => expect(printStep()).toBeNull());
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
   expect(Object.keys(localStorage)).toEqual(['menuleaf-printed-r-new']);
 });
 
 test('a code that is printed from the card of its restaurant counts as well', async () => {
   const user = userEvent.setup();
-  answering(withQr('r-card'));
+  mockServer(withQr('r-card'));
   renderPage(<Dashboard />, '/dashboard');
   await user.click(await screen.findByRole('button', { name: /^QR Code of/ }));
-  expect(told()).not.toBeNull();
+  expect(printStep()).not.toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Print it' }));
-  await waitFor(() => expect(told()).toBeNull());
+  await waitFor(() => expect(printStep()).toBeNull());
 });
 
 test('a menu that guests do not see is shown to them first', async () => {
   const user = userEvent.setup();
   const hidden = { ...figTree, id: 'r-hidden', active_menu_id: null };
-  answering(account({ ...filled, restaurants: [hidden] }));
+  mockServer(account({ ...filled, restaurants: [hidden] }));
   renderPage(<Dashboard />, '/dashboard');
   expect(await screen.findByText('Guests can’t see it yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Print your QR code' })).toBeNull();
@@ -202,7 +202,7 @@ test('a menu that guests do not see is shown to them first', async () => {
 });
 
 test('a restaurant that began with its name alone is led to its address', async () => {
-  answering(account({ ...filled, restaurants: [{ ...figTree, id: 'r-bare', locations: [] }] }));
+  mockServer(account({ ...filled, restaurants: [{ ...figTree, id: 'r-bare', locations: [] }] }));
   renderPage(<Dashboard />, '/dashboard');
   const way = await screen.findByRole('link', { name: 'Add address and hours' });
   expect(way).toHaveAttribute('href', '/restaurant/r-bare/edit');
@@ -210,14 +210,14 @@ test('a restaurant that began with its name alone is led to its address', async 
 
 test('who says to have it is not asked after a reload, but for another restaurant', async () => {
   const user = userEvent.setup();
-  answering(account({ ...filled, restaurants: [{ ...figTree, id: 'r-said' }] }));
+  mockServer(account({ ...filled, restaurants: [{ ...figTree, id: 'r-said' }] }));
   renderPage(<Dashboard />, '/dashboard');
   await user.click(await screen.findByRole('button', { name: 'I already printed it' }));
-  await waitFor(() => expect(told()).toBeNull());
+  await waitFor(() => expect(printStep()).toBeNull());
   // Only stored data survives a reload.
   expect(Object.keys(localStorage)).toEqual(['menuleaf-printed-r-said']);
   cleanup();
-  answering(account({ ...filled, restaurants: [{ ...figTree, id: 'r-other' }] }));
+  mockServer(account({ ...filled, restaurants: [{ ...figTree, id: 'r-other' }] }));
   renderPage(<Dashboard />, '/dashboard');
   expect(await screen.findByRole('region', { name: '2 dishes on the menu' })).toBeVisible();
 });
@@ -225,7 +225,7 @@ test('who says to have it is not asked after a reload, but for another restauran
 test('a menu is added to the restaurant that was created first, and its page names it', async () => {
   const user = userEvent.setup();
   const newer = { ...figTree, id: 'r2', name: 'A Branch', created_at: '2026-02-01T00:00:00Z' };
-  answering({
+  mockServer({
     ...account({ ...filled, restaurants: [newer, figTree] }),
     'GET /api/restaurants/r1': { body: figTree },
   });
@@ -237,7 +237,7 @@ test('a menu is added to the restaurant that was created first, and its page nam
 
 test('a locked restaurant says that its menu cannot be changed before one tries', async () => {
   const user = userEvent.setup();
-  answering(account({ ...filled, restaurants: [{ ...figTree, locked: true }] }));
+  mockServer(account({ ...filled, restaurants: [{ ...figTree, locked: true }] }));
   renderPage(<Dashboard />, '/dashboard');
   await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
   const dialog = await screen.findByRole('dialog');

@@ -6,7 +6,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
-import { useListsAgain } from '../api/catalogue-api.ts';
+import { useInvalidateLists } from '../api/catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
@@ -17,7 +17,7 @@ const named = z.pick(restaurantCreate, { name: true });
 /** Needs only a name: creates the restaurant and its menu, then opens the first dish. */
 export function NameRestaurant({ menuId }: { menuId: string | undefined }) {
   const navigate = useNavigate();
-  const readListsAgain = useListsAgain();
+  const readListsAgain = useInvalidateLists();
   const menu = useNewMenu();
   const [idempotency_key] = useState(() => crypto.randomUUID());
   const form = useForm({

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { catalogue, useListsAgain } from '../api/catalogue-api.ts';
+import { catalogue, useInvalidateLists } from '../api/catalogue-api.ts';
 
 export type MenuPage = 'editor' | 'import';
 
 /** Names the first menu automatically, then opens where its dishes are typed or imported. */
 export function useNewMenu() {
   const navigate = useNavigate();
-  const readListsAgain = useListsAgain();
+  const readListsAgain = useInvalidateLists();
   const [idempotency_key] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const make = async (restaurant_id: string, page: MenuPage) => {

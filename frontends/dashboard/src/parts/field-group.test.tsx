@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { figTree } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
@@ -18,7 +18,7 @@ const { default: Dashboard } = await import('../remote.tsx');
 const put = 'PUT /api/restaurants/r1';
 async function edit(fields: Partial<typeof figTree>) {
   const restaurant = { ...figTree, ...fields };
-  answering({
+  mockServer({
     ...oneOfEach,
     'GET /api/restaurants/r1': { body: restaurant },
     [put]: { status: 422, body: { detail: [{ loc: ['body', 'phone'], msg: 'No such phone' }] } },

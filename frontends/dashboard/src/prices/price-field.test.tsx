@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import Dashboard from '../remote.tsx';
@@ -25,14 +25,14 @@ const typePrice = async (typed: string) => {
   await user.click(await screen.findByRole('button', { name: price }));
   await user.keyboard(typed);
 };
-type Asked = ReturnType<typeof answering>['asked'];
+type Asked = ReturnType<typeof mockServer>['asked'];
 const sentBy = (asked: Asked) =>
   asked.flatMap(({ call, body }) =>
     call === put && body instanceof FormData ? [Object.fromEntries(body)] : [],
   );
 
 test('a price is pressed, typed over and sent by Enter, and nothing else with it', async () => {
-  const { asked } = answering({ ...fullAccount, [put]: { body: { ...soup, price: 8.25 } } });
+  const { asked } = mockServer({ ...fullAccount, [put]: { body: { ...soup, price: 8.25 } } });
   await typePrice('8,25{Enter}');
   expect(await screen.findByText('Tomato soup costs $8.25 now')).toBeVisible();
   const button = screen.getByRole('button', { name: /^\$8\.25, change the price/ });
@@ -41,7 +41,7 @@ test('a price is pressed, typed over and sent by Enter, and nothing else with it
 });
 
 test('Undo brings the price back that was there', async () => {
-  const { asked } = answering({ ...fullAccount, [put]: { body: soup } });
+  const { asked } = mockServer({ ...fullAccount, [put]: { body: soup } });
   await typePrice('9{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('$7.50')).toBeVisible();
@@ -49,7 +49,7 @@ test('Undo brings the price back that was there', async () => {
 });
 
 test('what cannot be read as a price stays and says why; Escape leaves the price as it was', async () => {
-  const { asked } = answering(fullAccount);
+  const { asked } = mockServer(fullAccount);
   await typePrice('1,234{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Price can be read in two ways');
   expect(screen.getByLabelText('Price of Tomato soup')).toHaveValue('1,234');
@@ -59,7 +59,7 @@ test('what cannot be read as a price stays and says why; Escape leaves the price
 });
 
 test('a price that stays as it is, is not sent; going elsewhere sends another', async () => {
-  const { asked } = answering({ ...fullAccount, [put]: { body: soup } });
+  const { asked } = mockServer({ ...fullAccount, [put]: { body: soup } });
   await typePrice('7.50{Enter}');
   await user.click(screen.getByRole('button', { name: /change the price/ }));
   await user.keyboard('7.60');
@@ -68,7 +68,7 @@ test('a price that stays as it is, is not sent; going elsewhere sends another', 
 });
 
 test('a price that the server refuses is taken back, and it says why', async () => {
-  answering({ ...fullAccount, [put]: refused('This item is over the limit') });
+  mockServer({ ...fullAccount, [put]: refused('This item is over the limit') });
   await typePrice('9{Enter}');
   expect(await screen.findByText('This item is over the limit')).toBeVisible();
   expect(screen.getByText('$7.50')).toBeVisible();

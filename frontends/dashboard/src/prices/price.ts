@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { catalogue } from '../api/catalogue-api.ts';
-import { useChangeInPlace } from '../api/change-in-place.ts';
+import { useOptimisticItemUpdate } from '../api/change-in-place.ts';
 import { useMoney } from '../parts/money.ts';
 
 /** Changes only an item's price: what others saved meanwhile stays. */
 export function usePrice() {
-  const change = useChangeInPlace<Pick<Item, 'price'>>();
+  const change = useOptimisticItemUpdate<Pick<Item, 'price'>>();
   const money = useMoney();
   return useCallback(
     (item: Item, price: number): void => {

@@ -5,7 +5,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
-import { LongRows } from '../parts/lists/long-rows.tsx';
+import { VirtualRows } from '../parts/lists/long-rows.tsx';
 import styles from '../parts/styles/bulk.css';
 import { useMoney } from '../parts/money.ts';
 import { changesOf, type Change, countOf, reversed, stepsOf } from './price-changes.ts';
@@ -118,7 +118,7 @@ function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged
               <th scope="col">New</th>
             </tr>
           </thead>
-          <LongRows name="prices" things={changes}>
+          <VirtualRows name="prices" things={changes}>
             {(change) => (
               <>
                 <th scope="row">{change.name}</th>
@@ -126,7 +126,7 @@ function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged
                 <td>{inWords(change, ({ to }) => money.format(to))}</td>
               </>
             )}
-          </LongRows>
+          </VirtualRows>
         </table>
       </section>
       {unchanged > 0 ? (

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { busy, figTree, refused, silent } from '../testing/catalogue-for-tests.ts';
@@ -38,7 +38,7 @@ const create = async () => {
 };
 
 test('a currency is chosen from those of the world, dollars until then', async () => {
-  const { asked } = answering(creating);
+  const { asked } = mockServer(creating);
   open('/restaurant/add');
   await fillIn();
   const currency = screen.getByLabelText('Currency');
@@ -53,7 +53,7 @@ test('a currency is chosen from those of the world, dollars until then', async (
 });
 
 test('the form has all that a restaurant is, each as its kind of input', async () => {
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   open('/restaurant/add');
   await screen.findByLabelText('Restaurant Name');
   const typeOf = (label: RegExp) => screen.getByLabelText(label).getAttribute('type');
@@ -85,7 +85,7 @@ test('the form has all that a restaurant is, each as its kind of input', async (
 });
 
 test('a restaurant is made, then its location, and the owner is back at the list', async () => {
-  const { asked } = answering(creating);
+  const { asked } = mockServer(creating);
   const { router } = open('/restaurant/add');
   await create();
   await waitFor(() => expect(router.state.location.search).toBe('?tab=restaurants'));
@@ -104,12 +104,12 @@ test('a restaurant is made, then its location, and the owner is back at the list
 });
 
 test('when only the location failed, another try makes no second restaurant', async () => {
-  answering({ ...creating, 'POST /api/restaurants/r1/locations': silent });
+  mockServer({ ...creating, 'POST /api/restaurants/r1/locations': silent });
   const { router } = open('/restaurant/add');
   await create();
   const failure = 'Failed to create restaurant. Please try again.';
   expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
-  const { asked } = answering(creating);
+  const { asked } = mockServer(creating);
   await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   const sent = asked.filter(({ call }) => !call.startsWith('GET')).map(({ call }) => call);
@@ -117,7 +117,7 @@ test('when only the location failed, another try makes no second restaurant', as
 });
 
 test('while it is created nothing can be changed, and the button says so', async () => {
-  answering({ ...creating, 'POST /api/restaurants': busy });
+  mockServer({ ...creating, 'POST /api/restaurants': busy });
   open('/restaurant/add');
   await create();
   expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
@@ -125,7 +125,7 @@ test('while it is created nothing can be changed, and the button says so', async
 });
 
 test('an edit starts from what is saved, and Cancel leads to the dashboard', async () => {
-  answering({ ...oneOfEach, 'PUT /api/restaurants/r1': busy });
+  mockServer({ ...oneOfEach, 'PUT /api/restaurants/r1': busy });
   open('/restaurant/r1/edit');
   expect(await screen.findByLabelText('Restaurant Name')).toHaveValue('The Fig Tree');
   expect(screen.getByLabelText('ZIP Code')).toHaveValue('97301');
@@ -135,7 +135,7 @@ test('an edit starts from what is saved, and Cancel leads to the dashboard', asy
 });
 
 test('addresses and names of profiles are completed when they are left', async () => {
-  const { asked } = answering({ ...oneOfEach, 'PUT /api/restaurants/r1': { body: figTree } });
+  const { asked } = mockServer({ ...oneOfEach, 'PUT /api/restaurants/r1': { body: figTree } });
   open('/restaurant/r1/edit');
   const typeIn = async (label: RegExp, text: string) => {
     await user.clear(await screen.findByLabelText(label));
@@ -167,7 +167,7 @@ test('addresses and names of profiles are completed when they are left', async (
 });
 
 test('the point on the map comes from the address on a press alone, or is typed', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     'GET /search': { body: [{ lat: '44.94', lon: '-123.03' }] },
   });
@@ -178,7 +178,7 @@ test('the point on the map comes from the address on a press alone, or is typed'
   expect(await screen.findByText('Found. Save to keep it.')).toBeVisible();
   expect(screen.getByLabelText(/^Latitude/)).toHaveValue('44.94');
   expect(screen.getByLabelText(/^Longitude/)).toHaveValue('-123.03');
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   await user.click(screen.getByRole('button', { name: 'Find on the map' }));
   expect(await screen.findByText(/doesn’t know this address/)).toBeVisible();
   await user.clear(screen.getByLabelText(/^Latitude/));
@@ -188,7 +188,7 @@ test('the point on the map comes from the address on a press alone, or is typed'
 });
 
 test('a restaurant over the limit can be read, not changed', async () => {
-  answering({ ...oneOfEach, 'GET /api/restaurants/r1': { body: { ...figTree, locked: true } } });
+  mockServer({ ...oneOfEach, 'GET /api/restaurants/r1': { body: { ...figTree, locked: true } } });
   open('/restaurant/r1/edit');
   expect(await screen.findByText('Locked.')).toBeVisible();
   expect(screen.getByLabelText('Restaurant Name')).toBeDisabled();
@@ -196,7 +196,7 @@ test('a restaurant over the limit can be read, not changed', async () => {
 });
 
 test('a refusal of the server is said in its words', async () => {
-  answering({ ...oneOfEach, 'PUT /api/restaurants/r1': refused('The kitchen is closed', 422) });
+  mockServer({ ...oneOfEach, 'PUT /api/restaurants/r1': refused('The kitchen is closed', 422) });
   open('/restaurant/r1/edit');
   await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('heading', { name: 'The kitchen is closed' })).toBeVisible();

@@ -6,7 +6,7 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../parts/styles/cards.css';
-import { byName, newestFirst, useArranged } from '../parts/lists/arranged.ts';
+import { byName, newestFirst, useSearchAndSort } from '../parts/lists/arranged.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
@@ -38,7 +38,7 @@ const addButton = (
 );
 
 export default function RestaurantsTab({ restaurants, menus }: RestaurantsTabProps) {
-  const list = useArranged(restaurants, arrangement);
+  const list = useSearchAndSort(restaurants, arrangement);
   const { user } = useSession();
   const mayManage = useMay('manager');
   // Users limited to some restaurants could not access one they add.

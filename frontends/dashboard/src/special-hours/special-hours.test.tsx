@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { figTree } from '../testing/catalogue-for-tests.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 async function open(special_hours: SpecialDay[] = [], answer: object = {}) {
   const restaurant = { ...figTree, special_hours };
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     'GET /api/restaurants/r1': { body: restaurant },
     [put]: { body: restaurant, ...answer },
@@ -131,7 +131,7 @@ test('for several restaurants, what failed in between goes on from what was save
     [put]: { body: { ...figTree, updated_at: saved } },
     'PUT /api/restaurants/r2': { status: 503, body: { detail: 'Try again in a minute.' } },
   };
-  const { asked } = answering(calls);
+  const { asked } = mockServer(calls);
   renderPage(<Dashboard />, '/restaurant/r1/edit?part=special-hours');
   await user.click(await screen.findByRole('button', { name: 'Closed for vacation' }));
   await screen.findByRole('dialog');
@@ -140,7 +140,7 @@ test('for several restaurants, what failed in between goes on from what was save
   await user.click(await screen.findByRole('checkbox', { name: 'Also for Olive Yard' }));
   await press('Save');
   expect(await screen.findByText(/Saved for 1 of 2 restaurants/)).toBeVisible();
-  const again = answering({ ...calls, 'PUT /api/restaurants/r2': { body: other } });
+  const again = mockServer({ ...calls, 'PUT /api/restaurants/r2': { body: other } });
   await press('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = [...asked, ...again.asked].filter(({ call }) => call.startsWith('PUT'));

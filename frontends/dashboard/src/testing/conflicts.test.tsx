@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { dinner, figTree, refused, soup } from './catalogue-for-tests.ts';
@@ -48,18 +48,18 @@ type Form = (typeof forms)[number];
 async function meetTheirs({ address, thing, field, button, before }: Form) {
   const start = { ...oneOfEach, [`GET ${thing}`]: { body: before } };
   const theirs = { ...before, name: 'Theirs', description, updated_at };
-  answering(start);
+  mockServer(start);
   const { router } = renderPage(<Dashboard />, address);
   const name = await screen.findByLabelText(field);
   await user.clear(name);
   await user.type(name, 'Mine');
   const conflict = refused('Changed meanwhile', 409);
-  answering({ ...start, [`GET ${thing}`]: { body: theirs }, [`PUT ${thing}`]: conflict });
+  mockServer({ ...start, [`GET ${thing}`]: { body: theirs }, [`PUT ${thing}`]: conflict });
   await user.click(screen.getByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog', {
     name: 'Someone else saved this in the meantime',
   });
-  const { asked } = answering({ ...start, [`PUT ${thing}`]: { body: theirs } });
+  const { asked } = mockServer({ ...start, [`PUT ${thing}`]: { body: theirs } });
   return { asked, dialog, name, router };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { figTree, pasta, refused, signedIn, silent, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { ownersPage } from './owners-page.tsx';
@@ -18,10 +18,10 @@ test.each([
   ['/menu-item/add', 'GET /api/categories', 'Error Loading Categories'],
   ['/menu-item/i1/edit', 'GET /api/menus/items/i1', 'Error Loading Menu Item'],
 ])('%s that cannot load %s says “%s”, until Retry', async (address, call, title) => {
-  answering({ ...oneOfEach, [call]: silent });
+  mockServer({ ...oneOfEach, [call]: silent });
   open(address);
   expect(await screen.findByText(title)).toBeVisible();
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   await press('Retry');
   expect(await screen.findByRole('button', { name: /Save|Create|Update/ })).toBeVisible();
 });
@@ -49,7 +49,7 @@ test.each([
 ])(
   '%s whose %s fails after %s says “%s”, and takes the focus',
   async (address, call, button, failure) => {
-    answering({ ...oneOfEach, [call]: silent });
+    mockServer({ ...oneOfEach, [call]: silent });
     open(address);
     await press(button);
     expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
@@ -69,14 +69,14 @@ test.each([
   ['/category/c1/manage-items?from=dashboard', '/dashboard', '?tab=categories'],
   ['/menu-item/i1/edit', '/dashboard', '?tab=menu-items'],
 ])('%s goes back to %s%s', async (address, path, search) => {
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   const { router } = open(address);
   await owner.user.click(await screen.findByRole('link', { name: /^Back/ }));
   expect(router.state.location).toMatchObject({ pathname: path, search });
 });
 
 test('what the restaurant form lacks is listed, and each line leads to its field', async () => {
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   open('/restaurant/add');
   await press('Create Restaurant');
   const summary = await screen.findByRole('alert');
@@ -96,7 +96,7 @@ test('what the restaurant form lacks is listed, and each line leads to its field
 });
 
 test('the time zone is searched, and the one of this device is proposed', async () => {
-  const { asked } = answering({ ...oneOfEach, 'PUT /api/restaurants/r1': { body: figTree } });
+  const { asked } = mockServer({ ...oneOfEach, 'PUT /api/restaurants/r1': { body: figTree } });
   open('/restaurant/r1/edit');
   const zone = await screen.findByLabelText('Time Zone');
   expect(zone).toHaveTextContent('America/New York');
@@ -113,7 +113,7 @@ test('the time zone is searched, and the one of this device is proposed', async 
 });
 
 test('a menu needs a name', async () => {
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   open('/restaurant/r1/menu/add');
   await press('Create Menu');
   expect(await screen.findByRole('link', { name: 'Please fill in the menu name.' })).toBeVisible();
@@ -126,12 +126,12 @@ test('who saved meanwhile is shown beside what is typed, and the owner chooses',
     sort_order: 4,
     updated_at: '2026-02-02T00:00:00Z',
   };
-  answering({ ...oneOfEach, 'PUT /api/categories/c1': refused('Changed meanwhile', 409) });
+  mockServer({ ...oneOfEach, 'PUT /api/categories/c1': refused('Changed meanwhile', 409) });
   const { router } = open('/category/c1/edit');
   const name = await screen.findByLabelText('Category Name');
   await owner.user.clear(name);
   await owner.user.type(name, 'Noodles');
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     'GET /api/categories/c1': { body: theirs },
     'PUT /api/categories/c1': refused('Changed meanwhile', 409),
@@ -144,7 +144,7 @@ test('who saved meanwhile is shown beside what is typed, and the owner chooses',
   // Preselects yours where you changed something, theirs where only they did.
   expect(within(dialog).getByLabelText('YoursNoodles')).toBeChecked();
   expect(within(dialog).getByLabelText('Theirs4')).toBeChecked();
-  const { asked: then } = answering({ ...oneOfEach, 'PUT /api/categories/c1': { body: theirs } });
+  const { asked: then } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: theirs } });
   await owner.user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(then.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
@@ -158,7 +158,7 @@ test('who saved meanwhile is shown beside what is typed, and the owner chooses',
 });
 
 test('a category that is deleted with unsaved edits asks only once', async () => {
-  answering({ ...oneOfEach, 'DELETE /api/categories/c1': { status: 204 } });
+  mockServer({ ...oneOfEach, 'DELETE /api/categories/c1': { status: 204 } });
   const { router } = open('/category/c1/edit');
   await owner.user.type(await screen.findByLabelText('Category Name'), ' and more');
   await press('Delete Category Pasta');
@@ -170,7 +170,7 @@ test('a category that is deleted with unsaved edits asks only once', async () =>
 });
 
 test('a category shows its id and when it changed; a blank name cannot be saved', async () => {
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   open('/category/c1/edit');
   expect(await screen.findByText('c1')).toBeVisible();
   expect(screen.getByText('Never')).toBeVisible();
@@ -179,7 +179,7 @@ test('a category shows its id and when it changed; a blank name cannot be saved'
 });
 
 test('items of a category are saved as the difference', async () => {
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     'GET /api/menus/all-items': { body: { items: [soup, { ...soup, id: 'i2', name: 'Ravioli' }] } },
     'POST /api/categories/c1/items': { body: pasta },
@@ -201,7 +201,7 @@ test('items of a category are saved as the difference', async () => {
 
 test('the order is changed by keyboard, said aloud, and saved with the difference', async () => {
   const ravioli = { ...soup, id: 'i2', name: 'Ravioli' };
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     'GET /api/menus/all-items': { body: { items: [soup, ravioli] } },
     'GET /api/categories/c1/items': { body: [soup, ravioli] },
@@ -218,13 +218,13 @@ test('the order is changed by keyboard, said aloud, and saved with the differenc
 });
 
 test('an unknown category is not found', async () => {
-  answering({ ...oneOfEach, 'GET /api/categories/c1': refused('Category not found', 404) });
+  mockServer({ ...oneOfEach, 'GET /api/categories/c1': refused('Category not found', 404) });
   open('/category/c1/manage-items');
   expect(await screen.findByText('Category Not Found')).toBeVisible();
 });
 
 test('chips write what guests read of allergens, and nothing said is not free from', async () => {
-  answering(oneOfEach);
+  mockServer(oneOfEach);
   open('/menu-item/add');
   const text = await screen.findByLabelText(/^Allergens as guests read them/);
   expect(screen.getByText(/never says “free from”/)).toBeVisible();
@@ -244,7 +244,7 @@ test('chips write what guests read of allergens, and nothing said is not free fr
 });
 
 test('images are for Pro: on Free both forms lead to the plans', async () => {
-  answering({ ...oneOfEach, ...signedIn('free') });
+  mockServer({ ...oneOfEach, ...signedIn('free') });
   for (const address of ['/menu-item/add', '/menu-item/i1/edit']) {
     const { unmount } = open(address);
     expect(await screen.findByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute(
@@ -270,7 +270,7 @@ test.each([
 ])(
   '%s refuses what is no image with “%s” and what is too large with “%s”',
   async (address, wrongType, tooLarge) => {
-    answering({ ...oneOfEach, ...signedIn('pro') });
+    mockServer({ ...oneOfEach, ...signedIn('pro') });
     open(address);
     const input = await screen.findByLabelText(/^Image/);
     const anything = userEvent.setup({ applyAccept: false });
@@ -284,7 +284,7 @@ test.each([
 
 test('a category that was ticked is not left behind unasked', async () => {
   const mains = { ...pasta, id: 'c2', name: 'Mains' };
-  answering({ ...oneOfEach, 'GET /api/categories': { body: [pasta, mains] } });
+  mockServer({ ...oneOfEach, 'GET /api/categories': { body: [pasta, mains] } });
   const { router } = open('/menu-item/add');
   await owner.user.click(await screen.findByLabelText('Pasta'));
   await act(() => router.navigate('/dashboard'));

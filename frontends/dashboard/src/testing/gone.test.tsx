@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { refused } from './catalogue-for-tests.ts';
@@ -15,7 +15,7 @@ test.each([
   ['/category/c1/manage-items', 'GET /api/categories/c1', 'Category Not Found', 'categories'],
   ['/menu-item/i1/edit', 'GET /api/menus/items/i1', 'Menu Item Not Found', 'menu-items'],
 ])('%s of what is gone (%s) says “%s”, with the way back to %s', async (at, call, title, tab) => {
-  answering({ ...oneOfEach, [call]: refused('Not found', 404) });
+  mockServer({ ...oneOfEach, [call]: refused('Not found', 404) });
   renderPage(<Dashboard />, at);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText('It was deleted or never existed.')).toBeVisible();
@@ -29,7 +29,7 @@ test.each([
   ['GET /api/menus/m1/categories', 'Failed to load categories'],
 ])('of a menu’s pages, %s that fails says “%s”', async (call, text) => {
   for (const at of ['/menu/m1/edit', '/menu/m1/manage-categories']) {
-    answering({ ...oneOfEach, [call]: { status: 500, body: {} } });
+    mockServer({ ...oneOfEach, [call]: { status: 500, body: {} } });
     const { unmount } = renderPage(<Dashboard />, at);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { signedIn, soup } from './catalogue-for-tests.ts';
@@ -10,7 +10,7 @@ import { oneOfEach } from './one-of-each.ts';
 
 test('a refused file leaves its field, and nothing is saved before it is dropped', async () => {
   const user = userEvent.setup({ applyAccept: false });
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     ...signedIn('pro'),
     'PUT /api/menus/items/i1': { body: soup },
@@ -38,7 +38,7 @@ test('another part of a saved image is chosen from the whole that was kept', asy
   URL.revokeObjectURL = () => undefined;
   const crop = { x: 0.2, y: 0, width: 0.5, height: 0.5 };
   const item = { ...soup, id: 'i1', image_status: 'ready', image_url: '/images/x/288.webp' };
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     ...signedIn('pro'),
     'GET /api/menus/items/i1': { body: item },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { dinner, figTree, pasta, soup } from './catalogue-for-tests.ts';
@@ -24,7 +24,7 @@ test.each([
 ])('%s are searched and sorted as before once one comes back from a form', async (...list) => {
   const [tab, label, words, order, form] = list;
   const user = userEvent.setup();
-  answering(manyOfEach);
+  mockServer(manyOfEach);
   const { router } = renderPage(<Dashboard />, `/dashboard?tab=${tab}`);
   await user.type(await screen.findByLabelText(label), words);
   await user.selectOptions(screen.getByLabelText('Sort'), order);

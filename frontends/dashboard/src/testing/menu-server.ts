@@ -1,6 +1,6 @@
 import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/menu-content.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { dinner, figTree, signedIn } from './catalogue-for-tests.ts';
 import { withEdits } from '../editor/doc/apply-edit.ts';
 import { typedChoices } from '../prices/typed-prices.ts';
@@ -77,7 +77,7 @@ type Around = {
   locked?: boolean;
   plan?: Parameters<typeof signedIn>[0];
   /** For calls other than the menu's. */
-  answers?: Parameters<typeof answering>[0];
+  answers?: Parameters<typeof mockServer>[0];
 };
 
 /** Fake service of one menu: stores what it receives, once per idempotency key. */
@@ -89,7 +89,7 @@ export function menuServer(
   const made = new Map<string, { ref: string; id: string }[]>();
   const late = Promise.withResolvers<void>();
   let count = 0;
-  const { asked } = answering({
+  const { asked } = mockServer({
     'GET /api/restaurants': { body: [figTree] },
     'GET /api/menus': { body: [dinner] },
     ...signedIn(plan),

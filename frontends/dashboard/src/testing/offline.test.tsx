@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { pasta } from './catalogue-for-tests.ts';
@@ -12,7 +12,7 @@ afterEach(() => onlineManager.setOnline(true));
 
 test('a save without a connection says so, keeps the form, and is sent when there is one', async () => {
   const user = userEvent.setup();
-  const { asked } = answering({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
+  const { asked } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
   const { router } = renderPage(<Dashboard />, '/category/c1/edit');
   const name = await screen.findByLabelText('Category Name');
   act(() => onlineManager.setOnline(false));

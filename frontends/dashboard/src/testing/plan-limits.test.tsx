@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { figTree, pasta, refused, signedIn, soup } from './catalogue-for-tests.ts';
@@ -53,7 +53,7 @@ test.each([
   'beyond $limit the form at $address says so and leads to the plans; what is typed stays',
   async ({ limit, address, fields, button, call }) => {
     const refusal = `Free plan allows only ${limit}. Upgrade to Pro to add more.`;
-    const { asked } = answering({ ...oneOfEach, [call]: refused(refusal) });
+    const { asked } = mockServer({ ...oneOfEach, [call]: refused(refusal) });
     renderPage(<Dashboard />, address);
     for (const [label, text] of Object.entries(fields)) {
       await user.type(await screen.findByLabelText(label), text);
@@ -84,7 +84,7 @@ test.each([
   ['/dashboard?tab=categories&new=category', '10 categories', 'Category Name'],
   ['/menu-item/add', '100 items', 'Name'],
 ])('where there is no room, %s has the limit and no form', async (address, limit, label) => {
-  answering({ ...full, ...signedIn('free') });
+  mockServer({ ...full, ...signedIn('free') });
   renderPage(<Dashboard />, address);
   const title = `Free plan allows only ${limit}. Upgrade to Pro to add more.`;
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -94,7 +94,7 @@ test.each([
 });
 
 test('where Pro has no room, what is there is the way on', async () => {
-  answering({ ...full, ...signedIn('pro'), 'GET /api/categories': { body: many(50, pasta) } });
+  mockServer({ ...full, ...signedIn('pro'), 'GET /api/categories': { body: many(50, pasta) } });
   renderPage(<Dashboard />, '/dashboard?tab=categories&new=category');
   const title = 'Pro plan allows only 50 categories. Delete one to add another.';
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -103,7 +103,7 @@ test('where Pro has no room, what is there is the way on', async () => {
 
 test('a form does not wait for the count, and is not taken from who has begun it', async () => {
   let count: (list: Response) => void = () => undefined;
-  answering({ ...oneOfEach, ...signedIn('free') });
+  mockServer({ ...oneOfEach, ...signedIn('free') });
   const answer = globalThis.fetch;
   globalThis.fetch = (address, request) =>
     (address instanceof Request ? address.url : address.toString()).endsWith('/api/restaurants')
@@ -120,7 +120,7 @@ test('a form does not wait for the count, and is not taken from who has begun it
 });
 
 test('a failure that is not about the plan does not lead to the plans', async () => {
-  answering({ ...oneOfEach, 'POST /api/menus': refused('Menu names must be unique', 422) });
+  mockServer({ ...oneOfEach, 'POST /api/menus': refused('Menu names must be unique', 422) });
   renderPage(<Dashboard />, '/restaurant/r1/menu/add');
   await user.type(await screen.findByLabelText('Menu Name'), 'Lunch');
   await user.click(screen.getByRole('button', { name: 'Create Menu' }));
@@ -130,7 +130,7 @@ test('a failure that is not about the plan does not lead to the plans', async ()
 
 test('categories that an import needs beyond the plan lead to the plans too', async () => {
   const refusal = 'Free plan allows only 10 categories. Upgrade to Pro to add more.';
-  answering({ ...oneOfEach, 'POST /api/categories': refused(refusal) });
+  mockServer({ ...oneOfEach, 'POST /api/categories': refused(refusal) });
   renderPage(<Dashboard />, '/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('button', { name: 'More for your items' }));
   await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));

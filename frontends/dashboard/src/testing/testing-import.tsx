@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { dinner, figTree, fullAccount, pasta, signedIn, soup } from './catalogue-for-tests.ts';
@@ -17,11 +17,11 @@ export const account = (plan: 'free' | 'pro' = 'free') => ({
   'POST /api/menus/m1/edits': { body: edited },
 });
 
-type Answers = Parameters<typeof answering>[0];
+type Answers = Parameters<typeof mockServer>[0];
 
 /** Pastes a menu and parses it. */
 export async function bring(user: UserEvent, text: string, answers: Answers = account()) {
-  const { asked } = answering(answers);
+  const { asked } = mockServer(answers);
   const page = renderPage(<Dashboard />, '/menu/m1/import');
   await user.click(await screen.findByLabelText('Paste your menu'));
   await user.paste(text);
@@ -32,14 +32,14 @@ export async function bring(user: UserEvent, text: string, answers: Answers = ac
 
 /** The page, before any import. */
 export async function bringNothing() {
-  answering(account());
+  mockServer(account());
   renderPage(<Dashboard />, '/menu/m1/import');
   await screen.findByLabelText('Paste your menu');
 }
 
 /** Chooses a file. */
 export async function bringFile(user: UserEvent, file: File) {
-  const { asked } = answering(account());
+  const { asked } = mockServer(account());
   const page = renderPage(<Dashboard />, '/menu/m1/import');
   const field = await screen.findByLabelText('Choose files', { selector: 'input' });
   await user.upload(field, file);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { pasta } from './catalogue-for-tests.ts';
@@ -16,7 +16,7 @@ const question = () => screen.queryByText('Leave without saving?');
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   user = userEvent.setup();
-  answering(account);
+  mockServer(account);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { figTree, signedIn, silent } from '../testing/catalogue-for-tests.ts';
@@ -17,7 +17,7 @@ const calls = {
 const open = () => renderPage(<Dashboard />, '/restaurant/r1/edit?part=web-site');
 
 test('sites are named as they are typed, and saved with the version that was loaded', async () => {
-  const { asked } = answering(calls);
+  const { asked } = mockServer(calls);
   const user = userEvent.setup();
   open();
   const field = await screen.findByLabelText(/Sites that may show your menu/);
@@ -34,7 +34,7 @@ test('sites are named as they are typed, and saved with the version that was loa
 });
 
 test('what is no site is said, and nothing is sent', async () => {
-  const { asked } = answering(calls);
+  const { asked } = mockServer(calls);
   const user = userEvent.setup();
   open();
   await user.type(await screen.findByLabelText(/Sites that may show your menu/), '\nlocalhost');
@@ -44,13 +44,13 @@ test('what is no site is said, and nothing is sent', async () => {
 });
 
 test('each line names the restaurant; what cannot be loaded says so', async () => {
-  answering(calls);
+  mockServer(calls);
   const { unmount } = open();
   expect(await screen.findByLabelText('The menu in your page')).toHaveValue(
     `<div style="min-height:100vh"><a href="${location.origin}/restaurant/r1/menu">Our menu</a><script async src="${location.origin}/restaurant/embed.js" data-restaurant="r1"></script></div>`,
   );
   unmount();
-  answering({ ...calls, [sites]: silent });
+  mockServer({ ...calls, [sites]: silent });
   open();
   expect(await screen.findByText('Failed to load the sites')).toBeVisible();
 });

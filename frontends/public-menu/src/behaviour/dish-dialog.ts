@@ -1,5 +1,5 @@
 import { imageFormats, largeImageSet, largeImageUrl } from '@menuleaf/shared/menu/images.ts';
-import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
 import { type MoreWords, moreWords } from '../words/more-words.ts';
 import { make, onAbort } from './make.ts';
 import { wordsOf } from './words-of.ts';
@@ -26,7 +26,7 @@ function wordsOn(
   if (declared === undefined) return words.undeclaredDish;
   if (confirmed === undefined) return words.unconfirmed;
   if (declared.includes('?')) return words.unclear;
-  return fillIn(words.confirmed, { date: dayWords(confirmed, words.locale) });
+  return interpolate(words.confirmed, { date: dayWords(confirmed, words.locale) });
 }
 
 /** Width of the dialog that shows it. */

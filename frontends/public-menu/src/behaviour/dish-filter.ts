@@ -1,5 +1,5 @@
 import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
-import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
 import type { MoreWords } from '../words/more-words.ts';
 import { type DeclaredAllergens, declaredAllergens } from './declared-allergens.ts';
 
@@ -10,7 +10,7 @@ export type Dish = DeclaredAllergens & { text: string; diets: string; price: num
 export type Row = { item: HTMLElement; home: Element | null; dish: Dish };
 
 /** A diner's filters. `diets` are letters of the list below. */
-export type Wish = {
+export type DishFilter = {
   text: string;
   diets: string[];
   without: string[];
@@ -31,17 +31,17 @@ export const namesOf = (names: readonly string[], { allergens }: FilterWords) =>
   names.map((name) => ownValue(allergens, name) ?? name);
 
 /** «Vegetarian · Without milk · Up to $12 · “soup”» */
-export const wishWords = (
-  { text, diets: letters, without, most }: Wish,
+export const filterText = (
+  { text, diets: letters, without, most }: DishFilter,
   sign: string,
   words: FilterWords,
 ) =>
   [
     ...diets.flatMap(([letter, name]) => (letters.includes(letter) ? [words[name]] : [])),
     ...(without.length > 0
-      ? [fillIn(words.withoutNames, { names: namesOf(without, words).join(', ') })]
+      ? [interpolate(words.withoutNames, { names: namesOf(without, words).join(', ') })]
       : []),
-    ...(most === undefined ? [] : [fillIn(words.upTo, { price: `${sign}${most}` })]),
+    ...(most === undefined ? [] : [interpolate(words.upTo, { price: `${sign}${most}` })]),
     ...(text.trim() ? [`“${text.trim()}”`] : []),
   ].join(' · ');
 
@@ -78,7 +78,7 @@ export type Answer = 'yes' | 'no' | 'may' | 'ask';
  * Whether a dish matches: `may` if it may contain an excluded allergen, which is a reported no; `ask` if its allergens
  * are unknown, which is never a yes.
  */
-export function fits(dish: Dish, wish: Wish): Answer {
+export function matchDish(dish: Dish, wish: DishFilter): Answer {
   const words = plain(wish.text).split(/\s+/).filter(Boolean);
   if (!words.every((word) => dish.text.includes(word))) return 'no';
   if (!wish.diets.every((diet) => dish.diets.includes(diet))) return 'no';

@@ -1,7 +1,7 @@
-import { dinerWishName } from '@menuleaf/shared/browser/storage-names.ts';
+import { dinerFilterName } from '@menuleaf/shared/browser/storage-names.ts';
 import { printAllergens } from './allergen-sheet.ts';
 import { onAbort } from './make.ts';
-import { tellTheTime } from './tell-the-time.ts';
+import { startClockUpdates } from './tell-the-time.ts';
 
 /** Taps and choices made before the rest has loaded are replayed. */
 const tappable = '.find,.item h3 a,.map button';
@@ -19,7 +19,7 @@ const asksAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test
 /** Filters stored on this phone apply before anything is tapped. */
 function isWishKept(root: HTMLElement): boolean {
   try {
-    return root === document.body && localStorage.getItem(dinerWishName) !== null;
+    return root === document.body && localStorage.getItem(dinerFilterName) !== null;
   } catch {
     return false;
   }
@@ -87,7 +87,7 @@ export function enhance(root: HTMLElement, loadMore: LoadMore): () => void {
   const onSign = (event: Event) => void (isOfSomebody(event) && load());
   for (const sign of signsOfLife) addEventListener(sign, onSign, options);
 
-  tellTheTime(root, signal);
+  startClockUpdates(root, signal);
   root.dataset.on = '';
   showPhotos(root);
   if (asksAtOnce() || isWishKept(root)) void load(true);

@@ -1,8 +1,8 @@
 import { moreWords } from '../words/more-words.ts';
-import type { Wish } from './dish-filter.ts';
+import type { DishFilter } from './dish-filter.ts';
 import { findableMenu, type MoneySigns } from './findable-menu.ts';
 import { findPanel } from './find-panel.ts';
-import { keptWish } from './kept-wish.ts';
+import { storedFilter } from './kept-wish.ts';
 import { onAbort } from './make.ts';
 import { isShown, menuParts } from './menu-parts.ts';
 import { wordsOf } from './words-of.ts';
@@ -26,14 +26,14 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
   let panel: ReturnType<typeof findPanel> | undefined;
   let counted = current();
 
-  const apply = (wish: Wish) => {
+  const apply = (wish: DishFilter) => {
     const results = new Map(menus.map((menu) => [menu, menu.show(wish, () => panel?.clear())]));
     const menu = current();
     counted = menu;
     return (menu && results.get(menu)) ?? { shown: 0, words: '' };
   };
   // The owner's preview runs on the owner's machine: nothing is stored.
-  const kept = root === document.body ? keptWish() : 'never';
+  const kept = root === document.body ? storedFilter() : 'never';
   const made = () => {
     const onDone = () => {
       open(false);

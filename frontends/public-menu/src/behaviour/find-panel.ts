@@ -1,11 +1,11 @@
 import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
-import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
-import { diets, type FilterWords, type Row, type Wish } from './dish-filter.ts';
-import { type KeptWish, keepWish } from './kept-wish.ts';
+import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { diets, type FilterWords, type Row, type DishFilter } from './dish-filter.ts';
+import { type StoredFilter, storeFilter } from './kept-wish.ts';
 import { make } from './make.ts';
 
-type Apply = (wish: Wish) => { shown: number; words: string };
+type Apply = (wish: DishFilter) => { shown: number; words: string };
 
 type Panel = {
   rows: Row[];
@@ -14,7 +14,7 @@ type Panel = {
   apply: Apply;
   onDone: () => void;
   /** Filters stored on this phone; `never` if storing is not allowed, as in the owner's preview. */
-  kept: KeptWish | undefined | 'never';
+  kept: StoredFilter | undefined | 'never';
   words: FilterWords;
 };
 
@@ -28,7 +28,7 @@ function chips(name: string, legend: string, options: (readonly [string, string]
 }
 
 /** Only what occurs on this menu, and what the diner always avoids. */
-function choices(rows: Row[], kept: KeptWish | undefined, words: FilterWords): HTMLElement[] {
+function choices(rows: Row[], kept: StoredFilter | undefined, words: FilterWords): HTMLElement[] {
   const offered = diets.filter(
     ([letter]) =>
       kept?.diets.includes(letter) === true || rows.some(({ dish }) => dish.diets.includes(letter)),
@@ -69,7 +69,7 @@ export function findPanel({ rows, sign, apply, onDone, kept, words: said }: Pane
     { class: 'panel', role: 'search', id: 'find', 'aria-label': said.dishes, tabindex: '-1' },
     make('label', {}, said.search, search),
     ...choices(rows, known, said),
-    make('label', {}, fillIn(said.highest, { sign }), most),
+    make('label', {}, interpolate(said.highest, { sign }), most),
     ...(kept === 'never'
       ? []
       : [make('p', {}, make('label', { class: 'chip' }, remember, said.remember))]),
@@ -81,9 +81,9 @@ export function findPanel({ rows, sign, apply, onDone, kept, words: said }: Pane
     const wish = { diets: chosen(form, 'diets'), without: chosen(form, 'without') };
     const price = most.value === '' ? undefined : Number(most.value);
     const { shown, words } = apply({ text: search.value, most: price, ...wish });
-    if (kept !== 'never') keepWish(remember.checked ? wish : { diets: [], without: [] });
+    if (kept !== 'never') storeFilter(remember.checked ? wish : { diets: [], without: [] });
     status.textContent = words;
-    done.textContent = fillIn(said.showSome, { n: shown });
+    done.textContent = interpolate(said.showSome, { n: shown });
   };
   const start = () => {
     // On if the diner stored filters before, or has accepted storage.

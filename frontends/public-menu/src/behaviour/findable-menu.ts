@@ -1,11 +1,11 @@
-import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
 import {
   type FilterWords,
   namesOf,
   readDish,
   type Row,
-  type Wish,
-  wishWords,
+  type DishFilter,
+  filterText,
 } from './dish-filter.ts';
 import { type Found, foundDishes } from './found-dishes.ts';
 import { make } from './make.ts';
@@ -21,16 +21,16 @@ const rowOf = (item: HTMLElement, point: string): Row => {
   return { item, home: item.parentElement, dish };
 };
 
-const filtersOf = ({ diets, without, text, most }: Wish) =>
+const filtersOf = ({ diets, without, text, most }: DishFilter) =>
   diets.length + without.length + (text.trim() ? 1 : 0) + (most === undefined ? 0 : 1);
 
 /** «12 of 60 dishes, 5 to ask about at the end. 2 are hidden: they may contain milk.» */
-function countWords(found: Found, all: number, { without }: Wish, words: FilterWords): string {
+function countWords(found: Found, all: number, { without }: DishFilter, words: FilterWords): string {
   const { yes, may, ask } = found;
-  const sorted = yes + ask ? fillIn(words.someDishes, { n: yes, all }) : words.noDish;
-  const asked = ask ? fillIn(words.toAsk, { n: ask }) : '';
+  const sorted = yes + ask ? interpolate(words.someDishes, { n: yes, all }) : words.noDish;
+  const asked = ask ? interpolate(words.toAsk, { n: ask }) : '';
   const names = namesOf(without, words).join(words.or);
-  const hidden = fillIn(words.hidden, { n: may, names });
+  const hidden = interpolate(words.hidden, { n: may, names });
   return sorted + asked + (may ? `${asked || yes ? '.' : ''} ${hidden}` : '');
 }
 
@@ -44,7 +44,7 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
   const rows = [...part.querySelectorAll<HTMLElement>('.item')].map((item) => rowOf(item, point));
   const dishes = foundDishes(part, rows, words);
 
-  const show = (wish: Wish, onClear: () => void) => {
+  const show = (wish: DishFilter, onClear: () => void) => {
     const found = dishes.show(wish);
     const filters = filtersOf(wish);
     button.dataset.count = filters ? String(filters) : '';
@@ -52,7 +52,7 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
     const counted = countWords(found, rows.length, wish, words);
     const clear = make('button', { type: 'button', class: 'plain' }, words.clear);
     clear.addEventListener('click', onClear);
-    const said = make('strong', {}, wishWords(wish, sign, words));
+    const said = make('strong', {}, filterText(wish, sign, words));
     summary.replaceChildren(said, make('br', {}), counted, clear);
     return { shown: found.yes + found.ask, words: counted };
   };

@@ -1,6 +1,6 @@
-import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
 import type { MoreWords } from '../words/more-words.ts';
-import { type Answer, fits, type Row, type Wish } from './dish-filter.ts';
+import { type Answer, matchDish, type Row, type DishFilter } from './dish-filter.ts';
 import { make } from './make.ts';
 
 /** Number of dishes by answer. */
@@ -21,11 +21,11 @@ function askSection(root: HTMLElement, words: MoreWords) {
 export function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
   const ask = askSection(root, words);
   const homes = [...root.querySelectorAll<HTMLElement>('.category:not(.asks)')];
-  const show = (wish: Wish): Found => {
+  const show = (wish: DishFilter): Found => {
     const found: Found = { yes: 0, no: 0, may: 0, ask: 0 };
     const asked = new Set<string | undefined>();
     for (const { item, home, dish } of rows) {
-      const answer = fits(dish, wish);
+      const answer = matchDish(dish, wish);
       found[answer] += 1;
       const isToAsk = answer === 'ask';
       const address = item.querySelector('a')?.hash;
@@ -36,7 +36,7 @@ export function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
       (isToAsk ? ask.list : home)?.append(item);
     }
     ask.section.hidden = found.ask === 0;
-    ask.heading.textContent = fillIn(words.askTitle, { n: asked.size });
+    ask.heading.textContent = interpolate(words.askTitle, { n: asked.size });
     const isAll = found.yes === rows.length;
     for (const home of homes) {
       home.hidden = !isAll && !home.querySelector('.item:not([hidden])');

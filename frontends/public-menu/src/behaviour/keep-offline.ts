@@ -2,7 +2,7 @@
  * Makes the restaurant's pages readable offline from now on. Returns whether it does: a browser may lack workers, and
  * pages outside a restaurant are not cached.
  */
-export async function keepOffline(): Promise<boolean> {
+export async function registerOfflineWorker(): Promise<boolean> {
   const scope = /^\/restaurant\/[^/]+/.exec(location.pathname)?.[0];
   const workers = navigator.serviceWorker;
   if (!scope || !workers || !document.querySelector('link[rel=canonical]')) return false;

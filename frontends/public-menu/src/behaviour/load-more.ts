@@ -1,15 +1,15 @@
-import { keepOffline } from './keep-offline.ts';
+import { registerOfflineWorker } from './keep-offline.ts';
 
 /** Timeout after which the worker is no longer awaited. */
 const patienceMs = 3000;
 
 /** Resolves once the worker controls this page; at once if there is none, or it already does. */
-async function underWorker(): Promise<void> {
+async function workerControl(): Promise<void> {
   const workers = navigator.serviceWorker;
   const taken = new Promise<unknown>((resolve) => {
     workers?.addEventListener('controllerchange', resolve, { once: true });
   });
-  const isKept = await keepOffline().catch(() => false);
+  const isKept = await registerOfflineWorker().catch(() => false);
   if (isKept && !workers.controller) await taken;
 }
 
@@ -25,7 +25,7 @@ export async function loadMore(isUrgent: boolean): Promise<typeof import('./more
   const late = new Promise((resolve) => {
     setTimeout(resolve, patienceMs);
   });
-  const brought = underWorker();
-  if (!isUrgent) await Promise.race([brought, tapped, late]);
+  const controlled = workerControl();
+  if (!isUrgent) await Promise.race([controlled, tapped, late]);
   return import(more);
 }

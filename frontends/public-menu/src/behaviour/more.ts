@@ -5,7 +5,7 @@ import { make, onAbort } from './make.ts';
 import { menuParts } from './menu-parts.ts';
 import ctaStyles from '@menuleaf/public-menu/src/inlined/cta.css';
 import moreStyles from '@menuleaf/public-menu/src/inlined/more.css';
-import { paperMenu } from './paper-menu.ts';
+import { showPrintPreview } from './paper-menu.ts';
 import { showMap } from './show-map.ts';
 
 /** Behavior added once a user is active. */
@@ -19,5 +19,5 @@ export function addMore(root: HTMLElement, layAllergens: () => void, signal: Abo
   findDishes(root, signal);
   openDishes(root, signal);
   showMap(root, signal);
-  paperMenu(root, layAllergens, signal);
+  showPrintPreview(root, layAllergens, signal);
 }

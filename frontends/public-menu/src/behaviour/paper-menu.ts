@@ -17,7 +17,7 @@ function controls(root: HTMLElement, isLarge: boolean) {
 }
 
 /** `?print` previews the print layout on screen, `?print=large` in large print. */
-export function paperMenu(root: HTMLElement, layAllergens: () => void, signal: AbortSignal) {
+export function showPrintPreview(root: HTMLElement, layAllergens: () => void, signal: AbortSignal) {
   const asked = new URLSearchParams(window.location.search).get('print');
   const style = document.querySelector<HTMLStyleElement>('style[media=print]');
   if (asked === null || !style || !root.querySelector('.category')) return;

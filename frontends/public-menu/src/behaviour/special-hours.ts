@@ -30,7 +30,7 @@ function withDate(words: Words, weekday: number, at: number): Words {
   return { ...words, days: words.days.map((day, place) => (place === weekday ? date : day)) };
 }
 
-function tellOpening(place: HTMLElement, words: Words, now: number) {
+function updateOpening(place: HTMLElement, words: Words, now: number) {
   const { week = '', special = '', zone = '' } = place.dataset;
   const offset = readZone(zone);
   const hoursOn = hoursWithSpecial(readWeek(week), readSpecial(special));
@@ -55,7 +55,7 @@ function nextDays(special: SpecialDays, today: number): Map<number, number> {
 }
 
 /** Shows special days of the next two weeks, and marks today, here or in the week. */
-function tellDays(part: HTMLElement, now: number) {
+function updateSpecialDays(part: HTMLElement, now: number) {
   const today = Math.floor((now + readZone(part.dataset['zone'] ?? '')(now)) / dayMs);
   const next = nextDays(readSpecial(part.dataset['days'] ?? ''), today);
   const list = part.querySelector('dl');
@@ -80,17 +80,17 @@ function tellDays(part: HTMLElement, now: number) {
 }
 
 const words = wordsOf(document, firstWords);
-function tell() {
+function update() {
   const now = Date.now();
   for (const place of document.querySelectorAll<HTMLElement>('[data-special]')) {
-    tellOpening(place, words, now);
+    updateOpening(place, words, now);
   }
   const part = document.querySelector<HTMLElement>('#special-hours');
-  if (part) tellDays(part, now);
+  if (part) updateSpecialDays(part, now);
 }
 const go = () => {
-  tell();
+  update();
   setTimeout(go, minuteMs - (Date.now() % minuteMs));
 };
 go();
-document.addEventListener('visibilitychange', () => document.hidden || tell());
+document.addEventListener('visibilitychange', () => document.hidden || update());

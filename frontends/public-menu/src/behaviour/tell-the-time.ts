@@ -13,9 +13,9 @@ import { wordsOf } from './words-of.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-type Said = ReturnType<typeof wordsOf<FirstWords>>;
+type OpeningWords = ReturnType<typeof wordsOf<FirstWords>>;
 
-function tellOpening(place: HTMLElement, words: Said) {
+function updateOpening(place: HTMLElement, words: OpeningWords) {
   const { hours, zone } = place.dataset;
   const state =
     hours && zone ? openState(hoursOfWeek(readWeek(hours)), readZone(zone), Date.now()) : undefined;
@@ -40,22 +40,22 @@ function markToday(list: HTMLElement) {
 }
 
 /** Updates what depends on the clock, every minute and when the page becomes visible. */
-export function tellTheTime(root: HTMLElement, signal: AbortSignal) {
-  const every = (selector: string, tell: (element: HTMLElement) => void) =>
-    root.querySelectorAll<HTMLElement>(selector).forEach(tell);
+export function startClockUpdates(root: HTMLElement, signal: AbortSignal) {
+  const every = (selector: string, apply: (element: HTMLElement) => void) =>
+    root.querySelectorAll<HTMLElement>(selector).forEach(apply);
   const words = wordsOf(root, firstWords);
-  const tell = () => {
-    every('[data-hours]', (place) => tellOpening(place, words));
+  const update = () => {
+    every('[data-hours]', (place) => updateOpening(place, words));
     every('.soldout[data-until]', endSoldOut);
     every('.hours', markToday);
   };
   let timer: ReturnType<typeof setTimeout>;
   const go = () => {
-    tell();
+    update();
     timer = setTimeout(go, minuteMs - (Date.now() % minuteMs));
   };
   // In its own task, so no task of the page's start is long.
   timer = setTimeout(go);
-  document.addEventListener('visibilitychange', () => !document.hidden && tell(), { signal });
+  document.addEventListener('visibilitychange', () => !document.hidden && update(), { signal });
   onAbort(signal, () => clearTimeout(timer));
 }

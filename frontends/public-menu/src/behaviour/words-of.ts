@@ -1,11 +1,11 @@
 /** Strings that a non-English page provides for its scripts. */
-type Brought = { locale?: string; allergens?: Readonly<Record<string, string>> };
+type PageExtras = { locale?: string; allergens?: Readonly<Record<string, string>> };
 
 /** The scripts' strings on this page; English ones are built in. */
 export const wordsOf = <Words extends object>(
   root: ParentNode,
   english: Words,
-): Words & Brought => ({
+): Words & PageExtras => ({
   ...english,
   ...JSON.parse(root.querySelector('.words')?.textContent ?? '{}'),
 });

@@ -1,14 +1,14 @@
 import { enhance } from '../behaviour/enhance.ts';
 import { frameName } from './frame-name.ts';
-import { keepHistory } from './own-history.ts';
-import { noteSeenPart, tellScrolling } from './seen-part.ts';
+import { isolateHistory } from './own-history.ts';
+import { trackVisibleRect, forwardParentScroll } from './seen-part.ts';
 
 // The only script of a menu framed by the restaurant's own site.
 
 /** Without the embed script, a frame scrolls itself. */
 const isGrown = window.name === frameName && parent !== window;
 // Only sites the owner allowed can frame this page, and neither number is secret.
-const tell = (what: { height: number } | { top: number }) => parent.postMessage(what, '*');
+const postToParent = (what: { height: number } | { top: number }) => parent.postMessage(what, '*');
 
 const languageLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('.langs a')];
 
@@ -40,20 +40,20 @@ function onClick(event: MouseEvent) {
 
 /** The parent page scrolls, since the frame has nothing to scroll. */
 function scrollTo(element: Element | null) {
-  if (element) tell({ top: element.getBoundingClientRect().top });
+  if (element) postToParent({ top: element.getBoundingClientRect().top });
 }
 
 inLanguageAround();
-keepHistory();
+isolateHistory();
 document.addEventListener('click', onClick);
 if (isGrown) {
-  noteSeenPart();
+  trackVisibleRect();
   Element.prototype.scrollIntoView = function scrollAround() {
     scrollTo(this);
   };
-  new ResizeObserver(() => tell({ height: document.body.getBoundingClientRect().height })).observe(
+  new ResizeObserver(() => postToParent({ height: document.body.getBoundingClientRect().height })).observe(
     document.body,
   );
 }
 enhance(document.body, () => import('../behaviour/more.ts'));
-if (isGrown) tellScrolling();
+if (isGrown) forwardParentScroll();

@@ -1,5 +1,5 @@
 /** The visible part of the page, in its own pixels: a frame as tall as its page has no other way to know. */
-const seenPart = () =>
+const visibleRect = () =>
   new Promise<DOMRectReadOnly>((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
@@ -9,9 +9,9 @@ const seenPart = () =>
   });
 
 /** Stores it in the page's styles on tap, when a dialog may open there. */
-export function noteSeenPart() {
+export function trackVisibleRect() {
   const note = async () => {
-    const { top, height } = await seenPart();
+    const { top, height } = await visibleRect();
     const page = document.documentElement;
     if (height < 1) return;
     page.dataset['seen'] = '';
@@ -28,11 +28,11 @@ export function noteSeenPart() {
 const thresholds = Array.from({ length: 100 }, (_, at) => at / 100);
 
 /** Fires scroll events when the parent page scrolls: the frame itself gets none. */
-export function tellScrolling() {
+export function forwardParentScroll() {
   let isFirst = true;
-  const told = () => {
+  const onIntersection = () => {
     if (!isFirst) dispatchEvent(new Event('scroll'));
     isFirst = false;
   };
-  new IntersectionObserver(told, { threshold: thresholds }).observe(document.documentElement);
+  new IntersectionObserver(onIntersection, { threshold: thresholds }).observe(document.documentElement);
 }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { unvisitedPage } from './unvisited.ts';
+import { offlineFallbackPage } from './unvisited.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The post-load script, injected by the build: a guest who scrolls requests one file, not two. */
@@ -51,7 +51,7 @@ async function nothingKept(path: string): Promise<Response> {
   const isMenu = path === home;
   const href = isMenu ? `${home}/menu` : home;
   const isThere = await caches.match(href, { cacheName });
-  const html = unvisitedPage(path, navigator.languages, isThere ? { href, isMenu } : undefined);
+  const html = offlineFallbackPage(path, navigator.languages, isThere ? { href, isMenu } : undefined);
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html' } });
 }
 

@@ -1,29 +1,29 @@
 import { expect, test } from '@jest/globals';
 import { languagesOfControls } from '../words/load-words.ts';
-import { unvisitedPage } from './unvisited.ts';
+import { offlineFallbackPage } from './unvisited.ts';
 import { unvisitedWords } from './unvisited-words.ts';
 
 const menu = { href: '/restaurant/2/menu', isMenu: true };
 
 test('it speaks the language of its address, then the guest’s, then English', () => {
-  expect(unvisitedPage('/restaurant/2/menu/de', ['fr-FR'], undefined)).toContain(
+  expect(offlineFallbackPage('/restaurant/2/menu/de', ['fr-FR'], undefined)).toContain(
     '<html lang="de" style',
   );
-  expect(unvisitedPage('/restaurant/2/menu/zh-Hant', ['en'], undefined)).toContain('無網路連線');
-  expect(unvisitedPage('/restaurant/2/menu', ['zh-TW'], undefined)).toContain('lang="zh-Hant"');
-  expect(unvisitedPage('/restaurant/2/menu', ['zh-CN'], undefined)).toContain('lang="zh"');
-  expect(unvisitedPage('/restaurant/2/menu/th', ['th', 'pt-BR', 'en'], undefined)).toContain(
+  expect(offlineFallbackPage('/restaurant/2/menu/zh-Hant', ['en'], undefined)).toContain('無網路連線');
+  expect(offlineFallbackPage('/restaurant/2/menu', ['zh-TW'], undefined)).toContain('lang="zh-Hant"');
+  expect(offlineFallbackPage('/restaurant/2/menu', ['zh-CN'], undefined)).toContain('lang="zh"');
+  expect(offlineFallbackPage('/restaurant/2/menu/th', ['th', 'pt-BR', 'en'], undefined)).toContain(
     'Sem ligação',
   );
-  expect(unvisitedPage('/restaurant/2/menu', ['sv'], undefined)).toContain('No connection');
-  expect(unvisitedPage('/restaurant/de', [], undefined)).toContain('lang="en"');
+  expect(offlineFallbackPage('/restaurant/2/menu', ['sv'], undefined)).toContain('No connection');
+  expect(offlineFallbackPage('/restaurant/de', [], undefined)).toContain('lang="en"');
 });
 
 test('it is written from right to left where its language is, and leads to what was kept', () => {
-  const page = unvisitedPage('/restaurant/2', ['ar-EG'], menu);
+  const page = offlineFallbackPage('/restaurant/2', ['ar-EG'], menu);
   expect(page).toContain('<html lang="ar" dir="rtl"');
   expect(page).toContain('<a href="/restaurant/2/menu">قائمة الطعام</a>');
-  expect(unvisitedPage('/restaurant/2', ['ar'], undefined)).not.toContain('href="/');
+  expect(offlineFallbackPage('/restaurant/2', ['ar'], undefined)).not.toContain('href="/');
 });
 
 test('all languages that controls are in have its words, which are no markup', () => {

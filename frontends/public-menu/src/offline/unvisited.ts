@@ -12,7 +12,7 @@ function spoken(tag: string) {
  * For a page that is not cached, while offline: in the language of its URL, else the guest's first that has words, else
  * English. `other` links to the restaurant's cached page.
  */
-export function unvisitedPage(
+export function offlineFallbackPage(
   path: string,
   wanted: readonly string[],
   other: { href: string; isMenu: boolean } | undefined,

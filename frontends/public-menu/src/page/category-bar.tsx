@@ -1,5 +1,5 @@
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
-import { usePageWords, useTongue } from './spoken.ts';
+import { usePageWords, useTextAttributes } from './spoken.ts';
 
 type CategoryBarProps = {
   categories: PublicCategory[];
@@ -14,7 +14,7 @@ type CategoryBarProps = {
  */
 export function CategoryBar({ categories, address }: CategoryBarProps) {
   const words = usePageWords();
-  const tongue = useTongue();
+  const tongue = useTextAttributes();
   if (categories.length === 0) return null;
   return (
     <div className="bar">

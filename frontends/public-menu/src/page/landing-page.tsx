@@ -1,5 +1,5 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
 import { Masthead } from '../look/masthead.tsx';
 import { pageOfFacts } from './facts/facts-styles.ts';
 import { Document, type Site } from './document.tsx';
@@ -19,12 +19,12 @@ type LandingPageProps = {
 /** /restaurant/{id} */
 export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
   const words = usePageWords();
-  const turn = useDirection();
+  const direction = useDirection();
   const { id, name, description, look } = restaurant;
   return (
     <Document
       title={name}
-      description={description ?? fillIn(words.contactOf, { name })}
+      description={description ?? interpolate(words.contactOf, { name })}
       path={`/restaurant/${id}`}
       site={site}
       look={look}
@@ -34,10 +34,10 @@ export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
     >
       <main>
         <Masthead look={look}>
-          <h1 dir={turn.of(name)}>{name}</h1>
+          <h1 dir={direction.of(name)}>{name}</h1>
         </Masthead>
         {description && (
-          <p className="lead" dir={turn.of(description)}>
+          <p className="lead" dir={direction.of(description)}>
             {description}
           </p>
         )}

@@ -14,7 +14,7 @@ import { OpenStatus } from './facts/open-status.tsx';
 import { SeveralMenus } from './several-menus.tsx';
 import { Ways } from './facts/ways.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
-import { useDirection, useTongue } from './spoken.ts';
+import { useDirection, useTextAttributes } from './spoken.ts';
 
 type MenuContentProps = {
   restaurantName: string;
@@ -40,7 +40,7 @@ const photosAtOnce = { small: 3, large: 1 };
 /** Shared by the published page and the owner's preview. */
 export function MenuContent(props: MenuContentProps) {
   const { restaurantName, note, categories, money, restaurant, look, languages, several } = props;
-  const turn = useDirection();
+  const direction = useDirection();
   const seen = new Set<string>();
   const dishes = {
     formatPrice: priceFormat(money),
@@ -52,7 +52,7 @@ export function MenuContent(props: MenuContentProps) {
   return (
     <>
       <Masthead look={look} isLow>
-        <h1 dir={turn.of(restaurantName)} data-money={moneyMark(money)}>
+        <h1 dir={direction.of(restaurantName)} data-money={moneyMark(money)}>
           {restaurantName}
         </h1>
       </Masthead>
@@ -87,7 +87,7 @@ export function MenuContent(props: MenuContentProps) {
 type NameOfMenuProps = Pick<MenuContentProps, 'menuName' | 'description'>;
 
 function NameOfMenu({ menuName, description }: NameOfMenuProps) {
-  const tongue = useTongue();
+  const tongue = useTextAttributes();
   return (
     <>
       <p className="lead name" {...tongue(menuName)}>

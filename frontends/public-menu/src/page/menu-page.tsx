@@ -1,6 +1,6 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
-import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { menuPageStyles } from './menu-page-styles.ts';
@@ -46,7 +46,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   return (
     <Document
       title={`${restaurantName} – ${menu.name}`}
-      description={menu.description ?? fillIn(words.menuOf, { name: restaurantName })}
+      description={menu.description ?? interpolate(words.menuOf, { name: restaurantName })}
       path={own?.path ?? menuPath(menu.restaurant.id)}
       alternates={alternates}
       image={image}

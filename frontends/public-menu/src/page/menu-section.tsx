@@ -1,7 +1,7 @@
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
 import { CategoryBar } from './category-bar.tsx';
 import { MenuItem } from './item/menu-item.tsx';
-import { useTongue } from './spoken.ts';
+import { useTextAttributes } from './spoken.ts';
 
 /** Shared by all dishes of a page. */
 export type Dishes = {
@@ -31,7 +31,7 @@ const apart = { marginTop: 32 };
 export function MenuSection(props: MenuSectionProps) {
   const { categories, note, dishes, address = 'c-', photosAtOnce } = props;
   const { isRepeated, isNumbered, ...shown } = dishes;
-  const tongue = useTongue();
+  const tongue = useTextAttributes();
   return (
     <>
       <CategoryBar categories={categories} address={address} />

@@ -2,11 +2,11 @@ import { useContext } from 'react';
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { dayIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { english } from '../words/english.ts';
-import { localeOf, SpokenContext } from './spoken.ts';
+import { localeOf, PageLanguageContext } from './spoken.ts';
 
 /** Script strings in the page’s language. English ones are built in. */
 export function ScriptWords() {
-  const { language, words } = useContext(SpokenContext);
+  const { language, words } = useContext(PageLanguageContext);
   if (words === english) return null;
   const { vegetarian, vegan, glutenFree } = words.page;
   const said = {

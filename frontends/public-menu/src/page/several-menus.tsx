@@ -7,7 +7,7 @@ import { timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
 import { specialClosings } from '@menuleaf/shared/menu/hours/special-closings.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { type Dishes, MenuSection } from './menu-section.tsx';
-import { useLocale, usePageWords, useTongue } from './spoken.ts';
+import { useLocale, usePageWords, useTextAttributes } from './spoken.ts';
 import { timesIn } from './facts/times-in.ts';
 
 type SeveralMenusProps = {
@@ -29,7 +29,7 @@ type MenuTabsProps = {
 
 function MenuTabs({ menus, timeZone, closings }: MenuTabsProps) {
   const words = usePageWords();
-  const tongue = useTongue();
+  const tongue = useTextAttributes();
   return (
     <nav
       className="menus"
@@ -53,7 +53,7 @@ function MenuTabs({ menus, timeZone, closings }: MenuTabsProps) {
 /** A restaurant's menus in full, below links to them. */
 export function SeveralMenus({ menu, dishes, restaurant, atOnce }: SeveralMenusProps) {
   const locale = useLocale();
-  const tongue = useTongue();
+  const tongue = useTextAttributes();
   const menus: FurtherMenu[] = [menu, ...(menu.further ?? [])];
   return (
     <>

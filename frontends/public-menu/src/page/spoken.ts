@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 import { direction } from './direction.ts';
 
 /** Page language. */
-export type Spoken = {
+export type PageLanguage = {
   language: string;
   /** The owner's language. */
   main: string;
@@ -15,18 +15,18 @@ export type Spoken = {
   words: Words;
 };
 
-const spokenEnglish: Spoken = {
+const englishPage: PageLanguage = {
   language: defaultLanguage,
   main: defaultLanguage,
   untranslated: new Set(),
   words: english,
 };
 
-export const SpokenContext = createContext(spokenEnglish);
-const useSpoken = () => useContext(SpokenContext);
+export const PageLanguageContext = createContext(englishPage);
+const usePageLanguage = () => useContext(PageLanguageContext);
 
-export const usePageWords = () => useSpoken().words.page;
-export const useLanguage = () => useSpoken().language;
+export const usePageWords = () => usePageLanguage().words.page;
+export const useLanguage = () => usePageLanguage().language;
 
 /** Locale for dates and times; with digits 0 to 9, as in prices. */
 export const localeOf = (language: string) =>
@@ -34,8 +34,8 @@ export const localeOf = (language: string) =>
 export const useLocale = () => localeOf(useLanguage());
 
 /** Attributes for reading out and displaying a text that is not in the page's language. */
-export function useTongue() {
-  const { language, main, untranslated } = useSpoken();
+export function useTextAttributes() {
+  const { language, main, untranslated } = usePageLanguage();
   const page = isRightToLeft(language) ? 'rtl' : 'ltr';
   return (text: string | null) => ({
     dir: direction(text, page),
@@ -51,6 +51,6 @@ export function useDirection() {
 
 /** Allergen names in this page's language, and what the owner’s own text needs. */
 export function useAllergenNames() {
-  const { language, main, words } = useSpoken();
+  const { language, main, words } = usePageLanguage();
   return { names: words.allergens, isEnglish: language === defaultLanguage, language, main };
 }

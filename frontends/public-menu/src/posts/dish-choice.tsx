@@ -19,7 +19,7 @@ const counted = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);
 export function DishChoice({ choice, menu, onChange }: DishChoiceProps) {
   const [now] = useState(() => new Date());
   const chosen = choice.dishes ?? dishesIn(menu.categories);
-  const turn = (items: readonly PublicItem[], isOn: boolean) => {
+  const toggle = (items: readonly PublicItem[], isOn: boolean) => {
     const dishes = new Set(chosen);
     for (const { id } of items) {
       if (isOn) dishes.add(id);
@@ -36,7 +36,7 @@ export function DishChoice({ choice, menu, onChange }: DishChoiceProps) {
       <legend>Dishes</legend>
       <p>{counted(shown.length)} in the pictures.</p>
       {served.map((category) => (
-        <Category key={category.id} {...{ category, chosen, now, turn }} />
+        <Category key={category.id} {...{ category, chosen, now, toggle: toggle }} />
       ))}
     </fieldset>
   );
@@ -46,10 +46,10 @@ type CategoryProps = {
   category: PublicCategory;
   chosen: ReadonlySet<string>;
   now: Date;
-  turn: (items: readonly PublicItem[], isOn: boolean) => void;
+  toggle: (items: readonly PublicItem[], isOn: boolean) => void;
 };
 
-function Category({ category: { id, name, items }, chosen, now, turn }: CategoryProps) {
+function Category({ category: { id, name, items }, chosen, now, toggle: turn }: CategoryProps) {
   const own = items.filter((item) => chosen.has(item.id));
   const bind = (key: string, checked: boolean, some: readonly PublicItem[]) => ({
     id: `post-${id}-${key}`,

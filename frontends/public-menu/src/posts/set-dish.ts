@@ -1,6 +1,6 @@
 import { type Block, type Mark, moved, nothing, stacked } from './mark.ts';
 import { paragraph, type Pen } from './pen.ts';
-import { setPhoto } from './set-photo.ts';
+import { layoutPhoto } from './set-photo.ts';
 import type { PostedDish } from './posted.ts';
 
 /** Pixels at the smallest scale: like a menu's text on a phone that is 390 points wide. */
@@ -11,10 +11,10 @@ const apart = 24;
 const leastDots = 40;
 
 /** Name and price in the theme's layout, with details below. */
-export function setDish(pen: Pen, dish: PostedDish, hasLargePhoto: boolean): Block {
+export function layoutDish(pen: Pen, dish: PostedDish, hasLargePhoto: boolean): Block {
   const isLed = hasLargePhoto && dish.photo !== undefined;
   const isCentered = isLed || pen.style.theme.prices === 'below';
-  const photo = dish.photo ? setPhoto(pen, dish.photo, { isLarge: hasLargePhoto }) : nothing;
+  const photo = dish.photo ? layoutPhoto(pen, dish.photo, { isLarge: hasLargePhoto }) : nothing;
   const isBeside = dish.photo !== undefined && !isCentered;
   const [mark] = photo.marks;
   if (!isBeside || !mark) {

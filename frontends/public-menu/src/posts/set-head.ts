@@ -21,7 +21,7 @@ const coverHeight = 220;
 const withBand: ReadonlySet<Theme['head']> = new Set(['bar', 'cover', 'awning']);
 
 /** The top of a picture, from its upper edge; areas apps cover stay empty. */
-export function setHead(pen: Pen, head: Head, format: PostFormat): Block {
+export function layoutHead(pen: Pen, head: Head, format: PostFormat): Block {
   const { theme, colors } = pen.style;
   const hasBand = withBand.has(theme.head);
   const { width } = format;

@@ -7,7 +7,7 @@ const small = { square: [168, 126], round: [150, 150], arch: [128, 158] } as con
 const large = { square: [760, 570], round: [560, 560], arch: [470, 580] } as const;
 
 /** A photo in the theme's shape: centered, or at the upper left to go beside its dish. */
-export function setPhoto(pen: Pen, url: string, { isLarge }: { isLarge: boolean }): Block {
+export function layoutPhoto(pen: Pen, url: string, { isLarge }: { isLarge: boolean }): Block {
   const { photos } = pen.style.theme;
   const shape: PhotoShape = photos === 'full' ? 'square' : photos;
   const [wide, high] = (isLarge ? large : small)[shape];

@@ -7,7 +7,7 @@ import type { Measure } from './pen.ts';
 import { margin, postFormats } from './post-format.ts';
 import { postStyle } from './post-style.ts';
 import type { PostedDish, PostedSection } from './posted.ts';
-import { type Posting, setPosts } from './set-posts.ts';
+import { type Posting, layoutPosts } from './set-posts.ts';
 
 /** Letters about as wide as in most fonts; Chinese and Japanese ones are square. */
 const measure: Measure = (text, { size, spacing }) =>
@@ -50,7 +50,7 @@ function posting(sections: readonly PostedSection[], change: Partial<Posting> = 
 }
 
 const texts = (marks: readonly Mark[]) => marks.filter((mark) => mark.kind === 'text');
-const shownIn = (posts: ReturnType<typeof setPosts>) => posts.flatMap((post) => post.dishes);
+const shownIn = (posts: ReturnType<typeof layoutPosts>) => posts.flatMap((post) => post.dishes);
 
 const overlaps = (a: Mark, b: Mark) =>
   a.x < b.x + b.width - 1 &&
@@ -59,7 +59,7 @@ const overlaps = (a: Mark, b: Mark) =>
   b.y < a.y + a.height - 1;
 
 /** All text is inside the margins, clear of app overlays, and overlaps nothing. */
-function expectReadable(posts: ReturnType<typeof setPosts>, { format }: Posting) {
+function expectReadable(posts: ReturnType<typeof layoutPosts>, { format }: Posting) {
   for (const { marks } of posts) {
     const read = texts(marks);
     for (const mark of read) {
@@ -78,7 +78,7 @@ function expectReadable(posts: ReturnType<typeof setPosts>, { format }: Posting)
 
 test('a short menu is one picture, in larger type the shorter it is', () => {
   const largest = (count: number) => {
-    const posts = setPosts(posting([section(dishes(count))]));
+    const posts = layoutPosts(posting([section(dishes(count))]));
     expect(posts).toHaveLength(1);
     const names = texts(posts[0]?.marks ?? []).filter(({ text }) => text === plain.name);
     return names[0]?.style.size ?? 0;
@@ -87,7 +87,7 @@ test('a short menu is one picture, in larger type the shorter it is', () => {
 });
 
 test('a long one goes on in the next picture, which says the section again, each about as full', () => {
-  const posts = setPosts(posting([section(dishes(25))]));
+  const posts = layoutPosts(posting([section(dishes(25))]));
   expect(posts.length).toBeGreaterThan(1);
   expect(shownIn(posts)).toEqual(dishes(25).map(({ id }) => id));
   for (const { marks } of posts) {
@@ -100,7 +100,7 @@ test('a long one goes on in the next picture, which says the section again, each
 test('where the menu reads from right to left, so does the picture', () => {
   const style = (language: string) => postStyle({ theme: 'taqueria' }, language, 'light');
   const priceAt = (language: string) => {
-    const [post] = setPosts(posting([section(dishes(1))], { style: style(language) }));
+    const [post] = layoutPosts(posting([section(dishes(1))], { style: style(language) }));
     return texts(post?.marks ?? []).find(({ text }) => text === plain.price)?.x ?? 0;
   };
   const width = postFormats.feed.width;
@@ -130,7 +130,7 @@ test('a dish too long to stand beside the cover and photos goes without them, an
       },
     },
   );
-  const posts = setPosts(shown);
+  const posts = layoutPosts(shown);
   expect(shownIn(posts)).toEqual(['i0']);
   expectReadable(posts, shown);
 });
@@ -186,7 +186,7 @@ describe('nothing overflows and no dish is missing', () => {
             format: isStory ? postFormats.story : postFormats.feed,
             style: postStyle({ theme }, language, 'light'),
           });
-          const posts = setPosts(shown);
+          const posts = layoutPosts(shown);
           expect(shownIn(posts)).toEqual(numbered.flatMap((one) => one.dishes.map(({ id }) => id)));
           expectReadable(posts, shown);
         },

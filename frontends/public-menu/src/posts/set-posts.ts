@@ -3,10 +3,10 @@ import { paginate, type Picture, type Row } from './paginate.ts';
 import { paragraph, type Pen } from './pen.ts';
 import { margin, type PostFormat } from './post-format.ts';
 import type { PostedSection } from './posted.ts';
-import { setDish } from './set-dish.ts';
+import { layoutDish } from './set-dish.ts';
 import { isInTheMiddle } from './post-style.ts';
-import { type Head, setHead } from './set-head.ts';
-import { setSection } from './set-section.ts';
+import { type Head, layoutHead } from './set-head.ts';
+import { layoutSection } from './set-section.ts';
 
 /** What a picture shows. */
 export type Posting = Omit<Pen, 'scale' | 'width'> & {
@@ -34,7 +34,7 @@ const mostLed = 2;
  * Puts the dishes on as few pictures as possible at a readable size, as large as they fit. If a cover, photos or the
  * logo leave too little room for a long dish, they are dropped.
  */
-export function setPosts(posting: Posting): Post[] {
+export function layoutPosts(posting: Posting): Post[] {
   const { head, sections } = posting;
   const bare = sections.map((section) => ({
     ...section,
@@ -70,7 +70,7 @@ const gaps = { close: 24, usual: 32, airy: 40 } as const;
 /** Only the first picture has the cover. */
 function headOf(posting: Posting, at: number): Block {
   const { head, format } = posting;
-  return setHead(penOf(posting, 1), at === 0 ? head : { ...head, cover: undefined }, format);
+  return layoutHead(penOf(posting, 1), at === 0 ? head : { ...head, cover: undefined }, format);
 }
 
 const bottomOf = ({ format }: Posting) => format.height - Math.max(format.under, 48) - 64;
@@ -88,12 +88,12 @@ function rowsOf(posting: Posting, scale: number): Row[] {
   const dishes = posting.sections.flatMap((section) => section.dishes);
   const isLed = dishes.length <= mostLed;
   return posting.sections.flatMap(({ id, name, note, dishes: own }, at) => [
-    { kind: 'section', id, gap: gap * 1.7, block: setSection(pen, { name, note, number: at + 1 }) },
+    { kind: 'section', id, gap: gap * 1.7, block: layoutSection(pen, { name, note, number: at + 1 }) },
     ...own.map((dish, index): Row => ({
       kind: 'dish',
       id: dish.id,
       gap: index === 0 ? gap * 0.75 : gap,
-      block: setDish(pen, dish, isLed),
+      block: layoutDish(pen, dish, isLed),
     })),
   ]);
 }

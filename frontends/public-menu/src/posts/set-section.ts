@@ -13,7 +13,7 @@ const inTheMiddle: ReadonlySet<PostStyle['theme']['sections']> = new Set([
 ]);
 
 /** A section heading by theme, with its note below. */
-export function setSection(pen: Pen, { name, note, number }: Section): Block {
+export function layoutSection(pen: Pen, { name, note, number }: Section): Block {
   const { sections, prices } = pen.style.theme;
   const isCentered = prices === 'below' || inTheMiddle.has(sections);
   const said = note

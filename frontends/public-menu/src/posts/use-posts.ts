@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { canvasMeasure, drawPost, loadPhotos } from './draw-post.ts';
-import { type Post, type Posting, setPosts } from './set-posts.ts';
+import { type Post, type Posting, layoutPosts } from './set-posts.ts';
 
 /** A rendered picture. */
 export type DrawnPost = Post & { png: Blob; url: string };
@@ -15,7 +15,7 @@ async function drawAll(posting: PostingWithoutMeasure, words: string): Promise<D
   const { face } = posting.style;
   // With the text, so all files of the font are loaded; another font is better than no picture.
   if (face) await document.fonts.load(face, words).catch(() => undefined);
-  const posts = setPosts({ ...posting, measure: canvasMeasure() });
+  const posts = layoutPosts({ ...posting, measure: canvasMeasure() });
   const urls = posts.flatMap(({ marks }) =>
     marks.flatMap((mark) => (mark.kind === 'photo' ? [mark.url] : [])),
   );

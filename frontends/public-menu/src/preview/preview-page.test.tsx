@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import PublicMenu from '../remote.tsx';
 import { trout } from '../page/published-for-tests.ts';
@@ -58,7 +58,7 @@ const menu = {
 
 // jsdom applies print styles to the screen, so what shows is left to the journeys.
 test('the preview is the diner’s page with the diner’s behaviour', async () => {
-  answering({ 'GET /api/menus/preview/m1': { body: menu } });
+  mockServer({ 'GET /api/menus/preview/m1': { body: menu } });
   renderPage(<PublicMenu />, '/menu/m1');
   expect(await screen.findByText('Preview: only you see this page.')).toBeInTheDocument();
   expect(screen.getByText('Olive Yard')).toBeInTheDocument();
@@ -85,7 +85,7 @@ test('the preview is the diner’s page with the diner’s behaviour', async () 
 });
 
 test('a menu that is not there, or another owner’s, is not found', async () => {
-  answering({ 'GET /api/menus/preview/m1': { status: 404, body: { detail: 'Menu not found' } } });
+  mockServer({ 'GET /api/menus/preview/m1': { status: 404, body: { detail: 'Menu not found' } } });
   renderPage(<PublicMenu />, '/menu/m1');
   expect(await screen.findByText('Menu Not Found')).toBeVisible();
   expect(screen.getByText('Menu not found or access denied')).toBeVisible();

@@ -15,7 +15,7 @@ import { menuPageStyles } from '../page/menu-page-styles.ts';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
 import { ScriptWords } from '../page/script-words.tsx';
-import { SpokenContext, useDirection, useLanguage } from '../page/spoken.ts';
+import { PageLanguageContext, useDirection, useLanguage } from '../page/spoken.ts';
 import { loadWords } from '../words/load-words.ts';
 import { isLedByPhotos } from '@menuleaf/shared/themes/themes.ts';
 import { lookStyles } from '../look/look-styles.ts';
@@ -65,9 +65,9 @@ export function PreviewPage() {
   // The behavior modifies the markup, so both restart when the response changes.
   const spoken = { language, main: language, untranslated: new Set<string>(), words };
   return (
-    <SpokenContext value={spoken}>
+    <PageLanguageContext value={spoken}>
       <Preview menu={data} look={look} key={JSON.stringify([data, look])} />
-    </SpokenContext>
+    </PageLanguageContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { onLookShown } from '@menuleaf/shared/browser/federation/look-shown.ts';
+import { onLookPreview } from '@menuleaf/shared/browser/federation/look-shown.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { shownOf } from '@menuleaf/shared/menu/shown-of-look.ts';
@@ -12,7 +12,7 @@ import { lookOf } from '../public-menu-api.ts';
 export function useLook(restaurantId: string | undefined) {
   const { user } = useSession();
   const [tried, setTried] = useState<ShownLook>();
-  useEffect(() => onLookShown(setTried), []);
+  useEffect(() => onLookPreview(setTried), []);
   const { data, isPending } = useQuery({
     queryKey: ['catalogue', 'look', restaurantId],
     queryFn: ({ signal }) => lookOf(restaurantId ?? '', signal),

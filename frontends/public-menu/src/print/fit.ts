@@ -1,7 +1,7 @@
 import type { Group } from './blocks.ts';
 import type { Layout } from './layouts.ts';
 import { pxPerMm } from './paper-size.ts';
-import { pour } from './pour.ts';
+import { balanceColumns } from './pour.ts';
 
 /** Heights of all blocks in order, in pixels, at a width (millimeters) and type size (points). */
 export type Measure = (width: number, size: number) => readonly number[];
@@ -37,7 +37,7 @@ function sidesOf(groups: readonly Group[], layout: Layout, heights: readonly num
   const most = overleaf ? mostSides : 1;
   for (let sides = 1; sides <= most; sides += 1) {
     const columns = [first, ...Array.from({ length: sides - 1 }, () => overleaf ?? [])].flat();
-    const counts = pour(
+    const counts = balanceColumns(
       chunks,
       columns.map((height) => height * pxPerMm),
     );

@@ -10,7 +10,7 @@ import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { SpokenContext } from '../page/spoken.ts';
+import { PageLanguageContext } from '../page/spoken.ts';
 import { loadWords } from '../words/load-words.ts';
 import { type PrintData, usePrintData } from './print-data.ts';
 
@@ -65,9 +65,9 @@ export function OwnerMenuPage({ title, lead, verb, children }: Props) {
         />
       ) : null}
       {loaded && words ? (
-        <SpokenContext value={{ language, main, untranslated: new Set(), words }}>
+        <PageLanguageContext value={{ language, main, untranslated: new Set(), words }}>
           {children(loaded)}
-        </SpokenContext>
+        </PageLanguageContext>
       ) : null}
       {data && !data.menu ? <NoMenu verb={verb} /> : null}
       {!data && !error ? <Skeleton /> : null}

@@ -20,11 +20,11 @@ const fitOf = (name: string): CSSProperties => {
 /** The name, with the restaurant's logo above it. */
 export function Sign({ restaurant }: { restaurant: PublicRestaurant }) {
   const { name, look } = restaurant;
-  const turn = useDirection();
+  const direction = useDirection();
   return (
     <div className={styles['sign']}>
       {look?.logo_url ? <img src={look.logo_url} alt="" /> : null}
-      <h2 dir={turn.of(name)} style={fitOf(name)}>
+      <h2 dir={direction.of(name)} style={fitOf(name)}>
         {name}
       </h2>
     </div>

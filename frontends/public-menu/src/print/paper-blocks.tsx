@@ -1,9 +1,9 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
-import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { isGlutenFree } from '../page/item/gluten-free.ts';
 import { ItemAllergens } from '../page/item/item-allergens.tsx';
-import { usePageWords, useTongue } from '../page/spoken.ts';
+import { usePageWords, useTextAttributes } from '../page/spoken.ts';
 import type { Block } from './blocks.ts';
 import styles from './sheets.css';
 
@@ -26,7 +26,7 @@ export function PaperBlock({ block, shown }: { block: Block; shown: Shown }) {
 type HeadingProps = { block: Extract<Block, { kind: 'heading' }>; shown: Shown };
 
 function Heading({ block: { category, number }, shown }: HeadingProps) {
-  const tongue = useTongue();
+  const tongue = useTextAttributes();
   const { name, description, note } = category;
   return (
     <div className={styles['heading']}>
@@ -40,7 +40,7 @@ function Heading({ block: { category, number }, shown }: HeadingProps) {
 }
 
 function Dish({ dish, shown }: { dish: PublicItem; shown: Shown }) {
-  const tongue = useTongue();
+  const tongue = useTextAttributes();
   const { name, description } = dish;
   return (
     <div className={styles['dish']}>
@@ -62,7 +62,7 @@ function Dish({ dish, shown }: { dish: PublicItem; shown: Shown }) {
 
 function Price({ dish, formatPrice }: { dish: PublicItem } & Pick<Shown, 'formatPrice'>) {
   const words = usePageWords();
-  const tongue = useTongue();
+  const tongue = useTextAttributes();
   const { choices = [], price_kind } = dish;
   if (choices.length === 0 || price_kind === 'market') {
     return <span className={styles['price']}>{priceWords(dish, formatPrice, words)}</span>;
@@ -84,7 +84,7 @@ function Diets({ dish }: { dish: PublicItem }) {
   const diets = [
     dish.is_vegan ? words.vegan : dish.is_vegetarian && words.vegetarian,
     isGlutenFree(dish) && words.glutenFree,
-    dish.calories ? fillIn(words.kcal, { n: dish.calories }) : false,
+    dish.calories ? interpolate(words.kcal, { n: dish.calories }) : false,
   ].filter((diet) => diet !== false);
   if (diets.length === 0) return null;
   return <p className={styles['diets']}>{diets.join(' · ')}</p>;

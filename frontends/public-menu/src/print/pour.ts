@@ -17,7 +17,7 @@ const heightOf = (chunks: readonly Chunk[]) => chunks.reduce((sum, { height }) =
  * Chunks per column, so that all are about equally full and as few categories as possible are split; undefined if they
  * do not fit. `capacities` in pixels.
  */
-export function pour(
+export function balanceColumns(
   chunks: readonly Chunk[],
   capacities: readonly number[],
 ): number[] | undefined {

@@ -114,7 +114,7 @@ const Pieces = ({ choice, onChange }: PrintChoicesProps) => (
 
 function Categories({ choice, categories, onChange }: PrintChoicesProps) {
   const shown = new Set(choice.categories ?? usualCategories(choice.piece, categories));
-  const turn = (id: string) => (isOn: boolean) => {
+  const toggle = (id: string) => (isOn: boolean) => {
     const kept = categories.filter((one) => (one.id === id ? isOn : shown.has(one.id)));
     onChange({ categories: kept.map((one) => one.id) });
   };
@@ -124,7 +124,7 @@ function Categories({ choice, categories, onChange }: PrintChoicesProps) {
         {shown.size === 1 ? '1 category' : `${shown.size} categories`} of {categories.length}
       </summary>
       {categories.map(({ id, name }) => (
-        <Checkbox key={id} label={name} bind={flag(id, shown.has(id), turn(id))} />
+        <Checkbox key={id} label={name} bind={flag(id, shown.has(id), toggle(id))} />
       ))}
     </details>
   );

@@ -44,7 +44,7 @@ function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
   const chosen = new Set(choice.categories ?? usualCategories(piece, menu.categories));
   const groups = groupsOf(menu.categories.filter(({ id }) => chosen.has(id)));
   const language = useLanguage();
-  const turn = useDirection();
+  const direction = useDirection();
   const { style, words, face } = settingOf(data.restaurant.look, language, choice.ink);
   const key = JSON.stringify([piece, paper, hasAllergens, menu.id, language, [...chosen]]);
   const fitted = useFitted(measurer, groups, layoutsOf(piece, paper), { face, key });
@@ -59,7 +59,7 @@ function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
   };
   return (
     <>
-      <div className={styles['measured']} style={style} {...words} dir={turn.page} inert>
+      <div className={styles['measured']} style={style} {...words} dir={direction.page} inert>
         <div ref={measurer} className={styles['column']}>
           {groups
             .flatMap(({ blocks }) => blocks)
@@ -96,7 +96,7 @@ function Paper({ data, choice, sides, onReady }: PaperProps) {
   useEffect(() => onReady(true), [onReady]);
   const { piece, paper, ink } = choice;
   const language = useLanguage();
-  const turn = useDirection();
+  const direction = useDirection();
   const sheet = sheetOf(paper, pieces[piece].isLandscape === true);
   const { style, words } = settingOf(data.restaurant.look, language, ink);
   // Slightly less than the page: rounded up, it would add a blank one.
@@ -110,7 +110,7 @@ function Paper({ data, choice, sides, onReady }: PaperProps) {
       {...words}
       data-ink={ink}
       lang={language}
-      dir={turn.page}
+      dir={direction.page}
     >
       {side}
     </div>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
@@ -11,7 +11,7 @@ import { Pages } from '../pages.tsx';
 const user = signedInUser;
 const open = () => {
   keepToken('t');
-  const { asked } = answering({
+  const { asked } = mockServer({
     'GET /api/auth/me': { body: user },
     'GET /api/restaurants/public': { body: { restaurants: [], next_cursor: null } },
     'PATCH /api/auth/me': { body: { ...user, full_name: 'Ada Cooks' } },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { forgetSession } from '@menuleaf/shared/browser/session/session.ts';
-import { forgetUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
+import { clearUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
@@ -43,7 +43,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   useEffect(
     () => () => {
       if (!isDeleted.current) return;
-      forgetUnsent();
+      clearUnsent();
       forgetSession(queries);
       toast({ title: 'Your account was deleted.' });
     },

@@ -6,7 +6,7 @@ import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { goToAccount } from '../people/go-to-account.ts';
+import { switchAccount } from '../people/go-to-account.ts';
 import { accountsQuery, peopleApi } from '../people/people-api.ts';
 
 /** The user's role in another account, with a way to leave it. */
@@ -21,7 +21,7 @@ export function MembersCard({ user }: { user: User }) {
       // Own account first: a session in an account that one has left ends.
       const home = data?.find(({ is_own }) => is_own)?.id ?? user.id;
       const opened = await peopleApi.openAccount({ params: { id: home } });
-      goToAccount(queries, opened);
+      switchAccount(queries, opened);
       await peopleApi.leaveAccount({ params: { id: account?.id ?? '' } });
     },
     onSuccess: () => window.location.assign('/dashboard'),

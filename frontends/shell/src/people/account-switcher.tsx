@@ -6,7 +6,7 @@ import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { firstPage } from './first-page.ts';
 import { useFollowAccount } from './follow-account.ts';
-import { goToAccount } from './go-to-account.ts';
+import { switchAccount } from './go-to-account.ts';
 import { accountsQuery, peopleApi } from './people-api.ts';
 import styles from './account-switcher.css';
 
@@ -21,7 +21,7 @@ export function AccountSwitcher({ account }: { account: NonNullable<User['accoun
     mutationFn: (id: string) => peopleApi.openAccount({ params: { id } }),
     // A full reload: nothing read or typed in the previous account carries over.
     onSuccess: (opened) => {
-      goToAccount(queries, opened);
+      switchAccount(queries, opened);
       window.location.assign(firstPage(opened.user));
     },
     onError: (error) =>

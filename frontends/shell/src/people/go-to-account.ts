@@ -5,7 +5,7 @@ import { changeUser } from '@menuleaf/shared/browser/session/session.ts';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 
 /** Switches to another account's token; clears what was read in the old one. */
-export function goToAccount(
+export function switchAccount(
   queries: QueryClient,
   opened: { access_token: string; user: User },
 ): void {

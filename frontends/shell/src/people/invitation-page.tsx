@@ -9,7 +9,7 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { firstPage } from './first-page.ts';
-import { goToAccount } from './go-to-account.ts';
+import { switchAccount } from './go-to-account.ts';
 import { peopleApi } from './people-api.ts';
 import { roleWords } from './roles.ts';
 import styles from './people.css';
@@ -105,7 +105,7 @@ function Join({ token }: { token: string }) {
   const joining = useMutation({
     mutationFn: () => peopleApi.acceptInvitation({ body: { token } }),
     onSuccess: async (opened) => {
-      goToAccount(queries, opened);
+      switchAccount(queries, opened);
       toast({ title: 'Welcome. You have joined the account.' });
       await navigate(firstPage(opened.user), { replace: true });
     },

@@ -1,4 +1,4 @@
-import { keepManifest, keptManifest } from '@menuleaf/shared/browser/federation/kept-manifest.ts';
+import { cacheManifest, cachedManifest } from '@menuleaf/shared/browser/federation/kept-manifest.ts';
 import {
   assetsOf,
   type Manifest,
@@ -45,7 +45,7 @@ function askFor(remote: string, manifest: Manifest, asked: Set<string>) {
 async function prepare(remote: string) {
   const coming = preload(manifestAddress(remote));
   const asked = new Set<string>();
-  const kept = keptManifest(remote);
+  const kept = cachedManifest(remote);
   try {
     if (kept) askFor(remote, kept, asked);
   } catch {
@@ -54,7 +54,7 @@ async function prepare(remote: string) {
   const response = await coming;
   const manifest: Manifest = await response.clone().json();
   askFor(remote, manifest, asked);
-  keepManifest(remote, manifest);
+  cacheManifest(remote, manifest);
 }
 
 if (isSignedIn) void preload(meAddress, { headers: requestHeaders(), credentials: 'include' });

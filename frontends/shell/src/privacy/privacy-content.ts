@@ -1,10 +1,10 @@
 import {
   accessTokenName,
   availabilityQueueName,
-  broughtName,
+  importName,
   consentAtName,
   consentName,
-  dinerWishName,
+  dinerFilterName,
   lastCategoriesName,
   manifestName,
   qrSeenName,
@@ -152,7 +152,7 @@ export const cookies = [
     kind: 'Essential',
   },
   {
-    name: `${unsentName}, ${broughtName}`,
+    name: `${unsentName}, ${importName}`,
     where: 'Local storage',
     purpose: 'Holds what you changed on a menu or brought for it, in case the connection is lost',
     lasts: 'Until it is saved, or you log out',
@@ -173,7 +173,7 @@ export const cookies = [
     kind: 'Optional',
   },
   {
-    name: dinerWishName,
+    name: dinerFilterName,
     where: 'Local storage',
     purpose: 'Remembers the diet and the allergens that you look for on menus; we are never told',
     lasts: 'Until you clear it; stored only if you ask for it or accept the cookie banner',

@@ -1,5 +1,5 @@
 /** Waits at most `ms` for an optional promise, and ignores its failure. */
-export async function atMost(ms: number, useful: Promise<unknown> | undefined): Promise<void> {
+export async function waitAtMost(ms: number, useful: Promise<unknown> | undefined): Promise<void> {
   if (!useful) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {

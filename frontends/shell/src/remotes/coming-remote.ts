@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { atMost } from './at-most.ts';
+import { waitAtMost } from './at-most.ts';
 import { fetchRemote, type RemoteModule } from './load-remote.ts';
 
 /** A remote being loaded, and its page once that can be rendered. */
-export type ComingRemote = { page: Promise<ComponentType>; arrived?: ComponentType };
+export type LoadingRemote = { page: Promise<ComponentType>; arrived?: ComponentType };
 
 /** A remote's first data is mostly prefetched; without it, it shows a loading state. */
 const preparedWithinMs = 100;
 
 /** Each is loaded once; a failed one again only on request. */
-const remotes = new Map<string, ComingRemote>();
+const remotes = new Map<string, LoadingRemote>();
 
 /** Starts at once: an owner's remote loads while the session is checked. */
-export function comingRemote(remote: string, queries: QueryClient): ComingRemote {
+export function startLoadingRemote(remote: string, queries: QueryClient): LoadingRemote {
   const known = remotes.get(remote);
   if (known) return known;
-  const coming: ComingRemote = {
+  const coming: LoadingRemote = {
     page: fetchRemote(remote).then(async (module) => {
       await prepared(module, queries);
       coming.arrived = module.default;
@@ -30,10 +30,10 @@ export function comingRemote(remote: string, queries: QueryClient): ComingRemote
 }
 
 /** After a failure, or a long wait. */
-export function askAgain(remote: string, queries: QueryClient): ComingRemote {
+export function retryRemote(remote: string, queries: QueryClient): LoadingRemote {
   remotes.delete(remote);
-  return comingRemote(remote, queries);
+  return startLoadingRemote(remote, queries);
 }
 
 const prepared = ({ prepare }: RemoteModule, queries: QueryClient): Promise<void> =>
-  atMost(preparedWithinMs, prepare?.(queries));
+  waitAtMost(preparedWithinMs, prepare?.(queries));

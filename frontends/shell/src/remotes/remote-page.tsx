@@ -7,7 +7,7 @@ import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
-import { askAgain, type ComingRemote, comingRemote } from './coming-remote.ts';
+import { retryRemote, type LoadingRemote, startLoadingRemote } from './coming-remote.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 type RemotePageProps = {
@@ -19,9 +19,9 @@ export function RemotePage({ remote, access }: RemotePageProps) {
   const queries = useQueryClient();
   const [{ attempt, coming }, setTry] = useState(() => ({
     attempt: 0,
-    coming: comingRemote(remote, queries),
+    coming: startLoadingRemote(remote, queries),
   }));
-  const retry = () => setTry({ attempt: attempt + 1, coming: askAgain(remote, queries) });
+  const retry = () => setTry({ attempt: attempt + 1, coming: retryRemote(remote, queries) });
   const page = (
     <RemoteBoundary key={attempt} onRetry={retry}>
       <Suspense fallback={<Waiting onRetry={retry} />}>
@@ -36,7 +36,7 @@ export function RemotePage({ remote, access }: RemotePageProps) {
  * The remote's page once it is loaded. State instead of lazy(): React renders a suspended page at least 300 ms after
  * its fallback.
  */
-function Arrived({ coming, onRetry }: { coming: ComingRemote; onRetry: () => void }) {
+function Arrived({ coming, onRetry }: { coming: LoadingRemote; onRetry: () => void }) {
   const [{ RemotesPage, failure }, settle] = useState<{
     RemotesPage?: ComponentType | undefined;
     failure?: unknown;

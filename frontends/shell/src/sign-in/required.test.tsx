@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { Pages } from '../pages.tsx';
 
 test.each(['/login', '/register', '/forgot-password', '/reset-password?token=t'])(
   '%s marks what it refuses when it is blank, and nothing else',
   async (at) => {
-    answering({});
+    mockServer({});
     renderPage(<Pages />, at);
     const form = await screen.findByRole('form');
     expect(form).toHaveAttribute('novalidate');

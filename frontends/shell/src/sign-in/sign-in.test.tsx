@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import LoginPage from './login-page.tsx';
@@ -15,7 +15,7 @@ const user = signedInUser;
 const opened = { access_token: 't', token_type: 'bearer', user };
 
 test('login brings the owner to where they were going', async () => {
-  answering({ 'POST /api/auth/login': { body: opened } });
+  mockServer({ 'POST /api/auth/login': { body: opened } });
   const { router } = renderPage(<LoginPage />, '/login?next=%2Fmenu%2Fm1%2Fedit');
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'secret1');
@@ -25,7 +25,7 @@ test('login brings the owner to where they were going', async () => {
 
 test('a wrong password is said in the words of the server', async () => {
   const detail = 'Incorrect email or password';
-  answering({ 'POST /api/auth/login': { status: 401, body: { detail } } });
+  mockServer({ 'POST /api/auth/login': { status: 401, body: { detail } } });
   renderPage(<LoginPage />, '/login');
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'wrong');
@@ -34,7 +34,7 @@ test('a wrong password is said in the words of the server', async () => {
 });
 
 test('a password is typed twice, and can be looked at', async () => {
-  const { asked } = answering({ 'POST /api/auth/register': { status: 201, body: opened } });
+  const { asked } = mockServer({ 'POST /api/auth/register': { status: 201, body: opened } });
   renderPage(<RegisterPage />, '/register');
   await userEvent.type(await screen.findByLabelText('Full name'), 'Ada Cook');
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
@@ -64,7 +64,7 @@ test('a password is typed twice, and can be looked at', async () => {
 
 test('an owner who opens /register is told that they are logged in', async () => {
   keepToken('t');
-  answering({ 'GET /api/auth/me': { body: user } });
+  mockServer({ 'GET /api/auth/me': { body: user } });
   renderPage(<RegisterPage />, '/register');
   expect(await screen.findByRole('heading', { name: 'Already Logged In' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
@@ -74,7 +74,7 @@ test('an owner who opens /register is told that they are logged in', async () =>
 });
 
 test('a guest is sent to login and keeps the way back', async () => {
-  answering({});
+  mockServer({});
   const { router } = renderPage(
     <Routes>
       <Route path="/dashboard" element={<OwnersOnly>secret</OwnersOnly>} />
@@ -88,7 +88,7 @@ test('a guest is sent to login and keeps the way back', async () => {
 
 test('while it is not known who one is, that is said and nothing is shown', async () => {
   keepToken('t');
-  answering({ 'GET /api/auth/me': { never: true } });
+  mockServer({ 'GET /api/auth/me': { never: true } });
   renderPage(<OwnersOnly>secret</OwnersOnly>, '/dashboard');
   expect(await screen.findByText('Checking authentication...')).toBeVisible();
   expect(screen.queryByText('secret')).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import VerifyEmailPage from './verify-email-page.tsx';
@@ -16,7 +16,7 @@ test.each(['/dashboard', '/account'])(
   '%s reminds of the link until it was followed',
   async (at) => {
     keepToken('t');
-    const { asked } = answering({
+    const { asked } = mockServer({
       'GET /api/auth/me': { body: user },
       'POST /api/auth/me/verification': { status: 204 },
     });
@@ -35,14 +35,14 @@ test.each([
   ['/dashboard', { ...user, email_verified: undefined }],
 ])('there is no reminder at %s for %j', async (at, owner) => {
   keepToken('t');
-  const { asked } = answering({ 'GET /api/auth/me': { body: owner } });
+  const { asked } = mockServer({ 'GET /api/auth/me': { body: owner } });
   renderPage(<VerifyNote />, at);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(noteOf()).toBeNull();
 });
 
 test('the link of the mail confirms the email', async () => {
-  const { asked } = answering({ 'POST /api/auth/verify-email': { status: 204 } });
+  const { asked } = mockServer({ 'POST /api/auth/verify-email': { status: 204 } });
   renderPage(<VerifyEmailPage />, '/verify-email?token=abc');
   expect(await screen.findByText(/your email is confirmed/)).toBeVisible();
   expect(asked[0]).toEqual({ call: 'POST /api/auth/verify-email', body: { token: 'abc' } });
@@ -50,13 +50,13 @@ test('the link of the mail confirms the email', async () => {
 
 test('a link that has expired says what to do, in the words of the server', async () => {
   const detail = 'This link has expired.';
-  answering({ 'POST /api/auth/verify-email': { status: 422, body: { detail } } });
+  mockServer({ 'POST /api/auth/verify-email': { status: 422, body: { detail } } });
   renderPage(<VerifyEmailPage />, '/verify-email?token=abc');
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
 });
 
 test('a link without its token asks nothing', async () => {
-  const { asked } = answering({});
+  const { asked } = mockServer({});
   renderPage(<VerifyEmailPage />, '/verify-email');
   expect(await screen.findByText('This link is incomplete.')).toBeVisible();
   expect(asked).toEqual([]);

@@ -7,7 +7,7 @@ const shown = 50;
 /** Lists everything in the provider, newest first, with buttons that advance its clock. */
 export function overviewPage(provider: Provider): Response {
   const { ledger, clock, origin } = provider;
-  const turns = [1, 7, 31, 365].map(
+  const advanceButtons = [1, 7, 31, 365].map(
     (days) =>
       html`<button name="advance_days" value="${days}">
         ${days} ${days === 1 ? 'day' : 'days'} on
@@ -15,7 +15,7 @@ export function overviewPage(provider: Provider): Response {
   );
   const content = html` <h1>The local payment provider</h1>
     <p>Its clock says <strong>${new Date(clock.now() * 1000).toUTCString()}</strong>.</p>
-    <form class="actions" method="post" action="${`${origin}/clock`}">${turns}</form>
+    <form class="actions" method="post" action="${`${origin}/clock`}">${advanceButtons}</form>
     <h2>Customers</h2>
     ${table(
       ['Id', 'Email', 'Since'],

@@ -28,7 +28,7 @@ const applied = <Do extends keyof Edits>(draft: Draft, name: Do, edit: Edits[Do]
   steps[name](draft, edit);
 
 /** Adds the failed edit's index to an error. */
-function placed(error: unknown, at: number): unknown {
+function withEditIndex(error: unknown, at: number): unknown {
   if (!(error instanceof HttpError) || typeof error.detail !== 'string') return error;
   const detail = [{ loc: ['body', 'edits', at], msg: error.detail, type: error.code }];
   return new HttpError(error.status, detail, { code: error.code });
@@ -40,7 +40,7 @@ export async function applyEdits(draft: Draft, edits: readonly MenuEdit[]): Prom
     try {
       draft.catalogue = await applied(draft, edit.do, edit);
     } catch (error) {
-      throw placed(error, at);
+      throw withEditIndex(error, at);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { EditOf } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { oneOf, withLists } from '../../changes/catalogue-edits.ts';
 import { withFields } from '../../changes/edit-one.ts';
-import { type Draft, idOf, meant, mustBeCurrent, mustBeOpen, putBefore } from './draft.ts';
+import { type Draft, idOf, referencedRow, mustBeCurrent, mustBeOpen, putBefore } from './draft.ts';
 
 type Before = { before?: string | null | undefined };
 
@@ -12,9 +12,9 @@ const ownList = ({ catalogue, menuId }: Draft) => oneOf(catalogue, 'menus', menu
 
 /** Only on this menu: a category has its own place on each. */
 export function moveCategory(draft: Draft, edit: { category: string } & Before) {
-  const { id } = meant(draft, 'categories', edit.category);
+  const { id } = referencedRow(draft, 'categories', edit.category);
   mustBeOpen(draft, 'menus', draft.menuId);
-  const next = edit.before == null ? undefined : meant(draft, 'categories', edit.before).id;
+  const next = edit.before == null ? undefined : referencedRow(draft, 'categories', edit.before).id;
   return menuWith(draft, putBefore(ownList(draft), id, next));
 }
 
@@ -31,14 +31,14 @@ export function addCategory(draft: Draft, edit: EditOf<'add_category'>) {
 
 export function updateCategory(draft: Draft, edit: EditOf<'update_category'>) {
   const { do: _do, category: thing, updated_at: loaded, ...fields } = edit;
-  const category = meant(draft, 'categories', thing);
+  const category = referencedRow(draft, 'categories', thing);
   mustBeOpen(draft, 'categories', category.id);
   mustBeCurrent(draft, 'categories', category.id, loaded);
   return withFields(draft.catalogue, 'categories', category, fields, draft.now);
 }
 
 export function removeCategory(draft: Draft, edit: EditOf<'remove_category'>) {
-  const { id } = meant(draft, 'categories', edit.category);
+  const { id } = referencedRow(draft, 'categories', edit.category);
   mustBeOpen(draft, 'menus', draft.menuId);
   return menuWith(
     draft,

@@ -1,13 +1,13 @@
 import { withoutOne } from '../../changes/delete-one.ts';
-import { tooLate, waitAgain, withBack } from '../../changes/restore.ts';
+import { tooLate, waitAgain, withRestored } from '../../changes/restore.ts';
 import { outOfTrash, toTrash, type Trash } from '../../store/trash.ts';
-import { type Draft, idOf, meant, trashName } from './draft.ts';
+import { type Draft, idOf, referencedRow, trashName } from './draft.ts';
 
 type Kind = 'categories' | 'items';
 
 /** It can be restored for a while. */
 export function deleteThing(draft: Draft, kind: Kind, thing: string) {
-  const { id } = meant(draft, kind, thing);
+  const { id } = referencedRow(draft, kind, thing);
   const { row, memory, after } = withoutOne(kind, draft.catalogue, id, draft.planType);
   const name = trashName(kind, id);
   draft.gone.set(name, { row, ...memory, expires_at: Infinity });
@@ -26,5 +26,5 @@ export async function restoreThing(draft: Draft, kind: Kind, thing: string) {
   const back = [outOfTrash(kind, ownerId, id), ...waitAgain(kind, ownerId, id, trash, now)];
   draft.gone.delete(name);
   draft.also.set(name, justGone ? [] : back);
-  return withBack(kind, catalogue, id, trash, planType);
+  return withRestored(kind, catalogue, id, trash, planType);
 }

@@ -3,7 +3,7 @@ import type { Counted, PlanType } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeUnlocked } from '../../changes/locks.ts';
-import { mustBeLoaded, oneOf } from '../../changes/catalogue-edits.ts';
+import { mustNotBeStale, oneOf } from '../../changes/catalogue-edits.ts';
 import type { Stamp } from '../../store/stamp.ts';
 import type { CatalogueStore } from '../../store/catalogue-store.ts';
 import type { Trash } from '../../store/trash.ts';
@@ -43,11 +43,11 @@ export function mustBeCurrent(
   loaded: string | undefined,
 ) {
   const row = before[kind].find((one) => one.id === id);
-  if (row) mustBeLoaded(row, loaded);
+  if (row) mustNotBeStale(row, loaded);
 }
 
 /** The row an edit refers to, after earlier edits. Throws 404. */
-export const meant = <Kind extends 'categories' | 'items'>(
+export const referencedRow = <Kind extends 'categories' | 'items'>(
   draft: Draft,
   kind: Kind,
   thing: string,

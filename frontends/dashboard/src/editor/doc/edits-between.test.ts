@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { withEdits } from './apply-edit.ts';
 import { noDish, type Doc } from './doc.ts';
-import { asSent, asTyped, editsBetween } from './edits-between.ts';
-import { listSteps } from './list-steps.ts';
+import { asSent, asTyped, diffDocs } from './edits-between.ts';
+import { diffOrder } from './list-steps.ts';
 import { merged } from './merge.ts';
 
 const dish = (name: string) => ({ ...noDish, name, price: '5.00' });
@@ -30,7 +30,7 @@ const reading = {
   absence: () => 'new' as const,
   versionOf: (): string | undefined => undefined,
 };
-const between = (base: Doc, doc: Doc) => editsBetween(base, doc, reading);
+const between = (base: Doc, doc: Doc) => diffDocs(base, doc, reading);
 const kinds = (base: Doc, doc: Doc) => between(base, doc).map((edit) => edit.do);
 
 const shapeOf = ({ order, sections, dishes }: Doc) => ({
@@ -147,22 +147,22 @@ describe('edits between two states of a menu', () => {
     const from = menu({ S: 'A' });
     const to = { ...from, dishes: { A: { ...dish('A'), choices: 'Glass=; =' } } };
     expect(between(from, to)).toEqual([]);
-    const typed = editsBetween(from, to, { ...reading, ...asTyped(2) });
+    const typed = diffDocs(from, to, { ...reading, ...asTyped(2) });
     expect(withEdits(from, typed).dishes['A']?.choices).toBe('Glass=; =');
   });
 
   test('bring back what was deleted with every word of it', () => {
     const [from, to] = [menu({ S: 'A' }), menu({ S: 'AB' })];
-    const edits = editsBetween(from, to, { ...reading, absence: () => 'deleted' });
+    const edits = diffDocs(from, to, { ...reading, absence: () => 'deleted' });
     expect(edits.map((edit) => edit.do)).toEqual(['restore_item', 'update_item', 'place_item']);
     expect(shapeOf(withEdits(from, edits))).toEqual(shapeOf(to));
   });
 });
 
 test('a list becomes another one in as few steps as there are', () => {
-  expect(listSteps(letters('ABCDE'), letters('ACDEB'))).toEqual([{ id: 'B', before: null }]);
-  expect(listSteps(letters('ABCDE'), letters('EABCD'))).toEqual([{ id: 'E', before: 'A' }]);
-  expect(listSteps(letters('ABC'), letters('CBA'))).toHaveLength(2);
+  expect(diffOrder(letters('ABCDE'), letters('ACDEB'))).toEqual([{ id: 'B', before: null }]);
+  expect(diffOrder(letters('ABCDE'), letters('EABCD'))).toEqual([{ id: 'E', before: 'A' }]);
+  expect(diffOrder(letters('ABC'), letters('CBA'))).toHaveLength(2);
 });
 
 describe('what two sides made of a menu', () => {

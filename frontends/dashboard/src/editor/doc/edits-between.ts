@@ -1,6 +1,6 @@
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import type { Dish, Doc, Section } from './doc.ts';
-import { listSteps } from './list-steps.ts';
+import { diffOrder } from './list-steps.ts';
 import { readDish, readSection } from './reading.ts';
 
 type DishFields = Omit<
@@ -71,7 +71,7 @@ const gone = (before: object, after: object) => Object.keys(before).filter((id) 
 function sectionEdits(given: Given, to: Doc): NewMenuEdit[] {
   const { base, reading } = given;
   const from = base.order.filter((id) => to.order.includes(id));
-  const placed = listSteps(from, to.order).flatMap(({ id, before }): NewMenuEdit[] => {
+  const placed = diffOrder(from, to.order).flatMap(({ id, before }): NewMenuEdit[] => {
     const section = to.sections[id];
     const fields = section && reading.section(id, section);
     if (id in base.sections) return [{ do: 'move_category', category: id, before }];
@@ -115,7 +115,7 @@ function dishEdits({ base, reading }: Given, to: Doc): NewMenuEdit[] {
   };
   return Object.entries(to.sections).flatMap(([category, { dishes }]) => {
     const from = (base.sections[category]?.dishes ?? []).filter((id) => dishes.includes(id));
-    return listSteps(from, dishes).flatMap(({ id, before }) => place(category, id, before));
+    return diffOrder(from, dishes).flatMap(({ id, before }) => place(category, id, before));
   });
 }
 
@@ -137,7 +137,7 @@ const takenOut = ({ base }: Given, to: Doc): NewMenuEdit[] =>
   );
 
 /** Edits that turn one menu state into another, ordered so each finds what it references. */
-export function editsBetween(base: Doc, doc: Doc, reading: Reading): NewMenuEdit[] {
+export function diffDocs(base: Doc, doc: Doc, reading: Reading): NewMenuEdit[] {
   const given = { base, doc, reading };
   const to = sendable(given);
   return [

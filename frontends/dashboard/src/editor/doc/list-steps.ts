@@ -1,5 +1,5 @@
 /** Longest common subsequence of `from` and `to`: these ids need not move. */
-function staying(from: readonly string[], to: readonly string[]): ReadonlySet<string> {
+function longestCommonSubsequence(from: readonly string[], to: readonly string[]): ReadonlySet<string> {
   const placeOf = new Map(from.map((id, at) => [id, at]));
   const links: { id: string; at: number; prior: number }[] = [];
   /** The best final link for each run length. */
@@ -17,15 +17,15 @@ function staying(from: readonly string[], to: readonly string[]): ReadonlySet<st
   return kept;
 }
 
-export type ListStep = { id: string; before: string | null };
+export type ListMove = { id: string; before: string | null };
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, at) => id === b[at]);
 
 /** Fewest moves that turn one list into another: each puts an id before a kept one or at the end. */
-export function listSteps(from: readonly string[], to: readonly string[]): ListStep[] {
+export function diffOrder(from: readonly string[], to: readonly string[]): ListMove[] {
   if (isSame(from, to)) return [];
-  const kept = staying(from, to);
+  const kept = longestCommonSubsequence(from, to);
   return to.flatMap((id, at) => {
     if (kept.has(id)) return [];
     const before = to.slice(at + 1).find((next) => kept.has(next)) ?? null;

@@ -16,7 +16,7 @@ function isHeld(name: string): Promise<boolean> {
 }
 
 /** Only one tab per menu persists edits on the device: two would resend each other's. */
-export async function unsentOn(ownerId: string, menuId: string): Promise<UnsentStore> {
+export async function acquireUnsentStore(ownerId: string, menuId: string): Promise<UnsentStore> {
   const name = `menuleaf-editor:${ownerId}:${menuId}`;
   if (!own.has(name) && 'locks' in navigator && !(await isHeld(name))) return nowhere;
   own.add(name);

@@ -1,8 +1,8 @@
 import type { Doc } from '../doc/doc.ts';
 import { resolved } from './conflicts.ts';
 import { changed, redone, undone } from './history.ts';
-import { saver, type Service } from './saver.ts';
-import { unsentOf, withTheirs, type Editing } from './state.ts';
+import { createAutosave, type Service } from './saver.ts';
+import { unsentOf, mergeRemoteChanges, type Editing } from './state.ts';
 import type { UnsentStore } from './unsent.ts';
 
 /** Milliseconds from the last change until it is persisted, and until it is sent. */
@@ -44,7 +44,7 @@ export function openEditing({ state: first, service, unsent, newKey = newName }:
     const isNext = isOver && unsent.read()?.call?.idempotency_key !== last;
     if (!isNext) unsent.keep(unsentOf(state));
   };
-  const save = saver({ get, set, keep }, service, newKey);
+  const save = createAutosave({ get, set, keep }, service, newKey);
   const send = () => {
     clearTimeout(timers.send);
     void save.run();
@@ -77,7 +77,7 @@ export function openEditing({ state: first, service, unsent, newKey = newName }:
     /** Refetches the menu, such as after an image was made. */
     async refresh() {
       const content = await service.content().catch(() => undefined);
-      if (content && !state.call) set(withTheirs(state, content));
+      if (content && !state.call) set(mergeRemoteChanges(state, content));
     },
     /** Persists what is typed on the device. */
     keep,

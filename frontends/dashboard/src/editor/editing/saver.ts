@@ -5,7 +5,7 @@ import { withEdits } from '../doc/apply-edit.ts';
 import { merged } from '../doc/merge.ts';
 import { docOf, factsOf } from '../doc/doc.ts';
 import { forPage, forService, namesBy, subjectOf } from './names.ts';
-import { editsToSend, withTheirs, type Editing } from './state.ts';
+import { editsToSend, mergeRemoteChanges, type Editing } from './state.ts';
 import type { Call } from './unsent.ts';
 
 export type Saved = MenuContent & { made: readonly { ref: string; id: string }[] };
@@ -23,7 +23,7 @@ const mostEdits = 90;
 /** Seconds between retries. */
 const pauses = [2, 4, 8, 15, 30];
 
-const isPassing = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status < 400 || error.status === 429 || error.status >= 500;
 
 /** Things taken off the menu without being deleted. */
@@ -59,7 +59,7 @@ function afterCall(state: Editing, call: Call, saved: Saved): Partial<Editing> {
 }
 
 /** Autosaves: one call at a time, retried until it is answered. */
-export function saver(store: Store, service: Service, newKey: () => string) {
+export function createAutosave(store: Store, service: Service, newKey: () => string) {
   let isRunning = false;
   let isOver = false;
   let most = mostEdits;
@@ -102,13 +102,13 @@ export function saver(store: Store, service: Service, newKey: () => string) {
   /** Returns whether to retry at once. */
   const failed = async (error: unknown, call: Call): Promise<boolean> => {
     if (error instanceof ApiError && error.status === 401) return false;
-    if (isPassing(error) || !(error instanceof ApiError)) {
+    if (isTransient(error) || !(error instanceof ApiError)) {
       later(error);
       return false;
     }
     if (isStale(error)) {
       try {
-        store.set(withTheirs(store.get(), await service.content()));
+        store.set(mergeRemoteChanges(store.get(), await service.content()));
       } catch (cause) {
         later(cause);
         return false;

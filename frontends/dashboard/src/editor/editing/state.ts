@@ -3,7 +3,7 @@ import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/men
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { withEdits } from '../doc/apply-edit.ts';
 import { docOf, factsOf, type Doc, type Facts } from '../doc/doc.ts';
-import { asSent, asTyped, editsBetween, type Reading } from '../doc/edits-between.ts';
+import { asSent, asTyped, diffDocs, type Reading } from '../doc/edits-between.ts';
 import { merged } from '../doc/merge.ts';
 import { type Conflict, conflictsOf } from './conflicts.ts';
 import type { Past } from './history.ts';
@@ -50,14 +50,14 @@ export function editsToSend(state: Editing): NewMenuEdit[] {
     dish: (id, dish) => (id in held ? undefined : sent.dish(id, dish)),
     section: (id, section) => (id in held ? undefined : sent.section(id, section)),
   };
-  return editsBetween(base, doc, reading).filter((edit) => !(subjectOf(edit) in held));
+  return diffDocs(base, doc, reading).filter((edit) => !(subjectOf(edit) in held));
 }
 
 /** Edits left after the pending call, as typed. */
 export function unsentOf(state: Editing): Unsent {
   const { base, doc, call, ids, away } = state;
   const sent = call ? withEdits(base, forPage(call.edits, ids)) : base;
-  const edits = editsBetween(sent, doc, { ...readingOf(state), ...asTyped(doc.decimals) });
+  const edits = diffDocs(sent, doc, { ...readingOf(state), ...asTyped(doc.decimals) });
   return { call, edits, ids: { ...ids }, away: [...away] };
 }
 
@@ -86,7 +86,7 @@ export function openedWith(
 }
 
 /** Merges what others saved meanwhile; if both changed the same field, the owner is asked. */
-export function withTheirs(state: Editing, content: MenuContent): Editing {
+export function mergeRemoteChanges(state: Editing, content: MenuContent): Editing {
   const { base, doc, ids } = state;
   const theirs = docOf(content, namesBy(ids), base.decimals);
   const conflicts = conflictsOf(base, doc, theirs);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useListsAgain } from '../../api/catalogue-api.ts';
+import { useInvalidateLists } from '../../api/catalogue-api.ts';
 import { openEditing, type OpenEditing } from '../editing/open-editing.ts';
 import type { Service } from '../editing/saver.ts';
 import type { Editing } from '../editing/state.ts';
@@ -15,7 +15,7 @@ type EditedProps = {
 
 /** Sends pending edits once online, and persists them when the page may be unloaded. */
 function useSaving(editing: OpenEditing) {
-  const again = useListsAgain();
+  const again = useInvalidateLists();
   useEffect(() => {
     const send = () => editing.send();
     const keep = () => editing.keep();

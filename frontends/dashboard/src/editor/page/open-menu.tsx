@@ -9,7 +9,7 @@ import { restaurantsQuery } from '../../api/catalogue-api.ts';
 import { moneyOf, thoseThatShow } from '../../parts/money.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { loadMenu } from '../editing/load-menu.ts';
-import { unsentOn } from '../editing/one-tab.ts';
+import { acquireUnsentStore } from '../editing/one-tab.ts';
 import { menuService } from '../menu-service.ts';
 import { Edited } from './edited.tsx';
 
@@ -38,7 +38,7 @@ export function OpenMenu({ children }: OpenMenuProps) {
     gcTime: 0,
     refetchOnReconnect: false,
     queryFn: async () => {
-      const [unsent, decimals] = await Promise.all([unsentOn(ownerId, id), decimalsKnown()]);
+      const [unsent, decimals] = await Promise.all([acquireUnsentStore(ownerId, id), decimalsKnown()]);
       return { state: await loadMenu(service, unsent, decimals), unsent };
     },
   });

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { LongList } from '../../parts/lists/long-list.tsx';
+import { VirtualList } from '../../parts/lists/long-list.tsx';
 import { useDragging } from '../../parts/selection/dragging.ts';
 import type { Row } from '../doc/rows.ts';
 import { useEditing, useRows } from '../editing-context.ts';
@@ -61,7 +61,7 @@ export function MenuRows({ actions }: MenuRowsProps) {
   );
   return (
     <>
-      <LongList
+      <VirtualList
         name="The dishes of a menu"
         list={list}
         things={rows}
@@ -71,7 +71,7 @@ export function MenuRows({ actions }: MenuRowsProps) {
         }
       >
         {line}
-      </LongList>
+      </VirtualList>
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>

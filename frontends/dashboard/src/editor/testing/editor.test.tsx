@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { signedIn } from '../../testing/catalogue-for-tests.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
 
@@ -202,7 +202,7 @@ test('the field that has something of its own to undo keeps its key', async () =
 });
 
 test('a menu that is gone says so, one that cannot be read can be tried again', async () => {
-  answering({
+  mockServer({
     ...signedIn('free'),
     'GET /api/menus/m1/content': { status: 404, body: { detail: 'Menu not found' } },
   });
@@ -220,7 +220,7 @@ test('a menu that is gone says so, one that cannot be read can be tried again', 
 });
 
 test('a menu that is on its way says so', async () => {
-  answering({ ...signedIn('free'), 'GET /api/menus/m1/content': { never: true } });
+  mockServer({ ...signedIn('free'), 'GET /api/menus/m1/content': { never: true } });
   open();
   expect(await screen.findByText('Loading the menu')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { forgetUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
+import { clearUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
@@ -93,9 +93,9 @@ test('who signs out leaves nothing on the device', async () => {
   await addOlives();
   await screen.findByText('No connection: your changes will be saved when you’re back');
   unmount();
-  forgetUnsent('o1');
+  clearUnsent('o1');
   expect(kept()).toHaveLength(1);
-  forgetUnsent('another owner');
+  clearUnsent('another owner');
   expect(kept()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { linesOfText } from '../parse/columns.ts';
 import { readMenu } from '../parse/read-menu.ts';
 import { matched } from './match.ts';
-import { farBetween } from './near-name.ts';
+import { nameDistance } from './near-name.ts';
 
 const item = (id: string, name: string, price: number, category: string) => ({
   id,
@@ -27,7 +27,7 @@ test.each([
   ['Fish and chips', 'Chips and fish', 1],
   ['Crème brûlée', 'CREME BRULEE', 0],
 ])('%s and %s are one dish', (one, other, far) => {
-  expect(farBetween(one, other)).toBe(far);
+  expect(nameDistance(one, other)).toBe(far);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['Ham', 'Jam'],
   ['Red wine glass', 'Port wine glass'],
 ])('%s and %s are two', (one, other) => {
-  expect(farBetween(one, other)).toBeUndefined();
+  expect(nameDistance(one, other)).toBeUndefined();
 });
 
 test('the same name comes before one that is like it, and each item is one dish', () => {

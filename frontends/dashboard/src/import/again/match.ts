@@ -1,6 +1,6 @@
 import type { ReadDish, ReadSection } from '../parse/source-line.ts';
 import type { KnownItem } from './known-item.ts';
-import { farBetween } from './near-name.ts';
+import { nameDistance } from './near-name.ts';
 import { normalName } from './normal-name.ts';
 
 export type Match = { item: KnownItem; isNear: boolean };
@@ -14,7 +14,7 @@ const isIn = (item: KnownItem, section: string) =>
 function candidateFor(place: Place, item: KnownItem, index: number): Candidate | undefined {
   const isSame = normalName(place.dish.name) === normalName(item.name);
   const isHere = isIn(item, place.section);
-  const far = isSame ? 0 : isHere ? farBetween(place.dish.name, item.name) : undefined;
+  const far = isSame ? 0 : isHere ? nameDistance(place.dish.name, item.name) : undefined;
   if (far === undefined) return undefined;
   const isPriced = place.dish.price === item.price;
   const rank = [far, isHere ? 0 : 1, isPriced ? 0 : 1, Math.abs(place.at - index)];

@@ -1,7 +1,7 @@
 import { normalName } from './normal-name.ts';
 
 /** Edit distance between two texts. */
-function editsBetween(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [row, letter] of Array.from(one).entries()) {
     const next = [row + 1];
@@ -21,10 +21,10 @@ const inAnyOrder = (name: string) => name.split(' ').toSorted().join(' ');
 const allowed = (name: string) => (name.length < 8 ? 0 : name.length < 14 ? 1 : 2);
 
 /** Edit distance of two names of the same dish; undefined if the dishes differ. */
-export function farBetween(one: string, other: string): number | undefined {
+export function nameDistance(one: string, other: string): number | undefined {
   const [a, b] = [normalName(one), normalName(other)];
   if (a === b) return 0;
   if (digitsOf(a) !== digitsOf(b)) return undefined;
-  const far = inAnyOrder(a) === inAnyOrder(b) ? 1 : editsBetween(a, b);
+  const far = inAnyOrder(a) === inAnyOrder(b) ? 1 : editDistance(a, b);
   return far <= Math.min(allowed(a), allowed(b)) ? far : undefined;
 }

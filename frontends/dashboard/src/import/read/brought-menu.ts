@@ -8,6 +8,6 @@ export type Reading = {
   language: string;
 };
 
-export type Brought =
+export type SourceMenu =
   | { kind: 'lines'; lines: SourceLine[]; images: string[] }
   | { kind: 'sheet'; rows: string[][] };

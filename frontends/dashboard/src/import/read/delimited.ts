@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { CannotRead, limits } from '../limits.ts';
-import type { Brought } from './brought-menu.ts';
+import type { SourceMenu } from './brought-menu.ts';
 
 /** Cells as text, without empty rows and columns; throws if there are too many to review. */
-export function sheetOf(cells: readonly (readonly string[])[]): Brought {
+export function sheetOf(cells: readonly (readonly string[])[]): SourceMenu {
   const rows = cells
     .map((row) => row.map((cell) => cell.trim()))
     .filter((row) => row.some(Boolean));
@@ -21,7 +21,7 @@ export function sheetOf(cells: readonly (readonly string[])[]): Brought {
 }
 
 /** Parses text split by commas, semicolons, tabs or bars, whichever it is. */
-export function readDelimited(text: string): Brought {
+export function readDelimited(text: string): SourceMenu {
   const plain = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
   const { data } = Papa.parse<string[]>(plain, {
     delimitersToGuess: [',', ';', '\t', '|'],

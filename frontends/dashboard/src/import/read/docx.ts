@@ -1,7 +1,7 @@
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
-import type { Brought } from './brought-menu.ts';
+import type { SourceMenu } from './brought-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
 /** Relative size of a heading: font sizes in styles are not read. */
@@ -55,7 +55,7 @@ function linesOfBody(body: Element): SourceLine[] {
 }
 
 /** Reads the text of a Word file, without images. */
-export async function readDocx(file: File): Promise<Brought> {
+export async function readDocx(file: File): Promise<SourceMenu> {
   const cannotRead = () =>
     new CannotRead(`“${file.name}” can’t be read as a Word file. Save it again as DOCX or PDF.`);
   const arrayBuffer = await file.arrayBuffer();

@@ -1,7 +1,7 @@
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
-import type { Brought } from './brought-menu.ts';
+import type { SourceMenu } from './brought-menu.ts';
 
 /** Relative size of a heading. */
 const headingSize = 2;
@@ -71,7 +71,7 @@ async function textOf(file: File): Promise<string> {
 }
 
 /** Reads the text of a saved web page, or of a document saved as one; runs no scripts, fetches nothing. */
-export async function readHtml(file: File): Promise<Brought> {
+export async function readHtml(file: File): Promise<SourceMenu> {
   const page = new DOMParser().parseFromString(await textOf(file), 'text/html');
   for (const one of page.querySelectorAll(unseen)) one.remove();
   const found = new Lines();

@@ -1,5 +1,5 @@
 import { CannotRead, limits } from '../limits.ts';
-import type { Brought } from './brought-menu.ts';
+import type { SourceMenu } from './brought-menu.ts';
 import { sheetOf } from './delimited.ts';
 import { unpackedSize } from './unpacked-size.ts';
 import { entriesOf, packedBytes } from './zip-entries.ts';
@@ -40,7 +40,7 @@ function rowsOf(sheet: Element): string[][] {
 }
 
 /** Reads the first non-empty sheet of an OpenDocument file, as saved by LibreOffice or Google Sheets. */
-export async function readOds(file: File): Promise<Brought> {
+export async function readOds(file: File): Promise<SourceMenu> {
   const cannotRead = () =>
     new CannotRead(`“${file.name}” can’t be read as a spreadsheet. Save it again as XLSX or CSV.`);
   const zip = await file.arrayBuffer();

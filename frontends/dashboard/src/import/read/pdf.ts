@@ -6,7 +6,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
-import type { Brought, Reading } from './brought-menu.ts';
+import type { SourceMenu, Reading } from './brought-menu.ts';
 import { linesOfWords, type Word } from './rows.ts';
 
 GlobalWorkerOptions.workerSrc = new URL(
@@ -87,7 +87,7 @@ async function open(file: File): Promise<PDFDocumentProxy> {
 }
 
 /** Reads a PDF's text by position; image-only pages go through OCR. */
-export async function readPdf(file: File, reading: Reading): Promise<Brought> {
+export async function readPdf(file: File, reading: Reading): Promise<SourceMenu> {
   const pdf = await open(file);
   try {
     if (pdf.numPages > limits.pdfPages) {

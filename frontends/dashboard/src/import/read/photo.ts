@@ -1,5 +1,5 @@
 import { CannotRead } from '../limits.ts';
-import type { Brought, Reading } from './brought-menu.ts';
+import type { SourceMenu, Reading } from './brought-menu.ts';
 
 /** Longer side in pixels: enough for small print, yet read by a phone within seconds. */
 const largest = 2600;
@@ -26,7 +26,7 @@ async function canvasOf(file: File): Promise<HTMLCanvasElement> {
 }
 
 /** OCR of a menu photo, on this device. */
-export async function readPhoto(file: File, reading: Reading): Promise<Brought> {
+export async function readPhoto(file: File, reading: Reading): Promise<SourceMenu> {
   const { recognise } = await import('./recognise.ts');
   const { lines, image } = await recognise(await canvasOf(file), 0, reading);
   return { kind: 'lines', lines, images: [image] };

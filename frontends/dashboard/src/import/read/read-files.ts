@@ -1,10 +1,10 @@
 import type { SourceLine } from '../parse/source-line.ts';
 import { linesOfText } from '../parse/columns.ts';
 import { isSheet } from '../parse/sheet/layout.ts';
-import type { Brought, Reading } from './brought-menu.ts';
+import type { SourceMenu, Reading } from './brought-menu.ts';
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 
-type Read = (file: File, reading: Reading) => Promise<Brought>;
+type Read = (file: File, reading: Reading) => Promise<SourceMenu>;
 
 const kinds: [RegExp, Read][] = [
   [
@@ -27,7 +27,7 @@ const kinds: [RegExp, Read][] = [
 ];
 
 /** Typed or pasted text: lines, or the rows of a sheet. */
-export async function fromText(text: string): Promise<Brought> {
+export async function fromText(text: string): Promise<SourceMenu> {
   if (isSheet(text)) return (await import('./delimited.ts')).readDelimited(text);
   const count = text.split('\n').length;
   if (count > limits.lines) throw new CannotRead(tooManyLines(count));
@@ -35,7 +35,7 @@ export async function fromText(text: string): Promise<Brought> {
   return { kind: 'lines', lines: linesOfText(text), images: [] };
 }
 
-async function readOne(file: File, reading: Reading): Promise<Brought> {
+async function readOne(file: File, reading: Reading): Promise<SourceMenu> {
   if (file.size > limits.fileBytes) {
     throw new CannotRead(`“${file.name}” is larger than ${limits.fileBytes / 1024 / 1024} MB.`);
   }
@@ -49,7 +49,7 @@ async function readOne(file: File, reading: Reading): Promise<Brought> {
 }
 
 /** Several photos or pages form one menu; a sheet is alone. */
-function joined(parts: readonly Brought[]): Brought {
+function joined(parts: readonly SourceMenu[]): SourceMenu {
   const [first] = parts;
   if (first && parts.length === 1) return first;
   const lines: SourceLine[] = [];
@@ -69,11 +69,11 @@ const withImage = (line: SourceLine, from: number): SourceLine =>
   line.strip ? { ...line, strip: { ...line.strip, image: line.strip.image + from } } : line;
 
 /** Reads files on this device; nothing is uploaded. */
-export async function readFiles(files: readonly File[], reading: Reading): Promise<Brought> {
+export async function readFiles(files: readonly File[], reading: Reading): Promise<SourceMenu> {
   if (files.length > limits.files) {
     throw new CannotRead(`Up to ${limits.files} files can be read at once.`);
   }
-  const parts: Brought[] = [];
+  const parts: SourceMenu[] = [];
   for (const [at, file] of files.entries()) {
     reading.signal.throwIfAborted();
     const onProgress = (part: number, words: string) =>

@@ -5,9 +5,9 @@ import type { Reading } from './brought-menu.ts';
 import { evenLight } from './even-light.ts';
 import { type ReadWord, sureWord, wordOf } from './photo-word.ts';
 import { partOf } from './part-of.ts';
-import { openRecogniser } from './recogniser.ts';
+import { createOcrWorker } from './recogniser.ts';
 import { linesOfWords, rowsOf } from './rows.ts';
-import { levelled, skewOf } from './skew.ts';
+import { deskew, skewOf } from './skew.ts';
 import { type Box, unreadInk } from './unread-ink.ts';
 
 function pixelsOf(canvas: HTMLCanvasElement) {
@@ -21,7 +21,7 @@ function prepared(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const { context, pixels } = pixelsOf(canvas);
   evenLight(pixels);
   context.putImageData(pixels, 0, 0);
-  return levelled(canvas, skewOf(pixels));
+  return deskew(canvas, skewOf(pixels));
 }
 
 const pictureOf = (canvas: HTMLCanvasElement) =>
@@ -88,7 +88,7 @@ export async function recognise(
   reading: Reading,
 ): Promise<{ lines: SourceLine[]; image: string }> {
   const canvas = prepared(drawn);
-  const worker = await openRecogniser(reading);
+  const worker = await createOcrWorker(reading);
   const stop = () => void worker.terminate();
   reading.signal.addEventListener('abort', stop);
   try {

@@ -21,7 +21,7 @@ const folderOf = (language: string) =>
   new URL('.', languageData[language] ?? languageData['eng'] ?? location.href).href;
 
 /** Opens an OCR worker; the caller must terminate it. */
-export async function openRecogniser({ language, onProgress }: Reading): Promise<Worker> {
+export async function createOcrWorker({ language, onProgress }: Reading): Promise<Worker> {
   onProgress(0, 'Loading the photo reader');
   const failed = Promise.withResolvers<never>();
   const opened = createWorker(language, OEM.LSTM_ONLY, {

@@ -5,7 +5,7 @@ import { array, assert, asyncProperty } from 'fast-check';
 import { zipOf } from '../../testing/zip-of.ts';
 import { CannotRead } from '../limits.ts';
 import { readMenu } from '../parse/read-menu.ts';
-import type { Brought } from './brought-menu.ts';
+import type { SourceMenu } from './brought-menu.ts';
 import { readHtml } from './html.ts';
 import { readOds } from './ods.ts';
 
@@ -21,7 +21,7 @@ const odsOf = (text: string, claims?: number) =>
     { name: 'content.xml', text, ...(claims !== undefined && { claims }) },
   ]);
 
-const said = (brought: Promise<Brought>) =>
+const said = (brought: Promise<SourceMenu>) =>
   brought.then(
     (one) => (one.kind === 'sheet' ? one.rows : one.lines.map(({ text }) => text)),
     (error: unknown) => (error instanceof CannotRead ? error.message : error),

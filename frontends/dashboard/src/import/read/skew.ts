@@ -51,7 +51,7 @@ export function skewOf(image: Pixels): number {
 }
 
 /** Deskews the page. */
-export function levelled(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElement {
+export function deskew(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElement {
   if (degrees === 0) return canvas;
   const angle = (-degrees * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(angle), Math.abs(Math.sin(angle))];

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { CannotRead } from '../limits.ts';
-import type { Brought } from './brought-menu.ts';
+import type { SourceMenu } from './brought-menu.ts';
 
 type Progress = { part: number; words: string };
 type Work = (reading: {
   onProgress: (part: number, words: string) => void;
   signal: AbortSignal;
-}) => Promise<Brought>;
+}) => Promise<SourceMenu>;
 
 const notRead = 'It could not be read. Try another file, or paste the text.';
 
 /** Reads one import at a time, with progress, failure and cancellation. */
-export function useReading(onRead: (brought: Brought) => void) {
+export function useReading(onRead: (source: SourceMenu) => void) {
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState<string>();
   const stop = useRef<AbortController>(null);

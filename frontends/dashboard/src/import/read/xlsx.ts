@@ -1,6 +1,6 @@
 import { CannotRead, limits } from '../limits.ts';
 import { sheetOf } from './delimited.ts';
-import type { Brought } from './brought-menu.ts';
+import type { SourceMenu } from './brought-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
 /** Numbers as written, without floating-point noise. */
@@ -12,7 +12,7 @@ const cellText = (cell: unknown): string =>
       : '';
 
 /** Reads the first non-empty sheet of an Excel file. */
-export async function readXlsx(file: File): Promise<Brought> {
+export async function readXlsx(file: File): Promise<SourceMenu> {
   const cannotRead = () =>
     new CannotRead(`“${file.name}” can’t be read as an Excel file. Save it again as XLSX or CSV.`);
   const size = await unpackedSize(await file.arrayBuffer(), limits.unpackedBytes);

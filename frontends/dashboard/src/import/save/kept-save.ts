@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { broughtKey } from '@menuleaf/shared/browser/session/unsent.ts';
+import { importKey } from '@menuleaf/shared/browser/session/unsent.ts';
 import type { SaveStep } from './plan.ts';
 
 /** A save in progress: its steps, how many are done, and the created ids. */
@@ -16,7 +16,7 @@ const shape = z.object({
 /** On this device, so it can resume after a reload or lost connection. */
 export function keep(menuId: string, save: KeptSave): void {
   try {
-    localStorage.setItem(broughtKey(menuId), JSON.stringify(save));
+    localStorage.setItem(importKey(menuId), JSON.stringify(save));
   } catch {
     // Full or forbidden: the save continues, but not after a reload.
   }
@@ -24,11 +24,11 @@ export function keep(menuId: string, save: KeptSave): void {
 
 export function kept(menuId: string): KeptSave | undefined {
   try {
-    const read = shape.safeParse(JSON.parse(localStorage.getItem(broughtKey(menuId)) ?? 'null'));
+    const read = shape.safeParse(JSON.parse(localStorage.getItem(importKey(menuId)) ?? 'null'));
     return read.success && read.data.done < read.data.steps.length ? read.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const forget = (menuId: string): void => localStorage.removeItem(broughtKey(menuId));
+export const forget = (menuId: string): void => localStorage.removeItem(importKey(menuId));

@@ -5,20 +5,20 @@ import { categoryChanges } from '../../api/category-changes.ts';
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Already gone counts as removed. */
-async function unlessGone(removal: Promise<unknown>): Promise<void> {
+async function ignoreMissing(removal: Promise<unknown>): Promise<void> {
   await removal.catch((error: unknown) => {
     if (!isGone(error)) throw error;
   });
 }
 
 /** Removes what an unfinished save created: none of it is on a menu yet. */
-export async function removeBrought(
+export async function rollbackImport(
   made: readonly [ref: string, id: string][],
   categories: ReadonlySet<string>,
 ): Promise<void> {
   for (const [ref, id] of made) {
     const params = { id };
-    await unlessGone(
+    await ignoreMissing(
       categories.has(ref)
         ? categoryChanges.deleteCategory({ params })
         : catalogue.deleteItem({ params }),

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { useListsAgain } from '../../api/catalogue-api.ts';
+import { useInvalidateLists } from '../../api/catalogue-api.ts';
 import { doStep } from './do-step.ts';
 import { forget, keep, kept, type KeptSave } from './kept-save.ts';
 import type { SaveStep } from './plan.ts';
-import { removeBrought } from './remove-brought.ts';
+import { rollbackImport } from './remove-brought.ts';
 
 export type SaveState = 'none' | 'saving' | 'stopped' | 'removing' | 'done';
 
@@ -13,7 +13,7 @@ const otherwise =
 
 /** Runs a save step by step; finished steps stay, and the rest can be resumed or rolled back. */
 export function useSave(menuId: string) {
-  const listsAgain = useListsAgain();
+  const listsAgain = useInvalidateLists();
   const [found] = useState(() => kept(menuId));
   const [state, setState] = useState<SaveState>(found ? 'stopped' : 'none');
   const [save, setSave] = useState<KeptSave | undefined>(found);
@@ -50,7 +50,7 @@ export function useSave(menuId: string) {
     setFailure(undefined);
     setState('removing');
     try {
-      await removeBrought(Object.entries(save.ids), categoryRefs(save.steps));
+      await rollbackImport(Object.entries(save.ids), categoryRefs(save.steps));
       forget(menuId);
       setSave(undefined);
       setState('none');

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { ReadItems } from '@menuleaf/shared/menu/csv/read-items.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
-import { LongList } from '../../parts/lists/long-list.tsx';
-import { LongRows } from '../../parts/lists/long-rows.tsx';
+import { VirtualList } from '../../parts/lists/long-list.tsx';
+import { VirtualRows } from '../../parts/lists/long-rows.tsx';
 import styles from '../../parts/styles/bulk.css';
 import { useMoney } from '../../parts/money.ts';
 import { NewCategories } from './new-categories.tsx';
@@ -53,7 +53,7 @@ export function ImportPreview({ read, menus, known, skipKnown, onSkipKnown }: Im
 const BadLines = ({ bad }: Pick<ReadItems, 'bad'>) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
   <section className={styles['bad']} tabIndex={0} aria-label="Lines that cannot be imported">
-    <LongList
+    <VirtualList
       name="bad-lines"
       things={useMemo(() => bad.map((one) => ({ id: String(one.line), ...one })), [bad])}
       className={undefined}
@@ -68,7 +68,7 @@ const BadLines = ({ bad }: Pick<ReadItems, 'bad'>) => (
           {problems.join('; ')}
         </>
       )}
-    </LongList>
+    </VirtualList>
   </section>
 );
 
@@ -84,7 +84,7 @@ function GoodLines({ good }: Pick<ReadItems, 'good'>) {
             <th scope="col">Price</th>
           </tr>
         </thead>
-        <LongRows
+        <VirtualRows
           name="good-lines"
           things={useMemo(() => good.map((one) => ({ id: String(one.line), ...one })), [good])}
         >
@@ -94,7 +94,7 @@ function GoodLines({ good }: Pick<ReadItems, 'good'>) {
               <td>{priceWords(item, money.format)}</td>
             </>
           )}
-        </LongRows>
+        </VirtualRows>
       </table>
     </section>
   );

@@ -4,7 +4,7 @@ import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { useListsAgain } from '../../api/catalogue-api.ts';
+import { useInvalidateLists } from '../../api/catalogue-api.ts';
 import { isPlanLimit } from '../limits/plan-limit.tsx';
 
 type DuplicateButtonProps = {
@@ -15,7 +15,7 @@ type DuplicateButtonProps = {
 /** Copies it beside the original; if the plan has no room, offers the plans page. */
 export function DuplicateButton({ name, onDuplicate }: DuplicateButtonProps) {
   const navigate = useNavigate();
-  const readListsAgain = useListsAgain();
+  const readListsAgain = useInvalidateLists();
   const [copying, setCopying] = useState(false);
   const duplicate = async () => {
     setCopying(true);

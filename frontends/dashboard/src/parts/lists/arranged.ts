@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { alphabetical } from '@menuleaf/shared/menu/menu-order.ts';
-import { useKept } from './kept.ts';
+import { useCachedState } from './kept.ts';
 
 type Named = { name: string; created_at: string };
 type Compare<T> = (a: T, b: T) => number;
@@ -25,12 +25,12 @@ type SearchWords = { label: string; placeholder: string; none: string; tip: stri
 const seenAtAGlance = 8;
 
 /** Searches and sorts a list. Typing stays responsive: the results are deferred. */
-export function useArranged<T, Order extends string>(
+export function useSearchAndSort<T, Order extends string>(
   things: readonly T[],
   { orders, first, texts, search, worthSearching = seenAtAGlance }: Arrangement<T, Order>,
 ) {
-  const [keptWords, setWords] = useKept<string>(`${search.label}: words`, '');
-  const [keptOrder, setOrder] = useKept<Order>(`${search.label}: order`, first);
+  const [keptWords, setWords] = useCachedState<string>(`${search.label}: words`, '');
+  const [keptOrder, setOrder] = useCachedState<Order>(`${search.label}: order`, first);
   const isShort = things.length < worthSearching;
   const words = isShort ? '' : keptWords;
   const order = isShort ? first : keptOrder;
@@ -60,7 +60,7 @@ export function useArranged<T, Order extends string>(
   };
 }
 
-export type Arranged<T, Order extends string> = ReturnType<typeof useArranged<T, Order>>;
+export type Arranged<T, Order extends string> = ReturnType<typeof useSearchAndSort<T, Order>>;
 
 function labelsOf<Order extends string>(
   orders: Readonly<Record<Order, readonly [label: string, ...unknown[]]>>,

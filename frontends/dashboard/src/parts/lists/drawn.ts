@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { isSame, nearScreen, partsOf, type Drawn } from './near-screen.ts';
+import { isSame, rowsNearViewport, partsOf, type RenderedRange } from './near-screen.ts';
 import { usePrinting } from './printing.ts';
 import { heightsOf, type RowHeights } from './row-heights.ts';
 import { idOf, placeOf, rowOf, rowsOf, type List, type Things } from './row.ts';
 
 /** Virtualizes a list in sync with scrolling. `name`: key of the remembered heights. */
-export function useDrawn(list: List, name: string, things: Things) {
+export function useVirtualRows(list: List, name: string, things: Things) {
   const heights = heightsOf(name);
-  const [drawn, setDrawn] = useState<Drawn>({ from: 0, to: 0, focused: -1 });
+  const [drawn, setDrawn] = useState<RenderedRange>({ from: 0, to: 0, focused: -1 });
   const printing = usePrinting();
   const measured = useMemo(
     () => Float64Array.from(things, ({ id }) => heights.of(id)),
@@ -19,7 +19,7 @@ export function useDrawn(list: List, name: string, things: Things) {
     measure(current, measured, heights);
     const { top } = current.getBoundingClientRect();
     const at = { top, screen: window.innerHeight };
-    const near = nearScreen(at, { measured, mean: heights.mean });
+    const near = rowsNearViewport(at, { measured, mean: heights.mean });
     const next = { ...near, focused: focusedIn(current) };
     // oxlint-disable-next-line react/set-state-in-effect -- where the list is on the screen is known only once it is laid out
     setDrawn((before) => (isSame(before, next) ? before : next));

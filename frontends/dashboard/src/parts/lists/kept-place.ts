@@ -7,7 +7,7 @@ type Place = { list: string; top: number };
 const key = ['kept', 'place'];
 
 /** Restores the scroll position on return by link or save; Back does that by itself. */
-export function useKeptPlace(list: string): void {
+export function useScrollRestoration(list: string): void {
   const queries = useQueryClient();
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(list);

@@ -5,7 +5,7 @@ import { useState } from 'react';
  * State that outlives its page, so a list is as the user left it. It lives in the owner's query cache, and is cleared
  * with it.
  */
-export function useKept<Value extends string>(name: string, initial: Value) {
+export function useCachedState<Value extends string>(name: string, initial: Value) {
   const queries = useQueryClient();
   const key = ['kept', name];
   const [value, setValue] = useState(() => queries.getQueryData<Value>(key) ?? initial);

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LongList } from './long-list.tsx';
-import { LongRows } from './long-rows.tsx';
+import { VirtualList } from './long-list.tsx';
+import { VirtualRows } from './long-rows.tsx';
 
 const names = Array.from({ length: 1000 }, (_, at) => ({ id: `i${at}`, name: `Dish ${at + 1}` }));
 const rows = () => screen.getAllByRole('listitem');
@@ -12,7 +12,7 @@ function Shrinking({ of }: { of: typeof names }) {
   const [things, setThings] = useState(of);
   const remove = (gone: string) => setThings(things.filter(({ id }) => id !== gone));
   return (
-    <LongList name="test" things={things} className="rows" rowClass={() => 'row'}>
+    <VirtualList name="test" things={things} className="rows" rowClass={() => 'row'}>
       {({ id, name }) => (
         <>
           <button type="button">Edit {name}</button>
@@ -21,7 +21,7 @@ function Shrinking({ of }: { of: typeof names }) {
           </button>
         </>
       )}
-    </LongList>
+    </VirtualList>
   );
 }
 
@@ -63,9 +63,9 @@ test('of a long table a screenful is there, and each row says its number, the he
           <th>Dish</th>
         </tr>
       </thead>
-      <LongRows name="table" things={names}>
+      <VirtualRows name="table" things={names}>
         {({ name }) => <td>{name}</td>}
-      </LongRows>
+      </VirtualRows>
     </table>,
   );
   expect(screen.getAllByRole('row').length).toBeLessThan(40);

@@ -1,11 +1,11 @@
 import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
 import { DrawnRow, useDraw } from './drawn-row.tsx';
-import { useDrawn } from './drawn.ts';
+import { useVirtualRows } from './drawn.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import styles from './long-list.css';
 import { rowMarks } from './row.ts';
 
-type LongListProps<Thing> = {
+type VirtualListProps<Thing> = {
   /** Key of the remembered row heights. */
   name: string;
   things: readonly Thing[];
@@ -16,11 +16,11 @@ type LongListProps<Thing> = {
 };
 
 /** A list of any length that renders only rows near the viewport; all of them for printing. */
-export function LongList<Thing extends { id: string }>(props: LongListProps<Thing>) {
+export function VirtualList<Thing extends { id: string }>(props: VirtualListProps<Thing>) {
   const { name, things, className, rowClass, children } = props;
   const own = useRef<HTMLUListElement>(null);
   const list = props.list ?? own;
-  const { rows, after } = useDrawn(list, name, things);
+  const { rows, after } = useVirtualRows(list, name, things);
   useKeptFocus(list, things);
   const draw = useDraw(things, children);
   return (

@@ -1,10 +1,10 @@
 import { Fragment, useRef, type ReactNode } from 'react';
 import { DrawnRow, useDraw } from './drawn-row.tsx';
-import { useDrawn } from './drawn.ts';
+import { useVirtualRows } from './drawn.ts';
 import styles from './long-list.css';
 import { rowMarks } from './row.ts';
 
-type LongRowsProps<Thing> = {
+type VirtualRowsProps<Thing> = {
   name: string;
   things: readonly Thing[];
   /** The cells of a row. */
@@ -12,10 +12,10 @@ type LongRowsProps<Thing> = {
 };
 
 /** Table rows, virtualized like a `LongList`. The table sets `aria-rowcount`, its head being row 1. */
-export function LongRows<Thing extends { id: string }>(props: LongRowsProps<Thing>) {
+export function VirtualRows<Thing extends { id: string }>(props: VirtualRowsProps<Thing>) {
   const { name, things, children } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { rows, after } = useDrawn(body, name, things);
+  const { rows, after } = useVirtualRows(body, name, things);
   const draw = useDraw(things, children);
   return (
     <tbody ref={body}>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nearScreen, partsOf } from './near-screen.ts';
+import { rowsNearViewport, partsOf } from './near-screen.ts';
 import { RowHeights } from './row-heights.ts';
 
 const screen = 800;
@@ -11,14 +11,14 @@ const heightOf = ({ rows, after }: ReturnType<typeof partsOf>, row: number) =>
   rows.reduce((sum, { before }) => sum + before + row, after);
 
 test('a screenful is drawn, and what is next above and below it', () => {
-  expect(nearScreen({ top: 100, screen }, thousand(100))).toEqual({ from: 0, to: 16 });
-  expect(nearScreen({ top: -50_000, screen }, thousand(100))).toEqual({ from: 490, to: 517 });
+  expect(rowsNearViewport({ top: 100, screen }, thousand(100))).toEqual({ from: 0, to: 16 });
+  expect(rowsNearViewport({ top: -50_000, screen }, thousand(100))).toEqual({ from: 490, to: 517 });
 });
 
 test('a list that is far above or below begins and ends with rows nevertheless', () => {
-  expect(nearScreen({ top: 9000, screen }, thousand(100))).toEqual({ from: 0, to: 8 });
-  expect(nearScreen({ top: -200_000, screen }, thousand(100))).toEqual({ from: 992, to: 1000 });
-  expect(nearScreen({ top: 0, screen }, { measured: new Float64Array(2), mean: 50 })).toEqual({
+  expect(rowsNearViewport({ top: 9000, screen }, thousand(100))).toEqual({ from: 0, to: 8 });
+  expect(rowsNearViewport({ top: -200_000, screen }, thousand(100))).toEqual({ from: 992, to: 1000 });
+  expect(rowsNearViewport({ top: 0, screen }, { measured: new Float64Array(2), mean: 50 })).toEqual({
     from: 0,
     to: 2,
   });

@@ -5,16 +5,16 @@ const ahead = 900;
 const fewest = 8;
 
 /** Rendered rows: `from` up to but excluding `to`, and the focused one. */
-export type Drawn = { from: number; to: number; focused: number };
+export type RenderedRange = { from: number; to: number; focused: number };
 
 /** Heights by index; 0 if a row was never rendered, so the `mean` applies. */
 type Heights = { measured: Float64Array; mean: number };
 
-export const isSame = (a: Drawn, b: Drawn) =>
+export const isSame = (a: RenderedRange, b: RenderedRange) =>
   a.from === b.from && a.to === b.to && a.focused === b.focused;
 
 /** Rows on the screen or near it, for a list that begins at `top` of the screen. */
-export function nearScreen(
+export function rowsNearViewport(
   { top, screen }: { top: number; screen: number },
   { measured, mean }: Heights,
 ): { from: number; to: number } {
@@ -35,7 +35,7 @@ export function nearScreen(
 }
 
 /** Rendered rows in order, each with the height skipped before it, and the height left below. */
-export function partsOf({ from, to, focused }: Drawn, { measured, mean }: Heights) {
+export function partsOf({ from, to, focused }: RenderedRange, { measured, mean }: Heights) {
   const rows: { index: number; before: number }[] = [];
   let gap = 0;
   // Neighbors of the focused row too: Tab moves there.

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { LongList } from '../lists/long-list.tsx';
+import { VirtualList } from '../lists/long-list.tsx';
 import { ColumnFrame, useSearch, type Entry } from './column-frame.tsx';
 import styles from './two-columns.css';
 
@@ -14,7 +14,7 @@ export function AvailableColumn({ title, entries, none, onAdd }: AvailableColumn
   const search = useSearch(entries);
   return (
     <ColumnFrame title={title} count={entries.length} search={search} none={none}>
-      <LongList
+      <VirtualList
         name={title}
         things={search.found}
         className={styles['list']}
@@ -34,7 +34,7 @@ export function AvailableColumn({ title, entries, none, onAdd }: AvailableColumn
             <Plus size={18} aria-hidden="true" />
           </button>
         )}
-      </LongList>
+      </VirtualList>
     </ColumnFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { figTree, soup } from '../../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../../testing/one-of-each.ts';
 import { ownersPage } from '../../testing/owners-page.tsx';
@@ -17,14 +17,14 @@ const wine = {
   ],
 };
 const saving = (item: object, restaurants: object[] = [figTree]) =>
-  answering({
+  mockServer({
     ...oneOfEach,
     'GET /api/restaurants': { body: restaurants },
     'GET /api/menus/items/i1': { body: item },
     'PUT /api/menus/items/i1': { body: item },
     'POST /api/menus/items': { status: 201, body: item },
   });
-const sent = (asked: ReturnType<typeof answering>['asked'], call: string) => {
+const sent = (asked: ReturnType<typeof mockServer>['asked'], call: string) => {
   const body = asked.find((one) => one.call === call)?.body;
   return body instanceof FormData ? Object.fromEntries(body) : undefined;
 };

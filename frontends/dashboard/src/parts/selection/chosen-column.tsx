@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { LongList } from '../lists/long-list.tsx';
+import { VirtualList } from '../lists/long-list.tsx';
 import { ColumnFrame, useSearch, type Entry } from './column-frame.tsx';
 import { useDragging } from './dragging.ts';
 import styles from './two-columns.css';
@@ -30,7 +30,7 @@ export function ChosenColumn({ title, entries, none, onRemove, onMove }: ChosenC
   return (
     <ColumnFrame title={title} count={entries.length} search={search} none={none}>
       {isWhole ? null : <p className={styles['hint']}>Clear the search to change the order.</p>}
-      <LongList
+      <VirtualList
         name={title}
         list={list}
         things={search.found}
@@ -75,7 +75,7 @@ export function ChosenColumn({ title, entries, none, onRemove, onMove }: ChosenC
             </Button>
           </>
         )}
-      </LongList>
+      </VirtualList>
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
 import { figTree } from '../../testing/catalogue-for-tests.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 const put = 'PUT /api/restaurants/r1';
 async function edit(hours: Partial<typeof figTree> = {}) {
   const restaurant = { ...figTree, ...hours };
-  const { asked } = answering({
+  const { asked } = mockServer({
     ...oneOfEach,
     'GET /api/restaurants/r1': { body: restaurant },
     [put]: { body: restaurant },

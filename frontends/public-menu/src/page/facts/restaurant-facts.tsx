@@ -10,7 +10,7 @@ import { useDirection, useLocale, usePageWords } from '../spoken.ts';
 
 export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();
-  const turn = useDirection();
+  const direction = useDirection();
   const { location, phone, email, website } = restaurant;
   if (!phone && !email && !website && !location) return null;
   return (
@@ -34,7 +34,7 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
         </p>
       )}
       {location && (
-        <address dir={turn.of(location.address)}>
+        <address dir={direction.of(location.address)}>
           {location.address}
           <br />
           {location.city}, {location.state} {location.zip_code}
@@ -82,7 +82,7 @@ function LocationMap({ location }: { location: Place }) {
 export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();
   const locale = useLocale();
-  const turn = useDirection();
+  const direction = useDirection();
   const days = localHours(shownHours(restaurant), locale, words.closedDay);
   const isSpecial = Boolean(restaurant.special_hours?.length);
   if (days.length === 0 && !isSpecial) return null;
@@ -93,7 +93,7 @@ export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
         {days.map(({ day, at, name, text, spans }) => (
           <div key={day} {...(isSpecial ? { 'data-weekday': at } : { 'data-day': at })}>
             <dt>{name}</dt>
-            <dd dir={turn.of(text)}>
+            <dd dir={direction.of(text)}>
               {spans.map((span, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- never reordered: rendered once, as text
                 <Fragment key={place}>

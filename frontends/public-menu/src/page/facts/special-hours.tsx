@@ -59,11 +59,11 @@ type RowProps = { day: SpecialDay; at: number };
 function Row({ day, at }: RowProps) {
   const locale = useLocale();
   const words = usePageWords();
-  const turn = useDirection();
+  const direction = useDirection();
   const spans = hoursIn(locale, day);
   return (
     <div data-at={at}>
-      <dt dir={turn.of(day.label || null)}>
+      <dt dir={direction.of(day.label || null)}>
         {datesIn(locale, day)}
         {day.label && ` · ${day.label}`}
       </dt>

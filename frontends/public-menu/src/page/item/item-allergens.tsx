@@ -1,6 +1,6 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
 import { type Said, saidOf } from '../declared-text.ts';
 import { useAllergenNames, usePageWords } from '../spoken.ts';
 
@@ -19,7 +19,7 @@ function useNamed() {
   const list = listIn(language);
   const named = (some: readonly Allergen[]) => list.format(some.map((one) => names[one]));
   return ({ contains, mayContain }: Said) => {
-    const may = fillIn(words.mayContain, { names: named(mayContain) });
+    const may = interpolate(words.mayContain, { names: named(mayContain) });
     const parts = [
       ...(contains.length > 0 ? [named(contains)] : []),
       ...(mayContain.length > 0 ? [may] : []),
@@ -33,8 +33,8 @@ function Names({ said, own }: { said: Said; own: string }) {
   const words = usePageWords();
   const named = useNamed();
   const { isEnglish, language, main } = useAllergenNames();
-  if (isEnglish && language === main) return fillIn(words.allergensAre, { names: own });
-  if (said.isUnderstood) return fillIn(words.allergensAre, { names: named(said) });
+  if (isEnglish && language === main) return interpolate(words.allergensAre, { names: own });
+  if (said.isUnderstood) return interpolate(words.allergensAre, { names: named(said) });
   const [before, after] = words.allergensAre.split('{names}');
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
-import { usePageWords, useTongue } from '../spoken.ts';
+import { usePageWords, useTextAttributes } from '../spoken.ts';
 
 type ItemPriceProps = {
   item: Pick<PublicItem, 'price' | 'choices' | 'price_kind'>;
@@ -13,7 +13,7 @@ const besideEachOther = 3;
 /** Right of the name: its price, or that of each size. */
 export function ItemPrice({ item, formatPrice }: ItemPriceProps) {
   const words = usePageWords();
-  const tongue = useTongue();
+  const tongue = useTextAttributes();
   const { choices = [], price_kind } = item;
   if (choices.length === 0 || price_kind === 'market') {
     return <span className="price">{priceWords(item, formatPrice, words)}</span>;

@@ -1,13 +1,13 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { largeImageSet, smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
-import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
 import { dateFormat } from '../facts/date-format.ts';
 import { declaredText } from '../declared-text.ts';
 import { isGlutenFree } from './gluten-free.ts';
 import { ItemAllergens } from './item-allergens.tsx';
 import { ItemPrice } from './item-price.tsx';
-import { useDirection, useLocale, usePageWords, useTongue } from '../spoken.ts';
+import { useDirection, useLocale, usePageWords, useTextAttributes } from '../spoken.ts';
 
 /** v vegetarian, V vegan, g gluten free. */
 const dietLetters = (item: PublicItem) =>
@@ -34,7 +34,7 @@ function SoldOut({ until, timeZone }: { until: string | null; timeZone: string |
   return (
     <span className="gone">
       {until && timeZone
-        ? fillIn(words.soldOutUntil, { time: untilWords(until, timeZone, locale) })
+        ? interpolate(words.soldOutUntil, { time: untilWords(until, timeZone, locale) })
         : words.soldOut}
     </span>
   );
@@ -56,7 +56,7 @@ function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefi
           {diet}
         </span>
       ))}
-      {calories && <span>{fillIn(words.kcal, { n: item.calories ?? 0 })}</span>}
+      {calories && <span>{interpolate(words.kcal, { n: item.calories ?? 0 })}</span>}
     </p>
   );
 }
@@ -113,13 +113,13 @@ export function MenuItem({
   isLarge = false,
 }: MenuItemProps) {
   const address = `i-${item.id}`;
-  const turn = useDirection();
-  const { lang } = useTongue()(item.name);
-  const { dir = turn.of(item.name) && turn.page, ...said } = useTongue()(item.description);
+  const direction = useDirection();
+  const { lang } = useTextAttributes()(item.name);
+  const { dir = direction.of(item.name) && direction.page, ...said } = useTextAttributes()(item.description);
   return (
     <li
       className={`item${item.is_available ? '' : ' soldout'}${item.image_url ? ' pic' : ''}`}
-      dir={turn.of(item.name)}
+      dir={direction.of(item.name)}
       id={isRepeated ? undefined : address}
       data-d={dietLetters(item) || undefined}
       data-a={declaredText(item)}
