@@ -1,7 +1,7 @@
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { ViewportSize } from '@playwright/test';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
-import { dish, expect, filters, test } from './at-the-table.ts';
+import { dish, expect, filters, test } from './guest-test.ts';
 
 async function homeWithoutMenu(): Promise<string> {
   const owner = await newOwner();

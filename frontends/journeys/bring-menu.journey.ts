@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { importFromEverySource, openedImport, pairs } from './bring-in-every-way.ts';
+import { importFromEverySource, openedImport, pairs } from './import-from-every-source.ts';
 import { desktop } from './browser.ts';
 import { expect, type Fixtures, test } from './journey.ts';
 

@@ -1,4 +1,4 @@
-import { importFromEverySource } from './bring-in-every-way.ts';
+import { importFromEverySource } from './import-from-every-source.ts';
 import { phone } from './browser.ts';
 import { test } from './journey.ts';
 

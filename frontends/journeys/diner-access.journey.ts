@@ -2,7 +2,7 @@ import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { accessibleIn } from './accessible-in.ts';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
-import { dish, filters, expect, test } from './at-the-table.ts';
+import { dish, filters, expect, test } from './guest-test.ts';
 import { desktop } from './browser.ts';
 
 test.describe('accessible to all', () => {

@@ -1,5 +1,5 @@
 import { accessibleIn } from './accessible-in.ts';
-import { test } from './at-the-table.ts';
+import { test } from './guest-test.ts';
 import { phone } from './browser.ts';
 
 test.describe('accessible to all', () => {

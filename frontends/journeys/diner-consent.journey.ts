@@ -1,6 +1,6 @@
 import { languagesOfControls, loadWords } from '@menuleaf/public-menu/src/words/load-words.ts';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
-import { expect, test } from './at-the-table.ts';
+import { expect, test } from './guest-test.ts';
 
 test('the notice about cookies is one line of at most 56 px in all languages, on the smallest phones too', async ({
   guest,

@@ -1,5 +1,5 @@
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
-import { dish, filters, shownDishes, expect, test } from './at-the-table.ts';
+import { dish, filters, shownDishes, expect, test } from './guest-test.ts';
 import { axeFindings, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
 import type { SmallAccount } from './diners-menu.ts';

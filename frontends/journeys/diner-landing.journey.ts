@@ -1,4 +1,4 @@
-import { expect, test } from './at-the-table.ts';
+import { expect, test } from './guest-test.ts';
 import { origin } from './browser.ts';
 
 test('the landing page: contact, hours of today, and a map on a tap alone', async ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dish, filters, shownDishes, expect, test } from './at-the-table.ts';
+import { dish, filters, shownDishes, expect, test } from './guest-test.ts';
 import { desktop } from './browser.ts';
 
 test.describe('the menu', () => {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
 import { axeFindings, strictly } from './accessibility.ts';
-import { expect, test } from './at-the-table.ts';
+import { expect, test } from './guest-test.ts';
 import { origin, phone } from './browser.ts';
 import { openAccount } from './diners-menu.ts';
-import { startProxy } from './in-front-of.ts';
+import { startProxy } from './proxy.ts';
 
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {

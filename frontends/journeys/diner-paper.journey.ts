@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scrollsSideways } from './accessibility.ts';
-import { expect, test } from './at-the-table.ts';
+import { expect, test } from './guest-test.ts';
 import { desktop } from './browser.ts';
 
 const rowOf = (page: Page, dish: RegExp) => page.getByRole('row', { name: dish });

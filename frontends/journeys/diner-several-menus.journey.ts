@@ -1,7 +1,7 @@
 import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
-import { filters, shownDishes } from './at-the-table.ts';
+import { filters, shownDishes } from './guest-test.ts';
 import { desktop, phone, type visitor } from './browser.ts';
 import { expect, test as base } from './journey.ts';
 import { payForPro } from './owner.ts';

@@ -4,7 +4,7 @@ import { axeFindings, everything } from './accessibility.ts';
 import { phone } from './browser.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
 import { everyone, onEachPage, widthFaults } from './on-each-page.ts';
-import { allPagePaths } from './walks.ts';
+import { allPagePaths } from './page-paths.ts';
 
 test.describe.configure({ timeout: 300_000 });
 

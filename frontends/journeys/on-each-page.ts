@@ -3,7 +3,7 @@ import { openBrowser, visitor } from './browser.ts';
 import type { FullAccount } from './full-account.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { signedIn } from './owner.ts';
-import { allPagePaths } from './walks.ts';
+import { allPagePaths } from './page-paths.ts';
 
 export type Who = keyof ReturnType<typeof allPagePaths>;
 export const everyone: Who[] = ['guest', 'diner', 'owner'];

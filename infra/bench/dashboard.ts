@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
-import { putBaseline } from './samples/floor-page.ts';
+import { putBaseline } from './samples/baseline-page.ts';
 import { signedIn, twoVisits, type Visit } from './dashboard-visit.ts';
 import { cpuSlowdown } from './measure-page.ts';
 import { workLists } from './owner-lists.ts';

@@ -6,7 +6,7 @@ import { giveImages, imageWeights } from './samples/bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
 import { arabicWord, inArabic } from './samples/in-arabic.ts';
 import { countCalls } from './count-calls.ts';
-import { measureAgainstBaseline } from './beside-floor.ts';
+import { measureAgainstBaseline } from './measure-against-baseline.ts';
 import type { Figures } from './measure-page.ts';
 import { pageWith } from './samples/page-with.ts';
 

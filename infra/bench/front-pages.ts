@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant } from './samples/bench-restaurant.ts';
-import { putBaseline } from './samples/floor-page.ts';
+import { putBaseline } from './samples/baseline-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 

@@ -5,7 +5,7 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import type { Browser } from 'playwright-core';
 import { giveImages } from './samples/bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
-import { measureAgainstBaseline } from './beside-floor.ts';
+import { measureAgainstBaseline } from './measure-against-baseline.ts';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import { pageWith } from './samples/page-with.ts';
 

@@ -48,7 +48,7 @@ async function step(
 const ofBundles = [
   'infra/build/bundle-function.ts',
   'infra/build/bundle-options.ts',
-  'infra/build/client-apart.ts',
+  'infra/build/separate-s3-client.ts',
   'infra/build/css-text.ts',
   'infra/build/lambda-credentials.ts',
   'infra/build/lambda-endpoint-cache.ts',

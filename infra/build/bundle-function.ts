@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import { bundleOptions } from './bundle-options.ts';
-import { separateS3Client } from './client-apart.ts';
+import { separateS3Client } from './separate-s3-client.ts';
 import { metafileOf } from './loaded-at-start.ts';
 
 /** CommonJS packages call `require`, which ES modules lack. */

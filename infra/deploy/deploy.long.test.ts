@@ -9,7 +9,7 @@ import { localOutput } from '../build/build.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { sliceCommands } from './deploy-commands.ts';
 import { readDeployedFoundation } from './deployed-foundation.ts';
-import { deploymentBlocker } from './reason-not-to-deploy.ts';
+import { deploymentBlocker } from './deployment-blocker.ts';
 import type { stageParameters } from './stage-parameters.ts';
 
 const root = join(import.meta.dirname, '../..');

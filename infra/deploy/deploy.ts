@@ -5,7 +5,7 @@ import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { readStage } from '../stacks/stage.ts';
 import { allCommands, platformCommands, sliceCommands } from './deploy-commands.ts';
 import { readDeployedFoundation } from './deployed-foundation.ts';
-import { deploymentBlocker } from './reason-not-to-deploy.ts';
+import { deploymentBlocker } from './deployment-blocker.ts';
 
 const root = join(import.meta.dirname, '../..');
 const usage =

@@ -6,7 +6,7 @@ import { CfnSubscriptionFilter, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
 import { alarmWhen } from '../stacks/alarms/alarm.ts';
-import { suppressRules, wildcardIn } from '../stacks/excuse.ts';
+import { suppressRules, wildcardIn } from '../stacks/suppress-rules.ts';
 import { Foundation } from '../stacks/foundation.ts';
 
 /** Seconds, the maximum: a file then has many guests per restaurant, which share one write. */

@@ -1,7 +1,7 @@
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { boundaryName } from '../stacks/deployed-by.ts';
-import { suppressRules } from '../stacks/excuse.ts';
+import { suppressRules } from '../stacks/suppress-rules.ts';
 
 /** What any slice's functions do on AWS. Excludes IAM, accounts, stacks and other functions' code. */
 export const services = [

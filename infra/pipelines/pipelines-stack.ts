@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { OpenIdConnectProvider, Policy, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import * as z from 'zod';
-import { suppressRules, wildcardOf } from '../stacks/excuse.ts';
+import { suppressRules, wildcardOf } from '../stacks/suppress-rules.ts';
 import { output } from '../stacks/output.ts';
 import type { Stage } from '../stacks/stage.ts';
 import { boundary } from './boundary.ts';

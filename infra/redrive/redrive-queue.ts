@@ -6,8 +6,8 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { isTick, readLetter } from './dead-letter.ts';
-import type { DeadLetterQueue } from './failed-queues.ts';
-import { redriveLetter } from './hand-back.ts';
+import type { DeadLetterQueue } from './dead-letter-queues.ts';
+import { redriveLetter } from './redrive-letter.ts';
 
 /** Longer than any function runs, so a letter being redriven is not received twice. */
 const hiddenSeconds = 900;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readStage } from '../stacks/stage.ts';
-import { deadLetterQueues } from './failed-queues.ts';
+import { deadLetterQueues } from './dead-letter-queues.ts';
 import { redriveQueue } from './redrive-queue.ts';
 
 const usage = 'npm run redrive -- --stage <name> [<slice>/<function>]';

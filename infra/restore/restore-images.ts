@@ -4,7 +4,7 @@ import { imagesPrefix, originalsPrefix } from '@menuleaf/shared/menu/images.ts';
 import * as z from 'zod';
 import { stageParameter } from '../deploy/stage-parameters.ts';
 import { readStage } from '../stacks/stage.ts';
-import { restoreImagesAt } from './images-at.ts';
+import { restoreImagesAt } from './restore-images-at.ts';
 
 const usage = `npm run restore-images -- --stage <name> --to <2026-01-31T11:55:00Z> [${imagesPrefix}... or ${originalsPrefix}...]`;
 

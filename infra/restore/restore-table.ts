@@ -5,7 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { stageParameter } from '../deploy/stage-parameters.ts';
 import { readStage } from '../stacks/stage.ts';
-import { restoreTableAt } from './table-at.ts';
+import { restoreTableAt } from './restore-table-at.ts';
 
 const usage = 'npm run restore-table -- --stage <name> --to <2026-01-31T11:55:00Z>';
 

@@ -6,11 +6,11 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
 import type { Browser } from 'playwright-core';
-import { uploadLook } from '../seed/give-pictures.ts';
+import { uploadLook } from '../seed/upload-pictures.ts';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import { pageWith } from '../bench/samples/page-with.ts';
-import { photos } from './hard-place.ts';
-import { type StressRestaurant, createStressRestaurant } from './open-hard-place.ts';
+import { photos } from './stress-restaurant.ts';
+import { type StressRestaurant, createStressRestaurant } from './create-stress-restaurant.ts';
 import { takePrints, takePrintsOf } from './take-prints.ts';
 
 const phone = { width: 390, height: 844 };

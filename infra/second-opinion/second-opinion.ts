@@ -9,7 +9,7 @@ import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { addStacks } from '../all-stacks.ts';
 import * as z from 'zod';
 import { readStage } from '../stacks/stage.ts';
-import { motoDeviations } from './moto-differs.ts';
+import { motoDeviations } from './moto-deviations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = 4566;

@@ -3,7 +3,7 @@ import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menus/m
 import { furtherMenus, menuTimes } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import { editsOf } from './open-place.ts';
+import { editsOf } from './create-restaurant.ts';
 import { fivePlaces, menusByHours } from './pro-owner.ts';
 
 const places = [...fivePlaces.places, ...menusByHours.places];

@@ -1,4 +1,4 @@
-import { uploadPictures } from './give-pictures.ts';
+import { uploadPictures } from './upload-pictures.ts';
 import { type DemoLogin, type Seeding } from './demo-owner.ts';
 import { seedFreeOwner } from './free-owner.ts';
 import { fivePlaces, menusByHours, seedProOwner } from './pro-owner.ts';

@@ -3,7 +3,7 @@ import { addRestaurant } from '@menuleaf/catalogue-service/restaurants/create-re
 import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { type DemoLogin, type DemoOwner, openAccount, type Seeding } from './demo-owner.ts';
-import { editsOf } from './open-place.ts';
+import { editsOf } from './create-restaurant.ts';
 import {
   demoLocation,
   demoLook,

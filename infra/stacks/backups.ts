@@ -3,7 +3,7 @@ import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { suppressRules } from './excuse.ts';
+import { suppressRules } from './suppress-rules.ts';
 
 /**
  * Enough time to notice over a weekend, during which nobody can delete a copy. Each is a full, paid copy. Older losses

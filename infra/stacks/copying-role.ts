@@ -2,7 +2,7 @@ import { DefaultStackSynthesizer, Stack } from 'aws-cdk-lib';
 import { Effect, type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { suppressRules, wildcardIn } from './excuse.ts';
+import { suppressRules, wildcardIn } from './suppress-rules.ts';
 import { frontends } from './pages/known-pages.ts';
 import { keptBuilds, remotePrefix } from './remote-files.ts';
 

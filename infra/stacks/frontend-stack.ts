@@ -6,7 +6,7 @@ import { deployedBy, withinBoundary } from './deployed-by.ts';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { copyingRole } from './copying-role.ts';
-import { suppressDeploymentRules } from './excuse-helpers.ts';
+import { suppressDeploymentRules } from './suppress-helper-rules.ts';
 import { logGroup } from './functions/lambda-function.ts';
 import { read } from './parameters.ts';
 import { pagesOfRemote } from './pages/pages-of-remote.ts';

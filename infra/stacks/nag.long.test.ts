@@ -4,8 +4,8 @@ import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { IConstruct } from 'constructs';
 import { addStacks } from '../all-stacks.ts';
-import { suppressRules } from './excuse.ts';
-import { suppressionsOf } from './excuses-of.ts';
+import { suppressRules } from './suppress-rules.ts';
+import { suppressionsOf } from './suppressions.ts';
 import { cloudStage, readStage, type Stage } from './stage.ts';
 
 const settings = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { addStacks } from '../all-stacks.ts';
-import { countSuppressions } from '../stacks/excuses-of.ts';
+import { countSuppressions } from '../stacks/suppressions.ts';
 import { cloudStage, readStage, type Stage } from '../stacks/stage.ts';
 import { checkers } from './checkers.ts';
 

@@ -11,7 +11,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
 import { downgrade } from './downgrade.ts';
 import { environment } from './environment.ts';
-import { withTimeout } from './provider/in-time.ts';
+import { withTimeout } from './provider/with-timeout.ts';
 import { openProvider } from './provider/open-provider.ts';
 import { portal } from './portal.ts';
 import { pricing } from './pricing.ts';

@@ -1,4 +1,4 @@
-import { processClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
+import { processClosings } from '@menuleaf/shared/server/table/process-closings.ts';
 import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { paletteOf } from '@menuleaf/shared/menu/palette.ts';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
-import { mostBytes } from './faces/cut-face.ts';
+import { mostBytes } from './faces/font-subsetter.ts';
 
 let owner: TestOwner;
 let id: string;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { identityPages } from '@menuleaf/shared/contracts/pages/identity.ts';
-import { lazyPage } from './apart.tsx';
+import { lazyPage } from './lazy-page.tsx';
 
 export const HomePage = lazyPage(() => import('./home/home-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));

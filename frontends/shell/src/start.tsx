@@ -8,8 +8,8 @@ import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { prefetchSession } from '@menuleaf/shared/browser/session/session.ts';
 import { readToken } from '@menuleaf/shared/browser/client/token.ts';
 import { HomePage, WelcomePage } from './pages.tsx';
-import { waitAtMost } from './remotes/at-most.ts';
-import { startLoadingRemote } from './remotes/coming-remote.ts';
+import { waitAtMost } from './remotes/wait-at-most.ts';
+import { startLoadingRemote } from './remotes/loading-remote.ts';
 import { shellRoutes } from './shell-routes.tsx';
 
 /** Until then the page's initial header shows; after that, it renders with what has loaded. */

@@ -2,7 +2,7 @@ import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { benchOwner } from '../samples/bench-restaurant.ts';
-import { waitUntilPublished } from './until-shown.ts';
+import { waitUntilPublished } from './wait-until-published.ts';
 
 const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
 const dishes = 480;

@@ -8,7 +8,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
-import { waitUntilPublished } from './until-shown.ts';
+import { waitUntilPublished } from './wait-until-published.ts';
 
 const dishes = 60;
 const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };

@@ -5,7 +5,7 @@ import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 import { parts } from '@menuleaf/public-menu-service/publishing/published-pages-store.ts';
 import { republishStore } from '@menuleaf/public-menu-service/publishing/republish-store.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { measureUsage } from './machine-use.ts';
+import { measureUsage } from './resource-usage.ts';
 
 /** One run of the republisher over everything: time per restaurant, and share of a core. */
 export async function republishAll(cloud: LocalCloud & { pid: number }): Promise<void> {

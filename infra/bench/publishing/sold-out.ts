@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { benchOwner } from '../samples/bench-restaurant.ts';
-import { waitUntilPublished } from './until-shown.ts';
+import { waitUntilPublished } from './wait-until-published.ts';
 
 const requestMessage = z.object({ request: z.custom<IncomingMessage>() });
 const imported = z.object({ items: z.array(z.object({ id: z.string() })) });

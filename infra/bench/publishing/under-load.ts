@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { bulkPrices } from './bulk-prices.ts';
 import { startCloudProcess } from './cloud-process.ts';
-import { resourceUsage, measureUsage } from './machine-use.ts';
+import { resourceUsage, measureUsage } from './resource-usage.ts';
 import { editAll, storeOwners } from './many-owners.ts';
 import { republishAll } from './republish-all.ts';
 import { writeFloor } from './write-floor.ts';

@@ -1,4 +1,4 @@
-import type { DemoMenu, DemoRestaurant } from './demo-place.ts';
+import type { DemoMenu, DemoRestaurant } from './demo-restaurant.ts';
 
 type FurtherMenu = NonNullable<DemoRestaurant['furtherMenus']>[number];
 const languages = { language: 'en', further: 'it' } satisfies Partial<DemoMenu['menu']>;

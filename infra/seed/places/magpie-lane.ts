@@ -1,5 +1,5 @@
 import { breakfast, evening, lunch } from './magpie-lane-menus.ts';
-import type { DemoRestaurant } from './demo-place.ts';
+import type { DemoRestaurant } from './demo-restaurant.ts';
 
 /** A café whose menu changes by the hour; its all-day menu shows in between. */
 export const magpieLane: DemoRestaurant = {

@@ -1,5 +1,5 @@
 import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
-import type { DemoMenu } from './demo-place.ts';
+import type { DemoMenu } from './demo-restaurant.ts';
 
 export const demoRestaurant = {
   name: 'The Olive Yard',

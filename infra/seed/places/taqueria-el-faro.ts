@@ -1,4 +1,4 @@
-import type { DemoRestaurant } from './demo-place.ts';
+import type { DemoRestaurant } from './demo-restaurant.ts';
 
 export const taqueriaElFaro: DemoRestaurant = {
   pictures: 'taqueria-el-faro',

@@ -6,7 +6,7 @@ import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-ia
 import { Code, Function, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { buildSync } from 'esbuild';
-import { suppressRules } from '../excuse.ts';
+import { suppressRules } from '../suppress-rules.ts';
 import { logGroup } from '../functions/lambda-function.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod';
-import { customResourceHandler } from '../custom/answer-cloudformation.ts';
+import { customResourceHandler } from '../custom/custom-resource-handler.ts';
 
 const propertiesSchema = z.object({ Secret: z.string() });
 

@@ -4,7 +4,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { deploymentFunction } from '../custom/deployment-function.ts';
-import { suppressRules } from '../excuse.ts';
+import { suppressRules } from '../suppress-rules.ts';
 import type { Stage } from '../stage.ts';
 
 function edgeSecret(scope: Construct, number: number): Secret {

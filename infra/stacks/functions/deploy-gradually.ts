@@ -2,7 +2,7 @@ import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { suppressRules } from '../excuse.ts';
+import { suppressRules } from '../suppress-rules.ts';
 
 /**
  * A canary gets 10 % of calls for ten minutes, twice an alarm's window. If an alarm goes off, the previous version

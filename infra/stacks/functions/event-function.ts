@@ -9,7 +9,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { alarmWhenSilent } from '../alarms/alarm.ts';
-import { deadLetterQueue } from './failed-queue.ts';
+import { deadLetterQueue } from './dead-letter-queue.ts';
 import type { Foundation } from '../foundation.ts';
 import { wakeByEvents } from './wake-by-events.ts';
 import { wakeByStream } from './wake-by-stream.ts';

@@ -1,7 +1,7 @@
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
-import { suppressRules, wildcardIn } from '../excuse.ts';
+import { suppressRules, wildcardIn } from '../suppress-rules.ts';
 import type { Foundation } from '../foundation.ts';
 import { type AccessNeeds, permissionGrants, tableGrants } from './grants.ts';
 

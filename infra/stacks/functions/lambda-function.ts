@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { suppressRules } from '../excuse.ts';
+import { suppressRules } from '../suppress-rules.ts';
 import { removalPolicyOf, type Stage } from '../stage.ts';
 
 type Shape = {

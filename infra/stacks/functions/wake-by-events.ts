@@ -12,7 +12,7 @@ import {
 } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
-import { suppressRules } from '../excuse.ts';
+import { suppressRules } from '../suppress-rules.ts';
 import type { Foundation } from '../foundation.ts';
 
 type Listener = EventFunction & { wakes: { onEvents: readonly DomainEvent[] } };

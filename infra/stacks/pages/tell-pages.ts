@@ -8,7 +8,7 @@ import {
   PutKeyCommand,
 } from '@aws-sdk/client-cloudfront-keyvaluestore';
 import * as z from 'zod';
-import { customResourceHandler } from '../custom/answer-cloudformation.ts';
+import { customResourceHandler } from '../custom/custom-resource-handler.ts';
 
 const propertiesSchema = z.object({ Store: z.string(), Key: z.string(), Value: z.string() });
 

@@ -108,7 +108,7 @@ export const atTheSameTime: Guard[] = [
   },
   {
     promise: 'What was under way when the page was left is sent as the same call',
-    file: 'frontends/dashboard/src/editor/editing/saver.ts',
+    file: 'frontends/dashboard/src/editor/editing/autosave.ts',
     line: "store.set({ call, status: 'saving' });\n    store.keep();",
     without: "store.set({ call, status: 'saving' });",
     noticedBy: ['editor/testing/unsent-edits'],

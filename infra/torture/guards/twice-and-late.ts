@@ -45,7 +45,7 @@ export const twiceAndLate: Guard[] = [
   },
   {
     promise: 'A closing that is done is not done again',
-    file: 'shared/server/table/carry-on-closings.ts',
+    file: 'shared/server/table/process-closings.ts',
     line: 'const closing = await store.of(user_id);',
     without:
       "const closing = { user_id, closed_at: '2026-03-01T12:00:00Z', email: '', restaurant_ids: [] };",

@@ -63,7 +63,7 @@ export const whatGoesOut: Guard[] = [
   },
   {
     promise: 'A log holds no secret and no address',
-    file: 'shared/server/log/conceal.ts',
+    file: 'shared/server/log/redact.ts',
     line: "if (typeof value === 'string') return withoutSecrets(value);",
     without: "if (typeof value === 'string') return value;",
     noticedBy: ['shared/server/log/log.test'],

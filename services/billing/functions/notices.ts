@@ -1,13 +1,13 @@
 import { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { mailer } from '@menuleaf/shared/server/mail/mailer.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { billingStore } from '../billing-store.ts';
 import { environment } from '../environment.ts';
 import { noticesStore } from '../notices-store.ts';
-import { sendPlanNotice } from '../tell-of-plan.ts';
+import { sendPlanNotice } from '../plan-notice.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);

@@ -1,4 +1,4 @@
-import type { IdempotentCall } from './remembered-call.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
 
 type Keyed = {
   headers: { 'idempotency-key'?: string | undefined };

@@ -1,6 +1,6 @@
 import { accountClosed } from '@menuleaf/shared/contracts/events/identity-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { openClosings } from '../closing/open-closings.ts';
 

@@ -1,7 +1,7 @@
 import { availabilityChanged } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { menuPublished } from '@menuleaf/shared/contracts/events/public-menu-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';

@@ -1,6 +1,6 @@
 import { webhookQueued } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { sendQueued } from '../webhooks/attempt-delivery.ts';
 import { openSending } from '../webhooks/open-sending.ts';

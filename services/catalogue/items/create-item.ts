@@ -5,7 +5,7 @@ import { itemReply } from './item-reply.ts';
 import { placeImages } from '../images/place-images.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { newItem } from './new-item.ts';
-import { isFine } from '../changes/suit-currency.ts';
+import { isFine } from '../changes/currency-decimals.ts';
 import { itemsView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 

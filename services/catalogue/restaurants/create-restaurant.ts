@@ -3,7 +3,7 @@ import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/rest
 import { mustHaveAllRestaurants } from '@menuleaf/shared/server/http/role-refusal.ts';
 import type * as z from 'zod/mini';
 import { changeCatalogue, type ChangeContext } from '../changes/change-catalogue.ts';
-import type { IdempotentCall } from '../changes/remembered-call.ts';
+import type { IdempotentCall } from '../changes/idempotent-call.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { pick, restaurantsView } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';

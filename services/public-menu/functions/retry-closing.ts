@@ -1,5 +1,5 @@
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { processClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
+import { processClosings } from '@menuleaf/shared/server/table/process-closings.ts';
 import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';

@@ -11,8 +11,8 @@ import {
   UnavailablePage,
 } from '@menuleaf/public-menu/src/page/not-found-pages.tsx';
 import { renderPage } from '@menuleaf/public-menu/src/page/render-page.ts';
-import { loadPageLanguages, pageLanguage } from '@menuleaf/public-menu/src/page/speaking.ts';
-import { type PageLanguage, PageLanguageContext } from '@menuleaf/public-menu/src/page/spoken.ts';
+import { loadPageLanguages, pageLanguage } from '@menuleaf/public-menu/src/page/load-page-languages.ts';
+import { type PageLanguage, PageLanguageContext } from '@menuleaf/public-menu/src/page/page-language.ts';
 import { createElement, type ReactElement } from 'react';
 
 const renderIn = (value: PageLanguage, page: ReactElement) =>

@@ -1,6 +1,6 @@
 import { planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
 import { endOfPro } from '@menuleaf/shared/plans/entitlement.ts';
-import { processInOrder } from '@menuleaf/shared/server/table/each-in-order.ts';
+import { processInOrder } from '@menuleaf/shared/server/table/process-in-order.ts';
 import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { ownerOfPlan } from './owner-of-plan.ts';

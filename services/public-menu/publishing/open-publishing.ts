@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { fontSubsetter } from '../faces/cut-face.ts';
+import { fontSubsetter } from '../faces/font-subsetter.ts';
 import { cardMaker } from '../card/social-card.ts';
 import { environment } from '../environment.ts';
 import { readPageFiles, siteOf, storePageFiles } from '../pages/page-files.ts';

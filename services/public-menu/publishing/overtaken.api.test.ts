@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { cardMaker } from '../card/social-card.ts';
-import { fontSubsetter } from '../faces/cut-face.ts';
+import { fontSubsetter } from '../faces/font-subsetter.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
 import { ownersStore } from './owners-store.ts';

@@ -2,15 +2,15 @@ import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import type { CardMaker } from '../card/social-card.ts';
-import type { FontSubsetter } from '../faces/cut-face.ts';
+import type { FontSubsetter } from '../faces/font-subsetter.ts';
 import { loadWordsOf } from '../pages/pages.ts';
 import { isData, pageKey, pageNames } from '../pages/page-keys.ts';
 import type { Page, PagesStore } from '../pages/pages-store.ts';
 import type { Published, PublicMenuStore } from '../public-menu-store.ts';
 import { digestOf, digestOfView, render, type Rendered, type Shown, viewOf } from './render.ts';
-import { withSubsetFonts } from './in-its-face.ts';
+import { withSubsetFonts } from './subset-fonts.ts';
 import { withCard } from './with-card.ts';
-import type { BucketState } from './standing.ts';
+import type { BucketState } from './bucket-state.ts';
 
 /** An owner's catalogue, read once for all restaurants, and what may be shown of it. */
 export type Reading = Shown & { ownerId: string; catalogue: OwnersCatalogue };

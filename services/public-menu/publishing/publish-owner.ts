@@ -2,7 +2,7 @@ import { log } from '@menuleaf/shared/server/log/log.ts';
 import { underLease } from './under-lease.ts';
 import type { openPublishing } from './open-publishing.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
-import { withTimeout } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 type Context = ReturnType<typeof openPublishing>;
 

@@ -1,12 +1,12 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import type { CardMaker } from '../card/social-card.ts';
-import type { FontSubsetter } from '../faces/cut-face.ts';
+import type { FontSubsetter } from '../faces/font-subsetter.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
 import type { PublicMenuStore } from '../public-menu-store.ts';
 import type { OwnersStore } from './owners-store.ts';
 import { publishOne, type Reading } from './publish-one.ts';
-import { type BucketState, readBucketState } from './standing.ts';
+import { type BucketState, readBucketState } from './bucket-state.ts';
 
 export type Context = {
   store: PublicMenuStore;

@@ -5,7 +5,7 @@ import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { pageKeys, pageNames } from '../pages/page-keys.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { cardMaker } from '../card/social-card.ts';
-import { fontSubsetter } from '../faces/cut-face.ts';
+import { fontSubsetter } from '../faces/font-subsetter.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { ownersStore } from './owners-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';

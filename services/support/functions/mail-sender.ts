@@ -1,6 +1,6 @@
 import { supportMailQueued } from '@menuleaf/shared/contracts/events/support-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { openMailQueue } from '../open-mail-queue.ts';
 

@@ -3,7 +3,7 @@ import { catalogueContract } from '../../contracts/catalogue.ts';
 import { identityContract } from '../../contracts/identity.ts';
 import { onSignedOut } from './signed-out.ts';
 import { keepToken, readToken } from './token.ts';
-import { mockServer } from '../../testing/answering.ts';
+import { mockServer } from '../../testing/mock-server.ts';
 import { client } from './client.ts';
 
 const catalogue = client(catalogueContract);

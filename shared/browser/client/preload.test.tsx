@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { catalogueContract } from '../../contracts/catalogue.ts';
 import { keepToken } from './token.ts';
-import { mockServer } from '../../testing/answering.ts';
+import { mockServer } from '../../testing/mock-server.ts';
 import { client } from './client.ts';
 import { preload } from './preload.ts';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { DeferScriptsPlugin } from './after-pictures.ts';
+import { DeferScriptsPlugin } from './defer-scripts-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { PageWorker } from './page-worker.ts';
 import { PreloadScript } from './preload-script.ts';

@@ -1,4 +1,4 @@
-import { interpolate } from '../fill-in.ts';
+import { interpolate } from '../interpolate.ts';
 import type { Choice, PriceKind } from '../../contracts/catalogue/items/price-choices.ts';
 
 type Priced = {

@@ -12,7 +12,7 @@ import {
   type Reply,
   routeKey,
 } from '../../contracts/operation.ts';
-import { toErrorResponse } from './answer-failure.ts';
+import { toErrorResponse } from './error-response.ts';
 import { mustBeAllowed } from './role-check.ts';
 import { readInput } from './read-input.ts';
 import { HttpError } from '../http-error.ts';

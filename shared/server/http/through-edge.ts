@@ -6,7 +6,7 @@ import type {
   Context,
 } from 'aws-lambda';
 import { edgeHeaders } from '../../contracts/edge-headers.ts';
-import { toErrorResponse } from './answer-failure.ts';
+import { toErrorResponse } from './error-response.ts';
 import { HttpError } from '../http-error.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -4,7 +4,7 @@ import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import type { Editing } from '../editor/editing/state.ts';
 import { useOpenEditing } from '../editor/editing-context.ts';
-import { allergensOfDish, isNone, openSuggestions } from './said.ts';
+import { allergensOfDish, isNone, openSuggestions } from './dish-allergens.ts';
 import { useTicks, type Ticks } from './ticks.ts';
 
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);

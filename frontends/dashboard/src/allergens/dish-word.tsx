@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { isNone } from './said.ts';
+import { isNone } from './dish-allergens.ts';
 import { useTicks } from './ticks.ts';
 import type { GridDish } from './use-dish.ts';
 import styles from './grid.css';

@@ -1,7 +1,7 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { DishRow, Row } from '../editor/doc/rows.ts';
 import { useEditing } from '../editor/editing-context.ts';
-import { VirtualList } from '../parts/lists/long-list.tsx';
+import { VirtualList } from '../parts/lists/virtual-list.tsx';
 import { DishSays } from './dish-says.tsx';
 import { DishWord } from './dish-word.tsx';
 import { MarkButton } from './mark-button.tsx';

@@ -1,7 +1,7 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { DishRow, Row, SectionRow } from '../editor/doc/rows.ts';
 import { useEditing } from '../editor/editing-context.ts';
-import { VirtualRows } from '../parts/lists/long-rows.tsx';
+import { VirtualRows } from '../parts/lists/virtual-rows.tsx';
 import { allergenTitle } from './allergen-title.ts';
 import { DishSays } from './dish-says.tsx';
 import { DishWord } from './dish-word.tsx';

@@ -1,6 +1,6 @@
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { allergenTitle } from './allergen-title.ts';
-import { markOf } from './said.ts';
+import { markOf } from './dish-allergens.ts';
 import { useTicks } from './ticks.ts';
 import type { GridDish } from './use-dish.ts';
 import styles from './grid.css';

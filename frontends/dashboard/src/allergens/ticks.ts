@@ -4,7 +4,7 @@ import type { Suggestion } from '@menuleaf/shared/menu/suggestions/suggest-aller
 import type { AllergenChipState } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
 import type { Doc } from '../editor/doc/doc.ts';
 import type { OpenEditing } from '../editor/editing/open-editing.ts';
-import { allergensOfDish, pressed, textOf, withSuggestions } from './said.ts';
+import { allergensOfDish, pressed, textOf, withSuggestions } from './dish-allergens.ts';
 
 const withConfirmed = (
   doc: Doc,

@@ -1,6 +1,6 @@
 import { noDish } from '../editor/doc/doc.ts';
 import { useEditing } from '../editor/editing-context.ts';
-import { allergensOfDish, openSuggestions } from './said.ts';
+import { allergensOfDish, openSuggestions } from './dish-allergens.ts';
 import { useTicked } from './ticks.ts';
 
 /** A dish of the grid: its allergens, its suggestions, and whether the owner confirmed it. */

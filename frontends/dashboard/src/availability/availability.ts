@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { catalogue } from '../api/catalogue-api.ts';
-import { useOptimisticItemUpdate } from '../api/change-in-place.ts';
+import { useOptimisticItemUpdate } from '../api/optimistic-item-update.ts';
 
 export type Availability = Pick<Item, 'is_available' | 'sold_out_until'>;
 

@@ -8,7 +8,7 @@ import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import styles from '../parts/styles/rows.css';
-import { byName, newestFirst, useSearchAndSort } from '../parts/lists/arranged.ts';
+import { byName, newestFirst, useSearchAndSort } from '../parts/lists/search-and-sort.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';

@@ -1,6 +1,6 @@
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-edit-calls.ts';
-import type { Service } from './editing/saver.ts';
+import type { Service } from './editing/autosave.ts';
 
 const calls = client(menuEditOperations);
 

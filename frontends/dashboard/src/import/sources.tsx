@@ -5,7 +5,7 @@ import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 import { FilePicker } from './file-picker.tsx';
 import { languages } from './read/languages.ts';
-import type { SourceMenu } from './read/brought-menu.ts';
+import type { SourceMenu } from './read/source-menu.ts';
 import { fromText, readFiles } from './read/read-files.ts';
 import { useReading } from './read/use-reading.ts';
 import { useDrop } from './use-drop.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
-import { byName, newestFirst } from '../parts/lists/arranged.ts';
+import { byName, newestFirst } from '../parts/lists/search-and-sort.ts';
 
 const isMarket = ({ price_kind }: Item) => Number(price_kind === 'market');
 

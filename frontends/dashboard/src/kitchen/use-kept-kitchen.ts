@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
-import { cacheResponse, cachePage } from './keep-kitchen.ts';
+import { cacheResponse, cachePage } from './cache-kitchen.ts';
 
 /** Caches the page's last response; without storage, nothing is kept. */
 export function useKeptAnswer(path: string, answered: unknown): void {

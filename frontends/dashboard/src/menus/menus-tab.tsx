@@ -5,7 +5,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../parts/styles/cards.css';
 import { firstRestaurant } from '../restaurants/first-restaurant.ts';
-import { byName, newestFirst, useSearchAndSort } from '../parts/lists/arranged.ts';
+import { byName, newestFirst, useSearchAndSort } from '../parts/lists/search-and-sort.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { MenuCard } from './menu-card.tsx';

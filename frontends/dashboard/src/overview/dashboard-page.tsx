@@ -8,7 +8,7 @@ import { ItemsTab } from '../items/items-tab.tsx';
 import { useCatalogue, type Catalogue } from '../api/catalogue.ts';
 import { DashboardHeading } from './dashboard-heading.tsx';
 import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
-import { useScrollRestoration } from '../parts/lists/kept-place.ts';
+import { useScrollRestoration } from '../parts/lists/scroll-restoration.ts';
 import { nextStep } from './steps.ts';
 
 // The item list is the longest and most used, so it is loaded with the page.

@@ -1,7 +1,7 @@
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import type { Catalogue } from '../api/catalogue.ts';
-import { newestFirst } from '../parts/lists/arranged.ts';
+import { newestFirst } from '../parts/lists/search-and-sort.ts';
 
 /** The menu this restaurant's guests read, else the oldest, and its dish count; one in two categories counts once. */
 export function dishesOnMenu(

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../api/catalogue.ts';
-import { newestFirst } from '../parts/lists/arranged.ts';
+import { newestFirst } from '../parts/lists/search-and-sort.ts';
 
 export type StepName = 'name' | 'dishes' | 'print';
 

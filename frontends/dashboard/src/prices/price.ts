@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { catalogue } from '../api/catalogue-api.ts';
-import { useOptimisticItemUpdate } from '../api/change-in-place.ts';
+import { useOptimisticItemUpdate } from '../api/optimistic-item-update.ts';
 import { useMoney } from '../parts/money.ts';
 
 /** Changes only an item's price: what others saved meanwhile stays. */

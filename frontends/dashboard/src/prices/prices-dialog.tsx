@@ -5,7 +5,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
-import { VirtualRows } from '../parts/lists/long-rows.tsx';
+import { VirtualRows } from '../parts/lists/virtual-rows.tsx';
 import styles from '../parts/styles/bulk.css';
 import { useMoney } from '../parts/money.ts';
 import { changesOf, type Change, countOf, reversed, stepsOf } from './price-changes.ts';

@@ -6,7 +6,7 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../parts/styles/cards.css';
-import { byName, newestFirst, useSearchAndSort } from '../parts/lists/arranged.ts';
+import { byName, newestFirst, useSearchAndSort } from '../parts/lists/search-and-sort.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';

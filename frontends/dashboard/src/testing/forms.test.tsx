@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mockServer } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { figTree, pasta, refused, signedIn, silent, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { ownersPage } from './owners-page.tsx';

@@ -1,6 +1,6 @@
 import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/menu-content.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
-import { mockServer } from '@menuleaf/shared/testing/answering.ts';
+import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { dinner, figTree, signedIn } from './catalogue-for-tests.ts';
 import { withEdits } from '../editor/doc/apply-edit.ts';
 import { typedChoices } from '../prices/typed-prices.ts';

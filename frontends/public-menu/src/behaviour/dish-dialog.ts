@@ -1,5 +1,5 @@
 import { imageFormats, largeImageSet, largeImageUrl } from '@menuleaf/shared/menu/images.ts';
-import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { type MoreWords, moreWords } from '../words/more-words.ts';
 import { make, onAbort } from './make.ts';
 import { wordsOf } from './words-of.ts';

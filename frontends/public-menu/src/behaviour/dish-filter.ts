@@ -1,5 +1,5 @@
 import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
-import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import type { MoreWords } from '../words/more-words.ts';
 import { type DeclaredAllergens, declaredAllergens } from './declared-allergens.ts';
 

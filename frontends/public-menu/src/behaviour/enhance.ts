@@ -1,7 +1,7 @@
 import { dinerFilterName } from '@menuleaf/shared/browser/storage-names.ts';
 import { printAllergens } from './allergen-sheet.ts';
 import { onAbort } from './make.ts';
-import { startClockUpdates } from './tell-the-time.ts';
+import { startClockUpdates } from './clock-updates.ts';
 
 /** Taps and choices made before the rest has loaded are replayed. */
 const tappable = '.find,.item h3 a,.map button';

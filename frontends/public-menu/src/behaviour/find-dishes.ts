@@ -2,7 +2,7 @@ import { moreWords } from '../words/more-words.ts';
 import type { DishFilter } from './dish-filter.ts';
 import { findableMenu, type MoneySigns } from './findable-menu.ts';
 import { findPanel } from './find-panel.ts';
-import { storedFilter } from './kept-wish.ts';
+import { storedFilter } from './stored-filter.ts';
 import { onAbort } from './make.ts';
 import { isShown, menuParts } from './menu-parts.ts';
 import { wordsOf } from './words-of.ts';

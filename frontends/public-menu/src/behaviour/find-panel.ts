@@ -1,8 +1,8 @@
 import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
-import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { diets, type FilterWords, type Row, type DishFilter } from './dish-filter.ts';
-import { type StoredFilter, storeFilter } from './kept-wish.ts';
+import { type StoredFilter, storeFilter } from './stored-filter.ts';
 import { make } from './make.ts';
 
 type Apply = (wish: DishFilter) => { shown: number; words: string };

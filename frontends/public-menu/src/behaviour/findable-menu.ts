@@ -1,4 +1,4 @@
-import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import {
   type FilterWords,
   namesOf,

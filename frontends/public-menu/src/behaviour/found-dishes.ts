@@ -1,4 +1,4 @@
-import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import type { MoreWords } from '../words/more-words.ts';
 import { type Answer, matchDish, type Row, type DishFilter } from './dish-filter.ts';
 import { make } from './make.ts';

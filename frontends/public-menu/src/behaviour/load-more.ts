@@ -1,4 +1,4 @@
-import { registerOfflineWorker } from './keep-offline.ts';
+import { registerOfflineWorker } from './register-offline-worker.ts';
 
 /** Timeout after which the worker is no longer awaited. */
 const patienceMs = 3000;

@@ -5,7 +5,7 @@ import { make, onAbort } from './make.ts';
 import { menuParts } from './menu-parts.ts';
 import ctaStyles from '@menuleaf/public-menu/src/inlined/cta.css';
 import moreStyles from '@menuleaf/public-menu/src/inlined/more.css';
-import { showPrintPreview } from './paper-menu.ts';
+import { showPrintPreview } from './print-preview.ts';
 import { showMap } from './show-map.ts';
 
 /** Behavior added once a user is active. */

@@ -1,6 +1,6 @@
 import { askConsent } from './ask-consent.ts';
 import { enhance } from './enhance.ts';
-import { registerOfflineWorker } from './keep-offline.ts';
+import { registerOfflineWorker } from './register-offline-worker.ts';
 import { loadMore } from './load-more.ts';
 
 /** After reading this long, a guest may return offline, even without touching anything. */

@@ -1,7 +1,7 @@
 import { enhance } from '../behaviour/enhance.ts';
 import { frameName } from './frame-name.ts';
-import { isolateHistory } from './own-history.ts';
-import { trackVisibleRect, forwardParentScroll } from './seen-part.ts';
+import { isolateHistory } from './isolate-history.ts';
+import { trackVisibleRect, forwardParentScroll } from './visible-rect.ts';
 
 // The only script of a menu framed by the restaurant's own site.
 

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { offlineFallbackPage } from './unvisited.ts';
+import { offlineFallbackPage } from './offline-fallback.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The post-load script, injected by the build: a guest who scrolls requests one file, not two. */

@@ -1,5 +1,5 @@
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
-import { usePageWords, useTextAttributes } from './spoken.ts';
+import { usePageWords, useTextAttributes } from './page-language.ts';
 
 type CategoryBarProps = {
   categories: PublicCategory[];

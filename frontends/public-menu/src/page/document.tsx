@@ -10,7 +10,7 @@ import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import { isLedByPhotos } from '@menuleaf/shared/themes/themes.ts';
 import { lookStyles } from '../look/look-styles.ts';
 import { ScriptWords } from './script-words.tsx';
-import { useLanguage } from './spoken.ts';
+import { useLanguage } from './page-language.ts';
 import { jsonLdText } from './structured-data.ts';
 
 /** Where the page is published: its origin without a trailing slash, and the paths of its script and of the rest. */

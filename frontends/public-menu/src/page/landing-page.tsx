@@ -1,5 +1,5 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { Masthead } from '../look/masthead.tsx';
 import { pageOfFacts } from './facts/facts-styles.ts';
 import { Document, type Site } from './document.tsx';
@@ -7,7 +7,7 @@ import { OpenStatus } from './facts/open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { Contact, OpeningHours, SocialLinks } from './facts/restaurant-facts.tsx';
 import { type MenusOfRestaurant, restaurantData } from './structured-data.ts';
-import { useDirection, usePageWords } from './spoken.ts';
+import { useDirection, usePageWords } from './page-language.ts';
 
 type LandingPageProps = {
   restaurant: PublicRestaurant;

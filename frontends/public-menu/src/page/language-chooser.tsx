@@ -1,6 +1,6 @@
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
 import { menuPath } from './menu-path.ts';
-import { useLanguage, usePageWords } from './spoken.ts';
+import { useLanguage, usePageWords } from './page-language.ts';
 
 type LanguageChooserProps = {
   restaurantId: string;

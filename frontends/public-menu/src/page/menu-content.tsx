@@ -14,7 +14,7 @@ import { OpenStatus } from './facts/open-status.tsx';
 import { SeveralMenus } from './several-menus.tsx';
 import { Ways } from './facts/ways.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
-import { useDirection, useTextAttributes } from './spoken.ts';
+import { useDirection, useTextAttributes } from './page-language.ts';
 
 type MenuContentProps = {
   restaurantName: string;

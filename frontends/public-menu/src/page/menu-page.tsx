@@ -1,12 +1,12 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
-import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { menuPageStyles } from './menu-page-styles.ts';
 import { menuPath } from './menu-path.ts';
 import { PageFooter } from './page-footer.tsx';
-import { useLanguage, useLocale, usePageWords } from './spoken.ts';
+import { useLanguage, useLocale, usePageWords } from './page-language.ts';
 import { allMenusData, menuData } from './structured-data.ts';
 
 /** The date in the restaurant's time zone. */

@@ -1,7 +1,7 @@
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
 import { CategoryBar } from './category-bar.tsx';
 import { MenuItem } from './item/menu-item.tsx';
-import { useTextAttributes } from './spoken.ts';
+import { useTextAttributes } from './page-language.ts';
 
 /** Shared by all dishes of a page. */
 export type Dishes = {

@@ -6,7 +6,7 @@ import { OpenStatus } from './facts/open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { Contact, OpeningHours } from './facts/restaurant-facts.tsx';
 import { menuPath } from './menu-path.ts';
-import { usePageWords } from './spoken.ts';
+import { usePageWords } from './page-language.ts';
 import { direction } from './direction.ts';
 
 /** For the URL of a restaurant that does not exist, or no longer. Status 404. */

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { dayIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { english } from '../words/english.ts';
-import { localeOf, PageLanguageContext } from './spoken.ts';
+import { localeOf, PageLanguageContext } from './page-language.ts';
 
 /** Script strings in the page’s language. English ones are built in. */
 export function ScriptWords() {

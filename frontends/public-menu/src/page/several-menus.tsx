@@ -7,7 +7,7 @@ import { timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
 import { specialClosings } from '@menuleaf/shared/menu/hours/special-closings.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { type Dishes, MenuSection } from './menu-section.tsx';
-import { useLocale, usePageWords, useTextAttributes } from './spoken.ts';
+import { useLocale, usePageWords, useTextAttributes } from './page-language.ts';
 import { timesIn } from './facts/times-in.ts';
 
 type SeveralMenusProps = {

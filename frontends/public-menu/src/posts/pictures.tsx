@@ -7,7 +7,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { useLanguage, usePageWords } from '../page/spoken.ts';
+import { useLanguage, usePageWords } from '../page/page-language.ts';
 import type { PrintedMenu } from '../print/print-choice.ts';
 import { altText } from './alt-text.ts';
 import type { PostChoice } from './post-choice.ts';

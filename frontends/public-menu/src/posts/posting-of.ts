@@ -1,6 +1,6 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
-import { localeOf } from '../page/spoken.ts';
+import { localeOf } from '../page/page-language.ts';
 import type { PrintedMenu } from '../print/print-choice.ts';
 import { dishesIn, type PostChoice } from './post-choice.ts';
 import { type PostedWords, postedSections } from './posted.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { canvasMeasure, drawPost, loadPhotos } from './draw-post.ts';
-import { type Post, type Posting, layoutPosts } from './set-posts.ts';
+import { type Post, type Posting, layoutPosts } from './layout-posts.ts';
 
 /** A rendered picture. */
 export type DrawnPost = Post & { png: Blob; url: string };

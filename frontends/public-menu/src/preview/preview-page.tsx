@@ -15,7 +15,7 @@ import { menuPageStyles } from '../page/menu-page-styles.ts';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
 import { ScriptWords } from '../page/script-words.tsx';
-import { PageLanguageContext, useDirection, useLanguage } from '../page/spoken.ts';
+import { PageLanguageContext, useDirection, useLanguage } from '../page/page-language.ts';
 import { loadWords } from '../words/load-words.ts';
 import { isLedByPhotos } from '@menuleaf/shared/themes/themes.ts';
 import { lookStyles } from '../look/look-styles.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { onLookPreview } from '@menuleaf/shared/browser/federation/look-shown.ts';
+import { onLookPreview } from '@menuleaf/shared/browser/federation/look-preview.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { shownOf } from '@menuleaf/shared/menu/shown-of-look.ts';

@@ -1,7 +1,7 @@
 import type { Group } from './blocks.ts';
 import type { Layout } from './layouts.ts';
 import { pxPerMm } from './paper-size.ts';
-import { balanceColumns } from './pour.ts';
+import { balanceColumns } from './balance-columns.ts';
 
 /** Heights of all blocks in order, in pixels, at a width (millimeters) and type size (points). */
 export type Measure = (width: number, size: number) => readonly number[];

@@ -4,7 +4,7 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
-import { useLanguage } from '../page/spoken.ts';
+import { useLanguage } from '../page/page-language.ts';
 
 type LanguageFieldProps = {
   /** Languages of the menu. */

@@ -10,7 +10,7 @@ import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { PageLanguageContext } from '../page/spoken.ts';
+import { PageLanguageContext } from '../page/page-language.ts';
 import { loadWords } from '../words/load-words.ts';
 import { type PrintData, usePrintData } from './print-data.ts';
 

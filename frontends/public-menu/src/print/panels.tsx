@@ -5,7 +5,7 @@ import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { printedWords } from '@menuleaf/shared/menu/printed-words.ts';
 import { useSpecialDays } from '../page/facts/special-hours.tsx';
 import { localHours } from '../page/facts/local-hours.ts';
-import { useDirection, useLanguage, useLocale, usePageWords } from '../page/spoken.ts';
+import { useDirection, useLanguage, useLocale, usePageWords } from '../page/page-language.ts';
 import type { PrintData } from './print-data.ts';
 import styles from './sheets.css';
 

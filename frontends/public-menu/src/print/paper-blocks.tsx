@@ -1,9 +1,9 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
-import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { isGlutenFree } from '../page/item/gluten-free.ts';
 import { ItemAllergens } from '../page/item/item-allergens.tsx';
-import { usePageWords, useTextAttributes } from '../page/spoken.ts';
+import { usePageWords, useTextAttributes } from '../page/page-language.ts';
 import type { Block } from './blocks.ts';
 import styles from './sheets.css';
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { useDirection, useLanguage } from '../page/spoken.ts';
+import { useDirection, useLanguage } from '../page/page-language.ts';
 import { groupsOf } from './blocks.ts';
 import { Cards, Poster, Stickers, Tents } from './code-sheets.tsx';
 import { layoutsOf } from './layouts.ts';

@@ -6,7 +6,7 @@ import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { firstPage } from './first-page.ts';
 import { useFollowAccount } from './follow-account.ts';
-import { switchAccount } from './go-to-account.ts';
+import { switchAccount } from './switch-account.ts';
 import { accountsQuery, peopleApi } from './people-api.ts';
 import styles from './account-switcher.css';
 

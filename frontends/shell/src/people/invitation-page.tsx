@@ -9,7 +9,7 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { firstPage } from './first-page.ts';
-import { switchAccount } from './go-to-account.ts';
+import { switchAccount } from './switch-account.ts';
 import { peopleApi } from './people-api.ts';
 import { roleWords } from './roles.ts';
 import styles from './people.css';

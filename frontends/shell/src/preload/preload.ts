@@ -1,4 +1,4 @@
-import { cacheManifest, cachedManifest } from '@menuleaf/shared/browser/federation/kept-manifest.ts';
+import { cacheManifest, cachedManifest } from '@menuleaf/shared/browser/federation/cached-manifest.ts';
 import {
   assetsOf,
   type Manifest,

@@ -9,7 +9,7 @@ import type { RemoteModule } from './load-remote.ts';
 const fetchRemote = jest.fn<(remote: string) => Promise<RemoteModule>>();
 jest.unstable_mockModule('./load-remote.ts', () => ({ fetchRemote }));
 const { RemotePage } = await import('./remote-page.tsx');
-const { retryRemote: askAgain } = await import('./coming-remote.ts');
+const { retryRemote: askAgain } = await import('./loading-remote.ts');
 
 const Help = () => <h1>Help Center</h1>;
 const never = () => new Promise<never>(() => undefined);

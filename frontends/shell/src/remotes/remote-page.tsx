@@ -7,7 +7,7 @@ import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
-import { retryRemote, type LoadingRemote, startLoadingRemote } from './coming-remote.ts';
+import { retryRemote, type LoadingRemote, startLoadingRemote } from './loading-remote.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 type RemotePageProps = {

@@ -1,6 +1,6 @@
 import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
 import { forPage } from './names.ts';
-import type { Service } from './saver.ts';
+import type { Service } from './autosave.ts';
 import { openedWith, type Editing } from './state.ts';
 import type { UnsentStore } from './unsent.ts';
 

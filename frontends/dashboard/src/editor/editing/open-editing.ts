@@ -1,7 +1,7 @@
 import type { Doc } from '../doc/doc.ts';
 import { resolved } from './conflicts.ts';
 import { changed, redone, undone } from './history.ts';
-import { createAutosave, type Service } from './saver.ts';
+import { createAutosave, type Service } from './autosave.ts';
 import { unsentOf, mergeRemoteChanges, type Editing } from './state.ts';
 import type { UnsentStore } from './unsent.ts';
 

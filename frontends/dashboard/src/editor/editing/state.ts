@@ -3,7 +3,7 @@ import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/men
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { withEdits } from '../doc/apply-edit.ts';
 import { docOf, factsOf, type Doc, type Facts } from '../doc/doc.ts';
-import { asSent, asTyped, diffDocs, type Reading } from '../doc/edits-between.ts';
+import { asSent, asTyped, diffDocs, type Reading } from '../doc/diff-docs.ts';
 import { merged } from '../doc/merge.ts';
 import { type Conflict, conflictsOf } from './conflicts.ts';
 import type { Past } from './history.ts';

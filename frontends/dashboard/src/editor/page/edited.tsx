@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useInvalidateLists } from '../../api/catalogue-api.ts';
 import { openEditing, type OpenEditing } from '../editing/open-editing.ts';
-import type { Service } from '../editing/saver.ts';
+import type { Service } from '../editing/autosave.ts';
 import type { Editing } from '../editing/state.ts';
 import type { UnsentStore } from '../editing/unsent.ts';
 import { EditingContext } from '../editing-context.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { VirtualList } from '../../parts/lists/long-list.tsx';
+import { VirtualList } from '../../parts/lists/virtual-list.tsx';
 import { useDragging } from '../../parts/selection/dragging.ts';
 import type { Row } from '../doc/rows.ts';
 import { useEditing, useRows } from '../editing-context.ts';

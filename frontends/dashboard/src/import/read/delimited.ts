@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { CannotRead, limits } from '../limits.ts';
-import type { SourceMenu } from './brought-menu.ts';
+import type { SourceMenu } from './source-menu.ts';
 
 /** Cells as text, without empty rows and columns; throws if there are too many to review. */
 export function sheetOf(cells: readonly (readonly string[])[]): SourceMenu {

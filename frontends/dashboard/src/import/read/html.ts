@@ -1,7 +1,7 @@
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
-import type { SourceMenu } from './brought-menu.ts';
+import type { SourceMenu } from './source-menu.ts';
 
 /** Relative size of a heading. */
 const headingSize = 2;

@@ -1,5 +1,5 @@
 import { CannotRead, limits } from '../limits.ts';
-import type { SourceMenu } from './brought-menu.ts';
+import type { SourceMenu } from './source-menu.ts';
 import { sheetOf } from './delimited.ts';
 import { unpackedSize } from './unpacked-size.ts';
 import { entriesOf, packedBytes } from './zip-entries.ts';

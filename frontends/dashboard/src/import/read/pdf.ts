@@ -6,7 +6,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
-import type { SourceMenu, Reading } from './brought-menu.ts';
+import type { SourceMenu, Reading } from './source-menu.ts';
 import { linesOfWords, type Word } from './rows.ts';
 
 GlobalWorkerOptions.workerSrc = new URL(

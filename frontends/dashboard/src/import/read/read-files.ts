@@ -1,7 +1,7 @@
 import type { SourceLine } from '../parse/source-line.ts';
 import { linesOfText } from '../parse/columns.ts';
 import { isSheet } from '../parse/sheet/layout.ts';
-import type { SourceMenu, Reading } from './brought-menu.ts';
+import type { SourceMenu, Reading } from './source-menu.ts';
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 
 type Read = (file: File, reading: Reading) => Promise<SourceMenu>;

@@ -1,11 +1,11 @@
 import { PSM, type Page, type Worker } from 'tesseract.js';
 import { CannotRead } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
-import type { Reading } from './brought-menu.ts';
+import type { Reading } from './source-menu.ts';
 import { evenLight } from './even-light.ts';
 import { type ReadWord, sureWord, wordOf } from './photo-word.ts';
 import { partOf } from './part-of.ts';
-import { createOcrWorker } from './recogniser.ts';
+import { createOcrWorker } from './ocr-worker.ts';
 import { linesOfWords, rowsOf } from './rows.ts';
 import { deskew, skewOf } from './skew.ts';
 import { type Box, unreadInk } from './unread-ink.ts';

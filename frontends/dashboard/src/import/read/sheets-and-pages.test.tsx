@@ -5,7 +5,7 @@ import { array, assert, asyncProperty } from 'fast-check';
 import { zipOf } from '../../testing/zip-of.ts';
 import { CannotRead } from '../limits.ts';
 import { readMenu } from '../parse/read-menu.ts';
-import type { SourceMenu } from './brought-menu.ts';
+import type { SourceMenu } from './source-menu.ts';
 import { readHtml } from './html.ts';
 import { readOds } from './ods.ts';
 

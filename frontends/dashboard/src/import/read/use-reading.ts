@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CannotRead } from '../limits.ts';
-import type { SourceMenu } from './brought-menu.ts';
+import type { SourceMenu } from './source-menu.ts';
 
 type Progress = { part: number; words: string };
 type Work = (reading: {

@@ -1,6 +1,6 @@
 import { CannotRead, limits } from '../limits.ts';
 import { sheetOf } from './delimited.ts';
-import type { SourceMenu } from './brought-menu.ts';
+import type { SourceMenu } from './source-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
 /** Numbers as written, without floating-point noise. */

@@ -4,7 +4,7 @@ import { useInvalidateLists } from '../../api/catalogue-api.ts';
 import { doStep } from './do-step.ts';
 import { forget, keep, kept, type KeptSave } from './kept-save.ts';
 import type { SaveStep } from './plan.ts';
-import { rollbackImport } from './remove-brought.ts';
+import { rollbackImport } from './rollback-import.ts';
 
 export type SaveState = 'none' | 'saving' | 'stopped' | 'removing' | 'done';
 

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import type { Arranged } from './arranged.ts';
+import type { Arranged } from './search-and-sort.ts';
 
 type FoundProps<T, Order extends string> = { list: Arranged<T, Order>; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Arranged } from './arranged.ts';
+import type { Arranged } from './search-and-sort.ts';
 import styles from './list-bar.css';
 
 type ListProps<T, Order extends string> = { list: Arranged<T, Order> };

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { VirtualList } from '../lists/long-list.tsx';
+import { VirtualList } from '../lists/virtual-list.tsx';
 import { ColumnFrame, useSearch, type Entry } from './column-frame.tsx';
 import styles from './two-columns.css';
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { VirtualList } from '../lists/long-list.tsx';
+import { VirtualList } from '../lists/virtual-list.tsx';
 import { ColumnFrame, useSearch, type Entry } from './column-frame.tsx';
 import { useDragging } from './dragging.ts';
 import styles from './two-columns.css';

@@ -2,7 +2,7 @@ import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts
 import { specialText } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { weekText } from '@menuleaf/shared/menu/hours/week.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
-import { usePageWords } from '../spoken.ts';
+import { usePageWords } from '../page-language.ts';
 
 /** Links to the hours; the page's script adds whether the restaurant is open. */
 export function OpenStatus({ restaurant, href }: { restaurant: PublicRestaurant; href: string }) {

@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { mapLink } from './map-links.ts';
 import { localHours } from './local-hours.ts';
 import { SpecialHours } from './special-hours.tsx';
-import { useDirection, useLocale, usePageWords } from '../spoken.ts';
+import { useDirection, useLocale, usePageWords } from '../page-language.ts';
 
 export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();

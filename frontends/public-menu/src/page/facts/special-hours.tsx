@@ -10,7 +10,7 @@ import {
   todayIn,
 } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
-import { useDirection, useLocale, usePageWords } from '../spoken.ts';
+import { useDirection, useLocale, usePageWords } from '../page-language.ts';
 
 const daysAhead = 14;
 

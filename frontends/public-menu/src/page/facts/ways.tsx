@@ -1,7 +1,7 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { directionsLink } from './map-links.ts';
-import { usePageWords } from '../spoken.ts';
+import { usePageWords } from '../page-language.ts';
 
 /** Guest actions: call, get there, learn more. In the same tab, so Back returns here. */
 export function Ways({ restaurant }: { restaurant: PublicRestaurant }) {

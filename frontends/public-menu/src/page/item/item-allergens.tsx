@@ -1,8 +1,8 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { type Said, saidOf } from '../declared-text.ts';
-import { useAllergenNames, usePageWords } from '../spoken.ts';
+import { useAllergenNames, usePageWords } from '../page-language.ts';
 
 /** Cached: a menu has a thousand dishes. */
 const lists = new Map<string, Intl.ListFormat>();

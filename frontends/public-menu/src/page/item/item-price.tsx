@@ -1,6 +1,6 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
-import { usePageWords, useTextAttributes } from '../spoken.ts';
+import { usePageWords, useTextAttributes } from '../page-language.ts';
 
 type ItemPriceProps = {
   item: Pick<PublicItem, 'price' | 'choices' | 'price_kind'>;

@@ -1,13 +1,13 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { largeImageSet, smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
-import { interpolate } from '@menuleaf/shared/menu/fill-in.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
 import { dateFormat } from '../facts/date-format.ts';
 import { declaredText } from '../declared-text.ts';
 import { isGlutenFree } from './gluten-free.ts';
 import { ItemAllergens } from './item-allergens.tsx';
 import { ItemPrice } from './item-price.tsx';
-import { useDirection, useLocale, usePageWords, useTextAttributes } from '../spoken.ts';
+import { useDirection, useLocale, usePageWords, useTextAttributes } from '../page-language.ts';
 
 /** v vegetarian, V vegan, g gluten free. */
 const dietLetters = (item: PublicItem) =>

@@ -1,0 +1,48 @@
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { CannotRead } from '../limits.ts';
+import type { Reading } from './source-menu.ts';
+
+/** Bundled to our own origin: the OCR engine and its language data. */
+const workerPath = new URL('tesseract.js/dist/worker.min.js', import.meta.url).href;
+const corePath = new URL('tesseract.js-core/tesseract-core-simd-lstm.wasm.js', import.meta.url)
+  .href;
+const languageData: Record<string, URL> = {
+  eng: new URL('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', import.meta.url),
+  deu: new URL('@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz', import.meta.url),
+  fra: new URL('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz', import.meta.url),
+  ita: new URL('@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz', import.meta.url),
+  spa: new URL('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz', import.meta.url),
+};
+
+const notLoaded = 'The photo reader could not be loaded. Check your connection and try again.';
+
+/** Folder of a language's data; the engine requests the file there by language name. */
+const folderOf = (language: string) =>
+  new URL('.', languageData[language] ?? languageData['eng'] ?? location.href).href;
+
+/** Opens an OCR worker; the caller must terminate it. */
+export async function createOcrWorker({ language, onProgress }: Reading): Promise<Worker> {
+  onProgress(0, 'Loading the photo reader');
+  const failed = Promise.withResolvers<never>();
+  const opened = createWorker(language, OEM.LSTM_ONLY, {
+    workerPath,
+    corePath,
+    langPath: folderOf(language),
+    workerBlobURL: false,
+    cacheMethod: 'none',
+    logger: ({ status, progress }) => {
+      if (status === 'recognizing text') onProgress(0.1 + progress * 0.9, 'Reading the photo');
+    },
+    errorHandler: failed.reject,
+  });
+  // Load failures reach only the error handler: the worker promise never settles then.
+  const worker = await Promise.race([opened, failed.promise]).catch(() => {
+    throw new CannotRead(notLoaded);
+  });
+  failed.promise.catch(() => undefined);
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SPARSE_TEXT,
+    preserve_interword_spaces: '1',
+  });
+  return worker;
+}

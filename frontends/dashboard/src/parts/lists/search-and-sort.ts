@@ -1,0 +1,72 @@
+import { useDeferredValue, useMemo } from 'react';
+import { alphabetical } from '@menuleaf/shared/menu/menu-order.ts';
+import { useCachedState } from './cached-state.ts';
+
+type Named = { name: string; created_at: string };
+type Compare<T> = (a: T, b: T) => number;
+
+export const byName: Compare<Named> = (a, b) => alphabetical(a.name, b.name);
+export const newestFirst: Compare<Named> = (a, b) => alphabetical(b.created_at, a.created_at);
+
+type Arrangement<T, Order extends string> = {
+  /** Sort orders with their labels; `first` is the default. */
+  orders: Readonly<Record<Order, readonly [label: string, compare: Compare<T>]>>;
+  first: Order;
+  /** Searched texts, case-insensitive. */
+  texts: (thing: T) => readonly (string | null | undefined)[];
+  search: SearchWords;
+  /** Minimum length to offer a search. */
+  worthSearching?: number;
+};
+
+/** Label, placeholder and empty state of the search. */
+type SearchWords = { label: string; placeholder: string; none: string; tip: string };
+
+const seenAtAGlance = 8;
+
+/** Searches and sorts a list. Typing stays responsive: the results are deferred. */
+export function useSearchAndSort<T, Order extends string>(
+  things: readonly T[],
+  { orders, first, texts, search, worthSearching = seenAtAGlance }: Arrangement<T, Order>,
+) {
+  const [keptWords, setWords] = useCachedState<string>(`${search.label}: words`, '');
+  const [keptOrder, setOrder] = useCachedState<Order>(`${search.label}: order`, first);
+  const isShort = things.length < worthSearching;
+  const words = isShort ? '' : keptWords;
+  const order = isShort ? first : keptOrder;
+  const sought = useDeferredValue(words.trim().toLowerCase());
+  const sorted = useMemo(
+    () =>
+      things
+        .toSorted(orders[order][1])
+        .map((thing) => ({ thing, text: texts(thing).join('\n').toLowerCase() })),
+    [things, texts, order, orders],
+  );
+  const found = useMemo(
+    () =>
+      sorted.filter(({ text }) => sought === '' || text.includes(sought)).map(({ thing }) => thing),
+    [sorted, sought],
+  );
+  const labels = useMemo(() => labelsOf(orders), [orders]);
+  return {
+    found,
+    isShort,
+    /** Neither searched nor re-sorted. */
+    isAsItStands: sought === '' && order === first,
+    words,
+    setWords,
+    search,
+    sort: { orders: labels, order, onChange: setOrder },
+  };
+}
+
+export type Arranged<T, Order extends string> = ReturnType<typeof useSearchAndSort<T, Order>>;
+
+function labelsOf<Order extends string>(
+  orders: Readonly<Record<Order, readonly [label: string, ...unknown[]]>>,
+): Readonly<Record<Order, string>> {
+  const labels: Partial<Record<Order, string>> = {};
+  for (const order in orders) labels[order] = orders[order][0];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop above sets each key of the record
+  return labels as Record<Order, string>;
+}

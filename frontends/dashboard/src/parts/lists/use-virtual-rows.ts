@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { isSame, rowsNearViewport, partsOf, type RenderedRange } from './rendered-range.ts';
+import { usePrinting } from './printing.ts';
+import { heightsOf, type RowHeights } from './row-heights.ts';
+import { idOf, placeOf, rowOf, rowsOf, type List, type Things } from './row.ts';
+
+/** Virtualizes a list in sync with scrolling. `name`: key of the remembered heights. */
+export function useVirtualRows(list: List, name: string, things: Things) {
+  const heights = heightsOf(name);
+  const [drawn, setDrawn] = useState<RenderedRange>({ from: 0, to: 0, focused: -1 });
+  const printing = usePrinting();
+  const measured = useMemo(
+    () => Float64Array.from(things, ({ id }) => heights.of(id)),
+    [things, heights],
+  );
+  const follow = useCallback(() => {
+    const { current } = list;
+    if (!current || printing) return;
+    measure(current, measured, heights);
+    const { top } = current.getBoundingClientRect();
+    const at = { top, screen: window.innerHeight };
+    const near = rowsNearViewport(at, { measured, mean: heights.mean });
+    const next = { ...near, focused: focusedIn(current) };
+    // oxlint-disable-next-line react/set-state-in-effect -- where the list is on the screen is known only once it is laid out
+    setDrawn((before) => (isSame(before, next) ? before : next));
+  }, [list, printing, measured, heights]);
+  // The first rows show how many fit on a screen.
+  const lesson = heights.learning ? drawn : undefined;
+  useLayoutEffect(follow, [follow, lesson]);
+  useFollowing(follow);
+  const shown = printing ? { from: 0, to: things.length, focused: -1 } : drawn;
+  return partsOf(shown, { measured, mean: heights.mean });
+}
+
+function useFollowing(follow: () => void): void {
+  useEffect(() => {
+    // Captured, since a part of the page may scroll instead.
+    const scrolling = { passive: true, capture: true };
+    window.addEventListener('scroll', follow, scrolling);
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow, scrolling);
+      window.removeEventListener('resize', follow);
+    };
+  }, [follow]);
+}
+
+/** As late as possible, just before a row may go: its content may have changed since rendering. */
+function measure(list: HTMLElement, measured: Float64Array, heights: RowHeights): void {
+  if (heights.isOther(list.getBoundingClientRect().width)) measured.fill(0);
+  for (const row of rowsOf(list)) {
+    const { height } = row.getBoundingClientRect();
+    // Without layout there is nothing to measure.
+    if (height === 0) continue;
+    heights.keep(idOf(row), height);
+    measured[placeOf(row)] = height;
+  }
+}
+
+/** Removing the focused row would lose the focus, so it stays however far it is scrolled. */
+function focusedIn(list: HTMLElement): number {
+  const { activeElement } = document;
+  const row = activeElement && list.contains(activeElement) ? rowOf(activeElement) : null;
+  return row ? placeOf(row) : -1;
+}

@@ -1,0 +1,51 @@
+import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
+import { DrawnRow, useDraw } from './drawn-row.tsx';
+import { useVirtualRows } from './use-virtual-rows.ts';
+import { useKeptFocus } from './kept-focus.ts';
+import styles from './virtual-list.css';
+import { rowMarks } from './row.ts';
+
+type VirtualListProps<Thing> = {
+  /** Key of the remembered row heights. */
+  name: string;
+  things: readonly Thing[];
+  className: string | undefined;
+  rowClass: (thing: Thing) => string | undefined;
+  list?: RefObject<HTMLUListElement | null>;
+  children: (thing: Thing, index: number) => ReactNode;
+};
+
+/** A list of any length that renders only rows near the viewport; all of them for printing. */
+export function VirtualList<Thing extends { id: string }>(props: VirtualListProps<Thing>) {
+  const { name, things, className, rowClass, children } = props;
+  const own = useRef<HTMLUListElement>(null);
+  const list = props.list ?? own;
+  const { rows, after } = useVirtualRows(list, name, things);
+  useKeptFocus(list, things);
+  const draw = useDraw(things, children);
+  return (
+    <ul className={className} ref={list}>
+      {rows.map(({ index, before }) => {
+        const thing = things[index];
+        return thing ? (
+          <Fragment key={thing.id}>
+            <Gap height={before} />
+            <li
+              {...rowMarks(thing.id, index)}
+              className={rowClass(thing)}
+              aria-posinset={index + 1}
+              aria-setsize={things.length}
+            >
+              <DrawnRow index={index} draw={draw} />
+            </li>
+          </Fragment>
+        ) : null;
+      })}
+      <Gap height={after} />
+    </ul>
+  );
+}
+
+/** Height of the rows not rendered. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 ? <li aria-hidden="true" className={styles['gap']} style={{ height }} /> : null;
