@@ -91,5 +91,5 @@ export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visi
     errors.push(said);
     if (/content security policy|strange script/i.test(said)) cspViolations.push(said);
   });
-  return { page, context, errors, cspViolations: cspViolations };
+  return { page, context, errors, cspViolations };
 }

@@ -233,7 +233,7 @@ test('a page whose script its edge does not know asks for the file of it', async
   visitor,
   account,
 }) => {
-  const { page, cspViolations: breaches } = await visitor();
+  const { page, cspViolations } = await visitor();
   await page.route(/\/menu$/, async (route) => {
     const response = await route.fetch();
     const [, script = ''] =
@@ -246,5 +246,5 @@ test('a page whose script its edge does not know asks for the file of it', async
   await page.goto(account.menu);
   await filters(page);
   // The edge's CSP blocked exactly this script.
-  expect(breaches.splice(0)).toHaveLength(1);
+  expect(cspViolations.splice(0)).toHaveLength(1);
 });

@@ -170,7 +170,7 @@ test('an edge that knows another script shows all until somebody is there, and t
   path,
   visitor,
 }) => {
-  const { page, cspViolations: breaches } = await visitor({ viewport: phone });
+  const { page, cspViolations } = await visitor({ viewport: phone });
   await page.route(/\/menu$/, async (route) => {
     const answer = await route.fetch();
     const policy = (answer.headers()['content-security-policy'] ?? '').replace(
@@ -187,7 +187,7 @@ test('an edge that knows another script shows all until somebody is there, and t
   await page.mouse.move(10, 10, { steps: 2 });
   await expect.poll(() => shownMenus(page)).toEqual(['Lunch']);
   // The edge's CSP blocked exactly this script.
-  expect(breaches.splice(0)).toHaveLength(1);
+  expect(cspViolations.splice(0)).toHaveLength(1);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

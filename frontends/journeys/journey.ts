@@ -26,7 +26,7 @@ async function withVisitors(
     return visited;
   });
   await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(visitors.flatMap(({ cspViolations: breaches }) => breaches)).toEqual([]);
+  expect(visitors.flatMap(({ cspViolations }) => cspViolations)).toEqual([]);
 }
 
 /** A test in a real browser: one browser per worker, one window per visitor. */

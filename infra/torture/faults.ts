@@ -51,10 +51,10 @@ const timeoutMs = 60_000;
 
 /** After recovery: the catalogue is consistent, can be changed, and matches what guests see. */
 async function mustRecover(racing: Racing) {
-  await racing.mustBeWhole();
+  await racing.mustBeConsistent();
   const next = await racing.me.send('POST', '/api/menus', { name: 'After' });
   mustAnswer([next]);
-  await racing.mustBeWhole();
+  await racing.mustBeConsistent();
   const truth = JSON.stringify(await truthOf(racing));
   const isTrue = (seen: unknown) => JSON.stringify(seen) === truth;
   const seen = await waitUntil(() => shownOf(racing), isTrue, timeoutMs).catch(() =>

@@ -201,7 +201,7 @@ export type Racing = {
   me: TestOwner;
   ids: Ids;
   run: (race: Race) => Promise<Answer[]>;
-  mustBeWhole: () => Promise<void>;
+  mustBeConsistent: () => Promise<void>;
 };
 
 /** An owner with a catalogue, and concurrent changes to it. */
@@ -225,7 +225,7 @@ export async function openRace({ pro, nearlyFull }: Catalogue): Promise<Racing> 
     }
     return answers;
   };
-  return { me, ids, run, mustBeWhole: () => mustBeConsistent(me, pro ? 'pro' : 'free') };
+  return { me, ids, run, mustBeConsistent: () => mustBeConsistent(me, pro ? 'pro' : 'free') };
 }
 
 /** Throws for unexpected statuses. `also` allows temporary ones. */

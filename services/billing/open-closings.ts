@@ -23,6 +23,6 @@ export function openClosings() {
   return processClosings({
     store: closingsStore(table, keys.billingClosing),
     close: (closing) => closeAccount(closing, context),
-    inFlightGraceMs: inFlightGraceMs,
+    inFlightGraceMs,
   });
 }

@@ -143,7 +143,7 @@ async function changeOnce(
 /** One attempt; undefined if another change is active or came first. */
 async function tryOnce(
   ownerId: string,
-  { isFirst, hasMet: hasConflicted }: { isFirst: boolean; hasMet: boolean },
+  { isFirst, hasConflicted }: { isFirst: boolean; hasConflicted: boolean },
   context: ChangeContext & { lease: Lease },
   decide: Decide,
   { once, alone, partOf }: ChangeOptions,
@@ -192,7 +192,7 @@ export async function changeCatalogue(
   try {
     for (let isFirst = true; performance.now() < deadline; isFirst = false) {
       try {
-        const way = { isFirst, hasMet: hasConflicted };
+        const way = { isFirst, hasConflicted };
         const changed = await tryOnce(ownerId, way, { ...context, lease }, decide, options);
         if (changed) return changed;
         // After the first conflict, check the lease without a delay.

@@ -21,6 +21,6 @@ export function openClosings() {
   return processClosings({
     store: closingsStore(table, keys.catalogueClosing),
     close: ({ user_id }) => closeCatalogue(user_id, context),
-    inFlightGraceMs: inFlightGraceMs,
+    inFlightGraceMs,
   });
 }

@@ -32,7 +32,7 @@ const closings = processClosings({
     await publishRestaurants(user_id, restaurant_ids, publishing);
     for (const id of restaurant_ids) await guests.forget(id);
   },
-  inFlightGraceMs: inFlightGraceMs,
+  inFlightGraceMs,
 });
 
 /**

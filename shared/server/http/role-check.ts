@@ -18,7 +18,7 @@ export async function mustBeAllowed(
   if (call.access !== 'owner') return;
   const isOfRestaurant = restaurantId !== undefined && ofOneRestaurant.test(call.path);
   if (mayDo(owner.role, call.role) && (!isOfRestaurant || owner.restaurants === 'all')) return;
-  const { mustHaveRestaurant: mustReach, roleRefusal } = await import('./role-refusal.ts');
+  const { mustHaveRestaurant, roleRefusal } = await import('./role-refusal.ts');
   if (!mayDo(owner.role, call.role)) throw roleRefusal(owner, call.role);
-  if (isOfRestaurant) mustReach(owner, restaurantId);
+  if (isOfRestaurant) mustHaveRestaurant(owner, restaurantId);
 }

@@ -15,11 +15,11 @@ type Closings = {
  * Processes closings until they are done: on their event, and on a schedule whatever failed, for as long as it takes.
  * Each gets a final run when in-flight calls can no longer write.
  */
-export function processClosings({ store, close, inFlightGraceMs: lastWordsMs }: Closings) {
+export function processClosings({ store, close, inFlightGraceMs }: Closings) {
   async function processClosing(closing: Closing, now: Date): Promise<boolean> {
     try {
       await close(closing);
-      const isLast = now.getTime() - Date.parse(closing.closed_at) >= lastWordsMs;
+      const isLast = now.getTime() - Date.parse(closing.closed_at) >= inFlightGraceMs;
       if (isLast) await store.end(closing.user_id);
       return true;
     } catch (error) {

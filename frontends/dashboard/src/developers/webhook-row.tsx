@@ -37,12 +37,12 @@ function useWebhook({ id }: Webhook) {
     mutationFn: () => developers.deleteWebhook({ params: { id } }),
     onSuccess: again,
   });
-  return { turn: toggle, test, remove };
+  return { toggle, test, remove };
 }
 
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const [asked, setAsked] = useState<'edit' | 'delete'>();
-  const { turn, test, remove } = useWebhook(webhook);
+  const { toggle, test, remove } = useWebhook(webhook);
   const { url, events, is_enabled, is_paused } = webhook;
   const close = () => setAsked(undefined);
   return (
@@ -70,8 +70,8 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         </Button>
         <Button
           tone="plain"
-          busy={turn.isPending && 'Saving...'}
-          onClick={() => turn.mutate(!is_enabled)}
+          busy={toggle.isPending && 'Saving...'}
+          onClick={() => toggle.mutate(!is_enabled)}
         >
           {is_enabled ? 'Turn off' : 'Turn on'}
         </Button>

@@ -36,7 +36,7 @@ export function DishChoice({ choice, menu, onChange }: DishChoiceProps) {
       <legend>Dishes</legend>
       <p>{counted(shown.length)} in the pictures.</p>
       {served.map((category) => (
-        <Category key={category.id} {...{ category, chosen, now, toggle: toggle }} />
+        <Category key={category.id} {...{ category, chosen, now, toggle }} />
       ))}
     </fieldset>
   );
@@ -49,14 +49,14 @@ type CategoryProps = {
   toggle: (items: readonly PublicItem[], isOn: boolean) => void;
 };
 
-function Category({ category: { id, name, items }, chosen, now, toggle: turn }: CategoryProps) {
+function Category({ category: { id, name, items }, chosen, now, toggle }: CategoryProps) {
   const own = items.filter((item) => chosen.has(item.id));
   const bind = (key: string, checked: boolean, some: readonly PublicItem[]) => ({
     id: `post-${id}-${key}`,
     name: key,
     checked,
     error: undefined,
-    onChange: (isOn: boolean) => turn(some, isOn),
+    onChange: (isOn: boolean) => toggle(some, isOn),
   });
   return (
     <div className={styles['category']}>

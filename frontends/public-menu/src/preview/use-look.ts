@@ -20,9 +20,9 @@ export function useLook(restaurantId: string | undefined) {
     retry: false,
   });
   const look = tried ?? (data && shownOf(data, user?.plan_type === 'pro'));
-  const isBrought = isFace(faceOf(look));
+  const isWebFont = isFace(faceOf(look));
   useEffect(() => {
-    if (isBrought) void import('@menuleaf/shared/ui/global/display-faces.global.css');
-  }, [isBrought]);
+    if (isWebFont) void import('@menuleaf/shared/ui/global/display-faces.global.css');
+  }, [isWebFont]);
   return { look, isKnown: tried !== undefined || restaurantId === undefined || !isPending };
 }

@@ -9,13 +9,13 @@ import type { RemoteModule } from './load-remote.ts';
 const fetchRemote = jest.fn<(remote: string) => Promise<RemoteModule>>();
 jest.unstable_mockModule('./load-remote.ts', () => ({ fetchRemote }));
 const { RemotePage } = await import('./remote-page.tsx');
-const { retryRemote: askAgain } = await import('./loading-remote.ts');
+const { retryRemote } = await import('./loading-remote.ts');
 
 const Help = () => <h1>Help Center</h1>;
 const never = () => new Promise<never>(() => undefined);
 const show = () => renderPage(<RemotePage remote="support" access="anyone" />, '/help');
 /** As the shell does at start, before any render. */
-const ask = () => askAgain('support', new QueryClient()).page;
+const ask = () => retryRemote('support', new QueryClient()).page;
 
 beforeEach(() => {
   fetchRemote.mockReset();
@@ -64,7 +64,7 @@ test('one that comes between the drawing and its effects is drawn as well', asyn
       come = resolve;
     }),
   );
-  const coming = askAgain('support', new QueryClient());
+  const coming = retryRemote('support', new QueryClient());
   function Meanwhile() {
     useLayoutEffect(() => {
       coming.arrived = Help;
