@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Outcome, runJest, runJourneys, told } from './run-tests.mjs';
+import { type Outcome, runJest, runJourneys, failureReport } from './run-tests.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const programs: Record<string, string> = {
@@ -63,7 +63,7 @@ test('a run of Jest that fails and leaves something open ends, with its count an
     runJest(runIn(folder), [`--rootDir=${folder}`]),
   );
   expect(counts(seen)).toEqual({ passed: 1, failed: 1, failures: 1, unsteady: 0 });
-  expect(told('failed', seen.failures)).toMatch(/left-open\.test\.js › fails\n.*as it must/);
+  expect(failureReport('failed', seen.failures)).toMatch(/left-open\.test\.js › fails\n.*as it must/);
 });
 
 test('what passes at a second try passes, and is told', async () => {
@@ -71,7 +71,7 @@ test('what passes at a second try passes, and is told', async () => {
     runJest(runIn(folder), [`--rootDir=${folder}`]),
   );
   expect(counts(seen)).toEqual({ passed: 2, failed: 0, failures: 0, unsteady: 1 });
-  expect(told('unsteady', seen.unsteady)).toContain('the first time');
+  expect(failureReport('unsteady', seen.unsteady)).toContain('the first time');
 
   const journeys = await inFolder(
     'now-and-then.spec.js',
@@ -79,7 +79,7 @@ test('what passes at a second try passes, and is told', async () => {
     (folder) => runJourneys(runIn(folder), []),
   );
   expect(counts(journeys)).toEqual({ passed: 2, failed: 0, failures: 0, unsteady: 1 });
-  expect(told('unsteady', journeys.unsteady)).toContain('the first time');
+  expect(failureReport('unsteady', journeys.unsteady)).toContain('the first time');
 });
 
 test('of journeys, one that is skipped counts as failed', async () => {
@@ -90,7 +90,7 @@ test('of journeys, one that is skipped counts as failed', async () => {
     runJourneys(runIn(folder), []),
   );
   expect(counts(seen)).toEqual({ passed: 1, failed: 2, failures: 2, unsteady: 0 });
-  expect(told('failed', seen.failures)).toMatch(/left-open\.spec\.js › fails/);
+  expect(failureReport('failed', seen.failures)).toMatch(/left-open\.spec\.js › fails/);
 });
 
 test('a file of journeys that cannot be read is a failure', async () => {

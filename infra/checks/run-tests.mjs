@@ -165,7 +165,7 @@ const shortened = (message) =>
  * @param {string} heading
  * @param {Failure[]} failures
  */
-export function told(heading, failures) {
+export function failureReport(heading, failures) {
   if (failures.length === 0) return '';
   const each = failures.map(({ name, message }) => `  ${name}\n${shortened(message)}`);
   return `\n== ${heading}\n${each.join('\n\n')}\n`;

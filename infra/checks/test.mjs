@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, pinnedEnvironment, root } from '../build/install.mjs';
-import { runJest, runJourneys, told } from './run-tests.mjs';
+import { runJest, runJourneys, failureReport } from './run-tests.mjs';
 
 /** Those that take longest first: two run at once. @type {[string, string, string[]][]} */
 const checks = [
@@ -110,6 +110,6 @@ if (!isLong && names.length === 0) {
   mkdirSync(join(root, '.local'), { recursive: true });
   writeFileSync(join(root, '.local/test-times.json'), JSON.stringify(times));
 }
-console.log(told('passed at the second try alone', unsteady) + told('failed', failures));
+console.log(failureReport('passed at the second try alone', unsteady) + failureReport('failed', failures));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -20,8 +20,8 @@ async function answered(sites: string | undefined) {
   const answer = await run.onResponse(request, { status: 200, headers, cookies: [], body });
   return answer.headers;
 }
-const framers = async (told: string | undefined) =>
-  (await answered(told))['content-security-policy']?.split('frame-ancestors ')[1];
+const framers = async (sites: string | undefined) =>
+  (await answered(sites))['content-security-policy']?.split('frame-ancestors ')[1];
 
 test('the sites that its owner named may frame it, and nobody learns what is told beside it', async () => {
   const sites = 'https://one.example https://two.example:8443';
@@ -38,6 +38,6 @@ test.each([
   ["https://one.example; script-src 'unsafe-inline'"],
   ["'self'"],
   ['https://one.example,https://two.example'],
-])('what is in no form of origins lets nobody: %s', async (told) => {
-  expect(await framers(told)).toBe("'none'");
+])('what is in no form of origins lets nobody: %s', async (sites) => {
+  expect(await framers(sites)).toBe("'none'");
 });

@@ -5,12 +5,12 @@ import { dinersContent } from './edge-policies.ts';
  * Which sites may frame a page is in its object's metadata, since the policy is shared by all restaurants. Anything but
  * valid origins allows none.
  */
-export const framedBy = () => `var told = 'x-amz-meta-${framedByName}';
+export const framedBy = () => `var header = 'x-amz-meta-${framedByName}';
 var origins = /^https:\\/\\/[a-z0-9.:-]+( https:\\/\\/[a-z0-9.:-]+)*$/;
 function handler(event) {
   var headers = event.response.headers;
-  var sites = headers[told] ? headers[told].value : '';
-  delete headers[told];
+  var sites = headers[header] ? headers[header].value : '';
+  delete headers[header];
   headers['content-security-policy'] = {
     value: ${JSON.stringify(`${dinersContent().slice(0, -1).join('; ')}; frame-ancestors `)} + (origins.test(sites) ? sites : "'none'")
   };

@@ -59,8 +59,8 @@ export function eventsBus(
     return some.filter((_, at) => taken[at]?.EventId === undefined);
   }
 
-  return async (told) => {
-    let left = told;
+  return async (entries) => {
+    let left = entries;
     for (let attempt = 0; left.length > 0 && attempt < tries; attempt += 1) {
       if (attempt > 0) await setTimeout(pauseMs * 2 ** (attempt - 1));
       const refused: BusEntry[] = [];

@@ -47,7 +47,7 @@ function sourceOf(
     retries: 3,
     bisects: true,
     reportsFailures: false,
-    giveUp: () => {},
+    onExhausted: () => {},
     pauseMs: 0,
   };
   const source = new EventSource({ reader, batchSize: 3, batchesAtOnce, filters: [], delivery });
@@ -98,7 +98,7 @@ test('the position stays before the first record that is not done with', async (
 test.each([
   ['one look that failed is no events', 1, []],
   ['looks that keep failing are told of once, with the cause', 3, ['Stream: TypeError: no: reset']],
-])('%s, and nothing is lost', async (_, times, told) => {
+])('%s, and nothing is lost', async (_, times, expected) => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const failures = Array.from(
     { length: times },
@@ -109,5 +109,5 @@ test.each([
   await source.close();
   const lines = log.mock.calls.map(([line]) => String(line));
   log.mockRestore();
-  expect(lines).toEqual(told);
+  expect(lines).toEqual(expected);
 });

@@ -42,10 +42,10 @@ export class FoundationStack extends Stack {
     this.#stage = stage;
     const table = this.#tables();
     // Pages marked as removed.
-    this.#withhold(this.#bucket('pages', {}), 'gone');
+    this.#denyTagged(this.#bucket('pages', {}), 'gone');
     this.#bucket('remotes', {});
     // Written by front end stacks, read by the edge.
-    this.#tell('pages-store-arn', new KeyValueStore(this, 'KnownPages').keyValueStoreArn);
+    this.#publish('pages-store-arn', new KeyValueStore(this, 'KnownPages').keyValueStoreArn);
     // Browsers upload large images directly to the bucket.
     const images = this.#bucket('images', {
       // Mistaken deletions can be restored for as long as the table's.
@@ -57,18 +57,18 @@ export class FoundationStack extends Stack {
       ],
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.uploadOrigin] }],
     });
-    this.#admitAbsence(images);
+    this.#allowList(images);
     // Images of owners without Pro.
-    this.#withhold(images, 'withheld');
+    this.#denyTagged(images, 'withheld');
     this.#guests();
     this.#tokenKey();
     this.#stripeSecret();
     this.#edgeSecrets();
     this.#mail();
-    this.#tell('public-url', stage.publicUrl);
-    this.#tell('foundation-version', String(foundationVersion));
+    this.#publish('public-url', stage.publicUrl);
+    this.#publish('foundation-version', String(foundationVersion));
     const { topicArn } = this.#alarms();
-    this.#tell('alarm-topic-arn', topicArn);
+    this.#publish('alarm-topic-arn', topicArn);
     this.#watch(table, topicArn);
     addBudget(this, stage);
   }
@@ -94,11 +94,11 @@ export class FoundationStack extends Stack {
 
   #watch(table: ITableV2, topicArn: string): void {
     const throttled = watchFoundation(this, table);
-    this.#tell('table-throttled-arn', throttled.alarmArn);
+    this.#publish('table-throttled-arn', throttled.alarmArn);
     addFaultsAlarm(this, { topicArn, loss: 'What owners save, and their mails.' });
   }
 
-  #tell(name: Parameters<typeof publish>[2], value: string) {
+  #publish(name: Parameters<typeof publish>[2], value: string) {
     publish(this, this.#stage.name, name, value);
   }
 
@@ -108,11 +108,11 @@ export class FoundationStack extends Stack {
 
   #tables() {
     const { table, passwords } = tablesOf(this, this.#stage);
-    this.#tell('table-name', table.name);
-    this.#tell('table-arn', table.arn);
-    if (table.streamArn !== undefined) this.#tell('table-stream-arn', table.streamArn);
-    this.#tell('passwords-table-name', passwords.name);
-    this.#tell('passwords-table-arn', passwords.arn);
+    this.#publish('table-name', table.name);
+    this.#publish('table-arn', table.arn);
+    if (table.streamArn !== undefined) this.#publish('table-stream-arn', table.streamArn);
+    this.#publish('passwords-table-name', passwords.name);
+    this.#publish('passwords-table-arn', passwords.arn);
     if (!this.#stage.isDisposable) addBackups(this, [table.arn, passwords.arn]);
     return table.table;
   }
@@ -125,7 +125,7 @@ export class FoundationStack extends Stack {
       autoDeleteObjects: this.#stage.isDisposable && this.#stage.name !== 'local',
       ...props,
     });
-    this.#tell(`${name}-bucket`, bucket.bucketName);
+    this.#publish(`${name}-bucket`, bucket.bucketName);
     return bucket;
   }
 
@@ -140,7 +140,7 @@ export class FoundationStack extends Stack {
     suppressRules(bucket, {
       'AwsSolutions-S1': `What the edge shows of its ${name} is public; a log would only collect addresses of diners.`,
     });
-    this.#letEdge(bucket, 's3:GetObject', bucket.arnForObjects('*'));
+    this.#allowEdge(bucket, 's3:GetObject', bucket.arnForObjects('*'));
     return bucket;
   }
 
@@ -149,7 +149,7 @@ export class FoundationStack extends Stack {
    * source's ARN, not its account:
    * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html
    */
-  #letEdge(bucket: Bucket, action: string, resource: string) {
+  #allowEdge(bucket: Bucket, action: string, resource: string) {
     const distributions = `arn:${this.partition}:cloudfront::${this.account}:distribution/*`;
     bucket.addToResourcePolicy(
       new PolicyStatement({
@@ -162,12 +162,12 @@ export class FoundationStack extends Stack {
   }
 
   /** Without list permission, S3 returns 403 for a missing image. The edge requests only keys below /images/. */
-  #admitAbsence(bucket: Bucket) {
-    this.#letEdge(bucket, 's3:ListBucket', bucket.bucketArn);
+  #allowList(bucket: Bucket) {
+    this.#allowEdge(bucket, 's3:ListBucket', bucket.bucketArn);
   }
 
   /** Objects with this tag are kept but not served. */
-  #withhold(bucket: Bucket, tag: string) {
+  #denyTagged(bucket: Bucket, tag: string) {
     bucket.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.DENY,
@@ -186,7 +186,7 @@ export class FoundationStack extends Stack {
       keyUsage: KeyUsage.SIGN_VERIFY,
       removalPolicy: this.#keep,
     });
-    this.#tell('token-key-arn', key.keyArn);
+    this.#publish('token-key-arn', key.keyArn);
   }
 
   #stripeSecret() {
@@ -200,20 +200,20 @@ export class FoundationStack extends Stack {
       removalPolicy: this.#keep,
     });
     suppressRules(secret, { 'AwsSolutions-SMG4': 'The payment provider issues it.' });
-    this.#tell('stripe-secret-arn', secret.secretArn);
+    this.#publish('stripe-secret-arn', secret.secretArn);
     output(this, 'StripeSecretArn', secret.secretArn);
   }
 
   #edgeSecrets() {
     const { arn, digests } = edgeSecrets(this, this.#stage);
-    this.#tell('edge-secret-arn', arn);
-    this.#tell('edge-secret-digests', digests);
+    this.#publish('edge-secret-arn', arn);
+    this.#publish('edge-secret-digests', digests);
   }
 
   #mail() {
-    this.#tell('mail-identity-arn', mailIdentity(this, this.#stage));
-    this.#tell('mail-from', this.#stage.mailFrom);
-    this.#tell('mail-from-address', addressOf(this.#stage.mailFrom));
-    this.#tell('support-mail', this.#stage.supportMail);
+    this.#publish('mail-identity-arn', mailIdentity(this, this.#stage));
+    this.#publish('mail-from', this.#stage.mailFrom);
+    this.#publish('mail-from-address', addressOf(this.#stage.mailFrom));
+    this.#publish('support-mail', this.#stage.supportMail);
   }
 }

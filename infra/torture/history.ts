@@ -45,7 +45,7 @@ type Seen = Awaited<ReturnType<typeof seen>>;
 const one = <Thing>(all: readonly Thing[], seed: number) => all[seed % Math.max(1, all.length)];
 
 /** Changes of all kinds; those of missing things are rejected and not recorded. */
-const deeds: Record<string, (owner: TestOwner, now: Seen, seed: number) => Promise<unknown>> = {
+const actions: Record<string, (owner: TestOwner, now: Seen, seed: number) => Promise<unknown>> = {
   price: (owner, { items }, seed) =>
     owner.send(
       'PUT',
@@ -98,7 +98,7 @@ const deeds: Record<string, (owner: TestOwner, now: Seen, seed: number) => Promi
 
 const cases = record({
   dishes: nat(4).map((more) => more + 2),
-  deeds: array(record({ deed: constantFrom(...Object.keys(deeds)), seed: nat(30) }), {
+  actions: array(record({ action: constantFrom(...Object.keys(actions)), seed: nat(30) }), {
     minLength: 1,
     maxLength: 10,
   }),
@@ -174,8 +174,8 @@ export const historySuite: Suite = {
         await written(owner);
         const before = await seen(owner);
         const from = new Date().toISOString();
-        for (const { deed, seed } of wanted.deeds) {
-          await deeds[deed]?.(owner, await seen(owner), seed);
+        for (const { action, seed } of wanted.actions) {
+          await actions[action]?.(owner, await seen(owner), seed);
           changes += 1;
         }
         await mustGoBack(owner, from, before);

@@ -11,7 +11,7 @@ const people = '/api/auth/people';
 type Account = { owner: TestOwner; members: TestOwner[]; item: string };
 
 /** Concurrent actions on and by an account's people. */
-const deeds: Record<string, (account: Account, seed: number) => Promise<Answer>> = {
+const actions: Record<string, (account: Account, seed: number) => Promise<Answer>> = {
   invite: ({ owner }, seed) =>
     owner.send('POST', `${people}/invitations`, {
       email: `${seed}-${owner.email}`,
@@ -54,7 +54,7 @@ const cases = record({
   members: nat(3).map((more) => more + 1),
   isFreeAgain: boolean(),
   rounds: array(
-    array(record({ deed: constantFrom(...Object.keys(deeds)), seed: nat(40) }), {
+    array(record({ action: constantFrom(...Object.keys(actions)), seed: nat(40) }), {
       minLength: 2,
       maxLength: 6,
     }),
@@ -108,7 +108,7 @@ export const peopleSuite: Suite = {
         }
         for (const round of rounds) {
           const done = await Promise.all(
-            round.map(({ deed, seed }) => (deeds[deed] ?? fail(deed))(account, seed)),
+            round.map(({ action, seed }) => (actions[action] ?? fail(action))(account, seed)),
           );
           calls += done.length;
           const strange = done.filter(({ status }) => !answers.includes(status));

@@ -21,7 +21,7 @@ const dishes = (count: number, category_ids: string[]) =>
   Array.from({ length: count }, (_, at) => ({ name: `Dish ${at}`, price: 5, category_ids }));
 
 /** Owners' changes, as calls on existing things. `pick` selects one of a kind. */
-const deeds: Record<string, (pick: (kind: Counted) => string, seed: number) => Call> = {
+const actions: Record<string, (pick: (kind: Counted) => string, seed: number) => Call> = {
   ...Object.fromEntries(
     kinds.flatMap((kind) => [
       [
@@ -114,10 +114,10 @@ type Catalogue = { pro: boolean; nearlyFull: boolean };
 
 /** Concurrent actions. */
 export const raceSchema = array(
-  record({ deed: constantFrom(...Object.keys(deeds)), seed: nat(1000) }),
+  record({ action: constantFrom(...Object.keys(actions)), seed: nat(1000) }),
   { minLength: 2, maxLength: 7 },
 );
-type Race = { deed: string; seed: number }[];
+type Race = { action: string; seed: number }[];
 
 async function made(me: TestOwner, path: string, body: unknown): Promise<string> {
   const { status, json, text } = await me.send('POST', path, body);
@@ -208,9 +208,9 @@ export type Racing = {
 export async function openRace({ pro, nearlyFull }: Catalogue): Promise<Racing> {
   const me = await racer(pro);
   const ids = await begin(me, nearlyFull && !pro);
-  const callOf = ({ deed, seed }: Race[number]): Call => {
+  const callOf = ({ action, seed }: Race[number]): Call => {
     const pick = (kind: Counted) => ids[kind][seed % ids[kind].length] ?? 'none';
-    return (deeds[deed] ?? fail(deed))(pick, seed);
+    return (actions[action] ?? fail(action))(pick, seed);
   };
   const run = async (race: Race) => {
     const calls = race.map(callOf);

@@ -59,9 +59,9 @@ async function owner() {
     notices,
     later: (ms: number) => (now = new Date(now.getTime() + ms)),
     become: (before: StoredPlan | undefined, after: StoredPlan) => store.replacePlan(before, after),
-    tell: (before: StoredPlan | null) => sendPlanNotice({ user_id: userId, before }, context),
+    notify: (before: StoredPlan | null) => sendPlanNotice({ user_id: userId, before }, context),
     /** By a worker with a stale plan. */
-    tellLate: (read: StoredPlan, before: StoredPlan | null) => {
+    notifyLate: (read: StoredPlan, before: StoredPlan | null) => {
       const late = { ...context, store: { ...store, plan: () => Promise.resolve(read) } };
       return sendPlanNotice({ user_id: userId, before }, late);
     },
@@ -69,87 +69,87 @@ async function owner() {
 }
 
 test('each change is told once, however often it is told of', async () => {
-  const { become, tell, heard } = await owner();
+  const { become, notify, heard } = await owner();
   await become(undefined, pro);
-  await tell(null);
-  await tell(null);
+  await notify(null);
+  await notify(null);
   await become(pro, cancelled);
-  await tell(pro);
-  await tell(pro);
+  await notify(pro);
+  await notify(pro);
   expect(heard).toEqual([welcome, goodbye]);
 });
 
 test('told of three times at the same moment, an owner hears once', async () => {
-  const { become, tell, heard } = await owner();
+  const { become, notify, heard } = await owner();
   await become(undefined, pro);
-  await Promise.all([tell(null), tell(null), tell(null)]);
+  await Promise.all([notify(null), notify(null), notify(null)]);
   expect(heard).toEqual([welcome]);
 });
 
 test('an older change that is told of after a newer one says nothing any more', async () => {
-  const { become, tell, heard } = await owner();
+  const { become, notify, heard } = await owner();
   await become(undefined, pro);
-  await tell(null);
+  await notify(null);
   await become(pro, cancelled);
   await become(cancelled, ended);
-  await tell(cancelled);
-  await tell(pro);
+  await notify(cancelled);
+  await notify(pro);
   expect(heard).toEqual([welcome, over]);
 });
 
 test('who read the plan before a newer one was told of says nothing, and makes nobody say it again', async () => {
-  const { become, tell, tellLate, heard } = await owner();
+  const { become, notify, notifyLate, heard } = await owner();
   await become(undefined, pro);
-  await tell(null);
+  await notify(null);
   await become(pro, cancelled);
-  await tell(pro);
-  await tellLate(pro, null);
-  await tell(pro);
+  await notify(pro);
+  await notifyLate(pro, null);
+  await notify(pro);
   expect(heard).toEqual([welcome, goodbye]);
 });
 
 test('a failed payment that was made good before it was told of is not told', async () => {
-  const { become, tell, heard } = await owner();
+  const { become, notify, heard } = await owner();
   await become(undefined, pro);
-  await tell(null);
+  await notify(null);
   const failed = { ...pro, version: 2, past_due: true };
   await become(pro, failed);
   await become(failed, { ...pro, version: 3 });
-  await tell(pro);
-  await tell(failed);
+  await notify(pro);
+  await notify(failed);
   expect(heard).toEqual([welcome]);
 });
 
 test('an owner of before the first notice is told against what the plan was', async () => {
-  const { become, tell, heard } = await owner();
+  const { become, notify, heard } = await owner();
   await become(undefined, pro);
   await become(pro, cancelled);
-  await tell(pro);
+  await notify(pro);
   expect(heard).toEqual([goodbye]);
 });
 
 test('a notice that could not be sent is sent by the next try', async () => {
-  const { become, tell, heard, failures } = await owner();
+  const { become, notify, heard, failures } = await owner();
   await become(undefined, pro);
   failures.push(new Error('SES is down'));
-  await expect(tell(null)).rejects.toThrow('SES is down');
-  await tell(null);
+  await expect(notify(null)).rejects.toThrow('SES is down');
+  await notify(null);
   expect(heard).toEqual([welcome]);
 });
 
 test('who died while telling is waited for a minute, and then made good', async () => {
-  const { become, tell, heard, notices, later } = await owner();
+  const { become, notify, heard, notices, later } = await owner();
   await become(undefined, pro);
   await notices.takeLease(userId, 1, new Date('2026-02-01T12:00:00Z'));
-  await expect(tell(null)).rejects.toThrow('Somebody else');
+  await expect(notify(null)).rejects.toThrow('Somebody else');
   later(60_000);
-  await tell(null);
+  await notify(null);
   expect(heard).toEqual([welcome]);
 });
 
 test('a plan that is gone is told to nobody', async () => {
-  const { tell, heard } = await owner();
-  await tell(pro);
+  const { notify, heard } = await owner();
+  await notify(pro);
   expect(heard).toEqual([]);
 });
 
@@ -157,13 +157,13 @@ test.each([
   ['that is sent', []],
   ['that fails', [new Error('throttled')]],
 ])('an account that is closed during a mail %s leaves nothing', async (_, failed) => {
-  const { become, tell, close, kept, duringMail, failures } = await owner();
+  const { become, notify, close, kept, duringMail, failures } = await owner();
   await become(undefined, pro);
-  await tell(null);
+  await notify(null);
   expect(await kept()).toBeDefined();
   failures.push(...failed);
   await become(pro, cancelled);
   duringMail(() => close(cancelled));
-  await tell(pro).catch(() => undefined);
+  await notify(pro).catch(() => undefined);
   expect(await kept()).toBeUndefined();
 });

@@ -64,10 +64,10 @@ export async function deleteObjects(call: S3Call): Promise<S3Reply> {
   return { status: 200, body: xmlDocument('DeleteResult', { Deleted, Error }) };
 }
 
-async function remove({ request, store, notify: tell }: S3Call, key: string): Promise<void> {
+async function remove({ request, store, notify }: S3Call, key: string): Promise<void> {
   const existed = await store.delete(request.bucket, key);
   const { bucket } = request;
-  if (existed) tell({ bucket, key, size: 0, eTag: '', eventName: 'ObjectRemoved:Delete' });
+  if (existed) notify({ bucket, key, size: 0, eTag: '', eventName: 'ObjectRemoved:Delete' });
 }
 
 function malformed(): S3Error {

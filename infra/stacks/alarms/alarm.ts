@@ -39,7 +39,7 @@ const exceeding = {
 
 /**
  * An alarm that names the customer impact. By default it goes off at once above zero. It has no action of its own:
- * `tellOfFaults` reports all of a stack's alarms.
+ * `addFaultsAlarm` reports all of a stack's alarms.
  */
 export const alarmWhen = (
   scope: Construct,

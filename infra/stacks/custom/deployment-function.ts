@@ -38,7 +38,7 @@ function bundle(file: string): string {
   return outdir;
 }
 
-/** A function for a custom resource: `file` is its handler (`answersCloudFormation`). */
+/** A function for a custom resource: `file` is its handler (`customResourceHandler`). */
 export function deploymentFunction(
   scope: Construct,
   id: string,

@@ -175,22 +175,22 @@ export const atTheSameTime: Guard[] = [
   {
     promise: 'An owner is published by one at a time',
     file: `${publicMenu}publishing/leases-store.ts`,
-    line: "const isNobodys = '(attribute_not_exists(holder) OR #until < :now)';",
-    without: `const isNobodys = '(#until < :now ${always})';`,
+    line: "const isFree = '(attribute_not_exists(holder) OR #until < :now)';",
+    without: `const isFree = '(#until < :now ${always})';`,
     noticedBy: [`${publicMenu}publishing/under-lease`],
   },
   {
     promise: 'Who waited publishes nothing that is published',
     file: `${publicMenu}publishing/leases-store.ts`,
-    line: `\`attribute_exists(wanted) AND \${isNobodys}\``,
+    line: `\`attribute_exists(wanted) AND \${isFree}\``,
     without: 'isNobodys',
     noticedBy: [`${publicMenu}publishing/under-lease`],
   },
   {
     promise: 'Who waited asks for that',
     file: `${publicMenu}publishing/leases-store.ts`,
-    line: 'ConditionExpression: more === 0 ? isStillWanted : isNobodys,',
-    without: 'ConditionExpression: more === 0 ? isNobodys : isNobodys,',
+    line: 'ConditionExpression: more === 0 ? isFreeAndPending : isFree,',
+    without: 'ConditionExpression: more === 0 ? isFree : isFree,',
     noticedBy: [`${publicMenu}publishing/under-lease`],
   },
   {
@@ -274,7 +274,7 @@ export const atTheSameTime: Guard[] = [
   },
   {
     promise: 'A key that came with another call answers nothing',
-    file: `${catalogue}changes/remembered-call.ts`,
+    file: `${catalogue}changes/idempotent-call.ts`,
     line: 'if (answered.fingerprint === fingerprintOf(once)) return;',
     without: 'if (answered.fingerprint.length === fingerprintOf(once).length) return;',
     noticedBy: [`${catalogue}menus/edits/edit-menu.api`],

@@ -38,8 +38,8 @@ export const people: Guard[] = [
   {
     promise: 'Who is limited to some restaurants reaches no other one',
     file: 'shared/server/http/role-check.ts',
-    line: 'if (isOfRestaurant) mustReach(owner, restaurantId);',
-    without: 'void mustReach;',
+    line: 'if (isOfRestaurant) mustHaveRestaurant(owner, restaurantId);',
+    without: 'void mustHaveRestaurant;',
     noticedBy: [`${inPeople}people.api`],
   },
   {

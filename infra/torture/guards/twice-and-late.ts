@@ -13,14 +13,14 @@ export const twiceAndLate: Guard[] = [
     file: 'services/billing/notices-store.ts',
     line: '(attribute_not_exists(told_version) OR told_version < :version)',
     without: `(:version = :version ${always})`,
-    noticedBy: [`${billing}tell-of-plan`],
+    noticedBy: [`${billing}plan-notice`],
   },
   {
     promise: 'Two who tell of a plan at once tell it once',
     file: 'services/billing/notices-store.ts',
     line: '(attribute_not_exists(telling_until) OR telling_until <= :now)',
     without: `(telling_until <= :now ${always})`,
-    noticedBy: [`${billing}tell-of-plan`],
+    noticedBy: [`${billing}plan-notice`],
   },
   {
     promise: 'Images are as the plan is by now, whoever follows it at the same time',
@@ -49,7 +49,7 @@ export const twiceAndLate: Guard[] = [
     line: 'const closing = await store.of(user_id);',
     without:
       "const closing = { user_id, closed_at: '2026-03-01T12:00:00Z', email: '', restaurant_ids: [] };",
-    noticedBy: ['shared/server/table/carry-on-closings'],
+    noticedBy: ['shared/server/table/process-closings'],
   },
   {
     promise: 'What the bus refuses of a call that succeeds is not lost',

@@ -47,6 +47,6 @@ export async function raceForTheLast(plan: 'free' | 'pro', kind: Kind, limit: nu
   await fill(me, kind, limit - 1);
   const race = Array.from({ length: 6 }, (_, at) => create(me, kind, `Late ${at}`));
   const answers = await Promise.all(race);
-  const told: unknown = answers.find(({ status }) => status === 403)?.json;
-  return { counts: counts(answers), told, there: await countOf(me, kind) };
+  const refusal: unknown = answers.find(({ status }) => status === 403)?.json;
+  return { counts: counts(answers), refusal, there: await countOf(me, kind) };
 }

@@ -8,7 +8,7 @@ describe('a large quota', () => {
   ] as const)('on %s for %s lets %i in, whoever is first', async (plan, kind, limit, detail) => {
     expect(await raceForTheLast(plan, kind, limit)).toEqual({
       counts: [1, 5],
-      told: { detail, code: 'plan_limit' },
+      refusal: { detail, code: 'plan_limit' },
       there: limit,
     });
   });

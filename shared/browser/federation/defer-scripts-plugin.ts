@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 import { frontPages } from '../../contracts/pages/front-pages.ts';
 import { preloadText } from './preload-text.ts';
 
-const name = 'AfterPictures';
+const name = 'DeferScriptsPlugin';
 
 /**
  * Front pages are seen before they are used: one small script starts the others once the first view's images have

@@ -11,7 +11,7 @@ import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { firstWords } from '../words/first-words.ts';
 import { wordsOf } from './words-of.ts';
 
-// Only for pages of restaurants with special hours, replacing the weekly hours of tell-the-time.ts.
+// Only for pages of restaurants with special hours, replacing the weekly hours of clock-updates.ts.
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;

@@ -11,7 +11,7 @@ type VirtualRowsProps<Thing> = {
   children: (thing: Thing) => ReactNode;
 };
 
-/** Table rows, virtualized like a `LongList`. The table sets `aria-rowcount`, its head being row 1. */
+/** Table rows, virtualized like a `VirtualList`. The table sets `aria-rowcount`, its head being row 1. */
 export function VirtualRows<Thing extends { id: string }>(props: VirtualRowsProps<Thing>) {
   const { name, things, children } = props;
   const body = useRef<HTMLTableSectionElement>(null);

@@ -7,7 +7,7 @@ const scrollStep = 14;
 
 /**
  * Drags list rows by their handle, with mouse, pen or touch. The handle needs `touch-action: none`; the rows are those
- * of a `LongList`.
+ * of a `VirtualList`.
  */
 export function useDragging(onMove: (id: string, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
