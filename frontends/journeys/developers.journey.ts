@@ -116,7 +116,10 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       async () => server.received.find(({ body }) => body.includes('item.sold_out')),
       (found) => found !== undefined,
     );
-    const headers = Object.entries(delivered?.headers ?? {}).map(([name, is]) => [name, String(is)]);
+    const headers = Object.entries(delivered?.headers ?? {}).map(([name, is]) => [
+      name,
+      String(is),
+    ]);
     const message = new Webhook(secret).verify(delivered?.body ?? '', Object.fromEntries(headers));
     expect(message).toMatchObject({ type: 'item.sold_out', data: { name: 'Lamb shank' } });
 

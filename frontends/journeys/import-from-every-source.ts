@@ -34,7 +34,11 @@ async function confirmFlagged(page: Page): Promise<void> {
   }
 }
 
-async function bringLive(page: Page, way: ImportSource, visitor: Fixtures['visitor']): Promise<void> {
+async function bringLive(
+  page: Page,
+  way: ImportSource,
+  visitor: Fixtures['visitor'],
+): Promise<void> {
   const sent: string[] = [];
   const listen = (request: { method: () => string; url: () => string }) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -49,7 +53,9 @@ async function bringLive(page: Page, way: ImportSource, visitor: Fixtures['visit
   await page.getByRole('heading', { name: 'You’re live' }).waitFor();
 }
 
-const named = importSources.flatMap(({ pairs: read }) => read.map((pair) => pair.replace(/ [\d.]+$/u, '')));
+const named = importSources.flatMap(({ pairs: read }) =>
+  read.map((pair) => pair.replace(/ [\d.]+$/u, '')),
+);
 
 /** Imports a menu in every way, reviews it, saves it, and reads it as a diner. */
 export async function importFromEverySource(

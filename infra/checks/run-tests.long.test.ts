@@ -63,7 +63,9 @@ test('a run of Jest that fails and leaves something open ends, with its count an
     runJest(runIn(folder), [`--rootDir=${folder}`]),
   );
   expect(counts(seen)).toEqual({ passed: 1, failed: 1, failures: 1, unsteady: 0 });
-  expect(failureReport('failed', seen.failures)).toMatch(/left-open\.test\.js › fails\n.*as it must/);
+  expect(failureReport('failed', seen.failures)).toMatch(
+    /left-open\.test\.js › fails\n.*as it must/,
+  );
 });
 
 test('what passes at a second try passes, and is told', async () => {

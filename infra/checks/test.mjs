@@ -110,6 +110,8 @@ if (!isLong && names.length === 0) {
   mkdirSync(join(root, '.local'), { recursive: true });
   writeFileSync(join(root, '.local/test-times.json'), JSON.stringify(times));
 }
-console.log(failureReport('passed at the second try alone', unsteady) + failureReport('failed', failures));
+console.log(
+  failureReport('passed at the second try alone', unsteady) + failureReport('failed', failures),
+);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

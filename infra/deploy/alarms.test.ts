@@ -7,6 +7,8 @@ test('an alarm that sounded before the deployment is none of its own', () => {
     AlarmName,
     StateUpdatedTimestamp: new Date(`2026-01-31T${time}Z`),
   });
-  expect(updatedSince([at('before', '11:59:59'), at('after', '12:03:00')], since)).toEqual(['after']);
+  expect(updatedSince([at('before', '11:59:59'), at('after', '12:03:00')], since)).toEqual([
+    'after',
+  ]);
   expect(updatedSince([{ AlarmName: 'silent' }], since)).toEqual([]);
 });

@@ -22,7 +22,9 @@ export async function announceChanges(
   const changes = records.map((record) => ({ record, entries: read(record) }));
   const refused = new Set(await put(changes.flatMap(({ entries }) => entries ?? [])));
   if (refused.size > 0) log.error('The bus did not take all', { count: refused.size });
-  const failed = changes.filter(({ entries }) => !entries || entries.some((each) => refused.has(each)));
+  const failed = changes.filter(
+    ({ entries }) => !entries || entries.some((each) => refused.has(each)),
+  );
   return {
     batchItemFailures: failed.map(({ record }) => ({
       itemIdentifier: record.dynamodb?.SequenceNumber ?? '',

@@ -74,7 +74,8 @@ test('a deletion is told by what is kept of it, with all that it was', () => {
 
 test('what comes again is told apart from what is new', () => {
   const soup = { name: 'Soup', price_cents: 900 };
-  const come = (created_at: string) => eventsFor(item, undefined, { ...soup, created_at, ...by('2') });
+  const come = (created_at: string) =>
+    eventsFor(item, undefined, { ...soup, created_at, ...by('2') });
   expect(come(noon)).toMatchObject([{ action: 'added', after: soup }]);
   expect(come('2026-01-01T00:00:00.000Z')).toMatchObject([{ action: 'restored' }]);
 });
@@ -86,8 +87,8 @@ test('what the bus could not carry is told by the names of its fields', () => {
 });
 
 test('what nobody has signed is nobody’s change', () => {
-  expect(eventsFor(item, { ...plates, ...by('1') }, { ...plates, name: 'Pies', ...by('1') })).toEqual(
-    [],
-  );
+  expect(
+    eventsFor(item, { ...plates, ...by('1') }, { ...plates, name: 'Pies', ...by('1') }),
+  ).toEqual([]);
   expect(eventsFor(item, plates, { ...plates, name: 'Pies' })).toEqual([]);
 });

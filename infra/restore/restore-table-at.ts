@@ -70,7 +70,11 @@ async function letRowsExpire(client: DynamoDBClient, TableName: string): Promise
  * Adds what a restore omits: stream, TTL, recovery and protection
  * (docs.aws.amazon.com/amazondynamodb/latest/developerguide/PointInTimeRecovery.html).
  */
-async function enableSettings(client: DynamoDBClient, TableName: string, isRead: boolean): Promise<void> {
+async function enableSettings(
+  client: DynamoDBClient,
+  TableName: string,
+  isRead: boolean,
+): Promise<void> {
   const made = await whenActive(client, TableName);
   if (isRead) {
     await letFunctionsRead(client, TableName);

@@ -1,7 +1,14 @@
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import { asDeployed, type Cloud, contextOf, openedOn, seedDemoInto, signIn } from './demo-in-browser.ts';
+import {
+  asDeployed,
+  type Cloud,
+  contextOf,
+  openedOn,
+  seedDemoInto,
+  signIn,
+} from './demo-in-browser.ts';
 
 /** All printable pieces, by their option values on the page. */
 const pieces = 'page two three wine board tents poster stickers cards'.split(' ');

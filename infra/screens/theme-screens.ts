@@ -62,7 +62,11 @@ const lookOf = (theme: ThemeName) => ({ theme, accent: themes[theme].light.accen
 /** The themes whose print layouts differ most. */
 const printedThemes: readonly ThemeName[] = ['fine-dining', 'grill', 'bakery'];
 
-async function printHard({ owner, opened, login }: StressRestaurant, origin: string, folder: string) {
+async function printHard(
+  { owner, opened, login }: StressRestaurant,
+  origin: string,
+  folder: string,
+) {
   for (const theme of printedThemes) {
     await owner.send('PUT', `/api/restaurants/${opened.id}/look`, { theme, accent: null });
     await takePrintsOf({ origin, id: opened.id, login, on: ['letter'] }, ({ name, png }) =>

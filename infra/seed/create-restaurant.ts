@@ -76,10 +76,17 @@ async function openMenu(owner: DemoOwner, demo: DemoMenu, more: object = {}) {
 }
 
 /** A dish's picture is added once it has an id, by its name. */
-export type CreatedRestaurant = { id: string; place: DemoRestaurant; dishes: ReadonlyMap<string, string> };
+export type CreatedRestaurant = {
+  id: string;
+  place: DemoRestaurant;
+  dishes: ReadonlyMap<string, string>;
+};
 
 /** Creates a restaurant with its menus, in both languages and in its look. */
-export async function createRestaurant(owner: DemoOwner, place: DemoRestaurant): Promise<CreatedRestaurant> {
+export async function createRestaurant(
+  owner: DemoOwner,
+  place: DemoRestaurant,
+): Promise<CreatedRestaurant> {
   const id = await owner.make('/api/restaurants/', place.restaurant);
   await owner.make(`/api/restaurants/${id}/locations`, place.address);
   const { dishes } = await openMenu(owner, place, { restaurant_id: id });

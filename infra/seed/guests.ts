@@ -10,7 +10,8 @@ const byHour = [1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 6, 11, 9, 4, 3, 4, 8, 13, 14, 1
 const byWeekday = [0.2, 0.7, 0.8, 0.9, 1.3, 1.6, 1.1];
 
 /** Between 0.85 and 1.15, deterministic per day and restaurant. */
-const dailyVariation = (seed: number) => 0.85 + ((Math.sin(seed * 12.9898) * 43_758.5453) % 1) * 0.15;
+const dailyVariation = (seed: number) =>
+  0.85 + ((Math.sin(seed * 12.9898) * 43_758.5453) % 1) * 0.15;
 
 function dayOf(restaurant: number, ago: number, day: string) {
   const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;

@@ -31,7 +31,11 @@ async function sendLookImage(owner: DemoOwner, id: string, slot: 'logo' | 'cover
 }
 
 /** Saves its logo and cover with its look. */
-export async function uploadLook(owner: DemoOwner, { id, place }: CreatedRestaurant, pictures: DrawnPlace) {
+export async function uploadLook(
+  owner: DemoOwner,
+  { id, place }: CreatedRestaurant,
+  pictures: DrawnPlace,
+) {
   const [logo_key, cover_key] = await Promise.all([
     sendLookImage(owner, id, 'logo', await drawn(`${pictures}/logo`)),
     sendLookImage(owner, id, 'cover', await drawn(`${pictures}/cover`)),

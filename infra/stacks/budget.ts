@@ -18,7 +18,10 @@ export function addBudget(
     },
     notificationsWithSubscribers: [
       { notification: { ...condition, notificationType: 'ACTUAL', threshold: 80 }, subscribers },
-      { notification: { ...condition, notificationType: 'FORECASTED', threshold: 100 }, subscribers },
+      {
+        notification: { ...condition, notificationType: 'FORECASTED', threshold: 100 },
+        subscribers,
+      },
     ],
   });
 }

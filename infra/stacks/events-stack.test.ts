@@ -44,7 +44,9 @@ test('each events is told by a parameter, without which nobody who listens to it
   const parameters = Object.values(template.findResources('AWS::SSM::Parameter'));
   const names = parameters.map(({ Properties }): string => Properties.Name);
   const eventParameters = allEvents.map((event) => `/menuleaf/example/events/${eventType(event)}`);
-  expect(names.toSorted()).toEqual([...eventParameters, '/menuleaf/example/events/failed-queues'].toSorted());
+  expect(names.toSorted()).toEqual(
+    [...eventParameters, '/menuleaf/example/events/failed-queues'].toSorted(),
+  );
   const heard = slices
     .flatMap((slice) => definitionOf(slice).eventFunctions)
     .flatMap(({ wakes }) => ('onEvents' in wakes ? wakes.onEvents.map(eventType) : []));

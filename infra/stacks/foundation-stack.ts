@@ -132,7 +132,9 @@ export class FoundationStack extends Stack {
   /** Guest logs until counted: three days at most, including one for S3's deletion. */
   #guests() {
     const bucket = this.#bucketOf('guests', { lifecycleRules: [{ expiration: Duration.days(2) }] });
-    suppressRules(bucket, { 'AwsSolutions-S1': 'One service writes it and one function reads it.' });
+    suppressRules(bucket, {
+      'AwsSolutions-S1': 'One service writes it and one function reads it.',
+    });
   }
 
   #bucket(name: 'pages' | 'images' | 'remotes', props: BucketProps) {

@@ -56,7 +56,9 @@ test.each(Object.keys(stages))(
 const tooWide = (app: App) =>
   app.node
     .findAll()
-    .filter((construct) => suppressionsOf(construct).length > 0 && !CfnResource.isCfnResource(construct))
+    .filter(
+      (construct) => suppressionsOf(construct).length > 0 && !CfnResource.isCfnResource(construct),
+    )
     .map(({ node }) => node.path);
 
 test('every suppression is of one resource, and says why', () => {

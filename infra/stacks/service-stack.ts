@@ -56,7 +56,9 @@ export class ServiceStack extends Stack {
       ...{ may, writes, reservedConcurrency },
     };
     const calls = this.#function('handler', 'handler', shape);
-    suppressRules(calls, { 'Serverless-LambdaDLQ': 'Its caller waits, and is told of its failure.' });
+    suppressRules(calls, {
+      'Serverless-LambdaDLQ': 'Its caller waits, and is told of its failure.',
+    });
     const live = calls.addAlias('live');
     const api = this.#api(live);
     publish(

@@ -29,7 +29,8 @@ const helper = (stack: Stack, id: string) =>
 
 /** CDK's function that copies files to a bucket. Its role is ours. */
 export function suppressDeploymentRules(stack: Stack): void {
-  for (const resource of helper(stack, 'Custom::CDKBucketDeployment')) suppressHelperRules(resource, {});
+  for (const resource of helper(stack, 'Custom::CDKBucketDeployment'))
+    suppressHelperRules(resource, {});
 }
 
 /** CDK's function that sets bucket notifications. */
@@ -38,5 +39,6 @@ export function suppressNotificationRules(stack: Stack): void {
     'AwsSolutions-IAM5[Resource::*]':
       'CDK writes this policy: it may set notifications of any bucket.',
   };
-  for (const resource of helper(stack, 'BucketNotificationsHandler')) suppressHelperRules(resource, policy);
+  for (const resource of helper(stack, 'BucketNotificationsHandler'))
+    suppressHelperRules(resource, policy);
 }

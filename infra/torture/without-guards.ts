@@ -76,7 +76,10 @@ async function mustBeGreen(chosen: readonly Guard[]): Promise<void> {
   const files = [...new Set(chosen.flatMap(({ noticedBy }) => testsOf(noticedBy)))];
   const loading = files.filter((file) => !isCalling(file));
   if (loading.length > 0) await startTestCloud();
-  const red = [...failingTests(loading, 'standing'), ...failingTests(files.filter(isCalling), 'own')];
+  const red = [
+    ...failingTests(loading, 'standing'),
+    ...failingTests(files.filter(isCalling), 'own'),
+  ];
   if (red.length > 0) throw new Error(`Red already:\n${red.join('\n')}`);
 }
 

@@ -29,7 +29,8 @@ function validate(stage: Stage): number {
     const app = new App({ outdir, context: { '@aws-cdk/core:disableGitSource': true } });
     addStacks(app, stage);
     const suppressed = app.node.children.map(
-      (stack) => `${stack.node.id.replace(`Menuleaf-${stage.name}-`, '')} ${countSuppressions(stack)}`,
+      (stack) =>
+        `${stack.node.id.replace(`Menuleaf-${stage.name}-`, '')} ${countSuppressions(stack)}`,
     );
     console.log(
       `${stage.name}: ${countSuppressions(app)} findings of cdk-nag excused (${suppressed.join(', ')})`,

@@ -16,7 +16,11 @@ type NoticeContext = {
 };
 type Before = Fields<typeof planChanged>['before'];
 
-async function mail(plan: StoredPlan, before: Before, { store, sendMail, publicUrl }: NoticeContext) {
+async function mail(
+  plan: StoredPlan,
+  before: Before,
+  { store, sendMail, publicUrl }: NoticeContext,
+) {
   const card = await store.contactCard(plan.user_id);
   const notice = card && noticeOf(before ?? undefined, plan, card.full_name, publicUrl);
   if (!notice) return;
@@ -45,7 +49,8 @@ export async function sendPlanNotice(
 ): Promise<void> {
   const { store, notices, clock } = context;
   const plan = await store.plan(userId);
-  const lease = plan && (await waitForLease(() => notices.takeLease(userId, plan.version, clock())));
+  const lease =
+    plan && (await waitForLease(() => notices.takeLease(userId, plan.version, clock())));
   if (!lease || lease === 'told') return;
   try {
     await mail(plan, lease.told ?? before, context);

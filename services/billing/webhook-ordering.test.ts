@@ -73,7 +73,10 @@ test('what the provider told and nobody heard is made good by the schedule, once
   model.change('cancel');
   await reconcile(context);
   const plan = await store.plan(userId);
-  expect(plan).toMatchObject({ ...planOfSubscriptions(model.truth), cancelled_at_period_end: true });
+  expect(plan).toMatchObject({
+    ...planOfSubscriptions(model.truth),
+    cancelled_at_period_end: true,
+  });
   const asked = model.asked;
   await reconcile(context);
   expect(await store.plan(userId)).toEqual(plan);

@@ -96,14 +96,21 @@ function directoryActions(before: ListedRestaurant | null, after: ListedRestaura
 }
 
 /** Stores the owner and version of these pages, if changed. */
-function pageVersionWrites(restaurantId: string, before: Published | undefined, { made }: Published) {
+function pageVersionWrites(
+  restaurantId: string,
+  before: Published | undefined,
+  { made }: Published,
+) {
   if (before && isDeepStrictEqual(before.made, made)) return [];
   return [made ? notePages({ restaurant_id: restaurantId, ...made }) : forgetPages(restaurantId)];
 }
 
 /** Schedules deleting a removed restaurant's guest counts after the undo window. */
-const guestsRemovalWrites = (restaurantId: string, before: Published | undefined, after: Published) =>
-  before?.restaurant && !after.restaurant ? [noteLeaving(restaurantId, new Date())] : [];
+const guestsRemovalWrites = (
+  restaurantId: string,
+  before: Published | undefined,
+  after: Published,
+) => (before?.restaurant && !after.restaurant ? [noteLeaving(restaurantId, new Date())] : []);
 
 const isStill = ({ revision }: Published) => ({
   ConditionExpression: 'revision = :before',

@@ -18,7 +18,10 @@ const timeoutMs = 120_000;
  * which they were saved, so that polling causes next to no load: the longest time is exact, the others are upper
  * bounds.
  */
-export async function waitUntilPublished(origin: string, awaited: readonly Awaited[]): Promise<number[]> {
+export async function waitUntilPublished(
+  origin: string,
+  awaited: readonly Awaited[],
+): Promise<number[]> {
   const times: number[] = [];
   const from = performance.now();
   for (const { path, text, savedAt } of awaited) {

@@ -8,7 +8,11 @@ import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
  * A published page's text as plain HTML: no style, script or structured data. `photo`: with the page's first photo, in
  * the same size.
  */
-export async function baselinePage(browser: Browser, html: string, photo?: 'photo'): Promise<string> {
+export async function baselinePage(
+  browser: Browser,
+  html: string,
+  photo?: 'photo',
+): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.setContent(html);

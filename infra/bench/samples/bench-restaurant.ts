@@ -56,7 +56,11 @@ async function makePro(cloud: LocalCloud, ownerId: string) {
   await putRow(cloud, { ...planKey(ownerId), ...plan });
 }
 
-async function mapConcurrently<Of>(all: readonly Of[], atOnce: number, work: (one: Of) => Promise<void>) {
+async function mapConcurrently<Of>(
+  all: readonly Of[],
+  atOnce: number,
+  work: (one: Of) => Promise<void>,
+) {
   const queue = all.values();
   const worker = async () => {
     for (const one of queue) await work(one);

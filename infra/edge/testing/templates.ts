@@ -11,9 +11,7 @@ import {
 import { EdgeStack } from '../edge-stack.ts';
 
 export const edgeTemplate = (stage: Stage) =>
-  synthesizedOnce('Edge', stage, () =>
-    Template.fromStack(new EdgeStack(testApp(), 'Edge', stage)),
-  );
+  synthesizedOnce('Edge', stage, () => Template.fromStack(new EdgeStack(testApp(), 'Edge', stage)));
 
 /** All templates of a stage that hold more than a front end's files. */
 export const allTemplates = (stage: Stage) => [

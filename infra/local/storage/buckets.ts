@@ -83,7 +83,8 @@ export function loadNotifications(
           console.error(`${event.key} was given up: ${String(error)}`),
         );
       const { twice, lateMs } = faults.now;
-      for (let time = 0; time < (twice ? 2 : 1); time += 1) setTimeout(() => void notifyListeners(), lateMs);
+      for (let time = 0; time < (twice ? 2 : 1); time += 1)
+        setTimeout(() => void notifyListeners(), lateMs);
     }
   };
 }

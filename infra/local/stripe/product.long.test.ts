@@ -37,7 +37,8 @@ const call = async (method: string, path: string, body?: unknown, token = '') =>
 const faults = async (wanted: { mode: string } & Record<string, unknown>) => {
   expect((await call('POST', '/__local/stripe/faults', wanted)).status).toBe(200);
 };
-const advanceDays = (advance_days: number) => call('POST', '/__local/stripe/clock', { advance_days });
+const advanceDays = (advance_days: number) =>
+  call('POST', '/__local/stripe/clock', { advance_days });
 const runSchedules = () => call('POST', '/__local/schedules');
 
 const opened = z.object({ access_token: z.string(), user: z.object({ email: z.string() }) });

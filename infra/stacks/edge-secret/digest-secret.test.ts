@@ -32,5 +32,8 @@ test('a deployment learns the digest of a secret, and not the secret', async () 
 test('a secret that is empty fails the deployment: its digest would let everybody in', async () => {
   holds = undefined;
   await handler(event);
-  expect(responses.at(-1)).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('empty') });
+  expect(responses.at(-1)).toMatchObject({
+    Status: 'FAILED',
+    Reason: expect.stringContaining('empty'),
+  });
 });

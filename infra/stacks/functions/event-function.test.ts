@@ -72,7 +72,9 @@ test.each(slices)('each listener of %s has its rules, its queue and its turn', (
       ),
     );
     expect(ofQueue('AWS::CloudWatch::Alarm').join()).toContain('"ApproximateAgeOfOldestMessage"');
-    const listeners = textsOf(template, 'AWS::SSM::Parameter').find((it) => it.includes('/listeners'));
+    const listeners = textsOf(template, 'AWS::SSM::Parameter').find((it) =>
+      it.includes('/listeners'),
+    );
     expect(listeners).toContain(`\\"${entry}\\":`);
   }
 });

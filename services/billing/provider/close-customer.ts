@@ -24,7 +24,9 @@ async function cancelSubscriptions(client: Stripe, customer: string) {
 }
 
 async function refundInvoice(client: Stripe, invoice: string) {
-  const payments = await callProvider(() => client.invoicePayments.list({ invoice, status: 'paid' }));
+  const payments = await callProvider(() =>
+    client.invoicePayments.list({ invoice, status: 'paid' }),
+  );
   for (const { payment } of payments.data) {
     const intent = payment.payment_intent;
     if (intent === undefined) throw new Error(`The invoice ${invoice} was paid by no card`);
@@ -46,7 +48,9 @@ async function unlessRefunded(request: () => Promise<unknown>) {
 
 async function refundSince(client: Stripe, customer: string, closedAt: Date) {
   const since = Math.floor(closedAt.getTime() / 1000);
-  const paid = await callProvider(() => client.invoices.list({ customer, status: 'paid', limit: 100 }));
+  const paid = await callProvider(() =>
+    client.invoices.list({ customer, status: 'paid', limit: 100 }),
+  );
   const late = paid.data.filter(
     ({ status_transitions }) => (status_transitions.paid_at ?? 0) > since,
   );

@@ -162,7 +162,9 @@ export function paymentProvider(
       const all = () => client.events.list(page).autoPagingToArray({ limit: 10_000 });
       if (eventId === null) return (await callProvider(all)).toReversed();
       try {
-        const after = await callProvider(() => client.events.list({ ...page, ending_before: eventId }));
+        const after = await callProvider(() =>
+          client.events.list({ ...page, ending_before: eventId }),
+        );
         return after.data.toReversed();
       } catch (error) {
         if (!isInvalid(error)) throw error;

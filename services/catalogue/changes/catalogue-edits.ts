@@ -120,7 +120,11 @@ export function addToHolders(
 }
 
 /** Removes a thing from all its holders. */
-export function removeFromHolders(catalogue: OwnersCatalogue, kind: 'categories' | 'items', id: string) {
+export function removeFromHolders(
+  catalogue: OwnersCatalogue,
+  kind: 'categories' | 'items',
+  id: string,
+) {
   const lists = listsOf(catalogue, holderOf[kind]);
   const holders = placesOf(catalogue, kind, id).keys();
   const changed = new Map<string, string[]>();

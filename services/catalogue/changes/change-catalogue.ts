@@ -160,7 +160,9 @@ async function tryOnce(
   // Retried calls are rare, and their transaction fails: the idempotency record is read only after a failed attempt.
   const [before, repeated] = await Promise.all([
     isAlone ? nothing : store.whole(ownerId),
-    isFirst || once?.key === undefined ? undefined : store.idempotencyRecord(ownerId, once.key, now),
+    isFirst || once?.key === undefined
+      ? undefined
+      : store.idempotencyRecord(ownerId, once.key, now),
   ]);
   if (once && repeated) {
     mustBeTheSame(once, repeated);

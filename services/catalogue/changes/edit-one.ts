@@ -1,5 +1,12 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { mustNotBeStale, oneOf, placesOf, addToHolders, sentFields, withRows } from './catalogue-edits.ts';
+import {
+  mustNotBeStale,
+  oneOf,
+  placesOf,
+  addToHolders,
+  sentFields,
+  withRows,
+} from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { mustBeUnlocked } from './locks.ts';
 import { knownNumbers } from './placing.ts';

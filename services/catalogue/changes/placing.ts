@@ -35,7 +35,10 @@ export function allPlaced(list: readonly string[], coming: readonly Coming[], kn
   const ids = new Set(coming.map(({ id }) => id));
   const among = new Map(known);
   let next = list.filter((id) => !ids.has(id));
-  const [withNumber, withoutNumber] = [coming.filter(isNumbered), coming.filter((one) => !isNumbered(one))];
+  const [withNumber, withoutNumber] = [
+    coming.filter(isNumbered),
+    coming.filter((one) => !isNumbered(one)),
+  ];
   for (const one of [...withNumber.toSorted(byNumber), ...withoutNumber]) {
     next = placed(next, one, among);
     among.set(one.id, { name: one.name, sort_order: one.sort_order ?? Infinity });

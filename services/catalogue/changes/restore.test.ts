@@ -20,7 +20,9 @@ const trash: Trash = {
 
 test('what is brought back while it is being deleted is not there twice', () => {
   const there = { ...none, categories: [category] };
-  expect(() => withRestored('categories', there, 'c', trash, 'pro')).toThrow('deleted too long ago');
+  expect(() => withRestored('categories', there, 'c', trash, 'pro')).toThrow(
+    'deleted too long ago',
+  );
   expect(withRestored('categories', none, 'c', trash, 'pro').categories).toHaveLength(1);
 });
 

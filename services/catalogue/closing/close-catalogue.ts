@@ -13,7 +13,10 @@ type CloseContext = {
  * Removes a closed account's catalogue in small batches, so an interrupted run makes progress and the next resumes it.
  * Images go first, since only the rows reference them.
  */
-export async function closeCatalogue(ownerId: string, { store, images }: CloseContext): Promise<void> {
+export async function closeCatalogue(
+  ownerId: string,
+  { store, images }: CloseContext,
+): Promise<void> {
   await store.endRevisions(ownerId);
   let { keys, images: names } = await store.some(ownerId);
   while (keys.length > 0) {

@@ -15,7 +15,11 @@ type FinishContext = {
 };
 
 /** Has an image made again. Returns false if it was tried before or nothing was uploaded. */
-async function tryAgain(check: ImageCheck, uploadId: string, { checks, images, clock }: FinishContext) {
+async function tryAgain(
+  check: ImageCheck,
+  uploadId: string,
+  { checks, images, clock }: FinishContext,
+) {
   if (check.is_last) return false;
   // Stored first: after a crash one last attempt remains.
   await checks.replace(check, lastImageCheck(check, clock()));

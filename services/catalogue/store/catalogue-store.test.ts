@@ -34,7 +34,10 @@ test('what a call has made is remembered for a day, and of calls under one key o
   const store = catalogueStore(isolatedTable());
   const once = (id: string) => ({ fingerprint: 'of the call', ids: [id] });
   const make = (id: string, seen: number | undefined, at: Date) =>
-    store.commit(ownerId, seen, { growth: [], writes: [putIdempotencyRecord(ownerId, 'key', once(id), at)] });
+    store.commit(ownerId, seen, {
+      growth: [],
+      writes: [putIdempotencyRecord(ownerId, 'key', once(id), at)],
+    });
   expect(await make('m1', undefined, now)).toBe(true);
   expect(await make('m2', 1, daysLater(0.9))).toBe(false);
   expect(await store.idempotencyRecord(ownerId, 'key', daysLater(0.9))).toMatchObject(once('m1'));

@@ -61,7 +61,12 @@ const idempotencyRecordKey = (ownerId: string, key: string) => ({
 });
 
 /** Transaction write: stores what a call with this key has created. */
-export function putIdempotencyRecord(ownerId: string, key: string, once: IdempotencyRecord, now: Date): WriteAction {
+export function putIdempotencyRecord(
+  ownerId: string,
+  key: string,
+  once: IdempotencyRecord,
+  now: Date,
+): WriteAction {
   const expires_at = Math.floor(now.getTime() / 1000) + idempotencyLifetime;
   return {
     Put: {
@@ -148,7 +153,11 @@ export function structureStore(table: Table) {
     },
 
     /** What a call with this key created, within the last day. */
-    async idempotencyRecord(ownerId: string, key: string, now: Date): Promise<IdempotencyRecord | undefined> {
+    async idempotencyRecord(
+      ownerId: string,
+      key: string,
+      now: Date,
+    ): Promise<IdempotencyRecord | undefined> {
       const row = await table.get(idempotencyRecordKey(ownerId, key));
       const once = row && idempotencyRecordSchema.parse(row);
       return once && once.expires_at * 1000 > now.getTime() ? once : undefined;

@@ -20,7 +20,10 @@ export const allMembers = (accountId: string, people: People): StoredMember[] =>
 ];
 
 /** A role as limited by the plan. */
-const effectiveRole = ({ role, stays_on_free = false }: StoredMember, planType: People['planType']) => {
+const effectiveRole = (
+  { role, stays_on_free = false }: StoredMember,
+  planType: People['planType'],
+) => {
   if (planType === 'pro' || role === 'owner') return role;
   return stays_on_free ? 'kitchen' : 'reader';
 };

@@ -11,7 +11,10 @@ const oneHourCaching = 'max-age=3600, s-maxage=60, stale-while-revalidate=60, st
 /** Every guest's phone requests it, so the edge caches it for a minute: one file for all restaurants. */
 const oneMinuteCaching = 'max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
 
-const cachings: Readonly<Record<string, string>> = { 'sw.js': oneMinuteCaching, 'embed.js': oneHourCaching };
+const cachings: Readonly<Record<string, string>> = {
+  'sw.js': oneMinuteCaching,
+  'embed.js': oneHourCaching,
+};
 
 /**
  * The pages' scripts. They are part of the function's bundle, so page and script always match; names contain a content

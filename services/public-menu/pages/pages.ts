@@ -11,8 +11,14 @@ import {
   UnavailablePage,
 } from '@menuleaf/public-menu/src/page/not-found-pages.tsx';
 import { renderPage } from '@menuleaf/public-menu/src/page/render-page.ts';
-import { loadPageLanguages, pageLanguage } from '@menuleaf/public-menu/src/page/load-page-languages.ts';
-import { type PageLanguage, PageLanguageContext } from '@menuleaf/public-menu/src/page/page-language.ts';
+import {
+  loadPageLanguages,
+  pageLanguage,
+} from '@menuleaf/public-menu/src/page/load-page-languages.ts';
+import {
+  type PageLanguage,
+  PageLanguageContext,
+} from '@menuleaf/public-menu/src/page/page-language.ts';
 import { createElement, type ReactElement } from 'react';
 
 const renderIn = (value: PageLanguage, page: ReactElement) =>
@@ -20,7 +26,8 @@ const renderIn = (value: PageLanguage, page: ReactElement) =>
 
 /** The restaurant's main language. */
 const mainOf = ({ language = defaultLanguage }: PublicRestaurant) => language;
-const inMain = (restaurant: PublicRestaurant) => pageLanguage(mainOf(restaurant), mainOf(restaurant));
+const inMain = (restaurant: PublicRestaurant) =>
+  pageLanguage(mainOf(restaurant), mainOf(restaurant));
 
 /** Must be awaited before rendering: for the restaurant, its menu and every further language. */
 export const loadWordsOf = (...all: readonly { language?: string | undefined }[]) =>

@@ -58,7 +58,11 @@ type Shown = Omit<PublicMenu, 'updated_at' | 'language' | 'languages' | keyof Mo
 /** What the plan shows, and as of when. */
 type ViewOptions = { showImages: boolean; showFurther: boolean; now: Date };
 
-const ownMenu = (menu: StoredMenu, catalogue: OwnersCatalogue, { showImages, now }: ViewOptions) => ({
+const ownMenu = (
+  menu: StoredMenu,
+  catalogue: OwnersCatalogue,
+  { showImages, now }: ViewOptions,
+) => ({
   id: menu.id,
   name: menu.name,
   description: menu.description,

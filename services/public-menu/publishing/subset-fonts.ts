@@ -17,7 +17,9 @@ const fixed = 'Our Menu Contact Opening Hours Menu Not Found';
 
 /** The same headings in its main language. */
 const fixedIn = (language = defaultLanguage) =>
-  language === defaultLanguage ? [] : [headings(pageLanguage(language, language).words.page).join(' ')];
+  language === defaultLanguage
+    ? []
+    : [headings(pageLanguage(language, language).words.page).join(' ')];
 const headings = ({ ourMenu, contact, hours }: PageWords) => [ourMenu, contact, hours];
 
 function headingsOf(shown: Viewed['shown']): string[] {

@@ -20,7 +20,8 @@ export const postLookPreview = (page: Window, look: ShownLook) =>
   page.postMessage({ kind: 'menuleaf:look', look }, window.location.origin);
 
 /** Calls back when a page in a frame has loaded and requests its look. */
-export const onLookRequested = (listen: () => void) => hear(({ data }) => data === wanted && listen());
+export const onLookRequested = (listen: () => void) =>
+  hear(({ data }) => data === wanted && listen());
 
 /** For a page in a frame: subscribes to previewed looks. */
 export function onLookPreview(listen: (look: ShownLook) => void) {

@@ -10,7 +10,11 @@ type NavigationTypeName = (typeof NavigationType)[keyof typeof NavigationType];
 export type Shown = { location: Location; navigationType: NavigationTypeName };
 
 /** A blocked navigation; `proceed` continues it. */
-export type BlockedNavigation = { currentLocation: Location; nextLocation: Location; proceed: () => void };
+export type BlockedNavigation = {
+  currentLocation: Location;
+  nextLocation: Location;
+  proceed: () => void;
+};
 
 /** Returns true to block a step. */
 type Blocker = (step: BlockedNavigation) => boolean;

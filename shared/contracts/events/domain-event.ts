@@ -10,7 +10,9 @@ export type DomainEvent<Schema extends core.$ZodType = core.$ZodObject> = {
 export type Fields<Definition extends DomainEvent> = core.output<Definition['fields']>;
 
 /** Keeps the literal types. */
-export const domainEvent = <const Definition extends DomainEvent>(definition: Definition): Definition => definition;
+export const domainEvent = <const Definition extends DomainEvent>(
+  definition: Definition,
+): Definition => definition;
 
 /** The event source on the bus. */
 export const eventSource = 'menuleaf';

@@ -12,7 +12,9 @@ const said = (contains: string[], mayContain: string[] = [], none = false) => ({
 });
 
 test('the chips write the text that diners filter by', () => {
-  expect(formatAllergenChips(said(['gluten', 'milk'], ['sesame']))).toBe('gluten, milk, may contain: sesame');
+  expect(formatAllergenChips(said(['gluten', 'milk'], ['sesame']))).toBe(
+    'gluten, milk, may contain: sesame',
+  );
   expect(formatAllergenChips(said([], [], true))).toBe('none of the 14');
   expect(formatAllergenChips(said([]))).toBe('');
 });

@@ -24,7 +24,12 @@ export function parseAllergenChips(text: string): AllergenChipState {
 const isUnread = (piece: string) => piece.trim() !== '' && readAllergens(piece)?.isUnclear === true;
 
 /** Its free text: `gluten, milk, may contain: sesame`. Words without a chip are kept, first. */
-export function formatAllergenChips({ contains, mayContain, none, other }: AllergenChipState): string {
+export function formatAllergenChips({
+  contains,
+  mayContain,
+  none,
+  other,
+}: AllergenChipState): string {
   if (none && contains.size + mayContain.size + other.length === 0) return noneOfThem;
   const traces = [...mayContain].filter((name) => !contains.has(name));
   const parts = [...other, ...contains];

@@ -103,7 +103,9 @@ export function mailQueue(
       for (const days of [3, 2, 1, 0]) {
         const pk = key.pk(dayOf(daysBack(now, days)));
         const rows = z.array(row).parse(await table.queryAll(pk));
-        const late = rows.filter((each) => now.getTime() - Date.parse(each.queued_at) > firstDeliveryMs);
+        const late = rows.filter(
+          (each) => now.getTime() - Date.parse(each.queued_at) > firstDeliveryMs,
+        );
         for (const { sk } of late) if (!(await deliverOnce({ pk, sk }, now))) waiting += 1;
       }
       if (waiting > 0) throw new Error(`${waiting} mails wait to be sent`);

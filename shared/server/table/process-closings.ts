@@ -39,7 +39,8 @@ export function processClosings({ store, close, inFlightGraceMs }: Closings) {
     /** Rejects while any fails, which triggers an alarm. */
     async onSchedule(now: Date) {
       let failed = 0;
-      for (const closing of await store.all()) if (!(await processClosing(closing, now))) failed += 1;
+      for (const closing of await store.all())
+        if (!(await processClosing(closing, now))) failed += 1;
       if (failed > 0) throw new Error(`${failed} accounts are closed and not yet dealt with`);
     },
   };

@@ -33,7 +33,10 @@ const marked = (said: AllergenChipState, allergen: Allergen, mark: Mark): Allerg
 export const pressed = (said: AllergenChipState, allergen: Allergen): AllergenChipState =>
   marked(said, allergen, next[markOf(said, allergen)]);
 
-export const withSuggestions = (said: AllergenChipState, suggestions: readonly Suggestion[]): AllergenChipState =>
+export const withSuggestions = (
+  said: AllergenChipState,
+  suggestions: readonly Suggestion[],
+): AllergenChipState =>
   suggestions.reduce((all, { allergen }) => marked(all, allergen, 'contains'), said);
 
 /** No allergen is named. */

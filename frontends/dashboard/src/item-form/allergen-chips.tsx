@@ -1,5 +1,9 @@
 import { allergens, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { parseAllergenChips, formatAllergenChips, type AllergenChipState } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
+import {
+  parseAllergenChips,
+  formatAllergenChips,
+  type AllergenChipState,
+} from '@menuleaf/shared/menu/allergens/write-allergens.ts';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import type { FlagBinding, TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';

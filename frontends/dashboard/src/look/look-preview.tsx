@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { onLookRequested, postLookPreview } from '@menuleaf/shared/browser/federation/look-preview.ts';
+import {
+  onLookRequested,
+  postLookPreview,
+} from '@menuleaf/shared/browser/federation/look-preview.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import styles from './look.css';
 

@@ -25,7 +25,12 @@ const filtersOf = ({ diets, without, text, most }: DishFilter) =>
   diets.length + without.length + (text.trim() ? 1 : 0) + (most === undefined ? 0 : 1);
 
 /** «12 of 60 dishes, 5 to ask about at the end. 2 are hidden: they may contain milk.» */
-function countWords(found: Found, all: number, { without }: DishFilter, words: FilterWords): string {
+function countWords(
+  found: Found,
+  all: number,
+  { without }: DishFilter,
+  words: FilterWords,
+): string {
   const { yes, may, ask } = found;
   const sorted = yes + ask ? interpolate(words.someDishes, { n: yes, all }) : words.noDish;
   const asked = ask ? interpolate(words.toAsk, { n: ask }) : '';

@@ -51,9 +51,9 @@ if (isGrown) {
   Element.prototype.scrollIntoView = function scrollAround() {
     scrollTo(this);
   };
-  new ResizeObserver(() => postToParent({ height: document.body.getBoundingClientRect().height })).observe(
-    document.body,
-  );
+  new ResizeObserver(() =>
+    postToParent({ height: document.body.getBoundingClientRect().height }),
+  ).observe(document.body);
 }
 enhance(document.body, () => import('../behaviour/more.ts'));
 if (isGrown) forwardParentScroll();

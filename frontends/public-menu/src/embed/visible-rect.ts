@@ -34,5 +34,7 @@ export function forwardParentScroll() {
     if (!isFirst) dispatchEvent(new Event('scroll'));
     isFirst = false;
   };
-  new IntersectionObserver(onIntersection, { threshold: thresholds }).observe(document.documentElement);
+  new IntersectionObserver(onIntersection, { threshold: thresholds }).observe(
+    document.documentElement,
+  );
 }

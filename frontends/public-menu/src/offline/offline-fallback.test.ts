@@ -9,8 +9,12 @@ test('it speaks the language of its address, then the guest’s, then English', 
   expect(offlineFallbackPage('/restaurant/2/menu/de', ['fr-FR'], undefined)).toContain(
     '<html lang="de" style',
   );
-  expect(offlineFallbackPage('/restaurant/2/menu/zh-Hant', ['en'], undefined)).toContain('無網路連線');
-  expect(offlineFallbackPage('/restaurant/2/menu', ['zh-TW'], undefined)).toContain('lang="zh-Hant"');
+  expect(offlineFallbackPage('/restaurant/2/menu/zh-Hant', ['en'], undefined)).toContain(
+    '無網路連線',
+  );
+  expect(offlineFallbackPage('/restaurant/2/menu', ['zh-TW'], undefined)).toContain(
+    'lang="zh-Hant"',
+  );
   expect(offlineFallbackPage('/restaurant/2/menu', ['zh-CN'], undefined)).toContain('lang="zh"');
   expect(offlineFallbackPage('/restaurant/2/menu/th', ['th', 'pt-BR', 'en'], undefined)).toContain(
     'Sem ligação',

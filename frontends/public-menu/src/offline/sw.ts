@@ -51,7 +51,11 @@ async function nothingKept(path: string): Promise<Response> {
   const isMenu = path === home;
   const href = isMenu ? `${home}/menu` : home;
   const isThere = await caches.match(href, { cacheName });
-  const html = offlineFallbackPage(path, navigator.languages, isThere ? { href, isMenu } : undefined);
+  const html = offlineFallbackPage(
+    path,
+    navigator.languages,
+    isThere ? { href, isMenu } : undefined,
+  );
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html' } });
 }
 

@@ -88,7 +88,12 @@ function rowsOf(posting: Posting, scale: number): Row[] {
   const dishes = posting.sections.flatMap((section) => section.dishes);
   const isLed = dishes.length <= mostLed;
   return posting.sections.flatMap(({ id, name, note, dishes: own }, at) => [
-    { kind: 'section', id, gap: gap * 1.7, block: layoutSection(pen, { name, note, number: at + 1 }) },
+    {
+      kind: 'section',
+      id,
+      gap: gap * 1.7,
+      block: layoutSection(pen, { name, note, number: at + 1 }),
+    },
     ...own.map((dish, index): Row => ({
       kind: 'dish',
       id: dish.id,

@@ -1,4 +1,7 @@
-import { cacheManifest, cachedManifest } from '@menuleaf/shared/browser/federation/cached-manifest.ts';
+import {
+  cacheManifest,
+  cachedManifest,
+} from '@menuleaf/shared/browser/federation/cached-manifest.ts';
 import {
   assetsOf,
   type Manifest,

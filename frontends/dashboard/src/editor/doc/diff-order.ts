@@ -1,5 +1,8 @@
 /** Longest common subsequence of `from` and `to`: these ids need not move. */
-function longestCommonSubsequence(from: readonly string[], to: readonly string[]): ReadonlySet<string> {
+function longestCommonSubsequence(
+  from: readonly string[],
+  to: readonly string[],
+): ReadonlySet<string> {
   const placeOf = new Map(from.map((id, at) => [id, at]));
   const links: { id: string; at: number; prior: number }[] = [];
   /** The best final link for each run length. */

@@ -38,7 +38,10 @@ export function OpenMenu({ children }: OpenMenuProps) {
     gcTime: 0,
     refetchOnReconnect: false,
     queryFn: async () => {
-      const [unsent, decimals] = await Promise.all([acquireUnsentStore(ownerId, id), decimalsKnown()]);
+      const [unsent, decimals] = await Promise.all([
+        acquireUnsentStore(ownerId, id),
+        decimalsKnown(),
+      ]);
       return { state: await loadMenu(service, unsent, decimals), unsent };
     },
   });

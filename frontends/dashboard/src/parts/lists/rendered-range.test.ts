@@ -17,11 +17,16 @@ test('a screenful is drawn, and what is next above and below it', () => {
 
 test('a list that is far above or below begins and ends with rows nevertheless', () => {
   expect(rowsNearViewport({ top: 9000, screen }, thousand(100))).toEqual({ from: 0, to: 8 });
-  expect(rowsNearViewport({ top: -200_000, screen }, thousand(100))).toEqual({ from: 992, to: 1000 });
-  expect(rowsNearViewport({ top: 0, screen }, { measured: new Float64Array(2), mean: 50 })).toEqual({
-    from: 0,
-    to: 2,
+  expect(rowsNearViewport({ top: -200_000, screen }, thousand(100))).toEqual({
+    from: 992,
+    to: 1000,
   });
+  expect(rowsNearViewport({ top: 0, screen }, { measured: new Float64Array(2), mean: 50 })).toEqual(
+    {
+      from: 0,
+      to: 2,
+    },
+  );
 });
 
 test('the gaps make the list as tall as if all of it were drawn, whatever is', () => {

@@ -115,7 +115,9 @@ export function MenuItem({
   const address = `i-${item.id}`;
   const direction = useDirection();
   const { lang } = useTextAttributes()(item.name);
-  const { dir = direction.of(item.name) && direction.page, ...said } = useTextAttributes()(item.description);
+  const { dir = direction.of(item.name) && direction.page, ...said } = useTextAttributes()(
+    item.description,
+  );
   return (
     <li
       className={`item${item.is_available ? '' : ' soldout'}${item.image_url ? ' pic' : ''}`}
