@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
-import { putBaseline } from './samples/baseline-page.ts';
+import { putFloor } from './samples/floor-page.ts';
 import { signedIn, twoVisits, type Visit } from './dashboard-visit.ts';
 import { cpuSlowdown } from './measure-page.ts';
 import { workLists } from './owner-lists.ts';
@@ -44,7 +44,7 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
   const restaurant = await benchRestaurant(cloud, String(size), size);
   const way = { origin: cloud.origin, token: restaurant.token };
   const floor = `restaurant/rows${size}`;
-  await putBaseline(cloud, floor, plainRows(size));
+  await putFloor(cloud, floor, plainRows(size));
   const plain: Visit[] = [];
   const firsts: Visit[] = [];
   const seconds: Visit[] = [];

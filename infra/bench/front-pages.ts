@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant } from './samples/bench-restaurant.ts';
-import { putBaseline } from './samples/baseline-page.ts';
+import { putFloor } from './samples/floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 
@@ -9,7 +9,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 9);
 const pages = { home: '/', welcome: '/welcome' };
 
 /** A fully loaded page's texts and pictures, in order and size, as plain HTML. */
-async function baselineOf(browser: Browser, url: string): Promise<string> {
+async function floorOf(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -47,15 +47,15 @@ const line = (name: string, { bytes, requests, fcp, lcp, tbt, cls }: Figures) =>
 async function measure(cloud: LocalCloud, browser: Browser, name: string, path: string) {
   const url = `${cloud.origin}${path}`;
   // Short: longer names can't be ids, and get no lookup.
-  const baselineKey = `restaurant/floor-${path.length}`;
-  await putBaseline(cloud, baselineKey, await baselineOf(browser, url));
+  const floorKey = `restaurant/floor-${path.length}`;
+  await putFloor(cloud, floorKey, await floorOf(browser, url));
   const shown: Figures[] = [];
-  const baselines: Figures[] = [];
+  const floors: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {
-    baselines.push(await measurePage(browser, `${cloud.origin}/${baselineKey}`));
+    floors.push(await measurePage(browser, `${cloud.origin}/${floorKey}`));
     shown.push(await measurePage(browser, url));
   }
-  const [page, floor] = [median(shown), median(baselines)];
+  const [page, floor] = [median(shown), median(floors)];
   line(`${name}: plain HTML`, floor);
   line(`${name}: the page`, page);
   console.log(`    LCP ${(page.lcp / floor.lcp).toFixed(2)} of the plain page`);

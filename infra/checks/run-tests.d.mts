@@ -8,4 +8,4 @@ export type Outcome = {
 };
 export function runJest(run: Run, args: string[]): Promise<Outcome>;
 export function runJourneys(run: Run, args: string[]): Promise<Outcome>;
-export function told(heading: string, failures: Failure[]): string;
+export function failureReport(heading: string, failures: Failure[]): string;

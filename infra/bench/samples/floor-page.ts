@@ -8,11 +8,7 @@ import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
  * A published page's text as plain HTML: no style, script or structured data. `photo`: with the page's first photo, in
  * the same size.
  */
-export async function baselinePage(
-  browser: Browser,
-  html: string,
-  photo?: 'photo',
-): Promise<string> {
+export async function floorPage(browser: Browser, html: string, photo?: 'photo'): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.setContent(html);
@@ -43,7 +39,7 @@ export async function baselinePage(
 }
 
 /** Serves a floor like a published page: from the bucket, through the edge. */
-export async function putBaseline(cloud: LocalCloud, key: string, floor: string) {
+export async function putFloor(cloud: LocalCloud, key: string, floor: string) {
   const bucket = Object.values(cloud.environments).find((it) => it.PAGES_BUCKET)?.PAGES_BUCKET;
   const endpoint = cloud.endpoints.AWS_ENDPOINT_URL_S3 ?? '';
   const s3 = new S3Client({

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { baselinePage, putBaseline } from './samples/baseline-page.ts';
+import { floorPage, putFloor } from './samples/floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
 import { pageWith } from './samples/page-with.ts';
 
@@ -12,24 +12,24 @@ type Asked = {
   photo?: 'photo' | undefined;
 };
 
-let baselines = 0;
+let floors = 0;
 
 /** Measures a published page and its floor in turns, so that other load affects both; medians. */
-export async function measureAgainstBaseline(
+export async function measuredBesideFloor(
   cloud: LocalCloud,
   browser: Browser,
   url: string,
   { sign, runs, photo }: Asked,
 ) {
   const html = await pageWith(url, sign);
-  baselines += 1;
-  const baselineKey = `restaurant/floor${baselines}`;
-  const plain = await baselinePage(browser, html, photo);
-  await putBaseline(cloud, baselineKey, plain);
+  floors += 1;
+  const floorKey = `restaurant/floor${floors}`;
+  const plain = await floorPage(browser, html, photo);
+  await putFloor(cloud, floorKey, plain);
   const pages: Figures[] = [];
   const plains: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {
-    plains.push(await measurePage(browser, `${cloud.origin}/${baselineKey}`));
+    plains.push(await measurePage(browser, `${cloud.origin}/${floorKey}`));
     pages.push(await measurePage(browser, url));
   }
   return { html, plain, page: median(pages), floor: median(plains) };
