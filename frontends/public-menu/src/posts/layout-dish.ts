@@ -88,10 +88,10 @@ function beside(pen: Pen, name: Block, cost: Mark): Block {
   const end = last.x + last.width;
   const onto = prices === 'right' ? first : last;
   const x = prices === 'after' ? end + apart * pen.scale : width - cost.width;
-  const price = { ...cost, x, y: onto.y + floorOf(onto) - floorOf(cost) };
+  const price = { ...cost, x, y: onto.y + baselineOf(onto) - baselineOf(cost) };
   const gap = 12 * pen.scale;
   const room = x - end - 2 * gap;
-  const y = last.y + floorOf(last) - 6;
+  const y = last.y + baselineOf(last) - 6;
   const dots: Mark[] =
     prices === 'leader' && room > leastDots
       ? [{ kind: 'dots', color: style.colors.edge, x: end + gap, y, width: room, height: 6 }]
@@ -99,4 +99,4 @@ function beside(pen: Pen, name: Block, cost: Mark): Block {
   return { marks: [...name.marks, ...dots, price], height: name.height };
 }
 
-const floorOf = (mark: Mark) => (mark.kind === 'text' ? mark.style.baseline : mark.height);
+const baselineOf = (mark: Mark) => (mark.kind === 'text' ? mark.style.baseline : mark.height);
