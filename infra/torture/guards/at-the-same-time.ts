@@ -183,7 +183,7 @@ export const atTheSameTime: Guard[] = [
     promise: 'Who waited publishes nothing that is published',
     file: `${publicMenu}publishing/leases-store.ts`,
     line: `\`attribute_exists(wanted) AND \${isFree}\``,
-    without: 'isNobodys',
+    without: 'isFree',
     noticedBy: [`${publicMenu}publishing/under-lease`],
   },
   {
