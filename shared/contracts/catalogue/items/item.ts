@@ -9,7 +9,8 @@ import {
   stamps,
 } from '../../fields/fields.ts';
 import { imageColor, imageCropText } from './image-crop.ts';
-import { flag, price, calories, itemSortOrder, imageFile } from './item-fields.ts';
+import { factsReply, factsUpdate } from './item-facts.ts';
+import { flag, price, itemSortOrder, imageFile } from './item-fields.ts';
 import { choices, priceKind, readChoices } from './price-choices.ts';
 
 export const itemName = requiredName('Item name is required');
@@ -29,12 +30,8 @@ export const itemUpdate = z.object({
   price: z.optional(price),
   choices: z.optional(choices),
   price_kind: z.optional(priceKind),
-  calories: z.optional(calories),
-  allergens: z.optional(clearableText()),
+  ...factsUpdate,
   allergens_confirmed: z.optional(flag),
-  is_vegetarian: z.optional(flag),
-  is_vegan: z.optional(flag),
-  is_gluten_free: z.optional(flag),
   sort_order: z.optional(itemSortOrder),
   ...itemImage,
   is_available: z.optional(flag),
@@ -55,15 +52,11 @@ export const itemSchema = z.object({
   /** Whether an image is there, on its way, or was refused for the reason in `image_error`. */
   image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
   image_error: readText,
-  calories: z.nullable(z.number().check(z.int())),
-  allergens: readText,
+  ...factsReply,
   /** When the owner confirmed that it holds these and only these of the 14; absent: never. */
   allergens_confirmed_at: z.optional(instant),
   /** Its name or its description is another one than what was confirmed. */
   changed_since_confirmed: z.optional(z.literal(true)),
-  is_vegetarian: z.boolean(),
-  is_vegan: z.boolean(),
-  is_gluten_free: z.boolean(),
   is_available: z.boolean(),
   /** Sold out until then; null with `is_available: false` means until the owner says otherwise. */
   sold_out_until: z.nullable(instant),

@@ -1,7 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { clearableText, id } from '../../fields/fields.ts';
 import { itemImage, itemName } from './item.ts';
-import { calories, flag, itemSortOrder, price } from './item-fields.ts';
+import { factsCreate } from './item-facts.ts';
+import { flag, itemSortOrder, price } from './item-fields.ts';
 import { choices, priceKind } from './price-choices.ts';
 
 const dish = {
@@ -11,13 +12,9 @@ const dish = {
   /** Each with a price of its own; the lowest of them is the price of the item. */
   choices: z.withDefault(choices, []),
   price_kind: z.withDefault(priceKind, 'fixed'),
-  calories: z.withDefault(calories, null),
-  allergens: z.withDefault(clearableText(), null),
+  ...factsCreate,
   /** True: it holds these and only these of the 14. The time of it is kept. */
   allergens_confirmed: z.optional(flag),
-  is_vegetarian: z.withDefault(flag, false),
-  is_vegan: z.withDefault(flag, false),
-  is_gluten_free: z.withDefault(flag, false),
   /** Absent: it goes to the end of its categories. */
   sort_order: z.optional(itemSortOrder),
 };
