@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { allTemplates } from '../edge/testing/templates.ts';
+import { definitionOf } from '../stacks/slices.ts';
 import { readStage } from '../stacks/stage.ts';
 
 test('every alarm says what is lost and names a page of the runbook that is there', () => {
@@ -18,6 +20,17 @@ test('every alarm says what is lost and names a page of the runbook that is ther
     // They are reported per stack.
     expect(Properties.AlarmActions).toBeUndefined();
   }
+});
+
+test('the runbook says what becomes of what each function gave up; of those by the clock, together', () => {
+  const pages = readFileSync(join(import.meta.dirname, '../RUNBOOK.md'), 'utf8');
+  const [, gaveUp = ''] = /\n## gave-up\n([^]+?)\n## /.exec(pages) ?? [];
+  const woken = slices.flatMap((slice) =>
+    definitionOf(slice).eventFunctions.filter(({ wakes }) => !('everyMinutes' in wakes)),
+  );
+  expect(woken.length).toBeGreaterThan(10);
+  const unnamed = woken.filter(({ entry }) => !gaveUp.includes(`\`${entry}\``));
+  expect(unnamed.map(({ entry }) => entry)).toEqual([]);
 });
 
 test('one fault is one message, and one when it is over: every alarm is in the rule of its stack', () => {

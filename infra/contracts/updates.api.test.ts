@@ -4,14 +4,14 @@ import { form, newOwner } from '@menuleaf/shared/testing/api.ts';
 import { bodyOf } from './sample-body.ts';
 import { changing, type Update, updates } from './update-fields.ts';
 
-test('every update has its fields here', () => {
+test('every update has its fields in update-fields.ts', () => {
   expect(changing.map(([name]) => name).toSorted()).toEqual(Object.keys(updates).toSorted());
 });
 
 describe.each(changing)('%s', (name, call: Operation) => {
   const { fields = {}, apart = [] }: Partial<Update> = updates[name] ?? {};
 
-  test('has every field of the contract here', () => {
+  test('has every field of the contract in update-fields.ts', () => {
     const known = [...Object.keys(fields), ...apart].toSorted();
     expect(known).toEqual([...(bodyOf(call)?.fields ?? [])].toSorted());
   });

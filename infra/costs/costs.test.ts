@@ -13,13 +13,13 @@ const rowsOf = (text: string) =>
     .filter((line) => line.startsWith('|') && !line.includes('---'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-test('COSTS.md says what is computed', () => {
+test('COSTS.md says what is computed (npm run costs)', () => {
   const page = readFileSync(join(import.meta.dirname, '../COSTS.md'), 'utf8');
   const computed = rowsOf(`${monthTable()}\n${millionTable()}`);
   expect(rowsOf(page).slice(0, computed.length)).toEqual(computed);
 });
 
-test('what stands there before anybody comes is counted as the templates have it', () => {
+test('what stands there before anybody comes is counted as the templates have it (`standing` in month.ts)', () => {
   const templates = allTemplates(readStage('example'));
   const count = (type: string) =>
     templates.reduce((sum, template) => sum + Object.keys(template.findResources(type)).length, 0);

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dollarsPerMillion, monthOf } from './month.ts';
 import {
   changeNoted,
@@ -58,4 +60,15 @@ export const millionTable = (): string =>
     million.map(([name, use]) => [name, dollars(dollarsPerMillion(use))]),
   );
 
-if (import.meta.main) console.log(`${monthTable()}\n\n${millionTable()}`);
+/** Writes both tables into COSTS.md, where they come first. Its prose is edited by hand. */
+function writePage() {
+  const file = join(import.meta.dirname, '../COSTS.md');
+  const tables = [monthTable(), millionTable()];
+  const page = readFileSync(file, 'utf8').replaceAll(/(?:^\|.*\n)+/gm, (found) => {
+    const computed = tables.shift();
+    return computed === undefined ? found : `${computed}\n`;
+  });
+  writeFileSync(file, page);
+}
+
+if (import.meta.main) writePage();

@@ -37,7 +37,7 @@ const priceOf: Required<Use> = {
   storeReads: prices.storeRead,
 };
 
-/** Fixed costs of the foundation, the edge and five slices: `month.test.ts` counts the resources. */
+/** What the foundation, the edge and five slices cost before anybody comes: `costs.test.ts` counts them. */
 export const standing = { alarms: 139, messages: 8, dashboards: 6, keys: 1, secrets: 2 };
 
 const standingDollars =

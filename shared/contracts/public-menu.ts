@@ -4,6 +4,7 @@ import { language } from './catalogue/language.ts';
 import { moneyReply } from './catalogue/money.ts';
 import { shownLook } from './catalogue/restaurants/shown-look.ts';
 import { imageColor } from './catalogue/items/image-crop.ts';
+import { factsReply } from './catalogue/items/item-facts.ts';
 import { menuTimes } from './catalogue/menus/menu-times.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurants/restaurant-facts.ts';
 import { readSpecialHours } from './catalogue/restaurants/special-hours.ts';
@@ -24,13 +25,9 @@ export const publicItemSchema = z.object({
   price_kind: z.optional(priceKind),
   image_url: readText,
   image_color: imageColor,
-  calories: z.nullable(z.number()),
-  allergens: readText,
-  /** When the owner confirmed its allergens, out of the 14, as complete; absent: unlisted ones are unknown. */
+  ...factsReply,
+  /** When the owner confirmed that it holds these and only these of the 14; absent: what is not named is unknown. */
   allergens_confirmed_at: z.optional(instant),
-  is_vegetarian: z.boolean(),
-  is_vegan: z.boolean(),
-  is_gluten_free: z.boolean(),
   is_available: z.boolean(),
   sold_out_until: z.nullable(instant),
   sort_order: z.number(),

@@ -4,6 +4,7 @@ import { defaultCurrency } from '../contracts/catalogue/money.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurants/restaurant-facts.ts';
 import { readSpecialHours } from '../contracts/catalogue/restaurants/special-hours.ts';
 import { imageCropSchema } from '../contracts/catalogue/items/image-crop.ts';
+import { factsReply } from '../contracts/catalogue/items/item-facts.ts';
 import { priceKinds } from '../contracts/catalogue/items/price-choices.ts';
 import { locationSchema, qrOpens } from '../contracts/catalogue/restaurants/restaurant.ts';
 
@@ -125,15 +126,11 @@ export const storedItem = z.object({
   ),
   /** Absent: `fixed`. */
   price_kind: z.optional(z.enum(priceKinds)),
-  calories: z.nullable(z.number()),
-  allergens: text,
-  /** Absent or null: the owner has not confirmed its allergens. */
+  ...factsReply,
+  /** Absent or null: the owner has not confirmed what it holds of the 14. */
   allergens_confirmed_at: z.optional(text),
   /** Name or description changed since then. */
   changed_since_confirmed: z.optional(z.boolean()),
-  is_vegetarian: z.boolean(),
-  is_vegan: z.boolean(),
-  is_gluten_free: z.boolean(),
   is_available: z.boolean(),
   sold_out_until: text,
   sort_order: z.optional(z.number()),

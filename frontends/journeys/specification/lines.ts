@@ -49,7 +49,7 @@ export async function missingLines(page: Page, lines: readonly Line[]): Promise<
   const found: string[] = [];
   for (const line of lines) {
     const first = line.in(page).first();
-    const isThere = await first.waitFor({ state: 'attached', timeout: 3_000 }).then(
+    const isThere = await first.waitFor({ state: 'attached', timeout: 10_000 }).then(
       () => true,
       () => false,
     );

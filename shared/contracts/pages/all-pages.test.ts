@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { pageAt } from './all-pages.ts';
+import { allPages, pageAt } from './all-pages.ts';
+import { pageRoles } from './page-roles.ts';
 
 test.each([
   ['/dashboard', 'dashboard'],
@@ -17,4 +18,19 @@ test.each([
 ])('%p is drawn by %p', (pathname, remote) => {
   const page = pageAt(pathname);
   expect(page && (page.remote ?? 'shell')).toBe(remote);
+});
+
+test('every page of owners has its least role in page-roles.ts, or is for the whole team', () => {
+  const forEveryRole = [
+    '/account',
+    '/account/sign-in',
+    '/dashboard',
+    '/kitchen',
+    '/menu/:id',
+    '/post/:id',
+    '/print/:id',
+    '/service',
+  ];
+  const unnamed = allPages.filter(({ path, access }) => access === 'owner' && !pageRoles.has(path));
+  expect(unnamed.map(({ path }) => path).toSorted()).toEqual(forEveryRole);
 });

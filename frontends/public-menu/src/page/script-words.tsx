@@ -2,20 +2,19 @@ import { useContext } from 'react';
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { dayIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { english } from '../words/english.ts';
-import { localeOf, PageLanguageContext } from './page-language.ts';
+import { sharedWords } from '../words/shared-words.ts';
+import { localeOf, SpokenContext } from './spoken.ts';
 
 /** Script strings in the page’s language. English ones are built in. */
 export function ScriptWords() {
   const { language, words } = useContext(PageLanguageContext);
   if (words === english) return null;
-  const { vegetarian, vegan, glutenFree } = words.page;
+  const shared = Object.entries(words.page).filter(([name]) => Object.hasOwn(sharedWords, name));
   const said = {
     locale: localeOf(language),
     days: weekdays.map((_, at) => dayIn(localeOf(language), at)),
     ...words.script,
-    vegetarian,
-    vegan,
-    glutenFree,
+    ...Object.fromEntries(shared),
     allergens: words.allergens,
   };
   return (

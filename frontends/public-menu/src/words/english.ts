@@ -1,11 +1,10 @@
 import { firstWords } from './first-words.ts';
-import { moreWords } from './more-words.ts';
+import { ownMoreWords } from './more-words.ts';
 import { offlineWords } from './offline-words.ts';
 import { pageWords } from './page-words.ts';
 import type { Words } from './words.ts';
 
 const { days: _days, ...first } = firstWords;
-const { locale: _more, vegetarian: _v, vegan: _vegan, glutenFree: _g, ...more } = moreWords;
 
 export const english: Words = {
   page: pageWords,
@@ -25,5 +24,5 @@ export const english: Words = {
     lupin: 'lupin',
     molluscs: 'molluscs',
   },
-  script: { ...first, ...more, ...offlineWords },
+  script: { ...first, ...ownMoreWords, ...offlineWords },
 };

@@ -1,9 +1,7 @@
-/** Strings of the post-load script, in English. */
-export const moreWords = {
-  locale: 'en-US',
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  glutenFree: 'Gluten free',
+import { sharedWords } from './shared-words.ts';
+
+/** What a page says once somebody is there, in English. */
+export const ownMoreWords = {
   withoutNames: 'Without {names}',
   upTo: 'Up to {price}',
   clear: 'Clear',
@@ -34,4 +32,6 @@ export const moreWords = {
   back: 'Back to the menu',
   map: 'Map',
 };
+
+export const moreWords = { locale: 'en-US', ...sharedWords, ...ownMoreWords };
 export type MoreWords = typeof moreWords;

@@ -1,9 +1,11 @@
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { englishPriceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
+import { sharedWords } from './shared-words.ts';
 
 /** Strings on diners' pages beside the owner's texts, in English. */
 export const pageWords = {
   ...englishPriceWords,
+  ...sharedWords,
   menuOf: 'The menu of {name}',
   contactOf: 'Contact, opening hours and menu of {name}',
   hoursLink: 'Opening hours',
@@ -19,9 +21,6 @@ export const pageWords = {
   find: 'Search & filter',
   soldOut: 'Sold out',
   soldOutUntil: 'Sold out until {time}',
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  glutenFree: 'Gluten free',
   kcal: '{n} kcal',
   noAllergens: 'None of the 14 allergens',
   allergensAre: 'Allergens: {names}',

@@ -1,5 +1,5 @@
 import type { FirstWords } from './first-words.ts';
-import type { MoreWords } from './more-words.ts';
+import type { ownMoreWords } from './more-words.ts';
 import type { OfflineWords } from './offline-words.ts';
 import type { AllergenWords, PageWords } from './page-words.ts';
 
@@ -7,6 +7,5 @@ import type { AllergenWords, PageWords } from './page-words.ts';
 export type Words = {
   page: PageWords;
   allergens: AllergenWords;
-  script: Omit<FirstWords & MoreWords, 'locale' | 'days' | 'vegetarian' | 'vegan' | 'glutenFree'> &
-    OfflineWords;
+  script: Omit<FirstWords, 'days'> & typeof ownMoreWords & OfflineWords;
 };

@@ -9,7 +9,8 @@ import {
   stamps,
 } from '../../fields/fields.ts';
 import { imageColor, imageCropText } from './image-crop.ts';
-import { flag, price, calories, itemSortOrder, imageFile } from './item-fields.ts';
+import { factsReply, factsUpdate } from './item-facts.ts';
+import { flag, price, itemSortOrder, imageFile } from './item-fields.ts';
 import { choices, priceKind, readChoices } from './price-choices.ts';
 
 export const itemName = requiredName('Item name is required');
@@ -29,12 +30,8 @@ export const itemUpdate = z.object({
   price: z.optional(price),
   choices: z.optional(choices),
   price_kind: z.optional(priceKind),
-  calories: z.optional(calories),
-  allergens: z.optional(clearableText()),
+  ...factsUpdate,
   allergens_confirmed: z.optional(flag),
-  is_vegetarian: z.optional(flag),
-  is_vegan: z.optional(flag),
-  is_gluten_free: z.optional(flag),
   sort_order: z.optional(itemSortOrder),
   ...itemImage,
   is_available: z.optional(flag),
@@ -55,15 +52,11 @@ export const itemSchema = z.object({
   /** State of the image; `image_error` has the reason for `refused`. */
   image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
   image_error: readText,
-  calories: z.nullable(z.number().check(z.int())),
-  allergens: readText,
-  /** When the owner confirmed its allergens, out of the 14, as complete; absent: never. */
+  ...factsReply,
+  /** When the owner confirmed that it holds these and only these of the 14; absent: never. */
   allergens_confirmed_at: z.optional(instant),
   /** Name or description changed since the confirmation. */
   changed_since_confirmed: z.optional(z.literal(true)),
-  is_vegetarian: z.boolean(),
-  is_vegan: z.boolean(),
-  is_gluten_free: z.boolean(),
   is_available: z.boolean(),
   /** Sold out until this time; null with `is_available: false` means indefinitely. */
   sold_out_until: z.nullable(instant),

@@ -1,7 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { clearableText, id } from '../../fields/fields.ts';
 import { itemImage, itemName } from './item.ts';
-import { calories, flag, itemSortOrder, price } from './item-fields.ts';
+import { factsCreate } from './item-facts.ts';
+import { flag, itemSortOrder, price } from './item-fields.ts';
 import { choices, priceKind } from './price-choices.ts';
 
 const dish = {
@@ -11,14 +12,10 @@ const dish = {
   /** Each has its own price; the lowest is the item's price. */
   choices: z.withDefault(choices, []),
   price_kind: z.withDefault(priceKind, 'fixed'),
-  calories: z.withDefault(calories, null),
-  allergens: z.withDefault(clearableText(), null),
-  /** True: its allergens, out of the 14, are complete. The time is stored. */
+  ...factsCreate,
+  /** True: it holds these and only these of the 14. The time of it is kept. */
   allergens_confirmed: z.optional(flag),
-  is_vegetarian: z.withDefault(flag, false),
-  is_vegan: z.withDefault(flag, false),
-  is_gluten_free: z.withDefault(flag, false),
-  /** Absent: appended to its categories. */
+  /** Absent: it goes to the end of its categories. */
   sort_order: z.optional(itemSortOrder),
 };
 

@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals';
+import { factsCreate, factsReply, factsUpdate } from './item-facts.ts';
+
+test('what can be said of a dish is taken in a new one, changed later, kept and shown', () => {
+  const names = Object.keys(factsReply);
+  expect(Object.keys(factsCreate)).toEqual(names);
+  expect(Object.keys(factsUpdate)).toEqual(names);
+});
