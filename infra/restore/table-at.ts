@@ -18,8 +18,10 @@ const lookEvery = 15_000;
 export type Wanted = {
   source: string;
   moment: Date;
-  /** Whether functions read its stream, and rows of it expire: so it is with the product's table, and not with passwords. */
+  /** Whether functions read its stream: that of the product's table alone. */
   isRead: boolean;
+  /** Whether rows of it expire: all but passwords. */
+  expires: boolean;
 };
 
 /** Told from the source and the moment: the command may be broken off, and goes on with what it began. */
@@ -67,12 +69,14 @@ async function letRowsExpire(client: DynamoDBClient, TableName: string): Promise
 }
 
 /** What a restore leaves out: stream, expiry, recovery and protection (docs.aws.amazon.com/amazondynamodb/latest/developerguide/PointInTimeRecovery.html). */
-async function complete(client: DynamoDBClient, TableName: string, isRead: boolean): Promise<void> {
+async function complete(
+  client: DynamoDBClient,
+  TableName: string,
+  { isRead, expires }: Pick<Wanted, 'isRead' | 'expires'>,
+): Promise<void> {
   const made = await whenActive(client, TableName);
-  if (isRead) {
-    await letFunctionsRead(client, TableName);
-    await letRowsExpire(client, TableName);
-  }
+  if (isRead) await letFunctionsRead(client, TableName);
+  if (expires) await letRowsExpire(client, TableName);
   const PointInTimeRecoverySpecification = {
     PointInTimeRecoveryEnabled: true,
     RecoveryPeriodInDays: recoveryDays,
@@ -90,7 +94,7 @@ async function complete(client: DynamoDBClient, TableName: string, isRead: boole
  */
 export async function tableAt(
   client: DynamoDBClient,
-  { source, moment, isRead }: Wanted,
+  { source, moment, ...how }: Wanted,
 ): Promise<{ name: string; stream: string | undefined }> {
   const name = nameAt(source, moment);
   if (!(await describe(client, name)))
@@ -99,8 +103,10 @@ export async function tableAt(
         SourceTableName: source,
         TargetTableName: name,
         RestoreDateTime: moment,
+        // Nothing would adjust what it may do in a second: that is of the stack's own table.
+        BillingModeOverride: 'PAY_PER_REQUEST',
       }),
     );
-  await complete(client, name, isRead);
+  await complete(client, name, how);
   return { name, stream: (await whenActive(client, name)).LatestStreamArn };
 }

@@ -7,7 +7,7 @@ import { read } from './parameters.ts';
  * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
  * another one.
  */
-export const foundationVersion = 7;
+export const foundationVersion = 8;
 
 /**
  * What the foundation stack provides, as another stack reads it at its own deployment. Read when
@@ -35,6 +35,12 @@ export class Foundation {
   }
   get passwordsTableArn() {
     return this.#read('passwords-table-arn');
+  }
+  get historyTableName() {
+    return this.#read('history-table-name');
+  }
+  get historyTableArn() {
+    return this.#read('history-table-arn');
   }
   get tableStreamArn() {
     return this.#read('table-stream-arn');

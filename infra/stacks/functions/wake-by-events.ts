@@ -15,7 +15,7 @@ import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
 import { excuse } from '../excuse.ts';
 import type { Foundation } from '../foundation.ts';
 
-type Listener = EventFunction & { wakes: { onEvents: readonly DomainEvent[] } };
+type Listener = EventFunction & { wakes: Extract<EventFunction['wakes'], { onEvents: unknown }> };
 
 /** Tries of one message before it counts as given up: AWS advises five at least. */
 const tries = 5;
@@ -47,6 +47,9 @@ export function wakeByEvents(
   fn.addEventSource(
     new SqsEventSource(queue, {
       batchSize: 10,
+      ...(wakes.gatherSeconds !== undefined && {
+        maxBatchingWindow: Duration.seconds(wakes.gatherSeconds),
+      }),
       maxConcurrency: listenersAtOnce,
       reportBatchItemFailures: true,
     }),

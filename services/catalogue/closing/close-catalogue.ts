@@ -6,6 +6,8 @@ type Closes = {
     ClosingStore,
     'endRevisions' | 'some' | 'someOfPrograms' | 'someOfHistory' | 'remove'
   >;
+  /** Of the table of history. */
+  history: Pick<ClosingStore, 'someOfHistory' | 'remove'>;
   images: Pick<ImagesStore, 'removeImages' | 'removeUploads'>;
 };
 
@@ -13,7 +15,10 @@ type Closes = {
  * Removes a closed account's catalogue, a few rows and their images at a time: whoever is cut off has got somewhere,
  * and the next one goes on from there. Images go first, since only the rows know them.
  */
-export async function closeCatalogue(ownerId: string, { store, images }: Closes): Promise<void> {
+export async function closeCatalogue(
+  ownerId: string,
+  { store, history, images }: Closes,
+): Promise<void> {
   await store.endRevisions(ownerId);
   let { keys, images: names } = await store.some(ownerId);
   while (keys.length > 0) {
@@ -22,9 +27,15 @@ export async function closeCatalogue(ownerId: string, { store, images }: Closes)
     ({ keys, images: names } = await store.some(ownerId));
   }
   await images.removeUploads(ownerId);
-  for (const some of [store.someOfPrograms, store.someOfHistory]) {
+  const left = [
+    { of: store, some: store.someOfPrograms },
+    // Of builds from before history had a table of its own.
+    { of: store, some: store.someOfHistory },
+    { of: history, some: history.someOfHistory },
+  ];
+  for (const { of, some } of left) {
     for (let rows = await some(ownerId); rows.length > 0; rows = await some(ownerId)) {
-      await store.remove(rows);
+      await of.remove(rows);
     }
   }
 }

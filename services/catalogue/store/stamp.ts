@@ -18,6 +18,9 @@ const timeSigns = 9;
 /** Of all ids of changes made at this time or later, the least: they sort by time. */
 export const firstIdAt = (at: Date) => at.getTime().toString(36).padStart(timeSigns, '0');
 
+/** When a change of this id was made. */
+export const timeOfId = (id: string) => new Date(Number.parseInt(id.slice(0, timeSigns), 36));
+
 type Making = { author: Author | undefined; newId: () => string };
 
 /** What the rows of a change say; undefined for what is nobody's. */
