@@ -13,7 +13,12 @@ import { withCard } from './with-card.ts';
 import type { Standing } from './standing.ts';
 
 /** An owner's catalogue, read once for all restaurants, and what of it may be shown. */
-export type Reading = Shown & { ownerId: string; catalogue: OwnersCatalogue };
+export type Reading = Shown & {
+  ownerId: string;
+  catalogue: OwnersCatalogue;
+  /** Whether a program of the owner's may wait to be told of it. */
+  isAwaited: boolean;
+};
 
 type Context = {
   store: PublicMenuStore;
@@ -89,7 +94,7 @@ async function write(
 export async function publishOne(at: Standing, reading: Reading, context: Context) {
   const { store, pages, site, pageVersion: page_version } = context;
   const { id, before } = at;
-  const { ownerId: owner_id, catalogue, ...shown } = reading;
+  const { ownerId: owner_id, catalogue, isAwaited: is_awaited, ...shown } = reading;
   const view = viewOf(id, catalogue, shown);
   const view_digest = digestOfView(view, page_version);
   if (before && isUnchanged(at, view_digest)) return store.leave(id, before);
@@ -108,6 +113,7 @@ export async function publishOne(at: Standing, reading: Reading, context: Contex
     revision,
     written: { ...before?.written, ...written },
     is_writing: false,
+    is_awaited,
     view_digest,
     made: view ? { owner_id, page_version } : null,
   });

@@ -23,7 +23,10 @@ import {
 
 /** What is to be seen of a restaurant, without the number of its revision. */
 export type Rendered = {
-  published: Omit<Published, 'revision' | 'written' | 'is_writing' | 'view_digest' | 'made'>;
+  published: Omit<
+    Published,
+    'revision' | 'written' | 'is_writing' | 'is_awaited' | 'view_digest' | 'made'
+  >;
   /** By their names; one that is not here has to go. */
   pages: Readonly<Record<string, Page>>;
 };

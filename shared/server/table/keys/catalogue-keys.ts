@@ -104,7 +104,8 @@ export const catalogueKeys = {
   /** Where an account is told of what happens to its menus. */
   webhook: {
     owner: 'catalogue',
-    readers: ['identity'],
+    // Who publishes, to know whether anybody waits to be told.
+    readers: ['identity', 'public-menu'],
     ...partition('WEBHOOK#ENDPOINTS#'),
     sk: (webhookId: string) => webhookId,
   },
