@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 
 /**
  * Who asks more often than this in five minutes is refused until it is less. A full dining room is one address behind
- * its own Wi-Fi, and opens a menu with three requests. Returns the ARN for a distribution.
+ * its own Wi-Fi, and opens a menu with one request, or two. Returns the ARN for a distribution.
  */
 export function addressLimit(scope: Construct, requests: number): string {
   const seen = (metricName: string) => ({
