@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { useCloud } from '../checks/use-cloud.ts';
+import { measureWork } from './work-of-calls.ts';
 
 const times = Number(process.env.BENCH_RUNS ?? 300);
 
@@ -93,4 +94,5 @@ export async function run(): Promise<void> {
     );
     for (const hands of [1, 6]) await makeDishes(hands);
   });
+  await measureWork();
 }

@@ -23,11 +23,13 @@ export default async function startTestCloud() {
   });
   const { origin, endpoints, credentials, environments, dataDir } = JSON.parse(line);
   const first = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
+  const keeping = Object.values(environments).find((one) => one.HISTORY_TABLE_NAME);
   Object.assign(process.env, endpoints, {
     MENULEAF_URL: origin,
     MENULEAF_TEST_DATA: dataDir,
     MENULEAF_ENVIRONMENTS: JSON.stringify(environments),
     TABLE_NAME: first.TABLE_NAME,
+    HISTORY_TABLE_NAME: keeping.HISTORY_TABLE_NAME,
     TOKEN_KEY_ID: first.TOKEN_KEY_ID,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,

@@ -25,8 +25,12 @@ const table = (head: string[], rows: string[][]) =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-function monthRow(count: number, scrolled = 1, name = count.toLocaleString('en-US')) {
-  const { standing, use, stored, firewall } = monthOf(count, scrolled);
+function monthRow(
+  count: number,
+  assumed: Parameters<typeof monthOf>[1] = {},
+  name = count.toLocaleString('en-US'),
+) {
+  const { standing, use, stored, firewall } = monthOf(count, assumed);
   const together = standing + use + stored + firewall;
   return [name, ...[standing, use, stored, firewall, together, together / count].map(dollars)];
 }
@@ -37,7 +41,8 @@ export const monthTable = (): string =>
     ['restaurants', 'standing', 'use', 'stored', 'WAF', 'together', 'a restaurant'],
     [
       ...[1, 1000, 100_000, 1_000_000].map((count) => monthRow(count)),
-      monthRow(1_000_000, 0, 'if no guest scrolled'),
+      monthRow(1_000_000, { capacity: 'by the hour' }, 'the same, its table by the hour'),
+      monthRow(1_000_000, { scrolled: 0 }, 'on demand, if no guest scrolled'),
     ],
   );
 
@@ -49,7 +54,7 @@ const million: [name: string, use: Use][] = [
   ['the same pages rendered on request by a function (the peer)', renderedView],
   ['reads by an owner', ownersRead],
   ['changes by an owner, published', ownersChange],
-  ['of these, written down for the history', changeNoted],
+  ['of these, written down for the history, of a million restaurants', changeNoted(1_000_000)],
   ['messages to a webhook', webhookSent],
 ];
 

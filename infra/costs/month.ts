@@ -18,7 +18,7 @@ const gigabyte = 1024 ** 3;
 
 const priceOf: Required<Use> = {
   edgeRequests: prices.edgeRequest,
-  edgeBytes: prices.edgeGigabyte / gigabyte,
+  edgeBytes: prices.edgeGigabyteSteps[0].each / gigabyte,
   edgeFunctionRuns: prices.edgeFunctionRun,
   bucketGets: prices.bucketGet,
   bucketPuts: prices.bucketPut,
@@ -27,6 +27,7 @@ const priceOf: Required<Use> = {
   gigabyteSeconds: prices.functionGigabyteSecond,
   tableReads: prices.tableRead,
   tableWrites: prices.tableWrite,
+  historyWrites: prices.seldomWrite,
   logBytes: prices.logGigabyte / gigabyte,
   traces: prices.trace,
   mails: prices.mail,
@@ -54,13 +55,17 @@ export const perRestaurant = { views: 1000, reads: 120, changes: 60, signIns: 4,
 const copies = 4;
 
 /**
- * A year's history: per changed thing a row of half a kilobyte and one of 128 bytes (`changes-store.test.ts`), plus the
- * 100 bytes DynamoDB adds per row.
+ * A year's history: for each changed thing a row of 240 to 352 bytes, by what was changed, and one of 96
+ * (`changes-store.test.ts`), and the 100 bytes that DynamoDB takes each row for beyond what it holds.
  */
-const historyBytes = 12 * perRestaurant.changes * (4 / 3) * (512 + 128 + 2 * 100);
+const historyBytes = 12 * perRestaurant.changes * (4 / 3) * (288 + 96 + 2 * 100);
 
-/** A restaurant's data: 60 dishes of half a kilobyte, two pages of 60 KB, fifteen photos of 800 KB in all sizes. */
-const storedBytes = { table: 60 * 512 + historyBytes, bucket: 2 * 60 * 1024 + 15 * 800 * 1024 };
+/** A restaurant at rest: 60 dishes of half a kilobyte, two pages of 60 KB, fifteen photos in all sizes and as they were cropped from. */
+const storedBytes = {
+  table: 60 * 512,
+  bucket: 2 * 60 * 1024 + 15 * 535 * 1024,
+  archive: 15 * 265 * 1024,
+};
 
 type Counted = [use: Use, times: number][];
 
@@ -69,16 +74,46 @@ const total = (all: Counted, unit: (typeof units)[number]) =>
 
 const beyond = (used: number, free: number) => Math.max(0, used - free);
 
-/** US dollars for these uses, minus CloudFront's monthly free tier. */
-export function dollarsFor(all: Counted): number {
-  const { requests, functionRuns, gigabytes } = prices.edgeFree;
-  const free: Use = {
-    edgeRequests: requests,
-    edgeFunctionRuns: functionRuns,
-    edgeBytes: gigabytes * gigabyte,
-  };
+/** What the edge sends, by the steps of its price, without what is free: that is of the first. */
+function edgeBytesDollars(bytes: number): number {
+  const used = bytes / gigabyte;
+  let from: number = prices.edgeFree.gigabytes;
+  let dollars = 0;
+  for (const { upTo, each } of prices.edgeGigabyteSteps) {
+    dollars += beyond(Math.min(used, upTo), from) * each;
+    from = upTo;
+  }
+  return dollars;
+}
+
+/** How a table is paid for: by each read and write, or by the hour for as many as there may be in a second. */
+export type Capacity = 'on demand' | 'by the hour';
+
+/** Of what is there by the hour, the part that is used: its target is 70 %, and the load of a day goes up and down. */
+const usedOfCapacity = 0.5;
+const byTheHour = (unitHour: number) => unitHour / 3600 / usedOfCapacity;
+
+const pricesWith = (capacity: Capacity): Required<Use> =>
+  capacity === 'on demand'
+    ? priceOf
+    : {
+        ...priceOf,
+        tableReads: byTheHour(prices.tableReadHour),
+        tableWrites: byTheHour(prices.tableWriteHour),
+        historyWrites: byTheHour(prices.seldomWriteHour),
+      };
+
+/** US dollars for things done so often, without what CloudFront gives each month for nothing. */
+export function dollarsFor(all: Counted, capacity: Capacity = 'on demand'): number {
+  const { requests, functionRuns } = prices.edgeFree;
+  const free: Use = { edgeRequests: requests, edgeFunctionRuns: functionRuns };
+  const each = pricesWith(capacity);
   return units.reduce(
-    (sum, unit) => sum + beyond(total(all, unit), free[unit] ?? 0) * priceOf[unit],
+    (sum, unit) =>
+      sum +
+      (unit === 'edgeBytes'
+        ? edgeBytesDollars(total(all, unit))
+        : beyond(total(all, unit), free[unit] ?? 0) * each[unit]),
     0,
   );
 }
@@ -87,20 +122,26 @@ export function dollarsFor(all: Counted): number {
 export const dollarsPerMillion = (use: Use): number =>
   units.reduce((sum, unit) => sum + (use[unit] ?? 0) * priceOf[unit], 0) * 1e6;
 
-/** US dollars per month for this many restaurants; `scrolled` is the share of guests who do more than look. */
+type Assumed = {
+  /** The part of the guests who do more than to look. */
+  scrolled?: number;
+  capacity?: Capacity;
+};
+
+/** US dollars of a month with so many restaurants. */
 export function monthOf(
   restaurants: number,
-  scrolled = 1,
+  { scrolled = 1, capacity = 'on demand' }: Assumed = {},
 ): Record<'standing' | 'use' | 'stored' | 'firewall', number> {
   const { views, reads, changes, signIns, mails } = perRestaurant;
-  const { table, bucket } = storedBytes;
+  const { table, bucket, archive } = storedBytes;
   const all: Counted = [
     [dinerView, restaurants * views],
     [readView, restaurants * views * scrolled],
     [countedView(restaurants), restaurants * views],
     [ownersRead, restaurants * reads],
     [ownersChange, restaurants * changes],
-    [changeNoted, restaurants * changes],
+    [changeNoted(restaurants), restaurants * changes],
     [signIn, restaurants * signIns],
     [mailed, restaurants * mails],
     [schedules(), 1],
@@ -108,7 +149,7 @@ export function monthOf(
   ];
   return {
     standing: standingDollars,
-    use: dollarsFor(all),
+    use: dollarsFor(all, capacity),
     firewall: prices.firewallMonth + total(all, 'edgeRequests') * prices.firewallRequest,
     stored:
       (restaurants / gigabyte) *
@@ -116,6 +157,8 @@ export function monthOf(
         (prices.tableGigabyteMonth +
           prices.tableBackupGigabyteMonth +
           copies * prices.vaultGigabyteMonth) +
-        bucket * prices.bucketGigabyteMonth),
+        historyBytes * (prices.seldomGigabyteMonth + prices.tableBackupGigabyteMonth) +
+        bucket * prices.bucketGigabyteMonth +
+        archive * prices.archiveGigabyteMonth),
   };
 }

@@ -2,12 +2,20 @@
 export const prices = {
   edgeRequest: 1e-6,
   edgeFunctionRun: 0.1e-6,
-  edgeGigabyte: 0.085,
-  /** Free per month. */
+  /** To the internet: in the first ten terabytes of a month, the next forty, the next hundred, and what comes then. */
+  edgeGigabyteSteps: [
+    { upTo: 10 * 1024, each: 0.085 },
+    { upTo: 50 * 1024, each: 0.08 },
+    { upTo: 150 * 1024, each: 0.06 },
+    { upTo: Infinity, each: 0.04 },
+  ],
+  /** Free in each month. */
   edgeFree: { requests: 10e6, functionRuns: 2e6, gigabytes: 1024 },
   bucketGet: 0.4e-6,
   bucketPut: 5e-6,
   bucketGigabyteMonth: 0.023,
+  /** Glacier Instant Retrieval. */
+  archiveGigabyteMonth: 0.004,
   apiCall: 1e-6,
   functionRun: 0.2e-6,
   /** An arm64 function: per gigabyte-second. */
@@ -16,6 +24,13 @@ export const prices = {
   tableRead: 0.125e-6,
   /** A write, up to 1 KB. */
   tableWrite: 0.625e-6,
+  /** The same in each second of an hour, for who says how much a table may do. */
+  tableReadHour: 0.00013,
+  tableWriteHour: 0.00065,
+  seldomWriteHour: 0.00081,
+  /** The same of a table that is seldom read, and what it keeps. */
+  seldomWrite: 0.78e-6,
+  seldomGigabyteMonth: 0.1,
   tableGigabyteMonth: 0.25,
   /** Point-in-time recovery. */
   tableBackupGigabyteMonth: 0.2,

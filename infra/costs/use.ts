@@ -13,6 +13,7 @@ export const units = [
   'gigabyteSeconds',
   'tableReads',
   'tableWrites',
+  'historyWrites',
   'logBytes',
   'traces',
   'mails',
@@ -41,29 +42,36 @@ export const dinerView: Use = {
  */
 export const readView: Use = { edgeRequests: 1, edgeBytes: 11 * 1024 };
 
+/** Lines of guests that CloudWatch Logs packs together: one where few come, five where those of a million restaurants do. */
+const linesTogether = (restaurants: number) => Math.min(5, Math.max(1, restaurants / 200_000));
+
+/** Of a line, packed with others: 348 alone, 119 of five (`count-at-scale.long.test.ts` prints it), 76 of twenty. */
+const packedBytes = (together: number) => 62 + 286 / together;
+
 /**
- * Writes per guest, with 33 guests a day arriving at random in six hours of lunch and dinner: guests within a quarter
- * of an hour share one write, or within the time to fill a Firehose file if all restaurants are open at once
- * (`infra/edge/deliver-guests.ts`; a line takes 100 bytes gzipped, with five together).
+ * Of a restaurant's guests, thirty-three a day in the six hours of lunch and dinner, how many writes each takes, if they come
+ * by chance: those of a quarter of an hour are one, or of the time in which a file of Firehose is full, where all restaurants
+ * are open at once (`infra/edge/deliver-guests.ts`).
  */
 export function writesForGuest(restaurants: number): number {
   const perSecond = 1000 / 30 / (6 * 3600);
-  const seconds = Math.min(900, (16 * 1024 * 1024) / 100 / (perSecond * restaurants));
+  const bytes = packedBytes(linesTogether(restaurants));
+  const seconds = Math.min(900, (128 * 1024 * 1024) / bytes / (perSecond * restaurants));
   const together = perSecond * seconds;
   return (1 - Math.exp(-together)) / together;
 }
 
 /**
- * A counted page view: another edge function run, three lines in CloudFront's log (its first and last, and ours), a
- * Firehose record, billed as 5 KB, and, shared by guests who came together, a millisecond of the counter and reading
- * and writing the restaurant's day, with its publication read. Both reads are eventually consistent.
+ * A page that is counted for its owner: another run at the edge, three lines of CloudFront's log (its first and last, and
+ * ours), its part of a record of Firehose, which takes each for 5 KB, a millisecond of the counter, and the day of the restaurant
+ * read and written with what else is published of it, for those who came together. Both reads may be a second old.
  */
 export function countedView(restaurants: number): Use {
   const writes = writesForGuest(restaurants);
   return {
     edgeFunctionRuns: 1,
     logBytes: 400,
-    deliveredBytes: 5 * 1024,
+    deliveredBytes: (5 * 1024) / linesTogether(restaurants),
     gigabyteSeconds: 0.00175 * writes,
     tableReads: 2 * 0.5 * writes,
     // A day of thirty guests is below 1 KB: `guests-store.test.ts`.
@@ -71,7 +79,10 @@ export function countedView(restaurants: number): Use {
   };
 }
 
-/** A warm call takes 60 ms at one gigabyte, and 1 KB of logs. */
+/**
+ * A warm call takes 60 ms of its gigabyte at most, and its line of the log (`log.test.ts`) and its API's half a kilobyte, with
+ * the 26 bytes that CloudWatch takes each for beyond that.
+ */
 const call: Use = {
   edgeRequests: 1,
   edgeBytes: 6 * 1024,
@@ -79,7 +90,7 @@ const call: Use = {
   apiCalls: 1,
   functionRuns: 1,
   gigabyteSeconds: 0.06,
-  logBytes: 1024,
+  logBytes: 576,
   traces: 0.05,
 };
 
@@ -89,51 +100,71 @@ const call: Use = {
  */
 export const renderedView: Use = { ...call, ...dinerView, bucketGets: 0, tableReads: 11 };
 
-/** Session, plan and count in one request, then the owner's catalogue: measured by `infra/bench/requests`. */
-export const ownersRead: Use = { ...call, tableReads: 3 + 8 };
-
 /**
- * Seconds per publication: 65 ms of CPU on one gigabyte's share of a core (SCALE.md), plus twelve sequential table
- * requests and two to the bucket as counted by `npm run bench -- publish`, at 6 and 40 ms.
+ * Session, plan and count in one request, then the owner's catalogue: `infra/bench/requests` holds the number. It takes 9 ms
+ * of a core (`npm run bench -- calls`), of which a gigabyte has 0.58, and waits twice for the table.
  */
-const published = 0.065 + 12 * 0.006 + 2 * 0.04;
+export const ownersRead: Use = { ...call, tableReads: 3 + 8, gigabyteSeconds: 0.03 };
 
 /**
- * A change (the third function is the announcer, which reads changes of items with an image): the cost of a read, and a
- * transaction of four rows (thing, count, revision, idempotency), billed twice each, with free stream reads. Then the
- * pages are published: besides the catalogue, seven rows are read (restaurants, closing, plan, email, the bulk change
- * count twice, the publication) and four written (lease taken and released, writing begun and ended). Two of three
- * objects change: the menu's page and data. An event on the bus, for webhooks, reads one row if there are none.
+ * Seconds of a publication: 65 ms of the part of a core that a gigabyte has (SCALE.md), and one after another the twelve
+ * requests of the table that `npm run bench -- publish` counts, at 6 ms, and the two of the bucket beside each other
+ * (`publish-one.ts`), at 40 ms.
+ */
+const published = 0.065 + 12 * 0.006 + 0.04;
+
+/** Rows of a change: of three, two are of one thing and one is of two. */
+const thingsOfChange = 4 / 3;
+
+/**
+ * A change: what a read takes, and a transaction of its things, of the owner's row with revision and counts, and of the
+ * row by which the call is known when it comes again; each is written twice, as transactions are, and read by the stream
+ * for nothing. Then the owner's pages are published: beside the catalogue, eight rows are read (restaurants, closing,
+ * plan, email, webhooks, the count of large changes twice, what was published), and four written (the turn is taken and
+ * ended, writing is begun and ended). Of the three objects the page of the menu and its data change. The third function
+ * is the announcer. That it is published is told only to who waits for it with a webhook.
  */
 export const ownersChange: Use = {
   ...call,
-  tableReads: 3 + 8 + 8 + 7 + 1,
-  tableWrites: 4 * 2 + 4,
-  functionRuns: 3 + 2,
-  gigabyteSeconds: 0.06 + published + 0.1,
-  events: 1,
-  queueRequests: 3,
+  tableReads: 3 + 8 + 8 + 8,
+  // What is noted of pages is a row of some two kilobytes (`awaited.api.test.ts`), written at both ends.
+  tableWrites: (thingsOfChange + 2) * 2 + 2 + 2 * 2,
+  functionRuns: 3,
+  gigabyteSeconds: 0.06 + published + 0.05,
   bucketPuts: 2,
-  logBytes: 3 * 1024,
-};
-
-/**
- * A change recorded in the history: of three changes, two affect one thing and one affects two. Per thing: an event on
- * the bus, two rows written, and a read of the closed-account mark.
- */
-export const changeNoted: Use = {
-  events: 4 / 3,
-  queueRequests: 4,
-  functionRuns: 4 / 3,
-  gigabyteSeconds: (4 / 3) * 0.05,
-  tableReads: 4 / 3,
-  tableWrites: (4 / 3) * 2,
-  logBytes: 512,
+  // The call's, and a line by which published menus are counted.
+  logBytes: 1024,
 };
 
 const secondsOfMonth = 30 * 24 * 3600;
 
-/** A sign-in: two token signatures, five rows read, counted and written, and the edge's page lookup. */
+/** Queues of Lambda, of which each is asked by five long polls of 20 s, whether something comes or not. */
+const pollers = 5;
+
+/** Events that a poller of the history brings together: as many as come in two seconds (`services/catalogue/slice.ts`), ten at most. */
+const noticesTogether = (restaurants: number) => {
+  const perSecond = (restaurants * 60 * thingsOfChange) / secondsOfMonth;
+  return Math.min(10, Math.max(1, (perSecond * 2) / pollers));
+};
+
+/**
+ * A change is written down for the history. Each thing is told on the bus and sent to a queue by itself, and fetched and
+ * taken off it with others; two rows are written and the account is looked for among the closed ones.
+ */
+export function changeNoted(restaurants: number): Use {
+  const together = noticesTogether(restaurants);
+  return {
+    events: thingsOfChange,
+    queueRequests: thingsOfChange * (1 + 2 / together),
+    functionRuns: thingsOfChange / together,
+    // Waiting for the table is shared, work is not.
+    gigabyteSeconds: thingsOfChange * (0.045 / together + 0.005),
+    tableReads: thingsOfChange,
+    historyWrites: thingsOfChange * 2,
+  };
+}
+
+/** A sign-in: two tokens are signed, five rows are looked at, counted and written, and the edge looks for the page. */
 export const signIn: Use = {
   ...call,
   keyRequests: 2,
@@ -183,10 +214,9 @@ export const webhookSent: Use = {
   logBytes: 1024,
 };
 
-/** Lambda polls each queue with five 20 s long polls, even if it is empty. */
 export function polls(): Use {
   const listeners = slices
     .flatMap((slice) => definitionOf(slice).eventFunctions)
     .filter(({ wakes }) => 'onEvents' in wakes);
-  return { queueRequests: (listeners.length * 5 * secondsOfMonth) / 20 };
+  return { queueRequests: (listeners.length * pollers * secondsOfMonth) / 20 };
 }

@@ -2,8 +2,8 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
 /**
- * Blocks IP addresses that exceed this many requests in five minutes. A full dining room shares one address on Wi-Fi,
- * and opens a menu with three requests. Returns the ARN for a distribution.
+ * Who asks more often than this in five minutes is refused until it is less. A full dining room is one address behind
+ * its own Wi-Fi, and opens a menu with one request, or two. Returns the ARN for a distribution.
  */
 export function addressLimit(scope: Construct, requests: number): string {
   const seen = (metricName: string) => ({

@@ -11,8 +11,8 @@ import { Foundation } from '../stacks/foundation.ts';
 
 /** Seconds, the maximum: a file then has many guests per restaurant, which share one write. */
 const gatheredSeconds = 900;
-/** Megabytes, gzipped: at most 1.1 million lines, which one function can count within its 15 minutes. */
-const gatheredMb = 16;
+/** Megabytes, packed, the most there are: a million restaurants fill them in a quarter of an hour, and one function counts them in one. */
+const gatheredMb = 128;
 
 const roleOf = (scope: Construct, id: string, service: string, actions: string[], arn: string) => {
   const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } };

@@ -170,7 +170,7 @@ test('what is said of guests comes in files, by lines of ours alone, and is dele
   has('AWS::KinesisFirehose::DeliveryStream', {
     ExtendedS3DestinationConfiguration: Match.objectLike({
       Prefix: 'guests/',
-      BufferingHints: { IntervalInSeconds: 900, SizeInMBs: 16 },
+      BufferingHints: { IntervalInSeconds: 900, SizeInMBs: 128 },
     }),
   });
 });

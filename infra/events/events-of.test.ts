@@ -179,6 +179,11 @@ const examples: [what: string, change: DynamoDBRecord, event: unknown[]][] = [
     [published],
   ],
   [
+    'a menu that somebody waits for',
+    record('INSERT', undefined, pages({ is_awaited: true })),
+    [published],
+  ],
+  [
     'a message to a webhook',
     record('INSERT', undefined, delivery),
     [['webhook-queued.v1', { owner_id: 'ada', delivery_id: 'one' }]],
@@ -254,6 +259,7 @@ test.each<[string, DynamoDBRecord]>([
   ],
   ['pages that are about to be written', record('INSERT', undefined, pages({ is_writing: true }))],
   ['pages in a new look', record('MODIFY', pages({ view_digest: 'old' }), pages({}))],
+  ['a menu that nobody waits for', record('INSERT', undefined, pages({ is_awaited: false }))],
   [
     'a menu that guests can no longer read',
     record('MODIFY', pages({}), pages({ menu: null, menu_digest: null, menu_changed_at: null })),

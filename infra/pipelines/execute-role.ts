@@ -61,6 +61,18 @@ const ofPlatform = [
   'wafv2:*',
 ];
 
+/** By what tables by the hour follow what is used of them (`tableCapacity`). */
+const following = [
+  'RegisterScalableTarget',
+  'DeregisterScalableTarget',
+  'DescribeScalableTargets',
+  'PutScalingPolicy',
+  'DeleteScalingPolicy',
+  'DescribeScalingPolicies',
+].map((action) => `application-autoscaling:${action}`);
+const followsBy =
+  'role/aws-service-role/dynamodb.application-autoscaling.amazonaws.com/AWSServiceRoleForApplicationAutoScaling_DynamoDBTable';
+
 const roleActions = [
   'Attach',
   'Create',
@@ -95,8 +107,10 @@ export function executeRole(
       [`${service}:*`],
       names.flatMap((name) => kinds.map((kind) => arn(service, `${kind}${name}*`))),
     );
-  allow(deployer.name === 'platform' ? [...unnamed, ...ofPlatform] : unnamed, ['*']);
-  const own = deployer.name === 'platform' ? '*' : `${deployer.name}/*`;
+  const isPlatform = deployer.name === 'platform';
+  allow(isPlatform ? [...unnamed, ...ofPlatform, ...following] : unnamed, ['*']);
+  if (isPlatform) allow(['iam:CreateServiceLinkedRole'], [arn('iam', followsBy, '')]);
+  const own = isPlatform ? '*' : `${deployer.name}/*`;
   allow(['ssm:*Parameter*'], [arn('ssm', `parameter/menuleaf/${stage}/${own}`)]);
   allow(['ssm:GetParameters'], [arn('ssm', `parameter/menuleaf/${stage}/*`)]);
   allow(['s3:GetObject'], [`arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`]);

@@ -34,8 +34,13 @@ function update(name: string, input: unknown) {
 function answer(command: string, input: unknown): object {
   if (command === 'RestoreTableToPointInTimeCommand') {
     restores += 1;
-    const { TargetTableName } = z.object({ TargetTableName: z.string() }).parse(input);
-    tables.set(TargetTableName, { TableStatus: 'ACTIVE' });
+    const { TargetTableName, BillingModeOverride: BillingMode } = z
+      .object({ TargetTableName: z.string(), BillingModeOverride: z.literal('PAY_PER_REQUEST') })
+      .parse(input);
+    tables.set(TargetTableName, {
+      TableStatus: 'ACTIVE',
+      BillingModeSummary: { BillingMode },
+    });
     return {};
   }
   const { TableName } = named.parse(input);
@@ -71,7 +76,8 @@ beforeEach(() => {
   callsLeft = Infinity;
 });
 
-const restored = (isRead: boolean) => restoreTableAt(client, { source: 'Live', moment, isRead });
+const restored = (isRead: boolean, expires = isRead) =>
+  tableAt(client, { source: 'Live', moment, isRead, expires });
 
 test('a table of before has a name that tells from when it is, also if it is restored once more', () => {
   expect(nameAt('Live', moment)).toBe('Live-at-20260131115500');
@@ -84,6 +90,11 @@ describe('a restored table has all that a stage needs of one', () => {
     expect(stream).toBe(`arn:${name}/stream/1`);
     expect(tables.get(name)?.DeletionProtectionEnabled).toBe(true);
     expect([...kept.expiry, ...kept.recovery]).toEqual([name, name]);
+  });
+
+  test('history is read by no stream, and expires', async () => {
+    const { name, stream } = await restored(false, true);
+    expect([stream, ...kept.expiry, ...kept.recovery]).toEqual([undefined, name, name]);
   });
 
   test('passwords are read by no stream, and none of them expires', async () => {

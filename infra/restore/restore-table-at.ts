@@ -18,8 +18,10 @@ const lookEvery = 15_000;
 export type Wanted = {
   source: string;
   moment: Date;
-  /** Whether it has a stream and a TTL: true for the product's table, false for passwords. */
+  /** Whether functions read its stream: that of the product's table alone. */
   isRead: boolean;
+  /** Whether rows of it expire: all but passwords. */
+  expires: boolean;
 };
 
 /** Derived from source and moment: an interrupted command resumes its own restore. */
@@ -66,20 +68,15 @@ async function letRowsExpire(client: DynamoDBClient, TableName: string): Promise
   await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
 }
 
-/**
- * Adds what a restore omits: stream, TTL, recovery and protection
- * (docs.aws.amazon.com/amazondynamodb/latest/developerguide/PointInTimeRecovery.html).
- */
-async function enableSettings(
+/** What a restore leaves out: stream, expiry, recovery and protection (docs.aws.amazon.com/amazondynamodb/latest/developerguide/PointInTimeRecovery.html). */
+async function complete(
   client: DynamoDBClient,
   TableName: string,
-  isRead: boolean,
+  { isRead, expires }: Pick<Wanted, 'isRead' | 'expires'>,
 ): Promise<void> {
   const made = await whenActive(client, TableName);
-  if (isRead) {
-    await letFunctionsRead(client, TableName);
-    await letRowsExpire(client, TableName);
-  }
+  if (isRead) await letFunctionsRead(client, TableName);
+  if (expires) await letRowsExpire(client, TableName);
   const PointInTimeRecoverySpecification = {
     PointInTimeRecoveryEnabled: true,
     RecoveryPeriodInDays: recoveryDays,
@@ -97,7 +94,7 @@ async function enableSettings(
  */
 export async function restoreTableAt(
   client: DynamoDBClient,
-  { source, moment, isRead }: Wanted,
+  { source, moment, ...how }: Wanted,
 ): Promise<{ name: string; stream: string | undefined }> {
   const name = nameAt(source, moment);
   if (!(await describe(client, name)))
@@ -106,8 +103,10 @@ export async function restoreTableAt(
         SourceTableName: source,
         TargetTableName: name,
         RestoreDateTime: moment,
+        // Nothing would adjust what it may do in a second: that is of the stack's own table.
+        BillingModeOverride: 'PAY_PER_REQUEST',
       }),
     );
-  await enableSettings(client, name, isRead);
+  await complete(client, name, how);
   return { name, stream: (await whenActive(client, name)).LatestStreamArn };
 }

@@ -16,7 +16,7 @@ function note(stage: string, tables: object): void {
   writeFileSync(file, `${JSON.stringify({ ...settings, tables }, undefined, 2)}\n`);
 }
 
-/** Restores both tables to the same second, and switches the stage's file to them. */
+/** Restores all tables to one second, and says in the stage's file that they are the ones to be used. */
 async function restore(): Promise<string> {
   const { values } = parseArgs({ options: { stage: { type: 'string' }, to: { type: 'string' } } });
   const moment = z.iso.datetime({ offset: true }).safeParse(values.to).data;
@@ -24,18 +24,22 @@ async function restore(): Promise<string> {
   const stage = readStage(values.stage).name;
   const client = new DynamoDBClient();
   const wanted = { moment: new Date(moment) };
-  const [table, passwords] = await Promise.all([
+  const [table, passwords, history] = await Promise.all([
     stageParameter(stage, 'table-name').then((source) =>
-      restoreTableAt(client, { ...wanted, source, isRead: true }),
+      tableAt(client, { ...wanted, source, isRead: true, expires: true }),
     ),
     stageParameter(stage, 'passwords-table-name').then((source) =>
-      restoreTableAt(client, { ...wanted, source, isRead: false }),
+      tableAt(client, { ...wanted, source, isRead: false, expires: false }),
+    ),
+    stageParameter(stage, 'history-table-name').then((source) =>
+      tableAt(client, { ...wanted, source, isRead: false, expires: true }),
     ),
   ]);
   if (table.stream === undefined) throw new Error(`${table.name} has no stream`);
-  note(stage, { table: table.name, stream: table.stream, passwords: passwords.name });
+  const names = { passwords: passwords.name, history: history.name };
+  note(stage, { table: table.name, stream: table.stream, ...names });
   return [
-    `${table.name} and ${passwords.name} are as of ${moment}.`,
+    `${table.name}, ${passwords.name} and ${history.name} are as of ${moment}.`,
     `infra/stages/${stage}.json names them now: look at them, commit it, then`,
     `  npm run deploy -- --stage ${stage}`,
     `has everything use them, and`,

@@ -157,21 +157,27 @@ test('DynamoDB itself refuses to delete the tables, once the first deployment is
     Object.values(foundationTemplate(stage).findResources('AWS::DynamoDB::GlobalTable')).map(
       ({ Properties }) => Properties.Replicas[0].DeletionProtectionEnabled ?? false,
     );
-  expect(isProtectedIn(prod)).toEqual([true, true]);
-  expect(isProtectedIn({ ...prod, protectsTables: false })).toEqual([false, false]);
-  expect(isProtectedIn(cloudStage('trial', { ...settings, disposable: true }))).toEqual([
-    false,
-    false,
-  ]);
+  expect(isProtectedIn(prod)).toEqual([true, true, true]);
+  const none = [false, false, false];
+  expect(isProtectedIn({ ...prod, protectsTables: false })).toEqual(none);
+  expect(isProtectedIn(cloudStage('trial', { ...settings, disposable: true }))).toEqual(none);
 });
 
-test('each table is copied at night into a vault that nobody can empty, and goes after four days', () => {
-  const tables = Object.keys(prodTemplate.findResources('AWS::DynamoDB::GlobalTable'));
+test('each table but history is copied at night into a vault that nobody can empty, and goes after four days', () => {
+  const tables = Object.entries(prodTemplate.findResources('AWS::DynamoDB::GlobalTable'));
+  const isHistory = ([id]: (typeof tables)[number]) => id.startsWith('History');
+  const history = tables.find(isHistory)?.[1].Properties.Replicas[0];
+  // It is kept where keeping is cheap, and can be put back to any second all the same.
+  expect(history).toMatchObject({
+    TableClass: 'STANDARD_INFREQUENT_ACCESS',
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+  });
+  const copiedAtNight = tables.filter((one) => !isHistory(one)).map(([id]) => id);
   const [selection] = Object.values(prodTemplate.findResources('AWS::Backup::BackupSelection'));
   const copied = selection?.Properties.BackupSelection.Resources.map(
     (it: { 'Fn::GetAtt': [string] }) => it['Fn::GetAtt'][0],
   );
-  expect(copied.toSorted()).toEqual(tables.toSorted());
+  expect(copied.toSorted()).toEqual(copiedAtNight.toSorted());
   const [plan] = Object.values(prodTemplate.findResources('AWS::Backup::BackupPlan'));
   expect(plan?.Properties.BackupPlan.BackupPlanRule).toEqual([
     expect.objectContaining({ Lifecycle: { DeleteAfterDays: 4 } }),
@@ -182,7 +188,8 @@ test('each table is copied at night into a vault that nobody can empty, and goes
 
 test('tables that were restored are taken over by parameters, and the stack’s own stay as they are', () => {
   const stream = 'arn:aws:dynamodb:us-east-1:123456789012:table/Before/stream/one';
-  const tables = { table: 'Before', stream, passwords: 'PasswordsBefore' };
+  const names = { passwords: 'PasswordsBefore', history: 'HistoryBefore' };
+  const tables = { table: 'Before', stream, ...names };
   const template = foundationTemplate(cloudStage('prod', { ...settings, tables }));
   const published = Object.fromEntries(
     Object.values(template.findResources('AWS::SSM::Parameter')).map(({ Properties }) => [
@@ -194,6 +201,7 @@ test('tables that were restored are taken over by parameters, and the stack’s 
     'table-name': 'Before',
     'table-stream-arn': stream,
     'passwords-table-name': 'PasswordsBefore',
+    'history-table-name': 'HistoryBefore',
   });
   expect(JSON.stringify(published['table-arn'])).toContain(':table/Before"');
   expect(JSON.stringify(published['passwords-table-arn'])).toContain(':table/PasswordsBefore"');
@@ -254,6 +262,7 @@ test('deleted images can be put back for 29 days, as the table can, and uploads 
         NoncurrentVersionExpiration: { NoncurrentDays: 29 },
         Status: 'Enabled',
       },
+      expect.objectContaining({ Prefix: 'originals/' }),
     ],
   ]);
   const [table] = Object.values(prodTemplate.findResources('AWS::DynamoDB::GlobalTable'));
@@ -285,4 +294,59 @@ test('buckets let in the distributions of the account alone, known by their ARN'
     expect(key).toBe('AWS:SourceArn');
     expect(JSON.stringify(arn)).toMatch(/:cloudfront::.*:distribution\/\*/);
   }
+});
+
+test('a table is paid for by each read and write, or by the hour where the stage says how much it may do', () => {
+  const range = (least: number, most: number) => ({ least, most });
+  const tableCapacity = {
+    table: { reads: range(500, 20_000), writes: range(200, 8000) },
+    history: { reads: range(5, 100), writes: range(50, 1000) },
+  };
+  const tablesIn = (template: typeof prodTemplate) =>
+    Object.values(template.findResources('AWS::DynamoDB::GlobalTable')).map(
+      ({ Properties }) => Properties,
+    );
+  expect(tablesIn(prodTemplate).map(({ BillingMode }) => BillingMode)).toEqual([
+    'PAY_PER_REQUEST',
+    'PAY_PER_REQUEST',
+    'PAY_PER_REQUEST',
+  ]);
+  const [table, ...others] = tablesIn(
+    foundationTemplate(cloudStage('prod', { ...settings, tableCapacity })),
+  );
+  expect([table, ...others].map((one) => one?.BillingMode)).toEqual([
+    'PROVISIONED',
+    'PAY_PER_REQUEST',
+    'PROVISIONED',
+  ]);
+  const following = (MinCapacity: number, MaxCapacity: number) => ({
+    MinCapacity,
+    MaxCapacity,
+    TargetTrackingScalingPolicyConfiguration: { TargetValue: 70 },
+  });
+  expect(table?.WriteProvisionedThroughputSettings).toEqual({
+    WriteCapacityAutoScalingSettings: following(200, 8000),
+  });
+  const [replica] = table?.Replicas ?? [];
+  expect(replica.ReadProvisionedThroughputSettings).toEqual({
+    ReadCapacityAutoScalingSettings: following(500, 20_000),
+  });
+  const wrong = { ...tableCapacity, history: { reads: range(2, 1), writes: range(1, 2) } };
+  expect(() => cloudStage('prod', { ...settings, tableCapacity: wrong })).toThrow(
+    'more at least than at most',
+  );
+});
+
+test('what photos were cropped from lies where keeping is cheap, and is there at once all the same', () => {
+  const rules = Object.values(prodTemplate.findResources('AWS::S3::Bucket')).flatMap(
+    ({ Properties }) => Properties.LifecycleConfiguration?.Rules ?? [],
+  );
+  const moved = rules.filter(({ Transitions }) => Transitions);
+  expect(moved).toEqual([
+    {
+      Prefix: 'originals/',
+      Status: 'Enabled',
+      Transitions: [{ StorageClass: 'GLACIER_IR', TransitionInDays: 1 }],
+    },
+  ]);
 });

@@ -3,8 +3,11 @@ import type { Construct } from 'constructs';
 import { type DomainEvent, eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import { read } from './parameters.ts';
 
-/** Increment when the foundation changes what slices' stacks need: a slice does not deploy next to another version. */
-export const foundationVersion = 7;
+/**
+ * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
+ * another one.
+ */
+export const foundationVersion = 8;
 
 /**
  * The foundation stack's outputs, resolved when another stack deploys. Lazy, so that a stack only takes the parameters
@@ -32,6 +35,12 @@ export class Foundation {
   }
   get passwordsTableArn() {
     return this.#read('passwords-table-arn');
+  }
+  get historyTableName() {
+    return this.#read('history-table-name');
+  }
+  get historyTableArn() {
+    return this.#read('history-table-arn');
   }
   get tableStreamArn() {
     return this.#read('table-stream-arn');

@@ -14,6 +14,8 @@ type ParameterName =
   | 'table-stream-arn'
   | 'passwords-table-name'
   | 'passwords-table-arn'
+  | 'history-table-name'
+  | 'history-table-arn'
   | 'token-key-arn'
   | 'stripe-secret-arn'
   | 'edge-secret-arn'

@@ -51,9 +51,10 @@ export class ServiceStack extends Stack {
     this.#stage = stage;
     // 15 s: the longest call queries the payment provider; API Gateway times out at 30 s.
     const { may, callsWrite: writes, callsAtOnce: reservedConcurrency } = this.#definition;
+    const { callsRead: reads } = this.#definition;
     const shape = {
       ...{ memoryMb: 1024, timeoutSeconds: 15, native: false },
-      ...{ may, writes, reservedConcurrency },
+      ...{ may, writes, ...(reads && { reads }), reservedConcurrency },
     };
     const calls = this.#function('handler', 'handler', shape);
     suppressRules(calls, {

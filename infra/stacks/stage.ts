@@ -26,9 +26,11 @@ export type Stage = {
   watchedMenu?: { path: string; says: string };
   /** `owner/name` on GitHub, whose pipelines deploy this stage with their own roles; absent if people do. */
   repository?: string;
-  /** Restored tables that replace the stack's own, by name, and the first one's stream. */
-  tables?: { table: string; stream: string; passwords: string };
-  /** The account's monthly budget, whose alerts go to `alarmMail`. */
+  /** Tables that a restore has put in place of the stack's own, by name, and the stream of the first. */
+  tables?: { table: string; stream: string; passwords: string; history?: string };
+  /** What tables may read and write in a second, by the hour; absent: each read and write is paid by itself. */
+  tableCapacity?: { table: TableCapacity; history: TableCapacity };
+  /** What the whole account may cost a month before that address hears of it. */
   monthlyBudgetDollars?: number;
   /** Increment to rotate the edge's secret. */
   edgeSecretNumber: number;
@@ -39,6 +41,16 @@ export type Stage = {
   /** The minimum log level. */
   logLevel: ApplicationLogLevel;
 };
+
+/** Units of DynamoDB in a second, between which it follows what is used. */
+export type CapacityRange = { least: number; most: number };
+
+export type TableCapacity = { reads: CapacityRange; writes: CapacityRange };
+
+const capacityRange = z
+  .strictObject({ least: z.int().positive(), most: z.int().positive() })
+  .refine(({ least, most }) => least <= most, 'has more at least than at most');
+const tableCapacity = z.strictObject({ reads: capacityRange, writes: capacityRange });
 
 const settingsSchema = z.strictObject(
   {
@@ -67,9 +79,14 @@ const settingsSchema = z.strictObject(
       .optional(),
     /** Written by `npm run restore-table`. */
     tables: z
-      .strictObject({ table: z.string(), stream: z.string(), passwords: z.string() })
+      .strictObject({
+        ...{ table: z.string(), stream: z.string(), passwords: z.string() },
+        history: z.string().optional(),
+      })
       .optional(),
-    /** Whether SES is in its sandbox: verified addresses only. */
+    /** For steady load: a third of the price of a read or write, and who needs more than the most is made to wait. */
+    tableCapacity: z.strictObject({ table: tableCapacity, history: tableCapacity }).optional(),
+    /** Whether SES still sends to confirmed addresses alone: its sandbox. */
     mailSandbox: z.boolean().default(false),
     /** Increment to rotate the secret between edge and services. */
     edgeSecretNumber: z.int().positive().default(1),

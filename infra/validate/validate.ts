@@ -9,7 +9,10 @@ import { checkers } from './checkers.ts';
 
 const folder = join(import.meta.dirname, '../stages');
 
-/** One of each kind, with all optional settings, and those with a file. */
+const range = { least: 10, most: 1000 };
+const capacity = { reads: range, writes: range };
+
+/** One of each kind, with all that a stage may ask for, and those that have a file. */
 function stages(): Stage[] {
   const settings: object = JSON.parse(readFileSync(join(folder, 'example.json'), 'utf8'));
   const files = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'));
@@ -17,7 +20,10 @@ function stages(): Stage[] {
     readStage('local'),
     cloudStage('dev', { ...settings, disposable: true }),
     cloudStage('staging', settings),
-    cloudStage('prod', { ...settings, edgeSecretNumber: 2, monthlyBudgetDollars: 200 }),
+    cloudStage('prod', {
+      ...{ ...settings, edgeSecretNumber: 2, monthlyBudgetDollars: 200 },
+      tableCapacity: { table: capacity, history: capacity },
+    }),
     ...files.filter((name) => name !== 'example').map(readStage),
   ];
 }

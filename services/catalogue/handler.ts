@@ -44,7 +44,10 @@ const context = {
   uploads: uploadsStore(table),
   lookUploads: { logo: uploadsStore(table, 'logo'), cover: uploadsStore(table, 'cover') },
   images: imagesStore(env.IMAGES_BUCKET),
-  changes: lazy(async () => (await import('./history/changes-store.ts')).changesStore(table)),
+  changes: lazy(async () => {
+    const { changesStore } = await import('./history/changes-store.ts');
+    return changesStore(table, openTable(env.HISTORY_TABLE_NAME));
+  }),
   reach: { loopback: env.WEBHOOKS_TO_LOOPBACK !== undefined },
   clock: () => new Date(),
   newId,

@@ -34,9 +34,10 @@ export const definition: SliceDefinition = {
   variables: (from, { webhooksToLoopback }): Variables<typeof environment> => ({
     ...commonVariables(from),
     IMAGES_BUCKET: from.imagesBucket,
+    HISTORY_TABLE_NAME: from.historyTableName,
     ...(webhooksToLoopback && { WEBHOOKS_TO_LOOPBACK: 'yes' }),
   }),
-  may: ['check-sessions', 'write-images'],
+  may: ['check-sessions', 'write-images', 'read-history'],
   callsWrite: true,
   callsPerSecond: 1000,
   callsAtOnce: 180,
@@ -84,7 +85,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'account-closed',
-      may: ['write-images'],
+      may: ['write-images', 'keep-history'],
       reads: nobodysNames,
       wakes: { onEvents: [accountClosed] },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
@@ -93,7 +94,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'retry-closing',
-      may: ['write-images'],
+      may: ['write-images', 'keep-history'],
       reads: nobodysNames,
       wakes: { everyMinutes: 5 },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
@@ -102,10 +103,11 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'history-writer',
-      may: [],
-      touches: [keys.change, keys.changeOfThing],
+      may: ['keep-history'],
+      touches: [],
       reads: [keys.closedAccount],
-      wakes: { onEvents: [thingChanged] },
+      // Of many accounts ten come together then, for the price of one to fetch; who looks sees it a moment later.
+      wakes: { onEvents: [thingChanged], gatherSeconds: 2 },
       customerLoses: 'Owners do not see who changed what, and cannot take it back.',
       memoryMb: 512,
       timeoutSeconds: 10,

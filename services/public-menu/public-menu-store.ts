@@ -30,6 +30,8 @@ const publishedSchema = z.object({
   written: z._default(z.record(z.string(), writtenPage), {}),
   /** A publisher started writing pages; stays set if it dies. */
   is_writing: z._default(z.boolean(), false),
+  /** Whether somebody may wait to be told of it; what was published before this was noted may be waited for. */
+  is_awaited: z._default(z.boolean(), true),
   /** Null once the restaurant is deleted. */
   restaurant: z.nullable(publicRestaurantSchema),
   menu: z.nullable(menuNameSchema),
@@ -58,6 +60,7 @@ const unpublished = {
   menu_changed_at: null,
   view_digest: null,
   made: null,
+  is_awaited: true,
   written: {},
 } satisfies Partial<Published>;
 

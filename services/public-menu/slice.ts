@@ -8,7 +8,13 @@ import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
 import { faceSources } from './faces/face-files.ts';
 import type { environment } from './environment.ts';
 
-/** For subsetting faces (a WebAssembly file it loads itself) and drawing cards. */
+/** Whom an owner's programs wait for is for who publishes. */
+const readByCalls = [
+  ...[keys.sessions, keys.apiKeys, keys.member],
+  ...[keys.verifiedEmail, keys.closedAccount, keys.restaurant, keys.plan],
+];
+
+/** By what faces are cut to what a page says in them, a WebAssembly that it reads itself, and cards are drawn. */
 const drawing = { wholePackages: ['subset-font'], nativePackages: ['sharp'] };
 
 /** This slice's deployment: its calls, other functions, permissions, and customer impact of failures. */
@@ -24,6 +30,7 @@ export const definition: SliceDefinition = {
   }),
   may: ['check-sessions', 'read-pages'],
   callsWrite: false,
+  callsRead: readByCalls,
   callsPerSecond: 1000,
   callsAtOnce: 200,
   customerLoses: 'The directory and previews fail; published pages are still served.',
@@ -80,6 +87,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'guests-counter',
       may: ['read-guests', 'read-pages'],
+      reads: [],
       wakes: { onUploadUnder: guestsPrefix, bucket: 'guests' },
       customerLoses: 'Owners see no new numbers of guests; after two days some are lost for good.',
       // One full core and the maximum time: a file may name hundreds of thousands of restaurants. What was counted by

@@ -6,6 +6,7 @@ import type { BusinessEvent } from './log/count-business.ts';
 export type FoundationValues = {
   tableName: string;
   passwordsTableName: string;
+  historyTableName: string;
   tokenKeyArn: string;
   publicUrl: string;
   edgeSecretDigests: string;
@@ -32,6 +33,8 @@ export type Permission =
   | 'check-sessions'
   | 'sign-tokens'
   | 'keep-passwords'
+  | 'read-history'
+  | 'keep-history'
   | 'send-mail'
   | 'read-pages'
   | 'write-pages'
@@ -45,7 +48,11 @@ export type EventFunction = {
   /** services/<slice>/functions/<entry>.ts */
   entry: string;
   wakes:
-    | { onEvents: readonly DomainEvent[] }
+    | {
+        onEvents: readonly DomainEvent[];
+        /** For how long events may wait for others, to be brought ten at once; not at all, unless it is said. */
+        gatherSeconds?: number;
+      }
     | {
         /** For direct readers of the table's stream; two may, and the bus is one. */
         onChangeOf: readonly { leadingKey: string }[];
@@ -83,7 +90,9 @@ export type SliceDefinition = {
   may: readonly Permission[];
   /** Whether its calls write to the table; if not, they read. */
   callsWrite: boolean;
-  /** Requests per second that its API accepts, twice that in a burst; beyond it, the API itself responds 429. */
+  /** What its calls read of the rows that other slices write; without this, all that their slice may. */
+  callsRead?: readonly { leadingKey: string }[];
+  /** What its API takes in a second, and twice that in a burst; what goes beyond is answered 429 by the API itself. */
   callsPerSecond: number;
   /** Reserved concurrency of its calls, taken from the account's pool. */
   callsAtOnce: number;

@@ -63,6 +63,10 @@ test.each(slices)('each listener of %s has its rules, its queue and its turn', (
         /"FunctionResponseTypes":\["ReportBatchItemFailures"\].*"MaximumConcurrency":10/,
       ),
     ]);
+    const { gatherSeconds } = wakes;
+    const window = `"MaximumBatchingWindowInSeconds":${gatherSeconds}`;
+    const gathers = ofQueue('AWS::Lambda::EventSourceMapping').join().includes(window);
+    expect([entry, gathers]).toEqual([entry, gatherSeconds !== undefined]);
     const rules = ofQueue('AWS::Events::Rule');
     expect(rules).toEqual(
       wakes.onEvents.map((event) =>

@@ -15,6 +15,7 @@ const reading = [
   'dynamodb:Query',
   'dynamodb:ConditionCheckItem',
 ];
+const readingHistory = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writing = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
 const patternOf = ({ leadingKey }: { leadingKey: string }) => `${leadingKey}*`;
@@ -76,6 +77,15 @@ export const permissionGrants: Record<Permission, (from: Foundation) => PolicySt
     new PolicyStatement({
       actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
       resources: [from.passwordsTableArn],
+    }),
+  ],
+  'read-history': (from) => [
+    new PolicyStatement({ actions: readingHistory, resources: [from.historyTableArn] }),
+  ],
+  'keep-history': (from) => [
+    new PolicyStatement({
+      actions: [...readingHistory, 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      resources: [from.historyTableArn],
     }),
   ],
   'sign-tokens': (from) => on('kms:Sign', from.tokenKeyArn),

@@ -7,6 +7,7 @@ import {
   Function,
   LoggingFormat,
   Runtime,
+  SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
@@ -82,6 +83,8 @@ export function lambdaFunction(
     },
     loggingFormat: LoggingFormat.JSON,
     applicationLogLevelV2: stage.logLevel,
+    // That a run began and ended well, and how long it took, metrics and traces say; the log says what did not.
+    systemLogLevelV2: SystemLogLevel.WARN,
     logGroup: log,
   });
   traced(fn, role);

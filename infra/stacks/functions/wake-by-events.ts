@@ -15,7 +15,7 @@ import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
 import { suppressRules } from '../suppress-rules.ts';
 import type { Foundation } from '../foundation.ts';
 
-type Listener = EventFunction & { wakes: { onEvents: readonly DomainEvent[] } };
+type Listener = EventFunction & { wakes: Extract<EventFunction['wakes'], { onEvents: unknown }> };
 
 /** Attempts per message before it is dead: AWS recommends at least five. */
 const tries = 5;
@@ -47,6 +47,9 @@ export function wakeByEvents(
   fn.addEventSource(
     new SqsEventSource(queue, {
       batchSize: 10,
+      ...(wakes.gatherSeconds !== undefined && {
+        maxBatchingWindow: Duration.seconds(wakes.gatherSeconds),
+      }),
       maxConcurrency: listenersAtOnce,
       reportBatchItemFailures: true,
     }),

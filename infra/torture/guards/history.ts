@@ -64,8 +64,8 @@ export const history: Guard[] = [
   {
     promise: 'A closed account leaves no history',
     file: `${catalogue}closing/close-catalogue.ts`,
-    line: 'for (const some of [store.someOfPrograms, store.someOfHistory]) {',
-    without: 'for (const some of [store.someOfPrograms]) {',
+    line: '{ of: history, some: history.someOfHistory },',
+    without: '',
     noticedBy: noticedByRoles,
   },
 ];

@@ -23,7 +23,8 @@ async function catalogueOf(items: number) {
   await table.put({ pk: keys.upload.pk(ownerId), sk: keys.upload.sk('loose'), outcome: 'ready' });
   await table.put({ pk: keys.quota.pk(ownerId), sk: keys.quota.sk(), items });
   const left = () => table.queryAll(keys.quota.pk(ownerId));
-  return { store: closingStore(table), bucket, left };
+  const store = closingStore(table);
+  return { store, history: store, bucket, left };
 }
 
 /** The bucket as housekeeping sees it, failing at a given call. */
@@ -41,17 +42,17 @@ function imagesOf(bucket: Set<string>, diesAt = Infinity) {
 }
 
 test('10,000 images go in few steps, and who is cut off goes on where the last one was', async () => {
-  const { store, bucket, left } = await catalogueOf(10_000);
+  const { store, history, bucket, left } = await catalogueOf(10_000);
   let calls = 0;
   for (let cut = 1; cut <= 3; cut += 1) {
     const cutOff = imagesOf(bucket, 8);
-    await expect(closeCatalogue(ownerId, { store, ...cutOff })).rejects.toThrow('cut off');
+    await expect(closeCatalogue(ownerId, { store, history, ...cutOff })).rejects.toThrow('cut off');
     calls += cutOff.calls();
     const done = 10_002 - (await left()).length;
     expect([cut, done]).toEqual([cut, cut * 700]);
   }
   const last = imagesOf(bucket);
-  await closeCatalogue(ownerId, { store, ...last });
+  await closeCatalogue(ownerId, { store, history, ...last });
   expect([bucket.size, await left()]).toEqual([0, []]);
   expect(calls + last.calls()).toBeLessThan(115);
 });

@@ -6,6 +6,8 @@ type CloseContext = {
     ClosingStore,
     'endRevisions' | 'some' | 'someOfPrograms' | 'someOfHistory' | 'remove'
   >;
+  /** Of the table of history. */
+  history: Pick<ClosingStore, 'someOfHistory' | 'remove'>;
   images: Pick<ImagesStore, 'removeImages' | 'removeUploads'>;
 };
 
@@ -15,7 +17,7 @@ type CloseContext = {
  */
 export async function closeCatalogue(
   ownerId: string,
-  { store, images }: CloseContext,
+  { store, history, images }: Closes,
 ): Promise<void> {
   await store.endRevisions(ownerId);
   let { keys, images: names } = await store.some(ownerId);
@@ -25,9 +27,15 @@ export async function closeCatalogue(
     ({ keys, images: names } = await store.some(ownerId));
   }
   await images.removeUploads(ownerId);
-  for (const some of [store.someOfPrograms, store.someOfHistory]) {
+  const left = [
+    { of: store, some: store.someOfPrograms },
+    // Of builds from before history had a table of its own.
+    { of: store, some: store.someOfHistory },
+    { of: history, some: history.someOfHistory },
+  ];
+  for (const { of, some } of left) {
     for (let rows = await some(ownerId); rows.length > 0; rows = await some(ownerId)) {
-      await store.remove(rows);
+      await of.remove(rows);
     }
   }
 }

@@ -17,8 +17,12 @@ const inFlightGraceMs = 20 * 60_000;
 export function openClosings() {
   const env = environment.parse(process.env);
   const table = openTable(env.TABLE_NAME);
-  const context = { store: closingStore(table), images: imagesStore(env.IMAGES_BUCKET) };
-  return processClosings({
+  const context = {
+    store: closingStore(table),
+    history: closingStore(openTable(env.HISTORY_TABLE_NAME)),
+    images: imagesStore(env.IMAGES_BUCKET),
+  };
+  return carryOnClosings({
     store: closingsStore(table, keys.catalogueClosing),
     close: ({ user_id }) => closeCatalogue(user_id, context),
     inFlightGraceMs,

@@ -6,7 +6,8 @@ import type { SQSEvent } from 'aws-lambda';
 import { environment } from '../environment.ts';
 import { changesStore } from '../history/changes-store.ts';
 
-const store = changesStore(openTable(environment.parse(process.env).TABLE_NAME));
+const { TABLE_NAME, HISTORY_TABLE_NAME } = environment.parse(process.env);
+const store = changesStore(openTable(TABLE_NAME), openTable(HISTORY_TABLE_NAME));
 
 const listeners = [
   on(thingChanged, ({ owner_id, change, thing }) => store.note(owner_id, change, thing)),

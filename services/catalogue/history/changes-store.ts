@@ -1,19 +1,16 @@
-import {
-  changedThing,
-  type ChangedThing,
-  type MadeChange,
-  madeChange,
+import type {
+  ChangedThing,
+  MadeChange,
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
+import { changeOfRow, rowOfChange, type StoredChange } from './stored-change.ts';
 
 /** Days history is kept on every plan, so an upgrade reveals all of it at once (shared/plans). */
 const keptDays = 366;
 
-const storedChange = z.object({ change: madeChange, thing: changedThing });
-type StoredChange = z.infer<typeof storedChange>;
 const foundRow = z.object({ sk: z.string() });
 
 /** A change with every thing it changed. */
@@ -53,23 +50,26 @@ function grouped(rows: readonly StoredChange[]): Entry[] {
 
 const contactCard = z.object({ full_name: z.string() });
 
-/** Account history: a row per changed thing and change, plus an empty index row to find a thing's changes. */
-export function changesStore(table: Table) {
+/**
+ * The history of accounts, in a table of its own: a row for each thing of each change, and an empty one by which a thing's
+ * own are found.
+ */
+export function changesStore(table: Table, history: Table) {
   async function entriesOf(
     ownerId: string,
     { kind, id }: NonNullable<Filter>,
     before: string | undefined,
   ): Promise<Page> {
     const pk = keys.changeOfThing.pk(ownerId, kind, id);
-    const { items, next } = await table.queryLast(pk, keysAtOnce, before);
+    const { items, next } = await history.queryLast(pk, keysAtOnce, before);
     const ids = z
       .array(foundRow)
       .parse(items)
       .map(({ sk }) => sk);
-    const rows = await table.getSeveral(
+    const rows = await history.getSeveral(
       ids.map((change) => ({ pk: keys.change.pk(ownerId), sk: keys.change.sk(change, kind, id) })),
     );
-    const stored = z.array(storedChange).parse(rows.filter((row) => row !== undefined));
+    const stored = rows.filter((row) => row !== undefined).map(changeOfRow);
     return { entries: grouped(stored), next: next === undefined ? undefined : ids.at(-1) };
   }
 
@@ -81,10 +81,10 @@ export function changesStore(table: Table) {
     async note(ownerId: string, change: MadeChange, thing: ChangedThing): Promise<void> {
       const expires_at = Math.floor(Date.parse(change.at) / 1000) + keptDays * 86_400;
       const [whole, found] = [allKey(ownerId, change, thing), thingKey(ownerId, change, thing)];
-      await table.put({ ...whole, change, thing, expires_at });
-      await table.put({ ...found, expires_at });
+      await history.put({ ...whole, ...rowOfChange(change, thing), expires_at });
+      await history.put({ ...found, expires_at });
       if (!(await table.get(closedAccountKey(ownerId)))) return;
-      await Promise.all([table.delete(whole), table.delete(found)]);
+      await Promise.all([history.delete(whole), history.delete(found)]);
     },
 
     /** A page of entries before a change id, newest first; for one thing only if `about` is given. */
@@ -92,9 +92,9 @@ export function changesStore(table: Table) {
       about ? entriesOf(ownerId, about, before) : store.allEntries(ownerId, before),
 
     async allEntries(ownerId: string, before: string | undefined): Promise<Page> {
-      const { items, next } = await table.queryLast(keys.change.pk(ownerId), rowsAtOnce, before);
-      const entries = grouped(z.array(storedChange).parse(items));
-      // The last change may have more rows.
+      const { items, next } = await history.queryLast(keys.change.pk(ownerId), rowsAtOnce, before);
+      const entries = grouped(items.map(changeOfRow));
+      // Of the last one there may be more rows.
       const isCut = next !== undefined;
       const whole = isCut && entries.length > 1 ? entries.slice(0, -1) : entries;
       const [first] = whole;
@@ -108,8 +108,8 @@ export function changesStore(table: Table) {
 
     /** A time range, oldest first. */
     async entriesBetween(ownerId: string, first: string, last: string): Promise<Entry[]> {
-      const rows = await table.queryBetween(keys.change.pk(ownerId), first, last);
-      return grouped(z.array(storedChange).parse(rows));
+      const rows = await history.queryBetween(keys.change.pk(ownerId), first, last);
+      return grouped(rows.map(changeOfRow));
     },
 
     async entry(ownerId: string, id: string): Promise<Entry | undefined> {

@@ -3,24 +3,29 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { firstIdAt } from '../store/stamp.ts';
+import { rowOfChange } from './stored-change.ts';
 
 jest.setTimeout(600_000);
 
 const count = 100_000;
-const table = openTable(process.env.TABLE_NAME ?? '');
+const table = openTable(process.env.HISTORY_TABLE_NAME ?? '');
 
 /** A price change every two minutes, spread over 300 dishes. */
 function changeRow(ownerId: string, n: number) {
   const at = new Date(Date.now() - n * 60_000 * 2);
   const id = `${firstIdAt(at)}-${n}`;
   const thing = {
-    ...{ kind: 'items', id: `d${n % 300}`, name: `Dish ${n % 300}`, action: 'changed' },
+    ...({ kind: 'items', id: `d${n % 300}`, name: `Dish ${n % 300}`, action: 'changed' } as const),
     ...{ before: { price_cents: 900, price_thousandths: 9000 } },
     ...{ after: { price_cents: 950, price_thousandths: 9500 } },
   };
   const change = { id, at: at.toISOString(), user_id: n % 1000 === 0 ? 'rare' : ownerId };
   return [
-    { pk: keys.change.pk(ownerId), sk: keys.change.sk(id, 'items', thing.id), change, thing },
+    {
+      pk: keys.change.pk(ownerId),
+      sk: keys.change.sk(id, 'items', thing.id),
+      ...rowOfChange(change, thing),
+    },
     { pk: keys.changeOfThing.pk(ownerId, 'items', thing.id), sk: id },
   ];
 }

@@ -7,7 +7,7 @@ import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMember } from '@menuleaf/shared/testing/new-member.ts';
 import { firstIdAt } from '../store/stamp.ts';
 
-const table = openTable(process.env.TABLE_NAME ?? '');
+const history = openTable(process.env.HISTORY_TABLE_NAME ?? '');
 
 const changesOf = async (who: TestOwner): Promise<HistoryEntry[]> =>
   (await who.send('GET', '/api/catalogue/history')).json.changes;
@@ -108,7 +108,7 @@ test('Free looks back 30 days, and Pro sees at once what was before', async () =
     };
   };
   const old = made(31);
-  for (const row of [made(29), old, made(400)]) await table.put(row);
+  for (const row of [made(29), old, made(400)]) await history.put(row);
   expect(await changesOf(free)).toHaveLength(1);
   expect((await undo(free, old.change.id)).status).toBe(404);
   await givePlan(free, proPlan);
@@ -124,8 +124,8 @@ test('a closed account leaves no history', async () => {
     form({ name: 'Soup', price: '9' }),
   );
   const rows = async () => [
-    ...(await table.queryAll(keys.change.pk(closing.id))),
-    ...(await table.queryAll(keys.changeOfThing.pk(closing.id, 'items', soup.id))),
+    ...(await history.queryAll(keys.change.pk(closing.id))),
+    ...(await history.queryAll(keys.changeOfThing.pk(closing.id, 'items', soup.id))),
   ];
   await waitUntil(rows, (found) => found.length === 2);
   await closing.send('DELETE', '/api/auth/me', { password: closing.password });

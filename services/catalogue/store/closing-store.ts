@@ -2,6 +2,7 @@ import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { quotaKey } from './write-actions.ts';
+import { placeOf } from './place-of-change.ts';
 
 const rowKey = z.object({ pk: z.string(), sk: z.string() });
 const keyed = z.object({ sk: z.string() });
@@ -32,12 +33,6 @@ const imagesIn = (row: unknown) => [
     (id) => id !== undefined,
   ),
 ];
-
-const historyRow = z.object({
-  ...rowKey.shape,
-  change: z.object({ id: z.string() }),
-  thing: z.object({ kind: z.string(), id: z.string() }),
-});
 
 const ofPrograms = [
   keys.webhook,
@@ -98,15 +93,16 @@ export function closingStore(table: Table) {
     async someOfHistory(ownerId: string): Promise<Key[]> {
       const rows = await table.queryFirst(keys.change.pk(ownerId), few / 2);
       return z
-        .array(historyRow)
+        .array(rowKey)
         .parse(rows)
-        .flatMap(({ pk, sk, change, thing }) => [
-          { pk, sk },
-          {
-            pk: keys.changeOfThing.pk(ownerId, thing.kind, thing.id),
-            sk: keys.changeOfThing.sk(change.id),
-          },
-        ]);
+        .flatMap(({ pk, sk }) => {
+          const { change, thing } = placeOf(sk);
+          const found = keys.changeOfThing.pk(ownerId, thing.kind, thing.id);
+          return [
+            { pk, sk },
+            { pk: found, sk: keys.changeOfThing.sk(change.id) },
+          ];
+        });
     },
 
     /** Idempotent. */

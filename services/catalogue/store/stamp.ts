@@ -18,7 +18,10 @@ const timeSigns = 9;
 /** The lowest id of changes made at or after this time: ids sort by time. */
 export const firstIdAt = (at: Date) => at.getTime().toString(36).padStart(timeSigns, '0');
 
-type StampContext = { author: Author | undefined; newId: () => string };
+/** When a change of this id was made. */
+export const timeOfId = (id: string) => new Date(Number.parseInt(id.slice(0, timeSigns), 36));
+
+type Making = { author: Author | undefined; newId: () => string };
 
 /** The stamp for a change's rows; undefined without an author. */
 export const stampOf = (

@@ -5,6 +5,7 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { countGuests } from './count-guests.ts';
 import type { Guest } from './guest-line.ts';
 import { guestsStore, type GuestsStore } from './guests-store.ts';
+import { Tallies } from './tally.ts';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const minute = 60_000;
@@ -28,7 +29,13 @@ const menu: PublicMenu = {
   ],
 };
 
-/** A counter on an isolated table, and its results. */
+function talliesOf(lines: readonly Guest[]) {
+  const tallies = new Tallies();
+  for (const line of lines) tallies.add(line);
+  return tallies;
+}
+
+/** A counter over a table of its own, and what it has counted. */
 function counter(restaurants = [oliveYard]) {
   const guests = guestsStore(isolatedTable());
   const open = new Map(restaurants.map((one) => [one.id, one]));
@@ -39,7 +46,7 @@ function counter(restaurants = [oliveYard]) {
     menuOf: async () => menu,
   };
   const count = (lines: Guest[], file = 'one', more: Partial<typeof context> = {}) =>
-    countGuests(lines, file, { ...context, ...more });
+    countGuests(talliesOf(lines), file, { ...context, ...more });
   const days = (id = 'r1') => guests.days(id, '2026-11-21', '2026-11-23');
   const views = async (id?: string) =>
     (await days(id)).flatMap(({ day, views: byHour }) =>

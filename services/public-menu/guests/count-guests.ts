@@ -1,11 +1,10 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { inParallel } from '../publishing/in-parallel.ts';
-import type { Guest } from './guest-line.ts';
 import { type DaysCounts, emptyDay, type GuestsStore, together } from './guests-store.ts';
 import { localTime } from './local-time.ts';
 import { openedDishes } from './opened-dishes.ts';
 import { showsLarge } from './shows-large.ts';
-import { type Tally, tallyOf } from './tally.ts';
+import type { QuarterOf, Tallies } from './tally.ts';
 
 type Counting = {
   guests: GuestsStore;
@@ -21,24 +20,28 @@ const atOnce = 4;
 const atHour = (hour: number, count: number) =>
   Array.from({ length: 24 }, (_, at) => (at === hour ? count : 0));
 
-const dayOf = (tally: Tally, opened: DaysCounts['opened'], timeZone: string): DaysCounts => {
-  const { day, hour } = localTime(tally.quarter, timeZone);
-  const { views, scans, languages, read } = tally;
+const dayOf = (
+  { quarter, tally }: QuarterOf,
+  opened: DaysCounts['opened'],
+  timeZone: string,
+): DaysCounts => {
+  const { day, hour } = localTime(quarter, timeZone);
+  const { views, scans, languages = {}, read = {} } = tally;
   return { day, views: atHour(hour, views), scans: atHour(hour, scans), languages, read, opened };
 };
 
 /** A file's counts for one restaurant, by local day. */
 async function daysOf(
   restaurant: PublicRestaurant,
-  tallies: readonly Tally[],
+  quarters: readonly QuarterOf[],
   { menuOf }: Counting,
 ): Promise<DaysCounts[]> {
-  const hasImages = tallies.some(({ images }) => Object.keys(images).length > 0);
+  const hasImages = quarters.some(({ tally }) => tally.images !== undefined);
   const menu = hasImages && !showsLarge(restaurant.look) ? await menuOf(restaurant.id) : undefined;
   const days = new Map<string, DaysCounts>();
-  for (const tally of tallies) {
-    const opened = menu ? openedDishes(tally.images, menu) : {};
-    const more = dayOf(tally, opened, restaurant.time_zone);
+  for (const one of quarters) {
+    const opened = menu ? openedDishes(one.tally.images ?? {}, menu) : {};
+    const more = dayOf(one, opened, restaurant.time_zone);
     days.set(more.day, together(days.get(more.day) ?? emptyDay(more.day), more));
   }
   return [...days.values()];
@@ -53,19 +56,16 @@ const inHundreds = (ids: readonly string[]) =>
  * Counts a log file. Idempotent, and safe to run concurrently. Restaurants are looked up first: ids that are not
  * published are ignored, and all others are counted, however many.
  */
-export async function countGuests(guests: readonly Guest[], file: string, context: Counting) {
-  const byRestaurant = Map.groupBy(tallyOf(guests), ({ restaurant }) => restaurant);
-  await inParallel(inHundreds([...byRestaurant.keys()]), atOnce, async (ids) => {
+export async function countGuests(tallies: Tallies, file: string, context: Counting) {
+  await inParallel(inHundreds(tallies.restaurants), atOnce, async (ids) => {
     const published = [...(await context.published(ids)).values()];
     const days = await Promise.all(
       published.map(async (restaurant) => {
-        const tallies = byRestaurant.get(restaurant.id) ?? [];
-        const found = await daysOf(restaurant, tallies, context);
+        const found = await daysOf(restaurant, tallies.of(restaurant.id), context);
         return found.map((more) => ({ restaurantId: restaurant.id, more }));
       }),
     );
     await context.guests.addAll(days.flat(), file);
   });
-  const last = guests.reduce((latest, { at }) => Math.max(latest, at), 0);
-  if (last > 0) await context.guests.noteCounted(last);
+  if (tallies.last > 0) await context.guests.noteCounted(tallies.last);
 }

@@ -25,6 +25,8 @@ export type OwnerState = {
   bulkJobs: number;
   planType: ReturnType<typeof entitlementOf>['planType'];
   hasVerifiedEmail: boolean;
+  /** Whether a program of theirs may wait to be told of what is published. */
+  hasWebhooks: boolean;
   published: ReadonlyMap<string, Published>;
 };
 
@@ -47,16 +49,20 @@ export function ownersStore(table: Table) {
         .map((row) => row.id);
     },
 
-    /** Mostly one request. */
+    /** In two requests at once for most. */
     async state(ownerId: string, restaurantIds: readonly string[], now: Date): Promise<OwnerState> {
       const own = [closedAccountKey, quotaKey, planKey, verifiedKey].map((key) => key(ownerId));
-      const rows = await getAll([...own, ...restaurantIds.map(publishedKey)]);
+      const [rows, webhooks] = await Promise.all([
+        getAll([...own, ...restaurantIds.map(publishedKey)]),
+        table.queryAll(keys.webhook.pk(ownerId), '', ['sk']),
+      ]);
       const [closed, quota, plan, verified, ...published] = rows;
       return {
         isClosed: closed !== undefined,
         bulkJobs: bulkJobsOf(quota),
         planType: entitlementOf(plan, now).planType,
         hasVerifiedEmail: verified !== undefined,
+        hasWebhooks: webhooks.length > 0,
         published: new Map(
           restaurantIds.flatMap((id, at) => {
             const found = publishedOf(published[at]);

@@ -12,8 +12,13 @@ import { withSubsetFonts } from './subset-fonts.ts';
 import { withCard } from './with-card.ts';
 import type { BucketState } from './bucket-state.ts';
 
-/** An owner's catalogue, read once for all restaurants, and what may be shown of it. */
-export type Reading = Shown & { ownerId: string; catalogue: OwnersCatalogue };
+/** An owner's catalogue, read once for all restaurants, and what of it may be shown. */
+export type Reading = Shown & {
+  ownerId: string;
+  catalogue: OwnersCatalogue;
+  /** Whether a program of the owner's may wait to be told of it. */
+  isAwaited: boolean;
+};
 
 type Context = {
   store: PublicMenuStore;
@@ -89,7 +94,7 @@ async function write(
 export async function publishOne(at: BucketState, reading: Reading, context: Context) {
   const { store, pages, site, pageVersion: page_version } = context;
   const { id, before } = at;
-  const { ownerId: owner_id, catalogue, ...shown } = reading;
+  const { ownerId: owner_id, catalogue, isAwaited: is_awaited, ...shown } = reading;
   const view = viewOf(id, catalogue, shown);
   const view_digest = digestOfView(view, page_version);
   if (before && isUnchanged(at, view_digest)) return store.bumpRevision(id, before);
@@ -108,6 +113,7 @@ export async function publishOne(at: BucketState, reading: Reading, context: Con
     revision,
     written: { ...before?.written, ...written },
     is_writing: false,
+    is_awaited,
     view_digest,
     made: view ? { owner_id, page_version } : null,
   });

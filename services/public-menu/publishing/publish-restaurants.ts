@@ -40,6 +40,7 @@ async function look(ownerId: string, ids: readonly string[], asksBucket: boolean
         showFurther: furtherMenus,
         mostLanguages: furtherLanguages,
         mayBeListed,
+        isAwaited: state.hasWebhooks,
         now,
       },
     }

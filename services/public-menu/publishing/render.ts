@@ -23,8 +23,11 @@ import {
 
 /** A restaurant's published state, without the revision. */
 export type Rendered = {
-  published: Omit<Published, 'revision' | 'written' | 'is_writing' | 'view_digest' | 'made'>;
-  /** By name; a missing one is removed. */
+  published: Omit<
+    Published,
+    'revision' | 'written' | 'is_writing' | 'is_awaited' | 'view_digest' | 'made'
+  >;
+  /** By their names; one that is not here has to go. */
   pages: Readonly<Record<string, Page>>;
 };
 

@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { domainEvent } from './domain-event.ts';
 
-/** The public version of a restaurant's menu changed. */
+/** What guests read of a restaurant's menu is another one now; told where the owner has a webhook. */
 export const menuPublished = domainEvent({
   name: 'menu-published',
   version: 1,

@@ -33,6 +33,16 @@ test('each line names the invocation and the request that it belongs to', async 
   expect(lines[1]?.line).not.toHaveProperty('correlation_id');
 });
 
+test('a line of a call weighs little: there is one for each', async () => {
+  const requestId = '8a1c2b3d-1234-5678-9abc-def012345678';
+  const route = 'PATCH /api/menus/items/{id}/availability';
+  const [entry] = await written(() => {
+    beginLog({ ...lambdaContext, awsRequestId: requestId }, 'JKJaXmPLvHcESHA=');
+    log.info('A request was answered', { route, status: 200, ms: 23 });
+  });
+  expect(entry?.text.length).toBeLessThanOrEqual(384);
+});
+
 test('an error is logged with its stack and its cause', async () => {
   const error = new Error('Not saved', { cause: new Error('The table is down') });
   const [entry] = await written(() => log.error('A request failed', { error }));

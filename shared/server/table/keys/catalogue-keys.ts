@@ -103,7 +103,8 @@ export const catalogueKeys = {
   /** An account's webhook endpoints. */
   webhook: {
     owner: 'catalogue',
-    readers: ['identity'],
+    // Who publishes, to know whether anybody waits to be told.
+    readers: ['identity', 'public-menu'],
     ...partition('WEBHOOK#ENDPOINTS#'),
     sk: (webhookId: string) => webhookId,
   },

@@ -1,0 +1,56 @@
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
+import { benchOwner } from './samples/bench-restaurant.ts';
+import { startCloudProcess } from './publishing/cloud-process.ts';
+import { watchUse } from './publishing/machine-use.ts';
+
+const times = Number(process.env.BENCH_RUNS ?? 300);
+const dishes = 60;
+
+type Call = (at: number) => Promise<unknown>;
+
+/** One after the other, as the gateway lets them through; those while functions start do not count. */
+async function workOf(pid: number, call: Call): Promise<number> {
+  for (let at = 0; at < times; at += 1) await call(at);
+  const { functionsSeconds } = await watchUse(pid, async () => {
+    for (let at = 0; at < times; at += 1) await call(at);
+  });
+  return (functionsSeconds * 1000) / times;
+}
+
+function plate(name: string, categoryIds: string[] | undefined, price = 5): FormData {
+  const form = new FormData();
+  form.set('name', name);
+  form.set('price', String(price + 1));
+  if (categoryIds) form.set('category_ids', JSON.stringify(categoryIds));
+  return form;
+}
+
+/** Milliseconds of a core that a function takes for a warm call, waiting set aside: what COSTS.md reckons by. */
+export async function measureWork(): Promise<void> {
+  const cloud = await startCloudProcess();
+  try {
+    const { call, made } = await benchOwner(cloud, 'works');
+    const category = await made('/api/categories', { name: 'Plates' });
+    const items = Array.from({ length: dishes }, (_, at) => ({
+      name: `Plate ${at}`,
+      description: 'Leek and potato, brown butter, bread from the oven',
+      price: 10,
+      category_ids: [category],
+    }));
+    for (let at = 0; at < dishes; at += importLimit)
+      await call('POST', '/api/menus/items/import', { items: items.slice(at, at + importLimit) });
+    console.log(`\na warm call, of an owner with ${dishes} dishes       ms of a core`);
+    const item = await made('/api/menus/items', plate('Soup', [category]));
+    const calls: [name: string, call: Call][] = [
+      ['who am I', () => call('GET', '/api/auth/me')],
+      ['the dashboard’s lists', () => call('GET', '/api/overview')],
+      ['a price', (at) => call('PUT', `/api/menus/items/${item}`, plate('Soup', undefined, at))],
+    ];
+    for (const [name, one] of calls) {
+      const ms = await workOf(cloud.pid, one);
+      console.log(`${name.padEnd(44)}${ms.toFixed(1).padStart(12)}`);
+    }
+  } finally {
+    await cloud.close();
+  }
+}

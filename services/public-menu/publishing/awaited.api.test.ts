@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { publishedKey, publishedOf } from '../public-menu-store.ts';
+
+const table = openTable(process.env.TABLE_NAME ?? '');
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const place = {
+  name: 'The Olive Yard',
+  description: 'A kitchen with a wood oven.',
+  time_zone: 'America/New_York',
+  ...Object.fromEntries(days.map((day) => [`${day}_hours`, '11:30-14:30, 17:00-22:00'])),
+};
+
+test('who publishes notes whether a program waits to be told, in a row of two kilobytes', async () => {
+  const owner = await newOwner();
+  const made = async (path: string, body: object): Promise<string> =>
+    (await owner.send('POST', path, body)).json.id;
+  const restaurant_id = await made('/api/restaurants', place);
+  const menu = await made('/api/menus', { name: 'Dinner', restaurant_id });
+  const noted = (name: string) =>
+    waitUntil(
+      async () => table.get(publishedKey(restaurant_id)),
+      (row) => {
+        const published = publishedOf(row);
+        return published?.menu?.name === name && !published.is_writing;
+      },
+    );
+
+  const row = await noted('Dinner');
+  expect(row).toHaveProperty('is_awaited', false);
+  expect(JSON.stringify(row).length).toBeLessThanOrEqual(2048);
+
+  const webhook = { url: 'https://till.example/menus', events: ['menu.published'] };
+  await made('/api/catalogue/webhooks', webhook);
+  await owner.send('PUT', `/api/menus/${menu}`, { name: 'Supper' });
+  expect(await noted('Supper')).toHaveProperty('is_awaited', true);
+});
