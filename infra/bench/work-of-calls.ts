@@ -1,7 +1,7 @@
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import { benchOwner } from './samples/bench-restaurant.ts';
 import { startCloudProcess } from './publishing/cloud-process.ts';
-import { watchUse } from './publishing/machine-use.ts';
+import { measureUsage } from './publishing/resource-usage.ts';
 
 const times = Number(process.env.BENCH_RUNS ?? 300);
 const dishes = 60;
@@ -11,7 +11,7 @@ type Call = (at: number) => Promise<unknown>;
 /** One after the other, as the gateway lets them through; those while functions start do not count. */
 async function workOf(pid: number, call: Call): Promise<number> {
   for (let at = 0; at < times; at += 1) await call(at);
-  const { functionsSeconds } = await watchUse(pid, async () => {
+  const { functionsSeconds } = await measureUsage(pid, async () => {
     for (let at = 0; at < times; at += 1) await call(at);
   });
   return (functionsSeconds * 1000) / times;

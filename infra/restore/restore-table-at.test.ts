@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 
 const restored = (isRead: boolean, expires = isRead) =>
-  tableAt(client, { source: 'Live', moment, isRead, expires });
+  restoreTableAt(client, { source: 'Live', moment, isRead, expires });
 
 test('a table of before has a name that tells from when it is, also if it is restored once more', () => {
   expect(nameAt('Live', moment)).toBe('Live-at-20260131115500');

@@ -26,13 +26,13 @@ async function restore(): Promise<string> {
   const wanted = { moment: new Date(moment) };
   const [table, passwords, history] = await Promise.all([
     stageParameter(stage, 'table-name').then((source) =>
-      tableAt(client, { ...wanted, source, isRead: true, expires: true }),
+      restoreTableAt(client, { ...wanted, source, isRead: true, expires: true }),
     ),
     stageParameter(stage, 'passwords-table-name').then((source) =>
-      tableAt(client, { ...wanted, source, isRead: false, expires: false }),
+      restoreTableAt(client, { ...wanted, source, isRead: false, expires: false }),
     ),
     stageParameter(stage, 'history-table-name').then((source) =>
-      tableAt(client, { ...wanted, source, isRead: false, expires: true }),
+      restoreTableAt(client, { ...wanted, source, isRead: false, expires: true }),
     ),
   ]);
   if (table.stream === undefined) throw new Error(`${table.name} has no stream`);

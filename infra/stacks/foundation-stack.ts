@@ -121,13 +121,13 @@ export class FoundationStack extends Stack {
 
   #tables() {
     const { table, passwords, history } = tablesOf(this, this.#stage);
-    this.#tell('table-name', table.name);
-    this.#tell('table-arn', table.arn);
-    if (table.streamArn !== undefined) this.#tell('table-stream-arn', table.streamArn);
-    this.#tell('passwords-table-name', passwords.name);
-    this.#tell('passwords-table-arn', passwords.arn);
-    this.#tell('history-table-name', history.name);
-    this.#tell('history-table-arn', history.arn);
+    this.#publish('table-name', table.name);
+    this.#publish('table-arn', table.arn);
+    if (table.streamArn !== undefined) this.#publish('table-stream-arn', table.streamArn);
+    this.#publish('passwords-table-name', passwords.name);
+    this.#publish('passwords-table-arn', passwords.arn);
+    this.#publish('history-table-name', history.name);
+    this.#publish('history-table-arn', history.arn);
     // History is not among them: recovery to a point in time has it, and what an owner sells does not hang on it.
     if (!this.#stage.isDisposable) addBackups(this, [table.arn, passwords.arn]);
     return table.table;

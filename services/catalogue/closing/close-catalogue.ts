@@ -17,7 +17,7 @@ type CloseContext = {
  */
 export async function closeCatalogue(
   ownerId: string,
-  { store, history, images }: Closes,
+  { store, history, images }: CloseContext,
 ): Promise<void> {
   await store.endRevisions(ownerId);
   let { keys, images: names } = await store.some(ownerId);

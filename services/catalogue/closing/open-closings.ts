@@ -22,7 +22,7 @@ export function openClosings() {
     history: closingStore(openTable(env.HISTORY_TABLE_NAME)),
     images: imagesStore(env.IMAGES_BUCKET),
   };
-  return carryOnClosings({
+  return processClosings({
     store: closingsStore(table, keys.catalogueClosing),
     close: ({ user_id }) => closeCatalogue(user_id, context),
     inFlightGraceMs,

@@ -5,16 +5,16 @@ import { firstWords } from '../words/first-words.ts';
 import { german } from '../words/german.ts';
 import { moreWords } from '../words/more-words.ts';
 import { ScriptWords } from './script-words.tsx';
-import { SpokenContext } from './spoken.ts';
+import { PageLanguageContext } from './page-language.ts';
 
 const inEnglish = { ...firstWords, ...moreWords };
 
 test('a page in another language brings its scripts every word that they have in English', () => {
   const spoken = { language: 'de', main: 'de', untranslated: new Set<string>(), words: german };
   const { container } = render(
-    <SpokenContext value={spoken}>
+    <PageLanguageContext value={spoken}>
       <ScriptWords />
-    </SpokenContext>,
+    </PageLanguageContext>,
   );
   const brought = wordsOf(container, {});
   expect(Object.keys(brought)).toEqual(expect.arrayContaining(Object.keys(inEnglish)));

@@ -3,7 +3,7 @@ import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/openi
 import { dayIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { english } from '../words/english.ts';
 import { sharedWords } from '../words/shared-words.ts';
-import { localeOf, SpokenContext } from './spoken.ts';
+import { localeOf, PageLanguageContext } from './page-language.ts';
 
 /** Script strings in the page’s language. English ones are built in. */
 export function ScriptWords() {

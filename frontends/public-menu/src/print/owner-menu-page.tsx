@@ -20,7 +20,7 @@ export type LoadedMenu = {
   data: PrintData;
   menu: NonNullable<PrintData['menu']>;
   /** The restaurant's own language first. */
-  languages: Language[];
+  languages: string[];
   /** Loads the menu in another of its languages. */
   onLanguage: (language: Language) => void;
 };
