@@ -103,7 +103,7 @@ const pricesWith = (capacity: Capacity): Required<Use> =>
         historyWrites: byTheHour(prices.seldomWriteHour),
       };
 
-/** US dollars for things done so often, without what CloudFront gives each month for nothing. */
+/** US dollars for these uses, minus CloudFront's monthly free tier. */
 export function dollarsFor(all: Counted, capacity: Capacity = 'on demand'): number {
   const { requests, functionRuns } = prices.edgeFree;
   const free: Use = { edgeRequests: requests, edgeFunctionRuns: functionRuns };

@@ -9,7 +9,7 @@ export const prices = {
     { upTo: 150 * 1024, each: 0.06 },
     { upTo: Infinity, each: 0.04 },
   ],
-  /** Free in each month. */
+  /** Free per month. */
   edgeFree: { requests: 10e6, functionRuns: 2e6, gigabytes: 1024 },
   bucketGet: 0.4e-6,
   bucketPut: 5e-6,

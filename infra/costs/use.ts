@@ -164,7 +164,7 @@ export function changeNoted(restaurants: number): Use {
   };
 }
 
-/** A sign-in: two tokens are signed, five rows are looked at, counted and written, and the edge looks for the page. */
+/** A sign-in: two token signatures, five rows read, counted and written, and the edge's page lookup. */
 export const signIn: Use = {
   ...call,
   keyRequests: 2,

@@ -3,10 +3,7 @@ import type { Construct } from 'constructs';
 import { type DomainEvent, eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import { read } from './parameters.ts';
 
-/**
- * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
- * another one.
- */
+/** Increment when the foundation changes what slices' stacks need: a slice does not deploy next to another version. */
 export const foundationVersion = 8;
 
 /**

@@ -70,7 +70,7 @@ describe.each(slices)('the service of %s', (slice) => {
   test('may read all that it reads in one request', () => {
     const { write, read } = leadingKeys(slice);
     const { may, callsRead: reads, eventFunctions } = definitionOf(slice);
-    // Sessions and API keys are read by who checks them, and by who writes them.
+    // Sessions and API keys are read only by functions that check or write them.
     const ofCallers = [keys.sessions, keys.apiKeys].map(({ leadingKey }) => `${leadingKey}*`);
     const named = (all: string[], some: EventFunction['touches']) =>
       all.filter((it) => some?.some((key) => it === `${key.leadingKey}*`) ?? true);

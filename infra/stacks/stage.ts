@@ -26,11 +26,11 @@ export type Stage = {
   watchedMenu?: { path: string; says: string };
   /** `owner/name` on GitHub, whose pipelines deploy this stage with their own roles; absent if people do. */
   repository?: string;
-  /** Tables that a restore has put in place of the stack's own, by name, and the stream of the first. */
+  /** Restored tables that replace the stack's own, by name, and the first one's stream. */
   tables?: { table: string; stream: string; passwords: string; history?: string };
   /** What tables may read and write in a second, by the hour; absent: each read and write is paid by itself. */
   tableCapacity?: { table: TableCapacity; history: TableCapacity };
-  /** What the whole account may cost a month before that address hears of it. */
+  /** The account's monthly budget, whose alerts go to `alarmMail`. */
   monthlyBudgetDollars?: number;
   /** Increment to rotate the edge's secret. */
   edgeSecretNumber: number;
@@ -86,7 +86,7 @@ const settingsSchema = z.strictObject(
       .optional(),
     /** For steady load: a third of the price of a read or write, and who needs more than the most is made to wait. */
     tableCapacity: z.strictObject({ table: tableCapacity, history: tableCapacity }).optional(),
-    /** Whether SES still sends to confirmed addresses alone: its sandbox. */
+    /** Whether SES is in its sandbox: verified addresses only. */
     mailSandbox: z.boolean().default(false),
     /** Increment to rotate the secret between edge and services. */
     edgeSecretNumber: z.int().positive().default(1),

@@ -32,7 +32,7 @@ const billingOf = (capacity: TableCapacity | undefined): Pick<TablePropsV2, 'bil
       }
     : {};
 
-/** A table that a stage uses, whether its stack has made it or a restore. */
+/** A table in use, created by the stack or by a restore. */
 type InUse = { table: ITableV2; name: string; arn: string; streamArn?: string | undefined };
 
 function made(scope: Construct, id: string, stage: Stage, props: Partial<TablePropsV2>): InUse {
@@ -59,7 +59,7 @@ function restored(scope: Construct, id: string, name: string, stream?: string): 
   return { table, name, arn, streamArn: stream };
 }
 
-/** The tables that a stage uses: those of its stack, or those that a restore has put in their place. */
+/** The tables in use: the stack's own, or restored ones that replace them. */
 export function tablesOf(
   scope: Construct,
   stage: Stage,

@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../stages');
 const range = { least: 10, most: 1000 };
 const capacity = { reads: range, writes: range };
 
-/** One of each kind, with all that a stage may ask for, and those that have a file. */
+/** One of each kind, with all optional settings, and those with a file. */
 function stages(): Stage[] {
   const settings: object = JSON.parse(readFileSync(join(folder, 'example.json'), 'utf8'));
   const files = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'));

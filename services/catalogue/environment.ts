@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 export const environment = z.extend(serviceEnvironment, {
   IMAGES_BUCKET: z.string(),
   HISTORY_TABLE_NAME: z.string(),
-  /** On a developer's machine: messages also go to programs of that machine. No stage on AWS sets it. */
+  /** Local development only: webhooks may also target loopback. Never set on an AWS stage. */
   WEBHOOKS_TO_LOOPBACK: z.optional(z.string()),
 });

@@ -14,7 +14,7 @@ const readByCalls = [
   ...[keys.verifiedEmail, keys.closedAccount, keys.restaurant, keys.plan],
 ];
 
-/** By what faces are cut to what a page says in them, a WebAssembly that it reads itself, and cards are drawn. */
+/** For subsetting faces (a WebAssembly file it loads itself) and drawing cards. */
 const drawing = { wholePackages: ['subset-font'], nativePackages: ['sharp'] };
 
 /** This slice's deployment: its calls, other functions, permissions, and customer impact of failures. */

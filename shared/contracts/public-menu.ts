@@ -26,7 +26,7 @@ export const publicItemSchema = z.object({
   image_url: readText,
   image_color: imageColor,
   ...factsReply,
-  /** When the owner confirmed that it holds these and only these of the 14; absent: what is not named is unknown. */
+  /** When the owner confirmed its allergens, out of the 14, as complete; absent: unlisted ones are unknown. */
   allergens_confirmed_at: z.optional(instant),
   is_available: z.boolean(),
   sold_out_until: z.nullable(instant),

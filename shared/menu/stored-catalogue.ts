@@ -127,7 +127,7 @@ export const storedItem = z.object({
   /** Absent: `fixed`. */
   price_kind: z.optional(z.enum(priceKinds)),
   ...factsReply,
-  /** Absent or null: the owner has not confirmed what it holds of the 14. */
+  /** Absent or null: the owner has not confirmed its allergens. */
   allergens_confirmed_at: z.optional(text),
   /** Name or description changed since then. */
   changed_since_confirmed: z.optional(z.boolean()),

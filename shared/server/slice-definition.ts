@@ -92,7 +92,7 @@ export type SliceDefinition = {
   callsWrite: boolean;
   /** What its calls read of the rows that other slices write; without this, all that their slice may. */
   callsRead?: readonly { leadingKey: string }[];
-  /** What its API takes in a second, and twice that in a burst; what goes beyond is answered 429 by the API itself. */
+  /** Requests per second that its API accepts, twice that in a burst; beyond it, the API itself responds 429. */
   callsPerSecond: number;
   /** Reserved concurrency of its calls, taken from the account's pool. */
   callsAtOnce: number;

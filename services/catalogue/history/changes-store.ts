@@ -94,7 +94,7 @@ export function changesStore(table: Table, history: Table) {
     async allEntries(ownerId: string, before: string | undefined): Promise<Page> {
       const { items, next } = await history.queryLast(keys.change.pk(ownerId), rowsAtOnce, before);
       const entries = grouped(items.map(changeOfRow));
-      // Of the last one there may be more rows.
+      // The last change may have more rows.
       const isCut = next !== undefined;
       const whole = isCut && entries.length > 1 ? entries.slice(0, -1) : entries;
       const [first] = whole;

@@ -35,7 +35,7 @@ function talliesOf(lines: readonly Guest[]) {
   return tallies;
 }
 
-/** A counter over a table of its own, and what it has counted. */
+/** A counter on an isolated table, and its results. */
 function counter(restaurants = [oliveYard]) {
   const guests = guestsStore(isolatedTable());
   const open = new Map(restaurants.map((one) => [one.id, one]));

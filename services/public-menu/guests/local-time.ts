@@ -16,7 +16,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The day and hour of an instant where a restaurant is: `2026-11-22` and 0 to 23. */
+/** The local day and hour of an instant: `2026-11-22` and 0 to 23. */
 export function localTime(at: number, timeZone: string): { day: string; hour: number } {
   const parts = clockOf(timeZone).formatToParts(at);
   const of = (type: Intl.DateTimeFormatPartTypes) =>

@@ -10,7 +10,7 @@ export type Tally = {
   /** Each is absent where there is nothing in it: a file names a million restaurants. */
   languages?: Counts;
   read?: Counts;
-  /** Photos that were opened large, by name. */
+  /** Photos that were enlarged, by name. */
   images?: Counts;
 };
 

@@ -12,7 +12,7 @@ import { withSubsetFonts } from './subset-fonts.ts';
 import { withCard } from './with-card.ts';
 import type { BucketState } from './bucket-state.ts';
 
-/** An owner's catalogue, read once for all restaurants, and what of it may be shown. */
+/** An owner's catalogue, read once for all restaurants, and what may be shown of it. */
 export type Reading = Shown & {
   ownerId: string;
   catalogue: OwnersCatalogue;

@@ -27,7 +27,7 @@ export type Rendered = {
     Published,
     'revision' | 'written' | 'is_writing' | 'is_awaited' | 'view_digest' | 'made'
   >;
-  /** By their names; one that is not here has to go. */
+  /** By name; a missing one is removed. */
   pages: Readonly<Record<string, Page>>;
 };
 

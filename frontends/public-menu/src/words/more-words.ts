@@ -1,6 +1,6 @@
 import { sharedWords } from './shared-words.ts';
 
-/** What a page says once somebody is there, in English. */
+/** Strings of the post-load script, in English. */
 export const ownMoreWords = {
   withoutNames: 'Without {names}',
   upTo: 'Up to {price}',

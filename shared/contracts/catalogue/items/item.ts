@@ -53,7 +53,7 @@ export const itemSchema = z.object({
   image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
   image_error: readText,
   ...factsReply,
-  /** When the owner confirmed that it holds these and only these of the 14; absent: never. */
+  /** When the owner confirmed its allergens, out of the 14, as complete; absent: never. */
   allergens_confirmed_at: z.optional(instant),
   /** Name or description changed since the confirmation. */
   changed_since_confirmed: z.optional(z.literal(true)),

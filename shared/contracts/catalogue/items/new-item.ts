@@ -13,9 +13,9 @@ const dish = {
   choices: z.withDefault(choices, []),
   price_kind: z.withDefault(priceKind, 'fixed'),
   ...factsCreate,
-  /** True: it holds these and only these of the 14. The time of it is kept. */
+  /** True: its allergens, out of the 14, are complete. The time is stored. */
   allergens_confirmed: z.optional(flag),
-  /** Absent: it goes to the end of its categories. */
+  /** Absent: appended to its categories. */
   sort_order: z.optional(itemSortOrder),
 };
 
