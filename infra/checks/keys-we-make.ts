@@ -1,6 +1,6 @@
 /**
  * Files that use arbitrary strings as object keys, with the reason why these are not user input. User input must be a
- * key of a Map, or be read with `ownValue`.
+ * key of a Map, or be read with `getOwn`.
  */
 const reasons: Record<string, string[]> = {
   'an id or a reference that the product made': [
@@ -56,7 +56,7 @@ const reasons: Record<string, string[]> = {
     'frontends/shell/src/preload/preload.ts',
   ],
   'what refuses such names, or keeps them apart': [
-    'shared/contracts/fields/own-value.ts',
+    'shared/contracts/fields/get-own.ts',
     'shared/menu/prices/choice-key.ts',
     'shared/menu/translation-texts.ts',
     'shared/server/http/multipart-body.ts',

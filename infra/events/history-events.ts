@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type ChangedList,
   type ChangedThing,
-  madeChange,
+  catalogueChange,
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import { thingChanged } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -30,7 +30,7 @@ const aside = new Set([
 
 const row = z.record(z.string(), z.unknown());
 const named = z.object({ name: z.string() });
-const signed = z.object({ changed_by: madeChange });
+const signed = z.object({ changed_by: catalogueChange });
 const created = z.object({ created_at: z.string() });
 const trashed = z.object({ row });
 

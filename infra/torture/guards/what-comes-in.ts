@@ -123,7 +123,7 @@ export const whatComesIn: Guard[] = [
   {
     promise: 'A photo that somebody made up counts as a photo, whatever it is called',
     file: `${publicMenu}guests/tally.ts`,
-    line: '(ownValue(counts, name) ?? 0)',
+    line: '(getOwn(counts, name) ?? 0)',
     without: '(counts[name] ?? 0)',
     noticedBy: [`${publicMenu}guests/tally`],
   },

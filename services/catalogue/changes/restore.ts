@@ -60,7 +60,13 @@ function withoutGone(kind: Counted, catalogue: OwnersCatalogue, id: string): Own
 const textOf = z.string();
 
 /** Schedules image checks again, so that no upload waits forever. */
-export function waitAgain(kind: Counted, ownerId: string, id: string, { row }: Trash, now: Date) {
+export function rescheduleImageChecks(
+  kind: Counted,
+  ownerId: string,
+  id: string,
+  { row }: Trash,
+  now: Date,
+) {
   const slots: readonly ImageSlot[] = kind === 'items' ? ['image'] : lookSlots;
   return slots.flatMap((slot) => {
     const uploadId = textOf.safeParse(row[imageFields(slot).upload]).data;
@@ -96,7 +102,10 @@ export const restore = (kind: Counted, ownerId: string, id: string, context: Cha
     if (!trash) throw tooLate();
     return {
       after: withRestored(kind, before, id, trash, planType),
-      also: [outOfTrash(kind, ownerId, id), ...waitAgain(kind, ownerId, id, trash, now)],
+      also: [
+        outOfTrash(kind, ownerId, id),
+        ...rescheduleImageChecks(kind, ownerId, id, trash, now),
+      ],
       isUndo: true,
     };
   });

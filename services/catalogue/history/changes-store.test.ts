@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type {
   ChangedThing,
-  MadeChange,
+  CatalogueChange,
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -15,7 +15,7 @@ const storeOn = (table = isolatedTable()) => changesStore(table, table);
 
 const ownerId = 'o1';
 const at = (minute: number) => new Date(Date.now() + minute * 60_000);
-const change = (minute: number, name = 'x'): MadeChange => {
+const change = (minute: number, name = 'x'): CatalogueChange => {
   const made = at(minute);
   return { id: `${firstIdAt(made)}-${name}`, at: made.toISOString(), user_id: 'u1' };
 };
@@ -24,7 +24,7 @@ const dish = (id: string): ChangedThing => ({
   ...{ before: { calories: 1 }, after: { calories: 2 } },
 });
 
-const idsOf = ({ entries }: { entries: { change: MadeChange }[] }) =>
+const idsOf = ({ entries }: { entries: { change: CatalogueChange }[] }) =>
   entries.map((entry) => entry.change.id);
 
 test('what is told twice, late and in another order stands once, by when it was made', async () => {
@@ -166,9 +166,9 @@ test('all that a change says is read as it was told, and as builds before wrote 
 test('pages cut no change in two, however many things it has', async () => {
   const store = storeOn();
   const [small, large, old] = [change(3), change(2), change(1)];
-  const noted: [MadeChange, string][] = [
-    ...Array.from({ length: 100 }, (_, n): [MadeChange, string] => [small, `s${n}`]),
-    ...Array.from({ length: 230 }, (_, n): [MadeChange, string] => [large, `l${n}`]),
+  const noted: [CatalogueChange, string][] = [
+    ...Array.from({ length: 100 }, (_, n): [CatalogueChange, string] => [small, `s${n}`]),
+    ...Array.from({ length: 230 }, (_, n): [CatalogueChange, string] => [large, `l${n}`]),
     [old, 'o'],
   ];
   for (let from = 0; from < noted.length; from += 20) {

@@ -1,6 +1,6 @@
 import type {
   ChangedThing,
-  MadeChange,
+  CatalogueChange,
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -14,7 +14,7 @@ const keptDays = 366;
 const foundRow = z.object({ sk: z.string() });
 
 /** A change with every thing it changed. */
-export type Entry = { change: MadeChange; things: ChangedThing[] };
+export type Entry = { change: CatalogueChange; things: ChangedThing[] };
 
 export type Filter = { kind: ChangedThing['kind']; id: string } | undefined;
 
@@ -28,11 +28,11 @@ const keysAtOnce = 100;
 /** Sorts after all keys that begin with an id: `$` follows `#`. */
 const afterId = (id: string) => `${id}$`;
 
-const allKey = (ownerId: string, { id }: MadeChange, thing: ChangedThing): Key => ({
+const allKey = (ownerId: string, { id }: CatalogueChange, thing: ChangedThing): Key => ({
   pk: keys.change.pk(ownerId),
   sk: keys.change.sk(id, thing.kind, thing.id),
 });
-const thingKey = (ownerId: string, { id }: MadeChange, thing: ChangedThing): Key => ({
+const thingKey = (ownerId: string, { id }: CatalogueChange, thing: ChangedThing): Key => ({
   pk: keys.changeOfThing.pk(ownerId, thing.kind, thing.id),
   sk: keys.changeOfThing.sk(id),
 });
@@ -78,7 +78,7 @@ export function changesStore(table: Table, history: Table) {
      * Idempotent. Anything written after the account closed is removed again: closing deletes the rows present at that
      * time, and later writes check the closed mark here.
      */
-    async note(ownerId: string, change: MadeChange, thing: ChangedThing): Promise<void> {
+    async note(ownerId: string, change: CatalogueChange, thing: ChangedThing): Promise<void> {
       const expires_at = Math.floor(Date.parse(change.at) / 1000) + keptDays * 86_400;
       const [whole, found] = [allKey(ownerId, change, thing), thingKey(ownerId, change, thing)];
       await history.put({ ...whole, ...rowOfChange(change, thing), expires_at });

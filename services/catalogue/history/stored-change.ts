@@ -2,20 +2,20 @@ import {
   changedList,
   changedThing,
   type ChangedThing,
-  madeChange,
-  type MadeChange,
+  catalogueChange,
+  type CatalogueChange,
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import * as z from 'zod/mini';
 import { placeOf } from '../store/place-of-change.ts';
 import { timeOfId } from '../store/stamp.ts';
 
 /** A change with one of the things that it changed. */
-export type StoredChange = { change: MadeChange; thing: ChangedThing };
+export type StoredChange = { change: CatalogueChange; thing: ChangedThing };
 
 const fields = z.record(z.string(), z.unknown());
 
 /** As rows were written before they were short: they are kept for a year. */
-const longRow = z.object({ change: madeChange, thing: changedThing });
+const longRow = z.object({ change: catalogueChange, thing: changedThing });
 
 /**
  * A year of them is most of what a table holds, so each says what its sort key does not, by short names. What is empty,
@@ -38,7 +38,7 @@ const unlessEmpty = (of: Record<string, unknown>) => (Object.keys(of).length > 0
 
 /** What is stored of a change of a thing, beside its key. */
 export const rowOfChange = (
-  { user_id: by, api_key: key, undoes }: MadeChange,
+  { user_id: by, api_key: key, undoes }: CatalogueChange,
   { name, action, before, after, list, too_long: long }: ChangedThing,
 ) => ({
   ...{ name, did: action === 'changed' ? undefined : action },

@@ -7,7 +7,7 @@ import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { listsOf, withLists, withRows } from '../changes/catalogue-edits.ts';
 import { withoutOne } from '../changes/delete-one.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
-import { waitAgain } from '../changes/restore.ts';
+import { rescheduleImageChecks } from '../changes/restore.ts';
 import { readRow } from '../store/read-row.ts';
 import { outOfTrash, toTrash, type Trash } from '../store/trash.ts';
 import { listBack } from './lists-back.ts';
@@ -68,7 +68,10 @@ function bringBack(draft: Draft, net: Net, { ownerId, now, trash }: TakingBack):
   const row = rowAgain(kind, id, whole, kept ? imagesIn(kept.row) : {}, now);
   draft.catalogue = { ...draft.catalogue, [kind]: [...draft.catalogue[kind], row] };
   if (kept)
-    draft.also.push(outOfTrash(kind, ownerId, id), ...waitAgain(kind, ownerId, id, kept, now));
+    draft.also.push(
+      outOfTrash(kind, ownerId, id),
+      ...rescheduleImageChecks(kind, ownerId, id, kept, now),
+    );
   else if (Object.keys(net.whole).some(isImage)) draft.notKept.push(net);
   draft.things.push(thing(net, 'bring_back'));
 }

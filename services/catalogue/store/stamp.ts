@@ -1,9 +1,9 @@
-import { madeChange } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
+import { catalogueChange } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import type * as z from 'zod/mini';
 
 /** The change that last wrote a row (`changed_by`). */
-export const stampSchema = madeChange;
+export const stampSchema = catalogueChange;
 export type Stamp = z.infer<typeof stampSchema>;
 
 /** Who makes a change: a user, or an API key. */

@@ -1,6 +1,6 @@
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inParallel } from '../publishing/in-parallel.ts';
+import { forEachConcurrently } from '../publishing/for-each-concurrently.ts';
 import type { PlanEnd } from '../publishing/plan-ends-store.ts';
 import { noteFailure, publishOwner } from '../publishing/publish-owner.ts';
 import { openPublishing } from '../publishing/open-publishing.ts';
@@ -40,7 +40,7 @@ export const handler = logged(async () => {
   if (ends.length === 0) return;
   await publishing.storeFilesOnce();
   const failures: unknown[] = [];
-  await inParallel(ends, atOnce, (end) =>
+  await forEachConcurrently(ends, atOnce, (end) =>
     publishAtEnd(end).catch((error: unknown) => {
       failures.push(error);
     }),

@@ -2,7 +2,7 @@ import { log } from '@menuleaf/shared/server/log/log.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import type { DynamoDBBatchItemFailure, DynamoDBStreamEvent } from 'aws-lambda';
 import { type ChangedOwner, changedOwners } from '../publishing/changed-owners.ts';
-import { inParallel } from '../publishing/in-parallel.ts';
+import { forEachConcurrently } from '../publishing/for-each-concurrently.ts';
 import { noteFailure, publishOwner } from '../publishing/publish-owner.ts';
 import { openPublishing } from '../publishing/open-publishing.ts';
 import { ownerOfPlan } from '../publishing/owner-of-plan.ts';
@@ -37,7 +37,7 @@ async function notedPlanEnds(event: DynamoDBStreamEvent): Promise<DynamoDBBatchI
 export const handler = logged(async (event: DynamoDBStreamEvent) => {
   await publishing.storeFilesOnce();
   const batchItemFailures = await notedPlanEnds(event);
-  await inParallel(changedOwners(event.Records), atOnce, (owner) =>
+  await forEachConcurrently(changedOwners(event.Records), atOnce, (owner) =>
     publish(owner).catch((error: unknown) => {
       log.error('An owner could not be noted for another try', { owner_id: owner.ownerId, error });
       batchItemFailures.push({ itemIdentifier: owner.firstRecord });

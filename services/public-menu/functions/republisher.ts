@@ -1,7 +1,7 @@
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import type { Context } from 'aws-lambda';
-import { inParallel } from '../publishing/in-parallel.ts';
+import { forEachConcurrently } from '../publishing/for-each-concurrently.ts';
 import { noteFailure, publishOwner } from '../publishing/publish-owner.ts';
 import { openPublishing } from '../publishing/open-publishing.ts';
 import { republish } from '../publishing/republish.ts';
@@ -19,7 +19,7 @@ const lastPage = 40_000;
 /** Returns the owners that still fail. */
 async function retryAll(hasTime: () => boolean): Promise<string[]> {
   const failed: string[] = [];
-  await inParallel(
+  await forEachConcurrently(
     await publishing.retries.due(publishing.clock()),
     atOnce,
     async (retry: Retry) => {

@@ -1,5 +1,5 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { inParallel } from '../publishing/in-parallel.ts';
+import { forEachConcurrently } from '../publishing/for-each-concurrently.ts';
 import { type DaysCounts, emptyDay, type GuestsStore, together } from './guests-store.ts';
 import { localTime } from './local-time.ts';
 import { openedDishes } from './opened-dishes.ts';
@@ -57,7 +57,7 @@ const inHundreds = (ids: readonly string[]) =>
  * published are ignored, and all others are counted, however many.
  */
 export async function countGuests(tallies: Tallies, file: string, context: Counting) {
-  await inParallel(inHundreds(tallies.restaurants), atOnce, async (ids) => {
+  await forEachConcurrently(inHundreds(tallies.restaurants), atOnce, async (ids) => {
     const published = [...(await context.published(ids)).values()];
     const days = await Promise.all(
       published.map(async (restaurant) => {

@@ -1,10 +1,10 @@
-import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { inParallel } from '../publishing/in-parallel.ts';
+import { forEachConcurrently } from '../publishing/for-each-concurrently.ts';
 
 const hourly = z.array(z.number()).check(z.length(24));
 const counts = z.record(z.string(), z.number());
@@ -62,7 +62,7 @@ export const emptyDay = (day: string): DaysCounts => ({
 
 const summed = (a: Record<string, number>, b: Record<string, number>) => {
   const sum = { ...a };
-  for (const [name, count] of Object.entries(b)) sum[name] = (ownValue(sum, name) ?? 0) + count;
+  for (const [name, count] of Object.entries(b)) sum[name] = (getOwn(sum, name) ?? 0) + count;
   return sum;
 };
 const byHour = (a: readonly number[], b: readonly number[]) =>
@@ -136,7 +136,9 @@ export function guestsStore(table: Table) {
           { mayBeOld: true },
         );
         const each = some.map((one, place) => ({ one, row: rows[place] }));
-        await inParallel(each, putsAtOnce, ({ one, row }) => addOne(table, one, nameOf(file), row));
+        await forEachConcurrently(each, putsAtOnce, ({ one, row }) =>
+          addOne(table, one, nameOf(file), row),
+        );
       }
     },
 

@@ -1,6 +1,6 @@
 import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import { imagesPrefix } from '@menuleaf/shared/menu/images.ts';
-import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import type { Counts } from './tally.ts';
 
 const imageOf = (url: string | null) =>
@@ -17,7 +17,7 @@ export function openedDishes(images: Counts, menu: PublicMenu): Counts {
   const items = everyCategory(menu).flatMap((category) => category.items);
   const opened: Counts = {};
   for (const { id, image_url } of items) {
-    const count = ownValue(images, imageOf(image_url) ?? '');
+    const count = getOwn(images, imageOf(image_url) ?? '');
     // A dish in two categories counts once.
     if (count !== undefined) opened[id] = count;
   }

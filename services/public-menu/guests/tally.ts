@@ -1,4 +1,4 @@
-import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import type { Guest } from './guest-line.ts';
 
 export type Counts = Record<string, number>;
@@ -25,7 +25,7 @@ const isLanguage = (code: string) => code.length === 2 && namesOfLanguages.of(co
 
 function add(tally: Tally, what: 'languages' | 'read' | 'images', name: string) {
   const counts = (tally[what] ??= {});
-  counts[name] = (ownValue(counts, name) ?? 0) + 1;
+  counts[name] = (getOwn(counts, name) ?? 0) + 1;
 }
 
 function count(tally: Tally, { image, direct, language, read }: Guest) {

@@ -1,4 +1,4 @@
-import { inParallel } from './in-parallel.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 import { type PublishedPages, type PublishedPagesStore, parts } from './published-pages-store.ts';
 import type { Part, RepublishStore } from './republish-store.ts';
 
@@ -67,7 +67,7 @@ async function workOn(part: Part, isOrdered: boolean, how: Republishing) {
   const rows = await made.after(part.part, part.cursor, checkpointSize);
   const old = rows.filter((row) => isOrdered || row.page_version !== pageVersion);
   let isCutOff = false;
-  await inParallel(byOwner(old), atOnce, async ([ownerId, ids]) => {
+  await forEachConcurrently(byOwner(old), atOnce, async ([ownerId, ids]) => {
     if (hasTime()) await publish(ownerId, ids);
     else isCutOff = true;
   });

@@ -1,4 +1,4 @@
-import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import { errorBody, type ErrorCode, errorCodes } from '../../contracts/errors.ts';
 
 /** A failed call. `status` is 0 when there was no response. */
@@ -48,7 +48,7 @@ function read(body: unknown): Read {
   const fields: Record<string, string> = {};
   for (const { loc, msg } of detail) {
     const field = loc?.findLast((step) => typeof step === 'string');
-    if (field !== undefined && field !== 'body') fields[field] = ownValue(fields, field) ?? msg;
+    if (field !== undefined && field !== 'body') fields[field] = getOwn(fields, field) ?? msg;
   }
   const places = detail.flatMap(({ loc }) => (loc ? [loc] : []));
   return { detail: detail.map(({ msg }) => msg).join(', '), code, fields, places };

@@ -3,7 +3,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 export const thingKinds = ['restaurants', 'menus', 'categories', 'items'] as const;
 
 /** A change of an account's catalogue, recorded in each row that it wrote. */
-export const madeChange = z.object({
+export const catalogueChange = z.object({
   /** Ids increase with each change of an account. */
   id: z.string(),
   at: z.string(),
@@ -13,7 +13,7 @@ export const madeChange = z.object({
   /** What it undoes: a change, or a time range. */
   undoes: z.optional(z.string()),
 });
-export type MadeChange = z.infer<typeof madeChange>;
+export type CatalogueChange = z.infer<typeof catalogueChange>;
 
 const fields = z.record(z.string(), z.unknown());
 

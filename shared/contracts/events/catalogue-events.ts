@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { changedThing, madeChange } from '../catalogue/changed-thing.ts';
+import { changedThing, catalogueChange } from '../catalogue/changed-thing.ts';
 import { domainEvent } from './domain-event.ts';
 
 /** A change of more rows than fit in a transaction was recorded, and is still pending. */
@@ -56,5 +56,5 @@ export const webhookStopped = domainEvent({
 export const thingChanged = domainEvent({
   name: 'thing-changed',
   version: 1,
-  fields: z.object({ owner_id: z.string(), change: madeChange, thing: changedThing }),
+  fields: z.object({ owner_id: z.string(), change: catalogueChange, thing: changedThing }),
 });

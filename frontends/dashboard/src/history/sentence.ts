@@ -1,6 +1,6 @@
 import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
-import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import { counted, fieldWord, listed } from './field-words.ts';
 import { pricesOf } from './prices-of.ts';
 
@@ -29,7 +29,7 @@ export function changedWords(thing: ChangedThing): string[] {
 
 function ofList({ list, kind, name }: ChangedThing, { names }: Knowing): string {
   const said = (ids: readonly { id: string }[]) => {
-    const known = ids.flatMap(({ id }) => ownValue(names, id) ?? []);
+    const known = ids.flatMap(({ id }) => getOwn(names, id) ?? []);
     const isShort = known.length === ids.length && ids.length < 4;
     return isShort ? listed(known) : counted(ids.length, kind === 'menus' ? 'categories' : 'items');
   };
@@ -56,7 +56,7 @@ function ofPhoto(thing: ChangedThing, word: string): string {
 
 function ofMenu({ after, name }: ChangedThing, { names }: Knowing): string {
   const id = after.active_menu_id;
-  const menu = typeof id === 'string' ? ownValue(names, id) : undefined;
+  const menu = typeof id === 'string' ? getOwn(names, id) : undefined;
   if (menu !== undefined) return `put ${menu} on the pages of ${name}`;
   return typeof id === 'string' ? `changed the menu of ${name}` : `took the menu off ${name}`;
 }
@@ -96,7 +96,7 @@ function ofMove([one, other]: readonly ChangedThing[], { names }: Knowing): stri
   const id = from?.list?.removed[0]?.id;
   if (!from || !to || from === to || id === undefined || to.list?.added[0]?.id !== id)
     return undefined;
-  const name = ownValue(names, id);
+  const name = getOwn(names, id);
   return name === undefined ? undefined : `moved ${name} from ${from.name} to ${to.name}`;
 }
 

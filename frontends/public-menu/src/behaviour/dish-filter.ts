@@ -1,4 +1,4 @@
-import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import type { MoreWords } from '../words/more-words.ts';
 import { type DeclaredAllergens, declaredAllergens } from './declared-allergens.ts';
@@ -28,7 +28,7 @@ export type FilterWords = MoreWords & { allergens?: Readonly<Record<string, stri
 
 /** Allergens in the page's language. */
 export const namesOf = (names: readonly string[], { allergens }: FilterWords) =>
-  names.map((name) => ownValue(allergens, name) ?? name);
+  names.map((name) => getOwn(allergens, name) ?? name);
 
 /** «Vegetarian · Without milk · Up to $12 · “soup”» */
 export const filterText = (

@@ -1,4 +1,4 @@
-import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { diets, type FilterWords, type Row, type DishFilter } from './dish-filter.ts';
@@ -39,7 +39,7 @@ function choices(rows: Row[], kept: StoredFilter | undefined, words: FilterWords
   ]);
   const names = [...occurring]
     .toSorted()
-    .map((name) => [name, ownValue(words.allergens, name) ?? name] as const);
+    .map((name) => [name, getOwn(words.allergens, name) ?? name] as const);
   const named = offered.map(([letter, name]) => [letter, words[name]] as const);
   return [
     ...(offered.length > 0 ? [chips('diets', words.only, named)] : []),

@@ -1,5 +1,5 @@
 import { withoutOne } from '../../changes/delete-one.ts';
-import { tooLate, waitAgain, withRestored } from '../../changes/restore.ts';
+import { tooLate, rescheduleImageChecks, withRestored } from '../../changes/restore.ts';
 import { outOfTrash, toTrash, type Trash } from '../../store/trash.ts';
 import { type Draft, idOf, referencedRow, trashName } from './draft.ts';
 
@@ -23,7 +23,10 @@ export async function restoreThing(draft: Draft, kind: Kind, thing: string) {
   const justGone = draft.gone.get(name);
   const trash: Trash | undefined = justGone ?? (await draft.store.trashed(kind, ownerId, id, now));
   if (!trash || catalogue[kind].some((one) => one.id === id)) throw tooLate();
-  const back = [outOfTrash(kind, ownerId, id), ...waitAgain(kind, ownerId, id, trash, now)];
+  const back = [
+    outOfTrash(kind, ownerId, id),
+    ...rescheduleImageChecks(kind, ownerId, id, trash, now),
+  ];
   draft.gone.delete(name);
   draft.also.set(name, justGone ? [] : back);
   return withRestored(kind, catalogue, id, trash, planType);

@@ -1,4 +1,4 @@
-import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 
 /** The same edit with its references renamed. What it creates keeps its name. */
@@ -14,7 +14,7 @@ export type Ids = Readonly<Record<string, string>>;
 
 /** Replaces names by service ids, where they exist. */
 export const forService = (edits: readonly NewMenuEdit[], ids: Ids) =>
-  edits.map((edit) => renamed(edit, (name) => ownValue(ids, name) ?? name));
+  edits.map((edit) => renamed(edit, (name) => getOwn(ids, name) ?? name));
 
 /** Maps service ids to this page's names. */
 export function namesBy(ids: Ids): (id: string) => string {

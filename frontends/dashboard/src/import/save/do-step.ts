@@ -1,6 +1,6 @@
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-edit-calls.ts';
-import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import type { SaveStep } from './plan.ts';
 import { newItems } from '../../api/new-items.ts';
 import { categoryChanges } from '../../api/category-changes.ts';
@@ -13,7 +13,7 @@ type Ids = Record<string, string>;
 const withIds = <Edit extends object>(edit: Edit, ids: Ids): Edit => {
   const named = Object.entries(edit).map(([field, value]: [string, unknown]) => [
     field,
-    field !== 'ref' && typeof value === 'string' ? (ownValue(ids, value) ?? value) : value,
+    field !== 'ref' && typeof value === 'string' ? (getOwn(ids, value) ?? value) : value,
   ]);
   return { ...edit, ...Object.fromEntries(named) };
 };
@@ -31,7 +31,7 @@ export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<
     }
     case 'items': {
       const category_ids =
-        step.category === null ? [] : [ownValue(ids, step.category) ?? step.category];
+        step.category === null ? [] : [getOwn(ids, step.category) ?? step.category];
       const items = step.items.map((item) => ({ ...item, category_ids }));
       const made = await newItems.importItems({ body: { items, idempotency_key } });
       return Object.fromEntries(made.items.map(({ id }, at) => [step.refs[at] ?? id, id]));

@@ -1,5 +1,5 @@
 /** Runs `work` for each with limited concurrency. Rejects on the first failure. */
-export async function inParallel<Of>(
+export async function forEachConcurrently<Of>(
   all: readonly Of[],
   atOnce: number,
   work: (one: Of) => Promise<void>,
