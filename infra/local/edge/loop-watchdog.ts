@@ -25,7 +25,11 @@ setInterval(() => {
  */
 export async function startLoopWatchdog(limitMs = defaultLimitMs) {
   const state = new Int32Array(new SharedArrayBuffer(8));
-  const worker = new Worker(watcher, { eval: true, workerData: { buffer: state.buffer, limitMs } });
+  const worker = new Worker(watcher, {
+    eval: true,
+    execArgv: [],
+    workerData: { buffer: state.buffer, limitMs },
+  });
   // A thread that is still starting waits for the main thread, which the first call may already block.
   await once(worker, 'online');
   worker.unref();
