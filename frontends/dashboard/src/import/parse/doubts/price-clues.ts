@@ -1,0 +1,137 @@
+import { isUnpriced } from '../dish.ts';
+import { amountOf } from '../money.ts';
+import { isSizeName } from '../size-names.ts';
+import type { ReadDish } from '../source-line.ts';
+import { currency } from '../words/money-words.ts';
+import { type Clue, middle, type Seen, shareOf } from './seen.ts';
+
+/** Money, plain to see: with a currency or two decimals, and no measure behind it. */
+const plainMoney = new RegExp(
+  `(?<![\\d.,+]|\\d[ ’']|\\+\\s)(?:\\d{1,3}(?:[ ’']\\d{3})+\\s?${currency}|${currency}\\s?\\d{1,5}(?:[.,]\\d{1,2})?|\\d{1,4}[.,]\\d{2}|\\d{1,5}\\s?${currency})(?![\\d.,]*\\d|\\s?(?:%|°|(?:k?g|[cdm]?l|oz|cm|k?cal)(?!\\p{L})))`,
+  'giu',
+);
+
+/** Money among words, which may be the price of something else. */
+const leftMoney =
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|\p{L} \d{1,3}\s?[,/|·;]\s|\d[.,]\d{2}(?!\d)\s*\p{Sc}?$|\p{L} (?:[3-9]|\d{2,3})$/u;
+const moneySaid =
+  /(?<![\d.,])[1-9]\d*[.,]\d{2}(?![\d%]|\s?(?:[cdm]?l|k?g|oz|cm)(?!\p{L}))|\d\s?(?:,-|\p{Sc})|\p{Sc}\s?\d|\+\s?\d/iu;
+
+const pricesOf = ({ price, choices }: ReadDish) =>
+  choices.length > 0 ? choices.map((one) => one.price) : price === null ? [] : [price];
+
+const saidIn = (text: string) =>
+  [...text.replaceAll(/\([^()]*\)/gu, '').matchAll(plainMoney)].map(([one]) =>
+    amountOf(one.trim()),
+  );
+
+/** Each amount of the lines of a dish is one of its prices, or somebody has to look at it. */
+function hasLeftAmount({ dish, lines }: Seen): boolean {
+  const read = pricesOf(dish);
+  const said = lines.flatMap(({ text, price }) => [...saidIn(text), ...price.prices]);
+  return said.some((one) => one !== undefined && !read.includes(one));
+}
+
+/** A line near it has a price that is nobody's. */
+function isPriceLeftNear({ dish, menu }: Seen): boolean {
+  const [first = 0, last = first] = [dish.lines[0], dish.lines.at(-1)];
+  return [first - 2, first - 1, last + 1, last + 2].some((at) => {
+    const line = menu.known[at];
+    return line && !menu.used.has(at) && line.price.prices.length > 0;
+  });
+}
+
+const isFar = (price: number | null, usual: number, factor: number) =>
+  price !== null && usual > 0 && (price > usual * factor || price * factor < usual);
+
+/** Fewer than most dishes of its section have. */
+function hasFewer({ dish, section }: Seen): boolean {
+  const counts = section.dishes.map((one) => pricesOf(one).length);
+  return pricesOf(dish).length < middle(counts);
+}
+
+const calledHere = ({ dish }: Seen) =>
+  `Its prices are called ${dish.choices.map(({ name }) => name).join(' and ')} here.`;
+
+export const priceClues = {
+  leftAmount: {
+    field: 'price',
+    reason: 'One of the prices in its lines was not read.',
+    isSo: hasLeftAmount,
+  },
+  leftNear: {
+    field: 'price',
+    reason: 'A price near it was not read.',
+    isSo: isPriceLeftNear,
+  },
+  leftMoney: {
+    field: 'price',
+    reason: 'Another price may be left in the description.',
+    isSo: ({ dish }) =>
+      /^\d+[.,]\d{2}\b/u.test(dish.description) ||
+      leftMoney.test(`${dish.name} ${dish.description}`),
+  },
+  saidMoney: {
+    field: 'price',
+    reason: 'Another price may be left in the description.',
+    isSo: ({ dish }) => moneySaid.test(dish.description),
+  },
+  bare: {
+    field: 'price',
+    reason:
+      'The number may belong to the name: other prices are written with decimals or a currency.',
+    isSo: ({ lines, menu }) => menu.bareShare < 0.3 && lines.some(({ price }) => price.isBare),
+  },
+  far: {
+    field: 'price',
+    reason: 'The price is far from the others.',
+    isSo: ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 8),
+  },
+  veryFar: {
+    field: 'price',
+    reason: 'The price is far from the others.',
+    isSo: ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 25),
+  },
+  farHere: {
+    field: 'price',
+    reason: 'The price is far from those beside it.',
+    isSo: ({ dish, section }) =>
+      isFar(dish.price, middle(section.dishes.flatMap(({ price }) => price ?? [])), 2),
+  },
+  unpriced: {
+    field: 'price',
+    reason: 'No price was found.',
+    isSo: ({ dish }) => isUnpriced(dish),
+  },
+  fewer: {
+    field: 'price',
+    reason: 'It has fewer prices than the dishes beside it.',
+    isSo: hasFewer,
+  },
+  wide: {
+    field: 'price',
+    reason: 'Its prices are far apart.',
+    isSo: ({ dish }) => isFar(Math.max(...pricesOf(dish)), Math.min(...pricesOf(dish)), 9),
+  },
+  falling: {
+    field: 'price',
+    reason: calledHere,
+    isSo: ({ dish: { choices } }) =>
+      choices.some(({ price }, at) => price < (choices[at - 1]?.price ?? 0)),
+  },
+  oddNames: {
+    field: 'price',
+    reason: calledHere,
+    isSo: ({ dish: { choices }, menu }) =>
+      choices.length > 0 &&
+      choices.every(({ name }) => !isSizeName(name) && menu.sizeNames.get(name) === 1),
+  },
+  namesElsewhere: {
+    field: 'price',
+    reason: calledHere,
+    isSo: ({ dish, lines }) => {
+      const said = lines.map(({ text }) => text.toLowerCase()).join('\n');
+      return shareOf(dish.choices, ({ name }) => !said.includes(name.toLowerCase())) > 0;
+    },
+  },
+} as const satisfies Record<string, Clue>;
