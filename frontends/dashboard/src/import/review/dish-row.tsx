@@ -27,6 +27,8 @@ type DishRowProps = {
   edit: (change: (draft: Draft) => Draft) => void;
 };
 
+const hasSeveral = ({ price }: DraftDish) => /[=;]/u.test(price);
+
 /** A dish as it was read; each of its words can be changed where it stands. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { dish, isFirst, section, sections, source, edit } = props;
@@ -39,6 +41,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       data-dish={dish.id}
       data-look={doubtful || undefined}
       data-skipped={dish.choice === 'skip' || undefined}
+      data-several={hasSeveral(dish) || undefined}
     >
       <DishFields dish={dish} set={set} describedBy={doubtful ? `doubts-${dish.id}` : undefined} />
       {dish.known ? (
@@ -106,7 +109,9 @@ function DishFields({ dish, set, describedBy }: DishFieldsProps) {
         className={styles['price']}
         value={price}
         placeholder="Price"
-        inputMode="decimal"
+        // With their names they are longer than a number, and wrap.
+        long={hasSeveral(dish)}
+        inputMode={hasSeveral(dish) ? 'text' : 'decimal'}
         isWrong={pricesOf(dish) === undefined}
         describedBy={describedBy}
         onSet={setPrice}

@@ -77,7 +77,8 @@ export const placeClues = {
   alone: {
     field: 'name',
     reason: 'It is the only dish below its heading.',
-    isSo: ({ section, menu }) => section.dishes.length === 1 && menu.sections > 1,
+    isSo: ({ section, menu, lines }) =>
+      section.dishes.length === 1 && menu.sections > 1 && lines.length > 0,
   },
   choiceTitle: {
     field: 'name',

@@ -3,7 +3,7 @@ import { amountOf } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import type { ReadDish } from '../source-line.ts';
 import { currency } from '../words/money-words.ts';
-import { type Clue, middle, type Seen, shareOf } from './seen.ts';
+import { type Clue, middle, type Seen } from './seen.ts';
 
 /** Money, plain to see: with a currency or two decimals, and no measure behind it. */
 const plainMoney = new RegExp(
@@ -131,7 +131,7 @@ export const priceClues = {
     reason: calledHere,
     isSo: ({ dish, lines }) => {
       const said = lines.map(({ text }) => text.toLowerCase()).join('\n');
-      return shareOf(dish.choices, ({ name }) => !said.includes(name.toLowerCase())) > 0;
+      return said !== '' && dish.choices.some(({ name }) => !said.includes(name.toLowerCase()));
     },
   },
 } as const satisfies Record<string, Clue>;
