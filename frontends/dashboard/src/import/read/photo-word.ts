@@ -33,6 +33,9 @@ function mended(text: string): string {
   return Array.from(text, (sign) => asNumber[sign] ?? sign).join('');
 }
 
+/** A stroke through an «l» looks like a «t»: «34 zt». No word is called so. */
+const asWritten = (text: string) => text.replace(/^([\d.,]*)z[tf!|]$/u, '$1zł');
+
 const isLeader = (text: string) =>
   /^[.·•…_,:;'"~=\s–—-]+$/u.test(text) || /^([a-z])\1{2,}$/u.test(text);
 
@@ -40,7 +43,8 @@ const isLeader = (text: string) =>
 const isMisread = (text: string) => /\p{Ll}ii\p{Ll}/u.test(text) && !/shiitake/iu.test(text);
 
 /** A word of a photo as a piece of its row; nothing where it is a leader or a mere guess. */
-export function wordOf({ text, confidence, ...box }: ReadWord, image: number): Word[] {
+export function wordOf({ text: read, confidence, ...box }: ReadWord, image: number): Word[] {
+  const text = asWritten(read);
   const said = mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, ''));
   // A number that was hardly read is still shown, as unsure: a size or a price would be missing without a word.
   const least = /^\p{L}{4,}$/u.test(said) ? noLetters : noWord;
