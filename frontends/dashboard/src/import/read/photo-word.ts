@@ -34,7 +34,7 @@ function mended(text: string): string {
 }
 
 /** A stroke through an «l» looks like a «t»: «34 zt». No word is called so. */
-const asWritten = (text: string) => text.replace(/^([\d.,]*)z[tf!|]$/u, '$1zł');
+const asWritten = (text: string) => text.replace(/^([\d.,]*)z[tf!|+]$/u, '$1zł');
 
 const isLeader = (text: string) =>
   /^[.·•…_,:;'"~=\s–—-]+$/u.test(text) || /^([a-z])\1{2,}$/u.test(text);
