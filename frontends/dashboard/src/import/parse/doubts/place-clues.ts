@@ -3,7 +3,7 @@ import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
 import type { ReadDish } from '../source-line.ts';
 import { choiceWords } from '../words/choice-words.ts';
-import { type Clue, isApart, type Seen, shareOf } from './seen.ts';
+import { type Clue, clueOf, isApart, type Seen, shareOf } from './seen.ts';
 
 const isNameLike = (line: KnownLine | undefined) =>
   line?.kind === 'text' && /^[\p{Lu}\p{Lo}][^.!,]{2,45}$/u.test(line.words);
@@ -28,115 +28,95 @@ const isAlone = ({ dish: { lines }, menu }: Seen) =>
 const isOfSeveral = ({ dish, menu }: Seen) =>
   dish.lines.some((at) => (menu.pieces.get(String(menu.tidy[at]?.from[0])) ?? 0) > 1);
 
+const ofDescription = clueOf('description');
+const ofName = clueOf('name');
+const ofPrice = clueOf('price');
+
+const reasons = {
+  shared: 'It stood on a line with others.',
+  dishWithin: 'Its description may hold another dish.',
+} as const;
+
 export const placeClues = {
-  overUnpriced: {
-    field: 'name',
-    reason: 'It may be a heading with a price for all below it.',
-    isSo: ({ dish, after, section }) => {
+  overUnpriced: ofName(
+    'It may be a heading with a price for all below it.',
+    ({ dish, after, section }) => {
       const below = section.dishes.slice(section.dishes.indexOf(dish) + 1).slice(0, 2);
       return (
         dish.price !== null && after !== undefined && below.length === 2 && below.every(isUnpriced)
       );
     },
-  },
-  underName: {
-    field: 'name',
-    reason: aboveIt,
-    isSo: (seen) => {
-      const { kind, text = '', at } = titleOf(seen) ?? {};
-      const isOnly = seen.section.dishes.length === 1 && seen.above?.at === at;
-      return kind === 'text' && isOnly && !isTitle(seen, text);
-    },
-  },
-  listUnderTitle: {
-    field: 'name',
-    reason: aboveIt,
-    isSo: ({ dish, section }) =>
+  ),
+  underName: ofName(aboveIt, (seen) => {
+    const { kind, text = '', at } = titleOf(seen) ?? {};
+    const isOnly = seen.section.dishes.length === 1 && seen.above?.at === at;
+    return kind === 'text' && isOnly && !isTitle(seen, text);
+  }),
+  listUnderTitle: ofName(
+    aboveIt,
+    ({ dish, section }) =>
       section.dishes.length === 1 && isCapitals(section.name) && dish.name.includes(','),
-  },
-  nameOfAbove: {
-    field: 'name',
-    reason: aboveIt,
-    isSo: ({ before, above }) =>
+  ),
+  nameOfAbove: ofName(
+    aboveIt,
+    ({ before, above }) =>
       before !== undefined && isNameLike(above) && before.lines.slice(1).at(-1) === above?.at,
-  },
-  takenAbove: {
-    field: 'name',
-    reason: aboveIt,
-    isSo: ({ before, above, menu }) =>
+  ),
+  takenAbove: ofName(
+    aboveIt,
+    ({ before, above, menu }) =>
       above?.kind === 'text' &&
       before?.lines.includes(above.at) === true &&
       isApart(above.at - 1, menu),
-  },
-  unusedAbove: {
-    field: 'name',
-    reason: aboveIt,
-    isSo: ({ dish, above, menu }) =>
+  ),
+  unusedAbove: ofName(
+    aboveIt,
+    ({ dish, above, menu }) =>
       above?.kind === 'text' && !menu.used.has(above.at) && dish.choices.length === 0,
-  },
-  alone: {
-    field: 'name',
-    reason: 'It is the only dish below its heading.',
-    isSo: ({ section, menu, lines }) =>
+  ),
+  alone: ofName(
+    'It is the only dish below its heading.',
+    ({ section, menu, lines }) =>
       section.dishes.length === 1 && menu.sections > 1 && lines.length > 0,
-  },
-  choiceTitle: {
-    field: 'name',
-    reason: 'Its heading may be a choice for other dishes.',
-    isSo: ({ section }) =>
+  ),
+  choiceTitle: ofName(
+    'Its heading may be a choice for other dishes.',
+    ({ section }) =>
       choiceWords.test(section.name) ||
       /\b(?:available|with|choice|choose|options|add)\b/iu.test(section.name),
-  },
-  apart: {
-    field: 'name',
-    reason: 'It stands apart from the others: it may be a notice or an extra.',
-    isSo: (seen) =>
+  ),
+  apart: ofName(
+    'It stands apart from the others: it may be a notice or an extra.',
+    (seen) =>
       seen.section.dishes.length > 2 &&
       isAlone(seen) &&
       [seen.before, seen.after].some((one) => one && !isApart((one.lines[0] ?? 0) - 1, seen.menu)),
-  },
-  ofSeveral: {
-    field: 'name',
-    reason: 'It stood on a line with others.',
-    isSo: isOfSeveral,
-  },
-  ofSeveralTitled: {
-    field: 'name',
-    reason: 'It stood on a line with others.',
-    isSo: (seen) => isOfSeveral(seen) && (titleOf(seen)?.text.startsWith('==') ?? false),
-  },
-  priceBelow: {
-    field: 'price',
-    reason: 'A line below it has a price of its own.',
-    isSo: ({ lines }) => lines.slice(1).some(({ kind }) => kind === 'dish'),
-  },
-  manyLines: {
-    field: 'description',
-    reason: 'Its description may hold another dish.',
-    isSo: ({ lines }) => lines.length > 3,
-  },
-  namesWithin: {
-    field: 'description',
-    reason: 'Its description may hold another dish.',
-    isSo: ({ lines }) => lines.slice(1).some((line) => isNameLike(line)),
-  },
-  capitalWithin: {
-    field: 'description',
-    reason: 'Its description may hold another dish.',
-    isSo: ({ dish }) => /(?:^|[,.;·/] )\p{Lu}\p{Ll}+ (?:\p{Lu}|\d)/u.test(dish.description),
-  },
-  slashesWithin: {
-    field: 'description',
-    reason: 'Its description may hold other dishes.',
-    isSo: ({ dish }) => dish.description.split(/\s[/|]\s/u).length > 2,
-  },
-  oddLines: {
-    field: 'description',
-    reason: 'Its lines are not like those beside it.',
-    isSo: ({ dish, section, menu }) =>
+  ),
+  ofSeveral: ofName(reasons.shared, isOfSeveral),
+  ofSeveralTitled: ofName(
+    reasons.shared,
+    (seen) => isOfSeveral(seen) && (titleOf(seen)?.text.startsWith('==') ?? false),
+  ),
+  priceBelow: ofPrice('A line below it has a price of its own.', ({ lines }) =>
+    lines.slice(1).some(({ kind }) => kind === 'dish'),
+  ),
+  manyLines: ofDescription(reasons.dishWithin, ({ lines }) => lines.length > 3),
+  namesWithin: ofDescription(reasons.dishWithin, ({ lines }) =>
+    lines.slice(1).some((line) => isNameLike(line)),
+  ),
+  capitalWithin: ofDescription(reasons.dishWithin, ({ dish }) =>
+    /(?:^|[,.;·/] )\p{Lu}\p{Ll}+ (?:\p{Lu}|\d)/u.test(dish.description),
+  ),
+  slashesWithin: ofDescription(
+    'Its description may hold other dishes.',
+    ({ dish }) => dish.description.split(/\s[/|]\s/u).length > 2,
+  ),
+  oddLines: ofDescription(
+    'Its lines are not like those beside it.',
+    ({ dish, section, menu }) =>
       section.dishes.length > 2 &&
       shareOf(section.dishes, (one) => layoutOf(one, menu) === layoutOf(dish, menu)) *
         section.dishes.length <
         2,
-  },
-} as const satisfies Record<string, Clue>;
+  ),
+} satisfies Record<string, Clue>;

@@ -3,7 +3,7 @@ import { amountOf } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import type { ReadDish } from '../source-line.ts';
 import { currency } from '../words/money-words.ts';
-import { type Clue, middle, type Seen } from './seen.ts';
+import { type Clue, clueOf, middle, type Seen } from './seen.ts';
 
 /** Money, plain to see: with a currency or two decimals, and no measure behind it. */
 const plainMoney = new RegExp(
@@ -53,85 +53,48 @@ function hasFewer({ dish, section }: Seen): boolean {
 const calledHere = ({ dish }: Seen) =>
   `Its prices are called ${dish.choices.map(({ name }) => name).join(' and ')} here.`;
 
+const ofPrice = clueOf('price');
+
+const reasons = {
+  inDescription: 'Another price may be left in the description.',
+  far: 'The price is far from the others.',
+} as const;
+
 export const priceClues = {
-  leftAmount: {
-    field: 'price',
-    reason: 'One of the prices in its lines was not read.',
-    isSo: hasLeftAmount,
-  },
-  leftNear: {
-    field: 'price',
-    reason: 'A price near it was not read.',
-    isSo: isPriceLeftNear,
-  },
-  leftMoney: {
-    field: 'price',
-    reason: 'Another price may be left in the description.',
-    isSo: ({ dish }) =>
+  leftAmount: ofPrice('One of the prices in its lines was not read.', hasLeftAmount),
+  leftNear: ofPrice('A price near it was not read.', isPriceLeftNear),
+  leftMoney: ofPrice(
+    reasons.inDescription,
+    ({ dish }) =>
       /^\d+[.,]\d{2}\b/u.test(dish.description) ||
       leftMoney.test(`${dish.name} ${dish.description}`),
-  },
-  saidMoney: {
-    field: 'price',
-    reason: 'Another price may be left in the description.',
-    isSo: ({ dish }) => moneySaid.test(dish.description),
-  },
-  bare: {
-    field: 'price',
-    reason:
-      'The number may belong to the name: other prices are written with decimals or a currency.',
-    isSo: ({ lines, menu }) => menu.bareShare < 0.3 && lines.some(({ price }) => price.isBare),
-  },
-  far: {
-    field: 'price',
-    reason: 'The price is far from the others.',
-    isSo: ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 8),
-  },
-  veryFar: {
-    field: 'price',
-    reason: 'The price is far from the others.',
-    isSo: ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 25),
-  },
-  farHere: {
-    field: 'price',
-    reason: 'The price is far from those beside it.',
-    isSo: ({ dish, section }) =>
-      isFar(dish.price, middle(section.dishes.flatMap(({ price }) => price ?? [])), 2),
-  },
-  unpriced: {
-    field: 'price',
-    reason: 'No price was found.',
-    isSo: ({ dish }) => isUnpriced(dish),
-  },
-  fewer: {
-    field: 'price',
-    reason: 'It has fewer prices than the dishes beside it.',
-    isSo: hasFewer,
-  },
-  wide: {
-    field: 'price',
-    reason: 'Its prices are far apart.',
-    isSo: ({ dish }) => isFar(Math.max(...pricesOf(dish)), Math.min(...pricesOf(dish)), 9),
-  },
-  falling: {
-    field: 'price',
-    reason: calledHere,
-    isSo: ({ dish: { choices } }) =>
-      choices.some(({ price }, at) => price < (choices[at - 1]?.price ?? 0)),
-  },
-  oddNames: {
-    field: 'price',
-    reason: calledHere,
-    isSo: ({ dish: { choices }, menu }) =>
+  ),
+  saidMoney: ofPrice(reasons.inDescription, ({ dish }) => moneySaid.test(dish.description)),
+  bare: ofPrice(
+    'The number may belong to the name: other prices are written with decimals or a currency.',
+    ({ lines, menu }) => menu.bareShare < 0.3 && lines.some(({ price }) => price.isBare),
+  ),
+  far: ofPrice(reasons.far, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 8)),
+  veryFar: ofPrice(reasons.far, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 25)),
+  farHere: ofPrice('The price is far from those beside it.', ({ dish, section }) =>
+    isFar(dish.price, middle(section.dishes.flatMap(({ price }) => price ?? [])), 2),
+  ),
+  unpriced: ofPrice('No price was found.', ({ dish }) => isUnpriced(dish)),
+  fewer: ofPrice('It has fewer prices than the dishes beside it.', hasFewer),
+  wide: ofPrice('Its prices are far apart.', ({ dish }) =>
+    isFar(Math.max(...pricesOf(dish)), Math.min(...pricesOf(dish)), 9),
+  ),
+  falling: ofPrice(calledHere, ({ dish: { choices } }) =>
+    choices.some(({ price }, at) => price < (choices[at - 1]?.price ?? 0)),
+  ),
+  oddNames: ofPrice(
+    calledHere,
+    ({ dish: { choices }, menu }) =>
       choices.length > 0 &&
       choices.every(({ name }) => !isSizeName(name) && menu.sizeNames.get(name) === 1),
-  },
-  namesElsewhere: {
-    field: 'price',
-    reason: calledHere,
-    isSo: ({ dish, lines }) => {
-      const said = lines.map(({ text }) => text.toLowerCase()).join('\n');
-      return said !== '' && dish.choices.some(({ name }) => !said.includes(name.toLowerCase()));
-    },
-  },
-} as const satisfies Record<string, Clue>;
+  ),
+  namesElsewhere: ofPrice(calledHere, ({ dish, lines }) => {
+    const said = lines.map(({ text }) => text.toLowerCase()).join('\n');
+    return said !== '' && dish.choices.some(({ name }) => !said.includes(name.toLowerCase()));
+  }),
+} satisfies Record<string, Clue>;

@@ -75,3 +75,7 @@ export type Clue = {
   reason: string | ((seen: Seen) => string);
   isSo: (seen: Seen) => boolean;
 };
+
+export const clueOf =
+  (field: DishField) =>
+  (reason: Clue['reason'], isSo: Clue['isSo']): Clue => ({ field, reason, isSo });
