@@ -67,7 +67,8 @@ test('sizes, a least price and a market price are read, can be typed, and are sa
   );
   expect(screen.getByLabelText('Price of Riesling')).toHaveValue('Glass=8.00; Bottle=32.00');
   // A field of one line would cut them off.
-  expect(screen.getByLabelText('Price of Riesling').tagName).toBe('TEXTAREA');
+  for (const name of ['Price of Riesling', 'Price of Oysters', 'Name of Riesling'])
+    expect(screen.getByLabelText(name).tagName).toBe('TEXTAREA');
   expect(screen.getByLabelText('Price of Flight')).toHaveValue('from 12.00');
   const merlot = screen.getByLabelText('Price of Merlot');
   await user.clear(merlot);

@@ -53,7 +53,7 @@ test('each dish knows the lines that it was read from', () => {
 
 test('what is not sure says why', () => {
   const menu =
-    'Mains\nSoup 7.50\nSteak 12\nFish 9.50\nSoup 7.50\nCaviar 900.00\nBread 3.50\nRice 3.00\nPie 8.00';
+    'Mains\nSoup 7.50\nSteak 12\nFish 9.50\nSoup 7.50\nCaviar 900.00\nBread 3.50\nNaan 3.00\nPie 8.00';
   const twice = ['It is on this menu twice.'];
   expect(reasonsOf(menu)).toEqual([
     twice,

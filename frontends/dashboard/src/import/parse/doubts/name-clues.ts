@@ -41,11 +41,6 @@ export const nameClues = {
   noLetters: ofName(reasons.veryShort, ({ dish }) => !/\p{L}{2}/u.test(dish.name)),
   long: ofName(reasons.tooLong, ({ dish }) => isLong(dish.name)),
   sentence: ofName(reasons.description, ({ dish }) => /\p{L}{4,}[.!]\s+\p{L}/u.test(dish.name)),
-  list: ofName(
-    reasons.description,
-    ({ dish, menu }) => dish.name.includes(',') && menu.commaShare < 0.3,
-  ),
-  lists: ofName(reasons.description, ({ dish }) => dish.name.split(',').length > 2),
   openEnd: ofName(reasons.cutOff, ({ dish }) => openEnd.test(dish.name)),
   openBracket: ofName(
     reasons.cutOff,
@@ -58,10 +53,6 @@ export const nameClues = {
     ({ dish, menu }) => menu.capitalShare < 1 / 3 && isCapitals(dish.name),
   ),
   sectionName: ofName(reasons.heading, ({ dish }) => isSectionName(dish.name)),
-  small: ofName(
-    reasons.ofAbove,
-    ({ dish, menu }) => menu.smallShare <= 0.5 && /^\p{Ll}/u.test(dish.name),
-  ),
   smallHere: ofName(
     reasons.ofAbove,
     ({ dish, section }) =>

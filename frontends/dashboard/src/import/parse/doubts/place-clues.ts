@@ -22,9 +22,6 @@ const aboveIt = ({ above }: Seen) => `“${above?.words ?? ''}” above it may b
 const layoutOf = ({ lines }: ReadDish, { known }: Seen['menu']) =>
   [...new Set(lines.map((at) => known[at]?.kind))].join(' ');
 
-const isAlone = ({ dish: { lines }, menu }: Seen) =>
-  isApart((lines[0] ?? 0) - 1, menu) && isApart((lines.at(-1) ?? 0) + 1, menu);
-
 const isOfSeveral = ({ dish, menu }: Seen) =>
   dish.lines.some((at) => (menu.pieces.get(String(menu.tidy[at]?.from[0])) ?? 0) > 1);
 
@@ -84,13 +81,6 @@ export const placeClues = {
     ({ section }) =>
       choiceWords.test(section.name) ||
       /\b(?:available|with|choice|choose|options|add)\b/iu.test(section.name),
-  ),
-  apart: ofName(
-    'It stands apart from the others: it may be a notice or an extra.',
-    (seen) =>
-      seen.section.dishes.length > 2 &&
-      isAlone(seen) &&
-      [seen.before, seen.after].some((one) => one && !isApart((one.lines[0] ?? 0) - 1, seen.menu)),
   ),
   ofSeveral: ofName(reasons.shared, isOfSeveral),
   ofSeveralTitled: ofName(

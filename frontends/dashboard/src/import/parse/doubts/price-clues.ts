@@ -32,23 +32,8 @@ function hasLeftAmount({ dish, lines }: Seen): boolean {
   return said.some((one) => one !== undefined && !read.includes(one));
 }
 
-/** A line near it has a price that is nobody's. */
-function isPriceLeftNear({ dish, menu }: Seen): boolean {
-  const [first = 0, last = first] = [dish.lines[0], dish.lines.at(-1)];
-  return [first - 2, first - 1, last + 1, last + 2].some((at) => {
-    const line = menu.known[at];
-    return line && !menu.used.has(at) && line.price.prices.length > 0;
-  });
-}
-
 const isFar = (price: number | null, usual: number, factor: number) =>
   price !== null && usual > 0 && (price > usual * factor || price * factor < usual);
-
-/** Fewer than most dishes of its section have. */
-function hasFewer({ dish, section }: Seen): boolean {
-  const counts = section.dishes.map((one) => pricesOf(one).length);
-  return pricesOf(dish).length < middle(counts);
-}
 
 const calledHere = ({ dish }: Seen) =>
   `Its prices are called ${dish.choices.map(({ name }) => name).join(' and ')} here.`;
@@ -62,7 +47,6 @@ const reasons = {
 
 export const priceClues = {
   leftAmount: ofPrice('One of the prices in its lines was not read.', hasLeftAmount),
-  leftNear: ofPrice('A price near it was not read.', isPriceLeftNear),
   leftMoney: ofPrice(
     reasons.inDescription,
     ({ dish }) =>
@@ -80,12 +64,10 @@ export const priceClues = {
     isFar(dish.price, middle(section.dishes.flatMap(({ price }) => price ?? [])), 2),
   ),
   unpriced: ofPrice('No price was found.', ({ dish }) => isUnpriced(dish)),
-  fewer: ofPrice('It has fewer prices than the dishes beside it.', hasFewer),
-  wide: ofPrice('Its prices are far apart.', ({ dish }) =>
-    isFar(Math.max(...pricesOf(dish)), Math.min(...pricesOf(dish)), 9),
-  ),
-  falling: ofPrice(calledHere, ({ dish: { choices } }) =>
-    choices.some(({ price }, at) => price < (choices[at - 1]?.price ?? 0)),
+  wide: ofPrice(
+    'Its prices are far apart.',
+    ({ dish }) =>
+      dish.choices.length > 1 && isFar(Math.max(...pricesOf(dish)), Math.min(...pricesOf(dish)), 9),
   ),
   oddNames: ofPrice(
     calledHere,

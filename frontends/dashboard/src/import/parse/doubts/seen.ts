@@ -1,4 +1,3 @@
-import { isUnpriced } from '../dish.ts';
 import { isCapitals } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
@@ -38,9 +37,6 @@ export function habitsOf(
     usualPrice: middle(dishes.flatMap(({ price }) => price ?? [])),
     bareShare: shareOf(priced, ({ price }) => price.isBare),
     capitalShare: shareOf(dishes, ({ name }) => isCapitals(name)),
-    smallShare: shareOf(dishes, ({ name }) => /^\p{Ll}/u.test(name)),
-    commaShare: shareOf(dishes, ({ name }) => name.includes(',')),
-    unpricedShare: shareOf(dishes, isUnpriced),
   };
 }
 
