@@ -38,7 +38,7 @@ function doubtsOf(seen: Seen, clues: ReturnType<typeof found>): Doubt[] {
   if (sum < doubtedFrom && !isUnpriced(seen.dish)) return [];
   const known = new Set(seen.dish.doubts.map(({ field }) => field));
   return clues
-    .filter(({ field }) => !known.has(field))
+    .filter(({ field, weight }) => !known.has(field) || weight >= ofItsOwn)
     .filter(({ weight }, at) => at === 0 || (at === 1 && weight >= ofItsOwn))
     .map(({ field, reason }) => ({
       field,
