@@ -45,7 +45,16 @@ export const pastParsers: readonly { commit: string; files: readonly string[] }[
   { commit: 'cd6a7e94^', files: ['calories-to-bilingual'] },
   { commit: 'a877be8b^', files: ['bagels-to-beach-bars'] },
   { commit: 'c3e0ca44^', files: ['room-service-to-barbecue'] },
-  { commit: '112420ef', files: ['room-service-to-barbecue'] },
+  {
+    commit: '112420ef',
+    files: [
+      'room-service-to-barbecue',
+      'crabs-to-cheese',
+      'lobster-to-oysters',
+      'soul-food-to-stir-fries',
+      'ventanita-to-patisserie',
+    ],
+  },
 ];
 
 /** What a parser read of a menu, before anything but its own lines made it doubt. */

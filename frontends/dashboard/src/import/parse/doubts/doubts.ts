@@ -35,10 +35,11 @@ export function seenDishes(
 
 function doubtsOf(seen: Seen, clues: ReturnType<typeof found>): Doubt[] {
   const sum = clues.reduce((total, { weight }) => total + weight, 0);
-  if (sum < doubtedFrom && !isUnpriced(seen.dish)) return [];
+  const lacksPrice = isUnpriced(seen.dish);
+  if (sum < doubtedFrom && !lacksPrice) return [];
   const known = new Set(seen.dish.doubts.map(({ field }) => field));
   return clues
-    .filter(({ field, weight }) => !known.has(field) || weight >= ofItsOwn)
+    .filter(({ field, weight }) => !known.has(field) || (weight >= ofItsOwn && !lacksPrice))
     .filter(({ weight }, at) => at === 0 || (at === 1 && weight >= ofItsOwn))
     .map(({ field, reason }) => ({
       field,

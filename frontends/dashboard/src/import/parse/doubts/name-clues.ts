@@ -1,8 +1,15 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
-import { paidBeside, timeOrNotice, openEnd, protein, severalOfOne } from '../words/doubt-words.ts';
-import { type Clue, clueOf, shareOf } from './seen.ts';
+import {
+  openEnd,
+  openStart,
+  paidBeside,
+  protein,
+  severalOfOne,
+  timeOrNotice,
+} from '../words/doubt-words.ts';
+import { type Clue, clueOf, isNumbered, shareOf } from './seen.ts';
 
 /** «Tomato soup G», «Kalb 1,2», «Club (A, 3)» */
 const markLeft =
@@ -11,6 +18,10 @@ const markLeft =
 /** «Cola 0,33 l» holds an amount, «Coffee 35,-» a price. */
 const moneyLeft =
   /(?<![\d.,])[1-9]\d*[.,]\d{2}(?![\d%]|\s?(?:[cdm]?l|k?g|oz|cm)(?!\p{L}))|\d\s?(?:,-|kr\.?|zł|lei|TL|Kč|Ft)(?!\p{L})|\p{Sc}/iu;
+
+/** «Kusshi, BC 4», «mujaddara 5 fattoush»: no year, and no amount of something. */
+const numberLeft =
+  /\p{L}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?(?=$|\)|\s+(?!(?:[cdm]?l|k?g|oz|cm|lbs?|st|stk|pcs?|pers\p{L}*|people|pieces?)(?!\p{L}))[\p{L}+/|])/iu;
 
 const isLong = (name: string) => name.length > 40 || name.split(/\s+/u).length > 7;
 
@@ -37,10 +48,16 @@ const reasons = {
 export const nameClues = {
   leader: ofName(reasons.priceEnd, ({ dish }) => /[.…·_]{3,}/u.test(dish.name)),
   money: ofName(reasons.priceWithin, ({ dish }) => moneyLeft.test(dish.name)),
-  number: ofName(reasons.priceWithin, ({ dish }) => /\p{L}.*\s\d{1,2}$/u.test(dish.name)),
+  number: ofName(reasons.priceWithin, ({ dish }) => numberLeft.test(dish.name)),
+  numbered: ofName(
+    reasons.markWithin,
+    ({ dish, menu }) => menu.numberedShare < 0.2 && isNumbered(dish),
+  ),
   noLetters: ofName(reasons.veryShort, ({ dish }) => !/\p{L}{2}/u.test(dish.name)),
   long: ofName(reasons.tooLong, ({ dish }) => isLong(dish.name)),
   sentence: ofName(reasons.description, ({ dish }) => /\p{L}{4,}[.!]\s+\p{L}/u.test(dish.name)),
+  smallList: ofName(reasons.description, ({ dish }) => /^\p{Ll}[^(]*,/u.test(dish.name)),
+  openStart: ofName(reasons.description, ({ dish }) => openStart.test(dish.name)),
   openEnd: ofName(reasons.cutOff, ({ dish }) => openEnd.test(dish.name)),
   openBracket: ofName(
     reasons.cutOff,

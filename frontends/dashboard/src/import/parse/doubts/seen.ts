@@ -15,6 +15,8 @@ const countsOf = (texts: readonly string[]) => {
   return counts;
 };
 
+export const isNumbered = ({ name }: ReadDish) => /^\d{1,3}[a-z]?[.)]?\s+\p{L}/u.test(name);
+
 /** How the dishes of a menu are, as a rule. */
 export function habitsOf(
   sections: readonly ReadSection[],
@@ -36,6 +38,7 @@ export function habitsOf(
     sizeNames: countsOf(dishes.flatMap(({ choices }) => choices.map(({ name }) => name))),
     usualPrice: middle(dishes.flatMap(({ price }) => price ?? [])),
     bareShare: shareOf(priced, ({ price }) => price.isBare),
+    numberedShare: shareOf(dishes, isNumbered),
     capitalShare: shareOf(dishes, ({ name }) => isCapitals(name)),
   };
 }
