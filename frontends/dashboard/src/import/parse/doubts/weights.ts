@@ -55,4 +55,4 @@ export const weights: Readonly<Record<string, number>> = {
 };
 
 /** A dish is doubted when its clues weigh so much together. */
-export const doubtedFrom = 1.4;
+export const doubtedFrom = 1.6;
