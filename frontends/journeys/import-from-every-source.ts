@@ -7,11 +7,15 @@ import { type ImportSource, importSources } from './import-sources.ts';
 type Visit = Parameters<Fixtures['visitor']>[0];
 
 export const pairs = (page: Page) =>
-  page
-    .locator('[data-dish]')
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('input')].map(({ value }) => value).join(' ')),
-    );
+  page.locator('[data-dish]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const fields = row.querySelectorAll<HTMLInputElement>('input, textarea');
+      return [...fields]
+        .slice(0, 2)
+        .map(({ value }) => value)
+        .join(' ');
+    }),
+  );
 
 export async function openedImport(signedIn: Fixtures['signedIn'], visit?: Visit) {
   const account = await newSmallAccount([]);

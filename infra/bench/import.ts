@@ -15,7 +15,7 @@ import {
   sheetsOf,
 } from './import/files.ts';
 import { printedText } from './import/drawn-texts.ts';
-import { photoMenus } from './import/photo-menus.ts';
+import { pageMenus, photoMenus } from './import/photo-menus.ts';
 import { type ReadPair, type Score, scoreOf } from './import/score.ts';
 import { scoreText, textMenus } from './import/text-menus.ts';
 import { corpus } from './import/truth.ts';
@@ -40,7 +40,10 @@ function priceOf(typed: string): number | null {
 async function shown(page: Page): Promise<ReadPair[]> {
   const rows = await page.locator('[data-dish]').evaluateAll((all) =>
     all.map((row) => {
-      const [name = '', price = ''] = [...row.querySelectorAll('input')].map(({ value }) => value);
+      const fields = row.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+        'input, textarea',
+      );
+      const [name = '', price = ''] = [...fields].map(({ value }) => value);
       return { name, price, isDoubtful: row.hasAttribute('data-look') };
     }),
   );
@@ -97,7 +100,7 @@ async function filesOf(browser: Browser) {
   const kinds = ['straight', 'tilted', 'shadowed', 'blurred'] satisfies (keyof typeof lights)[];
   for (const [at, menu] of english.slice(0, 8).entries())
     photos.push(await photographed(browser, menu, kinds[at % 4] ?? 'straight'));
-  photos.push(...(await photoMenus(browser)));
+  photos.push(...(await photoMenus(browser, 'photos')));
   return { sheets: [...latin.slice(0, 9).map(sheetsOf), excelSheet(xlsx, inXlsx)], pdfs, photos };
 }
 
@@ -128,6 +131,12 @@ export async function run() {
     print('PDF with text', '95 %', await scored(page, address, pdfs));
     print('PDF of sealed text', '98 %', await scored(page, address, await sealedPdfs(browser)));
     print('Photos', '90 %', await scored(page, address, photos));
+    const [sealed, pages] = [
+      await photoMenus(browser, 'sealed-photos'),
+      await pageMenus(browser, 'sealed-photos'),
+    ];
+    print('Photos, sealed', '90 %', await scored(page, address, sealed));
+    print('PDFs, sealed', '95 %', await scored(page, address, pages));
     importChunks();
   });
 }

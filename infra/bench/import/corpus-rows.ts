@@ -20,9 +20,10 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 function printRow(name: string, verdicts: readonly Verdict[]): void {
   const sums = featureSums(verdicts.map((verdict) => ({ features: [], verdict }))).get('all');
   if (!sums) return;
-  const { expected, right, marked, silent, lost, leaks } = sums;
+  const { expected, right, doubted, marked, silent, lost, leaks } = sums;
   const shares = [
     `right ${percent(right, expected)}`,
+    `of these marked ${percent(doubted, right)}`,
     `wrong and marked ${percent(marked, expected)}`,
     `wrong in silence ${percent(silent, expected)}`,
     `neither read nor marked ${percent(lost, expected)}`,

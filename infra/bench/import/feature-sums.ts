@@ -5,6 +5,7 @@ type Counts = Record<keyof Verdict, number>;
 const countsOf = (verdict: Verdict): Counts => ({
   expected: verdict.expected,
   right: verdict.right,
+  doubted: verdict.doubted,
   marked: verdict.marked.length,
   silent: verdict.silent.length,
   lost: verdict.lost.length,
@@ -17,6 +18,7 @@ const countsOf = (verdict: Verdict): Counts => ({
 const added = (one: Counts, other: Counts): Counts => ({
   expected: one.expected + other.expected,
   right: one.right + other.right,
+  doubted: one.doubted + other.doubted,
   marked: one.marked + other.marked,
   silent: one.silent + other.silent,
   lost: one.lost + other.lost,

@@ -22,6 +22,8 @@ export type Reading = {
 export type Verdict = {
   expected: number;
   right: number;
+  /** Of those that are right: the owner is asked to look at them all the same. */
+  doubted: number;
   /** Wrong, and the owner is told to look. */
   marked: string[];
   /** Wrong, and nothing warns of it: also a dish that the menu does not have. */
@@ -94,6 +96,9 @@ function pair(truth: TrueMenu, placed: readonly Placed[]): Pairing[] {
   return pairings;
 }
 
+const isRight = (wanted: TrueDish, dish: ReadDish) =>
+  isPriced(wanted, dish) && hasChoices(wanted, dish);
+
 const nameOf = ({ wanted }: Pairing) => wanted.names[0] ?? '';
 
 function judgeFields({ wanted, sections, found }: Pairing, verdict: Verdict): void {
@@ -128,8 +133,10 @@ function judgeUnread(pairing: Pairing, rest: readonly ReadDish[], left: string, 
 function judgeRead({ wanted, found }: Pairing, verdict: Verdict): void {
   if (!found) return;
   const { dish } = found;
-  if (isPriced(wanted, dish) && hasChoices(wanted, dish)) {
-    if (!wanted.isOptional) verdict.right += 1;
+  if (isRight(wanted, dish)) {
+    if (wanted.isOptional) return;
+    verdict.right += 1;
+    if (dish.isMarked) verdict.doubted += 1;
     return;
   }
   const choices = (dish.choices ?? []).map(({ label, price }) => `${label}=${price}`).join(', ');
@@ -137,17 +144,44 @@ function judgeRead({ wanted, found }: Pairing, verdict: Verdict): void {
   (dish.isMarked ? verdict.marked : verdict.silent).push(text);
 }
 
+const placedOf = ({ sections }: Pick<Reading, 'sections'>): Placed[] =>
+  sections.flatMap(({ name, dishes }) => dishes.map((dish) => ({ section: name, dish })));
+
+const inWords = (text: string) =>
+  ` ${text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Those in which the name of a dish stands, as words of their own, that was not read as one. */
+const holdersOf = ({ wanted }: Pairing, all: readonly ReadDish[]) =>
+  all.filter(({ name, description }) =>
+    wanted.names.some((one) => inWords(`${name} ${description}`).includes(inWords(one))),
+  );
+
+/** Those that are what they were read as, and hold no other. */
+export function rightDishes(truth: TrueMenu, reading: Pick<Reading, 'sections'>): Set<ReadDish> {
+  const placed = placedOf(reading);
+  const pairings = pair(truth, placed);
+  const right = pairings.flatMap(({ wanted, found }) =>
+    found && isRight(wanted, found.dish) ? [found.dish] : [],
+  );
+  const unread = pairings.filter(({ wanted, found }) => !found && !wanted.isOptional);
+  const everything = placed.map(({ dish }) => dish);
+  return new Set(right).difference(new Set(unread.flatMap((one) => holdersOf(one, everything))));
+}
+
 /** What an owner would find right and wrong in what was read. */
 export function judge(truth: TrueMenu, { sections, leftLines }: Reading): Verdict {
-  const placed = sections.flatMap(({ name, dishes }) =>
-    dishes.map((dish) => ({ section: name, dish })),
-  );
+  const placed = placedOf({ sections });
   const pairings = pair(truth, placed);
   const taken = new Set(pairings.map(({ found }) => found));
   const others = placed.filter((one) => !taken.has(one)).map(({ dish }) => dish);
   const verdict: Verdict = {
     expected: pairings.filter(({ wanted }) => !wanted.isOptional).length,
     right: 0,
+    doubted: 0,
     marked: [],
     silent: others.filter(({ isMarked }) => !isMarked).map(({ name }) => `${name}: not a dish`),
     lost: [],

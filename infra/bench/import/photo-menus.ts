@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import * as z from 'zod';
 import { drawn, type MenuFile } from './files.ts';
 import { readPairs } from './score.ts';
-
-const folder = join(import.meta.dirname, 'photos');
 
 const fonts = [
   [
@@ -53,64 +52,91 @@ const faces = () =>
     })
     .join('\n');
 
-/** What a table, a hand, a lamp and a lens do to a sheet of paper. */
-const table = 'html { background: #6b5444; } body { margin: 30px auto; }';
-const shadow = (angle: number, from: number, to: number) =>
-  `html::after { content: ""; position: fixed; inset: 0; background: linear-gradient(${angle}deg, rgb(0 0 0 / ${from}%), rgb(0 0 0 / ${to}%) 65%); }`;
-const leaning = (side: number, turn: number) =>
-  `body { transform: perspective(2400px) rotateX(${side}deg) rotateZ(${turn}deg); }`;
+/** How a menu is photographed: what a table, a hand, a lamp and a lens do to a sheet of paper. */
+const shots = z.array(
+  z.strictObject({
+    name: z.string(),
+    /** It lies on a brown table, with a margin around it. */
+    table: z.boolean(),
+    /** Degrees that it is turned, and tipped away. */
+    tilt: z.number(),
+    lean: z.number(),
+    /** Its angle, and how dark it is in percent where it begins and at 65 %. */
+    shadow: z.strictObject({ angle: z.number(), from: z.number(), to: z.number() }).nullable(),
+    noise: z.boolean(),
+    /** In pixels of the page. */
+    blur: z.number(),
+    /** Pixels of the photo for one of the page. */
+    density: z.number(),
+    /** Of the JPEG. */
+    quality: z.number(),
+    /** What its owner says that it is written in. */
+    language: z.string(),
+  }),
+);
+type Shot = z.infer<typeof shots>[number];
+
 const noise =
   "body::after { content: \"\"; position: absolute; inset: 0; opacity: 0.22; mix-blend-mode: multiply; background: url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='300' height='300'%3E%3Cfilter id='n'%3E%3CfeTurbulence baseFrequency='0.9' numOctaves='2'/%3E%3CfeColorMatrix type='saturate' values='0'/%3E%3C/filter%3E%3Crect width='300' height='300' filter='url(%23n)'/%3E%3C/svg%3E\"); }";
 
-type Shot = { name: string; css: string; density: number; quality: number; language?: string };
+function cssOf({ table, tilt, lean, shadow, noise: isNoisy, blur }: Shot): string {
+  const dark = (percent: number) => `rgb(0 0 0 / ${percent}%)`;
+  return [
+    table && 'html { background: #6b5444; } body { margin: 30px auto; }',
+    (tilt !== 0 || lean !== 0) &&
+      `body { transform: perspective(2400px) rotateX(${lean}deg) rotateZ(${tilt}deg); }`,
+    shadow &&
+      `html::after { content: ""; position: fixed; inset: 0; background: linear-gradient(${shadow.angle}deg, ${dark(shadow.from)}, ${dark(shadow.to)} 65%); }`,
+    isNoisy && noise,
+    blur > 0 && `body { filter: blur(${blur}px); }`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
-const shots: readonly Shot[] = [
-  { name: 'bistro', css: `${table} ${leaning(0, -2)}`, density: 2, quality: 75 },
-  { name: 'diner', css: `${table} ${shadow(110, 50, 0)}`, density: 2, quality: 80 },
-  {
-    name: 'trattoria',
-    css: 'body { filter: blur(0.6px); }',
-    density: 2,
-    quality: 70,
-    language: 'ita',
-  },
-  { name: 'pub', css: `${table} ${leaning(7, 1)} ${noise}`, density: 2, quality: 75 },
-  { name: 'cafe', css: '', density: 1.2, quality: 55 },
-  { name: 'blackboard', css: `${leaning(0, 1.5)} ${noise}`, density: 1.5, quality: 75 },
-  {
-    name: 'curry',
-    css: `${table} ${leaning(3, 2.5)} ${shadow(250, 45, 5)}`,
-    density: 2,
-    quality: 75,
-  },
-  {
-    name: 'wine-bar',
-    css: `${table} ${shadow(180, 35, 5)} body { filter: blur(0.5px); }`,
-    density: 2,
-    quality: 70,
-  },
-];
+/** Menus of other make, set as pages: `photos` are open to whoever tunes the reader, `sealed-photos` only measure it. */
+type Folder = 'photos' | 'sealed-photos';
 
-async function shotOf(browser: Browser, shot: Shot): Promise<MenuFile> {
-  const { name, css, density, quality, language } = shot;
-  const html = `${readFileSync(join(folder, `${name}.html`), 'utf8')}<style>${faces()} ${css}</style>`;
+const textIn = (folder: Folder, file: string) =>
+  readFileSync(join(import.meta.dirname, folder, file), 'utf8');
+
+const shotsIn = (folder: Folder) => shots.parse(JSON.parse(textIn(folder, 'shots.json')));
+
+const expectedIn = (folder: Folder, name: string) => readPairs(textIn(folder, `${name}.expected`));
+
+async function shotOf(browser: Browser, folder: Folder, shot: Shot): Promise<MenuFile> {
+  const { name, density, quality, language } = shot;
+  const html = `${textIn(folder, `${name}.html`)}<style>${faces()} ${cssOf(shot)}</style>`;
+  const take = async (page: Page) => page.screenshot({ type: 'jpeg', quality, fullPage: true });
   return {
     name: `${name}.jpg`,
     mimeType: 'image/jpeg',
-    ...(language && { language }),
-    buffer: await drawn(
-      browser,
-      html,
-      (page) => page.screenshot({ type: 'jpeg', quality, fullPage: true }),
-      density,
-    ),
-    expected: readPairs(readFileSync(join(folder, `${name}.expected`), 'utf8')),
+    language,
+    buffer: await drawn(browser, html, take, density),
+    expected: expectedIn(folder, name),
   };
 }
 
-/** Photos of menus of other make: other fonts, papers, currencies and lights, each beside what is to be read from it. */
-export async function photoMenus(browser: Browser): Promise<MenuFile[]> {
+/** Photos of them, each beside what is to be read from it. */
+export async function photoMenus(browser: Browser, folder: Folder): Promise<MenuFile[]> {
   const files: MenuFile[] = [];
-  for (const shot of shots) files.push(await shotOf(browser, shot));
+  for (const shot of shotsIn(folder)) files.push(await shotOf(browser, folder, shot));
+  return files;
+}
+
+/** The same pages as a printer's PDF. */
+export async function pageMenus(browser: Browser, folder: Folder): Promise<MenuFile[]> {
+  const files: MenuFile[] = [];
+  for (const { name } of shotsIn(folder))
+    files.push({
+      name: `${name}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: await drawn(
+        browser,
+        `${textIn(folder, `${name}.html`)}<style>${faces()}</style>`,
+        (page) => page.pdf({ format: 'A4', printBackground: true }),
+      ),
+      expected: expectedIn(folder, name),
+    });
   return files;
 }

@@ -18,7 +18,7 @@ const dietsOf = ({ isVegetarian, isVegan, isGlutenFree }: ReadDish): Diet[] => [
 const allergensOf = (text: string): Allergen[] =>
   allergens.filter((one) => text.split(', ').includes(one));
 
-const judgedDish = (dish: ReadDish): JudgedDish => ({
+export const judgedDish = (dish: ReadDish): JudgedDish => ({
   name: dish.name,
   price: dish.price,
   choices: dish.choices.map(({ name, price }) => ({ label: name, price })),

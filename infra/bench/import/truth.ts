@@ -116,7 +116,7 @@ function truthOf(lines: readonly string[]): TrueMenu {
   return truth;
 }
 
-const menusOf = (file: string): CorpusMenu[] =>
+export const menusOf = (file: string): CorpusMenu[] =>
   file
     .split(/^=== /m)
     .slice(1)

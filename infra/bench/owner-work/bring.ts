@@ -23,7 +23,7 @@ async function retype(thumb: Thumb, field: Locator, text: string): Promise<void>
   // A long press selects all of it.
   await thumb.tap(field);
   await field.evaluate((input) => {
-    if (input instanceof HTMLInputElement) input.select();
+    if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select();
   });
   await thumb.type(text);
 }

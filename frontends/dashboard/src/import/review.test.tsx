@@ -66,6 +66,9 @@ test('sizes, a least price and a market price are read, can be typed, and are sa
     'Wine\nRiesling  Glass 8 / Bottle 32\nMerlot 9.00\nFlight from 12.00\nOysters  Market price',
   );
   expect(screen.getByLabelText('Price of Riesling')).toHaveValue('Glass=8.00; Bottle=32.00');
+  // A field of one line would cut them off.
+  for (const name of ['Price of Riesling', 'Price of Oysters', 'Name of Riesling'])
+    expect(screen.getByLabelText(name).tagName).toBe('TEXTAREA');
   expect(screen.getByLabelText('Price of Flight')).toHaveValue('from 12.00');
   const merlot = screen.getByLabelText('Price of Merlot');
   await user.clear(merlot);

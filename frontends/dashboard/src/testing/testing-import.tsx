@@ -52,4 +52,4 @@ export const sent = (asked: readonly { call: string; body: unknown }[], call: st
 export const namesIn = (section: string) =>
   within(screen.getByRole('region', { name: section }))
     .getAllByRole('textbox', { name: /^Name of (?!the section)/ })
-    .map((field) => (field instanceof HTMLInputElement ? field.value : ''));
+    .map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''));

@@ -1,7 +1,5 @@
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { addDoubts } from './doubts/doubts.ts';
-import { addUnusual } from './doubts/unusual.ts';
-import { addOddities } from './doubts/odd-dishes.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
 import type { KnownLine, Style } from './known-line.ts';
 import { knowLines } from './line-kind.ts';
@@ -205,8 +203,6 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   for (const line of [...known]) readLine(reading, line);
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
   for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
-  addDoubts(sections, known);
-  addOddities(sections, known);
-  addUnusual(sections, known);
+  addDoubts(sections, known, tidy);
   return asBrought(lines, tidy, sections, reading.left);
 }

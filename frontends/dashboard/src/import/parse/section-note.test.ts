@@ -29,10 +29,10 @@ test('it may stand in brackets, in two lines, apart from the dishes, and below t
   expect(first('BURGERS\nServed with fries\nand a salad\nClassic 12.00')?.note).toBe(
     'Served with fries and a salad',
   );
-  const below = first('BURGERS\nClassic 12.00\nDouble 15.00\nAll burgers come with fries');
+  const below = first('BURGERS\nClassic 12.00\nSmash 15.00\nAll burgers come with fries');
   expect(below).toMatchObject({
     note: 'All burgers come with fries',
-    dishes: [{}, { name: 'Double', description: '', doubts: [] }],
+    dishes: [{}, { name: 'Smash', description: '', doubts: [] }],
   });
 });
 

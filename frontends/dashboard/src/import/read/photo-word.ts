@@ -33,14 +33,18 @@ function mended(text: string): string {
   return Array.from(text, (sign) => asNumber[sign] ?? sign).join('');
 }
 
+/** A stroke through an «l» looks like a «t»: «34 zt». No word is called so. */
+const asWritten = (text: string) => text.replace(/^([\d.,]*)z[tf!|+]$/u, '$1zł');
+
 const isLeader = (text: string) =>
   /^[.·•…_,:;'"~=\s–—-]+$/u.test(text) || /^([a-z])\1{2,}$/u.test(text);
 
 /** Often a misread ü; few words contain it. */
 const isMisread = (text: string) => /\p{Ll}ii\p{Ll}/u.test(text) && !/shiitake/iu.test(text);
 
-/** An OCR word as a piece of its row; empty for leaders and mere guesses. */
-export function wordOf({ text, confidence, ...box }: ReadWord, image: number): Word[] {
+/** A word of a photo as a piece of its row; nothing where it is a leader or a mere guess. */
+export function wordOf({ text: read, confidence, ...box }: ReadWord, image: number): Word[] {
+  const text = asWritten(read);
   const said = mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, ''));
   // A number with low confidence is still shown as unsure: otherwise a size or price would go missing silently.
   const least = /^\p{L}{4,}$/u.test(said) ? noLetters : noWord;

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { lightenBars } from './dark-bars.ts';
 import { wordOf } from './photo-word.ts';
 import { skewOf } from './skew.ts';
 import { unreadInk } from './unread-ink.ts';
@@ -61,6 +62,39 @@ test.each([
   ['4.50', 84, '4.50'],
 ])('%s, read with %d of 100, is %s and not sure', (text, confidence, said) => {
   expect(read(text, confidence)).toEqual([[said, [said]]]);
+});
+
+test('złoty are read though their stroke looks like a «t», and are no reason to doubt', () => {
+  expect([...read('34zt', 96), ...read('z+', 96), ...read('zest', 96)]).toEqual([
+    ['34zł', []],
+    ['zł', []],
+    ['zest', []],
+  ]);
+});
+
+/** Light letters on a dark bar. */
+function bar() {
+  const image = paper([[60, 100, 400, 60]]);
+  for (let at = 0; at < 8; at += 1)
+    for (let y = 115; y < 145; y += 1)
+      image.data.fill(255, (y * 600 + 90 + at * 40) * 4, (y * 600 + 102 + at * 40) * 4);
+  return image;
+}
+const brightness = ({ data }: ReturnType<typeof bar>, x: number, y: number) =>
+  data[(y * 600 + x) * 4];
+
+test('light letters on a dark bar become dark ones on white', () => {
+  const image = bar();
+  expect(lightenBars(image)).toBe(true);
+  expect([brightness(image, 95, 130), brightness(image, 115, 130)]).toEqual([0, 255]);
+});
+
+test('bold letters and a frame are no bars, and a bar without letters is no word', () => {
+  const bold = paper([...[100, 150].flatMap(line), [4, 4, 590, 6], [4, 4, 6, 390]]);
+  expect(lightenBars(bold)).toBe(false);
+  const table = paper([[0, 300, 600, 100]]);
+  lightenBars(table);
+  expect(table.data.every((value) => value === 255)).toBe(true);
 });
 
 test('a guess of a sign or two and leaders are no words', () => {

@@ -2,6 +2,7 @@ import { PSM, type Page, type Worker } from 'tesseract.js';
 import { CannotRead } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import type { Reading } from './source-menu.ts';
+import { lightenBars } from './dark-bars.ts';
 import { evenLight } from './even-light.ts';
 import { type ReadWord, sureWord, wordOf } from './photo-word.ts';
 import { partOf } from './part-of.ts';
@@ -16,12 +17,15 @@ function pixelsOf(canvas: HTMLCanvasElement) {
   return { context, pixels: context.getImageData(0, 0, canvas.width, canvas.height) };
 }
 
-/** Black on white, without shadows, deskewed. */
+/** Black on white, without shadows and bars, its lines level. */
 function prepared(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const { context, pixels } = pixelsOf(canvas);
   evenLight(pixels);
   context.putImageData(pixels, 0, 0);
-  return deskew(canvas, skewOf(pixels));
+  const level = deskew(canvas, skewOf(pixels));
+  const drawn = pixelsOf(level);
+  if (lightenBars(drawn.pixels)) drawn.context.putImageData(drawn.pixels, 0, 0);
+  return level;
 }
 
 const pictureOf = (canvas: HTMLCanvasElement) =>

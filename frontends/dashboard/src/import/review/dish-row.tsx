@@ -27,7 +27,13 @@ type DishRowProps = {
   edit: (change: (draft: Draft) => Draft) => void;
 };
 
-/** A parsed dish, with every word editable in place. */
+/** A field that wraps takes lines that are pasted; a name and a price have one. */
+const inOneLine = (typed: string) => typed.replaceAll(/\s*\n\s*/gu, ' ');
+
+/** «market price», «Glass=8.00; Bottle=32.00»: longer than a number. */
+const isInWords = ({ price }: DraftDish) => /[=;]|\p{L}/u.test(price);
+
+/** A dish as it was read; each of its words can be changed where it stands. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { dish, isFirst, section, sections, source, edit } = props;
   if (dish.isDropped) return <DroppedRow dish={dish} edit={edit} />;
@@ -39,6 +45,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       data-dish={dish.id}
       data-look={doubtful || undefined}
       data-skipped={dish.choice === 'skip' || undefined}
+      data-wordy={isInWords(dish) || undefined}
     >
       <DishFields dish={dish} set={set} describedBy={doubtful ? `doubts-${dish.id}` : undefined} />
       {dish.known ? (
@@ -77,7 +84,14 @@ type DishFieldsProps = {
 
 function DishFields({ dish, set, describedBy }: DishFieldsProps) {
   const { name, price, decimals, description, doubts, known, choice } = dish;
-  const setPrice = (typed: string) => {
+  const setName = (typed: string) =>
+    set({
+      name: typed,
+      doubts: doubtsWithout(doubts, 'name'),
+      takesName: known !== undefined && typed.trim() !== known.name,
+    });
+  const setPrice = (pasted: string) => {
+    const typed = inOneLine(pasted);
     const prices = pricesOf({ price: typed, decimals });
     const isSame = known !== undefined && prices !== undefined && costsAsKnown(prices, known);
     const next =
@@ -87,26 +101,22 @@ function DishFields({ dish, set, describedBy }: DishFieldsProps) {
   return (
     <>
       <Typed
+        long
         label={`Name${name ? ` of ${name}` : ''}`}
         className={styles['name']}
         value={name}
         placeholder="Name"
         isWrong={name.trim() === ''}
         describedBy={describedBy}
-        onSet={(typed) =>
-          set({
-            name: typed,
-            doubts: doubtsWithout(doubts, 'name'),
-            takesName: known !== undefined && typed.trim() !== known.name,
-          })
-        }
+        onSet={(pasted) => setName(inOneLine(pasted))}
       />
       <Typed
         label={`Price of ${name}`}
         className={styles['price']}
         value={price}
         placeholder="Price"
-        inputMode="decimal"
+        long={isInWords(dish)}
+        inputMode={isInWords(dish) ? 'text' : 'decimal'}
         isWrong={pricesOf(dish) === undefined}
         describedBy={describedBy}
         onSet={setPrice}

@@ -17,7 +17,9 @@ function nextLook(box: HTMLElement, inHand: string | undefined, isBack: boolean)
 export function focusNext(box: HTMLElement | null, inHand: string | undefined): void {
   const row = box ? nextLook(box, inHand, false) : undefined;
   row?.scrollIntoView({ block: 'center' });
-  row?.querySelector<HTMLElement>('[aria-invalid], input')?.focus({ preventScroll: true });
+  row
+    ?.querySelector<HTMLElement>('[aria-invalid], input, textarea')
+    ?.focus({ preventScroll: true });
 }
 
 /** Focuses the invalid field, or else the accept button, so Enter continues. */
@@ -25,7 +27,9 @@ function focusDoubt(row: HTMLElement): void {
   const target =
     row.querySelector<HTMLElement>('[aria-invalid]') ??
     row.querySelector<HTMLElement>('[data-right]');
-  (target ?? row.querySelector<HTMLElement>('input, button'))?.focus({ preventScroll: true });
+  (target ?? row.querySelector<HTMLElement>('input, textarea, button'))?.focus({
+    preventScroll: true,
+  });
 }
 
 /** If an action removed the focused element, focuses the next doubt, or else its own row. */

@@ -6,7 +6,7 @@ type TypedProps = {
   onSet: (value: string) => void;
   className: string | undefined;
   placeholder?: string;
-  inputMode?: 'decimal';
+  inputMode?: 'decimal' | 'text';
   maxLength?: number;
   isWrong?: boolean;
   describedBy?: string | undefined;

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
+import { clueNames } from './doubts.ts';
+import { weights } from './weights.ts';
 
 const dishesOf = (text: string) =>
   readMenu(linesOfText(text)).sections.flatMap(({ dishes }) => dishes);
@@ -13,14 +15,20 @@ const mains = 'Mains\nLeek pie $9\nTrout $14\nGoulash $12\n';
 
 test('a dish that is as loud as headings are is doubted', () => {
   expect(doubtsOf(`${mains}SIDES $4`, 'SIDES')).toEqual(['It may be a heading.']);
-  expect(doubtsOf(`${mains}ROESTI $4`, 'ROESTI')).toEqual(['It may be a heading.']);
   expect(doubtsOf(mains, 'Trout')).toEqual([]);
 });
 
-test('what is paid beside a dish is doubted', () => {
-  expect(doubtsOf(`${mains}Extra cheese $3`, 'Extra cheese')).toEqual([
-    'It may be an extra for other dishes.',
-  ]);
+test('a clue that is worth little alone is a doubt beside another', () => {
+  expect(doubtsOf(`${mains}Extra cheese $8`, 'Extra cheese')).toEqual([]);
+  expect(doubtsOf(`${mains}extra cheese $8`, 'extra cheese')).not.toEqual([]);
+});
+
+test('what is told of a field already is not told twice but where it is graver, and each clue has its weight', () => {
+  const [platter] = dishesOf('Wings 9.00 16.00\nLeek pie 9.00\nTrout 14.00');
+  expect(platter?.doubts.map(({ field }) => field)).toEqual(['price']);
+  const [dear] = dishesOf('Wings 900.00 1600.00\nLeek pie 9.00\nTrout 14.00');
+  expect(dear?.doubts.map(({ reason }) => reason)).toContain('The price is far from the others.');
+  expect(Object.keys(weights).toSorted()).toEqual(clueNames.toSorted());
 });
 
 test('words with an amount that was not read never join the dish above in silence', () => {
@@ -76,11 +84,9 @@ test.each([
     'Sweet corner',
     'It may be a heading with a price for all below it.',
   ],
-  [
-    `${mains}Cod $13\nChops $16\nMussels, fries\nLamb $17`,
-    'Chops',
-    'Its description may hold another dish.',
-  ],
+  [`${mains}Cod $13\nChicken $15\nTofu $14`, 'Tofu', 'It may be a choice for another dish.'],
+  [`${mains}Chops with $16`, 'Chops with', 'A part of the name may be missing.'],
+  [`${mains}Caviar $900`, 'Caviar', 'The price is far from the others.'],
 ])('of %s it doubts %s', (text, name, reason) => {
   expect(doubtsOf(text, name)).toContain(reason);
 });

@@ -94,7 +94,7 @@ export function readSheet(
     }
   }
   const all = [...sections.values()].filter(({ dishes }) => dishes.length > 0);
-  addDoubts(all, []);
+  addDoubts(all, [], []);
   return {
     lines: rows.map((row) => ({ text: row.filter(Boolean).join('  ·  ') })),
     sections: all,

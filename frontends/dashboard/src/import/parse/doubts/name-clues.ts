@@ -1,0 +1,99 @@
+import { isCapitals, isSectionName } from '../headings.ts';
+import { isSizeName } from '../size-names.ts';
+import { choiceWords } from '../words/choice-words.ts';
+import {
+  openEnd,
+  openStart,
+  paidBeside,
+  protein,
+  severalOfOne,
+  timeOrNotice,
+} from '../words/doubt-words.ts';
+import { type Clue, clueOf, isNumbered, shareOf } from './seen.ts';
+
+/** «Tomato soup G», «Kalb 1,2», «Club (A, 3)» */
+const markLeft =
+  /\p{Ll}\s(?:[A-R]{2,6}|ve|vg|vgn|gf|df)$|\*$|\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
+
+/** «Cola 0,33 l» holds an amount, «Coffee 35,-» a price. */
+const moneyLeft =
+  /(?<![\d.,])[1-9]\d*[.,]\d{2}(?![\d%]|\s?(?:[cdm]?l|k?g|oz|cm)(?!\p{L}))|\d\s?(?:,-|kr\.?|zł|lei|TL|Kč|Ft)(?!\p{L})|\p{Sc}/iu;
+
+/** «Kusshi, BC 4», «mujaddara 5 fattoush»: no year, and no amount of something. */
+const numberLeft =
+  /\p{L}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?(?=$|\)|\s+(?!(?:[cdm]?l|k?g|oz|cm|lbs?|st|stk|pcs?|pers\p{L}*|people|pieces?)(?!\p{L}))[\p{L}+/|])/iu;
+
+const isLong = (name: string) => name.length > 40 || name.split(/\s+/u).length > 7;
+
+const ofName = clueOf('name');
+
+const reasons = {
+  priceEnd: 'A part of the price may be left in the name.',
+  priceWithin: 'A price may be left in the name.',
+  veryShort: 'The name is very short.',
+  tooLong: 'The name is long: it may hold a description.',
+  description: 'The name reads like a description.',
+  cutOff: 'A part of the name may be missing.',
+  markWithin: 'A mark may be left in the name.',
+  heading: 'It may be a heading.',
+  ofAbove: 'It may belong to the dish above.',
+  extra: 'It may be an extra for other dishes.',
+  choice: 'It may be a choice for another dish.',
+  size: 'It may be a size of another dish.',
+  notice: 'It may be a notice.',
+  twice: 'It is on this menu twice.',
+  thrice: 'It is on this menu several times.',
+} as const;
+
+export const nameClues = {
+  leader: ofName(reasons.priceEnd, ({ dish }) => /[.…·_]{3,}/u.test(dish.name)),
+  money: ofName(reasons.priceWithin, ({ dish }) => moneyLeft.test(dish.name)),
+  number: ofName(reasons.priceWithin, ({ dish }) => numberLeft.test(dish.name)),
+  numbered: ofName(
+    reasons.markWithin,
+    ({ dish, menu }) => menu.numberedShare < 0.2 && isNumbered(dish),
+  ),
+  noLetters: ofName(reasons.veryShort, ({ dish }) => !/\p{L}{2}/u.test(dish.name)),
+  long: ofName(reasons.tooLong, ({ dish }) => isLong(dish.name)),
+  sentence: ofName(reasons.description, ({ dish }) => /\p{L}{4,}[.!]\s+\p{L}/u.test(dish.name)),
+  smallList: ofName(reasons.description, ({ dish }) => /^\p{Ll}[^(]*,/u.test(dish.name)),
+  openStart: ofName(reasons.description, ({ dish }) => openStart.test(dish.name)),
+  openEnd: ofName(reasons.cutOff, ({ dish }) => openEnd.test(dish.name)),
+  openBracket: ofName(
+    reasons.cutOff,
+    ({ dish: { name } }) => name.includes('|') || name.split('(').length !== name.split(')').length,
+  ),
+  mark: ofName(reasons.markWithin, ({ dish }) => markLeft.test(dish.name)),
+  sign: ofName(reasons.markWithin, ({ dish }) => /^(?:o |[^\p{L}\d(])|=$/u.test(dish.name)),
+  capitals: ofName(
+    reasons.heading,
+    ({ dish, menu }) => menu.capitalShare < 1 / 3 && isCapitals(dish.name),
+  ),
+  sectionName: ofName(reasons.heading, ({ dish }) => isSectionName(dish.name)),
+  smallHere: ofName(
+    reasons.ofAbove,
+    ({ dish, section }) =>
+      /^\p{Ll}/u.test(dish.name) && shareOf(section.dishes, (d) => /^\p{Ll}/u.test(d.name)) < 0.5,
+  ),
+  extra: ofName(reasons.extra, ({ dish }) => paidBeside.test(dish.name)),
+  plus: ofName(reasons.extra, ({ lines }) =>
+    /(?:^|\s)\+\s?\p{Sc}?\s?\d|^\s*\+/u.test(lines[0]?.text ?? ''),
+  ),
+  choice: ofName(reasons.choice, ({ dish }) => choiceWords.test(dish.name)),
+  proteins: ofName(
+    reasons.choice,
+    ({ dish, before, after }) =>
+      protein.test(dish.name) && [before, after].some((one) => one && protein.test(one.name)),
+  ),
+  size: ofName(reasons.size, ({ dish }) => isSizeName(dish.name)),
+  several: ofName(reasons.size, ({ dish }) => severalOfOne.test(dish.name)),
+  notice: ofName(reasons.notice, ({ dish }) => timeOrNotice.test(dish.name)),
+  twice: ofName(
+    reasons.twice,
+    ({ dish, menu }) => (menu.names.get(dish.name.toLowerCase()) ?? 0) > 1,
+  ),
+  thrice: ofName(
+    reasons.thrice,
+    ({ dish, menu }) => (menu.names.get(dish.name.toLowerCase()) ?? 0) > 2,
+  ),
+} satisfies Record<string, Clue>;

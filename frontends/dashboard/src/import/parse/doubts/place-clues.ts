@@ -1,0 +1,112 @@
+import { isUnpriced } from '../dish.ts';
+import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import type { KnownLine } from '../known-line.ts';
+import type { ReadDish } from '../source-line.ts';
+import { choiceWords } from '../words/choice-words.ts';
+import { type Clue, clueOf, isApart, type Seen, shareOf } from './seen.ts';
+
+const isNameLike = (line: KnownLine | undefined) =>
+  line?.kind === 'text' && /^[\p{Lu}\p{Lo}][^.!,]{2,45}$/u.test(line.words);
+
+const titleOf = ({ section, menu }: Seen) => menu.known[section.line];
+
+const isTitle = ({ section }: Seen, text: string) =>
+  isSectionName(section.name) ||
+  isCapitals(text) ||
+  decoratedName(text) !== undefined ||
+  /:$/u.test(text);
+
+const aboveIt = ({ above }: Seen) => `“${above?.words ?? ''}” above it may be its name.`;
+
+/** How its lines follow each other: «dish text». */
+const layoutOf = ({ lines }: ReadDish, { known }: Seen['menu']) =>
+  [...new Set(lines.map((at) => known[at]?.kind))].join(' ');
+
+const isOfSeveral = ({ dish, menu }: Seen) =>
+  dish.lines.some((at) => (menu.pieces.get(String(menu.tidy[at]?.from[0])) ?? 0) > 1);
+
+const ofDescription = clueOf('description');
+const ofName = clueOf('name');
+const ofPrice = clueOf('price');
+
+const reasons = {
+  shared: 'It stood on a line with others.',
+  dishWithin: 'Its description may hold another dish.',
+} as const;
+
+export const placeClues = {
+  overUnpriced: ofName(
+    'It may be a heading with a price for all below it.',
+    ({ dish, after, section }) => {
+      const below = section.dishes.slice(section.dishes.indexOf(dish) + 1).slice(0, 2);
+      return (
+        dish.price !== null && after !== undefined && below.length === 2 && below.every(isUnpriced)
+      );
+    },
+  ),
+  underName: ofName(aboveIt, (seen) => {
+    const { kind, text = '', at } = titleOf(seen) ?? {};
+    const isOnly = seen.section.dishes.length === 1 && seen.above?.at === at;
+    return kind === 'text' && isOnly && !isTitle(seen, text);
+  }),
+  listUnderTitle: ofName(
+    aboveIt,
+    ({ dish, section }) =>
+      section.dishes.length === 1 && isCapitals(section.name) && dish.name.includes(','),
+  ),
+  nameOfAbove: ofName(
+    aboveIt,
+    ({ before, above }) =>
+      before !== undefined && isNameLike(above) && before.lines.slice(1).at(-1) === above?.at,
+  ),
+  takenAbove: ofName(
+    aboveIt,
+    ({ before, above, menu }) =>
+      above?.kind === 'text' &&
+      before?.lines.includes(above.at) === true &&
+      isApart(above.at - 1, menu),
+  ),
+  unusedAbove: ofName(
+    aboveIt,
+    ({ dish, above, menu }) =>
+      above?.kind === 'text' && !menu.used.has(above.at) && dish.choices.length === 0,
+  ),
+  alone: ofName(
+    'It is the only dish below its heading.',
+    ({ section, menu, lines }) =>
+      section.dishes.length === 1 && menu.sections > 1 && lines.length > 0,
+  ),
+  choiceTitle: ofName(
+    'Its heading may be a choice for other dishes.',
+    ({ section }) =>
+      choiceWords.test(section.name) ||
+      /\b(?:available|with|choice|choose|options|add)\b/iu.test(section.name),
+  ),
+  ofSeveral: ofName(reasons.shared, isOfSeveral),
+  ofSeveralTitled: ofName(
+    reasons.shared,
+    (seen) => isOfSeveral(seen) && (titleOf(seen)?.text.startsWith('==') ?? false),
+  ),
+  priceBelow: ofPrice('A line below it has a price of its own.', ({ lines }) =>
+    lines.slice(1).some(({ kind }) => kind === 'dish'),
+  ),
+  manyLines: ofDescription(reasons.dishWithin, ({ lines }) => lines.length > 3),
+  namesWithin: ofDescription(reasons.dishWithin, ({ lines }) =>
+    lines.slice(1).some((line) => isNameLike(line)),
+  ),
+  capitalWithin: ofDescription(reasons.dishWithin, ({ dish }) =>
+    /(?:^|[,.;·/] )\p{Lu}\p{Ll}+ (?:\p{Lu}|\d)/u.test(dish.description),
+  ),
+  slashesWithin: ofDescription(
+    'Its description may hold other dishes.',
+    ({ dish }) => dish.description.split(/\s[/|]\s/u).length > 2,
+  ),
+  oddLines: ofDescription(
+    'Its lines are not like those beside it.',
+    ({ dish, section, menu }) =>
+      section.dishes.length > 2 &&
+      shareOf(section.dishes, (one) => layoutOf(one, menu) === layoutOf(dish, menu)) *
+        section.dishes.length <
+        2,
+  ),
+} satisfies Record<string, Clue>;
