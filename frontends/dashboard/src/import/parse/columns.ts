@@ -1,4 +1,4 @@
-import type { SourceLine } from './source-line.ts';
+import type { Place, SourceLine } from './source-line.ts';
 import { isSizeName } from './size-names.ts';
 import { currency } from './words/money-words.ts';
 
@@ -88,14 +88,26 @@ export function inReadingOrder(rows: readonly Row[]): Row[] {
 const trimmed = (rows: readonly Row[]) =>
   rows.filter((row, at) => row.length > 0 || (rows[at - 1]?.length ?? 0) > 0);
 
+/** In typed text two spaces part what stands in columns, and each letter takes one place. */
+const placesOf = ({ text, x, end }: Piece): Place[] =>
+  end - x === text.length
+    ? [...text.matchAll(/\S+(?: \S+)*/gu)].map((match) => ({
+        text: match[0],
+        x: x + match.index,
+        end: x + match.index + match[0].length,
+      }))
+    : [{ text, x, end }];
+
 /** One line of a row; wide spaces tell that its pieces stood apart. */
 export function lineOf(row: Row): SourceLine {
   const unsure = row.flatMap((piece) => piece.unsure ?? []);
   const strips = row.flatMap(({ strip }) => strip ?? []);
   const [first] = strips;
+  const places = row.flatMap(placesOf);
   const sizes = row.flatMap(({ size }) => size ?? []);
   return {
     text: row.map(({ text }) => text).join('    '),
+    ...(places.length > 1 && { places }),
     ...(sizes.length > 0 && { size: Math.max(...sizes) }),
     ...(unsure.length > 0 && { unsure }),
     ...(first && { strip: strips.reduce(around, first) }),

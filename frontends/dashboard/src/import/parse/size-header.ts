@@ -22,7 +22,7 @@ export function sizeHeaderOf(text: string): SizeHeader | undefined {
 }
 
 /** What a column may be called; a plain number is a price of its own. */
-const isColumnName = (text: string) =>
+export const isColumnName = (text: string) =>
   text.length <= 24 &&
   /\p{L}|[Øø″"]|^\d\/\d$/u.test(text) &&
   !/\s[/|]\s|\d[.,]\d{2}$|\p{Sc}|!$/u.test(text.replace(/^[Øø]\s?/u, ''));

@@ -1,11 +1,16 @@
 import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { SizedPrice } from './size-names.ts';
 
+/** A piece of a line, and where it stands beside those of other lines. */
+export type Place = { text: string; x: number; end: number };
+
 /** A line of what the owner brought, in reading order. */
 export type SourceLine = {
   text: string;
   /** What its prices are called, where it is not said beside each. */
   names?: readonly string[];
+  /** What wide spaces part, where it has several. */
+  places?: readonly Place[];
   /** Height of its letters, where the source tells: a heading is often larger. */
   size?: number;
   /** Words that were hard to read on a photo. */

@@ -1,5 +1,6 @@
 import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
+import { withColumns } from './column-prices.ts';
 import { joined } from './broken-words.ts';
 import { withoutCells } from './cells.ts';
 import { withoutSenders } from './chat.ts';
@@ -20,6 +21,7 @@ import { withoutTables } from './tables.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withColumns,
   withoutSenders,
   withoutSigns,
   withPlainLines,
