@@ -1,59 +1,10 @@
 import { takeMarks } from '../marks.ts';
 import { takePrice } from '../money.ts';
-import { endsInSize, isSizeName } from '../size-names.ts';
+import { choiceWords } from '../words/choice-words.ts';
+import { isAdded } from './named-line.ts';
+import { isKind, isNamed } from './part-names.ts';
+import { type Part, partsOf } from './priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
-
-const separators = [
-  /\s+[·•]\s+/u,
-  /\s*\|\s*/u,
-  /\s+[–—]\s+/u,
-  /\s+\/{1,2}\s+/u,
-  /[,;]\s+(?=\p{L})/u,
-];
-/** A name and its price stand close, and the next dish apart from them. */
-const close = /^\S+(?: \S+)*$/u;
-
-/** «Carbonara 14 Amatriciana 13»: names without numbers, each before its price. */
-const inRow = /\p{Lu}[^\d\s]+(?: [^\d\s]+)* \p{Sc}?\d+(?:[.,]\d{2})?(?: |$)(?=\p{Lu}|$)/gu;
-
-function isDish(part: string): boolean {
-  const bare = part.replace(/\s*[([][^)\]\d]{1,12}[)\]]$/u, '');
-  const { prices, choices, isMarket, rest } = takePrice(bare);
-  const name = rest.replace(/^\s*(?:\d{1,3}[a-z]?|[A-Z]\d{1,3})[.):]?\s+/u, '');
-  return (isMarket || (prices.length === 1 && choices.length === 0)) && /^\p{L}.*\p{L}/u.test(name);
-}
-
-const isSized = (part: string) => {
-  const { rest } = takePrice(part);
-  return isSizeName(rest) || endsInSize(rest.replace(/\s*\([^()]*\)$/u, ''));
-};
-
-/** A size is a dish only below a title, among dishes that are none: «CHIPS: Small 2.80  Butty 3.20». */
-const areDishes = (parts: readonly string[], isTitled: boolean) =>
-  parts.length > 1 &&
-  parts.every(isDish) &&
-  (isTitled ? !parts.every(isSized) : !parts.some(isSized));
-
-function dishesOf(text: string, isTitled = false): string[] {
-  for (const separator of separators) {
-    const parts = text.trim().split(separator).filter(Boolean);
-    if (areDishes(parts, isTitled)) return parts;
-  }
-  const near = text.trim().match(inRow);
-  if (
-    near &&
-    near.length > 1 &&
-    near.join('').length === text.trim().length &&
-    new Set(near.map((part) => /\d[.,]\d{2}\s*$/u.test(part))).size === 1 &&
-    areDishes(near, isTitled)
-  )
-    return near.map((part) => part.trim());
-  const wide = [/\s{3,}/u, /\s{2,}/u].map((gap) => text.trim().split(gap));
-  return (
-    wide.find((parts) => parts.every((part) => close.test(part)) && areDishes(parts, isTitled)) ??
-    []
-  );
-}
 
 const noLegend = new Map();
 
@@ -63,14 +14,42 @@ const named = (part: string, first: string) =>
     ? `${takeMarks(takePrice(first).rest, noLegend).rest} ${part}`
     : part;
 
+/** A size is a dish only below a title, among dishes that are none: «CHIPS: Small 2.80  Butty 3.20». */
+const areDishes = (parts: readonly Part[], isTitled: boolean) =>
+  parts.length > 1 &&
+  parts.every(({ words }) => isNamed(words)) &&
+  (isTitled
+    ? !parts.every(({ words }) => isKind(words))
+    : !parts.slice(1).some(({ words }) => isKind(words)));
+
+function dishesOf(text: string, isTitled = false): string[] {
+  const parts = partsOf(text);
+  return areDishes(parts, isTitled) && !choiceWords.test(text)
+    ? parts.map((part) => part.text)
+    : [];
+}
+
+/** «Milkshake 8.5, malt +.5»: what is asked for more is said of the dish, below it. */
+function addedTo(text: string): string[] {
+  const parts = partsOf(text);
+  const from = parts.findIndex(isAdded);
+  const [dish, more] = [parts.slice(0, from), parts.slice(from)];
+  return from > 0 && dish.length === 1 && more.every(({ words }) => words !== '')
+    ? [...dish.map((part) => part.text), `(${more.map((part) => part.text).join(', ')})`]
+    : [];
+}
+
+const titled = /^\s*(?<title>\p{L}[\p{L} &]{1,24})\s?:\s+(?<said>.+)$/u;
+
 /** Several dishes on a line, each with its price, are a line each. */
 export const apart: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     if (line.names) return [line];
-    const title = /^\s*(\p{L}[\p{L} &]{1,24}):\s+/u.exec(line.text);
-    const listed = title ? dishesOf(line.text.slice(title[0].length), true) : [];
-    if (listed.length > 1)
-      return [`== ${title?.[1] ?? ''} ==`, ...listed].map((text) => ({ ...line, text }));
+    const { title = '', said = '' } = titled.exec(line.text)?.groups ?? {};
+    const listed = dishesOf(said, true);
+    if (listed.length > 1) return [`== ${title} ==`, ...listed].map((text) => ({ ...line, text }));
+    const added = addedTo(line.text);
+    if (added.length > 0) return added.map((text) => ({ ...line, text }));
     const dishes = dishesOf(line.text);
     if (dishes.length === 0) return [line];
     return dishes.map((text) => ({ ...line, text: named(text, dishes[0] ?? '') }));

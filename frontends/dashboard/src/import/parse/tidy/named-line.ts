@@ -1,0 +1,66 @@
+import { isCapitals, isSectionName } from '../headings.ts';
+import { takePrice } from '../money.ts';
+import { isSizeName } from '../size-names.ts';
+import { choiceWords } from '../words/choice-words.ts';
+import { parallelOf } from './parallel.ts';
+import { isKind, isNamed, isSmall, nameAndLabel } from './part-names.ts';
+import { type Part, partsOf } from './priced-parts.ts';
+
+/** A dish with several prices, and what each is called; no name where they are of other lines. */
+export type Named = { name: string; labels: string[]; prices: string[]; isSure: boolean };
+
+/** «PHỞ (S 11 / L 13)», «Latte 4 (large 5)» */
+const held = /^(?<before>[^()]*?)\s*\((?<held>[^()]*\d[^()]*)\)$/u;
+
+function withoutBrackets(text: string): string {
+  const { before = '', held: said = '' } = held.exec(text)?.groups ?? {};
+  if (said === '') return text;
+  if (partsOf(said).length > 1 && takePrice(before).prices.length === 0)
+    return `${before}    ${said}`;
+  const [first, ...others] = partsOf(said);
+  const isMore = first !== undefined && others.length === 0 && isKind(first.words);
+  return isMore && partsOf(before).length === 1 ? `${before} / ${said}` : text;
+}
+
+export const isAdded = ({ words }: Part) =>
+  /\+$/u.test(words) ||
+  /^(?:\+|(?:add|extra|plus|sub|each (?:add|extra)\p{L}*|additional)(?!\p{L}))/iu.test(words);
+
+const called = (unit: string) => (unit === '' ? 'Regular' : /^ea\.?$/iu.test(unit) ? 'Each' : unit);
+
+/** The names and prices that a line holds. */
+export function namedOf(text: string): Named | undefined {
+  const said = withoutBrackets(text.trim().replace(choiceWords, ''));
+  const parallel = parallelOf(said);
+  if (parallel) return parallel;
+  const parts = partsOf(said);
+  const [first, ...others] = parts;
+  const labels = others.map(({ words }) => words);
+  if (!first || labels.length === 0 || !labels.every(isNamed) || parts.some(isAdded))
+    return undefined;
+  const prices = parts.map(({ price }) => price);
+  if (first.words === '' && first.unit === '') return undefined;
+  const { name, label, isApart } = nameAndLabel(first, labels);
+  const kinds = [...labels, label].filter(isKind);
+  const areKinds =
+    labels.every(isKind) || (!first.words.includes(':') && kinds.length > parts.length / 2);
+  const isBare =
+    first.words === '' ||
+    isSizeName(first.words) ||
+    (label === '' && areKinds && isKind(first.words));
+  const isOfOthers = isBare || (!areKinds && label === '');
+  const names = isOfOthers
+    ? [first.words || called(first.unit), ...labels]
+    : [label || called(first.unit), ...labels];
+  if (new Set(names.map((one) => one.toLowerCase())).size < names.length) return undefined;
+  const areListed = others.some(({ parting }) => /[,;·•|]/u.test(parting));
+  const areSaid = labels.every(isSmall) && (isApart ? isSmall(label) : !areListed && label !== '');
+  return {
+    name: isOfOthers ? '' : name,
+    labels: names,
+    prices,
+    isSure: areKinds || (!isOfOthers && areSaid && !isTitle(name)),
+  };
+}
+
+const isTitle = (name: string) => isCapitals(name) || isSectionName(name);

@@ -1,0 +1,75 @@
+import { endsInSize, isSizeName } from '../size-names.ts';
+import type { Part } from './priced-parts.ts';
+
+const joining =
+  /^(?:(?:w\/|m\.)\s?|(?:with|mit|ohne|avec|sans|con|senza|com|met|z|s|med|for|für|pour|per|para|as|als|in|im|al|zum|make it)\s)\S/iu;
+const counted = /^[\d½¼¾][\d.,/½]*\s?\p{Ll}/u;
+
+/** «6 oz», «2 scoops», «with steak», «for two», «each»: what one of several prices of a dish is called. */
+export function isKind(label: string): boolean {
+  const words = label.replace(/\s*\([^()]*\)$/u, '');
+  return (
+    isSizeName(words) ||
+    endsInSize(words) ||
+    counted.test(words) ||
+    joining.test(words) ||
+    /^(?:each|ea\.?|one|two|three|four|six)$/iu.test(words)
+  );
+}
+
+export const isSmall = (words: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(words);
+export const isNamed = (words: string): boolean =>
+  /\p{L}.*\p{L}|\p{Lo}|^\p{Lu}$/u.test(words) && !/^[.!]|[.!?]\s\p{Lu}/u.test(words);
+
+const bare = (name: string) => name.replace(/[\s,.:–—-]+$/u, '');
+
+type Parted = { name: string; label: string };
+
+/** «Tibs — beef», «Caesar: half pan», «Filet   6 oz» */
+const parted =
+  /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—-]\s+|\s\/\s)(?<label>[^\s,][^,:]{0,24})$/u;
+
+/** «Oysters, half dozen», «Latte 12oz» */
+function sizeAtEnd(words: string): Parted | undefined {
+  const all = words.split(' ');
+  const from = all.findIndex((_, at) => {
+    const label = all.slice(at).join(' ');
+    return at > 0 && (isSizeName(label) || /^[\d½¼¾][\d.,/½]*\s?\p{Ll}{1,9}\.?$/u.test(label));
+  });
+  return from < 0
+    ? undefined
+    : { name: bare(all.slice(0, from).join(' ')), label: all.slice(from).join(' ') };
+}
+
+/** «Tortilla, slice» beside «whole» */
+const listed = /^(?<name>[^,]*\p{L}{3}[^,]*), (?<label>\p{Ll}+)$/u;
+
+/** «Salad plain 16 mixed 19»: the first of its prices is called by as many words as the others. */
+function alike(words: string, labels: readonly string[]): Parted | undefined {
+  const length = labels[0]?.split(' ').length ?? 0;
+  const all = words.split(' ');
+  const label = all.slice(-length).join(' ');
+  const name = all.slice(0, -length).join(' ');
+  const areAlike = [label, ...labels].every(
+    (one) => isSmall(one) && one.split(' ').length === length,
+  );
+  return areAlike && isNamed(name) && !isSmall(name) ? { name: bare(name), label } : undefined;
+}
+
+/** The name of a dish, and what its first price is called. */
+export function nameAndLabel(
+  { words }: Pick<Part, 'words'>,
+  labels: readonly string[],
+): Parted & { isApart: boolean } {
+  const groups = parted.exec(words)?.groups;
+  if (groups)
+    return { name: bare(groups['name'] ?? ''), label: groups['label'] ?? '', isApart: true };
+  const areKinds = labels.every((one) => isKind(one) && !one.includes(' '));
+  const said = areKinds ? listed.exec(words)?.groups : undefined;
+  const found =
+    sizeAtEnd(words) ??
+    (labels.every(isKind)
+      ? said && { name: said['name'] ?? '', label: said['label'] ?? '' }
+      : alike(words, labels));
+  return { ...(found ?? { name: words, label: '' }), isApart: false };
+}
