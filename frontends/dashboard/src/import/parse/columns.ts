@@ -107,7 +107,7 @@ export function lineOf(row: Row): SourceLine {
   const sizes = row.flatMap(({ size }) => size ?? []);
   return {
     text: row.map(({ text }) => text).join('    '),
-    ...(places.length > 1 && { places }),
+    places,
     ...(sizes.length > 0 && { size: Math.max(...sizes) }),
     ...(unsure.length > 0 && { unsure }),
     ...(first && { strip: strips.reduce(around, first) }),

@@ -55,7 +55,8 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
   if (text.trim() === '') return 'blank';
   if (ruleOnly.test(text)) return 'rule';
   if (readLegendLine(text).length > 0) return 'legend';
-  if (isNoise(text)) return 'noise';
+  const isMarked = price.prices.length > 0 && !price.isBare;
+  if (isNoise(isMarked ? text.replaceAll(/\([^()]*\p{L}[^()]*\)/gu, '') : text)) return 'noise';
   const isPriced = price.prices.length > 0 || price.isMarket || price.reasons.length > 0;
   const isTimed = price.isLeast && isSectionName(words) && !/\p{Sc}/u.test(text);
   if (isPriced && !isTimed)

@@ -22,7 +22,9 @@ const onRequest =
 /** A key to allergens is not said of how dishes are served, and an address is none of it. */
 const isOther = (text: string) =>
   /allerg|legend|zusatzstoff/iu.test(text) ||
-  /^\d|\b(?:street|road|avenue|straße|strasse|platz|rue|via|calle|floor)\b/iu.test(text);
+  /^\d+[a-z]? \p{Lu}|\b(?:street|road|avenue|straße|strasse|platz|rue|via|calle|floor)\b/iu.test(
+    text,
+  );
 
 /** Whether words say how all dishes of a section are served, or what is added to their prices. */
 export const isNote = (text: string): boolean =>

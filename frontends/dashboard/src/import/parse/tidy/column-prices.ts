@@ -13,7 +13,7 @@ const isPrice = ({ text }: Place) => {
 const isCell = (place: Place) => isPrice(place) || isUnserved(place);
 
 /** What its columns are called, and what is said before them: the title of what stands below. */
-type Head = { title: string; columns: Place[] };
+type Head = { title: string; columns: readonly Place[] };
 
 function headOf({ places = [] }: TidyLine, left: number): Head | undefined {
   const [first] = places;

@@ -36,7 +36,12 @@ export function namedOf(text: string): Named | undefined {
   const parts = partsOf(said);
   const [first, ...others] = parts;
   const labels = others.map(({ words }) => words);
-  if (!first || labels.length === 0 || !labels.every(isNamed) || parts.some(isAdded))
+  if (
+    !first ||
+    labels.length === 0 ||
+    !labels.every((one) => isNamed(one) || isKind(one)) ||
+    parts.some(isAdded)
+  )
     return undefined;
   const prices = parts.map(({ price }) => price);
   if (first.words === '' && first.unit === '') return undefined;

@@ -4,17 +4,23 @@ import type { Part } from './priced-parts.ts';
 const joining =
   /^(?:(?:w\/|m\.)\s?|(?:with|mit|ohne|avec|sans|con|senza|com|met|z|s|med|for|für|pour|per|para|as|als|in|im|al|zum|make it)\s)\S/iu;
 const counted = /^[\d½¼¾][\d.,/½]*\s?\p{Ll}/u;
+const amountAlone = /^[\d½¼¾][\d.,/½]*\s?\p{Ll}+\.?(?:\s\p{Ll}+)*$/u;
+const oneOf =
+  /^(?:(?:each|ea\.?|one|two|three|four|six)|(?:starter|main|meal|side|lunch|dinner|combo|sharing|to share)(?: size| portion)?)$/iu;
+
+const bareWords = (label: string) => label.replace(/\s*\([^()]*\)$/u, '');
 
 /** «6 oz», «2 scoops», «with steak», «for two», «each»: what one of several prices of a dish is called. */
 export function isKind(label: string): boolean {
-  const words = label.replace(/\s*\([^()]*\)$/u, '');
-  return (
-    isSizeName(words) ||
-    endsInSize(words) ||
-    counted.test(words) ||
-    joining.test(words) ||
-    /^(?:each|ea\.?|one|two|three|four|six)$/iu.test(words)
-  );
+  const words = bareWords(label);
+  const isAlone = isSizeName(words) || joining.test(words) || oneOf.test(words);
+  return isAlone || endsInSize(words) || counted.test(words);
+}
+
+/** The same of words that have no other to stand beside. */
+export function isKindAlone(label: string): boolean {
+  const words = bareWords(label);
+  return isSizeName(words) || joining.test(words) || amountAlone.test(words);
 }
 
 export const isSmall = (words: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(words);

@@ -1,26 +1,20 @@
-import { takeMarks } from '../marks.ts';
+import { isCapitals, isSectionName } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { choiceWords } from '../words/choice-words.ts';
-import { isAdded } from './named-line.ts';
+import { isAdded, namedOf } from './named-line.ts';
 import { isKind, isNamed } from './part-names.ts';
 import { type Part, partsOf } from './priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
-const noLegend = new Map();
-
-/** What goes on from the dish before it: «Garlic bread 4 | with cheese 5». */
-const named = (part: string, first: string) =>
-  /^(?:with|mit|avec|con|com|met|z|s|med)\s/u.test(part)
-    ? `${takeMarks(takePrice(first).rest, noLegend).rest} ${part}`
-    : part;
-
-/** A size is a dish only below a title, among dishes that are none: «CHIPS: Small 2.80  Butty 3.20». */
-const areDishes = (parts: readonly Part[], isTitled: boolean) =>
-  parts.length > 1 &&
-  parts.every(({ words }) => isNamed(words)) &&
-  (isTitled
-    ? !parts.every(({ words }) => isKind(words))
-    : !parts.slice(1).some(({ words }) => isKind(words)));
+/** A size is a dish among dishes that are none, and below a title: «CHIPS: Small 2.80  Butty 3.20». */
+function areDishes(parts: readonly Part[], isTitled: boolean): boolean {
+  const others = parts.slice(1).filter(({ words }) => isKind(words));
+  return (
+    parts.length > 1 &&
+    parts.every(({ words }) => isNamed(words)) &&
+    (isTitled ? others.length < parts.length - 1 : others.length * 3 <= parts.length - 1)
+  );
+}
 
 function dishesOf(text: string, isTitled = false): string[] {
   const parts = partsOf(text);
@@ -41,16 +35,25 @@ function addedTo(text: string): string[] {
 
 const titled = /^\s*(?<title>\p{L}[\p{L} &]{1,24})\s?:\s+(?<said>.+)$/u;
 
+/** Below a dish it is one more, and what stands behind it are its kinds: «Beer: Stout 7, Pils 6». */
+const isDish = (title: string, above: TidyLine | undefined) =>
+  !isCapitals(title) &&
+  !isSectionName(title) &&
+  !choiceWords.test(`${title}:`) &&
+  takePrice(above?.text ?? '').prices.length > 0;
+
 /** Several dishes on a line, each with its price, are a line each. */
 export const apart: Step = (lines) =>
-  lines.flatMap((line): TidyLine[] => {
+  lines.flatMap((line, at): TidyLine[] => {
     if (line.names) return [line];
-    const { title = '', said = '' } = titled.exec(line.text)?.groups ?? {};
-    const listed = dishesOf(said, true);
-    if (listed.length > 1) return [`== ${title} ==`, ...listed].map((text) => ({ ...line, text }));
     const added = addedTo(line.text);
     if (added.length > 0) return added.map((text) => ({ ...line, text }));
+    const { title = '', said = '' } = titled.exec(line.text)?.groups ?? {};
+    const listed = dishesOf(said, true);
+    const kinds = listed.length > 1 && isDish(title, lines[at - 1]) ? namedOf(said) : undefined;
+    if (kinds)
+      return [{ ...line, text: [title, ...kinds.prices].join('    '), names: kinds.labels }];
+    if (listed.length > 1) return [`== ${title} ==`, ...listed].map((text) => ({ ...line, text }));
     const dishes = dishesOf(line.text);
-    if (dishes.length === 0) return [line];
-    return dishes.map((text) => ({ ...line, text: named(text, dishes[0] ?? '') }));
+    return dishes.length === 0 ? [line] : dishes.map((text) => ({ ...line, text }));
   });

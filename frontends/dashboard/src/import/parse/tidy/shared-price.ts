@@ -29,7 +29,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
     perGuest.test(bare) ||
     isMarket ||
     !isPriced(bare) ||
-    !/\p{L}{2}/u.test(rest) ||
+    !(/\p{L}{2}/u.test(rest) || (rest === '' && prices.length === 1)) ||
     (endsInSize(rest) && !isCapitals(rest)) ||
     !bare.startsWith(rest)
   )
@@ -54,12 +54,18 @@ function listFor(lines: readonly TidyLine[], from: number, name: string) {
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
-/** A rule, a remark in brackets or, below what is plainly a heading, nothing. */
-const isBetween = (text: string | undefined, name: string) =>
-  text !== undefined &&
-  (isRule(text) ||
-    (/^\s*\(/u.test(text) && !isPriced(text)) ||
-    (text.trim() === '' && (isCapitals(name) || isSectionName(name))));
+/** A price that is said of all names below it, whatever they are. */
+const isOfAll = (name: string) =>
+  /^(?:all|alle|tous|toutes|tutt[ie]|tod[oa]s|everything|each)(?:\s|$)/iu.test(name);
+
+/** Behind a heading come rules and remarks in brackets or, where it plainly is one, a blank. */
+function listFrom(lines: readonly TidyLine[], at: number, name: string): number {
+  const isPlain = isCapitals(name) || isSectionName(name) || isOfAll(name);
+  const isBetween = (text: string) =>
+    isRule(text) || (/^\s*\(/u.test(text) && !isPriced(text)) || (text.trim() === '' && isPlain);
+  const rest = lines.slice(at + 1, at + 3).map(({ text }) => text);
+  return at + 1 + rest.filter((_, index) => rest.slice(0, index + 1).every(isBetween)).length;
+}
 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
@@ -70,6 +76,7 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
     decoratedName(text) !== undefined ||
     from > at + 1 ||
     isSectionName(name) ||
+    isOfAll(name) ||
     /:\s*$/u.test(text);
   const bare = names.filter((one) => isNumbered(one) || !one.includes(', '));
   const areBare = bare.length * 3 > names.length * 2;
@@ -100,8 +107,8 @@ export const withSharedPrices: Step = (lines) => {
   return lines.map((line, at) => {
     if (at < end && head) return priced(line, head);
     const found = headOf(line.text);
-    if (!found) return line;
-    const from = at + (isBetween(lines[at + 1]?.text, found.name) ? 2 : 1);
+    if (!found || (found.name === '' && line.names)) return line;
+    const from = listFrom(lines, at, found.name);
     if (!isHead(lines, at, found.name, from)) return line;
     const list = listFor(lines, from, found.name);
     end = from + list.length;
@@ -112,9 +119,6 @@ export const withSharedPrices: Step = (lines) => {
       dishes: new Set(list.names),
     };
     const { names: _, ...title } = line;
-    return withText(
-      title,
-      /^(?:all|alle|tous|tutti|todos)\s/iu.test(found.name) ? '' : `== ${found.name} ==`,
-    );
+    return withText(title, found.name === '' || isOfAll(found.name) ? '' : `== ${found.name} ==`);
   });
 };

@@ -18,6 +18,7 @@ import { withSharedPrices } from './shared-price.ts';
 import { withoutSigns } from './signs.ts';
 import { withDigits } from './spoken-money.ts';
 import { withoutTables } from './tables.ts';
+import { withVariants } from './variants-below.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const steps: readonly Step[] = [
@@ -35,6 +36,7 @@ const steps: readonly Step[] = [
   withoutTails,
   withNames,
   apart,
+  withVariants,
   withPricesBehind,
   withTitles,
   withListsApart,
