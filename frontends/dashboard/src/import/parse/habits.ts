@@ -77,6 +77,12 @@ function inTurn(all: readonly KnownLine[]): boolean {
   return lines.length > 3 && lines.length % 2 === 0 && isInTurn && titles.length === 0;
 }
 
+const isTitle = (line: KnownLine | undefined) => line?.kind === 'text' && isCapitals(line.words);
+
+/** «TINS», and below it «with bread & butter» */
+const isNoteBelow = (line: KnownLine | undefined, above: KnownLine | undefined) =>
+  line?.kind === 'text' && /^\p{Ll}/u.test(line.words) && isTitle(above);
+
 /** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */
 export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: boolean): Set<number> {
   const paragraphs = paragraphsOf(known);
@@ -91,9 +97,8 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
       startsSmall(dish) &&
       !dishesAreSmall &&
       !(
-        known[dish.at - 1]?.kind === 'text' &&
-        isCapitals(known[dish.at - 1]?.words ?? '') &&
-        startsSmall(known[dish.at + 1])
+        startsSmall(known[dish.at + 1]) &&
+        (isTitle(known[dish.at - 1]) || isNoteBelow(known[dish.at - 1], known[dish.at - 2]))
       ),
   );
   const wrapped = dishes.filter(({ at }) => {

@@ -74,7 +74,7 @@ export function isNoteHere(reading: Reading, line: KnownLine): boolean {
   const section = sections.at(-1);
   const words = noteWords(line.text);
   if (!section || section.line < 0 || section.note.length + words.length >= noteLimit) return false;
-  if (line.kind === 'dish' && !surcharge.test(line.text)) return false;
+  if (line.kind === 'dish' && !surcharge.test(line.text) && !serving.test(words)) return false;
   if (section.dishes.length === 0) {
     return (isNote(words) || goesOn(reading, line)) && isAboveDishes(reading, line.at);
   }

@@ -1,4 +1,4 @@
-import { decoratedName } from '../headings.ts';
+import { decoratedName, isCapitals } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
@@ -12,6 +12,16 @@ const strong = new RegExp(
   `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:\\p{Sc}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?\\p{Sc})?|\\d+\\s?\\p{Sc}))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?<tail>\\p{L}.{3,})$`,
   'u',
 );
+
+/** «KIDS MEAL 8.5 nuggets or burger», «Sake 14, hot or cold» */
+const plain =
+  /^(?<head>[^\d]*\p{L}{2}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?)(?<gap>,\s|\s)(?<tail>\p{Ll}\P{Nd}{3,})$/u;
+
+function plainTail(text: string) {
+  const groups = plain.exec(text)?.groups;
+  const isApart = groups?.['gap'] === ', ' || isCapitals(groups?.['head'] ?? '');
+  return isApart && !/^\s/u.test(text) ? groups : undefined;
+}
 
 const empty = new Map();
 
@@ -83,7 +93,8 @@ export const withoutTails: Step = (lines) =>
     )
       return [withMore(line, text) ?? line];
     const bracketed = inBrackets.exec(text)?.groups;
-    const { head = '', tail = '' } = bracketed ?? strong.exec(text)?.groups ?? {};
+    const { head = '', tail = '' } =
+      bracketed ?? strong.exec(text)?.groups ?? plainTail(text) ?? {};
     const { prices, rest } = takePrice(head);
     if (prices.length === 0 || !/\p{L}{2}/u.test(rest) || !isWords(tail)) return [line];
     const names = namesOf(tail);

@@ -26,7 +26,11 @@ export const isAdded = ({ words }: Part) =>
   /\+$/u.test(words) ||
   /^(?:\+|(?:add|extra|plus|sub|each (?:add|extra)\p{L}*|additional)(?!\p{L}))/iu.test(words);
 
-const called = (unit: string) => (unit === '' ? 'Regular' : /^ea\.?$/iu.test(unit) ? 'Each' : unit);
+/** What its first price is called where nothing stands before it. */
+const called = ({ label, unit }: Part) => {
+  if (label !== '') return label;
+  return unit === '' ? 'Regular' : /^ea\.?$/iu.test(unit) ? 'Each' : unit;
+};
 
 /** The names and prices that a line holds. */
 export function namedOf(text: string): Named | undefined {
@@ -44,7 +48,7 @@ export function namedOf(text: string): Named | undefined {
   )
     return undefined;
   const prices = parts.map(({ price }) => price);
-  if (first.words === '' && first.unit === '') return undefined;
+  if (first.words === '' && first.unit === '' && first.label === '') return undefined;
   const { name, label, isApart } = nameAndLabel(first, labels);
   const kinds = [...labels, label].filter(isKind);
   const areKinds =
@@ -53,18 +57,22 @@ export function namedOf(text: string): Named | undefined {
     first.words === '' ||
     isSizeName(first.words) ||
     (label === '' && areKinds && isKind(first.words));
-  const isOfOthers = isBare || (!areKinds && label === '');
-  const names = isOfOthers
-    ? [first.words || called(first.unit), ...labels]
-    : [label || called(first.unit), ...labels];
-  if (new Set(names.map((one) => one.toLowerCase())).size < names.length) return undefined;
   const areListed = others.some(({ parting }) => /[,;·•|]/u.test(parting));
+  // «Pie 6, à la mode 8», not «Olives 4, bread 3».
+  const [one, other = 0] = prices.map((price) => takePrice(`x ${price}`).prices[0] ?? 0);
+  const isMore =
+    labels.length === 1 && areListed && isSmall(labels[0] ?? '') && (one ?? 0) < other && !isApart;
+  const isOfOthers = isBare || (!areKinds && label === '' && !isMore);
+  const names = isOfOthers
+    ? [first.words || called(first), ...labels]
+    : [label || called(first), ...labels];
+  if (new Set(names.map((one) => one.toLowerCase())).size < names.length) return undefined;
   const areSaid = labels.every(isSmall) && (isApart ? isSmall(label) : !areListed && label !== '');
   return {
     name: isOfOthers ? '' : name,
     labels: names,
     prices,
-    isSure: areKinds || (!isOfOthers && areSaid && !isTitle(name)),
+    isSure: areKinds || isMore || (!isOfOthers && areSaid && !isTitle(name)),
   };
 }
 

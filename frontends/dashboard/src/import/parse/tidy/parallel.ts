@@ -22,10 +22,12 @@ export function parallelOf(text: string): Named | undefined {
   const last = lastWord.exec(first)?.groups;
   const found =
     label === '' ? { name: last?.['name'] ?? '', label: last?.['label'] ?? '' } : { name, label };
-  return areKinds && isNamed(found.name)
+  const [, dish = found.name, joining = ''] =
+    /^(.*\S)(\s(?:for|für|pour|per|para|x))$/u.exec(found.name) ?? [];
+  return areKinds && isNamed(dish)
     ? {
-        name: found.name.replace(/[\s,:(–—-]+$/u, ''),
-        labels: [found.label, ...labels],
+        name: dish.replace(/[\s,:(–—-]+$/u, ''),
+        labels: [found.label, ...labels].map((one) => `${joining} ${one}`.trim()),
         prices,
         isSure: true,
       }

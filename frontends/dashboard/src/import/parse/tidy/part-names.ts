@@ -1,6 +1,7 @@
 import { endsInSize, isSizeName } from '../size-names.ts';
 import type { Part } from './priced-parts.ts';
 
+const fraction = /^(?:[¼½¾]|1\/[2348]|0[.,]\d{1,2})$/u;
 const joining =
   /^(?:(?:w\/|m\.)\s?|(?:with|mit|ohne|avec|sans|con|senza|com|met|z|s|med|for|für|pour|per|para|as|als|in|im|al|zum|make it)\s)\S/iu;
 const counted = /^[\d½¼¾][\d.,/½]*\s?\p{Ll}/u;
@@ -13,7 +14,8 @@ const bareWords = (label: string) => label.replace(/\s*\([^()]*\)$/u, '');
 /** «6 oz», «2 scoops», «with steak», «for two», «each»: what one of several prices of a dish is called. */
 export function isKind(label: string): boolean {
   const words = bareWords(label);
-  const isAlone = isSizeName(words) || joining.test(words) || oneOf.test(words);
+  const isAlone =
+    isSizeName(words) || joining.test(words) || oneOf.test(words) || fraction.test(words);
   return isAlone || endsInSize(words) || counted.test(words);
 }
 

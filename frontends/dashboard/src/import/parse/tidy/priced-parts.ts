@@ -9,6 +9,8 @@ export type Part = {
   text: string;
   words: string;
   price: string;
+  /** What stands behind the price and is a size: «8 cup / 11 bowl». */
+  label: string;
   /** What the price is for: «each», «/lb». */
   unit: string;
   /** What stands between it and the part before it. */
@@ -80,7 +82,7 @@ export function partsOf(text: string): Part[] {
     const words = line
       .slice(from + lead.length, start)
       .replace(/(?:[\s/|·•…_:=,–—~-]|\.{2,}|(?<=\s)\.)+$/u, '');
-    const label = words === '' ? (labelBehind.exec(line.slice(to))?.[0] ?? '') : '';
+    const label = labelBehind.exec(line.slice(to))?.[0] ?? '';
     const forWhat = label === '' ? (unitBehind.exec(line.slice(to))?.[0] ?? '') : '';
     const end = to + label.length + forWhat.length;
     const marks = marksBehind.exec(line.slice(end))?.[0] ?? '';
@@ -88,6 +90,7 @@ export function partsOf(text: string): Part[] {
       text: line.slice(from + lead.length, end + marks.length),
       words: words || label.trim(),
       price: price.trim(),
+      label: label.trim(),
       unit: forWhat.replace(/^[\s/]+|^\s?(?:per|pro|par|por) /u, ''),
       parting: lead,
     });

@@ -15,14 +15,22 @@ const ofAll = /[\s/|,:–—-]+(?:all|each|at|a|à|je|alle|tutti|tous|todos|toda
 /** What a guest pays for a menu of them. */
 const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
 
+/** A price that is said of all names below it, whatever they are. */
+const isOfAll = (name: string) =>
+  /^(?:all|alle|tous|toutes|tutt[ie]|tod[oa]s|everything|each)(?:\s|$)/iu.test(name);
+
 /** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be held in a decoration. */
+/** «Tea 3.8 pot» */
+const behind = /(?<=\d)\s+\p{Ll}{2,}$/u;
+
 function headOf(text: string): { name: string; price: string } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
-  const bare =
+  const said =
     first && (isCapitals(plain) || plain.split(' ').length < 4)
       ? `${first[2]}  ${first[1]}`
       : plain;
+  const bare = said.replace(behind, '');
   const { rest, prices, isMarket } = takePrice(bare);
   if (
     prices.length === 0 ||
@@ -30,7 +38,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
     isMarket ||
     !isPriced(bare) ||
     !(/\p{L}{2}/u.test(rest) || (rest === '' && prices.length === 1)) ||
-    (endsInSize(rest) && !isCapitals(rest)) ||
+    (endsInSize(rest) && !isCapitals(rest) && !isOfAll(rest)) ||
     !bare.startsWith(rest)
   )
     return undefined;
@@ -41,35 +49,34 @@ function headOf(text: string): { name: string; price: string } | undefined {
 }
 
 /** Names in small letters are told from what is in a dish by the heading above them. */
-function listFor(lines: readonly TidyLine[], from: number, name: string) {
+function listFor(lines: readonly TidyLine[], at: number, from: number, name: string) {
   const list = listBelow(lines, from);
   const isAlone = isBlank(lines[from - 1]) || isBlank(lines[from]);
   const apart = isAlone ? paragraphsBelow(lines, from) : list;
   if (apart.names.length > 1 && apart.length > list.length) return apart;
   const small = smallListBelow(lines, from);
-  const isEnded = isBlank(lines[from - 2]) && isBlank(lines[from + small.length]);
+  const isEnded = isBlank(lines[at - 1]) && isBlank(lines[from + small.length]);
   if (list.length > 0 || (!isSectionName(name) && !(isEnded && small.length > 2))) return list;
   return small;
 }
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
-/** A price that is said of all names below it, whatever they are. */
-const isOfAll = (name: string) =>
-  /^(?:all|alle|tous|toutes|tutt[ie]|tod[oa]s|everything|each)(?:\s|$)/iu.test(name);
-
 /** Behind a heading come rules and remarks in brackets or, where it plainly is one, a blank. */
 function listFrom(lines: readonly TidyLine[], at: number, name: string): number {
   const isPlain = isCapitals(name) || isSectionName(name) || isOfAll(name);
   const isBetween = (text: string) =>
-    isRule(text) || (/^\s*\(/u.test(text) && !isPriced(text)) || (text.trim() === '' && isPlain);
+    isRule(text) ||
+    (/^\s*\(/u.test(text) && !isPriced(text)) ||
+    /^\s*(?:\p{L}[^\d]*)?\+\s?\S?\d\S*\s*$/u.test(text) ||
+    (text.trim() === '' && isPlain);
   const rest = lines.slice(at + 1, at + 3).map(({ text }) => text);
   return at + 1 + rest.filter((_, index) => rest.slice(0, index + 1).every(isBetween)).length;
 }
 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
-  const { names, length } = listFor(lines, from, name);
+  const { names, length } = listFor(lines, at, from, name);
   if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '')) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
@@ -110,7 +117,7 @@ export const withSharedPrices: Step = (lines) => {
     if (!found || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
     if (!isHead(lines, at, found.name, from)) return line;
-    const list = listFor(lines, from, found.name);
+    const list = listFor(lines, at, from, found.name);
     end = from + list.length;
     head = {
       price: found.price,

@@ -2,7 +2,7 @@ import { isCapitals, isSectionName } from '../headings.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const noted =
-  /^\s*(?<title>[^–—:()]{3,30}?)\s+[–—-]\s+(?<said>(?:all |each )?(?:served|with|comes?|includes?|choose|serviert|mit|dazu|servi|avec|servit|con|servido|com)\P{Nd}*)$/iu;
+  /^\s*(?<title>[^–—:()]{3,30}?)(?:\s+[–—-]\s+|\s+(?=\p{Ll}))(?<said>(?:all |each )?(?:served|with|comes?|includes?|choose|serviert|mit|dazu|servi|avec|servit|con|servido|com)(?!\p{L})\P{Nd}*)$/iu;
 
 /** «GRILLS — served with rice»: what is said of a section stands below its title. */
 export const withTitlesApart: Step = (lines) =>
