@@ -5,6 +5,7 @@ import { joined } from './broken-words.ts';
 import { withoutCells } from './cells.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from './price-above.ts';
+import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withPricesLast } from './prices-first.ts';
 import { withoutGroups } from './thousands.ts';
@@ -34,6 +35,7 @@ const steps: readonly Step[] = [
   withPricesLast,
   joined,
   withoutTails,
+  withGrades,
   withNames,
   apart,
   withVariants,

@@ -1,4 +1,5 @@
 import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isPriced } from './bare-names.ts';
 import { isKindAlone, isSmall } from './part-names.ts';
@@ -40,15 +41,46 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
   return found;
 }
 
-const joined = (
-  head: TidyLine,
-  text: string,
-  found: readonly Variant[],
-  first: string[],
-): TidyLine => ({
+const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
+
+/** «half portion 8» below «Ragù 12»: a smaller or larger one of it, and no extra, which costs far less. */
+const leastShare = 0.4;
+
+/** Where the dish stands that a line says another price of. */
+function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
+  const [part, ...others] = partsOf(text);
+  const at = whole.findLastIndex(
+    (line) => line.names !== undefined || isBlank(line) || isPriced(line.text),
+  );
+  const [dish, ...more] = partsOf(whole[at]?.text ?? '');
+  if (
+    !part ||
+    others.length > 0 ||
+    !isSmall(part.words) ||
+    !isKindAlone(part.words) ||
+    !dish ||
+    more.length > 0
+  )
+    return -1;
+  const isNear = whole.length - at <= 2 && isName({ ...whole[at], text: dish.words, from: [] });
+  return isNear && valueOf(part) >= valueOf(dish) * leastShare ? at : -1;
+}
+
+function withOther(dish: TidyLine, line: TidyLine): TidyLine {
+  const [first] = partsOf(dish.text);
+  const [other] = partsOf(line.text);
+  return {
+    ...dish,
+    text: `${first?.words ?? ''}    ${first?.price ?? ''}    ${other?.price ?? ''}`,
+    names: ['Regular', other?.words ?? ''],
+    from: [...dish.from, ...line.from],
+  };
+}
+
+const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
   ...head,
-  text: [text, ...found.map(({ part }) => part.price)].join('    '),
-  names: [...first, ...found.map(({ part }) => part.words)],
+  text: [head.text, ...found.map(({ part }) => part.price)].join('    '),
+  names: found.map(({ part }) => part.words),
   from: [...head.from, ...found.flatMap(({ line }) => line.from)],
 });
 
@@ -63,7 +95,9 @@ export const withVariants: Step = (lines) => {
     const found = isName(line) ? variantsBelow(lines, at, areSmall) : [];
     const isOne =
       found.length > 1 && new Set(found.map(({ part }) => part.words)).size === found.length;
-    if (isOne) whole.push(joined(line, line.text, found, []));
+    const dish = isOne || areSmall ? -1 : dishAbove(whole, line);
+    if (isOne) whole.push(joined(line, found));
+    else if (dish >= 0) whole[dish] = withOther(whole[dish] ?? line, line);
     else whole.push(line);
     taken = isOne ? at + 1 + found.length : 0;
   }
