@@ -12,6 +12,9 @@ const isPrice = ({ text }: Place) => {
 };
 const isCell = (place: Place) => isPrice(place) || isUnserved(place);
 
+/** Rows that are looked at below a head. */
+const looked = 4;
+
 /** What its columns are called, and what is said before them: the title of what stands below. */
 type Head = { title: string; columns: readonly Place[] };
 
@@ -26,6 +29,15 @@ function headOf({ places = [] }: TidyLine, left: number): Head | undefined {
     ? { title: isTitled ? first.text : '', columns }
     : undefined;
 }
+
+/** Where the names of the next rows begin. */
+const leftOf = (lines: readonly TidyLine[]) =>
+  Math.min(
+    ...lines
+      .filter(({ places }) => places?.slice(1).some(isCell))
+      .slice(0, looked)
+      .flatMap(({ places }) => places?.[0]?.x ?? []),
+  );
 
 /** Two things stand below each other where their starts, ends or middles do. */
 const distance = (one: Place, other: Place) =>
@@ -81,13 +93,14 @@ function isOver(lines: readonly TidyLine[], at: number, head: Head): boolean {
 
 /** Prices below the names of their columns are called so, also where a row has not one for each. */
 export const withColumns: Step = (lines) => {
-  const left = Math.min(...lines.flatMap(({ places }) => places?.[0]?.x ?? []));
   let head: Head | undefined;
   return lines.map((line, at) => {
-    const found = headOf(line, left);
+    const found = headOf(line, leftOf(lines.slice(at + 1)));
     if (found) {
       const rows = lines.slice(at + 1).flatMap((below) => rowOf(below, found) ?? []);
-      const whole = rows.slice(0, 4).filter(({ cells }) => cells.length === found.columns.length);
+      const whole = rows
+        .slice(0, looked)
+        .filter(({ cells }) => cells.length === found.columns.length);
       if (whole.length >= least) {
         head = found;
         return withText(line, found.title === '' ? '' : `== ${found.title} ==`);

@@ -19,6 +19,9 @@ export function isKind(label: string): boolean {
   return isAlone || endsInSize(words) || counted.test(words);
 }
 
+/** «with cheese», «for two» */
+export const joins = (label: string): boolean => joining.test(label);
+
 /** The same of words that have no other to stand beside. */
 export function isKindAlone(label: string): boolean {
   const words = bareWords(label);

@@ -1,5 +1,4 @@
 import { isCapitals, isSectionName } from '../headings.ts';
-import { takePrice } from '../money.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { isAdded, namedOf } from './named-line.ts';
 import { isKind, isNamed } from './part-names.ts';
@@ -40,7 +39,7 @@ const isDish = (title: string, above: TidyLine | undefined) =>
   !isCapitals(title) &&
   !isSectionName(title) &&
   !choiceWords.test(`${title}:`) &&
-  takePrice(above?.text ?? '').prices.length > 0;
+  partsOf(above?.text ?? '').length === 1;
 
 /** Several dishes on a line, each with its price, are a line each. */
 export const apart: Step = (lines) =>

@@ -2,7 +2,7 @@ import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isPriced } from './bare-names.ts';
-import { isKindAlone, isSmall } from './part-names.ts';
+import { isKindAlone, isSmall, joins } from './part-names.ts';
 import { type Part, partsOf } from './priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
@@ -34,8 +34,9 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
     const [part, ...others] = line.names ? [] : partsOf(line.text);
     if (!head || !part || others.length > 0 || part.words === '') break;
     const isBelow = indentOf(line) > indentOf(head) || (isSmall(part.words) && !areSmall);
-    const isKind = areParted && isKindAlone(part.words) && !isBlank(lines[at - 1]);
-    if (!isKind && !(isBelow && !part.words.includes(','))) break;
+    const isAmong = areParted && !isBlank(lines[at - 1]);
+    const isVariant = isAmong ? isBelow || isKindAlone(part.words) : isBelow && joins(part.words);
+    if (!isVariant || part.words.includes(',')) break;
     found.push({ line, part });
   }
   return found;
