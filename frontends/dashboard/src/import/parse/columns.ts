@@ -17,7 +17,8 @@ const priceLast = new RegExp(`\\d(?:[.,]\\d{1,2})?\\s?(?:${currency}|[.,:]?[-–
 function isWordy(text: string): boolean {
   const words = text.replaceAll(amount, ' ').trim();
   const parts = words.split(/[\s/|,()]+/u).filter(Boolean);
-  return /\p{L}{2}/u.test(words) && !isSizeName(words) && !parts.every(isSizeName);
+  const isSize = (part: string) => isSizeName(part) || isSizeName(`1 ${part}`);
+  return /\p{L}{2}/u.test(words) && !isSizeName(words) && !parts.every(isSize);
 }
 /** «(1,3)» are the numbers of a legend. */
 const endsInCodes = (text: string) =>

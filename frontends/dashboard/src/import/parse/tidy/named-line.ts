@@ -34,7 +34,7 @@ const called = ({ label, unit }: Part) => {
 
 /** The names and prices that a line holds. */
 export function namedOf(text: string): Named | undefined {
-  const said = withoutBrackets(text.trim().replace(choiceWords, ''));
+  const said = withoutBrackets(text.trim().replace(choiceWords, '').replaceAll(several, '$1 for '));
   const parallel = parallelOf(said);
   if (parallel) return parallel;
   const parts = partsOf(said);
@@ -75,5 +75,8 @@ export function namedOf(text: string): Named | undefined {
     isSure: areKinds || isMore || (!isOfOthers && areSaid && !isTitle(name)),
   };
 }
+
+/** «3/$5» */
+const several = /(?<=[\s,])(\d{1,2})\s?\/\s?(?=\p{Sc}\d)/gu;
 
 const isTitle = (name: string) => isCapitals(name) || isSectionName(name);

@@ -20,13 +20,13 @@ export type Part = {
 type Amount = { from: number; to: number; text: string; isStrong: boolean };
 
 const amounts = new RegExp(
-  `(?<=^|[\\s(/|·•:=+~]|\\s[–—-])(?<!\\d[.,/])(${money}|(?<=\\+)\\.\\d{1,2})(?![\\p{L}\\d%″"'’:°]|[.,/]\\d)`,
+  `(?<=^|[\\s(/|·•:=+~\\p{Lo}]|\\s[–—-])(?<!\\d[.,/])(${money}|(?<=\\+)\\.\\d{1,2})(?![\\p{L}\\d%″"'’:°]|[.,/]\\d)`,
   'giu',
 );
 const strong = new RegExp(`${currency}|\\d[.,]\\d{1,2}(?!\\d)|^\\.\\d|[-–—]$`, 'iu');
 /** «6 oz», «3 for», «10 yr»: a number of something. */
 const counted =
-  /^\s?(?:[cdm]?l|oz|k?g|cm|pcs?|pieces?|stk|szt|st|stück|porsiyon|x|yr|years?|ibu|proof|kcal|mins?|for|für|pour|per|por|za|of|or|to|till|%)(?!\p{L})/iu;
+  /^\s?(?:[cdm]?l|oz|lbs?|k?g|cm|pcs?|pieces?|stk|szt|st|stück|porsiyon|x|yr|years?|ibu|proof|kcal|mins?|for|für|pour|per|por|za|of|to|till|%)(?!\p{L})/iu;
 const counting =
   /(?:under|over|above|below|until|till?|bis|from|serves|feeds|les|n[°º]|no\.|nr\.|#|(?<!\d )for|für|choose|pick|any)\s*$/u;
 const unitBehind = new RegExp(`^\\s?(?:${unit})(?=[\\s,;/|·•)–—-]|$)`, 'iu');
@@ -37,7 +37,10 @@ const labelBehind = new RegExp(
 );
 const marksBehind = /^\s*[([][^)\]\d]{1,14}[)\]](?=\s|$|[,;/|·•])/u;
 const isApart = /^(?:$|\s*[/|·•,;–—])/u;
-const isClose = new RegExp(`^(?:\\s{2,}|\\s[\\p{Lu}½¼\\p{Sc}]|\\s(?:${size})\\s)`, 'u');
+const isClose = new RegExp(
+  `^(?:\\s{2,}|\\s[\\p{Lu}½¼\\p{Sc}]|\\s(?:${size}|one|two|three|four|five|six|for \\p{L}+|or \\d{1,2} for)\\s)`,
+  'u',
+);
 
 /** Whether a number is money: a whole one is only where nothing says that it counts something. */
 function isMoney(line: string, { from, to, text, isStrong }: Amount): boolean {

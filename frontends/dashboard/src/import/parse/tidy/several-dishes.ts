@@ -32,7 +32,8 @@ function addedTo(text: string): string[] {
     : [];
 }
 
-const titled = /^\s*(?<title>\p{L}[\p{L} &]{1,24})\s?:\s+(?<said>.+)$/u;
+const titled =
+  /^\s*(?<title>\p{L}[\p{L} &]{1,24})(?:\s?:\s+|\s+[–—-]\s+(?=\D*\p{L}{3}\D*\d))(?<said>.+)$/u;
 
 /** Below a dish it is one more, and what stands behind it are its kinds: «Beer: Stout 7, Pils 6». */
 const isDish = (title: string, above: TidyLine | undefined) =>

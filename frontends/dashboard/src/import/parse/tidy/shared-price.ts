@@ -65,13 +65,19 @@ const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === ''
 /** Behind a heading come rules and remarks in brackets or, where it plainly is one, a blank. */
 function listFrom(lines: readonly TidyLine[], at: number, name: string): number {
   const isPlain = isCapitals(name) || isSectionName(name) || isOfAll(name);
-  const isBetween = (text: string) =>
+  const isBetween = (text: string, below: string) =>
     isRule(text) ||
+    (isCapitals(name) &&
+      /^\s*\p{Ll}/u.test(text) &&
+      /^\s*[^\p{Ll}\s]/u.test(below) &&
+      !isPriced(text)) ||
     (/^\s*\(/u.test(text) && !isPriced(text)) ||
     /^\s*(?:\p{L}[^\d]*)?\+\s?\S?\d\S*\s*$/u.test(text) ||
     (text.trim() === '' && isPlain);
-  const rest = lines.slice(at + 1, at + 3).map(({ text }) => text);
-  return at + 1 + rest.filter((_, index) => rest.slice(0, index + 1).every(isBetween)).length;
+  const textAt = (index: number) => lines[index]?.text ?? '';
+  let from = at + 1;
+  while (from < at + 3 && isBetween(textAt(from), textAt(from + 1))) from += 1;
+  return from;
 }
 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {

@@ -63,7 +63,11 @@ function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
     more.length > 0
   )
     return -1;
-  const isNear = whole.length - at <= 2 && isName({ ...whole[at], text: dish.words, from: [] });
+  const between = whole.slice(at + 1);
+  const isNear =
+    between.length < 2 &&
+    between.every(({ text: said }) => /, /u.test(said) || isSmall(said)) &&
+    isName({ ...whole[at], text: dish.words, from: [] });
   return isNear && valueOf(part) >= valueOf(dish) * leastShare ? at : -1;
 }
 
