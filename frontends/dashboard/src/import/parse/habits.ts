@@ -83,6 +83,16 @@ const isTitle = (line: KnownLine | undefined) => line?.kind === 'text' && isCapi
 const isNoteBelow = (line: KnownLine | undefined, above: KnownLine | undefined) =>
   line?.kind === 'text' && /^\p{Ll}/u.test(line.words) && isTitle(above);
 
+/** «Toast», and below it «radish, lemon 14», and what is asked for more: a paragraph each. */
+function blocksIn(paragraphs: readonly KnownLine[][]): KnownLine[][] {
+  const blocks = paragraphs.filter(([name, said, ...more]) => {
+    const isBlock = name && isBareTitle(name) && !isSectionName(name.words) && startsSmall(said);
+    const isListed = /, \p{L}/u.test(said?.words ?? '');
+    return isBlock && isListed && more.every(({ text }) => /^\s*(?:\+|add |extra )/iu.test(text));
+  });
+  return blocks.length > 1 ? blocks.map((lines) => lines.slice(0, 2)) : [];
+}
+
 /** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */
 export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: boolean): Set<number> {
   const paragraphs = paragraphsOf(known);
@@ -110,9 +120,9 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
       /^\p{Lu}/u.test(above.words)
     );
   });
-  const below = paragraphs
-    .filter(inTurn)
+  const below = [...paragraphs.filter(inTurn), ...blocksIn(paragraphs)]
     .flat()
+
     .filter(({ kind }) => kind === 'dish');
   return new Set([...small, ...wrapped, ...below, ...(areSaid ? said : [])].map(({ at }) => at));
 }

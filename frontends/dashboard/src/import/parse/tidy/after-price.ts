@@ -5,7 +5,7 @@ import { takeMarks } from '../marks.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const inBrackets = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz)(?=\\)))[^()]*)\\)$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
   'iu',
 );
 const strong = new RegExp(
@@ -15,11 +15,11 @@ const strong = new RegExp(
 
 /** «KIDS MEAL 8.5 nuggets or burger», «Sake 14, hot or cold» */
 const plain =
-  /^(?<head>[^\d]*\p{L}{2}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?)(?<gap>,\s|\s)(?<tail>\p{Ll}\P{Nd}{3,})$/u;
+  /^(?<head>[^\d]*\p{L}{2}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?)(?<gap>,\s|\s[–—-]\s|\s)(?<tail>\p{Ll}\P{Nd}{3,})$/u;
 
 function plainTail(text: string) {
   const groups = plain.exec(text)?.groups;
-  const isApart = groups?.['gap'] === ', ' || isCapitals(groups?.['head'] ?? '');
+  const isApart = (groups?.['gap'] ?? ' ') !== ' ' || isCapitals(groups?.['head'] ?? '');
   return isApart && !/^\s/u.test(text) ? groups : undefined;
 }
 

@@ -26,7 +26,7 @@ const amounts = new RegExp(
 const strong = new RegExp(`${currency}|\\d[.,]\\d{1,2}(?!\\d)|^\\.\\d|[-–—]$`, 'iu');
 /** «6 oz», «3 for», «10 yr»: a number of something. */
 const counted =
-  /^\s?(?:[cdm]?l|oz|lbs?|k?g|cm|pcs?|pieces?|stk|szt|st|stück|porsiyon|x|yr|years?|ibu|proof|kcal|mins?|for|für|pour|per|por|za|of|to|till|%)(?!\p{L})/iu;
+  /^\s?(?:[cdm]?l|oz|lbs?|k?g|cm|pcs?|pieces?|stk|szt|st|stück|porsiyon|x|yr|years?|ibu|proof|kcal|mins?|for(?!\s\p{L}+\s\S*\d)|für|pour|per|por|za|of|to|till|%)(?!\p{L})/iu;
 const counting =
   /(?:under|over|above|below|until|till?|bis|from|serves|feeds|les|n[°º]|no\.|nr\.|#|(?<!\d )for|für|choose|pick|any)\s*$/u;
 const unitBehind = new RegExp(`^\\s?(?:${unit})(?=[\\s,;/|·•)–—-]|$)`, 'iu');

@@ -62,9 +62,14 @@ function listFor(lines: readonly TidyLine[], at: number, from: number, name: str
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
+/** «£7.50 each, with a drink» */
+const isOfEach = (below: TidyLine | undefined) =>
+  /^\s*\((?:each|apiece|je|chacun|cadauno|cada uno)(?!\p{L})/iu.test(below?.text ?? '');
+
 /** Behind a heading come rules and remarks in brackets or, where it plainly is one, a blank. */
 function listFrom(lines: readonly TidyLine[], at: number, name: string): number {
-  const isPlain = isCapitals(name) || isSectionName(name) || isOfAll(name);
+  const isPlain =
+    isCapitals(name) || isSectionName(name) || isOfAll(name) || isOfEach(lines[at + 1]);
   const isBetween = (text: string, below: string) =>
     isRule(text) ||
     (isCapitals(name) &&

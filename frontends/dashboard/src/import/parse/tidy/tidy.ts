@@ -1,6 +1,7 @@
 import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
 import { withColumns } from './column-prices.ts';
+import { withCourses } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutCells } from './cells.ts';
 import { withoutSenders } from './chat.ts';
@@ -43,6 +44,7 @@ const steps: readonly Step[] = [
   withTitles,
   withListsApart,
   withSharedPrices,
+  withCourses,
 ];
 
 /** What was brought, as a plain menu: a dish and its price on a line. */
