@@ -67,7 +67,7 @@ export function namedOf(text: string): Named | undefined {
     ? [first.words || called(first), ...labels]
     : [label || called(first), ...labels];
   if (new Set(names.map((one) => one.toLowerCase())).size < names.length) return undefined;
-  const areShort = labels.length < 3 || labels.some((one) => !one.includes(' '));
+  const areShort = labels.length < 2 || labels.some((one) => !one.includes(' '));
   const areSaid =
     areShort && labels.every(isSmall) && (isApart ? isSmall(label) : !areListed && label !== '');
   return {

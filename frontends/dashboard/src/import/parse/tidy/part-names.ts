@@ -67,20 +67,30 @@ function alike(words: string, labels: readonly string[]): Parted | undefined {
   return areAlike && isNamed(name) && !isSmall(name) ? { name: bare(name), label } : undefined;
 }
 
+/** «Chicken for one» beside «for two» */
+const portion = /^(?<name>.*\p{L}{3}\S*)\s(?<label>(?:for|für|pour|per|para)\s\p{L}+)$/u;
+
+const partsBy = (rule: RegExp, words: string): Parted | undefined => {
+  const { name, label } = rule.exec(words)?.groups ?? {};
+  return name === undefined || label === undefined ? undefined : { name: bare(name), label };
+};
+
+function labelOf(words: string, labels: readonly string[]): Parted | undefined {
+  const sized = sizeAtEnd(words);
+  if (sized) return sized;
+  if (labels.every(joins)) return partsBy(portion, words);
+  if (!labels.every(isKind)) return alike(words, labels);
+  return labels.some((one) => one.includes(' ')) ? undefined : partsBy(listed, words);
+}
+
 /** The name of a dish, and what its first price is called. */
 export function nameAndLabel(
   { words }: Pick<Part, 'words'>,
   labels: readonly string[],
 ): Parted & { isApart: boolean } {
-  const groups = parted.exec(words)?.groups;
-  if (groups)
-    return { name: bare(groups['name'] ?? ''), label: groups['label'] ?? '', isApart: true };
-  const areKinds = labels.every((one) => isKind(one) && !one.includes(' '));
-  const said = areKinds ? listed.exec(words)?.groups : undefined;
-  const found =
-    sizeAtEnd(words) ??
-    (labels.every(isKind)
-      ? said && { name: said['name'] ?? '', label: said['label'] ?? '' }
-      : alike(words, labels));
-  return { ...(found ?? { name: words, label: '' }), isApart: false };
+  const apart = partsBy(parted, words);
+  return {
+    ...(apart ?? labelOf(words, labels) ?? { name: words, label: '' }),
+    isApart: apart !== undefined,
+  };
 }

@@ -29,17 +29,18 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
   const head = lines[at];
   // Where no blanks part a menu, a name above sizes is a heading as often as a dish.
   const areParted = lines.filter(isBlank).length * titled > lines.length;
+  const isFirst = isBlank(lines[at - 1]);
   const found: Variant[] = [];
   for (const line of lines.slice(at + 1)) {
     const [part, ...others] = line.names ? [] : partsOf(line.text);
     if (!head || !part || others.length > 0 || part.words === '') break;
     const isBelow = indentOf(line) > indentOf(head) || (isSmall(part.words) && !areSmall);
-    const isAmong = areParted && !isBlank(lines[at - 1]);
-    const isVariant = isAmong ? isBelow || isKindAlone(part.words) : isBelow && joins(part.words);
-    if (!isVariant || part.words.includes(',')) break;
+    const isSized = areParted && !isFirst && isKindAlone(part.words);
+    if (!(isBelow || isSized) || part.words.includes(',')) break;
     found.push({ line, part });
   }
-  return found;
+  const joining = found.filter(({ part }) => joins(part.words));
+  return isFirst && joining.length * 2 < found.length ? [] : found;
 }
 
 const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
