@@ -2,6 +2,7 @@ import { decoratedName, isCapitals } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
+import { partsOf } from './priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const inBrackets = new RegExp(
@@ -86,6 +87,7 @@ export const withoutTails: Step = (lines) =>
         { ...line, text: `(${more})` },
       ];
     if (
+      partsOf(text).length > 1 ||
       /:$/u.test(text) ||
       isNoise(text) ||
       decoratedName(text) !== undefined ||

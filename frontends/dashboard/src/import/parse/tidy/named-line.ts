@@ -61,7 +61,11 @@ export function namedOf(text: string): Named | undefined {
   // «Pie 6, à la mode 8», not «Olives 4, bread 3».
   const [one, other = 0] = prices.map((price) => takePrice(`x ${price}`).prices[0] ?? 0);
   const isMore =
-    labels.length === 1 && areListed && isSmall(labels[0] ?? '') && (one ?? 0) < other && !isApart;
+    labels.length === 1 &&
+    !isApart &&
+    !isSmall(first.words) &&
+    isSmall(labels[0] ?? '') &&
+    (one ?? 0) < other;
   const isOfOthers = isBare || (!areKinds && label === '' && !isMore);
   const names = isOfOthers
     ? [first.words || called(first), ...labels]

@@ -11,6 +11,20 @@ const written = (line: TidyLine, { name, labels, prices }: Named): TidyLine => (
   names: labels,
 });
 
+/** «Antipasto (large only 14)» in a list that has several sizes: it has one. */
+const only =
+  /^(?<name>.*?)\s*\((?<label>\p{L}[\p{L} ]*) only:?\s(?<price>\p{Sc}?\s?\d[\d.,]*)\)\s*$/u;
+
+function ofList(line: TidyLine, shared: Named): TidyLine {
+  const { name, label = '', price = '' } = only.exec(line.text)?.groups ?? {};
+  return written(
+    line,
+    name === undefined
+      ? { ...shared, name: line.text }
+      : { name, labels: [label], prices: [price], isSure: true },
+  );
+}
+
 /** What a guest pays for several of the dishes below. */
 const isCourses = (name: string) =>
   /\b(?:course|gäng|gång|plats|portate|platos|gangen|dań|chod|rett)/iu.test(name);
@@ -47,15 +61,21 @@ function listFor(lines: readonly TidyLine[], at: number): List {
   return { from: at, end, dishes };
 }
 
+const ledBy = /^\s*(?<lead>\p{L}[^:.\d]{2,60})[:.]\s+(?<said>.+)$/u;
+
 /** «Available with: chicken 10, lamb 11» above names without a price, whatever leads it in. */
 function ledIn(lines: readonly TidyLine[], at: number): Named | undefined {
-  const [, said] = /^\s*\p{L}[^:.\d]{2,60}[:.]\s+(.+)$/u.exec(lines[at]?.text ?? '') ?? [];
-  const named = said === undefined ? undefined : namedOf(said);
-  return named?.name === '' && listBelow(lines, at + 1).names.length > 1 ? named : undefined;
+  const { lead = '', said = '' } = ledBy.exec(lines[at]?.text ?? '')?.groups ?? {};
+  const named = namedOf(said);
+  const [title = ''] = lead.split(/\s+[–—-]\s+/u);
+  const name = title !== lead && isHeading(title) ? title : '';
+  return named?.name === '' && listBelow(lines, at + 1).names.length > 1
+    ? { ...named, name }
+    : undefined;
 }
 
 /** «kid 3.5 · single 5» above names without a price: all of them are called so. */
-function ofList(lines: readonly TidyLine[], at: number, named: Named | undefined) {
+function asKinds(lines: readonly TidyLine[], at: number, named: Named | undefined) {
   if (!named || !/^\p{Ll}/u.test(named.name) || named.labels[0] !== 'Regular') return named;
   const [, ...labels] = named.labels;
   return listFor(lines, at + 1).end > at + 1
@@ -73,9 +93,9 @@ export const withNames: Step = (lines) => {
   return lines.flatMap((line, at): TidyLine[] => {
     if (shared && at < list.end) {
       const isName = at >= list.from && list.dishes.has(line.text);
-      return [isName ? written(line, { ...shared, name: line.text }) : line];
+      return [isName ? ofList(line, shared) : line];
     }
-    const named = ledIn(lines, at) ?? ofList(lines, at, all[at]);
+    const named = ledIn(lines, at) ?? asKinds(lines, at, all[at]);
     if (!named) return [line];
     const { name, labels, prices, isSure } = named;
     const isTitled = isSectionName(name) || isCapitals(name);

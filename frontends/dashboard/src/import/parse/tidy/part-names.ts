@@ -30,9 +30,9 @@ export function isKindAlone(label: string): boolean {
 
 export const isSmall = (words: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(words);
 export const isNamed = (words: string): boolean =>
-  /\p{L}.*\p{L}|\p{Lo}|^\p{Lu}$/u.test(words) && !/^[.!]|[.!?]\s\p{Lu}/u.test(words);
+  /\p{L}.*\p{L}|\p{Lo}|^\p{Lu}$/u.test(words) && !/^[.!]|\p{L}{2}[.!?]\s\p{Lu}/u.test(words);
 
-const bare = (name: string) => name.replace(/[\s,.:–—-]+$/u, '');
+const bare = (name: string) => name.replace(/[\s,.:*–—-]+$/u, '');
 
 type Parted = { name: string; label: string };
 
@@ -64,7 +64,9 @@ function alike(words: string, labels: readonly string[]): Parted | undefined {
   const areAlike = [label, ...labels].every(
     (one) => isSmall(one) && one.split(' ').length === length,
   );
-  return areAlike && isNamed(name) && !isSmall(name) ? { name: bare(name), label } : undefined;
+  return areAlike && /\p{L}{3}[^\p{L}]*$/u.test(name) && !isSmall(name)
+    ? { name: bare(name), label }
+    : undefined;
 }
 
 /** «Chicken for one» beside «for two» */

@@ -5,7 +5,7 @@ import { currency, marketAtEnd, unit } from '../words/money-words.ts';
 
 /** Words, and the price behind them. */
 export type Part = {
-  /** As it stands in the line. */
+  /** As a line of its own. */
   text: string;
   words: string;
   price: string;
@@ -90,7 +90,7 @@ export function partsOf(text: string): Part[] {
     const end = to + label.length + forWhat.length;
     const marks = marksBehind.exec(line.slice(end))?.[0] ?? '';
     parts.push({
-      text: line.slice(from + lead.length, end + marks.length),
+      text: `${line.slice(from + lead.length, start).trimEnd()}${marks}    ${line.slice(start, end)}`,
       words: words || label.trim(),
       price: price.trim(),
       label: label.trim(),

@@ -11,7 +11,9 @@ function areDishes(parts: readonly Part[], isTitled: boolean): boolean {
   return (
     parts.length > 1 &&
     parts.every(({ words }) => isNamed(words)) &&
-    (isTitled ? others.length < parts.length - 1 : others.length * 3 <= parts.length - 1)
+    (isTitled
+      ? others.length < parts.length - 1
+      : others.length * 2 <= parts.length - 1 && parts.length - others.length > 1)
   );
 }
 

@@ -68,7 +68,7 @@ function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
   const isNear =
     between.length < 2 &&
     between.every(({ text: said }) => /, /u.test(said) || isSmall(said)) &&
-    isName({ ...whole[at], text: dish.words, from: [] });
+    isName({ text: dish.words.replaceAll(',', ''), from: [] });
   return isNear && valueOf(part) >= valueOf(dish) * leastShare ? at : -1;
 }
 
