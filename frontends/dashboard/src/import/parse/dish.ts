@@ -17,7 +17,7 @@ const supplemented =
 const longName = 60;
 
 export function partsOf(words: string): { name: string; description: string } {
-  const course = /^([^:]{3,20}):\s+(?=\p{L})/u.exec(words);
+  const course = /^([^:]{4,20}):\s+(?=\p{L})/u.exec(words);
   if (course && isSectionName(course[1] ?? '')) return partsOf(words.slice(course[0].length));
   const supplement = supplemented.exec(words);
   if (supplement) return withSaid(partsOf(words.slice(0, supplement.index)), supplement[0]);

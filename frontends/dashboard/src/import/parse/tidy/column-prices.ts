@@ -54,8 +54,10 @@ type Row = { name: string; said: string[]; cells: { column: Place; text: string 
 
 /** A name, and below the columns of a head its prices; undefined for any other line. */
 function rowOf({ places = [] }: TidyLine, { columns }: Head): Row | undefined {
-  const from = places.findIndex(isCell);
-  const [name] = places;
+  // «12  Spring roll    4.50    8.00»
+  const start = /^\d{1,3}[.)]?$/u.test(places[0]?.text ?? '') ? 1 : 0;
+  const from = places.findIndex((place, at) => at > start && isCell(place));
+  const name = places[start];
   const cells = places.slice(from);
   const isRow =
     from > 0 && cells.every(isCell) && name !== undefined && name.x < (columns[0]?.x ?? 0);
@@ -66,7 +68,7 @@ function rowOf({ places = [] }: TidyLine, { columns }: Head): Row | undefined {
     column: (cells.length === columns.length ? columns[at] : nearest(cell, columns)) ?? cell,
   }));
   const areApart = new Set(found.map(({ column }) => column)).size === found.length;
-  const said = places.slice(1, from).map(({ text }) => text);
+  const said = places.slice(start + 1, from).map(({ text }) => text);
   return areApart ? { name: name.text, said, cells: found } : undefined;
 }
 

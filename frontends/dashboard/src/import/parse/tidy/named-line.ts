@@ -78,7 +78,12 @@ export function namedOf(text: string): Named | undefined {
     name: isOfOthers ? '' : name,
     labels: names,
     prices,
-    isSure: areKinds || isMore || (!isOfOthers && areSaid && !isTitle(name)),
+    isSure:
+      areKinds ||
+      isMore ||
+      (!isOfOthers &&
+        areSaid &&
+        (!isTitle(name) || (labels.length < 2 && !first.words.includes(':')))),
   };
 }
 

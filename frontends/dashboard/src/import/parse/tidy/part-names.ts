@@ -4,7 +4,7 @@ import type { Part } from './priced-parts.ts';
 const fraction = /^(?:[¼½¾]|1\/[2348]|0[.,]\d{1,2})$/u;
 const joining =
   /^(?:(?:w\/|m\.)\s?|(?:with|mit|ohne|avec|sans|con|senza|com|met|z|s|med|for|für|pour|per|para|as|als|in|im|al|zum|make it)\s)\S/iu;
-const counted = /^[\d½¼¾][\d.,/½]*\s?\p{Ll}/u;
+const counted = /^[\d½¼¾][\d.,/½]*\s?(?:\p{Ll}|\p{L}{1,6}\.$)/u;
 const amountAlone = /^[\d½¼¾][\d.,/½]*\s?\p{Ll}+\.?$/u;
 const oneOf =
   /^(?:(?:each|ea\.?|one|two|three|four|six)|(?:starter|main|meal|side|lunch|dinner|combo|sharing|to share)(?: size| portion)?)$/iu;

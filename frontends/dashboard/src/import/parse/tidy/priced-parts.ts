@@ -36,7 +36,10 @@ const labelBehind = new RegExp(
   'iu',
 );
 const marksBehind = /^\s*[([][^)\]\d]{1,14}[)\]](?=\s|$|[,;/|·•])/u;
-const isApart = /^(?:$|\s*[/|·•,;–—])/u;
+const isApart = /^(?:$|\s*[/|·•,;–—]|\s-\s)/u;
+/** «bread 4 olives 5.5 nuts 5» */
+const row =
+  /^(?!.* (?:for|each|or|für|je) )(?:\p{L}[\p{L}’' &-]* \d{1,3}(?:[.,]\d{1,2})?(?:\s+|$)){3,}$/u;
 const isClose = new RegExp(
   `^(?:\\s{2,}|\\s[\\p{Lu}½¼\\p{Sc}]|\\s(?:${size}|one|two|three|four|five|six|for \\p{L}+|or \\d{1,2} for)\\s)`,
   'u',
@@ -66,6 +69,7 @@ function amountsIn(line: string): Amount[] {
   }));
   const market = marketAtEnd.exec(line);
   if (market) all.push({ from: market.index, to: line.length, text: market[0], isStrong: true });
+  if (row.test(line)) return all;
   const found = all.filter((one) => isMoney(line, one));
   // Beside amounts with a sign or a point a bare number among words is none.
   const areStrong = found.some(({ isStrong }) => isStrong);
