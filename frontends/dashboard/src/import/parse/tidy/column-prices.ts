@@ -50,26 +50,35 @@ const distance = (one: Place, other: Place) =>
 const nearest = (cell: Place, columns: readonly Place[]): Place | undefined =>
   columns.toSorted((one, other) => distance(cell, one) - distance(cell, other))[0];
 
-type Row = { name: string; said: string[]; cells: { column: Place; text: string }[] };
+type Row = {
+  number: string;
+  name: string;
+  said: string[];
+  cells: { column: Place; text: string }[];
+};
 
-/** A name, and below the columns of a head its prices; undefined for any other line. */
-function rowOf({ places = [] }: TidyLine, { columns }: Head): Row | undefined {
-  // «12  Spring roll    4.50    8.00»
-  const start = /^\d{1,3}[.)]?$/u.test(places[0]?.text ?? '') ? 1 : 0;
-  const from = places.findIndex((place, at) => at > start && isCell(place));
-  const name = places[start];
-  const cells = places.slice(from);
-  const isRow =
-    from > 0 && cells.every(isCell) && name !== undefined && name.x < (columns[0]?.x ?? 0);
-  if (!isRow || cells.length > columns.length) return undefined;
+function columnsOf(cells: readonly Place[], columns: readonly Place[]): Row['cells'] | undefined {
+  if (!cells.every(isCell) || cells.length === 0 || cells.length > columns.length) return undefined;
   const found = cells.map((cell, at) => ({
     text: cell.text,
-    cell,
     column: (cells.length === columns.length ? columns[at] : nearest(cell, columns)) ?? cell,
   }));
   const areApart = new Set(found.map(({ column }) => column)).size === found.length;
+  return areApart ? found : undefined;
+}
+
+const isNumber = (text: string) => /^\d{1,3}[.)]?$/u.test(text);
+
+/** A name, and below the columns of a head its prices; undefined for any other line. */
+function rowOf({ places = [] }: TidyLine, { columns }: Head): Row | undefined {
+  const start = isNumber(places[0]?.text ?? '') ? 1 : 0;
+  const name = places[start];
+  const from = places.findIndex((place, at) => at > start && isCell(place));
+  const isBefore = name !== undefined && name.x < (columns[0]?.x ?? 0);
+  const cells = from > 0 && isBefore ? columnsOf(places.slice(from), columns) : undefined;
   const said = places.slice(start + 1, from).map(({ text }) => text);
-  return areApart ? { name: name.text, said, cells: found } : undefined;
+  const number = start > 0 ? (places[0]?.text ?? '') : '';
+  return cells && { number, name: name?.text ?? '', said, cells };
 }
 
 function written(line: TidyLine, { name, said, cells }: Row): TidyLine {
@@ -93,23 +102,34 @@ function isOver(lines: readonly TidyLine[], at: number, head: Head): boolean {
   return isTitle && lines[at]?.text.trim() !== '' && row?.cells.length !== head.columns.length;
 }
 
+/** The head that a line is: rows below it have a price for each of its columns. */
+function headAt(lines: readonly TidyLine[], at: number): Head | undefined {
+  const below = lines.slice(at + 1);
+  const head = lines[at] && headOf(lines[at], leftOf(below));
+  if (!head) return undefined;
+  const rows = below.flatMap((line) => rowOf(line, head) ?? []).slice(0, looked);
+  const whole = rows.filter(({ cells }) => cells.length === head.columns.length);
+  return whole.length >= least ? head : undefined;
+}
+
+/** Most dishes of the menu have a number, of which more is known once all of it is read. */
+const areNumbered = (lines: readonly TidyLine[]) =>
+  lines.filter(({ text }) => /^\s*\d{1,3}[.)]?\s+\p{L}/u.test(text)).length >
+  lines.filter(({ text }) => /\p{L}.*\d\s?\p{Sc}?\s*$/u.test(text)).length * 0.6;
+
 /** Prices below the names of their columns are called so, also where a row has not one for each. */
 export const withColumns: Step = (lines) => {
+  const isKept = areNumbered(lines);
   let head: Head | undefined;
   return lines.map((line, at) => {
-    const found = headOf(line, leftOf(lines.slice(at + 1)));
+    const found = headAt(lines, at);
     if (found) {
-      const rows = lines.slice(at + 1).flatMap((below) => rowOf(below, found) ?? []);
-      const whole = rows
-        .slice(0, looked)
-        .filter(({ cells }) => cells.length === found.columns.length);
-      if (whole.length >= least) {
-        head = found;
-        return withText(line, found.title === '' ? '' : `== ${found.title} ==`);
-      }
+      head = found;
+      return withText(line, found.title === '' ? '' : `== ${found.title} ==`);
     }
     if (head && isOver(lines, at, head)) head = undefined;
     const row = head && rowOf(line, head);
-    return row ? written(line, row) : line;
+    if (!row) return line;
+    return written(line, isKept ? { ...row, name: `${row.number} ${row.name}`.trim() } : row);
   });
 };

@@ -8,6 +8,7 @@ const noted =
 export const withTitlesApart: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const { title = '', said = '' } = noted.exec(line.text)?.groups ?? {};
-    const isTitled = said !== '' && (isCapitals(title) || isSectionName(title));
+    const isApart = /^\p{Ll}/u.test(said) || /\s[–—-]\s/u.test(line.text);
+    const isTitled = said !== '' && isApart && (isCapitals(title) || isSectionName(title));
     return isTitled ? [title, said].map((text) => ({ ...line, text })) : [line];
   });
