@@ -13,6 +13,7 @@ const lastWord = /^(?<name>.*\p{L}.*?)[\s(,:]+(?<label>\S+)$/u;
 
 /** «Bavette (200g / 300g) 21 / 29», «牛肉面 小/大 22/28»: all names of a dish's prices stand before all of them. */
 export function parallelOf(text: string): Named | undefined {
+  if (!/\/.*\d/u.test(text)) return undefined;
   const { head = '', prices: amounts = '' } = parallel.exec(text)?.groups ?? {};
   const [first = '', ...labels] = listed(head);
   const prices = listed(amounts);

@@ -78,17 +78,21 @@ function amountsIn(line: string): Amount[] {
 
 const parting = /^[\s/|·•,;–—-]*(?:(?:or|oder|ou|eller)\s)?[\s/|·•,;–—-]*/u;
 
+/** Without leaders and separators; the point of «St.» is part of it. */
+function wordsOf(text: string): string {
+  const words = text.replace(/[\s/|·•…_:=,–—~-]+$/u, '');
+  return /\p{L}\.$/u.test(words) ? words : words.replace(/[\s.…·_–—-]+$/u, '');
+}
+
 /** A line that is words and prices by turns, from its beginning to its end; none for any other. */
 export function partsOf(text: string): Part[] {
   const line = text.trim();
-  if (isNoise(line)) return [];
+  if (!/\d/u.test(line) || isNoise(line)) return [];
   const parts: Part[] = [];
   let from = 0;
   for (const { from: start, to, text: price } of amountsIn(line)) {
     const lead = parting.exec(line.slice(from, start))?.[0] ?? '';
-    const words = line
-      .slice(from + lead.length, start)
-      .replace(/(?:[\s/|·•…_:=,–—~-]|\.{2,}|(?<=\s)\.)+$/u, '');
+    const words = wordsOf(line.slice(from + lead.length, start));
     const label = labelBehind.exec(line.slice(to))?.[0] ?? '';
     const forWhat = label === '' ? (unitBehind.exec(line.slice(to))?.[0] ?? '') : '';
     const end = to + label.length + forWhat.length;
