@@ -36,7 +36,12 @@ async function shoot(browser: Browser, { url, signs, file }: Shown) {
       // Photos are asked for by a sign of life, and what is out of sight is not drawn otherwise.
       await page.mouse.wheel(0, 600);
       await page.addStyleTag({ content: '.category { content-visibility: visible !important }' });
-      await page.waitForTimeout(300);
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 600) {
+          window.scrollTo(0, top);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      });
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: file(`${viewport.width}-${colorScheme}`), fullPage: true });
