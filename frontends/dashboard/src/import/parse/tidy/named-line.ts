@@ -32,6 +32,56 @@ const called = ({ label, unit }: Part) => {
   return unit === '' ? 'Regular' : /^ea\.?$/iu.test(unit) ? 'Each' : unit;
 };
 
+/** «3/$5» */
+const several = /(?<=[\s,])(\d{1,2})\s?\/\s?(?=\p{Sc}\d)/gu;
+
+const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
+
+/** «Pie 6, à la mode 8», not «Olives 4, bread 3». */
+const isMore = (first: Part, others: readonly Part[]) =>
+  others.length === 1 &&
+  !isSmall(first.words) &&
+  others.every((other) => isSmall(other.words) && valueOf(first) < valueOf(other));
+
+type Read = { first: Part; others: readonly Part[] } & ReturnType<typeof nameAndLabel>;
+
+/** Most of what its prices are called is what sizes, portions and extras are called. */
+function areKinds({ first, others, label }: Read): boolean {
+  const labels = others.map(({ words }) => words);
+  const kinds = [...labels, label].filter(isKind);
+  const areMost = !first.words.includes(':') && kinds.length * 2 > labels.length + 1;
+  return labels.every(isKind) || areMost;
+}
+
+/** In small letters behind a name that has large ones, and as short as names of choices are. */
+function areChoices({ first, others, name, label, isApart }: Read): boolean {
+  const labels = others.map(({ words }) => words);
+  const areListed = others.some(({ parting }) => /[,;·•|]/u.test(parting));
+  const areShort = labels.length < 2 || labels.some((one) => !one.includes(' '));
+  const isTitle = isCapitals(name) || isSectionName(name);
+  const isDish = !isTitle || (labels.length < 2 && !first.words.includes(':'));
+  const isParted = isApart ? isSmall(label) : !areListed && label !== '';
+  return isDish && areShort && labels.every(isSmall) && isParted;
+}
+
+function namedBy(read: Read): Named | undefined {
+  const { first, others, name, label, isApart } = read;
+  const isSized = areKinds(read);
+  const isLarger = !isApart && isMore(first, others);
+  const isKindItself = label === '' && isSized && isKind(first.words);
+  const isBare = first.words === '' || isSizeName(first.words) || isKindItself;
+  const isOfOthers = isBare || (!isSized && label === '' && !isLarger);
+  const own = (isOfOthers ? first.words : label) || called(first);
+  const labels = [own, ...others.map(({ words }) => words)];
+  if (new Set(labels.map((one) => one.toLowerCase())).size < labels.length) return undefined;
+  return {
+    name: isOfOthers ? '' : name,
+    labels,
+    prices: [first, ...others].map(({ price }) => price),
+    isSure: isSized || isLarger || (!isOfOthers && areChoices(read)),
+  };
+}
+
 /** The names and prices that a line holds. */
 export function namedOf(text: string): Named | undefined {
   const said = withoutBrackets(text.trim().replace(choiceWords, '').replaceAll(several, '$1 for '));
@@ -40,54 +90,8 @@ export function namedOf(text: string): Named | undefined {
   const parts = partsOf(said);
   const [first, ...others] = parts;
   const labels = others.map(({ words }) => words);
-  if (
-    !first ||
-    labels.length === 0 ||
-    !labels.every((one) => isNamed(one) || isKind(one)) ||
-    parts.some(isAdded)
-  )
-    return undefined;
-  const prices = parts.map(({ price }) => price);
+  const areLabels = labels.length > 0 && labels.every((one) => isNamed(one) || isKind(one));
+  if (!first || !areLabels || parts.some(isAdded)) return undefined;
   if (first.words === '' && first.unit === '' && first.label === '') return undefined;
-  const { name, label, isApart } = nameAndLabel(first, labels);
-  const kinds = [...labels, label].filter(isKind);
-  const areKinds =
-    labels.every(isKind) || (!first.words.includes(':') && kinds.length > parts.length / 2);
-  const isBare =
-    first.words === '' ||
-    isSizeName(first.words) ||
-    (label === '' && areKinds && isKind(first.words));
-  const areListed = others.some(({ parting }) => /[,;·•|]/u.test(parting));
-  // «Pie 6, à la mode 8», not «Olives 4, bread 3».
-  const [one, other = 0] = prices.map((price) => takePrice(`x ${price}`).prices[0] ?? 0);
-  const isMore =
-    labels.length === 1 &&
-    !isApart &&
-    !isSmall(first.words) &&
-    isSmall(labels[0] ?? '') &&
-    (one ?? 0) < other;
-  const isOfOthers = isBare || (!areKinds && label === '' && !isMore);
-  const names = isOfOthers
-    ? [first.words || called(first), ...labels]
-    : [label || called(first), ...labels];
-  if (new Set(names.map((one) => one.toLowerCase())).size < names.length) return undefined;
-  const areShort = labels.length < 2 || labels.some((one) => !one.includes(' '));
-  const areSaid =
-    areShort && labels.every(isSmall) && (isApart ? isSmall(label) : !areListed && label !== '');
-  return {
-    name: isOfOthers ? '' : name,
-    labels: names,
-    prices,
-    isSure:
-      areKinds ||
-      isMore ||
-      (!isOfOthers &&
-        areSaid &&
-        (!isTitle(name) || (labels.length < 2 && !first.words.includes(':')))),
-  };
+  return namedBy({ first, others, ...nameAndLabel(first, labels) });
 }
-
-/** «3/$5» */
-const several = /(?<=[\s,])(\d{1,2})\s?\/\s?(?=\p{Sc}\d)/gu;
-
-const isTitle = (name: string) => isCapitals(name) || isSectionName(name);
