@@ -3,11 +3,8 @@ import { takePrice } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { parallelOf } from './parallel.ts';
-import { isKind, isNamed, isSmall, nameAndLabel } from './part-names.ts';
+import { type Named, isKind, isNamed, isSmall, nameAndLabel } from './part-names.ts';
 import { type Part, partsOf } from './priced-parts.ts';
-
-/** A dish with several prices, and what each is called; no name where they are of other lines. */
-export type Named = { name: string; labels: string[]; prices: string[]; isSure: boolean };
 
 /** «PHỞ (S 11 / L 13)», «Latte 4 (large 5)» */
 const held = /^(?<before>[^()]*?)\s*\((?<held>[^()]*\d[^()]*)\)$/u;

@@ -1,6 +1,5 @@
 import { money } from '../money.ts';
-import type { Named } from './named-line.ts';
-import { isKind, isNamed, nameAndLabel } from './part-names.ts';
+import { type Named, isKind, isNamed, nameAndLabel } from './part-names.ts';
 
 const parallel = new RegExp(
   `^(?<head>.*\\p{L}.*?)[\\s.:)–—-]+(?<prices>${money}(?:\\s?/\\s?${money})+)$`,

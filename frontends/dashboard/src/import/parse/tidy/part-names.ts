@@ -1,6 +1,9 @@
 import { endsInSize, isSizeName } from '../size-names.ts';
 import type { Part } from './priced-parts.ts';
 
+/** A dish with several prices, and what each is called; no name where they are of other lines. */
+export type Named = { name: string; labels: string[]; prices: string[]; isSure: boolean };
+
 const fraction = /^(?:[¼½¾]|1\/[2348]|0[.,]\d{1,2})$/u;
 const joining =
   /^(?:(?:w\/|m\.)\s?|(?:with|mit|ohne|avec|sans|con|senza|com|met|z|s|med|for|für|pour|per|para|as|als|in|im|al|zum|make it)\s)\S/iu;
