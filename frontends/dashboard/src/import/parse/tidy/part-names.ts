@@ -48,7 +48,10 @@ function sizeAtEnd(words: string): Parted | undefined {
   const all = words.split(' ');
   const from = all.findIndex((_, at) => {
     const label = all.slice(at).join(' ');
-    return at > 0 && (isSizeName(label) || /^[\d½¼¾][\d.,/½]*\s?\p{Ll}{1,9}\.?$/u.test(label));
+    return (
+      at > 0 &&
+      (isSizeName(label) || /^(?!(?:19|20)\d{2} )[\d½¼¾][\d.,/½]*\s?\p{Ll}{1,9}\.?$/u.test(label))
+    );
   });
   return from < 0
     ? undefined
