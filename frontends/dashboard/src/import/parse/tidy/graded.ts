@@ -27,7 +27,10 @@ export const withGrades: Step = (lines) => {
   });
   const prices =
     key < 0 ? new Map<string, string>() : pricesIn(lines[key] ?? { text: '', from: [] });
-  return lines.map((line, at) =>
-    at === key ? withText(line, '') : withText(line, priceOf(line, prices) ?? line.text),
-  );
+  const from = lines[key]?.from ?? [];
+  return lines.map((line, at) => {
+    if (at === key) return withText(line, '');
+    const text = priceOf(line, prices);
+    return text === undefined ? line : { ...line, text, from: [...line.from, ...from] };
+  });
 };

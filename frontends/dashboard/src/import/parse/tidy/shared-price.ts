@@ -105,17 +105,23 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
 }
 
 type Head = {
+  /** Of the line that it stands in, which says nothing else. */
+  from: readonly number[];
   price: string;
   names: TidyLine['names'];
   areSmall: boolean;
   dishes: ReadonlySet<string>;
 };
 
-function priced(line: TidyLine, { price, names, areSmall, dishes }: Head): TidyLine {
+function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head): TidyLine {
   if (isRule(line.text)) return withText(line, '');
   if (isWeekday(line.text)) return withText(line, `== ${line.text.trim()} ==`);
   if (!dishes.has(line.text) || (!areSmall && !/^\s*[^\p{Ll}(]/u.test(line.text))) return line;
-  return { ...withText(line, `${line.text}    ${price}`), ...(names && { names }) };
+  return {
+    ...withText(line, `${line.text}    ${price}`),
+    from: [...line.from, ...from],
+    ...(names && { names }),
+  };
 }
 
 /** A heading that carries a price carries it for all dishes below it. */
@@ -130,13 +136,15 @@ export const withSharedPrices: Step = (lines) => {
     if (!isHead(lines, at, found.name, from)) return line;
     const list = listFor(lines, at, from, found.name);
     end = from + list.length;
+    const isUntitled = found.name === '' || isOfAll(found.name);
     head = {
+      from: isUntitled ? line.from : [],
       price: found.price,
       names: line.names,
       areSmall: /^\s*\p{Ll}/u.test(lines[from]?.text ?? ''),
       dishes: new Set(list.names),
     };
     const { names: _, ...title } = line;
-    return withText(title, found.name === '' || isOfAll(found.name) ? '' : `== ${found.name} ==`);
+    return withText(title, isUntitled ? '' : `== ${found.name} ==`);
   });
 };
