@@ -1,4 +1,4 @@
-import type { SourceLine } from './source-line.ts';
+import type { Place, SourceLine } from './source-line.ts';
 import { isSizeName } from './size-names.ts';
 import { currency } from './words/money-words.ts';
 
@@ -17,7 +17,8 @@ const priceLast = new RegExp(`\\d(?:[.,]\\d{1,2})?\\s?(?:${currency}|[.,:]?[-–
 function isWordy(text: string): boolean {
   const words = text.replaceAll(amount, ' ').trim();
   const parts = words.split(/[\s/|,()]+/u).filter(Boolean);
-  return /\p{L}{2}/u.test(words) && !isSizeName(words) && !parts.every(isSizeName);
+  const isSize = (part: string) => isSizeName(part) || isSizeName(`1 ${part}`);
+  return /\p{L}{2}/u.test(words) && !isSizeName(words) && !parts.every(isSize);
 }
 /** «(1,3)» are legend codes. */
 const endsInCodes = (text: string) =>
@@ -88,14 +89,26 @@ export function inReadingOrder(rows: readonly Row[]): Row[] {
 const trimmed = (rows: readonly Row[]) =>
   rows.filter((row, at) => row.length > 0 || (rows[at - 1]?.length ?? 0) > 0);
 
-/** Joins a row into one line; wide spaces separate its pieces. */
+/** In typed text two spaces part what stands in columns, and each letter takes one place. */
+const placesOf = ({ text, x, end }: Piece): Place[] =>
+  end - x === text.length
+    ? [...text.matchAll(/\S+(?: \S+)*/gu)].map((match) => ({
+        text: match[0],
+        x: x + match.index,
+        end: x + match.index + match[0].length,
+      }))
+    : [{ text, x, end }];
+
+/** One line of a row; wide spaces tell that its pieces stood apart. */
 export function lineOf(row: Row): SourceLine {
   const unsure = row.flatMap((piece) => piece.unsure ?? []);
   const strips = row.flatMap(({ strip }) => strip ?? []);
   const [first] = strips;
+  const places = row.flatMap(placesOf);
   const sizes = row.flatMap(({ size }) => size ?? []);
   return {
     text: row.map(({ text }) => text).join('    '),
+    places,
     ...(sizes.length > 0 && { size: Math.max(...sizes) }),
     ...(unsure.length > 0 && { unsure }),
     ...(first && { strip: strips.reduce(around, first) }),

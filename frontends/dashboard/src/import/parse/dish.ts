@@ -17,17 +17,13 @@ const supplemented =
 const longName = 60;
 
 export function partsOf(words: string): { name: string; description: string } {
-  const course = /^([^:]{3,20}):\s+(?=\p{L})/u.exec(words);
+  const course = /^([^:]{4,20}):\s+(?=\p{L})/u.exec(words);
   if (course && isSectionName(course[1] ?? '')) return partsOf(words.slice(course[0].length));
   const supplement = supplemented.exec(words);
-  if (supplement)
-    return { ...partsOf(words.slice(0, supplement.index)), description: tidy(supplement[0]) };
+  if (supplement) return withSaid(partsOf(words.slice(0, supplement.index)), supplement[0]);
   const strength = /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?k?cal\b))/u.exec(words);
   if (strength && strength.index > 2)
-    return {
-      name: tidy(words.slice(0, strength.index)),
-      description: tidy(words.slice(strength.index)),
-    };
+    return withSaid(partsOf(words.slice(0, strength.index)), words.slice(strength.index));
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
   if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
   const comma = words.indexOf(', ');
@@ -36,6 +32,11 @@ export function partsOf(words: string): { name: string; description: string } {
   }
   return { name: tidy(words), description: '' };
 }
+
+const withSaid = (dish: ReturnType<typeof partsOf>, said: string) => ({
+  name: dish.name,
+  description: [dish.description, tidy(said)].filter(Boolean).join(' '),
+});
 
 const tidy = (text: string) =>
   text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');

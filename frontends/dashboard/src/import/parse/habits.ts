@@ -77,7 +77,23 @@ function inTurn(all: readonly KnownLine[]): boolean {
   return lines.length > 3 && lines.length % 2 === 0 && isInTurn && titles.length === 0;
 }
 
-/** Priced lines that continue the line above: lowercase where dishes are capitalized, or a description. */
+const isTitle = (line: KnownLine | undefined) => line?.kind === 'text' && isCapitals(line.words);
+
+/** «TINS», and below it «with bread & butter» */
+const isNoteBelow = (line: KnownLine | undefined, above: KnownLine | undefined) =>
+  line?.kind === 'text' && /^\p{Ll}/u.test(line.words) && isTitle(above);
+
+/** «Toast», and below it «radish, lemon 14», and what is asked for more: a paragraph each. */
+function blocksIn(paragraphs: readonly KnownLine[][]): KnownLine[][] {
+  const blocks = paragraphs.filter(([name, said, ...more]) => {
+    const isBlock = name && isBareTitle(name) && !isSectionName(name.words) && startsSmall(said);
+    const isListed = /, \p{L}/u.test(said?.words ?? '');
+    return isBlock && isListed && more.every(({ text }) => /^\s*(?:\+|add |extra )/iu.test(text));
+  });
+  return blocks.length > 1 ? blocks.map((lines) => lines.slice(0, 2)) : [];
+}
+
+/** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */
 export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: boolean): Set<number> {
   const paragraphs = paragraphsOf(known);
   const areApart = areApartEach(paragraphs);
@@ -91,9 +107,8 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
       startsSmall(dish) &&
       !dishesAreSmall &&
       !(
-        known[dish.at - 1]?.kind === 'text' &&
-        isCapitals(known[dish.at - 1]?.words ?? '') &&
-        startsSmall(known[dish.at + 1])
+        startsSmall(known[dish.at + 1]) &&
+        (isTitle(known[dish.at - 1]) || isNoteBelow(known[dish.at - 1], known[dish.at - 2]))
       ),
   );
   const wrapped = dishes.filter(({ at }) => {
@@ -105,9 +120,9 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
       /^\p{Lu}/u.test(above.words)
     );
   });
-  const below = paragraphs
-    .filter(inTurn)
+  const below = [...paragraphs.filter(inTurn), ...blocksIn(paragraphs)]
     .flat()
+
     .filter(({ kind }) => kind === 'dish');
   return new Set([...small, ...wrapped, ...below, ...(areSaid ? said : [])].map(({ at }) => at));
 }

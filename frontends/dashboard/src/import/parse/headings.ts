@@ -50,7 +50,7 @@ export function isSectionName(text: string): boolean {
 }
 
 export function isCapitals(text: string): boolean {
-  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  const letters = text.replaceAll(/\([^()]*\)|[^\p{L}]/gu, '');
   return (
     letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   );
@@ -112,6 +112,7 @@ export function headingScore(text: string, around: Around): number {
     [/[.!]$/u.test(text), -3],
     [words > 6, -1.5],
     [!/\p{L}{2}/u.test(text), -5],
+    [/^\s*\(/u.test(text), -3],
   ];
   return reasons.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);
 }

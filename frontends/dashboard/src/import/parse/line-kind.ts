@@ -55,7 +55,8 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
   if (text.trim() === '') return 'blank';
   if (ruleOnly.test(text)) return 'rule';
   if (readLegendLine(text).length > 0) return 'legend';
-  if (isNoise(text)) return 'noise';
+  const isMarked = price.prices.length > 0 && !price.isBare;
+  if (isNoise(isMarked ? text.replaceAll(/\([^()]*\p{L}[^()]*\)/gu, '') : text)) return 'noise';
   const isPriced = price.prices.length > 0 || price.isMarket || price.reasons.length > 0;
   const isTimed = price.isLeast && isSectionName(words) && !/\p{Sc}/u.test(text);
   if (isPriced && !isTimed)
@@ -77,7 +78,11 @@ const areApart = (names: readonly string[]) => new Set(names).size > names.lengt
 const isSmall = ({ words }: KnownLine, above: KnownLine | undefined) =>
   /^\p{Ll}/u.test(words) && !(above?.kind === 'text' && /^\p{Lu}/u.test(above.words));
 
-/** Classifies each line on its own, and the style of the menu. */
+/** Where nearly all prices have a sign or a point, «Wings (6)» has none. */
+const markedShare = 0.7;
+const countAtEnd = /\p{L}.*\(\d{1,2}\)\s*$/u;
+
+/** What each line is when it is looked at alone, and how this menu is written. */
 export function knowLines(
   lines: readonly SourceLine[],
   decimals: number,
@@ -85,20 +90,26 @@ export function knowLines(
   const legend: Legend = new Map<string, Meaning>(
     lines.flatMap(({ text }) => readLegendLine(text)),
   );
-  const read = (isNumbered: boolean) =>
+  const read = (isNumbered: boolean, areMarked = false) =>
     lines.map((line, at): KnownLine => {
-      const take = (text: string) => takePrice(text, decimals);
+      const take = (text: string) =>
+        areMarked && countAtEnd.test(text)
+          ? { ...takePrice(''), rest: text }
+          : takePrice(text, decimals);
       const parts = readParts(unmarked(line.text, isNumbered), legend, take);
       return { ...line, at, ...parts, kind: kindOf(line.text, parts) };
     });
-  const first = read(false);
+  const asRead = read(false);
+  const priced = asRead.filter(({ price }) => price.prices.length > 0);
+  const areMarked = share(priced, ({ price }) => !price.isBare) > markedShare;
+  const first = areMarked ? read(false, true) : asRead;
   const dishes = first.filter(({ kind }) => kind === 'dish');
 
   const isNumbered =
     dishes.length > 2 &&
     share(dishes, ({ text }) => bareNumber.test(text)) > 0.6 &&
     areApart(dishes.map(({ words }) => words.replace(bareNumber, '')));
-  const known = mendLostPoints(isNumbered ? read(true) : first);
+  const known = mendLostPoints(isNumbered ? read(true, areMarked) : first);
   const dishesAreSmall = share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
   const paragraphs = paragraphsOf(known);
   const secondHalves = secondHalvesOf(known, dishesAreSmall);

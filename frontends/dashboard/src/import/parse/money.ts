@@ -71,7 +71,9 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   if (!isFirst && litres.test(amount)) return undefined;
   // After a comma it continues legend codes: «1,3,9».
   if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
-  if (noMoney.test(rest) && !(hasCurrency.test(amount) && /do\s*$/iu.test(rest))) return undefined;
+  const isTime = !/(?:^|\s)kl\.?\s*$/iu.test(rest) || !/\d,\d{2}/u.test(amount);
+  if (isTime && noMoney.test(rest) && !(hasCurrency.test(amount) && /do\s*$/iu.test(rest)))
+    return undefined;
   const isPlainDecimal = decimals.test(amount) && !hasCurrency.test(amount);
   if (age.test(rest) && !isPlainDecimal) return undefined;
   if (isAside(rest) && !isMarked) return undefined;

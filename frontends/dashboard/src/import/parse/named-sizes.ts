@@ -25,7 +25,7 @@ export function headerAt(
   const column = columnAt(text, kind, below, several, fits);
   // «bolée   50 cl   75 cl»: one name is not a known size.
   if (header && !(column && column.names.length > header.names.length && header.title !== ''))
-    return fits(priced.slice(0, looked), header.names) > 0 ? header : undefined;
+    return fits(priced.slice(0, looked), header.names) > 0 ? header : column;
   return column;
 }
 

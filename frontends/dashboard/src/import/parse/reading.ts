@@ -72,12 +72,17 @@ export function aroundOf({ known, style, sections }: Reading, line: KnownLine): 
   };
 }
 
-/** Whether text below a dish describes it. */
+/** «Served with rice», «Choose a size»: never a name. */
+export const isServing = (text: string): boolean =>
+  /^(?:served|comes|includes?|choose|choice of|topped|made) /iu.test(text.trim());
+
+/** A line of words below a dish that says what is in it. */
 export const isDescriptive = (text: string) =>
   /^[\p{Ll}(*]/u.test(text) ||
   text.includes(',') ||
   text.split(' ').length > 5 ||
-  /[.!]$/u.test(text);
+  /[.!]$/u.test(text) ||
+  isServing(text);
 
 /** A name above its description and price, whatever the name is. */
 export function isAboveWords(

@@ -22,7 +22,9 @@ const onRequest =
 /** A legend of allergens or an address is not about serving. */
 const isOther = (text: string) =>
   /allerg|legend|zusatzstoff/iu.test(text) ||
-  /^\d|\b(?:street|road|avenue|straße|strasse|platz|rue|via|calle|floor)\b/iu.test(text);
+  /^\d+[a-z]? \p{Lu}|\b(?:street|road|avenue|straße|strasse|platz|rue|via|calle|floor)\b/iu.test(
+    text,
+  );
 
 /** Whether text says how a section's dishes are served, or is a surcharge on them. */
 export const isNote = (text: string): boolean =>
@@ -72,7 +74,7 @@ export function isNoteHere(reading: Reading, line: KnownLine): boolean {
   const section = sections.at(-1);
   const words = noteWords(line.text);
   if (!section || section.line < 0 || section.note.length + words.length >= noteLimit) return false;
-  if (line.kind === 'dish' && !surcharge.test(line.text)) return false;
+  if (line.kind === 'dish' && !surcharge.test(line.text) && !serving.test(words)) return false;
   if (section.dishes.length === 0) {
     return (isNote(words) || goesOn(reading, line)) && isAboveDishes(reading, line.at);
   }

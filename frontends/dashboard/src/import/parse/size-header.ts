@@ -21,11 +21,11 @@ export function sizeHeaderOf(text: string): SizeHeader | undefined {
   return areNames && isApart ? { title, names } : undefined;
 }
 
-/** Possible column names; a plain number is a price itself. */
-const isColumnName = (text: string) =>
+/** What a column may be called; a plain number is a price of its own. */
+export const isColumnName = (text: string) =>
   text.length <= 24 &&
   /\p{L}|[Øø″"]|^\d\/\d$/u.test(text) &&
-  !/\s[/|]\s|\d[.,]\d{2}$|\p{Sc}|!$/u.test(text.replace(/^[Øø]\s?/u, ''));
+  !/\s[/|·]\s|\d[.,]\d{2}$|\p{Sc}|!$/u.test(text.replace(/^[Øø]\s?/u, ''));
 
 function columnHeader(title: string, names: readonly string[]): SizeHeader[] {
   const said = names.map((name) =>
@@ -47,14 +47,17 @@ export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
     columnHeader(pieces.slice(0, from).join(' '), pieces.slice(from)),
   );
   if (isPriced) return wide.filter(({ names }) => names.every((name) => measured.test(name)));
-  const [first = '', ...others] = (pieces.at(-1) ?? '').split(/\s+[/|]\s+/u);
+  const [first = '', ...others] = (pieces.at(-1) ?? '').split(/\s+[/|·]\s+/u);
   if (others.length === 0) return wide;
   const title = pieces.slice(0, -1).join(' ');
   const parted = /^(.*?\p{L}.*?)\s*[\s(]\s*((?:\d[\d.,]*\s)?\S+(?:\s\([^()]*\))?)$/u.exec(first);
+  const titled = columnHeader(`${title} ${parted?.[1] ?? ''}`, [parted?.[2] ?? '', ...others]);
+  const isTitled = isCapitals(parted?.[1] ?? '') && !isCapitals(others.join(''));
   return [
+    ...(isTitled ? titled : []),
     ...wide,
     ...columnHeader(title === '' && isCapitals(line) ? line : title, [first, ...others]),
-    ...columnHeader(`${title} ${parted?.[1] ?? ''}`, [parted?.[2] ?? '', ...others]),
+    ...titled,
   ];
 }
 
@@ -63,7 +66,7 @@ const digits = '\\d{1,5}(?:[.,]\\d{1,3})?';
 const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s?${currency}|\\d{1,3}(?:[.,’']\\d{3})+(?:[.,]\\d{2})?|${digits})(?:\\s?${currency}|[.,]?[-–])?)`;
 /** Marks a size that is not served. */
 const unserved = '[-–—]';
-const between = '(?:\\s*(?:[|/]|[.·•…_]{2,})\\s*|\\s+)';
+const between = '(?:\\s*(?:[|/·]|[.·•…_]{2,})\\s*|\\s+)';
 
 /** The prices at the end of a line with one per name; undefined for any other line. */
 export function pricesUnder(

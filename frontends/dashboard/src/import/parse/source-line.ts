@@ -1,12 +1,17 @@
 import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { SizedPrice } from './size-names.ts';
 
-/** A line of the import, in reading order. */
+/** A piece of a line, and where it stands beside those of other lines. */
+export type Place = { text: string; x: number; end: number };
+
+/** A line of what the owner brought, in reading order. */
 export type SourceLine = {
   text: string;
   /** Names of its prices, if not beside each. */
   names?: readonly string[];
-  /** Letter height, if the source tells: a heading is often larger. */
+  /** What wide spaces part, where it has several. */
+  places?: readonly Place[];
+  /** Height of its letters, where the source tells: a heading is often larger. */
   size?: number;
   /** Words hard to read on a photo. */
   unsure?: readonly string[];

@@ -1,17 +1,28 @@
-import { decoratedName } from '../headings.ts';
+import { decoratedName, isCapitals } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
+import { partsOf } from './priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const inBrackets = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz)(?=\\)))[^()]*)\\)$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
   'iu',
 );
 const strong = new RegExp(
   `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:\\p{Sc}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?\\p{Sc})?|\\d+\\s?\\p{Sc}))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?<tail>\\p{L}.{3,})$`,
   'u',
 );
+
+/** «KIDS MEAL 8.5 nuggets or burger», «Sake 14, hot or cold» */
+const plain =
+  /^(?<head>[^\d]*\p{L}{2}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?)(?<gap>,\s|\s[–—-]\s|\s)(?<tail>\p{Ll}\P{Nd}{3,})$/u;
+
+function plainTail(text: string) {
+  const groups = plain.exec(text)?.groups;
+  const isApart = (groups?.['gap'] ?? ' ') !== ' ' || isCapitals(groups?.['head'] ?? '');
+  return isApart && !/^\s/u.test(text) ? groups : undefined;
+}
 
 const empty = new Map();
 
@@ -76,6 +87,7 @@ export const withoutTails: Step = (lines) =>
         { ...line, text: `(${more})` },
       ];
     if (
+      partsOf(text).length > 1 ||
       /:$/u.test(text) ||
       isNoise(text) ||
       decoratedName(text) !== undefined ||
@@ -83,7 +95,8 @@ export const withoutTails: Step = (lines) =>
     )
       return [withMore(line, text) ?? line];
     const bracketed = inBrackets.exec(text)?.groups;
-    const { head = '', tail = '' } = bracketed ?? strong.exec(text)?.groups ?? {};
+    const { head = '', tail = '' } =
+      bracketed ?? strong.exec(text)?.groups ?? plainTail(text) ?? {};
     const { prices, rest } = takePrice(head);
     if (prices.length === 0 || !/\p{L}{2}/u.test(rest) || !isWords(tail)) return [line];
     const names = namesOf(tail);

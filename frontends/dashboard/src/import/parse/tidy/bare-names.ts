@@ -46,11 +46,15 @@ function saidInTurn(list: readonly string[]): boolean {
   const names = list.filter((_, at) => at % 2 === 0);
   const said = list.filter((_, at) => at % 2 === 1);
   const isListed = (text: string) => /, (?=\p{L})/u.test(text.replaceAll(/\([^()]*\)/gu, ''));
+  const lengthOf = (text: string) => text.trim().split(/\s+/u).length;
+  const areLong = said.every(
+    (text, at) => lengthOf(text) > 3 && lengthOf(text) > lengthOf(names[at] ?? ''),
+  );
   return (
     list.length >= 4 &&
     list.length % 2 === 0 &&
     !names.some(isListed) &&
-    said.filter(isListed).length * 2 >= said.length
+    (said.filter(isListed).length * 2 >= said.length || areLong)
   );
 }
 

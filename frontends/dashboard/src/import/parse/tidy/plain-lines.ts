@@ -16,6 +16,9 @@ const inMiddle =
 /** «"Soup","7.50"» */
 const quoted = /^\s*"([^"]+)"(?:[,;]"([^"]*)")+\s*$/u;
 
+/** «Regular price $9.00» */
+const called = /^\s*(?:regular|sale|unit) price:?\s+(?=\p{Sc}?\s?\d)/iu;
+
 /** «(new)», «NEW» */
 const isNew = /\s*\((?:new|neu|nouveau|nuevo|nuovo|novo|nieuw|nowość)!?\)/giu;
 
@@ -28,6 +31,7 @@ function plain(text: string): string {
       .split(/"[,;]"/u)
       .join('    ');
   const bare = text
+    .replace(called, '')
     .replace(stressed, '$1$3')
     .replace(led, '')
     .replace(pointed, '    ')

@@ -1,5 +1,6 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { takePrice } from '../money.ts';
+import { listBelow } from './bare-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
@@ -35,12 +36,18 @@ function doBlocksBegin(lines: readonly TidyLine[]): boolean {
   return begun > others;
 }
 
-/** Whether prices are above their dishes rather than below. */
+/** «$5» above several names, and none of them says what is in a dish: the price of each. */
+function isOfSeveral(lines: readonly TidyLine[], at: number): boolean {
+  const { names, length } = listBelow(lines, at + 1);
+  return names.length > 1 && length === names.length && !names.some((name) => name.includes(', '));
+}
+
+/** Whether the prices of the menu stand above their dishes, and not below them. */
 function arePricesAbove(lines: readonly TidyLine[]): boolean {
   let above = 0;
   let below = 0;
   for (const [at, line] of lines.entries()) {
-    if (!isPriceOnly(line)) continue;
+    if (!isPriceOnly(line) || isOfSeveral(lines, at)) continue;
     if (isBlank(lines[at - 1]) && !isBlank(lines[at + 1])) above += 1;
     if (isBlank(lines[at + 1]) && !isBlank(lines[at - 1])) below += 1;
   }

@@ -3,7 +3,7 @@ import { type Step, withText } from './tidy-line.ts';
 
 /** «15 | Paper Plane | bourbon, lemon» */
 const priceFirst =
-  /^\s*(?<price>\p{Sc}?\s?\d{1,3}(?:[.,]\d{1,2})?)(?:\s*[|–—]\s*|\s{3,})(?<name>\p{L}[^|]*?)\s*(?:\|\s*(?<said>.+))?$/u;
+  /^\s*(?<price>\p{Sc}?\s?\d{1,3}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)*)(?:\s*[|–—]\s*|\s{2,})(?<name>\p{L}[^|]*?)\s*(?:\|\s*(?<said>.+))?$/u;
 
 const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
 
@@ -16,7 +16,8 @@ export const withPricesLast: Step = (lines) => {
   const found = lines.map(({ text }) => priceFirst.exec(text)?.groups);
   const prices = found.flatMap((one) => (one ? [numberOf(one['price'] ?? '')] : []));
   const isPricedBehind = lines.some(
-    ({ text }, at) => found[at] && takePrice(text.replace(/^[^|–—]*/u, '')).prices.length > 0,
+    (_, at) =>
+      takePrice(`${found[at]?.['name'] ?? ''} ${found[at]?.['said'] ?? ''}`).prices.length > 0,
   );
   if (prices.length < 3 || isPricedBehind || areNumbers(prices)) return [...lines];
   return lines.map((line, at) => {

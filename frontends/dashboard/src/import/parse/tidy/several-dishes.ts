@@ -1,77 +1,61 @@
-import { takeMarks } from '../marks.ts';
-import { takePrice } from '../money.ts';
-import { endsInSize, isSizeName } from '../size-names.ts';
+import { isCapitals, isSectionName } from '../headings.ts';
+import { choiceWords } from '../words/choice-words.ts';
+import { isAdded, namedOf } from './named-line.ts';
+import { isKind, isNamed } from './part-names.ts';
+import { type Part, partsOf } from './priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
-const separators = [
-  /\s+[·•]\s+/u,
-  /\s*\|\s*/u,
-  /\s+[–—]\s+/u,
-  /\s+\/{1,2}\s+/u,
-  /[,;]\s+(?=\p{L})/u,
-];
-/** A name is close to its price, with a gap before the next dish. */
-const close = /^\S+(?: \S+)*$/u;
-
-/** «Carbonara 14 Amatriciana 13»: names without digits, each before its price. */
-const inRow = /\p{Lu}[^\d\s]+(?: [^\d\s]+)* \p{Sc}?\d+(?:[.,]\d{2})?(?: |$)(?=\p{Lu}|$)/gu;
-
-function isDish(part: string): boolean {
-  const bare = part.replace(/\s*[([][^)\]\d]{1,12}[)\]]$/u, '');
-  const { prices, choices, isMarket, rest } = takePrice(bare);
-  const name = rest.replace(/^\s*(?:\d{1,3}[a-z]?|[A-Z]\d{1,3})[.):]?\s+/u, '');
-  return (isMarket || (prices.length === 1 && choices.length === 0)) && /^\p{L}.*\p{L}/u.test(name);
-}
-
-const isSized = (part: string) => {
-  const { rest } = takePrice(part);
-  return isSizeName(rest) || endsInSize(rest.replace(/\s*\([^()]*\)$/u, ''));
-};
-
-/** A size is a dish only after a title, among other dishes: «CHIPS: Small 2.80  Butty 3.20». */
-const areDishes = (parts: readonly string[], isTitled: boolean) =>
-  parts.length > 1 &&
-  parts.every(isDish) &&
-  (isTitled ? !parts.every(isSized) : !parts.some(isSized));
-
-function dishesOf(text: string, isTitled = false): string[] {
-  for (const separator of separators) {
-    const parts = text.trim().split(separator).filter(Boolean);
-    if (areDishes(parts, isTitled)) return parts;
-  }
-  const near = text.trim().match(inRow);
-  if (
-    near &&
-    near.length > 1 &&
-    near.join('').length === text.trim().length &&
-    new Set(near.map((part) => /\d[.,]\d{2}\s*$/u.test(part))).size === 1 &&
-    areDishes(near, isTitled)
-  )
-    return near.map((part) => part.trim());
-  const wide = [/\s{3,}/u, /\s{2,}/u].map((gap) => text.trim().split(gap));
+/** A size is a dish among dishes that are none, and below a title: «CHIPS: Small 2.80  Butty 3.20». */
+function areDishes(parts: readonly Part[], isTitled: boolean): boolean {
+  const others = parts.slice(1).filter(({ words }) => isKind(words));
   return (
-    wide.find((parts) => parts.every((part) => close.test(part)) && areDishes(parts, isTitled)) ??
-    []
+    parts.length > 1 &&
+    parts.every(({ words }) => isNamed(words)) &&
+    (isTitled
+      ? others.length < parts.length - 1
+      : others.length * 2 <= parts.length - 1 && parts.length - others.length > 1)
   );
 }
 
-const noLegend = new Map();
+function dishesOf(text: string, isTitled = false): string[] {
+  const parts = partsOf(text);
+  return areDishes(parts, isTitled) && !choiceWords.test(text)
+    ? parts.map((part) => part.text)
+    : [];
+}
 
-/** Continues the dish before it: «Garlic bread 4 | with cheese 5». */
-const named = (part: string, first: string) =>
-  /^(?:with|mit|avec|con|com|met|z|s|med)\s/u.test(part)
-    ? `${takeMarks(takePrice(first).rest, noLegend).rest} ${part}`
-    : part;
+/** «Milkshake 8.5, malt +.5»: what is asked for more is said of the dish, below it. */
+function addedTo(text: string): string[] {
+  const parts = partsOf(text);
+  const from = parts.findIndex(isAdded);
+  const [dish, more] = [parts.slice(0, from), parts.slice(from)];
+  return from > 0 && dish.length === 1 && more.every(({ words }) => words !== '')
+    ? [...dish.map((part) => part.text), `(${more.map((part) => part.text).join(', ')})`]
+    : [];
+}
+
+const titled =
+  /^\s*(?<title>\p{L}[\p{L} &]{1,24})(?:\s?:\s+|\s+[–—-]\s+(?=\D*\p{L}{3}\D*\d))(?<said>.+)$/u;
+
+/** Below a dish it is one more, and what stands behind it are its kinds: «Beer: Stout 7, Pils 6». */
+const isDish = (title: string, above: TidyLine | undefined) =>
+  !isCapitals(title) &&
+  !isSectionName(title) &&
+  !choiceWords.test(`${title}:`) &&
+  partsOf(above?.text ?? '').length === 1;
 
 /** Splits a line of several priced dishes into a line each. */
 export const apart: Step = (lines) =>
-  lines.flatMap((line): TidyLine[] => {
+  lines.flatMap((line, at): TidyLine[] => {
     if (line.names) return [line];
-    const title = /^\s*(\p{L}[\p{L} &]{1,24}):\s+/u.exec(line.text);
-    const listed = title ? dishesOf(line.text.slice(title[0].length), true) : [];
-    if (listed.length > 1)
-      return [`== ${title?.[1] ?? ''} ==`, ...listed].map((text) => ({ ...line, text }));
+    const added = addedTo(line.text);
+    if (added.length > 0) return added.map((text) => ({ ...line, text }));
+    const { title = '', said = '' } = titled.exec(line.text)?.groups ?? {};
+    const listed = dishesOf(said, true);
+    const kinds = listed.length > 1 && isDish(title, lines[at - 1]) ? namedOf(said) : undefined;
+    if (kinds)
+      return [{ ...line, text: [title, ...kinds.prices].join('    '), names: kinds.labels }];
+    if (listed.length > 1) return [`== ${title} ==`, ...listed].map((text) => ({ ...line, text }));
     const dishes = dishesOf(line.text);
-    if (dishes.length === 0) return [line];
-    return dishes.map((text) => ({ ...line, text: named(text, dishes[0] ?? '') }));
+    return dishes.length === 0 ? [line] : dishes.map((text) => ({ ...line, text }));
   });

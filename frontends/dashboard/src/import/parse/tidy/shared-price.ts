@@ -15,22 +15,30 @@ const ofAll = /[\s/|,:–—-]+(?:all|each|at|a|à|je|alle|tutti|tous|todos|toda
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
 
-/** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be inside a decoration. */
+/** A price that is said of all names below it, whatever they are. */
+const isOfAll = (name: string) =>
+  /^(?:all|alle|tous|toutes|tutt[ie]|tod[oa]s|everything|each)(?:\s|$)/iu.test(name);
+
+/** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be held in a decoration. */
+/** «Tea 3.8 pot» */
+const behind = /(?<=\d)\s+\p{Ll}{2,}$/u;
+
 function headOf(text: string): { name: string; price: string } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
-  const bare =
+  const said =
     first && (isCapitals(plain) || plain.split(' ').length < 4)
       ? `${first[2]}  ${first[1]}`
       : plain;
+  const bare = said.replace(behind, '');
   const { rest, prices, isMarket } = takePrice(bare);
   if (
     prices.length === 0 ||
     perGuest.test(bare) ||
     isMarket ||
     !isPriced(bare) ||
-    !/\p{L}{2}/u.test(rest) ||
-    (endsInSize(rest) && !isCapitals(rest)) ||
+    !(/\p{L}{2}/u.test(rest) || (rest === '' && prices.length === 1)) ||
+    (endsInSize(rest) && !isCapitals(rest) && !isOfAll(rest)) ||
     !bare.startsWith(rest)
   )
     return undefined;
@@ -40,36 +48,53 @@ function headOf(text: string): { name: string; price: string } | undefined {
   };
 }
 
-/** The heading above tells lowercase names from ingredients. */
-function listFor(lines: readonly TidyLine[], from: number, name: string) {
+/** Names in small letters are told from what is in a dish by the heading above them. */
+function listFor(lines: readonly TidyLine[], at: number, from: number, name: string) {
   const list = listBelow(lines, from);
   const isAlone = isBlank(lines[from - 1]) || isBlank(lines[from]);
   const apart = isAlone ? paragraphsBelow(lines, from) : list;
   if (apart.names.length > 1 && apart.length > list.length) return apart;
   const small = smallListBelow(lines, from);
-  const isEnded = isBlank(lines[from - 2]) && isBlank(lines[from + small.length]);
+  const isEnded = isBlank(lines[at - 1]) && isBlank(lines[from + small.length]);
   if (list.length > 0 || (!isSectionName(name) && !(isEnded && small.length > 2))) return list;
   return small;
 }
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
-/** A rule, a bracketed remark or, below a clear heading, a blank. */
-const isBetween = (text: string | undefined, name: string) =>
-  text !== undefined &&
-  (isRule(text) ||
+/** «£7.50 each, with a drink» */
+const isOfEach = (below: TidyLine | undefined) =>
+  /^\s*\((?:each|apiece|je|chacun|cadauno|cada uno)(?!\p{L})/iu.test(below?.text ?? '');
+
+/** Behind a heading come rules and remarks in brackets or, where it plainly is one, a blank. */
+function listFrom(lines: readonly TidyLine[], at: number, name: string): number {
+  const isPlain =
+    isCapitals(name) || isSectionName(name) || isOfAll(name) || isOfEach(lines[at + 1]);
+  const isBetween = (text: string, below: string) =>
+    isRule(text) ||
+    (isCapitals(name) &&
+      /^\s*\p{Ll}/u.test(text) &&
+      /^\s*[^\p{Ll}\s]/u.test(below) &&
+      !isPriced(text)) ||
     (/^\s*\(/u.test(text) && !isPriced(text)) ||
-    (text.trim() === '' && (isCapitals(name) || isSectionName(name))));
+    /^\s*(?:\p{L}[^\d]*)?\+\s?\S?\d\S*\s*$/u.test(text) ||
+    (text.trim() === '' && isPlain);
+  const textAt = (index: number) => lines[index]?.text ?? '';
+  let from = at + 1;
+  while (from < at + 3 && isBetween(textAt(from), textAt(from + 1))) from += 1;
+  return from;
+}
 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
-  const { names, length } = listFor(lines, from, name);
+  const { names, length } = listFor(lines, at, from, name);
   if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '')) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
     decoratedName(text) !== undefined ||
     from > at + 1 ||
     isSectionName(name) ||
+    isOfAll(name) ||
     /:\s*$/u.test(text);
   const bare = names.filter((one) => isNumbered(one) || !one.includes(', '));
   const areBare = bare.length * 3 > names.length * 2;
@@ -80,17 +105,23 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
 }
 
 type Head = {
+  /** Of the line that it stands in, which says nothing else. */
+  from: readonly number[];
   price: string;
   names: TidyLine['names'];
   areSmall: boolean;
   dishes: ReadonlySet<string>;
 };
 
-function priced(line: TidyLine, { price, names, areSmall, dishes }: Head): TidyLine {
+function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head): TidyLine {
   if (isRule(line.text)) return withText(line, '');
   if (isWeekday(line.text)) return withText(line, `== ${line.text.trim()} ==`);
   if (!dishes.has(line.text) || (!areSmall && !/^\s*[^\p{Ll}(]/u.test(line.text))) return line;
-  return { ...withText(line, `${line.text}    ${price}`), ...(names && { names }) };
+  return {
+    ...withText(line, `${line.text}    ${price}`),
+    from: [...line.from, ...from],
+    ...(names && { names }),
+  };
 }
 
 /** Applies a heading's price to all dishes below it. */
@@ -100,21 +131,20 @@ export const withSharedPrices: Step = (lines) => {
   return lines.map((line, at) => {
     if (at < end && head) return priced(line, head);
     const found = headOf(line.text);
-    if (!found) return line;
-    const from = at + (isBetween(lines[at + 1]?.text, found.name) ? 2 : 1);
+    if (!found || (found.name === '' && line.names)) return line;
+    const from = listFrom(lines, at, found.name);
     if (!isHead(lines, at, found.name, from)) return line;
-    const list = listFor(lines, from, found.name);
+    const list = listFor(lines, at, from, found.name);
     end = from + list.length;
+    const isUntitled = found.name === '' || isOfAll(found.name);
     head = {
+      from: isUntitled ? line.from : [],
       price: found.price,
       names: line.names,
       areSmall: /^\s*\p{Ll}/u.test(lines[from]?.text ?? ''),
       dishes: new Set(list.names),
     };
     const { names: _, ...title } = line;
-    return withText(
-      title,
-      /^(?:all|alle|tous|tutti|todos)\s/iu.test(found.name) ? '' : `== ${found.name} ==`,
-    );
+    return withText(title, isUntitled ? '' : `== ${found.name} ==`);
   });
 };

@@ -49,6 +49,10 @@ const plainMoney = (text: string) =>
       /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar)\s*$/iu,
       '    market price',
     )
+    .replace(
+      /(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?[-–]\s?\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?\s*$/u,
+      'from $1',
+    )
     .replace(/\s[=~@]\s?(?=\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s*\p{Sc}?\s*$)/u, '    ')
     .replace(/\s\[\s?(\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s?\]\s*$/u, '    $1')
     .replace(/(?<=\s\d{1,4}(?:[.,]\d{2})?)\s?(?:e|eur\.|€uro)\s*$/iu, ' €')

@@ -13,7 +13,7 @@ test.each([
   ['Plain naan £2.60, Chapati £1.30', ['Plain naan 2.6', 'Chapati 1.3']],
   ['Carbonara 14 Amatriciana 13', ['Carbonara 14', 'Amatriciana 13']],
   ['Tasting menu 120 pp | Wine pairing 85 pp', ['Tasting menu 120', 'Wine pairing 85']],
-  ['Garlic Bread 4.25 | with cheese 5.25', ['Garlic Bread 4.25', 'Garlic Bread with cheese 5.25']],
+  ['Garlic Bread 4.25 | Dough balls 5.25', ['Garlic Bread 4.25', 'Dough balls 5.25']],
   ['Extras: bacon 6, egg 2', ['bacon 6', 'egg 2']],
 ])('several dishes on a line are each read: %s', (line, dishes) => {
   expect(pricesOf(line)).toEqual(dishes);

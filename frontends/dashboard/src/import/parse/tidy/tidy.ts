@@ -1,9 +1,12 @@
 import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
+import { withColumns } from './column-prices.ts';
+import { withCourses } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutCells } from './cells.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from './price-above.ts';
+import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withPricesLast } from './prices-first.ts';
 import { withoutGroups } from './thousands.ts';
@@ -17,9 +20,11 @@ import { withSharedPrices } from './shared-price.ts';
 import { withoutSigns } from './signs.ts';
 import { withDigits } from './spoken-money.ts';
 import { withoutTables } from './tables.ts';
+import { withVariants } from './variants-below.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withColumns,
   withoutSenders,
   withoutSigns,
   withPlainLines,
@@ -31,12 +36,15 @@ const steps: readonly Step[] = [
   withPricesLast,
   joined,
   withoutTails,
+  withGrades,
   withNames,
   apart,
+  withVariants,
   withPricesBehind,
   withTitles,
   withListsApart,
   withSharedPrices,
+  withCourses,
 ];
 
 /** Normalizes the import: a dish and its price on a line. */

@@ -1,6 +1,7 @@
 import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { takePrice } from '../money.ts';
+import { isServing } from '../reading.ts';
 import { isPriced } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
@@ -36,6 +37,7 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
 }
 
 const isShortName = (name: string) =>
+  !isServing(name) &&
   /^\p{Lu}/u.test(name) &&
   !name.includes(',') &&
   !(/[.!]$|[).]\.?$/u.test(name) && name.split(' ').length > 3);
@@ -59,7 +61,8 @@ function titlesOfAll(lines: readonly TidyLine[], blocks: readonly Block[]): numb
   const areApart = single.filter(({ isAfterBlank }) => isAfterBlank).length * 2 > single.length;
   return blocks.flatMap(({ lines: words, isAfterBlank }) => {
     const name = lines[words.at(-1) ?? 0]?.text.trim() ?? '';
-    // «soy, chilli. Vegan.» describes the name above.
+    // «soy, chilli. Vegan.»: said of the name above it.
+    if (isServing(name)) return [];
     if (/\S(?:,|\.) .*\.$/u.test(name)) return words.length === 3 ? words.slice(0, 1) : [];
     const isName = (isAfterBlank && !areApart) || (isShortName(name) && name.split(' ').length < 5);
     return isName && words.length < 4 ? words.slice(0, -1) : [];

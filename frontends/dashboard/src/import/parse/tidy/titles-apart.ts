@@ -2,12 +2,13 @@ import { isCapitals, isSectionName } from '../headings.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const noted =
-  /^\s*(?<title>[^–—:()]{3,30}?)\s+[–—-]\s+(?<said>(?:all |each )?(?:served|with|comes?|includes?|choose|serviert|mit|dazu|servi|avec|servit|con|servido|com)\P{Nd}*)$/iu;
+  /^\s*(?<title>[^–—:()]{3,30}?)(?:\s+[–—-]\s+|\s+(?=\p{Ll}))(?<said>(?:all |each )?(?:served|with|comes?|includes?|choose|serviert|mit|dazu|servi|avec|servit|con|servido|com)(?!\p{L})\P{Nd}*)$/iu;
 
 /** «GRILLS — served with rice»: moves text about a section below its title. */
 export const withTitlesApart: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const { title = '', said = '' } = noted.exec(line.text)?.groups ?? {};
-    const isTitled = said !== '' && (isCapitals(title) || isSectionName(title));
+    const isApart = /^\p{Ll}/u.test(said) || /\s[–—-]\s/u.test(line.text);
+    const isTitled = said !== '' && isApart && (isCapitals(title) || isSectionName(title));
     return isTitled ? [title, said].map((text) => ({ ...line, text })) : [line];
   });

@@ -1,4 +1,5 @@
 const buttons = [
+  '(?:regular|sale|unit) price',
   'add(?: to (?:cart|basket|bag|order|favou?rites))?',
   '(?:order|buy|book|read|see|show|view|load|learn)(?: (?:now|online|more|all|here|a table|cart|basket|menu))+(?: \\(\\d+\\))?',
   'sold out|unavailable|out of stock|currently unavailable|ausverkauft|nicht verfügbar|épuisé|indisponible|esaurito|non disponibile|agotado|no disponible|esgotado|indisponível|uitverkocht|niet beschikbaar|wyprzedane|niedostępne|vyprodáno|elfogyott|slutsåld|slut|udsolgt|utsolgt|tükendi',

@@ -1,0 +1,135 @@
+import { takePrice } from '../money.ts';
+import { isColumnName } from '../size-header.ts';
+import type { Place } from '../source-line.ts';
+import { type Step, type TidyLine, withText } from './tidy-line.ts';
+
+/** «-» stands where a size is not served. */
+const isUnserved = ({ text }: Place) => /^[-–—]$/u.test(text);
+
+const isPrice = ({ text }: Place) => {
+  const { prices, rest } = takePrice(text);
+  return prices.length === 1 && rest.trim() === '';
+};
+const isCell = (place: Place) => isPrice(place) || isUnserved(place);
+
+/** Rows that are looked at below a head. */
+const looked = 4;
+
+/** What its columns are called, and what is said before them: the title of what stands below. */
+type Head = { title: string; columns: readonly Place[] };
+
+function headOf({ places = [] }: TidyLine, left: number): Head | undefined {
+  const [first] = places;
+  if (!first || places.some(isCell)) return undefined;
+  const isTitled = first.x <= left && places.length > 1;
+  const columns = isTitled ? places.slice(1) : places;
+  const names = new Set(columns.map(({ text }) => text.toLowerCase()));
+  const areNames = columns.every(({ text }) => isColumnName(text)) && names.size === columns.length;
+  return areNames && columns.length > 1
+    ? { title: isTitled ? first.text : '', columns }
+    : undefined;
+}
+
+/** Where the names of the next rows begin. */
+const leftOf = (lines: readonly TidyLine[]) =>
+  Math.min(
+    ...lines
+      .filter(({ places }) => places?.slice(1).some(isCell))
+      .slice(0, looked)
+      .flatMap(({ places }) => places?.[0]?.x ?? []),
+  );
+
+/** Two things stand below each other where their starts, ends or middles do. */
+const distance = (one: Place, other: Place) =>
+  Math.min(
+    Math.abs(one.x - other.x),
+    Math.abs(one.end - other.end),
+    Math.abs(one.x + one.end - other.x - other.end) / 2,
+  );
+
+const nearest = (cell: Place, columns: readonly Place[]): Place | undefined =>
+  columns.toSorted((one, other) => distance(cell, one) - distance(cell, other))[0];
+
+type Row = {
+  number: string;
+  name: string;
+  said: string[];
+  cells: { column: Place; text: string }[];
+};
+
+function columnsOf(cells: readonly Place[], columns: readonly Place[]): Row['cells'] | undefined {
+  if (!cells.every(isCell) || cells.length === 0 || cells.length > columns.length) return undefined;
+  const found = cells.map((cell, at) => ({
+    text: cell.text,
+    column: (cells.length === columns.length ? columns[at] : nearest(cell, columns)) ?? cell,
+  }));
+  const areApart = new Set(found.map(({ column }) => column)).size === found.length;
+  return areApart ? found : undefined;
+}
+
+const isNumber = (text: string) => /^\d{1,3}[.)]?$/u.test(text);
+
+/** A name, and below the columns of a head its prices; undefined for any other line. */
+function rowOf({ places = [] }: TidyLine, { columns }: Head): Row | undefined {
+  const start = isNumber(places[0]?.text ?? '') ? 1 : 0;
+  const name = places[start];
+  const from = places.findIndex((place, at) => at > start && isCell(place));
+  const isBefore = name !== undefined && name.x < (columns[0]?.x ?? 0);
+  const cells = from > 0 && isBefore ? columnsOf(places.slice(from), columns) : undefined;
+  const said = places.slice(start + 1, from).map(({ text }) => text);
+  const number = start > 0 ? (places[0]?.text ?? '') : '';
+  return cells && { number, name: name?.text ?? '', said, cells };
+}
+
+function written(line: TidyLine, { name, said, cells }: Row): TidyLine {
+  const served = cells.filter(({ text }) => /\d/u.test(text));
+  const words = [name, said.join(', ')].filter(Boolean).join('    ');
+  return {
+    ...line,
+    text: [words, ...served.map(({ text }) => text)].join('    '),
+    names: served.map(({ column }) => column.text),
+  };
+}
+
+/** So many rows say that words above them are what their columns are called. */
+const least = 2;
+
+/** Behind a blank, words may be the title of dishes that have one price: the columns hold where these have one for each. */
+function isOver(lines: readonly TidyLine[], at: number, head: Head): boolean {
+  const isTitle = (lines[at - 1]?.text.trim() ?? '') === '' && !lines[at]?.places?.some(isCell);
+  const next = lines.slice(at + 1).find(({ places }) => places?.some(isCell));
+  const row = next && rowOf(next, head);
+  return isTitle && lines[at]?.text.trim() !== '' && row?.cells.length !== head.columns.length;
+}
+
+/** The head that a line is: rows below it have a price for each of its columns. */
+function headAt(lines: readonly TidyLine[], at: number): Head | undefined {
+  const below = lines.slice(at + 1);
+  const head = lines[at] && headOf(lines[at], leftOf(below));
+  if (!head) return undefined;
+  const rows = below.flatMap((line) => rowOf(line, head) ?? []).slice(0, looked);
+  const whole = rows.filter(({ cells }) => cells.length === head.columns.length);
+  return whole.length >= least ? head : undefined;
+}
+
+/** Most dishes of the menu have a number, of which more is known once all of it is read. */
+const areNumbered = (lines: readonly TidyLine[]) =>
+  lines.filter(({ text }) => /^\s*\d{1,3}[.)]?\s+\p{L}/u.test(text)).length >
+  lines.filter(({ text }) => /\p{L}.*\d\s?\p{Sc}?\s*$/u.test(text)).length * 0.6;
+
+/** Prices below the names of their columns are called so, also where a row has not one for each. */
+export const withColumns: Step = (lines) => {
+  const isKept = areNumbered(lines);
+  let head: Head | undefined;
+  return lines.map((line, at) => {
+    const found = headAt(lines, at);
+    if (found) {
+      head = found;
+      return withText(line, found.title === '' ? '' : `== ${found.title} ==`);
+    }
+    if (head && isOver(lines, at, head)) head = undefined;
+    const row = head && rowOf(line, head);
+    if (!row) return line;
+    return written(line, isKept ? { ...row, name: `${row.number} ${row.name}`.trim() } : row);
+  });
+};

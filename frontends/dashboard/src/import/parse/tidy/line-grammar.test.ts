@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+
+const read = (text: string) =>
+  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
+    dishes.map(({ name, price, choices }) => {
+      const sizes = choices.map((one) => `${one.name}=${one.price}`).join(' ');
+      return `${name}|${sizes || price}`;
+    }),
+  );
+
+test.each([
+  ['Caesar salad: half pan $35, full pan $60', ['Caesar salad|Half pan=35 Full pan=60']],
+  ['Country loaf  half $5 / whole $9', ['Country loaf|Half=5 Whole=9']],
+  ['Pie 6, a la mode 8', ['Pie|Regular=6 A la mode=8']],
+  ['Veggie combo for 1 / 2 / 4   17 / 32 / 58', ['Veggie combo|For 1=17 For 2=32 For 4=58']],
+  ['Tomato soup, 8 cup/11 bowl', ['Tomato soup|Cup=8 Bowl=11']],
+  [
+    'Chips  £2.50   Cheesy chips  £3.50   Pitta  £0.80',
+    ['Chips|2.5', 'Cheesy chips|3.5', 'Pitta|0.8'],
+  ],
+  ['Kaffe 35,- Te 32,-', ['Kaffe|35', 'Te|32']],
+  ['Taco $3.75 | Bowl $12 | Quesadilla $10.50', ['Taco|3.75', 'Bowl|12', 'Quesadilla|10.5']],
+])('words and prices by turns are one dish or several: %s', (line, dishes) => {
+  expect(read(line)).toEqual(dishes);
+});
+
+test('a price goes to the column that it stands below, also where others are missing', () => {
+  const table = [
+    'KEBABS          Small    Large    Meal',
+    'Doner           6.50     8.00     10.00',
+    'Chicken         7.50     9.00     11.00',
+    'Falafel wrap    5.50              9.00',
+  ];
+  expect(read(table.join('\n'))).toEqual([
+    'Doner|Small=6.5 Large=8 Meal=10',
+    'Chicken|Small=7.5 Large=9 Meal=11',
+    'Falafel wrap|Small=5.5 Meal=9',
+  ]);
+});
+
+test('what stands below a name and joins it is a price of it', () => {
+  const menu =
+    'Soup 6\nRösti\nplain 9.00\nwith egg 11.00\nSalad 7.00\n\nMains\nRagù 12.00\n  half portion 8.00\nSteak 20.00\nTrout 18.00';
+  expect(read(menu)).toEqual([
+    'Soup|6',
+    'Rösti|Plain=9 With egg=11',
+    'Salad|7',
+    'Ragù|Regular=12 Half portion=8',
+    'Steak|20',
+    'Trout|18',
+  ]);
+});
+
+test('a price alone above names is the price of each', () => {
+  expect(read('HAPPY HOUR\n\n$5\nLager\nHouse wine\n\n$7\nMargarita\nSpritz')).toEqual([
+    'Lager|5',
+    'House wine|5',
+    'Margarita|7',
+    'Spritz|7',
+  ]);
+});
+
+test('a letter stands for the price that a key gives it', () => {
+  const menu = 'S $4.80  M $5.80  L $6.80\n\nSteamed\nHar gow (4)  L\nSiu mai  M\nPork bun  S';
+  expect(read(menu)).toEqual(['Har gow|6.8', 'Siu mai|5.8', 'Pork bun|4.8']);
+});
+
+test('courses of a menu with one price have titles, whatever they are called', () => {
+  const menu =
+    'WINTER DINNER 34\n\nto start\nsoup, hazelnut\neel, beetroot\n\nto finish\ntart, cream\npear, almond';
+  expect(readMenu(linesOfText(menu)).sections.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['to start', 'to finish']),
+  );
+});
+
+test('long leaders are read at once', () => {
+  const line = `Bife à casa ${'.'.repeat(400)} pequeno 5,25 € / grande 9,00 €`;
+  const from = performance.now();
+  expect(read(line)).toHaveLength(1);
+  expect(performance.now() - from).toBeLessThan(500);
+});

@@ -1,0 +1,94 @@
+import { isCapitals, isSectionName } from '../headings.ts';
+import { takePrice } from '../money.ts';
+import { isSizeName } from '../size-names.ts';
+import { choiceWords } from '../words/choice-words.ts';
+import { parallelOf } from './parallel.ts';
+import { type Named, isKind, isNamed, isSmall, nameAndLabel } from './part-names.ts';
+import { type Part, partsOf } from './priced-parts.ts';
+
+/** «PHỞ (S 11 / L 13)», «Latte 4 (large 5)» */
+const held = /^(?<before>[^()]*?)\s*\((?<held>[^()]*\d[^()]*)\)$/u;
+
+function withoutBrackets(text: string): string {
+  const { before = '', held: said = '' } = held.exec(text)?.groups ?? {};
+  if (said === '') return text;
+  if (partsOf(said).length > 1 && takePrice(before).prices.length === 0)
+    return `${before}    ${said}`;
+  const [first, ...others] = partsOf(said);
+  const isMore = first !== undefined && others.length === 0 && isKind(first.words);
+  return isMore && partsOf(before).length === 1 ? `${before} / ${said}` : text;
+}
+
+export const isAdded = ({ words }: Part) =>
+  /\+$/u.test(words) ||
+  /^(?:\+|(?:add|extra|plus|sub|each (?:add|extra)\p{L}*|additional)(?!\p{L}))/iu.test(words);
+
+/** What its first price is called where nothing stands before it. */
+const called = ({ label, unit }: Part) => {
+  if (label !== '') return label;
+  return unit === '' ? 'Regular' : /^ea\.?$/iu.test(unit) ? 'Each' : unit;
+};
+
+/** «3/$5» */
+const several = /(?<=[\s,])(\d{1,2})\s?\/\s?(?=\p{Sc}\d)/gu;
+
+const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
+
+/** «Pie 6, à la mode 8», not «Olives 4, bread 3». */
+const isMore = (first: Part, others: readonly Part[]) =>
+  others.length === 1 &&
+  !isSmall(first.words) &&
+  others.every((other) => isSmall(other.words) && valueOf(first) < valueOf(other));
+
+type Read = { first: Part; others: readonly Part[] } & ReturnType<typeof nameAndLabel>;
+
+/** Most of what its prices are called is what sizes, portions and extras are called. */
+function areKinds({ first, others, label }: Read): boolean {
+  const labels = others.map(({ words }) => words);
+  const kinds = [...labels, label].filter(isKind);
+  const areMost = !first.words.includes(':') && kinds.length * 2 > labels.length + 1;
+  return labels.every(isKind) || areMost;
+}
+
+/** In small letters behind a name that has large ones, and as short as names of choices are. */
+function areChoices({ first, others, name, label, isApart }: Read): boolean {
+  const labels = others.map(({ words }) => words);
+  const areListed = others.some(({ parting }) => /[,;·•|]/u.test(parting));
+  const areShort = labels.length < 2 || labels.some((one) => !one.includes(' '));
+  const isTitle = isCapitals(name) || isSectionName(name);
+  const isDish = !isTitle || (labels.length < 2 && !first.words.includes(':'));
+  const isParted = isApart ? isSmall(label) : !areListed && label !== '';
+  return isDish && areShort && labels.every(isSmall) && isParted;
+}
+
+function namedBy(read: Read): Named | undefined {
+  const { first, others, name, label, isApart } = read;
+  const isSized = areKinds(read);
+  const isLarger = !isApart && isMore(first, others);
+  const isKindItself = label === '' && isSized && isKind(first.words);
+  const isBare = first.words === '' || isSizeName(first.words) || isKindItself;
+  const isOfOthers = isBare || (!isSized && label === '' && !isLarger);
+  const own = (isOfOthers ? first.words : label) || called(first);
+  const labels = [own, ...others.map(({ words }) => words)];
+  if (new Set(labels.map((one) => one.toLowerCase())).size < labels.length) return undefined;
+  return {
+    name: isOfOthers ? '' : name,
+    labels,
+    prices: [first, ...others].map(({ price }) => price),
+    isSure: isSized || isLarger || (!isOfOthers && areChoices(read)),
+  };
+}
+
+/** The names and prices that a line holds. */
+export function namedOf(text: string): Named | undefined {
+  const said = withoutBrackets(text.trim().replace(choiceWords, '').replaceAll(several, '$1 for '));
+  const parallel = parallelOf(said);
+  if (parallel) return parallel;
+  const parts = partsOf(said);
+  const [first, ...others] = parts;
+  const labels = others.map(({ words }) => words);
+  const areLabels = labels.length > 0 && labels.every((one) => isNamed(one) || isKind(one));
+  if (!first || !areLabels || parts.some(isAdded)) return undefined;
+  if (first.words === '' && first.unit === '' && first.label === '') return undefined;
+  return namedBy({ first, others, ...nameAndLabel(first, labels) });
+}

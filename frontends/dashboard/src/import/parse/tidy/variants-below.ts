@@ -1,0 +1,111 @@
+import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
+import { isPriced } from './bare-names.ts';
+import { isKindAlone, isSmall, joins } from './part-names.ts';
+import { type Part, partsOf } from './priced-parts.ts';
+import type { Step, TidyLine } from './tidy-line.ts';
+
+/** One of so many lines is a blank where headings stand apart. */
+const titled = 6;
+
+type Variant = { line: TidyLine; part: Part };
+
+/** A name alone, which is no heading. */
+const isName = ({ text }: TidyLine) =>
+  /^\s*\p{Lu}[^,.!:]{2,60}$/u.test(text) &&
+  !isPriced(text) &&
+  !isNoise(text) &&
+  !isCapitals(text) &&
+  !isSectionName(text) &&
+  decoratedName(text) === undefined;
+
+const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
+
+const indentOf = ({ places }: TidyLine) => places?.[0]?.x ?? 0;
+
+/** The lines below that say what there is of a dish, each with its price. */
+function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean): Variant[] {
+  const head = lines[at];
+  // Where no blanks part a menu, a name above sizes is a heading as often as a dish.
+  const areParted = lines.filter(isBlank).length * titled > lines.length;
+  const isFirst = isBlank(lines[at - 1]);
+  const found: Variant[] = [];
+  for (const line of lines.slice(at + 1)) {
+    const [part, ...others] = line.names ? [] : partsOf(line.text);
+    if (!head || !part || others.length > 0 || part.words === '') break;
+    const isBelow = indentOf(line) > indentOf(head) || (isSmall(part.words) && !areSmall);
+    const isSized = areParted && !isFirst && isKindAlone(part.words);
+    if (!(isBelow || isSized) || part.words.includes(',')) break;
+    found.push({ line, part });
+  }
+  const joining = found.filter(({ part }) => joins(part.words));
+  return isFirst && joining.length * 2 < found.length ? [] : found;
+}
+
+const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
+
+/** «half portion 8» below «Ragù 12»: a smaller or larger one of it, and no extra, which costs far less. */
+const leastShare = 0.4;
+
+/** Where the dish stands that a line says another price of. */
+function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
+  const [part, ...others] = partsOf(text);
+  const at = whole.findLastIndex(
+    (line) => line.names !== undefined || isBlank(line) || isPriced(line.text),
+  );
+  const [dish, ...more] = partsOf(whole[at]?.text ?? '');
+  if (
+    !part ||
+    others.length > 0 ||
+    !isSmall(part.words) ||
+    !isKindAlone(part.words) ||
+    !dish ||
+    more.length > 0
+  )
+    return -1;
+  const between = whole.slice(at + 1);
+  const isNear =
+    between.length < 2 &&
+    between.every(({ text: said }) => /, /u.test(said) || isSmall(said)) &&
+    isName({ text: dish.words.replaceAll(',', ''), from: [] });
+  return isNear && valueOf(part) >= valueOf(dish) * leastShare ? at : -1;
+}
+
+function withOther(dish: TidyLine, line: TidyLine): TidyLine {
+  const [first] = partsOf(dish.text);
+  const [other] = partsOf(line.text);
+  return {
+    ...dish,
+    text: `${first?.words ?? ''}    ${first?.price ?? ''}    ${other?.price ?? ''}`,
+    names: ['Regular', other?.words ?? ''],
+    from: [...dish.from, ...line.from],
+  };
+}
+
+const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
+  ...head,
+  text: [head.text, ...found.map(({ part }) => part.price)].join('    '),
+  names: found.map(({ part }) => part.words),
+  from: [...head.from, ...found.flatMap(({ line }) => line.from)],
+});
+
+/** «Rösti», and below it «plain 9», «with egg 11»: one dish with a price for each. */
+export const withVariants: Step = (lines) => {
+  const words = lines.flatMap(({ text }) => partsOf(text)[0]?.words ?? []);
+  const areSmall = words.filter(isSmall).length * 2 > words.length;
+  const whole: TidyLine[] = [];
+  let taken = 0;
+  for (const [at, line] of lines.entries()) {
+    if (at < taken) continue;
+    const found = isName(line) ? variantsBelow(lines, at, areSmall) : [];
+    const isOne =
+      found.length > 1 && new Set(found.map(({ part }) => part.words)).size === found.length;
+    const dish = isOne || areSmall ? -1 : dishAbove(whole, line);
+    if (isOne) whole.push(joined(line, found));
+    else if (dish >= 0) whole[dish] = withOther(whole[dish] ?? line, line);
+    else whole.push(line);
+    taken = isOne ? at + 1 + found.length : 0;
+  }
+  return whole;
+};
