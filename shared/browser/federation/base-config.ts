@@ -42,7 +42,7 @@ const style = (name: string) => ({
           namedExport: false,
           exportLocalsConvention: 'as-is',
           localIdentHashSalt: name,
-          localIdentName: '[local]-[hash:base64:6]',
+          localIdentName: '[hash:base64:6]',
         },
       },
     },

@@ -27,7 +27,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
         </span>
         <p className={styles['quiet']}>{factsOf(apiKey, isOver)}</p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-plain>
         <Button tone="plain-danger" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
           Revoke
         </Button>

@@ -2,7 +2,7 @@ import { decoratedName, isCapitals } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
-import { partsOf } from './priced-parts.ts';
+import { partsOf } from '../line-grammar/priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const inBrackets = new RegExp(

@@ -1,5 +1,5 @@
 import { isPriced } from './bare-names.ts';
-import { namedOf } from './named-line.ts';
+import { namedOf } from '../line-grammar/named-line.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
 /** So many dishes carry a letter that a line above them gives a price. */

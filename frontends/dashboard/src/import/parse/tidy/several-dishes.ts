@@ -1,8 +1,8 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { choiceWords } from '../words/choice-words.ts';
-import { isAdded, namedOf } from './named-line.ts';
-import { isKind, isNamed } from './part-names.ts';
-import { type Part, partsOf } from './priced-parts.ts';
+import { isAdded, namedOf } from '../line-grammar/named-line.ts';
+import { isKind, isNamed } from '../line-grammar/part-names.ts';
+import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 /** A size is a dish among dishes that are none, and below a title: «CHIPS: Small 2.80  Butty 3.20». */

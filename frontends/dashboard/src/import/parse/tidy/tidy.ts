@@ -3,7 +3,6 @@ import { withoutTails } from './after-price.ts';
 import { withColumns } from './column-prices.ts';
 import { withCourses } from './courses.ts';
 import { joined } from './broken-words.ts';
-import { withoutCells } from './cells.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from './price-above.ts';
 import { withGrades } from './graded.ts';
@@ -19,7 +18,7 @@ import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withoutSigns } from './signs.ts';
 import { withDigits } from './spoken-money.ts';
-import { withoutTables } from './tables.ts';
+import { withoutCells, withoutTables } from './tables.ts';
 import { withVariants } from './variants-below.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 

@@ -2,8 +2,8 @@ import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isPriced } from './bare-names.ts';
-import { isKindAlone, isSmall, joins } from './part-names.ts';
-import { type Part, partsOf } from './priced-parts.ts';
+import { isKindAlone, isSmall, joins } from '../line-grammar/part-names.ts';
+import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 /** One of so many lines is a blank where headings stand apart. */
