@@ -79,8 +79,8 @@ test.each<[string, string, (text: string) => string, string]>([
   [
     'a type that it does not know',
     'Events',
-    (text) => text.replace('"AWS::Events::EventBus"', '"AWS::Events::Archive"'),
-    'cannot serve AWS::Events::Archive',
+    (text) => text.replace('"AWS::Events::EventBus"', '"AWS::Events::Endpoint"'),
+    'cannot serve AWS::Events::Endpoint',
   ],
 ])('%s stops the start', async (_, stack, change, reason) => {
   await expect(startWith(stack, change)).rejects.toThrow(reason);

@@ -3,7 +3,7 @@ const stacks = {
   serif: 'ui-serif,Georgia,serif',
   sans: 'system-ui,sans-serif',
   oldstyle: "'Iowan Old Style','Palatino Linotype',Palatino,'Noto Serif',ui-serif,serif",
-  humanist: "Avenir,'Avenir Next',Seravek,'Segoe UI',Roboto,sans-serif",
+  humanist: "Avenir,'Segoe UI',sans-serif",
   script: 'cursive',
 } as const;
 export type StackName = keyof typeof stacks;

@@ -31,7 +31,7 @@ function nextDeployment(): string {
       text
         .replaceAll(asset, fresh)
         .replaceAll(build, 'next')
-        .replace('"/help /contact"', '"/help /contact /help/shortcuts"'),
+        .replace('"/help ', '"/help /help/shortcuts '),
     );
   }
   const from = join(next, `asset.${asset}`);
