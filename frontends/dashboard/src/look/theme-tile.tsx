@@ -46,6 +46,7 @@ export function ThemeTile({ theme, name, sample }: ThemeTileProps) {
       data-sections={sections}
       data-prices={prices}
       data-caps={caps}
+      data-own-colors
       aria-hidden="true"
     >
       <strong>{name}</strong>
