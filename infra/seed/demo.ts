@@ -17,7 +17,9 @@ export async function seedDemo(seeding: Seeding): Promise<Demo> {
     seedProOwner(seeding, menusByHours),
   ]);
   // Last: generating their sizes takes the whole machine.
-  for (const { owner, opened } of [pro, hours].filter((seeded) => seeded !== undefined))
+  const uploadAll = async ({ owner, opened }: NonNullable<typeof pro>) => {
     for (const place of opened) await uploadPictures(owner, place);
+  };
+  await Promise.all([pro, hours].filter((seeded) => seeded !== undefined).map(uploadAll));
   return { free, pro: pro?.login, hours: hours?.login };
 }
