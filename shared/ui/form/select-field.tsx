@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { TextBinding } from './form-bindings.ts';
 import { describedBy, Field } from './field.tsx';
 import styles from './field.css';
@@ -12,6 +13,15 @@ type SelectProps = {
 /** The native select: on a phone nothing custom is as good. */
 export function SelectField({ label, help, bind, options }: SelectProps) {
   const { id, name, value, error, onChange } = bind;
+  const all = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <Field id={id} label={label} help={help} error={error}>
       <select
@@ -23,11 +33,7 @@ export function SelectField({ label, help, bind, options }: SelectProps) {
         aria-describedby={describedBy({ id, error, help })}
         onChange={(event) => onChange(event.target.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {all}
       </select>
     </Field>
   );

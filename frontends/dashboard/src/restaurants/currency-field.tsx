@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { currencyName } from '@menuleaf/shared/menu/prices/currency-name.ts';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
@@ -7,13 +8,15 @@ const labelled = (code: string) => ({ value: code, label: `${code}, ${currencyNa
 
 /** Currency of prices. A saved one stays available, even if no country uses it any more. */
 export function CurrencyField({ bind }: { bind: TextBinding }) {
-  const codes = currencies.includes(bind.value) ? currencies : [bind.value, ...currencies];
+  const old = currencies.includes(bind.value) ? '' : bind.value;
+  // Kept while the form is typed in: there are 160, and each name is looked up.
+  const options = useMemo(() => [old, ...currencies].filter(Boolean).map(labelled), [old]);
   return (
     <SelectField
       label="Currency"
       help="Guests see prices in this currency, written the way your country writes them."
       bind={bind}
-      options={codes.filter(Boolean).map(labelled)}
+      options={options}
     />
   );
 }
