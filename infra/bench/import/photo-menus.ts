@@ -107,7 +107,9 @@ const expectedIn = (folder: Folder, name: string) => readPairs(textIn(folder, `$
 async function shotOf(browser: Browser, folder: Folder, shot: Shot): Promise<MenuFile> {
   const { name, density, quality, language } = shot;
   const html = `${textIn(folder, `${name}.html`)}<style>${faces()} ${cssOf(shot)}</style>`;
-  const take = async (page: Page) => page.screenshot({ type: 'jpeg', quality, fullPage: true });
+  const shoot = (page: Page) => page.screenshot({ type: 'jpeg', quality, fullPage: true });
+  // On a busy machine the browser now and then fails to capture a large page.
+  const take = (page: Page) => shoot(page).catch(() => shoot(page));
   return {
     name: `${name}.jpg`,
     mimeType: 'image/jpeg',

@@ -4,6 +4,8 @@ import type { SourceLine } from '../parse/source-line.ts';
 import type { Reading } from './source-menu.ts';
 import { lightenBars } from './dark-bars.ts';
 import { evenLight } from './even-light.ts';
+import { flatSize, flatten } from './flatten.ts';
+import { paperCorners } from './paper-edges.ts';
 import { type ReadWord, sureWord, wordOf } from './photo-word.ts';
 import { partOf } from './part-of.ts';
 import { createOcrWorker } from './ocr-worker.ts';
@@ -17,8 +19,22 @@ function pixelsOf(canvas: HTMLCanvasElement) {
   return { context, pixels: context.getImageData(0, 0, canvas.width, canvas.height) };
 }
 
-/** Black on white, without shadows and bars, its lines level. */
-function prepared(canvas: HTMLCanvasElement): HTMLCanvasElement {
+/** The sheet alone, as seen from straight above, where its edges are found. */
+function paperOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const { pixels } = pixelsOf(canvas);
+  const corners = paperCorners(pixels);
+  if (!corners) return canvas;
+  const flat = document.createElement('canvas');
+  Object.assign(flat, flatSize(corners));
+  const drawn = pixelsOf(flat);
+  flatten(pixels, drawn.pixels, corners);
+  drawn.context.putImageData(drawn.pixels, 0, 0);
+  return flat;
+}
+
+/** Black on white, without table, shadows and bars, its lines level. */
+function prepared(photo: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = paperOf(photo);
   const { context, pixels } = pixelsOf(canvas);
   evenLight(pixels);
   context.putImageData(pixels, 0, 0);
