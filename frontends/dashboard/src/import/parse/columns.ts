@@ -125,14 +125,25 @@ function around(one: Strip, other: Strip): Strip {
   return { image: one.image, x, y, width, height };
 }
 
-const tabWidth = 8;
+/** Cells that tabs part stand below each other, as wide as the widest. */
+function withoutTabs(lines: readonly string[]): string[] {
+  const rows = lines.map((line) => line.split('\t'));
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [at, { length }] of row.slice(0, -1).entries())
+      widths[at] = Math.max(widths[at] ?? 0, length + 3);
+  return rows.map((row) =>
+    row.length === 1
+      ? (row[0] ?? '')
+      : row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join('')
+          .trimEnd(),
+  );
+}
 
-/** Splits a typed line at wide spaces and tabs. */
-function piecesOf(line: string): Piece[] {
-  let text = '';
-  for (const part of line.split('\t')) {
-    text += `${text === '' ? '' : ' '.repeat(Math.max(3, tabWidth - (text.length % tabWidth)))}${part}`;
-  }
+/** Splits a typed line at wide spaces. */
+function piecesOf(text: string): Piece[] {
   return [...text.matchAll(/\S+(?: {1,2}\S+)*/gu)].map((match) => ({
     text: match[0],
     x: match.index,
@@ -143,9 +154,10 @@ function piecesOf(line: string): Piece[] {
 /** Pasted text as lines in reading order. */
 export const linesOfText = (text: string): SourceLine[] =>
   inReadingOrder(
-    text
-      .replaceAll(/\r\n?/gu, '\n')
-      .replaceAll(/[\u00A0\u202F]/gu, ' ')
-      .split('\n')
-      .map(piecesOf),
+    withoutTabs(
+      text
+        .replaceAll(/\r\n?/gu, '\n')
+        .replaceAll(/[\u00A0\u202F]/gu, ' ')
+        .split('\n'),
+    ).map(piecesOf),
   ).map(lineOf);
