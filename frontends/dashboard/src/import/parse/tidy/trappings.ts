@@ -1,6 +1,7 @@
 import { decoratedName, isSectionName } from '../headings.ts';
 import { takeMarks } from '../marks.ts';
 import { money, takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
 import { isSizeName } from '../size-names.ts';
 import { currency } from '../words/money-words.ts';
 import { isPriced } from './bare-names.ts';
@@ -64,6 +65,7 @@ const buttonsIn = (lines: readonly TidyLine[]) =>
           /^\P{Nd}*\p{L}{2}\P{Nd}*$/u.test(said) &&
           said.split(' ').length < 5 &&
           !isSectionName(said) &&
+          !isNoise(said) &&
           decoratedName(said) === undefined &&
           takeMarks(` (${said})`, new Map()).rest.trim() !== '' &&
           !isPriced(lines[at + 1]?.text ?? '');
@@ -82,7 +84,7 @@ export const withoutTrappings: Step = (lines) => {
   );
   const buttons = buttonsIn(lines);
   return lines.flatMap((line, at): TidyLine[] => {
-    if (buttons.has(line.text.trim())) return [withText(line, '')];
+    if (buttons.has(line.text.trim())) return [];
     const { head, tail = '' } = tails[at] ?? {};
     if (head === undefined || !usual.has(shapeOf(tail))) return [line];
     const isSaid = /\p{L}{2}/u.test(tail) && /\d/u.test(tail);
