@@ -3,7 +3,7 @@ import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './wor
 
 const number =
   "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,5}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
-const round = '(?:[.,:]?(?:--|[-–—])|/-)';
+const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const between = '[\\s.·•…_:|/,+–—-]';
 

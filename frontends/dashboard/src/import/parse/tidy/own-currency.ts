@@ -7,9 +7,14 @@ const share = 0.6;
 const least = 4;
 
 const known = new RegExp(`^${currency}$`, 'iu');
-const before = /(?<=[\s.…·_])(?<sign>\p{Lu}\p{L}{0,2}[/.]?)\s?\d{1,5}(?:[.,]\d{1,3})?\s*$/u;
-const behind = /\d{1,5}(?:[.,]\d{1,2})?\s(?<sign>\p{Lu}\p{L}{0,2}\.?)\s*$/u;
-const amountLast = /\d(?:\s\p{L}{1,3}\.?)?\s*$/u;
+const before =
+  /(?<=^|[\s.…·_(])(?<sign>\p{L}{1,4}[/.:]?)\s?\d{1,6}(?:[.,]\d{1,3})*(?:\/[-=])?\)?\s*$/u;
+const behind = /\d{1,6}(?:[.,]\d{1,3})*\s?(?<sign>\p{L}{1,4}\.?)\s*$/u;
+const amountLast = /\d(?:\s?\p{L}{1,4}\.?|\/[-=]|\))?\s*$/u;
+const anyMoney = new RegExp(`${currency}\\s?\\d|\\d\\s?${currency}`, 'iu');
+/** «from 12», «for 2», «No 7»: no sign of money. */
+const isWord =
+  /^(?:from|ab|dès|von|for|für|pour|per|para|at|a|à|je|all|no|nr|x|und|and|or|ou|y|et)[.:]?$/iu;
 
 const escaped = (sign: string) => sign.replaceAll(/[/.]/gu, '\\$&');
 
@@ -17,14 +22,13 @@ const escaped = (sign: string) => sign.replaceAll(/[/.]/gu, '\\$&');
 function commonSign(texts: readonly string[], rule: RegExp): string | undefined {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    const sign = rule.exec(text)?.groups?.['sign'];
+    const sign = anyMoney.test(text) ? undefined : rule.exec(text)?.groups?.['sign'];
     if (sign !== undefined) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   }
   const [sign, count = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   const isCommon = count >= least && count >= texts.length * share;
-  return isCommon && sign !== undefined && !known.test(sign) && !isSizeName(sign)
-    ? sign
-    : undefined;
+  const isSign = sign !== undefined && !isWord.test(sign) && !isSizeName(`1 ${sign}`);
+  return isCommon && isSign && !known.test(sign) && !isSizeName(sign) ? sign : undefined;
 }
 
 /** «Ceviche ..... S/ 38», if a menu writes all prices so: rewritten as plain money. */
@@ -35,7 +39,10 @@ export const withoutOwnCurrency: Step = (lines) => {
   const sign = first ?? last;
   if (sign === undefined) return [...lines];
   const beside = first
-    ? new RegExp(`(?<=[\\s.…·_])${escaped(sign)}\\s?(\\d{1,5}(?:[.,]\\d{1,3})?)(?!\\p{L})`, 'gu')
-    : new RegExp(`(\\d{1,5}(?:[.,]\\d{1,2})?)\\s${escaped(sign)}(?!\\p{L})`, 'gu');
+    ? new RegExp(
+        `(?<=^|[\\s.…·_(/])${escaped(sign)}\\s?(\\d{1,6}(?:[.,]\\d{1,3})*)(?!\\p{L})`,
+        'gu',
+      )
+    : new RegExp(`(\\d{1,6}(?:[.,]\\d{1,3})*)\\s?${escaped(sign)}(?!\\p{L})`, 'gu');
   return eachText((text) => text.replaceAll(beside, '¤$1'))(lines);
 };

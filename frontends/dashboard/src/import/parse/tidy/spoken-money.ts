@@ -8,12 +8,53 @@ const units = [
   'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
   'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
 ];
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const tens = [
+  'thirty forty fifty sixty seventy eighty ninety hundred',
+  'treinta cuarenta cincuenta sesenta setenta ochenta noventa cien',
+  'trente quarante cinquante soixante',
+  'trenta quaranta cinquanta sessanta settanta ottanta novanta cento',
+  'dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert',
+  'trinta quarenta cinquenta sessenta setenta oitenta noventa cem',
+];
 
 const values = new Map<string, number>([
   ...units.flatMap((words) => words.split(' ').map((word, at): [string, number] => [word, at + 1])),
-  ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
+  ...tens.flatMap((words) =>
+    words.split(' ').map((word, at): [string, number] => [word, (at + 3) * 10]),
+  ),
+  ['veinti', 20],
 ]);
+
+/** «sixty» «five», and what follows «one» «hundred» */
+const isAfter = (sum: number, value: number) =>
+  value < 100 && (sum % 100 === 0 || (sum % 100 >= 20 && sum % 10 === 0 && value < 10));
+
+const longest = 24;
+
+/** «vierundzwanzig», «veinticinco»: two numbers in one word. */
+function valueOfWord(word: string): number | undefined {
+  const known = values.get(word);
+  if (known !== undefined || word.length > longest) return known;
+  for (let at = 3; at < word.length - 2; at += 1) {
+    const one = values.get(word.slice(0, at));
+    const other = values.get(word.slice(at).replace(/^und/u, ''));
+    if (one !== undefined && other !== undefined && (isAfter(one, other) || isAfter(other, one)))
+      return one + other;
+  }
+  return undefined;
+}
+
+/** «one hundred sixty-five»; undefined if its words make no number together. */
+function valueOf(words: string): number | undefined {
+  let sum = 0;
+  for (const word of words.toLowerCase().split(/\s?-\s?|\s+(?:(?:and|et|y|e|und)\s+)?/u)) {
+    const value = valueOfWord(word);
+    if (value === 100 && sum < 10) sum = Math.max(sum, 1) * 100;
+    else if (value !== undefined && isAfter(sum, value)) sum += value;
+    else return undefined;
+  }
+  return sum;
+}
 
 const signs = new Map([
   ['d', '$'],
@@ -21,57 +62,72 @@ const signs = new Map([
   ['e', '€'],
   ['f', 'CHF'],
 ]);
-const spoken =
-  /(?<=^|[\s.…–—-])(?<tens>(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]|(?=\s)))?(?<unit>\p{L}+(?:-\p{L}+)?)\s+(?<money>dollars?|pounds?|euros?|francs?)(?=\s*(?:$|\(|per |pp|each|a |p\.))/iu;
+const behind = '(?=\\s*(?:$|\\(|per |pp|each|a |p\\.))';
+const spoken = new RegExp(
+  `(?<=^|[\\s.…–—-])(?<words>\\p{L}+(?:[ -]\\p{L}+){0,4}?)\\s+(?<money>dollars?|pounds?|euros?|francs?)${behind}`,
+  'iu',
+);
 
-const valueOf = (word: string | undefined) => values.get(word?.toLowerCase() ?? '');
+/** The longest end of some words that is a number. */
+function numberEnding(words: string): { at: number; value: number } | undefined {
+  for (const { index: at } of words.matchAll(/(?<=^|[\s,.…-])\p{L}/gu)) {
+    const value = valueOf(words.slice(at));
+    if (value !== undefined) return { at, value };
+  }
+  return undefined;
+}
 
 /** «twenty-two pounds» in digits. */
 const inDigits = (text: string) =>
-  text.replace(spoken, (whole, ...rest: unknown[]) => {
-    const { tens: high, unit, money } = spoken.exec(whole)?.groups ?? {};
-    const one = valueOf(unit);
-    const ten = high === undefined ? 0 : valueOf(high.replace(/[ -]$/u, ''));
-    const sign = signs.get(money?.charAt(0).toLowerCase() ?? '') ?? '';
-    return one === undefined || ten === undefined || rest.length === 0
-      ? whole
-      : `${sign}${ten + one}`;
+  text.replace(spoken, (whole, words: string, money: string) => {
+    const { at = 0, value } = numberEnding(words) ?? {};
+    const sign = signs.get(money.charAt(0).toLowerCase()) ?? '';
+    return value === undefined ? whole : `${words.slice(0, at)}${sign}${value}`;
   });
 
 /** «16€50» has its sign in place of the point. */
 const withPoint = (text: string) => text.replaceAll(/(?<=\d)(€|£|\$)(\d{2})(?!\d)/gu, '.$2 $1');
 
-/** «90p» is £0.90. */
-const withPounds = (text: string) => text.replace(/(?<=\s)(\d{2})p$/u, '£0.$1');
+/** «90p» is £0.90, «75¢» $0.75. */
+const withPounds = (text: string) =>
+  text
+    .replace(/(?<=\s)(\d{2})p(?=$|\s+(?:each|ea)\b)/u, '£0.$1')
+    .replaceAll(
+      /(?<=^|[\s(+])(\d{1,2})\s?¢/gu,
+      (_, cents: string) => `$0.${cents.padStart(2, '0')}`,
+    );
 
 /** Spaced leaders separate a name from its price as others do. */
 const withoutLeaders = (text: string) =>
   text.replaceAll(/\s*(?:[.…·_]\s?){3,}(?=\s*(?:\p{Sc}\s?)?\d)/gu, '    ');
 
-const lastWord = /[,\s]\s*(?:(?<tens>\p{L}+)[ -])?(?<unit>\p{L}+)$/u;
+const perGuest = /\s+(?:(?:per|pro|par|por|a) \p{L}+|each|pp)$/iu;
+const counting = /(?:^|\s)(?:for|für|pour|per|para|of|the|serves)\s*$/iu;
 
-function numberAtEnd(text: string): { at: number; value: number } | undefined {
-  const match = lastWord.exec(text.trimEnd());
-  const unit = valueOf(match?.groups?.['unit']);
-  if (!match || unit === undefined) return undefined;
-  const high = valueOf(match.groups?.['tens']) ?? 0;
-  const from =
-    high >= 20 && unit < 10 ? match.index : text.lastIndexOf(match.groups?.['unit'] ?? '');
-  return { at: from, value: high >= 20 && unit < 10 ? high + unit : unit };
-}
+/** Fewer than so many numbers in words may be words of something else. */
+const least = 4;
 
-/** «Leeks, egg, hazelnut, fourteen»: a menu with all prices in words, none in digits. */
+/** «Leeks, egg, hazelnut, fourteen», or «fourteen» below a dish: a menu with all prices in words, none in digits. */
 const withWords: Step = (lines) => {
-  const found = lines.map(({ text }) => numberAtEnd(text));
-  const isInWords =
-    found.filter(Boolean).length >= 4 && !lines.some(({ text }) => /\d$/u.test(text.trim()));
-  if (!isInWords) return [...lines];
-  return lines.map((line, at) => {
-    const { at: from, value } = found[at] ?? {};
-    return from === undefined
-      ? line
-      : withText(line, `${line.text.slice(0, from).replace(/[\s,]+$/u, '')}    ${value}.-`);
+  const found = lines.map(({ text }) => {
+    const words = text.trim().replace(perGuest, '');
+    const number = numberEnding(words);
+    return number && { ...number, said: words.slice(0, number.at) };
   });
+  const isAlone = found.filter((one) => one?.at === 0).length >= least;
+  const prices = found.map((one) =>
+    one && (isAlone ? one.at === 0 : !counting.test(one.said)) ? one : undefined,
+  );
+  const isInWords =
+    prices.filter(Boolean).length >= least && !lines.some(({ text }) => /\d$/u.test(text.trim()));
+  return isInWords
+    ? lines.map((line, at) => {
+        const { said, value } = prices[at] ?? {};
+        return said === undefined
+          ? line
+          : withText(line, `${said.replace(/[\s,]+$/u, '')}    ${value}.-`);
+      })
+    : [...lines];
 };
 
 export const withDigits: Step = (lines) =>

@@ -20,11 +20,13 @@ import { withoutSigns } from './signs.ts';
 import { withDigits } from './spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
 import { withVariants } from './variants-below.ts';
+import { withoutTrappings } from './trappings.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const steps: readonly Step[] = [
   withColumns,
   withoutSenders,
+  withoutTrappings,
   withoutSigns,
   withPlainLines,
   withoutOwnCurrency,
