@@ -99,8 +99,16 @@ const placesOf = ({ text, x, end }: Piece): Place[] =>
       }))
     : [{ text, x, end }];
 
+/** «۳۲۰٬۰۰۰» as 320,000. */
+const inWesternDigits = (text: string) =>
+  text
+    .replaceAll(/[٠-٩۰-۹０-９]/gu, (digit) => String(((digit.codePointAt(0) ?? 0) % 16) % 10))
+    .replaceAll(/(?<=\d)٬(?=\d)/gu, ',')
+    .replaceAll(/(?<=\d)٫(?=\d)/gu, '.');
+
 /** One line of a row; wide spaces tell that its pieces stood apart. */
-export function lineOf(row: Row): SourceLine {
+export function lineOf(pieces: Row): SourceLine {
+  const row = pieces.map((piece) => ({ ...piece, text: inWesternDigits(piece.text) }));
   const unsure = row.flatMap((piece) => piece.unsure ?? []);
   const strips = row.flatMap(({ strip }) => strip ?? []);
   const [first] = strips;
@@ -158,6 +166,7 @@ export const linesOfText = (text: string): SourceLine[] =>
       text
         .replaceAll(/\r\n?/gu, '\n')
         .replaceAll(/[\u00A0\u202F]/gu, ' ')
+        .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
         .split('\n'),
     ).map(piecesOf),
   ).map(lineOf);

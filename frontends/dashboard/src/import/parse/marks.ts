@@ -114,6 +114,11 @@ export function takeMarks(text: string, legend: Legend): Marks {
     found.diets.push('vegetarian');
     return '';
   });
+  const signs = [...legend.keys()].filter((code) => !/[\p{L}\p{N}]/u.test(code));
+  for (const sign of signs.toSorted((one, other) => other.length - one.length)) {
+    if (rest.includes(sign)) addMark(found, sign, legend);
+    rest = rest.replaceAll(sign, '');
+  }
   const known = (whole: string, inner: string) =>
     tokensOf(inner).every((one) => explained(one, legend)) ? group(whole, inner) : whole;
   rest = rest.replace(beforePrice, known).replace(codesInCell, known);

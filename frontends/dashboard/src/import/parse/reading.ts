@@ -83,7 +83,7 @@ export const isServing = (text: string): boolean =>
 export const isDescriptive = (text: string) =>
   /^[\p{Ll}(*]/u.test(text) ||
   isMeasure(text) ||
-  text.includes(',') ||
+  /[,،、，]/u.test(text) ||
   text.split(' ').length > 5 ||
   /[.!]$/u.test(text) ||
   isServing(text);
