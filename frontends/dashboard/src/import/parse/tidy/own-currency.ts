@@ -43,6 +43,11 @@ export const withoutOwnCurrency: Step = (lines) => {
         `(?<=^|[\\s.…·_(/])${escaped(sign)}\\s?(\\d{1,6}(?:[.,]\\d{1,3})*)(?!\\p{L})`,
         'gu',
       )
-    : new RegExp(`(\\d{1,6}(?:[.,]\\d{1,3})*)\\s?${escaped(sign)}(?!\\p{L})`, 'gu');
-  return eachText((text) => text.replaceAll(beside, '¤$1'))(lines);
+    : new RegExp(
+        `((?<!\\d)\\d{1,3}(?: \\d{3})+|\\d{1,6}(?:[.,]\\d{1,3})*)\\s?${escaped(sign)}(?!\\p{L})`,
+        'gu',
+      );
+  return eachText((text) =>
+    text.replaceAll(beside, (_, amount: string) => `¤${amount.replaceAll(' ', '')}`),
+  )(lines);
 };
