@@ -12,7 +12,8 @@ const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
 const isNumbered = (text: string) => /^(?:[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
 
 /** «CLASSICS / all 12», «MONTADITOS a 3,20» */
-const ofAll = /[\s/|,:–—-]+(?:all|each|at|a|à|je|alle|tutti|tous|todos|todas)\s*$/iu;
+const ofAll =
+  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po)\s*$/iu;
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
 
@@ -24,7 +25,7 @@ const isOfAll = (name: string) =>
 /** «Tea 3.8 pot» */
 const behind = /(?<=\d)\s+\p{Ll}{2,}$/u;
 
-function headOf(text: string): { name: string; price: string } | undefined {
+function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
   const said =
@@ -46,6 +47,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
     return undefined;
   return {
     name: rest.replace(ofAll, '').trim(),
+    isSaid: ofAll.test(rest),
     price: bare.slice(rest.length).replace(/^(?:[.…·_-]{2,}|[\s…·_–—-])+/u, ''),
   };
 }
@@ -57,7 +59,9 @@ function listFor(lines: readonly TidyLine[], at: number, from: number, name: str
   const apart = isAlone ? paragraphsBelow(lines, from) : list;
   if (apart.names.length > 1 && apart.length > list.length) return apart;
   const small = smallListBelow(lines, from);
-  const isEnded = isBlank(lines[at - 1]) && isBlank(lines[from + small.length]);
+  const isEnded =
+    (isBlank(lines[at - 1]) && isBlank(lines[from + small.length])) ||
+    headOf(lines[at]?.text ?? '')?.isSaid === true;
   if (list.length > 0 || (!isSectionName(name) && !(isEnded && small.length > 2))) return list;
   return small;
 }
@@ -106,6 +110,22 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
   return names.length >= 2 && (isTitled || isLoud || (isApart && areBare));
 }
 
+/** The list goes on behind dishes that have a price of their own. */
+function endOf(lines: readonly TidyLine[], list: ReturnType<typeof listBelow>, from: number) {
+  const names = [...list.names];
+  let end = from + list.length;
+  for (;;) {
+    const own = lines
+      .slice(end)
+      .findIndex(({ text }) => isBlank({ text, from: [] }) || !isPriced(text));
+    const more = own > 0 ? listBelow(lines, end + own) : undefined;
+    if (!more || more.length === 0 || more.names.some((name) => name.includes(', '))) break;
+    names.push(...more.names);
+    end += own + more.length;
+  }
+  return { names, end };
+}
+
 type Head = {
   /** Of the line that it stands in, which says nothing else. */
   from: readonly number[];
@@ -136,8 +156,8 @@ export const withSharedPrices: Step = (lines) => {
     if (!found || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
     if (!isHead(lines, at, found.name, from)) return line;
-    const list = listFor(lines, at, from, found.name);
-    end = from + list.length;
+    const list = endOf(lines, listFor(lines, at, from, found.name), from);
+    end = list.end;
     const isUntitled = found.name === '' || isOfAll(found.name);
     head = {
       from: isUntitled ? line.from : [],
