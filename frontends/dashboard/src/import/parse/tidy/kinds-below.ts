@@ -9,7 +9,7 @@ import type { Step, TidyLine } from './tidy-line.ts';
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
 /** «Kiddie 3.25 Small 4.25»: also the first is a size, though no usual one. */
-function labelsOf({ name, labels }: Named): readonly string[] {
+function labelsOf({ name, labels }: Named): string[] {
   const [first = '', ...others] = labels;
   const isSize = first === 'Regular' && others.every(isSizeName) && !name.includes(' ');
   return isSize ? [name, ...others] : name === '' ? labels : [];
