@@ -99,8 +99,16 @@ const placesOf = ({ text, x, end }: Piece): Place[] =>
       }))
     : [{ text, x, end }];
 
+/** «۳۲۰٬۰۰۰» as 320,000. */
+const inWesternDigits = (text: string) =>
+  text
+    .replaceAll(/[٠-٩۰-۹０-９]/gu, (digit) => String(((digit.codePointAt(0) ?? 0) % 16) % 10))
+    .replaceAll(/(?<=\d)٬(?=\d)/gu, ',')
+    .replaceAll(/(?<=\d)٫(?=\d)/gu, '.');
+
 /** One line of a row; wide spaces tell that its pieces stood apart. */
-export function lineOf(row: Row): SourceLine {
+export function lineOf(pieces: Row): SourceLine {
+  const row = pieces.map((piece) => ({ ...piece, text: inWesternDigits(piece.text) }));
   const unsure = row.flatMap((piece) => piece.unsure ?? []);
   const strips = row.flatMap(({ strip }) => strip ?? []);
   const [first] = strips;
@@ -125,14 +133,25 @@ function around(one: Strip, other: Strip): Strip {
   return { image: one.image, x, y, width, height };
 }
 
-const tabWidth = 8;
+/** Cells that tabs part stand below each other, as wide as the widest. */
+function withoutTabs(lines: readonly string[]): string[] {
+  const rows = lines.map((line) => line.split('\t'));
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [at, { length }] of row.slice(0, -1).entries())
+      widths[at] = Math.max(widths[at] ?? 0, length + 3);
+  return rows.map((row) =>
+    row.length === 1
+      ? (row[0] ?? '')
+      : row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join('')
+          .trimEnd(),
+  );
+}
 
-/** Splits a typed line at wide spaces and tabs. */
-function piecesOf(line: string): Piece[] {
-  let text = '';
-  for (const part of line.split('\t')) {
-    text += `${text === '' ? '' : ' '.repeat(Math.max(3, tabWidth - (text.length % tabWidth)))}${part}`;
-  }
+/** Splits a typed line at wide spaces. */
+function piecesOf(text: string): Piece[] {
   return [...text.matchAll(/\S+(?: {1,2}\S+)*/gu)].map((match) => ({
     text: match[0],
     x: match.index,
@@ -143,9 +162,11 @@ function piecesOf(line: string): Piece[] {
 /** Pasted text as lines in reading order. */
 export const linesOfText = (text: string): SourceLine[] =>
   inReadingOrder(
-    text
-      .replaceAll(/\r\n?/gu, '\n')
-      .replaceAll(/[\u00A0\u202F]/gu, ' ')
-      .split('\n')
-      .map(piecesOf),
+    withoutTabs(
+      text
+        .replaceAll(/\r\n?/gu, '\n')
+        .replaceAll(/[\u00A0\u202F]/gu, ' ')
+        .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
+        .split('\n'),
+    ).map(piecesOf),
   ).map(lineOf);

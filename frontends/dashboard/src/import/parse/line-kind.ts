@@ -5,7 +5,7 @@ import { readLegendLine, type Legend, type Meaning } from './legend.ts';
 import { mendLostPoints } from './lost-point.ts';
 import { takeEndMarks, takeMarks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
-import { isNoise } from './noise.ts';
+import { isNoise, isRating } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
 import { currency } from './words/money-words.ts';
 import type { SourceLine } from './source-line.ts';
@@ -56,13 +56,11 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
   if (ruleOnly.test(text)) return 'rule';
   if (readLegendLine(text).length > 0) return 'legend';
   const isMarked = price.prices.length > 0 && !price.isBare;
-  if (isNoise(isMarked ? text.replaceAll(/\([^()]*\p{L}[^()]*\)/gu, '') : text)) return 'noise';
+  if (isRating(text) || isNoise(isMarked ? text.replaceAll(/\([^()]*\p{L}[^()]*\)/gu, '') : text))
+    return 'noise';
   const isPriced = price.prices.length > 0 || price.isMarket || price.reasons.length > 0;
   const isTimed = price.isLeast && isSectionName(words) && !/\p{Sc}/u.test(text);
-  if (isPriced && !isTimed)
-    return priceOnly.test(words) || /^(?:from|ab|à partir de|desde)$/iu.test(words)
-      ? 'price'
-      : 'dish';
+  if (isPriced && !isTimed) return priceOnly.test(words) || words === '' ? 'price' : 'dish';
   return 'text';
 }
 

@@ -2,7 +2,7 @@ import { size, sizedPrices, type SizedPrice } from './size-names.ts';
 import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
 const number =
-  "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,5}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
+  "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
 const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const between = '[\\s.·•…_:|/,+–—-]';
@@ -13,7 +13,8 @@ const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu')
 /** Unambiguous words: an abbreviation may not be. */
 const marketInWords = /\p{L}{4}/u;
 
-const leastAtEnd = /(?:^|[\s(.…_])(?:from|ab|à partir de|dès|desde|a partire da)\s*$/iu;
+const leastAtEnd =
+  /(?:^|[\s(.…_])(?:from|ab|[àa] partir de|dès|desde|a partire da|vanaf|från|fra|od|от|від)\s*$/iu;
 
 export type FoundPrice = {
   /** Text without the price. */
@@ -80,7 +81,7 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   if (isExtra.test(rest)) return undefined;
   // Hyphenated to a word it is part of a name: «A-12».
   if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;
-  const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? per ?? '';
+  const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? per?.replace(/^\/\s?/u, '') ?? '';
   return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined, label };
 }
 
@@ -160,7 +161,8 @@ export function takePrice(text: string, decimalsOfMoney = 2): FoundPrice {
     const called = several ? ` They are called ${namesOf(choices)} here.` : '';
     reasons.push(`It has several prices: ${inWords(prices)}.${called}`);
   }
-  if (tokens.some(({ isAsked }) => isAsked)) reasons.push('The price is for a part or a person.');
+  if (tokens.length === 1 && tokens[0]?.isAsked === true)
+    reasons.push('The price is for a part or a person.');
   const named = prices.length > 1 ? withoutSize(withoutLeaders(rest)) : rest;
   const isLeast = prices.length === 1 && leastAtEnd.test(named);
   return {

@@ -6,7 +6,7 @@ import { partsOf } from '../line-grammar/priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const inBrackets = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\p{Lo}{2}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
   'iu',
 );
 const strong = new RegExp(

@@ -9,8 +9,8 @@ const least = 4;
 const known = new RegExp(`^${currency}$`, 'iu');
 const before =
   /(?<=^|[\s.…·_(])(?<sign>\p{L}{1,4}[/.:]?)\s?\d{1,6}(?:[.,]\d{1,3})*(?:\/[-=])?\)?\s*$/u;
-const behind = /\d{1,6}(?:[.,]\d{1,3})*\s?(?<sign>\p{L}{1,4}\.?)\s*$/u;
-const amountLast = /\d(?:\s?\p{L}{1,4}\.?|\/[-=]|\))?\s*$/u;
+const behind = /\d{1,6}(?:[.,]\d{1,3})*\s?(?<sign>\p{L}{1,8}\.?)\s*$/u;
+const amountLast = /\d(?:\s?\p{L}{1,8}\.?|\/[-=]|\))?\s*$/u;
 const anyMoney = new RegExp(`${currency}\\s?\\d|\\d\\s?${currency}`, 'iu');
 /** «from 12», «for 2», «No 7»: no sign of money. */
 const isWord =
@@ -43,6 +43,11 @@ export const withoutOwnCurrency: Step = (lines) => {
         `(?<=^|[\\s.…·_(/])${escaped(sign)}\\s?(\\d{1,6}(?:[.,]\\d{1,3})*)(?!\\p{L})`,
         'gu',
       )
-    : new RegExp(`(\\d{1,6}(?:[.,]\\d{1,3})*)\\s?${escaped(sign)}(?!\\p{L})`, 'gu');
-  return eachText((text) => text.replaceAll(beside, '¤$1'))(lines);
+    : new RegExp(
+        `((?<!\\d)\\d{1,3}(?: \\d{3})+|\\d{1,6}(?:[.,]\\d{1,3})*)\\s?${escaped(sign)}(?!\\p{L})`,
+        'gu',
+      );
+  return eachText((text) =>
+    text.replaceAll(beside, (_, amount: string) => `¤${amount.replaceAll(' ', '')}`),
+  )(lines);
 };

@@ -7,7 +7,7 @@ const led = /^\s*(?:[☐☑✓✔✗→➔➤▶▸»›>❯◦♦◇☆★*_`^|
 /** «Soup => 7», «Soup → 7», «Soup ★ 7», «Soup ① 7» */
 const pointed = /\s*(?:[=-]+>|[→➔➤►»›★☆✦①-⑳])+\s*(?=\p{Sc}?\s?\d[\d.,]*\s*\p{Sc}?\s*$)/u;
 /** «**Soup** 7», «_Soup_ 7» */
-const stressed = /^(\s*(?:[•–—-]\s+)?)(\*\*|__|`|[*_])(?=\S)(.+?)(?<=\S)\2(?=[\s.:–—-])/u;
+const stressed = /^(\s*(?:[*•–—-]\s+)?)(\*\*|__|`|[*_])(?=\S)(.+?)(?<=\S)\2(?=[\s.:–—-])/u;
 
 /** «Soup • 7.50 • with basil», «Soup ... 7.50 ... with basil» */
 const inMiddle =

@@ -1,5 +1,6 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
 import { endsInSize } from '../size-names.ts';
 import { isPriced, listBelow, paragraphsBelow, smallListBelow } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
@@ -34,6 +35,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
   const { rest, prices, isMarket } = takePrice(bare);
   if (
     prices.length === 0 ||
+    isNoise(text) ||
     perGuest.test(bare) ||
     isMarket ||
     !isPriced(bare) ||

@@ -36,6 +36,8 @@ const narrowed = (text: string) =>
   text
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
+    .replaceAll('：', ': ')
+    .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
     .replaceAll('\u3000', '   ')
     .replaceAll(/_(\([^()_]+\))_/gu, '$1')
     .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');

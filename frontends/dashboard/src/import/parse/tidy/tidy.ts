@@ -27,10 +27,10 @@ import type { Step, TidyLine } from './tidy-line.ts';
 const steps: readonly Step[] = [
   withColumns,
   withoutSenders,
+  withoutOwnCurrency,
   withoutTrappings,
   withoutSigns,
   withPlainLines,
-  withoutOwnCurrency,
   withoutTables,
   withoutCells,
   withTitlesApart,

@@ -40,10 +40,10 @@ const foreign: [Allergen, RegExp][] = [
 
 /** Diet words in the languages of menus: stems without accents. */
 const diets: [Diet, RegExp][] = [
-  ['vegan', /^(vegan|vegetalien|wegan)/],
+  ['vegan', /^(vegan|vegetalien|wegan|веган|טבעוני|نباتي صرف|素食|纯素|純素|비건|ヴィーガン|เจ$)/],
   [
     'vegetarian',
-    /^(veget|veggie|wegetar|wege$|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|bez masa|bez miesa|zonder vlees)/,
+    /^(veget|veggie|wegetar|wege$|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|вегетар|χορτοφαγ|צמחוני|نباتي|채식|มังสวิรัติ|bez masa|bez miesa|zonder vlees)/,
   ],
   [
     'gluten free',

@@ -13,7 +13,7 @@ const buttons = [
   'skip to (?:main )?content|sign in|log ?in|log out|register|my account|checkout|(?:view )?cart(?: \\(\\d+\\))?|privacy(?: policy)?|terms(?: (?:and|&) conditions| of (?:use|service))?|cookies?(?: policy)?|impressum|datenschutz|agb|popular(?: items)?|#\\d most liked|most (?:liked|ordered|popular)|home|contact(?: us)?|about(?: us)?|gallery|careers|gift cards?|download(?: pdf| menu)?|back to top|menu|share|like|customi[sz]e|options|\\+|–|-',
 ];
 
-const button = new RegExp(`^\\W*(?:${buttons.join('|')})\\W*$`, 'iu');
+const button = new RegExp(`^[^\\p{L}\\p{N}]*(?:${buttons.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
 const bar = /^\s*(?:\p{L}[\p{L}’' ]{1,20}\s*[|·•]\s*){2,}\p{L}[\p{L}’' ]{1,20}$/u;
 
 /** Website text around dishes: buttons, link bars. */
