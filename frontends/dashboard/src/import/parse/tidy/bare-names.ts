@@ -15,6 +15,8 @@ export const isPriced = (text: string): boolean => {
   return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(asides, ''));
 };
 
+const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
+
 /** A short name: descriptions start in lowercase, or end like a sentence. */
 export const isName = (text: string): boolean =>
   /^[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
@@ -73,6 +75,8 @@ export function listBelow(
     length += 1;
   }
   const list = lines.slice(at, at + length).map(({ text }) => text);
+  // What stands above a price of its own has no other.
+  if (isPriceAlone(lines[at + length]?.text ?? '')) return { length: 0, names: [] };
   return { length, names: saidInTurn(list) ? list.filter((_, turn) => turn % 2 === 0) : names };
 }
 

@@ -27,7 +27,7 @@ function ofList(line: TidyLine, shared: Named): TidyLine {
 }
 
 /** What a guest pays for several of the dishes below. */
-const isCourses = (name: string) =>
+export const isCourses = (name: string) =>
   /\b(?:course|gäng|gång|plats|portate|platos|gangen|dań|chod|rett)/iu.test(name);
 
 type List = { from: number; end: number; dishes: ReadonlySet<string> };

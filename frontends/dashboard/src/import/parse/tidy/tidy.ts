@@ -5,6 +5,7 @@ import { withCourses } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from './price-above.ts';
+import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withPricesLast } from './prices-first.ts';
@@ -38,6 +39,7 @@ const steps: readonly Step[] = [
   joined,
   withoutTails,
   withGrades,
+  withKinds,
   withNames,
   apart,
   withVariants,

@@ -78,12 +78,14 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
     const [part, ...others] = line.names ? [] : partsOf(line.text);
     if (!head || !part || others.length > 0 || part.words === '') break;
     const isBelow = indentOf(line) > indentOf(head) || (isSmall(part.words) && !areSmall);
-    const isSized = areParted && !isFirst && isKindAlone(part.words);
+    const isSized = areParted && isKindAlone(part.words);
     if (!(isBelow || isSized) || part.words.includes(',')) break;
     found.push({ line, part });
   }
   const joining = found.filter(({ part }) => joins(part.words));
-  return isFirst && joining.length * 2 < found.length ? [] : found;
+  const isWhole =
+    isBlank(lines[at + 1 + found.length]) && found.every(({ part }) => isKindAlone(part.words));
+  return isFirst && !isWhole && joining.length * 2 < found.length ? [] : found;
 }
 
 const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;

@@ -21,6 +21,10 @@ export const hasThousandths = (amount: string): boolean =>
 
 const market = [
   '(?:market|mkt\\.?|seasonal)(?: price)?',
+  'price of the day',
+  'a\\.?[pq]\\.?s?\\.?',
+  'as per (?:size|weight)',
+  '時価|时价|時價|시가',
   'm\\.?\\/?p\\.?',
   '(?:nach )?tagespreis',
   'prix du (?:marché|jour)',
