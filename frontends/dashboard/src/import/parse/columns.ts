@@ -173,6 +173,7 @@ export const linesOfText = (text: string): SourceLine[] =>
       text
         .replaceAll(/\r\n?/gu, '\n')
         .replaceAll(/[\u00A0\u202F]/gu, ' ')
+        .replaceAll('\u3000', '   ')
         .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
         .split('\n'),
     ).map(piecesOf),

@@ -8,7 +8,7 @@ const fraction = /^(?:[¼½¾]|1\/[2348]|0[.,]\d{1,2})$/u;
 const joining =
   /^(?:(?:w\/|m\.)\s?|(?:with|mit|ohne|avec|sans|con|senza|com|met|z|s|med|for|für|pour|per|para|as|als|in|im|al|zum|make it)\s)\S/iu;
 const counted = /^[\d½¼¾][\d.,/½]*\s?(?:\p{Ll}|\p{L}{1,6}\.$)/u;
-const amountAlone = /^[\d½¼¾][\d.,/½]*\s?\p{Ll}+\.?$/u;
+const amountAlone = /^[\d½¼¾][\d.,/½]*\s?(?:\p{Ll}+|\p{Lu}{1,2})\.?$/u;
 const oneOf =
   /^(?:(?:each|ea\.?|one|two|three|four|six)|(?:starter|main|meal|side|lunch|dinner|combo|sharing|to share)(?: size| portion)?)$/iu;
 
@@ -21,6 +21,10 @@ export function isKind(label: string): boolean {
     isSizeName(words) || joining.test(words) || oneOf.test(words) || fraction.test(words);
   return isAlone || endsInSize(words) || counted.test(words);
 }
+
+/** «300 ml», «12"» */
+export const isAmountAlone = (words: string): boolean =>
+  amountAlone.test(words) || (isSizeName(words) && /^\d/u.test(words));
 
 /** «with cheese», «for two» */
 export const joins = (label: string): boolean => joining.test(label);
@@ -41,7 +45,7 @@ type Parted = { name: string; label: string };
 
 /** «Tibs — beef», «Caesar: half pan», «Filet   6 oz» */
 const parted =
-  /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—-]\s+|\s[/|]\s)(?<label>[^\s,][^,:]{0,24})$/u;
+  /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—=-]\s+|\s[/|]\s)(?<label>[^\s,][^,:]{0,24})$/u;
 
 /** «Oysters, half dozen», «Latte 12oz» */
 function sizeAtEnd(words: string): Parted | undefined {

@@ -60,7 +60,8 @@ function withMore(line: TidyLine, text: string): TidyLine | undefined {
   } = (served.exec(text) ?? alsoAs.exec(text))?.groups ?? {};
   const { prices, rest } = takePrice(head);
   const [less = 0] = prices;
-  const isMore = prices.length === 1 && (takePrice(`x ${price}`).prices[0] ?? 0) > less;
+  const isMore =
+    partsOf(text).length < 3 && prices.length === 1 && (takePrice(`x ${price}`).prices[0] ?? 0) > less;
   if (!isMore || !/\p{L}{2}/u.test(rest)) return undefined;
   return { ...line, text: `${head}    ${price}`, names: ['Regular', more] };
 }

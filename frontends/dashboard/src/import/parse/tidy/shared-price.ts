@@ -94,7 +94,8 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
   const { names, length } = listFor(lines, at, from, name);
-  if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '')) return false;
+  const areOne = from === at + 1 && names.length > 2 && isCapitals(name) && names.every(isCapitals);
+  if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '') && !areOne) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
     decoratedName(text) !== undefined ||

@@ -1,9 +1,9 @@
-import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
+import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive } from '../reading.ts';
 import { isPriced } from './bare-names.ts';
-import { isKind, isKindAlone, isSmall, joins } from '../line-grammar/part-names.ts';
+import { isAmountAlone, isKind, isKindAlone, isNamed, isSmall, joins } from '../line-grammar/part-names.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
@@ -54,17 +54,20 @@ const isPlainKind = ({ part: { words } }: Variant) =>
 /** Names that have the same words with a price below them, each its own: «6 inch 28», «8 inch 36». */
 function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]> {
   const all = lines.flatMap((line, at): [TidyLine, Variant[]][] => {
-    const rows = isName(line) ? rowsBelow(lines, at) : [];
+    const rows = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
     return rows.length > 1 ? [[line, rows]] : [];
   });
   const counts = new Map<string, number>();
   for (const [, rows] of all)
     for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   const areAlike = (rows: readonly Variant[]) => {
+    if (rows.every(({ part }) => isAmountAlone(part.words) || isOfDays(part.words))) return true;
     const least = Math.min(...rows.map((row) => counts.get(keyOf(row)) ?? 0));
     return least > (rows.every(isPlainKind) ? 1 : 2);
   };
-  return new Map(all.filter(([, rows]) => areAlike(rows)));
+  return new Map(
+    all.filter(([line, rows]) => (isName(line) || rows.every(({part}) => isAmountAlone(part.words) || isOfDays(part.words))) && areAlike(rows)),
+  );
 }
 
 /** The lines below that say what there is of a dish, each with its price. */
