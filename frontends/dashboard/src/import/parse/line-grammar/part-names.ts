@@ -8,7 +8,7 @@ const fraction = /^(?:[¼½¾]|1\/[2348]|0[.,]\d{1,2})$/u;
 const joining =
   /^(?:(?:w\/|m\.)\s?|(?:with|mit|ohne|avec|sans|con|senza|com|met|z|s|med|for|für|pour|per|para|as|als|in|im|al|zum|make it)\s)\S/iu;
 const counted = /^[\d½¼¾][\d.,/½]*\s?(?:\p{Ll}|\p{L}{1,6}\.$)/u;
-const amountAlone = /^[\d½¼¾][\d.,/½]*\s?(?:\p{Ll}+|\p{Lu}{1,2})\.?$/u;
+const amountAlone = /^[\d½¼¾][\d.,/½]*\s?\p{Ll}+\.?$/u;
 const oneOf =
   /^(?:(?:each|ea\.?|one|two|three|four|six)|(?:starter|main|meal|side|lunch|dinner|combo|sharing|to share)(?: size| portion)?)$/iu;
 
@@ -23,8 +23,8 @@ export function isKind(label: string): boolean {
 }
 
 /** «300 ml», «12"» */
-export const isAmountAlone = (words: string): boolean =>
-  amountAlone.test(words) || (isSizeName(words) && /^\d/u.test(words));
+export const isMeasured = (words: string): boolean =>
+  /^[\d½¼¾][\d.,/½]*\s?(?:[cdm]?l|k?g|oz|cm|inch|["″]|мл|г|л)\.?$/iu.test(words);
 
 /** «with cheese», «for two» */
 export const joins = (label: string): boolean => joining.test(label);
