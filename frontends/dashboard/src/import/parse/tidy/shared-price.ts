@@ -75,7 +75,11 @@ const isOfEach = (below: TidyLine | undefined) =>
 /** Behind a heading come rules and remarks in brackets or, where it plainly is one, a blank. */
 function listFrom(lines: readonly TidyLine[], at: number, name: string): number {
   const isPlain =
-    isCapitals(name) || isSectionName(name) || isOfAll(name) || isOfEach(lines[at + 1]);
+    isCapitals(name) ||
+    isSectionName(name) ||
+    isOfAll(name) ||
+    isOfEach(lines[at + 1]) ||
+    headOf(lines[at]?.text ?? '')?.isSaid === true;
   const isBetween = (text: string, below: string) =>
     isRule(text) ||
     (isCapitals(name) &&
