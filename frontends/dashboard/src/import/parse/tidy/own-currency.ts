@@ -58,3 +58,22 @@ export const withoutOwnCurrency: Step = (lines) => {
     ),
   )(lines);
 };
+
+const amount = '\\d{1,3}(?:[ .,’]\\d{3})*(?:[.,]\\d{1,2})?';
+const signed = `(?:${currency}\\s?${amount}|${amount}\\s?${currency})`;
+const twice = new RegExp(`^(?<first>.*?${signed})[\\s(/|=~≈–-]+(?<other>${signed})\\)?$`, 'iu');
+const signOf = (text: string) => text.replaceAll(/[\d\s.,’]/gu, '').toLowerCase();
+
+/** «4,60 € (9,00 лв.)» on most lines: a price in two currencies is one. */
+export const withOneCurrency: Step = (lines) => {
+  const firstOf = (text: string) => {
+    const { first = '', other = '' } = twice.exec(text.trim())?.groups ?? {};
+    const own = new RegExp(signed, 'giu');
+    const [last = ''] = first.match(own)?.slice(-1) ?? [];
+    return first === '' || signOf(last) === signOf(other) ? undefined : first;
+  };
+  const priced = lines.filter(({ text }) => anyMoney.test(text));
+  const both = priced.filter(({ text }) => firstOf(text) !== undefined);
+  if (both.length < least || both.length < priced.length * share) return [...lines];
+  return eachText((text) => firstOf(text) ?? text)(lines);
+};

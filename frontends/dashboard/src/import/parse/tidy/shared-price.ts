@@ -13,7 +13,7 @@ const isNumbered = (text: string) => /^(?:[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(tex
 
 /** «CLASSICS / all 12», «MONTADITOS a 3,20» */
 const ofAll =
-  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po)\s*$/iu;
+  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|每份|每位|各|均一)\s*$/iu;
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
 
@@ -163,7 +163,7 @@ export const withSharedPrices: Step = (lines) => {
     if (!isHead(lines, at, found.name, from)) return line;
     const list = endOf(lines, listFor(lines, at, from, found.name), from);
     end = list.end;
-    const isUntitled = found.name === '' || isOfAll(found.name);
+    const isUntitled = found.name === '' || isOfAll(found.name) || isPriced(found.name);
     head = {
       from: isUntitled ? line.from : [],
       price: found.price,

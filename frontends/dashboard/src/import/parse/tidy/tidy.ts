@@ -14,10 +14,10 @@ import { withListsApart } from './lists-apart.ts';
 import { withTitlesApart } from './titles-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
-import { withoutOwnCurrency } from './own-currency.ts';
+import { withOneCurrency, withoutOwnCurrency } from './own-currency.ts';
 import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
-import { withoutSigns } from './signs.ts';
+import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from './spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
 import { withVariants } from './variants-below.ts';
@@ -27,6 +27,7 @@ import type { Step, TidyLine } from './tidy-line.ts';
 const steps: readonly Step[] = [
   withColumns,
   withoutSenders,
+  withOneCurrency,
   withoutOwnCurrency,
   withoutTrappings,
   withoutSigns,
@@ -35,6 +36,7 @@ const steps: readonly Step[] = [
   withoutCells,
   withTitlesApart,
   withDigits,
+  withAskedPrices,
   withPricesLast,
   joined,
   withoutTails,
