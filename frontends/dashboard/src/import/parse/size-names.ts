@@ -2,7 +2,7 @@
 export const size =
   '(?:[大中小][碗份杯瓶盘]?|半份|例|位|杯|瓶|扎|並|대|중|소|เล็ก|กลาง|ใหญ่|ธรรมดา|พิเศษ|ถ้วย|แก้ว|ขวด|หม้อไฟ|קטנה?|גדולה?|בינוני|כוס|קנקן|בקבוק|(?:חצי )?מנה|صغيرة?|وسط|كبيرة?|كوب|زجاجة|малая|маленька|мала|велика|велике|мале|большая|бокал|келих|склянка|стакан|пляшка|бутылка|порці[яї]|порция|пів ?порції|μικρ[όήο]|μεγάλ[οη]|ποτήρι|μπουκάλι|καράφα|(?:[¼½] |\\d )?λίτρο|(?:mezzo |½ )?litro|copo|jarro|tasse|kännchen|king|queen|small|medium|large|regular|reg|tall|half|full|hot|iced|cold|sml|med|lrg|sm|lg|kl\\.|gr\\.|half pint|½ pint|(?:½|half|1/2|a)?\\s?(?:a )?(?:dozen|doz\\.?)|(?:kleine|große|halbe|normale|small|large|half|full|petite|grande|demi) portion|portion|(?:media |½ )?raci[oó]n|tapa|(?:½|meia|1/2) dose|dose|mezza porzione|glass|jug|pitcher|mug|whole|entier|entière|entero|entera|intero|intera|docena|individual|loaf|cup|bowl|slice|can|bottle|carafe|pint|single|double|klein|mittel|groß|gross|glas|flasche|petite?|moyen|grand|verre|bouteille|piccolo|medio|grande|calice|bottiglia|copa|botella|media|entera|pequeñ[oa]|pequen[oa]|piccola|media|klein[ea]?|groot|mała|duża|malá|velká|kicsi|nagy|chic[oa]|vaso|jarra|normal|liten|stor|küçük|büyük|lille|xs|s|m|l|xl|1\\/[2348]\\s?(?:l|lb)|(?:\\d{1,2}|one|two|three|four|five|six|seven|zwei|drei|vier|deux|trois|quatre|due|tre|dos|tres) (?:courses?|gänge?|plats|services|portate|platos|pieces?|stück|for)|lb|les \\d{1,2}|[0-3](?:[.,]\\d{1,2})?\\s?l\\.?|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:cl|dl|ml|oz|g|gr|г|гр|мл|мл\\.|cm|"|″|pcs?)\\.?)';
 
-const sizeAlone = new RegExp(`^${size}$`, 'iu');
+const sizeAlone = new RegExp(`^${size}\\.?$`, 'iu');
 
 /** Whether a text is just a size name. */
 export const isSizeName = (text: string): boolean => sizeAlone.test(text.trim());
