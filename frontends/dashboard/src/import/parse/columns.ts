@@ -89,15 +89,22 @@ export function inReadingOrder(rows: readonly Row[]): Row[] {
 const trimmed = (rows: readonly Row[]) =>
   rows.filter((row, at) => row.length > 0 || (rows[at - 1]?.length ?? 0) > 0);
 
-/** In typed text two spaces part what stands in columns, and each letter takes one place. */
+/** So far apart are cells that bars part. */
+const barred = 100;
+
+/** In typed text two spaces part what stands in columns, and each letter takes one place; bars part cells in any. */
 const placesOf = ({ text, x, end }: Piece): Place[] =>
-  end - x === text.length
-    ? [...text.matchAll(/\S+(?: \S+)*/gu)].map((match) => ({
-        text: match[0],
-        x: x + match.index,
-        end: x + match.index + match[0].length,
-      }))
-    : [{ text, x, end }];
+  / \| /u.test(text)
+    ? text
+        .split(/\s*\|\s*/u)
+        .map((cell, at) => ({ text: cell, x: x + at * barred, end: x + at * barred }))
+    : end - x === text.length
+      ? [...text.matchAll(/\S+(?: \S+)*/gu)].map((match) => ({
+          text: match[0],
+          x: x + match.index,
+          end: x + match.index + match[0].length,
+        }))
+      : [{ text, x, end }];
 
 /** «۳۲۰٬۰۰۰» as 320,000. */
 const inWesternDigits = (text: string) =>
@@ -166,6 +173,7 @@ export const linesOfText = (text: string): SourceLine[] =>
       text
         .replaceAll(/\r\n?/gu, '\n')
         .replaceAll(/[\u00A0\u202F]/gu, ' ')
+        .replaceAll('\u3000', '   ')
         .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
         .split('\n'),
     ).map(piecesOf),

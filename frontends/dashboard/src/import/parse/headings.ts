@@ -16,7 +16,7 @@ entrantes primeros segundos platos principales tapas ensaladas sopas carnes pesc
     .flatMap((line) => line.split(' ').map(plain)),
 );
 const weekdays = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek'.split(
+  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek segunda terca quarta quinta sexta domingo sabado domenica sabato samedi dimanche'.split(
     ' ',
   ),
 );
@@ -31,6 +31,9 @@ const wordsOf = (text: string) =>
 
 /** Weekly lunch menus use days as headings. */
 export const isWeekday = (text: string): boolean => weekdays.has(plain(text).replace(/:$/u, ''));
+
+/** «Mon–Thu»: a day, in words that tell nothing else of a dish. */
+export const isOfDays = (text: string): boolean => wordsOf(text).some((word) => weekdays.has(word));
 
 /** Two section words that form a dish name. */
 const compound =

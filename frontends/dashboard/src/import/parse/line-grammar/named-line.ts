@@ -50,6 +50,9 @@ function areKinds({ first, others, label }: Read): boolean {
   return labels.every(isKind) || areMost;
 }
 
+/** In small letters, or in those of a script that has no others. */
+const isPlain = (words: string) => isSmall(words) || /^\P{L}*\p{Lo}/u.test(words);
+
 /** In small letters behind a name that has large ones, and as short as names of choices are. */
 function areChoices({ first, others, name, label, isApart }: Read): boolean {
   const labels = others.map(({ words }) => words);
@@ -57,8 +60,8 @@ function areChoices({ first, others, name, label, isApart }: Read): boolean {
   const areShort = labels.length < 2 || labels.some((one) => !one.includes(' '));
   const isTitle = isCapitals(name) || isSectionName(name);
   const isDish = !isTitle || (labels.length < 2 && !first.words.includes(':'));
-  const isParted = isApart ? isSmall(label) : !areListed && label !== '';
-  return isDish && areShort && labels.every(isSmall) && isParted;
+  const isParted = isApart ? isPlain(label) : !areListed && label !== '';
+  return isDish && areShort && labels.every(isPlain) && isParted;
 }
 
 function namedBy(read: Read): Named | undefined {

@@ -26,6 +26,10 @@ export function isKind(label: string): boolean {
   return isAlone || endsInSize(words) || counted.test(words);
 }
 
+/** «300 ml», «12"» */
+export const isMeasured = (words: string): boolean =>
+  /^[\d½¼¾][\d.,/½]*\s?(?:[cdm]?l|k?g|oz|cm|inch|["″]|мл|г|л)\.?$/iu.test(words);
+
 /** «with cheese», «for two» */
 export const joins = (label: string): boolean => joining.test(label);
 
@@ -45,7 +49,7 @@ type Parted = { name: string; label: string };
 
 /** «Tibs — beef», «Caesar: half pan», «Filet   6 oz» */
 const parted =
-  /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—-]\s+|\s[/|]\s)(?<label>[^\s,][^,:]{0,24})$/u;
+  /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—=-]\s+|\s[/|]\s)(?<label>[^\s,][^,:]{0,24})$/u;
 
 /** «Oysters, half dozen», «Latte 12oz» */
 function sizeAtEnd(words: string): Parted | undefined {

@@ -24,6 +24,7 @@ const amounts = new RegExp(
   'giu',
 );
 const strong = new RegExp(`${currency}|\\d[.,]\\d{1,2}(?!\\d)|^\\.\\d|[-–—]$`, 'iu');
+const signed = new RegExp(currency, 'iu');
 /** «6 oz», «3 for», «10 yr»: a number of something. */
 const counted =
   /^\s?(?:[cdm]?l|oz|lbs?|k?g|cm|pcs?|pieces?|stk|szt|st|stück|porsiyon|x|yr|years?|ibu|proof|kcal|mins?|for(?!\s\p{L}+\s\S*\d)|für|pour|per|por|za|of|to|till|%)(?!\p{L})/iu;
@@ -76,7 +77,11 @@ function amountsIn(line: string): Amount[] {
   const found = all.filter((one) => isMoney(line, one));
   // Beside amounts with a sign or a point a bare number among words is none.
   const areStrong = found.some(({ isStrong }) => isStrong);
-  return found.filter(({ to, isStrong }) => isStrong || !areStrong || isEnded(line.slice(to)));
+  const areSigned = found.filter(({ text }) => signed.test(text)).length > 1;
+  return found.filter(
+    ({ to, text, isStrong }) =>
+      (areSigned ? signed.test(text) : isStrong || !areStrong) || isEnded(line.slice(to)),
+  );
 }
 
 const parting = /^[\s/|·•,;–—-]*(?:(?:or|oder|ou|eller)\s)?[\s/|·•,;–—-]*/u;

@@ -3,7 +3,7 @@ import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
-import { unit } from '../words/money-words.ts';
+import { currency, unit } from '../words/money-words.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const inBrackets = new RegExp(
@@ -11,7 +11,7 @@ const inBrackets = new RegExp(
   'iu',
 );
 const strong = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:\\p{Sc}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?\\p{Sc})?|\\d+\\s?\\p{Sc}))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?<tail>(?:(?<=[–—-]\\s+)\\d{1,2} )?\\p{L}.{3,})$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:${currency}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?${currency})?|\\d+\\s?${currency}))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?<tail>(?:(?<=[–—-]\\s+)\\d{1,2} )?\\p{L}.{3,})$`,
   'u',
 );
 
@@ -61,7 +61,10 @@ function withMore(line: TidyLine, text: string): TidyLine | undefined {
   } = (served.exec(text) ?? alsoAs.exec(text))?.groups ?? {};
   const { prices, rest } = takePrice(head);
   const [less = 0] = prices;
-  const isMore = prices.length === 1 && (takePrice(`x ${price}`).prices[0] ?? 0) > less;
+  const isMore =
+    partsOf(text).length < 3 &&
+    prices.length === 1 &&
+    (takePrice(`x ${price}`).prices[0] ?? 0) > less;
   if (!isMore || !/\p{L}{2}/u.test(rest)) return undefined;
   return { ...line, text: `${head}    ${price}`, names: ['Regular', more] };
 }

@@ -50,6 +50,12 @@ const distance = (one: Place, other: Place) =>
 const nearest = (cell: Place, columns: readonly Place[]): Place | undefined =>
   columns.toSorted((one, other) => distance(cell, one) - distance(cell, other))[0];
 
+/** «gr», «ml», «pcs»: how much of it there is, and no price. */
+const isMeasure = ({ text }: Place) =>
+  /^(?:k?g|gr|grams?|gramm?a?tura|gewicht|poids|peso|weight|qty|menge|ml|oz|pcs|szt|kom|kcal|cal|abv|vol|%|г|гр|мл|вес|вага|вихід)\.?$/iu.test(
+    text,
+  );
+
 type Row = {
   number: string;
   name: string;
@@ -75,10 +81,15 @@ function rowOf({ places = [] }: TidyLine, { columns }: Head): Row | undefined {
   const name = places[start];
   const from = places.findIndex((place, at) => at > start && isCell(place));
   const isBefore = name !== undefined && name.x < (columns[0]?.x ?? 0);
-  const cells = from > 0 && isBefore ? columnsOf(places.slice(from), columns) : undefined;
-  const said = places.slice(start + 1, from).map(({ text }) => text);
+  const found = from > 0 && isBefore ? columnsOf(places.slice(from), columns) : undefined;
+  const cells = found?.filter(({ column }) => !isMeasure(column)) ?? [];
+  const measures = found?.filter(({ column }) => isMeasure(column)) ?? [];
+  const said = [
+    ...places.slice(start + 1, from).map(({ text }) => text),
+    ...measures.map(({ text, column }) => `${text} ${column.text}`),
+  ];
   const number = start > 0 ? (places[0]?.text ?? '') : '';
-  return cells && { number, name: name?.text ?? '', said, cells };
+  return cells.length > 0 ? { number, name: name?.text ?? '', said, cells } : undefined;
 }
 
 function written(line: TidyLine, { name, said, cells }: Row): TidyLine {
@@ -99,7 +110,12 @@ function isOver(lines: readonly TidyLine[], at: number, head: Head): boolean {
   const isTitle = (lines[at - 1]?.text.trim() ?? '') === '' && !lines[at]?.places?.some(isCell);
   const next = lines.slice(at + 1).find(({ places }) => places?.some(isCell));
   const row = next && rowOf(next, head);
-  return isTitle && lines[at]?.text.trim() !== '' && row?.cells.length !== head.columns.length;
+  return (
+    isTitle &&
+    lines[at]?.text.trim() !== '' &&
+    row?.cells.length !== head.columns.length &&
+    !head.columns.some(isMeasure)
+  );
 }
 
 /** The head that a line is: rows below it have a price for each of its columns. */
@@ -108,7 +124,8 @@ function headAt(lines: readonly TidyLine[], at: number): Head | undefined {
   const head = lines[at] && headOf(lines[at], leftOf(below));
   if (!head) return undefined;
   const rows = below.flatMap((line) => rowOf(line, head) ?? []).slice(0, looked);
-  const whole = rows.filter(({ cells }) => cells.length === head.columns.length);
+  const priced = head.columns.filter((column) => !isMeasure(column));
+  const whole = rows.filter(({ cells }) => cells.length === priced.length);
   return whole.length >= least ? head : undefined;
 }
 

@@ -16,6 +16,9 @@ const anyMoney = new RegExp(`${currency}\\s?\\d|\\d\\s?${currency}`, 'iu');
 const isWord =
   /^(?:from|ab|dès|von|for|für|pour|per|para|at|a|à|je|all|no|nr|x|und|and|or|ou|y|et)[.:]?$/iu;
 
+/** «25k», «18rb» */
+const thousand = /^(?:k|rb|ribu|ngh?ìn|ngàn|tys\.?|тыс\.?|mil)$/iu;
+
 const escaped = (sign: string) => sign.replaceAll(/[/.]/gu, '\\$&');
 
 /** The sign beside nearly all amounts: the menu's currency, whatever it is. */
@@ -48,6 +51,10 @@ export const withoutOwnCurrency: Step = (lines) => {
         'gu',
       );
   return eachText((text) =>
-    text.replaceAll(beside, (_, amount: string) => `¤${amount.replaceAll(' ', '')}`),
+    text.replaceAll(beside, (_, amount: string) =>
+      thousand.test(sign)
+        ? `¤${Number(amount.replace(',', '.')) * 1000}`
+        : `¤${amount.replaceAll(' ', '')}`,
+    ),
   )(lines);
 };

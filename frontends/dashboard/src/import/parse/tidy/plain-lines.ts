@@ -3,7 +3,7 @@ import { eachText, type Step } from './tidy-line.ts';
 const amount = /\d/u;
 
 /** «☐ Soup 7», «-> Soup 7», «> Soup 7», «*Soup 7» */
-const led = /^\s*(?:[☐☑✓✔✗→➔➤▶▸»›>❯◦♦◇☆★*_`^|]|->|=>)+\s*(?=[\p{L}\d"“«„])/u;
+const led = /^\s*(?:[☐☑□■○●◯✓✔✗→➔➤▶▸»›>❯◦♦◇☆★*_`^|]|->|=>)+\s*(?=[\p{L}\d"“«„])/u;
 /** «Soup => 7», «Soup → 7», «Soup ★ 7», «Soup ① 7» */
 const pointed = /\s*(?:[=-]+>|[→➔➤►»›★☆✦①-⑳])+\s*(?=\p{Sc}?\s?\d[\d.,]*\s*\p{Sc}?\s*$)/u;
 /** «**Soup** 7», «_Soup_ 7» */

@@ -12,7 +12,8 @@ const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
 const isNumbered = (text: string) => /^(?:#?[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
 
 /** «CLASSICS / all 12», «MONTADITOS a 3,20» */
-const ofAll = /[\s/|,:–—-]+(?:all|each|at|a|à|je|alle|tutti|tous|todos|todas)\s*$/iu;
+const ofAll =
+  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po)\s*$/iu;
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
 
@@ -24,7 +25,7 @@ const isOfAll = (name: string) =>
 /** «Tea 3.8 pot» */
 const behind = /(?<=\d)\s+\p{Ll}{2,}$/u;
 
-function headOf(text: string): { name: string; price: string } | undefined {
+function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
   const said =
@@ -46,6 +47,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
     return undefined;
   return {
     name: rest.replace(ofAll, '').trim(),
+    isSaid: ofAll.test(rest),
     price: bare.slice(rest.length).replace(/^(?:[.…·_-]{2,}|[\s…·_–—-])+/u, ''),
   };
 }
@@ -76,7 +78,9 @@ function plainListFor(lines: readonly TidyLine[], at: number, from: number, name
   if (apart.names.length > 1 && apart.length > list.length) return apart;
   const small = smallListBelow(lines, from);
   const isBegun = isBlank(lines[at - 1]) || (name === '' && isCapitals(lines[at - 1]?.text ?? ''));
-  const isEnded = isBegun && isBlank(lines[from + small.length]);
+  const isEnded =
+    (isBegun && isBlank(lines[from + small.length])) ||
+    headOf(lines[at]?.text ?? '')?.isSaid === true;
   if (list.length > 0 || (!isSectionName(name) && !(isEnded && small.length > 2))) return list;
   return small;
 }
@@ -90,7 +94,11 @@ const isOfEach = (below: TidyLine | undefined) =>
 /** Behind a heading come rules and remarks in brackets or, where it plainly is one, a blank. */
 function listFrom(lines: readonly TidyLine[], at: number, name: string): number {
   const isPlain =
-    isCapitals(name) || isSectionName(name) || isOfAll(name) || isOfEach(lines[at + 1]);
+    isCapitals(name) ||
+    isSectionName(name) ||
+    isOfAll(name) ||
+    isOfEach(lines[at + 1]) ||
+    headOf(lines[at]?.text ?? '')?.isSaid === true;
   const isBetween = (text: string, below: string) =>
     isRule(text) ||
     (isCapitals(name) &&
@@ -109,7 +117,8 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
   const { names, length } = listFor(lines, at, from, name);
-  if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '')) return false;
+  const areOne = from === at + 1 && names.length > 2 && isCapitals(name) && names.every(isCapitals);
+  if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '') && !areOne) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
     decoratedName(text) !== undefined ||

@@ -37,6 +37,7 @@ const narrowed = (text: string) =>
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
     .replaceAll('：', ': ')
+    .replaceAll(/[・‥]{2,}/gu, ' .... ')
     .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
     .replaceAll('\u3000', '   ')
     .replaceAll(/_(\([^()_]+\))_/gu, '$1')

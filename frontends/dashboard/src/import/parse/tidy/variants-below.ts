@@ -1,9 +1,16 @@
-import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
+import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive } from '../reading.ts';
 import { isPriced } from './bare-names.ts';
-import { isKind, isKindAlone, isSmall, joins } from '../line-grammar/part-names.ts';
+import {
+  isKind,
+  isKindAlone,
+  isMeasured,
+  isNamed,
+  isSmall,
+  joins,
+} from '../line-grammar/part-names.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
@@ -51,16 +58,22 @@ const keyOf = ({ part }: Variant) => part.words.toLowerCase();
 const isPlainKind = ({ part: { words } }: Variant) =>
   isKind(words) || isSmall(words) || isWeekday(words);
 
+/** «300 ml», «Fri–Sun»: a dish is never called so, whatever stands above. */
+const isSurelyKind = ({ part: { words } }: Variant) => isMeasured(words) || isOfDays(words);
+
 /** Names that have the same words with a price below them, each its own: «6 inch 28», «8 inch 36». */
 function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]> {
   const all = lines.flatMap((line, at): [TidyLine, Variant[]][] => {
-    const rows = isName(line) ? rowsBelow(lines, at) : [];
-    return rows.length > 1 ? [[line, rows]] : [];
+    const all = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
+    const sure = all.findIndex((row) => !isSurelyKind(row));
+    const rows = sure > 1 ? all.slice(0, sure) : all;
+    return rows.length > 1 && (isName(line) || rows.every(isSurelyKind)) ? [[line, rows]] : [];
   });
   const counts = new Map<string, number>();
   for (const [, rows] of all)
     for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   const areAlike = (rows: readonly Variant[]) => {
+    if (rows.every(isSurelyKind)) return true;
     const least = Math.min(...rows.map((row) => counts.get(keyOf(row)) ?? 0));
     return least > (rows.every(isPlainKind) ? 1 : 2);
   };
