@@ -28,6 +28,11 @@ export function partsOf(words: string): { name: string; description: string } {
     return withSaid(partsOf(words.slice(0, strength.index)), words.slice(strength.index));
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
   if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
+  const loud =
+    /^(?<name>(?=(?:[^\p{Ll}]*\p{Lu}){5})(?:[\p{Lu}\d][\p{Lu}\d'’&.-]*\s+)+?)(?<description>\p{Ll}.*, .*)$/u.exec(
+      words,
+    );
+  if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
   const comma = words.indexOf(', ');
   if (words.length > longName && comma > 2) {
     return { name: tidy(words.slice(0, comma)), description: tidy(words.slice(comma + 1)) };

@@ -60,7 +60,7 @@ export function isCapitals(text: string): boolean {
 }
 
 const decorated =
-  /^\s*(?:#{1,4}\s+|[=~*_–—-]{2,}\s*|[~*•✦★❖]\s+)(.*?)\s*(?:[=~*_–—-]{2,}|[~*•✦★❖]|#{1,4})?\s*$/u;
+  /^\s*(?:#{1,4}\s+|[=~*_–—>-]{2,}\s*|[~*•✦★❖]\s+)(.*?)\s*(?:[=~*_–—<-]{2,}|[~*•✦★❖]|#{1,4})?\s*$/u;
 const wrapped = /^\s*(?:\*\*|__|[=~–—-]+ |\[)\s*(.+?)\s*(?:\*\*|__| [=~–—-]+|\])\s*:?\s*$/u;
 
 /** The name between rules or symbols: «== Starters ==», «**Mains**»; undefined for a plain line. */

@@ -11,7 +11,7 @@ import { currency } from './words/money-words.ts';
 import type { SourceLine } from './source-line.ts';
 
 const bullet =
-  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
+  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L}|\d{1,2}\s?\p{Ll})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
 const bareNumber = new RegExp(
   `^\\s*(?:\\d{1,3}[a-z]?|[A-Z]\\d{1,3})[.):]?\\s+(?!${currency})(?=\\p{L})`,
   'u',
@@ -22,7 +22,7 @@ const priceOnly = /^[^\p{L}]*$/u;
 
 const unmarked = (text: string, isNumbered: boolean) => {
   const bare = text.replace(bullet, '');
-  return (isNumbered ? bare.replace(bareNumber, '') : bare).trim();
+  return (isNumbered && bare === text ? bare.replace(bareNumber, '') : bare).trim();
 };
 
 /** Marks may come before or after a price. */

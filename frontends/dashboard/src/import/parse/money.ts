@@ -7,7 +7,10 @@ const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const between = '[\\s.·•…_:|/,+–—-]';
 
-const atEnd = new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}|/\\s?\\p{L}{1,10}\\.?))?$`, 'iu');
+const atEnd = new RegExp(
+  `(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}|/\\s?\\p{L}{1,10}\\.?))?$`,
+  'iu',
+);
 const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');
 const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu');
 /** Unambiguous words: an abbreviation may not be. */

@@ -13,7 +13,12 @@ export type SizeHeader = { title: string; names: string[] };
 /** «Glass | Bottle», «White wines    Glass   Bottle»: an optional title, and names of the prices below. */
 export function sizeHeaderOf(text: string): SizeHeader | undefined {
   const [, before = '', gap = '', all = ''] =
-    header.exec(text.replaceAll(/[Øø]\s?(?=\d)/gu, '').trim()) ?? [];
+    header.exec(
+      text
+        .replaceAll(/[Øø]\s?(?=\d)/gu, '')
+        .replaceAll(/\)\s*\(/gu, ' / ')
+        .trim(),
+    ) ?? [];
   const names = [...all.matchAll(eachLabel)].map(([, name = '']) => asName(name.trim()));
   const areNames = names.length > 1 && new Set(names).size === names.length;
   const title = before.trim();

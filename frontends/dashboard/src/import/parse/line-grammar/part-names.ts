@@ -18,7 +18,11 @@ const bareWords = (label: string) => label.replace(/\s*\([^()]*\)$/u, '');
 export function isKind(label: string): boolean {
   const words = bareWords(label);
   const isAlone =
-    isSizeName(words) || joining.test(words) || oneOf.test(words) || fraction.test(words);
+    isSizeName(words) ||
+    joining.test(words) ||
+    oneOf.test(words) ||
+    fraction.test(words) ||
+    /^\d{1,3}$/u.test(words);
   return isAlone || endsInSize(words) || counted.test(words);
 }
 

@@ -2,16 +2,16 @@ import { decoratedName, isCapitals } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
-import { currency } from '../words/money-words.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
+import { currency, unit } from '../words/money-words.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const inBrackets = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\p{Lo}{2}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?(?:\\s?(?:${unit}))?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\p{Lo}{2}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
   'iu',
 );
 const strong = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:${currency}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?${currency})?|\\d+\\s?${currency}))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?<tail>\\p{L}.{3,})$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:${currency}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?${currency})?|\\d+\\s?${currency}))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?<tail>(?:(?<=[–—-]\\s+)\\d{1,2} )?\\p{L}.{3,})$`,
   'u',
 );
 

@@ -19,7 +19,7 @@ const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.tr
 
 /** A short name: descriptions start in lowercase, or end like a sentence. */
 export const isName = (text: string): boolean =>
-  /^[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
+  /^#?[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
   text.length <= 80 &&
   !/[.!?:]$|^\d\S* [^:]{2,12}:\s/u.test(text.trim()) &&
   !isNoise(text) &&

@@ -9,7 +9,7 @@ import { type Step, type TidyLine, withText } from './tidy-line.ts';
 const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
 
 /** «P1 Phở» */
-const isNumbered = (text: string) => /^(?:[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
+const isNumbered = (text: string) => /^(?:#?[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
 
 /** «CLASSICS / all 12», «MONTADITOS a 3,20» */
 const ofAll =
@@ -52,15 +52,34 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
   };
 }
 
-/** Names in small letters are told from what is in a dish by the heading above them. */
+/** Of a list, some may have a price of their own: «unless noted». */
 function listFor(lines: readonly TidyLine[], at: number, from: number, name: string) {
+  const list = plainListFor(lines, at, from, name);
+  const names = [...list.names];
+  let { length } = list;
+  if (list.names.length < 2 && !isOfAll(name)) return list;
+  while (!isBlank(lines[from + length])) {
+    const isSaid = names.length > 0 && names.length * 2 === length;
+    const { rest } = takePrice(lines[from + length]?.text ?? '');
+    if (rest.trim() === '' || !isPriced(lines[from + length]?.text ?? '')) break;
+    const next = from + length + (isSaid ? 2 : 1);
+    const more = listBelow(lines, next);
+    names.push(...more.names);
+    length = next + more.length - from;
+  }
+  return { names, length };
+}
+
+/** Names in small letters are told from what is in a dish by the heading above them. */
+function plainListFor(lines: readonly TidyLine[], at: number, from: number, name: string) {
   const list = listBelow(lines, from);
   const isAlone = isBlank(lines[from - 1]) || isBlank(lines[from]);
   const apart = isAlone ? paragraphsBelow(lines, from) : list;
   if (apart.names.length > 1 && apart.length > list.length) return apart;
   const small = smallListBelow(lines, from);
+  const isBegun = isBlank(lines[at - 1]) || (name === '' && isCapitals(lines[at - 1]?.text ?? ''));
   const isEnded =
-    (isBlank(lines[at - 1]) && isBlank(lines[from + small.length])) ||
+    (isBegun && isBlank(lines[from + small.length])) ||
     headOf(lines[at]?.text ?? '')?.isSaid === true;
   if (list.length > 0 || (!isSectionName(name) && !(isEnded && small.length > 2))) return list;
   return small;
@@ -84,7 +103,7 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
     isRule(text) ||
     (isCapitals(name) &&
       /^\s*\p{Ll}/u.test(text) &&
-      /^\s*[^\p{Ll}\s]/u.test(below) &&
+      /^\s*(?:[^\p{Ll}\s]|$)/u.test(below) &&
       !isPriced(text)) ||
     (/^\s*\(/u.test(text) && !isPriced(text)) ||
     /^\s*(?:\p{L}[^\d]*)?\+\s?\S?\d\S*\s*$/u.test(text) ||
@@ -113,22 +132,6 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
   const isEnded = isBlank(lines[from + length]);
   const isApart = (isEnded && (isFirst || isBlank(lines[at - 1]))) || names.length >= 3;
   return names.length >= 2 && (isTitled || isLoud || (isApart && areBare));
-}
-
-/** The list goes on behind dishes that have a price of their own. */
-function endOf(lines: readonly TidyLine[], list: ReturnType<typeof listBelow>, from: number) {
-  const names = [...list.names];
-  let end = from + list.length;
-  for (;;) {
-    const own = lines
-      .slice(end)
-      .findIndex(({ text }) => isBlank({ text, from: [] }) || !isPriced(text));
-    const more = own > 0 ? listBelow(lines, end + own) : undefined;
-    if (!more || more.length === 0 || more.names.some((name) => name.includes(', '))) break;
-    names.push(...more.names);
-    end += own + more.length;
-  }
-  return { names, end };
 }
 
 type Head = {
@@ -161,8 +164,8 @@ export const withSharedPrices: Step = (lines) => {
     if (!found || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
     if (!isHead(lines, at, found.name, from)) return line;
-    const list = endOf(lines, listFor(lines, at, from, found.name), from);
-    end = list.end;
+    const list = listFor(lines, at, from, found.name);
+    end = from + list.length;
     const isUntitled = found.name === '' || isOfAll(found.name) || isPriced(found.name);
     head = {
       from: isUntitled ? line.from : [],

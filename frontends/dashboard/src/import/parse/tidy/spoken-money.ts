@@ -101,7 +101,7 @@ const withPounds = (text: string) =>
 const withoutLeaders = (text: string) =>
   text
     .replaceAll(/\s*(?:[.…·_]\s?){3,}(?=\s*(?:\p{Sc}\s?)?\d)/gu, '    ')
-    .replace(/(?<=\p{L})[.…]{2,}(?=\p{L}+\.? \p{Sc}?\d)/u, '    ');
+    .replace(/(?<=\p{L})\s*[.…]{2,}\s*(?=\p{L}+\.? \p{Sc}?\d)/u, '    ');
 
 const perGuest = /\s+(?:(?:per|pro|par|por|a) \p{L}+|each|pp)$/iu;
 const counting = /(?:^|\s)(?:for|für|pour|per|para|of|the|serves)\s*$/iu;
