@@ -25,6 +25,7 @@ import { withoutTrappings } from './trappings.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withoutTables,
   withColumns,
   withoutSenders,
   withOneCurrency,
@@ -32,7 +33,6 @@ const steps: readonly Step[] = [
   withoutTrappings,
   withoutSigns,
   withPlainLines,
-  withoutTables,
   withoutCells,
   withTitlesApart,
   withDigits,

@@ -36,7 +36,10 @@ function tailOf(text: string): Tail | undefined {
   const isHeld = head.lastIndexOf('(') > head.lastIndexOf(')');
   const isRead = !/\d/u.test(tail) && takePrice(text).prices.length > 0;
   const isOther =
-    /\d$/u.test(tail) || isSizeName(tail) || takeMarks(` ${tail}`, new Map()).rest.trim() === '';
+    /\d$/u.test(tail) ||
+    isSizeName(`1 ${tail}`) ||
+    isSizeName(tail) ||
+    takeMarks(` ${tail}`, new Map()).rest.trim() === '';
   return tail === '' ||
     isHeld ||
     isRead ||
