@@ -111,10 +111,16 @@ export function knowLines(
   const dishesAreSmall = share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
   const paragraphs = paragraphsOf(known);
   const secondHalves = secondHalvesOf(known, dishesAreSmall);
+  const isPriceAt = (at: number) => known[at]?.kind === 'price' || secondHalves.has(at);
   const named = known.filter(({ at, kind }) => {
-    const below = known[at + 1];
-    const isAbove = below?.kind === 'price' || (below && secondHalves.has(below.at));
-    return isAbove === true || (kind === 'dish' && !secondHalves.has(at));
+    // «SOUPE», «gratinée au comté», «9 €»: what is said stands between.
+    const isSaidAt = (line: number) =>
+      /^\p{Ll}/u.test(known[line]?.words ?? '') &&
+      known[line]?.kind === 'text' &&
+      known[line - 1]?.kind === 'text';
+    const isAbove =
+      kind === 'text' && !isSaidAt(at) && isPriceAt(isSaidAt(at + 1) ? at + 2 : at + 1);
+    return isAbove || (kind === 'dish' && !secondHalves.has(at));
   });
   return {
     known,

@@ -8,6 +8,7 @@ import { withPricesBehind } from './price-above.ts';
 import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
+import { withPricesBeside } from './prices-apart.ts';
 import { withPricesLast } from './prices-first.ts';
 import { withoutGroups } from './thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -45,6 +46,7 @@ const steps: readonly Step[] = [
   withNames,
   apart,
   withVariants,
+  withPricesBeside,
   withPricesBehind,
   withTitles,
   withListsApart,
