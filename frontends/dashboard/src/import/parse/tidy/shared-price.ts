@@ -17,6 +17,10 @@ const ofAll =
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
 
+/** The price of a menu, and below it stand its courses. */
+const ofCourses =
+  /(?:^|\s)(?:(?:tasting|set|fixed|prix[ -]fixe|chef[’']s) menu|prix[ -]fixe|menu (?:du|de|della|del|des|à|a|degustazione)|men[uùúü] \p{L}+|formule|formula|degusta\p{L}+|omakase|rodízio)(?:\s|$)/iu;
+
 /** A price that is said of all names below it, whatever they are. */
 const isOfAll = (name: string) =>
   /^(?:all|alle|tous|toutes|tutt[ie]|tod[oa]s|everything|each)(?:\s|$)/iu.test(name);
@@ -38,6 +42,7 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     prices.length === 0 ||
     isNoise(text) ||
     perGuest.test(bare) ||
+    ofCourses.test(bare) ||
     isMarket ||
     !isPriced(bare) ||
     !(/\p{L}{2}/u.test(rest) || (rest === '' && prices.length === 1)) ||

@@ -91,6 +91,9 @@ export const withoutTrappings: Step = (lines) => {
     const { head, tail = '' } = tails[at] ?? {};
     if (head === undefined || !usual.has(shapeOf(tail))) return [line];
     const isSaid = /\p{L}{2}/u.test(tail) && /\d/u.test(tail);
-    return [withText(line, head), ...(isSaid ? [{ ...line, text: `(${tail})` }] : [])];
+    return [
+      withText(line, head),
+      ...(isSaid ? [{ ...line, text: `(${tail.replace(/^\s*[(（]|[)）]\s*$/gu, '')})` }] : []),
+    ];
   });
 };
