@@ -10,6 +10,8 @@ const isPrice = ({ text }: Place) => {
   const { prices, rest } = takePrice(text);
   return prices.length === 1 && rest.trim() === '';
 };
+/** «6», «12» beside «each» */
+const isCount = ({ text }: Place) => /^\d{1,3}$/u.test(text);
 const isCell = (place: Place) => isPrice(place) || isUnserved(place);
 
 /** Rows that are looked at below a head. */
@@ -20,11 +22,13 @@ type Head = { title: string; columns: readonly Place[] };
 
 function headOf({ places = [] }: TidyLine, left: number): Head | undefined {
   const [first] = places;
-  if (!first || places.some(isCell)) return undefined;
+  if (!first || places.some((place) => isCell(place) && !isCount(place))) return undefined;
   const isTitled = first.x <= left && places.length > 1;
   const columns = isTitled ? places.slice(1) : places;
   const names = new Set(columns.map(({ text }) => text.toLowerCase()));
-  const areNames = columns.every(({ text }) => isColumnName(text)) && names.size === columns.length;
+  const areNames =
+    columns.every((one) => isColumnName(one.text) || (isCount(one) && names.has('each'))) &&
+    names.size === columns.length;
   return areNames && columns.length > 1
     ? { title: isTitled ? first.text : '', columns }
     : undefined;
