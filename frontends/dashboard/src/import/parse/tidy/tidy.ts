@@ -8,6 +8,7 @@ import { withPricesBehind } from './price-above.ts';
 import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
+import { withPricesOfColumn } from './prices-apart.ts';
 import { withPricesLast } from './prices-first.ts';
 import { withoutGroups } from './thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -36,6 +37,7 @@ const steps: readonly Step[] = [
   withTitlesApart,
   withDigits,
   withPricesLast,
+  withPricesOfColumn,
   joined,
   withoutTails,
   withGrades,
