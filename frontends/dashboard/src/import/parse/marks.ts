@@ -45,7 +45,8 @@ const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13}|\d{1,2}(?:\.\d{1,2}){2,13})
 const beforePrice = /(?<=\S)\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
 /** «14,00 | 1,3»: after a price they have their own column. */
 const codesInCell = /(?<=\|.*(?:\d|\.|\p{L}{3})\s*)\|\s*(\d{1,2}(?:\s?,\s?\d{1,2})*)$/u;
-const capitals = /\s+((?:VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VG|VE|VGN|GF|DF|NF|V))*)$/u;
+const capitals =
+  /\s+((?:VEGAN|VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VEGAN|VG|VE|VGN|GF|DF|NF|V))*)(?=$|\s{3})/u;
 /** «Mochi 6 ve» */
 const behindPrice = /(?<=\d)\s+((?:vgn|vg|ve|gf|df|v)(?:[\s,/]+(?:vgn|vg|ve|gf|df|v))*)$/u;
 /** «Thali v/gf» */

@@ -100,10 +100,20 @@ export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   return { length, names };
 }
 
+const smallName = /^\s*\p{Ll}[^,.]{2,40}$/u;
+
+/** «$6» alone above three lines or more in small letters: what stands there costs so much each. */
+export function smallBlockBelow(lines: readonly TidyLine[], from: number) {
+  const list = smallListBelow(lines, from, /^\s*\p{Ll}[^.]{2,60}$/u);
+  const isWhole =
+    isBlankText(lines[from - 2]?.text) && isBlankText(lines[from + list.length]?.text);
+  return list.length > 2 && isWhole ? list : { length: 0, names: [] };
+}
+
 /** Lowercase names, which only the line above tells from ingredients. */
-export function smallListBelow(lines: readonly TidyLine[], from: number) {
+export function smallListBelow(lines: readonly TidyLine[], from: number, rule = smallName) {
   const rest = lines.slice(from);
-  const end = rest.findIndex(({ text }) => !/^\s*\p{Ll}[^,.]{2,40}$/u.test(text) || isPriced(text));
+  const end = rest.findIndex(({ text }) => !rule.test(text) || isPriced(text));
   const names = rest.slice(0, end < 0 ? rest.length : end).map(({ text }) => text);
   return { length: names.length, names };
 }

@@ -11,6 +11,8 @@ const isPrice = ({ text }: Place) => {
   const { prices, rest } = takePrice(text);
   return prices.length === 1 && rest.trim() === '';
 };
+/** «6», «12» beside «each» */
+const isCount = ({ text }: Place) => /^\d{1,3}$/u.test(text);
 const isCell = (place: Place) => isPrice(place) || isUnserved(place);
 
 /** Rows that are looked at below a head. */
@@ -35,11 +37,13 @@ function isText(column: Place, columns: readonly Place[], rows: readonly TidyLin
 
 function headOf({ places = [] }: TidyLine, left: number): Head | undefined {
   const [first] = places;
-  if (!first || places.some(isCell)) return undefined;
+  if (!first || places.some((place) => isCell(place) && !isCount(place))) return undefined;
   const isTitled = first.x <= left && places.length > 1;
   const columns = isTitled ? places.slice(1) : places;
   const names = new Set(columns.map(({ text }) => text.toLowerCase()));
-  const areNames = columns.every(({ text }) => isColumnName(text)) && names.size === columns.length;
+  const areNames =
+    columns.every((one) => isColumnName(one.text) || (isCount(one) && names.has('each'))) &&
+    names.size === columns.length;
   return areNames && columns.length > 1
     ? { title: isTitled ? first.text : '', columns }
     : undefined;

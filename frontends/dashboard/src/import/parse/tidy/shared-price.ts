@@ -2,7 +2,13 @@ import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { endsInSize } from '../size-names.ts';
-import { isPriced, listBelow, paragraphsBelow, smallListBelow } from './bare-names.ts';
+import {
+  isPriced,
+  listBelow,
+  paragraphsBelow,
+  smallBlockBelow,
+  smallListBelow,
+} from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
 /** A rule below a heading belongs to it. */
@@ -81,7 +87,8 @@ function plainListFor(lines: readonly TidyLine[], at: number, from: number, name
   const isAlone = isBlank(lines[from - 1]) || isBlank(lines[from]);
   const apart = isAlone ? paragraphsBelow(lines, from) : list;
   if (apart.names.length > 1 && apart.length > list.length) return apart;
-  const small = smallListBelow(lines, from);
+  const block = name === '' ? smallBlockBelow(lines, from) : list;
+  const small = block.length > 0 ? block : smallListBelow(lines, from);
   const isBegun = isBlank(lines[at - 1]) || (name === '' && isCapitals(lines[at - 1]?.text ?? ''));
   const isEnded =
     (isBegun && isBlank(lines[from + small.length])) ||
@@ -130,6 +137,7 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
     from > at + 1 ||
     isSectionName(name) ||
     isOfAll(name) ||
+    (name === '' && smallBlockBelow(lines, from).length > 0) ||
     /:\s*$/u.test(text);
   const bare = names.filter((one) => isNumbered(one) || !one.includes(', '));
   const areBare = bare.length * 3 > names.length * 2;

@@ -19,5 +19,10 @@ export function withoutGroups(lines: readonly TidyLine[], decimals: number): Tid
     !lines.some(({ text }) => hasThousandths(text)) &&
     ends.every(({ text }) => !parts.test(text));
   if (!isWhole) return [...lines];
-  return lines.map((line) => withText(line, withoutGroup(line.text)));
+  return lines.map((line) => ({
+    ...withText(line, withoutGroup(line.text)),
+    ...(line.places && {
+      places: line.places.map((place) => ({ ...place, text: withoutGroup(place.text) })),
+    }),
+  }));
 }

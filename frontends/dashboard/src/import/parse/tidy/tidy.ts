@@ -8,7 +8,7 @@ import { withPricesBehind } from './price-above.ts';
 import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
-import { withPricesBeside } from './prices-apart.ts';
+import { withPricesOfColumn } from './prices-apart.ts';
 import { withPricesLast } from './prices-first.ts';
 import { withoutGroups } from './thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -39,6 +39,7 @@ const steps: readonly Step[] = [
   withDigits,
   withAskedPrices,
   withPricesLast,
+  withPricesOfColumn,
   joined,
   withoutTails,
   withGrades,
@@ -46,7 +47,6 @@ const steps: readonly Step[] = [
   withNames,
   apart,
   withVariants,
-  withPricesBeside,
   withPricesBehind,
   withTitles,
   withListsApart,
