@@ -1,7 +1,7 @@
 import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
 import { withColumns } from './column-prices.ts';
-import { withCourses } from './courses.ts';
+import { withCourses, withDays } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from './price-above.ts';
@@ -51,6 +51,7 @@ const steps: readonly Step[] = [
   withTitles,
   withListsApart,
   withSharedPrices,
+  withDays,
   withCourses,
 ];
 
