@@ -32,6 +32,11 @@ function plain(text: string): string {
       .join('    ');
   const bare = text
     .replace(called, '')
+    .replaceAll(/(\*\*|__|[*_`])(\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?)\1(?=\s|$)/gu, '$2')
+    .replace(
+      /\s*\(?(?:was|rrp|statt|instead of|au lieu de|invece di|antes)\s\S?\d[\d.,]*\)?\s*$/iu,
+      '',
+    )
     .replace(stressed, '$1$3')
     .replace(led, '')
     .replace(pointed, '    ')

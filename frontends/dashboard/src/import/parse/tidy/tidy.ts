@@ -8,6 +8,7 @@ import { withPricesBehind } from './price-above.ts';
 import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
+import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from './prices-apart.ts';
 import { withPricesLast } from './prices-first.ts';
 import { withoutGroups } from './thousands.ts';
@@ -32,6 +33,7 @@ const steps: readonly Step[] = [
   withOneCurrency,
   withoutOwnCurrency,
   withoutTrappings,
+  withoutNumbers,
   withoutSigns,
   withPlainLines,
   withoutCells,

@@ -11,11 +11,9 @@ import { type Step, type TidyLine, withText } from './tidy-line.ts';
 const least = 3;
 const share = 0.3;
 
-const amounts = new RegExp(
-  `(?<=^|[\\s.…(·•|–—-])${money}(?![\\d\\p{L}.,]*\\d|\\s?[%°″"’'])\\)?\\+?`,
-  'giu',
-);
-const strong = new RegExp(`${currency}|\\d[.,]\\d{1,2}(?!\\d)|/[-=]$|[.,][-–—]$`, 'iu');
+const amounts = new RegExp(`(?<=^|[\\s.…(·•|/–—-])${money}(?![\\d.,]|\\s?[%°″"’'])\\)?\\+?`, 'giu');
+const known = new RegExp(`^${currency}$`, 'iu');
+const measured = /^[^\d]*\d+(?:\s?[.,–-]\s?\d+)?\s?(?<unit>\p{L}+)\.?\)?$/u;
 
 const shapeOf = (text: string) =>
   text
@@ -27,26 +25,22 @@ const shapeOf = (text: string) =>
 type Tail = { head: string; tail: string };
 
 /** «6.80   [ ]», «$13.49 • 640 Cal.»: what stands behind a price, and keeps it from being read. */
-function tailOf(text: string): Tail | undefined {
-  const all = [...text.matchAll(amounts)];
-  const price = all.findLast(([one]) => strong.test(one)) ?? all.at(-1);
-  if (!price) return undefined;
-  const head = text.slice(0, price.index + price[0].length);
-  const tail = text.slice(head.length).replace(/^[\s•·|,–—-]+/u, '');
-  const isHeld = head.lastIndexOf('(') > head.lastIndexOf(')');
-  const isRead = !/\d/u.test(tail) && takePrice(text).prices.length > 0;
-  const isOther =
-    /\d$/u.test(tail) ||
-    isSizeName(`1 ${tail}`) ||
-    isSizeName(tail) ||
-    takeMarks(` ${tail}`, new Map()).rest.trim() === '';
-  return tail === '' ||
-    isHeld ||
-    isRead ||
-    isOther ||
-    takePrice(head.replace(/\+$/u, '')).prices.length === 0
-    ? undefined
-    : { head, tail };
+function tailsOf(text: string): Tail[] {
+  const isRead = takePrice(text).prices.length > 0;
+  return [...text.matchAll(amounts)].flatMap(({ index, 0: price }) => {
+    const head = text.slice(0, index + price.length);
+    const tail = text.slice(head.length).replace(/^[\s•·|/,–—-]+/u, '');
+    const isHeld = head.lastIndexOf('(') > head.lastIndexOf(')');
+    const { unit = '' } = measured.exec(tail)?.groups ?? {};
+    const isOther = /\d/u.test(tail)
+      ? unit === '' || isSizeName(unit) || known.test(unit)
+      : isRead ||
+        isSizeName(tail) ||
+        isSizeName(`1 ${tail}`) ||
+        takeMarks(` ${tail}`, new Map()).rest.trim() === '';
+    const isPriced = takePrice(head.replace(/\+$/u, '')).prices.length === 1;
+    return tail === '' || isHeld || isOther || !isPriced ? [] : [{ head, tail }];
+  });
 }
 
 function repeated(all: readonly string[], whole: number): Set<string> {
@@ -79,17 +73,17 @@ const buttonsIn = (lines: readonly TidyLine[]) =>
 
 /** Takes off what the menu repeats behind its prices: a box to tick, calories, a button. */
 export const withoutTrappings: Step = (lines) => {
-  const tails = lines.map(({ text, names }) => (names ? undefined : tailOf(text)));
+  const tails = lines.map(({ text, names }) => (names ? [] : tailsOf(text)));
   const whole = lines.filter(({ text }) => /\d/u.test(text)).length;
   const usual = repeated(
-    tails.flatMap((one) => (one ? [shapeOf(one.tail)] : [])),
+    tails.flatMap((all) => [...new Set(all.map(({ tail }) => shapeOf(tail)))]),
     whole,
   );
   const buttons = buttonsIn(lines);
   return lines.flatMap((line, at): TidyLine[] => {
     if (buttons.has(line.text.trim())) return [];
-    const { head, tail = '' } = tails[at] ?? {};
-    if (head === undefined || !usual.has(shapeOf(tail))) return [line];
+    const { head, tail = '' } = tails[at]?.find((one) => usual.has(shapeOf(one.tail))) ?? {};
+    if (head === undefined) return [line];
     const isSaid = /\p{L}{2}/u.test(tail) && /\d/u.test(tail);
     return [
       withText(line, head),
