@@ -18,9 +18,14 @@ const longName = 60;
 
 export function partsOf(words: string): { name: string; description: string } {
   const course = /^([^:]{4,20}):\s+(?=\p{L})/u.exec(words);
-  if (course && isSectionName(course[1] ?? '')) return partsOf(words.slice(course[0].length));
+  if (course && isSectionName(course[1] ?? '') && !/\s(?:[IVX]+|\d+)$/u.test(course[1] ?? ''))
+    return partsOf(words.slice(course[0].length));
   const supplement = supplemented.exec(words);
   if (supplement) return withSaid(partsOf(words.slice(0, supplement.index)), supplement[0]);
+  const measure = /^(\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|ks|szt\.?|г|мл))\s+(?=\p{Lu})/u.exec(words);
+  if (measure) return withSaid(partsOf(words.slice(measure[0].length)), measure[0]);
+  const amount = /(?:,|\s[/|–—-])\s+(\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л)\.?)$/u.exec(words);
+  if (amount) return withSaid(partsOf(words.slice(0, amount.index)), amount[1] ?? '');
   const strength = /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?k?cal\b))/u.exec(words);
   if (strength && strength.index > 2)
     return withSaid(partsOf(words.slice(0, strength.index)), words.slice(strength.index));

@@ -45,8 +45,10 @@ function readLegend(line: string): [string, Meaning][] {
   const text = line.replace(title, '');
   const all = text.split(parts).filter(Boolean);
   const pairs = all.flatMap(pairOf);
+  // «L = laktoositon, M = maidoton, G = gluteeniton»: whatever the words mean, its codes are no part of a name.
+  const areSaid = pairs.length > 2 && pairs.length === all.length && /=.*=.*=/u.test(text);
   const known = pairs.flatMap(({ code, words }): [string, Meaning][] => {
-    const meaning = meaningOfWords(words);
+    const meaning = meaningOfWords(words) ?? (areSaid ? { allergens: [] } : undefined);
     return meaning ? [[code.toUpperCase(), meaning]] : [];
   });
   const least = text !== line || pairs.some(({ isSure }) => isSure) ? 1 : 2;

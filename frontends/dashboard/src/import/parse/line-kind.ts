@@ -11,7 +11,7 @@ import { currency } from './words/money-words.ts';
 import type { SourceLine } from './source-line.ts';
 
 const bullet =
-  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L}|\d{1,2}\s?\p{Ll})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
+  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L}|\d{1,3}\s?\p{Ll})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
 const bareNumber = new RegExp(
   `^\\s*(?:\\d{1,3}[a-z]?|[A-Z]\\d{1,3})[.):]?\\s+(?!${currency})(?=\\p{L})`,
   'u',
@@ -111,10 +111,16 @@ export function knowLines(
   const dishesAreSmall = share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
   const paragraphs = paragraphsOf(known);
   const secondHalves = secondHalvesOf(known, dishesAreSmall);
+  const isPriceAt = (at: number) => known[at]?.kind === 'price' || secondHalves.has(at);
   const named = known.filter(({ at, kind }) => {
-    const below = known[at + 1];
-    const isAbove = below?.kind === 'price' || (below && secondHalves.has(below.at));
-    return isAbove === true || (kind === 'dish' && !secondHalves.has(at));
+    // «SOUPE», «gratinée au comté», «9 €»: what is said stands between.
+    const isSaidAt = (line: number) =>
+      /^\p{Ll}/u.test(known[line]?.words ?? '') &&
+      known[line]?.kind === 'text' &&
+      known[line - 1]?.kind === 'text';
+    const isAbove =
+      kind === 'text' && !isSaidAt(at) && isPriceAt(isSaidAt(at + 1) ? at + 2 : at + 1);
+    return isAbove || (kind === 'dish' && !secondHalves.has(at));
   });
   return {
     known,

@@ -84,8 +84,15 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   if (isExtra.test(rest)) return undefined;
   // Hyphenated to a word it is part of a name: «A-12».
   if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;
-  const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? per?.replace(/^\/\s?/u, '') ?? '';
-  return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined, label };
+  const [, cup] = /^\/(\p{Lo}+)$/u.exec(per ?? '') ?? [];
+  const label = cup ?? sizeAtEnd.exec(rest.trimEnd())?.[1] ?? per?.replace(/^\/\s?/u, '');
+  return {
+    rest,
+    text: amount,
+    isBare: !isMarked && !isApart,
+    isAsked: per !== undefined,
+    label: label ?? '',
+  };
 }
 
 /** «1.500.-» and «¥1,050» have no decimals. */

@@ -13,7 +13,7 @@ export type Reading = {
   /** A menu rarely has dishes after its legend. */
   isClosed: boolean;
   /** Price names that a header gives to the lines below. */
-  sizes: { names: readonly string[]; isUsed: boolean } | undefined;
+  sizes: { names: readonly string[]; isUsed: boolean; isOfOne?: true } | undefined;
 };
 
 export type KnownMenu = Pick<Reading, 'known' | 'style'>;
@@ -73,7 +73,7 @@ export function aroundOf({ known, style, sections }: Reading, line: KnownLine): 
 }
 
 /** «250 g», «350/60 г»: how much of it there is. */
-const isMeasure = (text: string) => /^\d[\d.,/+x× ]*\s?\p{L}{1,4}\.?$/u.test(text);
+export const isMeasure = (text: string) => /^\d[\d.,/+x× ]*\s?\p{L}{1,4}\.?$/u.test(text);
 
 /** «Served with rice», «Choose a size»: never a name. */
 export const isServing = (text: string): boolean =>

@@ -3,7 +3,7 @@ import { takePrice } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { parallelOf } from './parallel.ts';
-import { type Named, isKind, isNamed, isSmall, nameAndLabel } from './part-names.ts';
+import { type Named, isKind, isNamed, isPlain, isSmall, nameAndLabel } from './part-names.ts';
 import { type Part, partsOf } from './priced-parts.ts';
 
 /** «PHỞ (S 11 / L 13)», «Latte 4 (large 5)» */
@@ -49,9 +49,6 @@ function areKinds({ first, others, label }: Read): boolean {
   const areMost = !first.words.includes(':') && kinds.length * 2 > labels.length + 1;
   return labels.every(isKind) || areMost;
 }
-
-/** In small letters, or in those of a script that has no others. */
-const isPlain = (words: string) => isSmall(words) || /^\P{L}*\p{Lo}/u.test(words);
 
 /** In small letters behind a name that has large ones, and as short as names of choices are. */
 function areChoices({ first, others, name, label, isApart }: Read): boolean {

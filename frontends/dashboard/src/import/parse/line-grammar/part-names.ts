@@ -40,6 +40,8 @@ export function isKindAlone(label: string): boolean {
 }
 
 export const isSmall = (words: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(words);
+/** In small letters, or in those of a script that has no others. */
+export const isPlain = (words: string): boolean => isSmall(words) || /^\P{L}*\p{Lo}/u.test(words);
 export const isNamed = (words: string): boolean =>
   /\p{L}.*\p{L}|\p{Lo}|^\p{Lu}$/u.test(words) && !/^[.!]|\p{L}{2}[.!?]\s\p{Lu}/u.test(words);
 
@@ -76,9 +78,9 @@ function alike(words: string, labels: readonly string[]): Parted | undefined {
   const label = all.slice(-length).join(' ');
   const name = all.slice(0, -length).join(' ');
   const areAlike = [label, ...labels].every(
-    (one) => isSmall(one) && one.split(' ').length === length,
+    (one) => isPlain(one) && one.split(' ').length === length,
   );
-  return areAlike && /\p{L}{3}[^\p{L}]*$/u.test(name) && !isSmall(name)
+  return areAlike && /(?:\p{L}{3}|\p{Lo}{2})[^\p{L}]*$/u.test(name) && !isSmall(name)
     ? { name: bare(name), label }
     : undefined;
 }

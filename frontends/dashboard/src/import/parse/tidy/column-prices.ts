@@ -1,4 +1,5 @@
 import { takePrice } from '../money.ts';
+import { kindOfHeader } from '../sheet/layout.ts';
 import { isColumnName } from '../size-header.ts';
 import type { Place } from '../source-line.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
@@ -19,6 +20,20 @@ const looked = 4;
 
 /** What its columns are called, and what is said before them: the title of what stands below. */
 type Head = { title: string; columns: readonly Place[] };
+
+/** «Notes», «Region»: below it stand no prices. */
+function isText(column: Place, columns: readonly Place[], rows: readonly TidyLine[]): boolean {
+  const cells = rows.flatMap(({ places = [] }) => {
+    const [, ...others] = places;
+    const found = others.filter(
+      (cell, at) =>
+        (others.length === columns.length ? columns[at] : nearest(cell, columns)) === column,
+    );
+    return found;
+  });
+  const areWords = cells.every((cell) => !isCell(cell) && /\p{L}/u.test(cell.text));
+  return cells.length > 1 && areWords && !columns.some(({ text }) => /\d$/u.test(text));
+}
 
 function headOf({ places = [] }: TidyLine, left: number): Head | undefined {
   const [first] = places;
@@ -84,25 +99,32 @@ function rowOf({ places = [] }: TidyLine, { columns }: Head): Row | undefined {
   const start = isNumber(places[0]?.text ?? '') ? 1 : 0;
   const name = places[start];
   const from = places.findIndex((place, at) => at > start && isCell(place));
+  const end = places.findIndex(
+    (place, at) => at > from && /^\P{Nd}*\p{L}{2}\P{Nd}*$/u.test(place.text),
+  );
   const isBefore = name !== undefined && name.x < (columns[0]?.x ?? 0);
-  const found = from > 0 && isBefore ? columnsOf(places.slice(from), columns) : undefined;
+  const found =
+    from > 0 && isBefore
+      ? columnsOf(places.slice(from, end < 0 ? places.length : end), columns)
+      : undefined;
   const cells = found?.filter(({ column }) => !isMeasure(column)) ?? [];
   const measures = found?.filter(({ column }) => isMeasure(column)) ?? [];
   const said = [
     ...places.slice(start + 1, from).map(({ text }) => text),
+    ...(end < 0 ? [] : places.slice(end).map(({ text }) => text)),
     ...measures.map(({ text, column }) => `${text} ${column.text}`),
   ];
   const number = start > 0 ? (places[0]?.text ?? '') : '';
   return cells.length > 0 ? { number, name: name?.text ?? '', said, cells } : undefined;
 }
 
-function written(line: TidyLine, { name, said, cells }: Row): TidyLine {
+function written(line: TidyLine, { name, said, cells }: Row, isNamed: boolean): TidyLine {
   const served = cells.filter(({ text }) => /\d/u.test(text));
   const words = [name, said.join(', ')].filter(Boolean).join('    ');
   return {
     ...line,
     text: [words, ...served.map(({ text }) => text)].join('    '),
-    names: served.map(({ column }) => column.text),
+    ...(isNamed && { names: served.map(({ column }) => column.text) }),
   };
 }
 
@@ -123,14 +145,19 @@ function isOver(lines: readonly TidyLine[], at: number, head: Head): boolean {
 }
 
 /** The head that a line is: rows below it have a price for each of its columns. */
-function headAt(lines: readonly TidyLine[], at: number): Head | undefined {
+function headAt(lines: readonly TidyLine[], at: number, above?: Head): Head | undefined {
   const below = lines.slice(at + 1);
-  const head = lines[at] && headOf(lines[at], leftOf(below));
-  if (!head) return undefined;
+  const found = lines[at] && headOf(lines[at], leftOf(below));
+  if (!found) return undefined;
+  const near = below.filter(({ places }) => places?.slice(1).some(isCell)).slice(0, looked);
+  const columns = found.columns.filter((column) => !isText(column, found.columns, near));
+  const head = { ...found, columns };
   const rows = below.flatMap((line) => rowOf(line, head) ?? []).slice(0, looked);
   const priced = head.columns.filter((column) => !isMeasure(column));
   const whole = rows.filter(({ cells }) => cells.length === priced.length);
-  return whole.length >= least ? head : undefined;
+  const namesOf = (one: Head | undefined) => one?.columns.map(({ text }) => text).join('|');
+  const isAgain = namesOf(head) === namesOf(above) && rows.length > 0;
+  return whole.length >= least || isAgain ? head : undefined;
 }
 
 /** Most dishes of the menu have a number, of which more is known once all of it is read. */
@@ -143,14 +170,16 @@ export const withColumns: Step = (lines) => {
   const isKept = areNumbered(lines);
   let head: Head | undefined;
   return lines.map((line, at) => {
-    const found = headAt(lines, at);
+    const found = headAt(lines, at, head);
     if (found) {
       head = found;
-      return withText(line, found.title === '' ? '' : `== ${found.title} ==`);
+      const isTitle = found.title !== '' && kindOfHeader(found.title) === undefined;
+      return withText(line, isTitle ? `== ${found.title} ==` : '');
     }
     if (head && isOver(lines, at, head)) head = undefined;
     const row = head && rowOf(line, head);
     if (!row) return line;
-    return written(line, isKept ? { ...row, name: `${row.number} ${row.name}`.trim() } : row);
+    const dish = isKept ? { ...row, name: `${row.number} ${row.name}`.trim() } : row;
+    return written(line, dish, (head?.columns.length ?? 0) > 1);
   });
 };

@@ -71,3 +71,27 @@ export const withoutOwnCurrency: Step = (lines) => {
     ),
   )(lines);
 };
+
+const amount = '\\d{1,6}(?:[ .,’]\\d{3})*(?:[.,]\\d{1,2})?';
+const signed = `(?:${currency}\\s?${amount}|${amount}\\s?${currency})`;
+const taxed = '(?<taxed>税込|税抜|税別|incl?\\.?|with tax|ttc|ht|mwst|vat)?';
+const twice = new RegExp(
+  `^(?<first>.*?${signed})[\\s(（/|=~≈–-]+${taxed}\\s?(?<other>${signed})[)）]?$`,
+  'iu',
+);
+const signOf = (text: string) => text.replaceAll(/[\d\s.,’]/gu, '').toLowerCase();
+
+/** «4,60 € (9,00 лв.)», «380円（税込418円）» on most lines: a price in two currencies, or with a tax, is one. */
+export const withOneCurrency: Step = (lines) => {
+  const firstOf = (text: string) => {
+    const { first = '', other = '', taxed: tax } = twice.exec(text.trim())?.groups ?? {};
+    const own = new RegExp(signed, 'giu');
+    const [last = ''] = first.match(own)?.slice(-1) ?? [];
+    const isOne = tax !== undefined || signOf(last) !== signOf(other);
+    return first !== '' && isOne ? first : undefined;
+  };
+  const priced = lines.filter(({ text }) => anyMoney.test(text));
+  const both = priced.filter(({ text }) => firstOf(text) !== undefined);
+  if (both.length < least || both.length < priced.length * share) return [...lines];
+  return eachText((text) => firstOf(text) ?? text)(lines);
+};

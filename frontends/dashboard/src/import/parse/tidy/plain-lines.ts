@@ -47,5 +47,21 @@ function plain(text: string): string {
     : `${name}${said.trim() === '' ? '' : ` – ${said.trim()}`}    ${price.trim()}`;
 }
 
+/** «□ Tofu  □ Kelp  □ Corn»: each behind a sign of its own. */
+const boxes = /\s+(?=[☐□■○●◯•▪◆◇]\s?[\p{L}\d])/u;
+
 /** Strips leading, pointing and emphasis marks around a name and its price. */
-export const withPlainLines: Step = eachText(plain);
+export const withPlainLines: Step = (lines) =>
+  eachText(plain)(
+    lines.flatMap((line) =>
+      /^\s*[☐□■○●◯•▪◆◇]/u.test(line.text)
+        ? line.text
+            .trim()
+            .split(boxes)
+            .map((text, _, all) => ({
+              ...line,
+              text: all.length > 1 ? text.replace(led, '') : text,
+            }))
+        : [line],
+    ),
+  );

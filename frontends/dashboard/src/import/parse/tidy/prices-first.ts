@@ -3,7 +3,7 @@ import { type Step, withText } from './tidy-line.ts';
 
 /** «15 | Paper Plane | bourbon, lemon», «$15 - Paper Plane», «15: Paper Plane», «15  Paper Plane» */
 const priceFirst =
-  /^\s*(?<price>\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)*(?:\s?\p{Sc})?)(?:\s*[|–—]\s*|\s-\s+|:\s+|\s{2,}|(?<=\p{Sc}.*|\d[.,]\d{2}.*|\d)\s)(?!\p{L}{1,4}\.?$)(?<name>\p{L}[^|]*?)\s*(?:\|\s*(?<said>.+))?$/u;
+  /^\s*(?<price>\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)*(?:\s?\p{Sc})?)(?:\s*[|–—]\s*|\s-\s+|:\s+|\s{2,}|(?<=\p{Sc}.*|\d[.,]\d{2}.*|\d)\s)(?!\p{L}{1,4}\.?$)(?<name>(?:\p{L}|\d+\s\p{L})[^|]*?)\s*(?:\|\s*(?<said>.+))?$/u;
 
 const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
 
@@ -19,7 +19,7 @@ export const withPricesLast: Step = (lines) => {
     (one) => one && takePrice(`${one['name'] ?? ''} ${one['said'] ?? ''}`).prices.length > 0,
   );
   const digits = lines.filter(({ text }) => /\d/u.test(text));
-  const areMost = prices.length * 2 > digits.length && isPricedBehind.length * 5 < prices.length;
+  const areMost = prices.length * 2 > digits.length && isPricedBehind.length * 3 <= prices.length;
   if (prices.length < 3 || !areMost || areNumbers(prices)) return [...lines];
   return lines.map((line, at) => {
     const { price, name, said } = found[at] ?? {};

@@ -19,9 +19,13 @@ const isNumbered = (text: string) => /^(?:#?[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(t
 
 /** «CLASSICS / all 12», «MONTADITOS a 3,20» */
 const ofAll =
-  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po)\s*$/iu;
+  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|每份|每位|各|均一)\s*$/iu;
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
+
+/** The price of a menu, and below it stand its courses. */
+const ofCourses =
+  /(?:^|\s)(?:(?:tasting|set|fixed|prix[ -]fixe|chef[’']s) menu|prix[ -]fixe|menu (?:du|de|della|del|des|à|a|degustazione)|men[uùúü] \p{L}+|formule|formula|degusta\p{L}+|omakase|rodízio)(?:\s|$)/iu;
 
 /** A price that is said of all names below it, whatever they are. */
 const isOfAll = (name: string) =>
@@ -44,6 +48,7 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     prices.length === 0 ||
     isNoise(text) ||
     perGuest.test(bare) ||
+    ofCourses.test(bare) ||
     isMarket ||
     !isPriced(bare) ||
     !(/\p{L}{2}/u.test(rest) || (rest === '' && prices.length === 1)) ||
@@ -174,7 +179,7 @@ export const withSharedPrices: Step = (lines) => {
     if (!isHead(lines, at, found.name, from)) return line;
     const list = listFor(lines, at, from, found.name);
     end = from + list.length;
-    const isUntitled = found.name === '' || isOfAll(found.name);
+    const isUntitled = found.name === '' || isOfAll(found.name) || isPriced(found.name);
     head = {
       from: isUntitled ? line.from : [],
       price: found.price,

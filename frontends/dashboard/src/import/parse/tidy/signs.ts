@@ -37,6 +37,9 @@ const narrowed = (text: string) =>
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
     .replaceAll('：', ': ')
+    .replaceAll(/(?<=[^\P{Lo}满滿])(?=\d+(?:\.\d+)?\s?[元円원])/gu, ' ')
+    .replace(/^\s*[一二三四五六七八九十]+、\s*/u, '')
+    .replace(/^\s*【(.+?)】\s*(?=\S)/u, '== $1 == ')
     .replaceAll(/[・‥]{2,}/gu, ' .... ')
     .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
     .replaceAll('\u3000', '   ')
@@ -84,3 +87,8 @@ export const withoutSigns: Step = eachText((text) => {
         .join(' ')
     : bare;
 });
+
+/** «Lobster ......... as the boat brings»: words stand where others have a price. */
+export const withAskedPrices: Step = eachText((text) =>
+  text.replace(/(?<=\p{L}.*)[.…·_]{4,}\s*\p{Ll}[^\d.…_]{2,24}$/u, '    market price'),
+);

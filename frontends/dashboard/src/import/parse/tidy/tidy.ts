@@ -1,7 +1,7 @@
 import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
 import { withColumns } from './column-prices.ts';
-import { withCourses } from './courses.ts';
+import { withCourses, withDays } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from './price-above.ts';
@@ -16,10 +16,10 @@ import { withListsApart } from './lists-apart.ts';
 import { withTitlesApart } from './titles-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
-import { withoutOwnCurrency } from './own-currency.ts';
+import { withOneCurrency, withoutOwnCurrency } from './own-currency.ts';
 import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
-import { withoutSigns } from './signs.ts';
+import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from './spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
 import { withVariants } from './variants-below.ts';
@@ -27,17 +27,19 @@ import { withoutTrappings } from './trappings.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withoutTables,
   withColumns,
   withoutSenders,
+  withOneCurrency,
   withoutOwnCurrency,
   withoutTrappings,
   withoutNumbers,
   withoutSigns,
   withPlainLines,
-  withoutTables,
   withoutCells,
   withTitlesApart,
   withDigits,
+  withAskedPrices,
   withPricesLast,
   withPricesOfColumn,
   joined,
@@ -51,6 +53,7 @@ const steps: readonly Step[] = [
   withTitles,
   withListsApart,
   withSharedPrices,
+  withDays,
   withCourses,
 ];
 

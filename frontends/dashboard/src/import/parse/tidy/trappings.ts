@@ -34,7 +34,10 @@ function tailsOf(text: string): Tail[] {
     const { unit = '' } = measured.exec(tail)?.groups ?? {};
     const isOther = /\d/u.test(tail)
       ? unit === '' || isSizeName(unit) || known.test(unit)
-      : isRead || isSizeName(tail) || takeMarks(` ${tail}`, new Map()).rest.trim() === '';
+      : isRead ||
+        isSizeName(tail) ||
+        isSizeName(`1 ${tail}`) ||
+        takeMarks(` ${tail}`, new Map()).rest.trim() === '';
     const isPriced = takePrice(head.replace(/\+$/u, '')).prices.length === 1;
     return tail === '' || isHeld || isOther || !isPriced ? [] : [{ head, tail }];
   });
@@ -82,6 +85,9 @@ export const withoutTrappings: Step = (lines) => {
     const { head, tail = '' } = tails[at]?.find((one) => usual.has(shapeOf(one.tail))) ?? {};
     if (head === undefined) return [line];
     const isSaid = /\p{L}{2}/u.test(tail) && /\d/u.test(tail);
-    return [withText(line, head), ...(isSaid ? [{ ...line, text: `(${tail})` }] : [])];
+    return [
+      withText(line, head),
+      ...(isSaid ? [{ ...line, text: `(${tail.replace(/^\s*[(（]|[)）]\s*$/gu, '')})` }] : []),
+    ];
   });
 };

@@ -11,6 +11,7 @@ import {
   isSmall,
   joins,
 } from '../line-grammar/part-names.ts';
+import { isAdded } from '../line-grammar/named-line.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
@@ -118,6 +119,7 @@ function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
     others.length > 0 ||
     !isSmall(part.words) ||
     !isKindAlone(part.words) ||
+    isAdded(part) ||
     !dish ||
     more.length > 0
   )
