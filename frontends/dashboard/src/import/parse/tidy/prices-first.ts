@@ -1,9 +1,13 @@
 import { takePrice } from '../money.ts';
+import { currency } from '../words/money-words.ts';
 import { type Step, withText } from './tidy-line.ts';
 
 /** «15 | Paper Plane | bourbon, lemon», «$15 - Paper Plane», «15: Paper Plane», «15  Paper Plane» */
-const priceFirst =
-  /^\s*(?<price>\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)*(?:\s?\p{Sc})?)(?:\s*[|–—]\s*|\s-\s+|:\s+|\s{2,}|(?<=\p{Sc}.*|\d[.,]\d{2}.*|\d)\s)(?!\p{L}{1,4}\.?$)(?<name>(?:\p{L}|\d+\s\p{L})[^|]*?)\s*(?:\|\s*(?<said>.+))?$/u;
+const amount = `(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{1,2})?(?:\\s?${currency})?`;
+const priceFirst = new RegExp(
+  `^\\s*(?<price>${amount}(?:\\s?/\\s?${amount})*)(?:\\s*[|–—]\\s*|\\s-\\s+|:\\s+|\\s+)(?!\\p{L}{1,4}\\.?$)(?<name>(?:\\p{L}|\\d+\\s\\p{L})[^|]*?)\\s*(?:\\|\\s*(?<said>.+))?$`,
+  'iu',
+);
 
 const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
 
