@@ -1,9 +1,13 @@
 import { takePrice } from '../money.ts';
+import { currency } from '../words/money-words.ts';
 import { type Step, withText } from './tidy-line.ts';
 
-/** «15 | Paper Plane | bourbon, lemon» */
-const priceFirst =
-  /^\s*(?<price>\p{Sc}?\s?\d{1,3}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)*)(?:\s*[|–—]\s*|\s{2,})(?<name>[\p{L}\d][^|]*?)\s*(?:\|\s*(?<said>.+))?$/u;
+/** «15 | Paper Plane | bourbon, lemon», «$15 - Paper Plane», «15: Paper Plane», «15  Paper Plane» */
+const amount = `(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{1,2})?(?:\\s?${currency})?`;
+const priceFirst = new RegExp(
+  `^\\s*(?<price>${amount}(?:\\s?/\\s?${amount})*)(?:\\s*[|–—]\\s*|\\s-\\s+|:\\s+|\\s+)(?!\\p{L}{1,4}\\.?$)(?<name>(?:\\p{L}|\\d+\\s\\p{L})[^|]*?)\\s*(?:\\|\\s*(?<said>.+))?$`,
+  'iu',
+);
 
 const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
 
@@ -15,11 +19,12 @@ const areNumbers = (prices: readonly number[]) =>
 export const withPricesLast: Step = (lines) => {
   const found = lines.map(({ text }) => priceFirst.exec(text)?.groups);
   const prices = found.flatMap((one) => (one ? [numberOf(one['price'] ?? '')] : []));
-  const behind = found.filter(
-    (one) => takePrice(`${one?.['name'] ?? ''} ${one?.['said'] ?? ''}`).prices.length > 0,
+  const isPricedBehind = found.filter(
+    (one) => one && takePrice(`${one['name'] ?? ''} ${one['said'] ?? ''}`).prices.length > 0,
   );
-  const arePricedBehind = behind.length * 3 > prices.length;
-  if (prices.length < 3 || arePricedBehind || areNumbers(prices)) return [...lines];
+  const digits = lines.filter(({ text }) => /\d/u.test(text));
+  const areMost = prices.length * 2 > digits.length && isPricedBehind.length * 3 <= prices.length;
+  if (prices.length < 3 || !areMost || areNumbers(prices)) return [...lines];
   return lines.map((line, at) => {
     const { price, name, said } = found[at] ?? {};
     if (price === undefined || name === undefined) return line;
