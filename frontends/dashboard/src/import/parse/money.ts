@@ -8,7 +8,7 @@ export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?
 const between = '[\\s.·•…_:|/,+–—-]';
 
 const atEnd = new RegExp(
-  `(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}|/\\s?\\p{L}{1,10}\\.?))?$`,
+  `(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}|/\\p{L}{1,10}\\.?))?$`,
   'iu',
 );
 const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');

@@ -37,7 +37,12 @@ function isText(column: Place, columns: readonly Place[], rows: readonly TidyLin
 
 function headOf({ places = [] }: TidyLine, left: number): Head | undefined {
   const [first] = places;
-  if (!first || places.some((place) => isCell(place) && !isCount(place))) return undefined;
+  if (
+    !first ||
+    /\([^)]*$/u.test(first.text) ||
+    places.some((place) => isCell(place) && !isCount(place))
+  )
+    return undefined;
   const isTitled = first.x <= left && places.length > 1;
   const columns = isTitled ? places.slice(1) : places;
   const names = new Set(columns.map(({ text }) => text.toLowerCase()));
