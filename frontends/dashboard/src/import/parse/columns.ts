@@ -110,7 +110,7 @@ const placesOf = ({ text, x, end }: Piece): Place[] =>
 const inWesternDigits = (text: string) =>
   text
     .replaceAll(/[٠-٩۰-۹０-９]/gu, (digit) => String(((digit.codePointAt(0) ?? 0) % 16) % 10))
-    .replaceAll(/(?<=\d)٬(?=\d)/gu, ',')
+    .replaceAll(/(?<=\d)[٬，](?=\d)/gu, ',')
     .replaceAll(/(?<=\d)٫(?=\d)/gu, '.');
 
 /** One line of a row; wide spaces tell that its pieces stood apart. */

@@ -101,7 +101,7 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
     ({ kind, text }) => kind === 'dish' && !/^\s*[•●*·–—-]\s/u.test(text),
   );
   const said = dishes.filter((dish) => isBelowName(dish, known));
-  const areSaid = said.length > dishes.length * 0.3;
+
   const small = dishes.filter(
     (dish) =>
       startsSmall(dish) &&
@@ -111,6 +111,7 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
         (isTitle(known[dish.at - 1]) || isNoteBelow(known[dish.at - 1], known[dish.at - 2]))
       ),
   );
+  const areSaid = said.length + small.length > dishes.length * 0.3;
   const wrapped = dishes.filter(({ at }) => {
     const above = known[at - 1];
     return (

@@ -41,6 +41,8 @@ const compound =
 
 /** Whether it is a usual section name: «Starters», «Soups & salads». */
 export function isSectionName(text: string): boolean {
+  const [first = '', ...others] = text.split(/\s+[/|–—]\s+/u);
+  if (others.length === 1) return [first, ...others].some(isSectionName);
   if (isWeekday(text)) return true;
   if (compound.test(text)) return false;
   const words = wordsOf(text);

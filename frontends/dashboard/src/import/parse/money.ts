@@ -7,10 +7,11 @@ const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const between = '[\\s.·•…_:|/,+–—-]';
 
-const atEnd = new RegExp(
-  `(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}|/\\p{L}{1,10}\\.?))?$`,
-  'iu',
-);
+const endOf = (units: string) =>
+  new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${units}))?$`, 'iu');
+const atEnd = endOf(unit);
+/** «60 €/κιλό»: whatever it is that a line's last price is for. */
+const atLineEnd = endOf(`${unit}|/\\s?\\p{L}{1,10}\\.?`);
 const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');
 const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu');
 /** Unambiguous words: an abbreviation may not be. */
@@ -65,7 +66,7 @@ export const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
 
 /** The last price of a line; `isFirst`: none follows it; `isJoined`: a slash or size links it to the next. */
 function lastToken(text: string, isFirst: boolean, isJoined = false): Token | undefined {
-  const match = atEnd.exec(text);
+  const match = (isFirst ? atLineEnd : atEnd).exec(text);
   const [whole = '', sign = '', amount = '', per] = match ?? [];
   if (!match || amount === '' || isYear(amount)) return undefined;
   const rest = text.slice(0, match.index) + (sign === '(' ? '' : sign);

@@ -37,6 +37,8 @@ const narrowed = (text: string) =>
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
     .replaceAll('：', ': ')
+    .replaceAll(/(?<=[\d円元원])\s*・/gu, ' / ')
+    .replace(/^\s*[◆◇■▼▲♦▣◎]\s*(?=\p{L})(\P{Nd}+)$/u, '== $1 ==')
     .replaceAll(/(?<=[^\P{Lo}满滿])(?=\d+(?:\.\d+)?\s?[元円원])/gu, ' ')
     .replace(/^\s*[一二三四五六七八九十]+、\s*/u, '')
     .replace(/^\s*【(.+?)】\s*(?=\S)/u, '== $1 == ')

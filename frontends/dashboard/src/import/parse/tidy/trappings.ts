@@ -30,7 +30,9 @@ function tailsOf(text: string): Tail[] {
   return [...text.matchAll(amounts)].flatMap(({ index, 0: price }) => {
     const head = text.slice(0, index + price.length);
     const tail = text.slice(head.length).replace(/^[\s•·|/,–—-]+/u, '');
-    const isHeld = head.lastIndexOf('(') > head.lastIndexOf(')');
+    const isHeld =
+      head.lastIndexOf('(') > head.lastIndexOf(')') ||
+      isSizeName(`1 ${/^\S*/u.exec(tail)?.[0] ?? ''}`);
     const { unit = '' } = measured.exec(tail)?.groups ?? {};
     const isOther = /\d/u.test(tail)
       ? unit === '' || isSizeName(unit) || known.test(unit)
