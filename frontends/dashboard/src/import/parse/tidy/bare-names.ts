@@ -44,7 +44,7 @@ export function namesBelow(lines: readonly TidyLine[], at: number): number {
 }
 
 /** Whether a list alternates between names and descriptions. */
-function saidInTurn(list: readonly string[]): boolean {
+export function saidInTurn(list: readonly string[]): boolean {
   const names = list.filter((_, at) => at % 2 === 0);
   const said = list.filter((_, at) => at % 2 === 1);
   const isListed = (text: string) => /, (?=\p{L})/u.test(text.replaceAll(/\([^()]*\)/gu, ''));

@@ -41,7 +41,8 @@ function headOf({ places = [] }: TidyLine, left: number): Head | undefined {
   const [first] = places;
   const areVolumes = places.length > 2 && places.slice(1).every(isVolume);
   const isPriced = places.some((place) => isCell(place) && !isCount(place));
-  if (!first || (isPriced && !areVolumes)) return undefined;
+  const isHeld = /\([^)]*$/u.test(first?.text ?? '');
+  if (!first || isHeld || (isPriced && !areVolumes)) return undefined;
   const isTitled = first.x <= left && places.length > 1;
   const columns = isTitled ? places.slice(1) : places;
   const names = new Set(columns.map(({ text }) => text.toLowerCase()));

@@ -6,6 +6,7 @@ import {
   isPriced,
   listBelow,
   paragraphsBelow,
+  saidInTurn,
   smallBlockBelow,
   smallListBelow,
 } from './bare-names.ts';
@@ -33,7 +34,7 @@ const isOfAll = (name: string) =>
 
 /** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be held in a decoration. */
 /** «Tea 3.8 pot» */
-const behind = /(?<=\d)\s+\p{Ll}{2,}$/u;
+const behind = /(?<=\d)\s+(?:\p{Ll}{2,}|unless(?: \p{Ll}+)+)$/u;
 
 function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
@@ -66,17 +67,20 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
 /** Of a list, some may have a price of their own: «unless noted». */
 function listFor(lines: readonly TidyLine[], at: number, from: number, name: string) {
   const list = plainListFor(lines, at, from, name);
+  if (list.names.length < 2 && !isOfAll(name)) return list;
+  const end = lines.slice(from).findIndex(isBlank);
+  const block = lines.slice(from, end < 0 ? lines.length : from + end);
+  const isUnpriced = ({ text }: TidyLine) => !isPriced(text);
+  if (saidInTurn(block.map(({ text }) => takePrice(text).rest.trim() || text))) {
+    const dishes = block.filter((line, turn) => turn % 2 === 0 && isUnpriced(line));
+    return { names: dishes.map(({ text }) => text), length: block.length };
+  }
   const names = [...list.names];
   let { length } = list;
-  if (list.names.length < 2 && !isOfAll(name)) return list;
-  while (!isBlank(lines[from + length])) {
-    const isSaid = names.length > 0 && names.length * 2 === length;
-    const { rest } = takePrice(lines[from + length]?.text ?? '');
-    if (rest.trim() === '' || !isPriced(lines[from + length]?.text ?? '')) break;
-    const next = from + length + (isSaid ? 2 : 1);
-    const more = listBelow(lines, next);
+  while (length < block.length && takePrice(block[length]?.text ?? '').rest.trim() !== '') {
+    const more = listBelow(lines, from + length + 1);
     names.push(...more.names);
-    length = next + more.length - from;
+    length += more.length + 1;
   }
   return { names, length };
 }
