@@ -108,7 +108,9 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
       !dishesAreSmall &&
       !(
         startsSmall(known[dish.at + 1]) &&
-        (isTitle(known[dish.at - 1]) || isNoteBelow(known[dish.at - 1], known[dish.at - 2]))
+        (!dish.words.includes(',') ||
+          isTitle(known[dish.at - 1]) ||
+          isNoteBelow(known[dish.at - 1], known[dish.at - 2]))
       ),
   );
   const areSaid = said.length + small.length > dishes.length * 0.3;
