@@ -2,7 +2,7 @@ import { isCapitals, isSectionName } from './headings.ts';
 import type { KnownLine, Style } from './known-line.ts';
 
 export const isBareTitle = ({ kind, words }: KnownLine) =>
-  kind === 'text' && /^\p{Lu}[^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
+  kind === 'text' && /^[\p{Lu}\p{Lo}][^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
 
 /** Split at blanks. */
 export function paragraphsOf(known: readonly KnownLine[]): KnownLine[][] {
