@@ -134,6 +134,19 @@ function written(line: TidyLine, { name, said, cells }: Row, isNamed: boolean): 
   };
 }
 
+/** «Pulpety   180 g   brak»: a word stands below the prices. */
+function isAsked({ places = [] }: TidyLine, { columns }: Head): boolean {
+  const last = places.at(-1);
+  const isWord = places.length > 1 && /^\p{L}{3,14}$/u.test(last?.text ?? '');
+  const price = columns.at(-1);
+  return isWord && last?.x === price?.x && !places.some(isCell);
+}
+
+function askedFor(line: TidyLine): TidyLine {
+  const words = (line.places ?? []).slice(0, -1).map(({ text }) => text);
+  return withText(line, [...words, 'market price'].join('    '));
+}
+
 /** So many rows say that words above them are what their columns are called. */
 const least = 2;
 
@@ -177,6 +190,8 @@ export const withColumns: Step = (lines) => {
   let head: Head | undefined;
   return lines.map((line, at) => {
     const found = headAt(lines, at, head);
+    const isNew = (found?.columns.length ?? 0) > 1;
+    if (head && !isNew && isAsked(line, head)) return askedFor(line);
     if (found) {
       head = found;
       const isTitle = found.title !== '' && kindOfHeader(found.title) === undefined;
