@@ -2,7 +2,7 @@ import { isCapitals, isSectionName } from './headings.ts';
 import type { KnownLine, Style } from './known-line.ts';
 
 export const isBareTitle = ({ kind, words }: KnownLine) =>
-  kind === 'text' && /^\p{Lu}[^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
+  kind === 'text' && /^[\p{Lu}\p{Lo}][^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
 
 /** Split at blanks. */
 export function paragraphsOf(known: readonly KnownLine[]): KnownLine[][] {
@@ -108,7 +108,9 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
       !dishesAreSmall &&
       !(
         startsSmall(known[dish.at + 1]) &&
-        (isTitle(known[dish.at - 1]) || isNoteBelow(known[dish.at - 1], known[dish.at - 2]))
+        (!dish.words.includes(',') ||
+          isTitle(known[dish.at - 1]) ||
+          isNoteBelow(known[dish.at - 1], known[dish.at - 2]))
       ),
   );
   const areSaid = said.length + small.length > dishes.length * 0.3;

@@ -10,6 +10,9 @@ const between = '[\\s.·•…_:|/,+–—-]';
 const endOf = (units: string) =>
   new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${units}))?$`, 'iu');
 const atEnd = endOf(unit);
+/** «2.50 each» is what a guest pays. */
+const ofOne =
+  /^(?:each|c\/u|ea\.?|cad\.?|cadauno|stück|pcs?|pieces?|\/\s?(?:stück|pcs?|piece|slice|glass|\p{Lo}+))$/iu;
 /** «60 €/κιλό»: whatever it is that a line's last price is for. */
 const atLineEnd = endOf(`${unit}|/\\s?\\p{L}{1,10}\\.?`);
 const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');
@@ -91,7 +94,7 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
     rest,
     text: amount,
     isBare: !isMarked && !isApart,
-    isAsked: per !== undefined,
+    isAsked: per !== undefined && !ofOne.test(per),
     label: label ?? '',
   };
 }

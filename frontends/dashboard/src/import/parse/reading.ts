@@ -73,7 +73,8 @@ export function aroundOf({ known, style, sections }: Reading, line: KnownLine): 
 }
 
 /** «250 g», «350/60 г»: how much of it there is. */
-export const isMeasure = (text: string) => /^\d[\d.,/+x× ]*\s?\p{L}{1,4}\.?$/u.test(text);
+export const isMeasure = (text: string) =>
+  /^\d[\d.,/+x× ]*\s?\p{L}{1,4}\.?(?:\s*[•·,/+]\s*\d[\d.,]*\s?\p{L}{1,4}\.?)*$/u.test(text);
 
 /** «Served with rice», «Choose a size»: never a name. */
 export const isServing = (text: string): boolean =>
