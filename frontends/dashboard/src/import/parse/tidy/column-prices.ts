@@ -82,7 +82,6 @@ const isMeasure = ({ text }: Place) =>
   );
 
 type Row = {
-  number: string;
   name: string;
   said: string[];
   cells: { column: Place; text: string }[];
@@ -120,8 +119,7 @@ function rowOf({ places = [] }: TidyLine, { columns }: Head): Row | undefined {
     ...(end < 0 ? [] : places.slice(end).map(({ text }) => text)),
     ...measures.map(({ text, column }) => `${text} ${column.text}`),
   ];
-  const number = start > 0 ? (places[0]?.text ?? '') : '';
-  return cells.length > 0 ? { number, name: name?.text ?? '', said, cells } : undefined;
+  return cells.length > 0 ? { name: name?.text ?? '', said, cells } : undefined;
 }
 
 function written(line: TidyLine, { name, said, cells }: Row, isNamed: boolean): TidyLine {
@@ -179,14 +177,8 @@ function headAt(lines: readonly TidyLine[], at: number, above?: Head): Head | un
   return whole.length >= least || isAgain ? head : undefined;
 }
 
-/** Most dishes of the menu have a number, of which more is known once all of it is read. */
-const areNumbered = (lines: readonly TidyLine[]) =>
-  lines.filter(({ text }) => /^\s*\d{1,3}[.)]?\s+\p{L}/u.test(text)).length >
-  lines.filter(({ text }) => /\p{L}.*\d\s?\p{Sc}?\s*$/u.test(text)).length * 0.6;
-
 /** Prices below the names of their columns are called so, also where a row has not one for each. */
 export const withColumns: Step = (lines) => {
-  const isKept = areNumbered(lines);
   let head: Head | undefined;
   return lines.map((line, at) => {
     const found = headAt(lines, at, head);
@@ -200,7 +192,6 @@ export const withColumns: Step = (lines) => {
     if (head && isOver(lines, at, head)) head = undefined;
     const row = head && rowOf(line, head);
     if (!row) return line;
-    const dish = isKept ? { ...row, name: `${row.number} ${row.name}`.trim() } : row;
-    return written(line, dish, (head?.columns.length ?? 0) > 1);
+    return written(line, row, (head?.columns.length ?? 0) > 1);
   });
 };

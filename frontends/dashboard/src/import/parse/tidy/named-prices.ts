@@ -100,7 +100,8 @@ export const withNames: Step = (lines) => {
     if (!named) return [line];
     const { name, labels, prices, isSure } = named;
     const isTitled = isSectionName(name) || isCapitals(name);
-    const isFirst = (lines[at - 1]?.text.trim() ?? '') === '' && /^\p{L}[^,.]*$/u.test(name);
+    const above = lines[at - 1]?.text.trim() ?? '';
+    const isFirst = (above === '' || isCapitals(above)) && /^\p{L}[^,.]*$/u.test(name);
     const areApart = new Set(prices).size > 1;
     const isOfAll = areApart && (name === '' || isTitled || isFirst) && !labels.every(isCourses);
     const below = isOfAll ? listFor(lines, at + 1) : list;

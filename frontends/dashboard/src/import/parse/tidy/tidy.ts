@@ -28,12 +28,12 @@ import type { Step, TidyLine } from './tidy-line.ts';
 
 const steps: readonly Step[] = [
   withoutTables,
+  withoutNumbers,
   withColumns,
   withoutSenders,
   withOneCurrency,
   withoutOwnCurrency,
   withoutTrappings,
-  withoutNumbers,
   withoutSigns,
   withPlainLines,
   withoutCells,
