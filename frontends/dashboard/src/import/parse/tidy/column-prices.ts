@@ -77,7 +77,7 @@ const nearest = (cell: Place, columns: readonly Place[]): Place | undefined =>
 
 /** «gr», «ml», «pcs»: how much of it there is, and no price. */
 const isMeasure = ({ text }: Place) =>
-  /^(?:k?g|gr|grams?|gramm?a?tura|gewicht|poids|peso|weight|qty|menge|ml|oz|pcs|szt|kom|kcal|cal|abv|vol|%|г|гр|мл|вес|вага|вихід)\.?$/iu.test(
+  /^(?:k?g|gr|grams?|gramm?a?tura|gewicht|poids|peso|weight|qty|menge|ml|oz|pcs|szt|kom|kcal|cal|abv|vol|%|г|гр|мл|вес|вага|выход|вихід)\.?$/iu.test(
     text,
   );
 
@@ -192,6 +192,7 @@ export const withColumns: Step = (lines) => {
     if (head && isOver(lines, at, head)) head = undefined;
     const row = head && rowOf(line, head);
     if (!row) return line;
-    return written(line, row, (head?.columns.length ?? 0) > 1);
+    const priced = head?.columns.filter((column) => !isMeasure(column)) ?? [];
+    return written(line, row, priced.length > 1);
   });
 };
