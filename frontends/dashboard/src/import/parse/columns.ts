@@ -110,6 +110,9 @@ const placesOf = ({ text, x, end }: Piece): Place[] =>
 const inWesternDigits = (text: string) =>
   text
     .replaceAll(/[٠-٩۰-۹０-９]/gu, (digit) => String(((digit.codePointAt(0) ?? 0) % 16) % 10))
+    .replaceAll(/[〇一二三四五六七八九]{2,}(?=円)/gu, (all) =>
+      Array.from(all, (digit) => '〇一二三四五六七八九'.indexOf(digit)).join(''),
+    )
     .replaceAll(/(?<=\d)[٬，](?=\d)/gu, ',')
     .replaceAll(/(?<=\d)٫(?=\d)/gu, '.');
 

@@ -1,5 +1,5 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { isSectionName } from './headings.ts';
+import { isSectionName, isShortDay } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
@@ -17,8 +17,14 @@ const supplemented =
 const longName = 60;
 
 export function partsOf(words: string): { name: string; description: string } {
-  const course = /^([^:]{4,20}):\s+(?=\p{L})/u.exec(words);
-  if (course && isSectionName(course[1] ?? '') && !/\s(?:[IVX]+|\d+)$/u.test(course[1] ?? ''))
+  const course = /^([^:]{2,20}):\s+(?=\p{L})/u.exec(words);
+  if (course && isShortDay(course[1] ?? '')) return partsOf(words.slice(course[0].length));
+  if (
+    course &&
+    (course[1] ?? '').length > 3 &&
+    isSectionName(course[1] ?? '') &&
+    !/\s(?:[IVX]+|\d+)$/u.test(course[1] ?? '')
+  )
     return partsOf(words.slice(course[0].length));
   const supplement = supplemented.exec(words);
   if (supplement) return withSaid(partsOf(words.slice(0, supplement.index)), supplement[0]);

@@ -77,7 +77,7 @@ const nearest = (cell: Place, columns: readonly Place[]): Place | undefined =>
 
 /** «gr», «ml», «pcs»: how much of it there is, and no price. */
 const isMeasure = ({ text }: Place) =>
-  /^(?:k?g|gr|grams?|gramm?a?tura|gewicht|poids|peso|weight|qty|menge|ml|oz|pcs|szt|kom|kcal|cal|abv|vol|%|г|гр|мл|вес|вага|вихід)\.?$/iu.test(
+  /^(?:k?g|gr|grams?|gramm?a?tura|gewicht|poids|peso|weight|qty|menge|ml|oz|pcs|szt|kom|kcal|cal|abv|vol|%|г|гр|мл|вес|вага|выход|вихід)\.?$/iu.test(
     text,
   );
 
@@ -132,6 +132,19 @@ function written(line: TidyLine, { name, said, cells }: Row, isNamed: boolean): 
   };
 }
 
+/** «Pulpety   180 g   brak»: a word stands below the prices. */
+function isAsked({ places = [] }: TidyLine, { columns }: Head): boolean {
+  const last = places.at(-1);
+  const isWord = places.length > 1 && /^\p{L}{3,14}$/u.test(last?.text ?? '');
+  const price = columns.at(-1);
+  return isWord && last?.x === price?.x && !places.some(isCell);
+}
+
+function askedFor(line: TidyLine): TidyLine {
+  const words = (line.places ?? []).slice(0, -1).map(({ text }) => text);
+  return withText(line, [...words, 'market price'].join('    '));
+}
+
 /** So many rows say that words above them are what their columns are called. */
 const least = 2;
 
@@ -169,6 +182,8 @@ export const withColumns: Step = (lines) => {
   let head: Head | undefined;
   return lines.map((line, at) => {
     const found = headAt(lines, at, head);
+    const isNew = (found?.columns.length ?? 0) > 1;
+    if (head && !isNew && isAsked(line, head)) return askedFor(line);
     if (found) {
       head = found;
       const isTitle = found.title !== '' && kindOfHeader(found.title) === undefined;
@@ -177,6 +192,7 @@ export const withColumns: Step = (lines) => {
     if (head && isOver(lines, at, head)) head = undefined;
     const row = head && rowOf(line, head);
     if (!row) return line;
-    return written(line, row, (head?.columns.length ?? 0) > 1);
+    const priced = head?.columns.filter((column) => !isMeasure(column)) ?? [];
+    return written(line, row, priced.length > 1);
   });
 };

@@ -20,7 +20,7 @@ const isNumbered = (text: string) => /^(?:#?[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(t
 
 /** «CLASSICS / all 12», «MONTADITOS a 3,20» */
 const ofAll =
-  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|每份|每位|各|均一)\s*$/iu;
+  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie|όλ[αε]ς?|все|всі|mind|hepsi|alla|kaikki)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|每份|每位|各|均一)\s*$/iu;
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
 

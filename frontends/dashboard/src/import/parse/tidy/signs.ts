@@ -37,6 +37,7 @@ const narrowed = (text: string) =>
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
     .replaceAll('：', ': ')
+    .replaceAll('／', ' / ')
     .replaceAll(/(?<=[\d円元원])\s*・/gu, ' / ')
     .replace(/^\s*[◆◇■▼▲♦▣◎]\s*(?=\p{L})(\P{Nd}+)$/u, '== $1 ==')
     .replaceAll(/(?<=[^\P{Lo}满滿])(?=\d+(?:\.\d+)?\s?[元円원])/gu, ' ')
