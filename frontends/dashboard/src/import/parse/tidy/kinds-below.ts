@@ -1,6 +1,6 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { namedOf } from '../line-grammar/named-line.ts';
-import { type Named, isKind } from '../line-grammar/part-names.ts';
+import { type Named, isKind, isSmall } from '../line-grammar/part-names.ts';
 import { isSizeName } from '../size-names.ts';
 import { isName, isPriced, listBelow } from './bare-names.ts';
 import { isCourses } from './named-prices.ts';
@@ -22,8 +22,20 @@ const areAlike = ([first = '', ...others]: readonly string[]) =>
     .split(' ')
     .some((word) => others.every((other) => other.toLowerCase().split(' ').includes(word)));
 
+/** Most dishes are a name, and in small letters below it what is in them and what they cost. */
+function arePricedBelow(lines: readonly TidyLine[]): boolean {
+  const names = lines.filter(
+    ({ text }, at) => isBlank(lines[at - 1]) && isName(text) && !isPriced(text),
+  );
+  const below = lines.filter(
+    ({ text }, at) =>
+      names.includes(lines[at - 1] ?? { text, from: [] }) && /^\s*\p{Ll}.*, .*\d\s*$/u.test(text),
+  );
+  return below.length > 2 && below.length * 3 > names.length;
+}
+
 /** A name that begins a paragraph, and below it alone what its kinds cost. */
-function kindsBelow(lines: readonly TidyLine[], at: number): Named | undefined {
+function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): Named | undefined {
   const name = lines[at]?.text.trim() ?? '';
   const [line, below] = lines.slice(at + 1, at + 3);
   const isAbove = isBlank(lines[at - 1]) && isName(name) && !isPriced(name);
@@ -31,7 +43,9 @@ function kindsBelow(lines: readonly TidyLine[], at: number): Named | undefined {
   const labels = named ? labelsOf(named) : [];
   const isTitle = isCapitals(name) || isSectionName(name);
   const areKinds =
-    (isTitle ? labels.slice(1).every(isKind) : named?.isSure === true || areAlike(labels)) &&
+    (isTitle
+      ? labels.slice(1).every(isKind)
+      : named?.isSure === true || areAlike(labels) || (areUsual && labels.every(isSmall))) &&
     !labels.every(isCourses);
   const isAlone = isBlank(below) || (/, /u.test(below?.text ?? '') && isBlank(lines[at + 3]));
   if (!named || labels.length === 0 || !areKinds || !isAlone) return undefined;
@@ -40,7 +54,8 @@ function kindsBelow(lines: readonly TidyLine[], at: number): Named | undefined {
 
 /** «Pancakes», and below it «short stack 7.50 / full stack 9.75»: one dish. */
 export const withKinds: Step = (lines) => {
-  const found = lines.map((_, at) => kindsBelow(lines, at));
+  const areUsual = arePricedBelow(lines);
+  const found = lines.map((_, at) => kindsBelow(lines, at, areUsual));
   return lines.flatMap((line, at): TidyLine[] => {
     if (found[at - 1]) return [];
     const { name, labels, prices = [] } = found[at] ?? {};

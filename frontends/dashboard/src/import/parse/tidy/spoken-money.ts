@@ -68,10 +68,15 @@ const spoken = new RegExp(
   'iu',
 );
 
+/** No number is written in more letters. */
+const mostLetters = 48;
+
 /** The longest end of some words that is a number. */
 function numberEnding(words: string): { at: number; value: number } | undefined {
-  for (const { index: at } of words.matchAll(/(?<=^|[\s,.…-])\p{L}/gu)) {
-    const value = valueOf(words.slice(at));
+  const from = Math.max(words.length - mostLetters, 0);
+  for (const { index } of words.slice(from).matchAll(/(?<=^|[\s,.…-])\p{L}/gu)) {
+    const at = from + index;
+    const value = /[\p{L}]/u.test(words[at - 1] ?? ' ') ? undefined : valueOf(words.slice(at));
     if (value !== undefined) return { at, value };
   }
   return undefined;

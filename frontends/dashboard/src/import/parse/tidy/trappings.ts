@@ -22,12 +22,15 @@ const shapeOf = (text: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
+/** Amounts of a line that are looked at, from its end. */
+const looked = 4;
+
 type Tail = { head: string; tail: string };
 
 /** «6.80   [ ]», «$13.49 • 640 Cal.»: what stands behind a price, and keeps it from being read. */
 function tailsOf(text: string): Tail[] {
   const isRead = takePrice(text).prices.length > 0;
-  return [...text.matchAll(amounts)].flatMap(({ index, 0: price }) => {
+  return [...text.matchAll(amounts)].slice(-looked).flatMap(({ index, 0: price }) => {
     const head = text.slice(0, index + price.length);
     const tail = text.slice(head.length).replace(/^[\s•·|/,–—-]+/u, '');
     const isHeld =
@@ -61,7 +64,8 @@ const buttonsIn = (lines: readonly TidyLine[]) =>
       lines.flatMap(({ text }, at) => {
         const said = text.trim();
         const isButton =
-          /^\P{Nd}*\p{L}{2}\P{Nd}*$/u.test(said) &&
+          !/\p{Nd}/u.test(said) &&
+          /\p{L}{2}/u.test(said) &&
           said.split(' ').length < 5 &&
           !isSectionName(said) &&
           !isNoise(said) &&
