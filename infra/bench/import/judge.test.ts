@@ -125,12 +125,22 @@ test('a failing menu shrinks to the one dish that fails', () => {
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** However a menu writes it: 8.5 as `8,50`, `8€50`; 1500 as `1.500`; 0.75 as `.75` or `75p`. */
+/** «۳۲۰٬۰۰۰», «５００» */
+const inDigits = (text: string) =>
+  text
+    .replaceAll(/[٠-٩۰-۹０-９]/gu, (digit) => String(((digit.codePointAt(0) ?? 0) % 16) % 10))
+    .replaceAll(/(?<=\d)[٬٫，](?=\d)/gu, ',');
+
 function isWritten(price: number, text: string): boolean {
   const [whole = '', part = ''] = String(price).split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '[., ]?').replace(/^0$/, '0?');
   const decimals = part ? `[.,€]${part}0?` : '(?:[.,]00?)?';
-  const inPence = price < 1 ? `|(?<!\\d)${Math.round(price * 100)}p` : '';
-  return new RegExp(`(?<!\\d|\\d[.,])${grouped}${decimals}(?![.,]?\\d)${inPence}`).test(text);
+  const inPence = price < 1 ? `|(?<!\\d)${Math.round(price * 100)}\\s?[p¢c]` : '';
+  const inThousands = price % 1000 === 0 ? `|(?<!\\d)${price / 1000}\\s?(?:k|rb)` : '';
+  return new RegExp(
+    `(?<!\\d|\\d[.,])${grouped}${decimals}(?![.,]?\\d)${inPence}${inThousands}`,
+    'iu',
+  ).test(inDigits(text));
 }
 
 const written = [...corpus('open'), ...corpus('sealed')].map(({ name, text, truth }) => {
@@ -153,6 +163,7 @@ test('what is to be read from a menu stands in it: names, descriptions, junk', (
 
 test('each price of a menu stands in it in digits, but where it is in words', () => {
   const inWords = [
+    'california-fine-dining-words',
     'diner-words-prices',
     'spanish-words-prices',
     'prices-in-words-dollars',
