@@ -117,7 +117,9 @@ function rowOf({ places = [] }: TidyLine, { columns }: Head): Row | undefined {
   const said = [
     ...places.slice(start + 1, from).map(({ text }) => text),
     ...(end < 0 ? [] : places.slice(end).map(({ text }) => text)),
-    ...measures.map(({ text, column }) => `${text} ${column.text}`),
+    ...measures.flatMap(({ text, column }) =>
+      column.text.length < 4 || /\p{L}/u.test(text) ? [`${text} ${column.text}`] : [],
+    ),
   ];
   return cells.length > 0 ? { name: name?.text ?? '', said, cells } : undefined;
 }
