@@ -49,7 +49,8 @@ function commonSign(texts: readonly string[], rule: RegExp): string | undefined 
     if (sign !== undefined) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   }
   const [sign, count = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  const isNameLike = /^\p{L}\p{Ll}{2,}$/u.test(sign ?? '');
+  const isNameLike =
+    /^\p{L}\p{Ll}{2,}$/u.test(sign ?? '') && texts.some((text) => text.includes(` ${sign} `));
   const isCommon = count >= least && count >= texts.length * (isNameLike ? nameShare : share);
   const isSign = sign !== undefined && !isWord.test(sign) && !isSizeName(`1 ${sign}`);
   return isCommon && isSign && !known.test(sign) && !isSizeName(sign) ? sign : undefined;

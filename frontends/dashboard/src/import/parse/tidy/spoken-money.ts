@@ -125,8 +125,9 @@ const withWords: Step = (lines) => {
   const prices = found.map((one) =>
     one && (isAlone ? one.at === 0 : !counting.test(one.said)) ? one : undefined,
   );
-  const isInWords =
-    prices.filter(Boolean).length >= least && !lines.some(({ text }) => /\d$/u.test(text.trim()));
+  const endInDigits = lines.filter(({ text }) => /\d$/u.test(text.trim())).length;
+  const written = prices.filter(Boolean).length;
+  const isInWords = written >= least && written > endInDigits * 2;
   return isInWords
     ? lines.map((line, at) => {
         const { said, value } = prices[at] ?? {};

@@ -11,7 +11,10 @@ import { type Step, type TidyLine, withText } from './tidy-line.ts';
 const least = 3;
 const share = 0.3;
 
-const amounts = new RegExp(`(?<=^|[\\s.…(·•|/–—-])${money}(?![\\d.,]|\\s?[%°″"’'])\\)?\\+?`, 'giu');
+const amounts = new RegExp(
+  `(?<=^|[\\s.…(·•|/–—-])(?<!\\d[.,])${money}(?![\\d.,]|\\s?[%°″"’'])\\)?\\+?`,
+  'giu',
+);
 const known = new RegExp(`^${currency}$`, 'iu');
 const measured = /^[^\d]*\d+(?:\s?[.,–-]\s?\d+)?\s?(?<unit>\p{L}+)\.?\)?$/u;
 
