@@ -1,11 +1,11 @@
-import { decoratedName, isSectionName } from '../headings.ts';
-import { takeMarks } from '../marks.ts';
-import { money, takePrice } from '../money.ts';
-import { isNoise } from '../noise.ts';
-import { isSizeName } from '../size-names.ts';
-import { currency } from '../words/money-words.ts';
-import { isPriced } from './bare-names.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { decoratedName, isSectionName } from '../../headings.ts';
+import { takeMarks } from '../../marks.ts';
+import { money, takePrice } from '../../money.ts';
+import { isNoise } from '../../noise.ts';
+import { isSizeName } from '../../size-names.ts';
+import { currency } from '../../words/money-words.ts';
+import { isPriced } from '../bare-names.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** What stands so often in one place, and on such a share of the lines with an amount, is no part of a dish. */
 const least = 3;

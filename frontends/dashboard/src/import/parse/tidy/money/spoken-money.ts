@@ -1,4 +1,4 @@
-import { type Step, withText } from './tidy-line.ts';
+import { type Step, withText } from '../tidy-line.ts';
 
 const units = [
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',

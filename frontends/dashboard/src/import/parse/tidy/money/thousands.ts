@@ -1,5 +1,5 @@
-import { hasThousandths } from '../words/money-words.ts';
-import { type TidyLine, withText } from './tidy-line.ts';
+import { hasThousandths } from '../../words/money-words.ts';
+import { type TidyLine, withText } from '../tidy-line.ts';
 
 const grouped = /(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,]*\d)/gu;
 /** A price that looks like a year is recognized by its sign. */

@@ -1,6 +1,6 @@
-import { takePrice } from '../money.ts';
-import { currency } from '../words/money-words.ts';
-import { type Step, withText } from './tidy-line.ts';
+import { takePrice } from '../../money.ts';
+import { currency } from '../../words/money-words.ts';
+import { type Step, withText } from '../tidy-line.ts';
 
 /** «15 | Paper Plane | bourbon, lemon», «$15 - Paper Plane», «15: Paper Plane», «15  Paper Plane» */
 const amount = `(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{1,2})?(?:\\s?${currency})?`;

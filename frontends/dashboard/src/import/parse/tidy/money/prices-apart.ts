@@ -1,6 +1,6 @@
-import { takePrice } from '../money.ts';
-import { isName, isPriced } from './bare-names.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { takePrice } from '../../money.ts';
+import { isName, isPriced } from '../bare-names.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const isAlone = ({ text }: TidyLine) => isPriced(text) && takePrice(text).rest.trim() === '';
 

@@ -1,7 +1,7 @@
-import { isCapitals, isSectionName } from '../headings.ts';
-import { takePrice } from '../money.ts';
-import { listBelow, smallBlockBelow } from './bare-names.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import { isCapitals, isSectionName } from '../../headings.ts';
+import { takePrice } from '../../money.ts';
+import { listBelow, smallBlockBelow } from '../bare-names.ts';
+import type { Step, TidyLine } from '../tidy-line.ts';
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 

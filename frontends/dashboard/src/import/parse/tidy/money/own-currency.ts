@@ -1,6 +1,6 @@
-import { isSizeName } from '../size-names.ts';
-import { currency } from '../words/money-words.ts';
-import { eachText, type Step } from './tidy-line.ts';
+import { isSizeName } from '../../size-names.ts';
+import { currency } from '../../words/money-words.ts';
+import { eachText, type Step } from '../tidy-line.ts';
 
 /** Share of lines ending in an amount that have the same sign. */
 const share = 0.6;
