@@ -55,6 +55,24 @@ export const pastParsers: readonly { commit: string; files: readonly string[] }[
       'ventanita-to-patisserie',
     ],
   },
+  {
+    commit: '3a0c9cc6',
+    files: [
+      'barbecue-to-happy-hours',
+      'chaikhanas-to-frituurs',
+      'diners-to-dhabas',
+      'diners-to-pierogi',
+      'donuts-to-kebab-vans',
+      'eetcafes-to-pastels',
+      'gasthof-to-pho',
+      'lokanta-to-hotel-rooms',
+      'mezze-to-smoothies',
+      'pizza-sizes-to-milk-bars',
+      'short-eats-to-carveries',
+      'tascas-to-wuerstelstand',
+      'teishokus-to-hospodas',
+    ],
+  },
 ];
 
 /** What a parser read of a menu, before anything but its own lines made it doubt. */

@@ -89,18 +89,36 @@ export function inReadingOrder(rows: readonly Row[]): Row[] {
 const trimmed = (rows: readonly Row[]) =>
   rows.filter((row, at) => row.length > 0 || (rows[at - 1]?.length ?? 0) > 0);
 
-/** In typed text two spaces part what stands in columns, and each letter takes one place. */
+/** So far apart are cells that bars part. */
+const barred = 100;
+
+/** In typed text two spaces part what stands in columns, and each letter takes one place; bars part cells in any. */
 const placesOf = ({ text, x, end }: Piece): Place[] =>
-  end - x === text.length
-    ? [...text.matchAll(/\S+(?: \S+)*/gu)].map((match) => ({
-        text: match[0],
-        x: x + match.index,
-        end: x + match.index + match[0].length,
-      }))
-    : [{ text, x, end }];
+  / \| /u.test(text)
+    ? text
+        .split(/\s*\|\s*/u)
+        .map((cell, at) => ({ text: cell, x: x + at * barred, end: x + at * barred }))
+    : end - x === text.length
+      ? [...text.matchAll(/\S+(?: \S+)*/gu)].map((match) => ({
+          text: match[0],
+          x: x + match.index,
+          end: x + match.index + match[0].length,
+        }))
+      : [{ text, x, end }];
+
+/** «۳۲۰٬۰۰۰» as 320,000. */
+const inWesternDigits = (text: string) =>
+  text
+    .replaceAll(/[٠-٩۰-۹０-９]/gu, (digit) => String(((digit.codePointAt(0) ?? 0) % 16) % 10))
+    .replaceAll(/[〇一二三四五六七八九]{2,}(?=円)/gu, (all) =>
+      Array.from(all, (digit) => '〇一二三四五六七八九'.indexOf(digit)).join(''),
+    )
+    .replaceAll(/(?<=\d)[٬，](?=\d)/gu, ',')
+    .replaceAll(/(?<=\d)٫(?=\d)/gu, '.');
 
 /** One line of a row; wide spaces tell that its pieces stood apart. */
-export function lineOf(row: Row): SourceLine {
+export function lineOf(pieces: Row): SourceLine {
+  const row = pieces.map((piece) => ({ ...piece, text: inWesternDigits(piece.text) }));
   const unsure = row.flatMap((piece) => piece.unsure ?? []);
   const strips = row.flatMap(({ strip }) => strip ?? []);
   const [first] = strips;
@@ -125,14 +143,25 @@ function around(one: Strip, other: Strip): Strip {
   return { image: one.image, x, y, width, height };
 }
 
-const tabWidth = 8;
+/** Cells that tabs part stand below each other, as wide as the widest. */
+function withoutTabs(lines: readonly string[]): string[] {
+  const rows = lines.map((line) => line.split('\t'));
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [at, { length }] of row.slice(0, -1).entries())
+      widths[at] = Math.max(widths[at] ?? 0, length + 3);
+  return rows.map((row) =>
+    row.length === 1
+      ? (row[0] ?? '')
+      : row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join('')
+          .trimEnd(),
+  );
+}
 
-/** Splits a typed line at wide spaces and tabs. */
-function piecesOf(line: string): Piece[] {
-  let text = '';
-  for (const part of line.split('\t')) {
-    text += `${text === '' ? '' : ' '.repeat(Math.max(3, tabWidth - (text.length % tabWidth)))}${part}`;
-  }
+/** Splits a typed line at wide spaces. */
+function piecesOf(text: string): Piece[] {
   return [...text.matchAll(/\S+(?: {1,2}\S+)*/gu)].map((match) => ({
     text: match[0],
     x: match.index,
@@ -143,9 +172,12 @@ function piecesOf(line: string): Piece[] {
 /** Pasted text as lines in reading order. */
 export const linesOfText = (text: string): SourceLine[] =>
   inReadingOrder(
-    text
-      .replaceAll(/\r\n?/gu, '\n')
-      .replaceAll(/[\u00A0\u202F]/gu, ' ')
-      .split('\n')
-      .map(piecesOf),
+    withoutTabs(
+      text
+        .replaceAll(/\r\n?/gu, '\n')
+        .replaceAll(/[\u00A0\u202F]/gu, ' ')
+        .replaceAll('\u3000', '   ')
+        .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
+        .split('\n'),
+    ).map(piecesOf),
   ).map(lineOf);

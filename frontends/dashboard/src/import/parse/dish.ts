@@ -1,5 +1,5 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { isSectionName } from './headings.ts';
+import { isSectionName, isShortDay } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
@@ -17,15 +17,31 @@ const supplemented =
 const longName = 60;
 
 export function partsOf(words: string): { name: string; description: string } {
-  const course = /^([^:]{4,20}):\s+(?=\p{L})/u.exec(words);
-  if (course && isSectionName(course[1] ?? '')) return partsOf(words.slice(course[0].length));
+  const course = /^([^:]{2,20}):\s+(?=\p{L})/u.exec(words);
+  if (course && isShortDay(course[1] ?? '')) return partsOf(words.slice(course[0].length));
+  if (
+    course &&
+    (course[1] ?? '').length > 3 &&
+    isSectionName(course[1] ?? '') &&
+    !/\s(?:[IVX]+|\d+)$/u.test(course[1] ?? '')
+  )
+    return partsOf(words.slice(course[0].length));
   const supplement = supplemented.exec(words);
   if (supplement) return withSaid(partsOf(words.slice(0, supplement.index)), supplement[0]);
+  const measure = /^(\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|ks|szt\.?|г|мл))\s+(?=\p{Lu})/u.exec(words);
+  if (measure) return withSaid(partsOf(words.slice(measure[0].length)), measure[0]);
+  const amount = /(?:,|\s[/|–—-])\s+(\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л)\.?)$/u.exec(words);
+  if (amount) return withSaid(partsOf(words.slice(0, amount.index)), amount[1] ?? '');
   const strength = /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?k?cal\b))/u.exec(words);
   if (strength && strength.index > 2)
     return withSaid(partsOf(words.slice(0, strength.index)), words.slice(strength.index));
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
   if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
+  const loud =
+    /^(?<name>(?=(?:[^\p{Ll}]*\p{Lu}){5})(?:[\p{Lu}\d][\p{Lu}\d'’&.-]*\s+)+?)(?<description>\p{Ll}.*, .*)$/u.exec(
+      words,
+    );
+  if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
   const comma = words.indexOf(', ');
   if (words.length > longName && comma > 2) {
     return { name: tidy(words.slice(0, comma)), description: tidy(words.slice(comma + 1)) };

@@ -2,7 +2,7 @@ import { isCapitals, isSectionName } from './headings.ts';
 import type { KnownLine, Style } from './known-line.ts';
 
 export const isBareTitle = ({ kind, words }: KnownLine) =>
-  kind === 'text' && /^\p{Lu}[^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
+  kind === 'text' && /^[\p{Lu}\p{Lo}][^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
 
 /** Split at blanks. */
 export function paragraphsOf(known: readonly KnownLine[]): KnownLine[][] {
@@ -101,16 +101,19 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
     ({ kind, text }) => kind === 'dish' && !/^\s*[•●*·–—-]\s/u.test(text),
   );
   const said = dishes.filter((dish) => isBelowName(dish, known));
-  const areSaid = said.length > dishes.length * 0.3;
+
   const small = dishes.filter(
     (dish) =>
       startsSmall(dish) &&
       !dishesAreSmall &&
       !(
         startsSmall(known[dish.at + 1]) &&
-        (isTitle(known[dish.at - 1]) || isNoteBelow(known[dish.at - 1], known[dish.at - 2]))
+        (!dish.words.includes(',') ||
+          isTitle(known[dish.at - 1]) ||
+          isNoteBelow(known[dish.at - 1], known[dish.at - 2]))
       ),
   );
+  const areSaid = said.length + small.length > dishes.length * 0.3;
   const wrapped = dishes.filter(({ at }) => {
     const above = known[at - 1];
     return (

@@ -16,7 +16,7 @@ entrantes primeros segundos platos principales tapas ensaladas sopas carnes pesc
     .flatMap((line) => line.split(' ').map(plain)),
 );
 const weekdays = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek'.split(
+  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek segunda terca quarta quinta sexta domingo sabado domenica sabato samedi dimanche'.split(
     ' ',
   ),
 );
@@ -32,12 +32,23 @@ const wordsOf = (text: string) =>
 /** Weekly lunch menus use days as headings. */
 export const isWeekday = (text: string): boolean => weekdays.has(plain(text).replace(/:$/u, ''));
 
+/** «Mo», «Tue» */
+export const isShortDay = (text: string): boolean =>
+  /^(?:mon?|tue?|wed?|thu?|fri?|sat?|sun?|di|mi|do|so|lun?|mar?|mer?|jeu?|ven?|sam?|dom|gio|mie|jue|vie|seg|ter|qua|qui|sex|pn|wt|śr|czw|pt|po|út|st|čt|pá|ti|ke|to|pe)\.?$/iu.test(
+    text,
+  );
+
+/** «Mon–Thu»: a day, in words that tell nothing else of a dish. */
+export const isOfDays = (text: string): boolean => wordsOf(text).some((word) => weekdays.has(word));
+
 /** Two section words that form a dish name. */
 const compound =
   /^\s*(?:rice|fish|meat|seafood|pasta|coffee|tea|soup|noodle|beer|wine) (?:pudding|soup|salad|sandwich|wrap|pasta|pizza|rice|noodles|cake|tacos)\s*$/iu;
 
 /** Whether it is a usual section name: «Starters», «Soups & salads». */
 export function isSectionName(text: string): boolean {
+  const [first = '', ...others] = text.split(/\s+[/|–—]\s+/u);
+  if (others.length === 1) return [first, ...others].some(isSectionName);
   if (isWeekday(text)) return true;
   if (compound.test(text)) return false;
   const words = wordsOf(text);
@@ -57,7 +68,7 @@ export function isCapitals(text: string): boolean {
 }
 
 const decorated =
-  /^\s*(?:#{1,4}\s+|[=~*_–—-]{2,}\s*|[~*•✦★❖]\s+)(.*?)\s*(?:[=~*_–—-]{2,}|[~*•✦★❖]|#{1,4})?\s*$/u;
+  /^\s*(?:#{1,4}\s+|[=~*_–—>-]{2,}\s*|[~*•✦★❖]\s+)(.*?)\s*(?:[=~*_–—<-]{2,}|[~*•✦★❖]|#{1,4})?\s*$/u;
 const wrapped = /^\s*(?:\*\*|__|[=~–—-]+ |\[)\s*(.+?)\s*(?:\*\*|__| [=~–—-]+|\])\s*:?\s*$/u;
 
 /** The name between rules or symbols: «== Starters ==», «**Mains**»; undefined for a plain line. */

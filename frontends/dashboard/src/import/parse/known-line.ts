@@ -16,7 +16,6 @@ export type KnownLine = SourceLine & {
 
 export type Style = {
   legend: Legend;
-  isNumbered: boolean;
   dishesAreCapitals: boolean;
   /** Most dishes have text below, such as a translation. */
   wordsStandBelow: boolean;

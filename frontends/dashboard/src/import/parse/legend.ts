@@ -11,7 +11,7 @@ const title =
 const parts =
   /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3})/u;
 const part =
-  /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹])(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’-]*)$/u;
+  /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’-]*)$/u;
 
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** «¹» as «1». */
@@ -26,7 +26,9 @@ function pairOf(text: string): Pair[] {
   const { code = '', sign = '', words = '' } = part.exec(text.trim())?.groups ?? {};
   if (code === '') return [];
   const bare = lowered(code.replaceAll(/[([\])\s]/gu, ''));
-  return [{ code: bare, words, isSure: bare !== code || /[=:–-]/u.test(sign) }];
+  return [
+    { code: bare, words, isSure: bare !== code || /^\p{So}/u.test(code) || /[=:–-]/u.test(sign) },
+  ];
 }
 
 /** Parses a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») if most of it is one. */
@@ -43,8 +45,10 @@ function readLegend(line: string): [string, Meaning][] {
   const text = line.replace(title, '');
   const all = text.split(parts).filter(Boolean);
   const pairs = all.flatMap(pairOf);
+  // «L = laktoositon, M = maidoton, G = gluteeniton»: whatever the words mean, its codes are no part of a name.
+  const areSaid = pairs.length > 2 && pairs.length === all.length && /=.*=.*=/u.test(text);
   const known = pairs.flatMap(({ code, words }): [string, Meaning][] => {
-    const meaning = meaningOfWords(words);
+    const meaning = meaningOfWords(words) ?? (areSaid ? { allergens: [] } : undefined);
     return meaning ? [[code.toUpperCase(), meaning]] : [];
   });
   const least = text !== line || pairs.some(({ isSure }) => isSure) ? 1 : 2;

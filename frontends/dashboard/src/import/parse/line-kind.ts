@@ -5,25 +5,16 @@ import { readLegendLine, type Legend, type Meaning } from './legend.ts';
 import { mendLostPoints } from './lost-point.ts';
 import { takeEndMarks, takeMarks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
-import { isNoise } from './noise.ts';
+import { isNoise, isRating } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
-import { currency } from './words/money-words.ts';
 import type { SourceLine } from './source-line.ts';
 
 const bullet =
-  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
-const bareNumber = new RegExp(
-  `^\\s*(?:\\d{1,3}[a-z]?|[A-Z]\\d{1,3})[.):]?\\s+(?!${currency})(?=\\p{L})`,
-  'u',
-);
-
+  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L}|\d{1,3}\s?\p{Ll})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
 const ruleOnly = /^[\s=~_*•·.–—-]{3,}$/u;
 const priceOnly = /^[^\p{L}]*$/u;
 
-const unmarked = (text: string, isNumbered: boolean) => {
-  const bare = text.replace(bullet, '');
-  return (isNumbered ? bare.replace(bareNumber, '') : bare).trim();
-};
+const unmarked = (text: string) => text.replace(bullet, '').trim();
 
 /** Marks may come before or after a price. */
 function readParts(text: string, legend: Legend, take: (text: string) => FoundPrice) {
@@ -56,13 +47,11 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
   if (ruleOnly.test(text)) return 'rule';
   if (readLegendLine(text).length > 0) return 'legend';
   const isMarked = price.prices.length > 0 && !price.isBare;
-  if (isNoise(isMarked ? text.replaceAll(/\([^()]*\p{L}[^()]*\)/gu, '') : text)) return 'noise';
+  if (isRating(text) || isNoise(isMarked ? text.replaceAll(/\([^()]*\p{L}[^()]*\)/gu, '') : text))
+    return 'noise';
   const isPriced = price.prices.length > 0 || price.isMarket || price.reasons.length > 0;
   const isTimed = price.isLeast && isSectionName(words) && !/\p{Sc}/u.test(text);
-  if (isPriced && !isTimed)
-    return priceOnly.test(words) || /^(?:from|ab|à partir de|desde)$/iu.test(words)
-      ? 'price'
-      : 'dish';
+  if (isPriced && !isTimed) return priceOnly.test(words) || words === '' ? 'price' : 'dish';
   return 'text';
 }
 
@@ -70,9 +59,6 @@ const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean)
   things.length === 0 ? 0 : things.filter(isSo).length / things.length;
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
-/** «1 scoop», «2 scoops» and «3 scoops» are not numbered: only the numbers differ. */
-const areApart = (names: readonly string[]) => new Set(names).size > names.length * 0.7;
 
 /** Lowercase text right below a name continues it: it does not show how names begin. */
 const isSmall = ({ words }: KnownLine, above: KnownLine | undefined) =>
@@ -90,39 +76,40 @@ export function knowLines(
   const legend: Legend = new Map<string, Meaning>(
     lines.flatMap(({ text }) => readLegendLine(text)),
   );
-  const read = (isNumbered: boolean, areMarked = false) =>
+  const read = (areMarked = false) =>
     lines.map((line, at): KnownLine => {
       const take = (text: string) =>
         areMarked && countAtEnd.test(text)
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
-      const parts = readParts(unmarked(line.text, isNumbered), legend, take);
+      const parts = readParts(unmarked(line.text), legend, take);
       return { ...line, at, ...parts, kind: kindOf(line.text, parts) };
     });
-  const asRead = read(false);
+  const asRead = read();
   const priced = asRead.filter(({ price }) => price.prices.length > 0);
   const areMarked = share(priced, ({ price }) => !price.isBare) > markedShare;
-  const first = areMarked ? read(false, true) : asRead;
+  const first = areMarked ? read(true) : asRead;
   const dishes = first.filter(({ kind }) => kind === 'dish');
 
-  const isNumbered =
-    dishes.length > 2 &&
-    share(dishes, ({ text }) => bareNumber.test(text)) > 0.6 &&
-    areApart(dishes.map(({ words }) => words.replace(bareNumber, '')));
-  const known = mendLostPoints(isNumbered ? read(true, areMarked) : first);
+  const known = mendLostPoints(first);
   const dishesAreSmall = share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
   const paragraphs = paragraphsOf(known);
   const secondHalves = secondHalvesOf(known, dishesAreSmall);
+  const isPriceAt = (at: number) => known[at]?.kind === 'price' || secondHalves.has(at);
   const named = known.filter(({ at, kind }) => {
-    const below = known[at + 1];
-    const isAbove = below?.kind === 'price' || (below && secondHalves.has(below.at));
-    return isAbove === true || (kind === 'dish' && !secondHalves.has(at));
+    // «SOUPE», «gratinée au comté», «9 €»: what is said stands between.
+    const isSaidAt = (line: number) =>
+      /^\p{Ll}/u.test(known[line]?.words ?? '') &&
+      known[line]?.kind === 'text' &&
+      known[line - 1]?.kind === 'text';
+    const isAbove =
+      kind === 'text' && !isSaidAt(at) && isPriceAt(isSaidAt(at + 1) ? at + 2 : at + 1);
+    return isAbove || (kind === 'dish' && !secondHalves.has(at));
   });
   return {
     known,
     style: {
       legend,
-      isNumbered,
       dishesAreSmall,
       secondHalves,
       wordsStandBelow:
@@ -140,11 +127,11 @@ export function knowLines(
 export function lineUnder(
   line: KnownLine,
   names: readonly string[],
-  { legend, isNumbered, decimals }: Style,
+  { legend, decimals }: Style,
 ): KnownLine | undefined {
   if (line.kind !== 'dish' && line.kind !== 'price') return undefined;
   const take = (text: string) => pricesUnder(text, names, decimals) ?? takePrice(text, decimals);
-  const parts = readParts(unmarked(line.text, isNumbered), legend, take);
+  const parts = readParts(unmarked(line.text), legend, take);
   return parts.price.isUnderNames === true
     ? { ...line, ...parts, kind: kindOf(line.text, parts) }
     : undefined;

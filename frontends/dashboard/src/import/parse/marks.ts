@@ -37,13 +37,16 @@ const letters =
 /** Only legend codes: «a,c», «g», «1,14» before a price, and «1,2» without one. */
 const explainedEnd =
   /(?<!\d)\s+([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
+/** «Muhammara VE N» */
+const explainedCapitals = /(?<=\p{L}{3}\S*)((?:\s+\p{Lu}{1,3}){2,})$/u;
 const barred = /\s*\|\s*([^|\d.]{1,20})$/u;
 const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13}|\d{1,2}(?:\.\d{1,2}){2,13})$/u;
 /** Numbers next to a name, before a price; only legend codes, since a price may look the same. */
 const beforePrice = /(?<=\S)\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
 /** «14,00 | 1,3»: after a price they have their own column. */
 const codesInCell = /(?<=\|.*(?:\d|\.|\p{L}{3})\s*)\|\s*(\d{1,2}(?:\s?,\s?\d{1,2})*)$/u;
-const capitals = /\s+((?:VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VG|VE|VGN|GF|DF|NF|V))*)$/u;
+const capitals =
+  /\s+((?:VEGAN|VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VEGAN|VG|VE|VGN|GF|DF|NF|V))*)(?=$|\s{3})/u;
 /** «Mochi 6 ve» */
 const behindPrice = /(?<=\d)\s+((?:vgn|vg|ve|gf|df|v)(?:[\s,/]+(?:vgn|vg|ve|gf|df|v))*)$/u;
 /** «Thali v/gf» */
@@ -112,6 +115,11 @@ export function takeMarks(text: string, legend: Legend): Marks {
     found.diets.push('vegetarian');
     return '';
   });
+  const signs = [...legend.keys()].filter((code) => !/[\p{L}\p{N}]/u.test(code));
+  for (const sign of signs.toSorted((one, other) => other.length - one.length)) {
+    if (rest.includes(sign)) addMark(found, sign, legend);
+    rest = rest.replaceAll(sign, '');
+  }
   const known = (whole: string, inner: string) =>
     tokensOf(inner).every((one) => explained(one, legend)) ? group(whole, inner) : whole;
   rest = rest.replace(beforePrice, known).replace(codesInCell, known);
@@ -133,15 +141,16 @@ const leading = /^(VEG|VE|VG|GF|V)\s+(?=\p{Lu}\p{Ll})/u;
 /** Takes marks at the end of a name, once its price is off. */
 export function takeEndMarks(text: string, legend: Legend): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
+  const known = (whole: string, inner: string) =>
+    tokensOf(inner).every((one) => explained(one, legend)) && takeGroup(found, inner, legend)
+      ? ''
+      : whole;
   const rest = text
     .trimEnd()
     .replace(lone, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
     .replace(leading, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
-    .replace(explainedEnd, (whole, inner: string) =>
-      tokensOf(inner).every((one) => explained(one, legend)) && takeGroup(found, inner, legend)
-        ? ''
-        : whole,
-    )
+    .replace(explainedEnd, known)
+    .replace(explainedCapitals, known)
     .replace(lastCapital, (whole, inner: string, _at: number, all: string) =>
       !lettered.test(all) &&
       explained(inner, legend)?.allergens.length === 1 &&

@@ -2,18 +2,26 @@ import { size, sizedPrices, type SizedPrice } from './size-names.ts';
 import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
 const number =
-  "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,5}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
-const round = '(?:[.,:]?(?:--|[-–—])|/-)';
+  "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
+const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const between = '[\\s.·•…_:|/,+–—-]';
 
-const atEnd = new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}))?$`, 'iu');
+const endOf = (units: string) =>
+  new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${units}))?$`, 'iu');
+const atEnd = endOf(unit);
+/** «2.50 each» is what a guest pays. */
+const ofOne =
+  /^(?:each|c\/u|ea\.?|cad\.?|cadauno|stück|pcs?|pieces?|\/\s?(?:stück|pcs?|piece|slice|glass|\p{Lo}+))$/iu;
+/** «60 €/κιλό»: whatever it is that a line's last price is for. */
+const atLineEnd = endOf(`${unit}|/\\s?\\p{L}{1,10}\\.?`);
 const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');
 const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu');
 /** Unambiguous words: an abbreviation may not be. */
 const marketInWords = /\p{L}{4}/u;
 
-const leastAtEnd = /(?:^|[\s(.…_])(?:from|ab|à partir de|dès|desde|a partire da)\s*$/iu;
+const leastAtEnd =
+  /(?:^|[\s(.…_])(?:from|ab|[àa] partir de|dès|desde|a partire da|vanaf|från|fra|od|от|від)\s*$/iu;
 
 export type FoundPrice = {
   /** Text without the price. */
@@ -39,7 +47,7 @@ const age =
 
 /** A time or a supplement: «Lunch till 11.30». */
 const noMoney =
-  /(?:^|[\s(])(?:til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
+  /(?:^|[\s(])(?:kw|vecka|week|semaine|uke|uge|til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
 /** «(add bacon 2)»: a supplement. */
 const isExtra = /\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
@@ -61,7 +69,7 @@ export const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
 
 /** The last price of a line; `isFirst`: none follows it; `isJoined`: a slash or size links it to the next. */
 function lastToken(text: string, isFirst: boolean, isJoined = false): Token | undefined {
-  const match = atEnd.exec(text);
+  const match = (isFirst ? atLineEnd : atEnd).exec(text);
   const [whole = '', sign = '', amount = '', per] = match ?? [];
   if (!match || amount === '' || isYear(amount)) return undefined;
   const rest = text.slice(0, match.index) + (sign === '(' ? '' : sign);
@@ -80,8 +88,15 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   if (isExtra.test(rest)) return undefined;
   // Hyphenated to a word it is part of a name: «A-12».
   if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;
-  const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? per ?? '';
-  return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined, label };
+  const [, cup] = /^\/(\p{Lo}+)$/u.exec(per ?? '') ?? [];
+  const label = cup ?? sizeAtEnd.exec(rest.trimEnd())?.[1] ?? per?.replace(/^\/\s?/u, '');
+  return {
+    rest,
+    text: amount,
+    isBare: !isMarked && !isApart,
+    isAsked: per !== undefined && !ofOne.test(per),
+    label: label ?? '',
+  };
 }
 
 /** «1.500.-» and «¥1,050» have no decimals. */
@@ -160,7 +175,8 @@ export function takePrice(text: string, decimalsOfMoney = 2): FoundPrice {
     const called = several ? ` They are called ${namesOf(choices)} here.` : '';
     reasons.push(`It has several prices: ${inWords(prices)}.${called}`);
   }
-  if (tokens.some(({ isAsked }) => isAsked)) reasons.push('The price is for a part or a person.');
+  if (tokens.length === 1 && tokens[0]?.isAsked === true)
+    reasons.push('The price is for a part or a person.');
   const named = prices.length > 1 ? withoutSize(withoutLeaders(rest)) : rest;
   const isLeast = prices.length === 1 && leastAtEnd.test(named);
   return {

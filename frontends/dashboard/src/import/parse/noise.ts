@@ -4,17 +4,20 @@ const rules: readonly RegExp[] = [
   /^\D{0,30}\b0\d{2,5}\s?[/-]\s?\d[\d ]{4,}$/u,
   /^[^\p{L}\p{N}]{1,2}$/u,
   /^\s*\d{1,3}\s?%\s*\(\d+\)\s*$/u,
-  // Guest ratings: «4.6 Excellent (350+)».
-  /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu,
   /(?:https?:\/\/|www\.)\S+|\b[\w.-]+@[\w-]+\.\w{2,}\b|\b[\w-]+\.(?:com|de|fr|it|es|net|org|at|ch|co\.uk)\b/iu,
+  /\b(?:call|phone|tel|mobile|whats?app|zap)(?!\p{L})\.?\D{0,12}\d[\d ().-]{6,}/iu,
   /(?:\b(?:tel|phone|call|telefon|tél|fax)\b\.?:?\s*)?(?:\+\d|\(?\d{3}\)?[ .-]\d{3})[\d ().-]{5,}/iu,
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:-|–|to|bis|à)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)\b/iu,
   /\b\d{1,2}[:h]\d{2}\s?(?:-|–)\s?\d{1,2}[:h]\d{2}\b/u,
-  /^\s*(?:page|seite|pagina|página)?\s*\d{1,2}\s*(?:\/|of|von|de)\s*\d{1,2}\s*$/iu,
+  /^\s*(?:(?:page|seite|pagina|página)\s*\d{1,2}\s*(?:\/|of|von|de)\s*\d{1,2}|\d\s*\/\s*\d|\d{1,2}\s*(?:of|von|de)\s*\d{1,2})\s*$/iu,
   /^\s*(?:page|seite)\s+\d+\s*$/iu,
   /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|©|copyright|follow us|wi-?fi)\b/iu,
 ];
 
+/** Guest ratings: «4.6 Excellent (350+)». */
+const rating = /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu;
+export const isRating = (text: string): boolean => rating.test(text);
+
 /** Whether a line is not about dishes: hours, a web address, a note on prices. */
 export const isNoise = (text: string): boolean =>
-  isOfSite(text.trim()) || [...rules, ...closing].some((rule) => rule.test(text));
+  isOfSite(text.trim()) || isRating(text) || [...rules, ...closing].some((rule) => rule.test(text));

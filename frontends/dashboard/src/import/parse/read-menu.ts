@@ -56,6 +56,12 @@ const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style)
 /** A title opens a section; without one it applies to the current section. */
 function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLine): void {
   const section = reading.sections.at(-1);
+  const isPriceNext = reading.known[line.at + 1]?.kind === 'price';
+  // «200 ml / 1 l» between a name and its prices.
+  if (title === '' && isPriceNext && reading.dish && isUnpriced(reading.dish)) {
+    reading.sizes = { names, isUsed: false, isOfOne: true };
+    return;
+  }
   // «2 scoops rice, 1 scoop mac salad    mini / regular» below a title.
   if (section?.dishes.length === 0 && /^[\p{Ll}\d].*,/u.test(title))
     section.description = [section.description, title].filter(Boolean).join(' ');
@@ -140,7 +146,12 @@ function readLoose(reading: Reading, line: KnownLine): void {
 
 function readPrice(reading: Reading, line: KnownLine): void {
   const { dish } = reading;
-  if (!dish) reading.left.push(line.at);
+  if (reading.sizes?.isOfOne) reading.sizes = undefined;
+  const section = reading.sections.at(-1);
+  // «DINNER MENU», and below it «two courses 32, three courses 39».
+  if (!dish && line.names && section?.dishes.length === 0 && section.line >= line.at - 2)
+    openDish(reading, { ...line, words: section.name });
+  else if (!dish) reading.left.push(line.at);
   else if (isUnpriced(dish)) addLine(dish, line, reading.style.legend);
   else {
     dish.lines.push(line.at);

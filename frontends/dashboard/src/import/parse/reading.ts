@@ -13,7 +13,7 @@ export type Reading = {
   /** A menu rarely has dishes after its legend. */
   isClosed: boolean;
   /** Price names that a header gives to the lines below. */
-  sizes: { names: readonly string[]; isUsed: boolean } | undefined;
+  sizes: { names: readonly string[]; isUsed: boolean; isOfOne?: true } | undefined;
 };
 
 export type KnownMenu = Pick<Reading, 'known' | 'style'>;
@@ -72,6 +72,10 @@ export function aroundOf({ known, style, sections }: Reading, line: KnownLine): 
   };
 }
 
+/** «250 g», «350/60 г»: how much of it there is. */
+export const isMeasure = (text: string) =>
+  /^\d[\d.,/+x× ]*\s?\p{L}{1,4}\.?(?:\s*[•·,/+]\s*\d[\d.,]*\s?\p{L}{1,4}\.?)*$/u.test(text);
+
 /** «Served with rice», «Choose a size»: never a name. */
 export const isServing = (text: string): boolean =>
   /^(?:served|comes|includes?|choose|choice of|topped|made) /iu.test(text.trim());
@@ -79,7 +83,8 @@ export const isServing = (text: string): boolean =>
 /** A line of words below a dish that says what is in it. */
 export const isDescriptive = (text: string) =>
   /^[\p{Ll}(*]/u.test(text) ||
-  text.includes(',') ||
+  isMeasure(text) ||
+  /[,،、，]/u.test(text) ||
   text.split(' ').length > 5 ||
   /[.!]$/u.test(text) ||
   isServing(text);

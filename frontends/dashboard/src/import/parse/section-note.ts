@@ -16,6 +16,10 @@ const serving =
 const surcharge =
   /(?:^|\s)\+\s?(?:\p{Sc}|[A-Z]{3})?\s?\d+(?:[.,]\d{1,2})?(?:\s?\p{Sc})?(?=\s|$)(?![^()]*\))/u;
 
+/** «Buffalo mozzarella +2.00 – wholemeal dough +1.00» */
+export const areSurcharges = (text: string): boolean =>
+  /\s\+\s?\p{Sc}?\s?\d.*\s\+\s?\p{Sc}?\s?\d[\d.,]*\s?\S{0,3}$/u.test(text);
+
 const onRequest =
   /\b(?:on request|auf wunsch|auf anfrage|sur demande|su richiesta|bajo petición)\b/iu;
 
@@ -78,6 +82,7 @@ export function isNoteHere(reading: Reading, line: KnownLine): boolean {
   if (section.dishes.length === 0) {
     return (isNote(words) || goesOn(reading, line)) && isAboveDishes(reading, line.at);
   }
+  if (areSurcharges(line.text)) return true;
   return (
     line.kind === 'text' &&
     dish !== undefined &&

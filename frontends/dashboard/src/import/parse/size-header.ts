@@ -13,7 +13,12 @@ export type SizeHeader = { title: string; names: string[] };
 /** «Glass | Bottle», «White wines    Glass   Bottle»: an optional title, and names of the prices below. */
 export function sizeHeaderOf(text: string): SizeHeader | undefined {
   const [, before = '', gap = '', all = ''] =
-    header.exec(text.replaceAll(/[Øø]\s?(?=\d)/gu, '').trim()) ?? [];
+    header.exec(
+      text
+        .replaceAll(/[Øø]\s?(?=\d)/gu, '')
+        .replaceAll(/\)\s*\(/gu, ' / ')
+        .trim(),
+    ) ?? [];
   const names = [...all.matchAll(eachLabel)].map(([, name = '']) => asName(name.trim()));
   const areNames = names.length > 1 && new Set(names).size === names.length;
   const title = before.trim();
@@ -47,6 +52,8 @@ export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
     columnHeader(pieces.slice(0, from).join(' '), pieces.slice(from)),
   );
   if (isPriced) return wide.filter(({ names }) => names.every((name) => measured.test(name)));
+  const [, said = '', all = ''] = /^(.*\S)\s*\(([^()/]+(?:\/[^()/]+)+)\)$/u.exec(line) ?? [];
+  if (all !== '') return [...columnHeader(said, all.split('/')), ...wide];
   const [first = '', ...others] = (pieces.at(-1) ?? '').split(/\s+[/|·]\s+/u);
   if (others.length === 0) return wide;
   const title = pieces.slice(0, -1).join(' ');
@@ -61,9 +68,9 @@ export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
   ];
 }
 
-const digits = '\\d{1,5}(?:[.,]\\d{1,3})?';
+const digits = '\\d{1,6}(?:[.,]\\d{1,3})?';
 /** Spaces group thousands only if a currency marks them as one number. */
-const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s?${currency}|\\d{1,3}(?:[.,’']\\d{3})+(?:[.,]\\d{2})?|${digits})(?:\\s?${currency}|[.,]?[-–])?)`;
+const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,][-–])|\\d{1,3}(?:[.,’']\\d{3})+(?:[.,]\\d{2})?|${digits})(?:\\s?${currency}|/[-=]|[.,]?[-–])?)`;
 /** Marks a size that is not served. */
 const unserved = '[-–—]';
 const between = '(?:\\s*(?:[|/·]|[.·•…_]{2,})\\s*|\\s+)';

@@ -47,6 +47,20 @@ function doubtsOf(seen: Seen, clues: ReturnType<typeof found>): Doubt[] {
     }));
 }
 
+const isUnexplained = ({ field, reason }: Doubt) =>
+  field === 'allergens' && reason.startsWith('No legend');
+
+/** So many dishes have codes that no legend explains: one of them says so for all. */
+const least = 3;
+
+function sayOnce(sections: readonly ReadSection[]): void {
+  const dishes = sections.flatMap((section) => section.dishes);
+  const coded = dishes.filter(({ doubts }) => doubts.some(isUnexplained));
+  if (coded.length < least) return;
+  for (const dish of coded.slice(1))
+    dish.doubts = dish.doubts.filter((doubt) => !isUnexplained(doubt));
+}
+
 /**
  * Marks what may be misread: each clue weighs what it was worth on menus that the parser had not been tuned on.
  * `tidy` are the lines as they were read, `known` what each was taken for; a sheet has neither.
@@ -56,6 +70,7 @@ export function addDoubts(
   known: readonly KnownLine[],
   tidy: readonly TidyLine[],
 ): void {
+  sayOnce(sections);
   for (const { seen, clues } of seenDishes(sections, known, tidy))
     seen.dish.doubts.push(...doubtsOf(seen, clues));
 }

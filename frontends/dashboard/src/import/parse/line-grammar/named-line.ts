@@ -3,7 +3,7 @@ import { takePrice } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { parallelOf } from './parallel.ts';
-import { type Named, isKind, isNamed, isSmall, nameAndLabel } from './part-names.ts';
+import { type Named, isKind, isNamed, isPlain, isSmall, nameAndLabel } from './part-names.ts';
 import { type Part, partsOf } from './priced-parts.ts';
 
 /** «PHỞ (S 11 / L 13)», «Latte 4 (large 5)» */
@@ -57,9 +57,16 @@ function areChoices({ first, others, name, label, isApart }: Read): boolean {
   const areShort = labels.length < 2 || labels.some((one) => !one.includes(' '));
   const isTitle = isCapitals(name) || isSectionName(name);
   const isDish = !isTitle || (labels.length < 2 && !first.words.includes(':'));
-  const isParted = isApart ? isSmall(label) : !areListed && label !== '';
-  return isDish && areShort && labels.every(isSmall) && isParted;
+  const isParted = isApart ? isPlain(label) : !areListed && label !== '';
+  return isDish && areShort && labels.every(isPlain) && isParted;
 }
+
+/** «Biryani    Chicken 10.50 / Lamb 11.50» */
+const areInCells = ({ first, others, name }: Read) =>
+  /\S\s{3,}\S/u.test(first.words) &&
+  !isCapitals(name) &&
+  !isSectionName(name) &&
+  others.every(({ parting }) => /[/|]/u.test(parting));
 
 function namedBy(read: Read): Named | undefined {
   const { first, others, name, label, isApart } = read;
@@ -75,7 +82,7 @@ function namedBy(read: Read): Named | undefined {
     name: isOfOthers ? '' : name,
     labels,
     prices: [first, ...others].map(({ price }) => price),
-    isSure: isSized || isLarger || (!isOfOthers && areChoices(read)),
+    isSure: isSized || isLarger || (!isOfOthers && (areChoices(read) || areInCells(read))),
   };
 }
 

@@ -17,7 +17,9 @@ export function parallelOf(text: string): Named | undefined {
   const [first = '', ...labels] = listed(head);
   const prices = listed(amounts);
   if (labels.length !== prices.length - 1 || labels.length === 0) return undefined;
-  const areKinds = labels.every((one) => isKind(one) || /^\d[\d.,]*$/u.test(one));
+  const areKinds = labels.every(
+    (one) => isKind(one) || /^\d[\d.,]*$/u.test(one) || /^\p{Ll}+$/u.test(one),
+  );
   const { name, label } = nameAndLabel({ words: first.replace('(', '  ') }, labels);
   const last = lastWord.exec(first)?.groups;
   const found =

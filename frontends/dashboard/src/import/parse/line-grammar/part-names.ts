@@ -18,9 +18,17 @@ const bareWords = (label: string) => label.replace(/\s*\([^()]*\)$/u, '');
 export function isKind(label: string): boolean {
   const words = bareWords(label);
   const isAlone =
-    isSizeName(words) || joining.test(words) || oneOf.test(words) || fraction.test(words);
+    isSizeName(words) ||
+    joining.test(words) ||
+    oneOf.test(words) ||
+    fraction.test(words) ||
+    /^\d{1,3}$/u.test(words);
   return isAlone || endsInSize(words) || counted.test(words);
 }
+
+/** «300 ml», «12"» */
+export const isMeasured = (words: string): boolean =>
+  /^[\d½¼¾][\d.,/½]*\s?(?:[cdm]?l|k?g|oz|cm|inch|["″]|мл|г|л)\.?$/iu.test(words);
 
 /** «with cheese», «for two» */
 export const joins = (label: string): boolean => joining.test(label);
@@ -32,6 +40,8 @@ export function isKindAlone(label: string): boolean {
 }
 
 export const isSmall = (words: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(words);
+/** In small letters, or in those of a script that has no others. */
+export const isPlain = (words: string): boolean => isSmall(words) || /^\P{L}*\p{Lo}/u.test(words);
 export const isNamed = (words: string): boolean =>
   /\p{L}.*\p{L}|\p{Lo}|^\p{Lu}$/u.test(words) && !/^[.!]|\p{L}{2}[.!?]\s\p{Lu}/u.test(words);
 
@@ -41,7 +51,7 @@ type Parted = { name: string; label: string };
 
 /** «Tibs — beef», «Caesar: half pan», «Filet   6 oz» */
 const parted =
-  /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—-]\s+|\s\/\s)(?<label>[^\s,][^,:]{0,24})$/u;
+  /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—=-]\s+|\s[/|]\s)(?<label>[^\s,][^,:]{0,24})$/u;
 
 /** «Oysters, half dozen», «Latte 12oz» */
 function sizeAtEnd(words: string): Parted | undefined {
@@ -68,9 +78,9 @@ function alike(words: string, labels: readonly string[]): Parted | undefined {
   const label = all.slice(-length).join(' ');
   const name = all.slice(0, -length).join(' ');
   const areAlike = [label, ...labels].every(
-    (one) => isSmall(one) && one.split(' ').length === length,
+    (one) => isPlain(one) && one.split(' ').length === length,
   );
-  return areAlike && /\p{L}{3}[^\p{L}]*$/u.test(name) && !isSmall(name)
+  return areAlike && /(?:\p{L}{3}|\p{Lo}{2})[^\p{L}]*$/u.test(name) && !isSmall(name)
     ? { name: bare(name), label }
     : undefined;
 }

@@ -24,11 +24,14 @@ const amounts = new RegExp(
   'giu',
 );
 const strong = new RegExp(`${currency}|\\d[.,]\\d{1,2}(?!\\d)|^\\.\\d|[-–—]$`, 'iu');
+const signed = new RegExp(currency, 'iu');
 /** «6 oz», «3 for», «10 yr»: a number of something. */
 const counted =
   /^\s?(?:[cdm]?l|oz|lbs?|k?g|cm|pcs?|pieces?|stk|szt|st|stück|porsiyon|x|yr|years?|ibu|proof|kcal|mins?|for(?!\s\p{L}+\s\S*\d)|für|pour|per|por|za|of|to|till|%)(?!\p{L})/iu;
+/** «6 - $9.99 / 10 - $14.99» */
+const countOf = new RegExp(`^\\s?[-–—=:]\\s?${currency}\\s?\\d`, 'iu');
 const counting =
-  /(?:under|over|above|below|until|till?|bis|from|serves|feeds|les|n[°º]|no\.|nr\.|#|(?<!\d )for|für|choose|pick|any)\s*$/u;
+  /(?:of|under|over|above|below|until|till?|bis|from|serves|feeds|les|n[°º]|no\.|nr\.|#|(?<!\d )for|für|choose|pick|any)\s*$/u;
 const unitBehind = new RegExp(`^\\s?(?:${unit})(?=[\\s,;/|·•)–—-]|$)`, 'iu');
 /** «5 / 18 pitcher» */
 const labelBehind = new RegExp(
@@ -50,7 +53,8 @@ function isMoney(line: string, { from, to, text, isStrong }: Amount): boolean {
   const before = line.slice(0, from);
   const after = line.slice(to);
   const isHeld = before.lastIndexOf('(') > before.lastIndexOf(')');
-  const isCounted = counted.test(after) && !unitBehind.test(after);
+  const isCounted =
+    (counted.test(after) && !unitBehind.test(after)) || (!isStrong && countOf.test(after));
   if (isHeld || isCounted || (litres.test(text) && /^\s+\S*\d/u.test(after))) return false;
   return (
     isStrong || (!isYear(text) && !counting.test(before) && (isEnded(after) || isClose.test(after)))
@@ -73,7 +77,11 @@ function amountsIn(line: string): Amount[] {
   const found = all.filter((one) => isMoney(line, one));
   // Beside amounts with a sign or a point a bare number among words is none.
   const areStrong = found.some(({ isStrong }) => isStrong);
-  return found.filter(({ to, isStrong }) => isStrong || !areStrong || isEnded(line.slice(to)));
+  const areSigned = found.filter(({ text }) => signed.test(text)).length > 1;
+  return found.filter(
+    ({ to, text, isStrong }) =>
+      (areSigned ? signed.test(text) : isStrong || !areStrong) || isEnded(line.slice(to)),
+  );
 }
 
 const parting = /^[\s/|·•,;–—-]*(?:(?:or|oder|ou|eller)\s)?[\s/|·•,;–—-]*/u;

@@ -14,19 +14,26 @@ const headers: [SheetColumn, RegExp][] = [
   ['vegan', /^(is_)?vegan/u],
   ['vegetarian', /^(is_)?veget/u],
   ['allergens', /^(allerg)/u],
-  ['price', /^(price|preis|prix|precio|prezzo|cost\b|amount|betrag|tarif|eur|usd|chf|€|\$)/u],
+  [
+    'price',
+    /^(price|preis|prix|precio|prezzo|cost\b|amount|betrag|preco|preç|pris\b|prijs|cena|ar$|pret$|цена|ціна|fiyat|τιμη|价格|價格|値段|価格|가격|السعر|מחיר|tarif|eur|usd|chf|€|\$)/u,
+  ],
   [
     'section',
-    /^(categor|kategorie|section|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|menu\b)/u,
+    /^(categor|kategori|катег|section|sekcja|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|menu\b)/u,
   ],
-  ['description', /^(desc|beschr|details|zutaten|ingred|inhalt|notes?)/u],
+  [
+    'description',
+    /^(desc|opis|popis|leiras|omschr|beskr|опис|состав|склад|aciklama|beschr|details|zutaten|ingred|inhalt|notes?)/u,
+  ],
   [
     'name',
-    /^(name|item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article)/u,
+    /^(name|item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article|danie|nazwa|nazev|jidlo|etel|denumire|блюдо|страва|назва|назван|наимен|yemek|urun|gerecht|ratt|πιατο|品名|菜名|メニュー|메뉴)/u,
   ],
 ];
 
-const kindOfHeader = (cell: string): SheetColumn | undefined =>
+/** What kind of column a head names. */
+export const kindOfHeader = (cell: string): SheetColumn | undefined =>
   isSizeName(cell) ? 'size' : headers.find(([, rule]) => rule.test(plain(cell)))?.[0];
 
 /** Prices of the dish or its sizes. */

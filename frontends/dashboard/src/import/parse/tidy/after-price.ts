@@ -3,14 +3,15 @@ import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
+import { currency, unit } from '../words/money-words.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const inBrackets = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?(?:\\s?(?:${unit}))?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\p{Lo}{2}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
   'iu',
 );
 const strong = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:\\p{Sc}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?\\p{Sc})?|\\d+\\s?\\p{Sc}))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?<tail>\\p{L}.{3,})$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:${currency}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?${currency})?|\\d+\\s?${currency}))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?<tail>(?:(?<=[–—-]\\s+)\\d{1,2} )?\\p{L}.{3,})$`,
   'u',
 );
 
@@ -60,7 +61,10 @@ function withMore(line: TidyLine, text: string): TidyLine | undefined {
   } = (served.exec(text) ?? alsoAs.exec(text))?.groups ?? {};
   const { prices, rest } = takePrice(head);
   const [less = 0] = prices;
-  const isMore = prices.length === 1 && (takePrice(`x ${price}`).prices[0] ?? 0) > less;
+  const isMore =
+    partsOf(text).length < 3 &&
+    prices.length === 1 &&
+    (takePrice(`x ${price}`).prices[0] ?? 0) > less;
   if (!isMore || !/\p{L}{2}/u.test(rest)) return undefined;
   return { ...line, text: `${head}    ${price}`, names: ['Regular', more] };
 }

@@ -15,11 +15,13 @@ export const isPriced = (text: string): boolean => {
   return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(asides, ''));
 };
 
+const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
+
 /** A short name: descriptions start in lowercase, or end like a sentence. */
 export const isName = (text: string): boolean =>
-  /^[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
-  text.length <= 60 &&
-  !/[.!?:]$/u.test(text.trim()) &&
+  /^#?[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
+  text.length <= 80 &&
+  !/[.!?:]$|^\d\S* [^:]{2,12}:\s/u.test(text.trim()) &&
   !isNoise(text) &&
   readLegendLine(text).length === 0;
 
@@ -42,7 +44,7 @@ export function namesBelow(lines: readonly TidyLine[], at: number): number {
 }
 
 /** Whether a list alternates between names and descriptions. */
-function saidInTurn(list: readonly string[]): boolean {
+export function saidInTurn(list: readonly string[]): boolean {
   const names = list.filter((_, at) => at % 2 === 0);
   const said = list.filter((_, at) => at % 2 === 1);
   const isListed = (text: string) => /, (?=\p{L})/u.test(text.replaceAll(/\([^()]*\)/gu, ''));
@@ -73,6 +75,8 @@ export function listBelow(
     length += 1;
   }
   const list = lines.slice(at, at + length).map(({ text }) => text);
+  // What stands above a price of its own has no other.
+  if (isPriceAlone(lines[at + length]?.text ?? '')) return { length: 0, names: [] };
   return { length, names: saidInTurn(list) ? list.filter((_, turn) => turn % 2 === 0) : names };
 }
 
@@ -96,10 +100,20 @@ export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   return { length, names };
 }
 
+const smallName = /^\s*\p{Ll}[^,.]{2,40}$/u;
+
+/** «$6» alone above three lines or more in small letters: what stands there costs so much each. */
+export function smallBlockBelow(lines: readonly TidyLine[], from: number) {
+  const list = smallListBelow(lines, from, /^\s*\p{Ll}[^.]{2,60}$/u);
+  const isWhole =
+    isBlankText(lines[from - 2]?.text) && isBlankText(lines[from + list.length]?.text);
+  return list.length > 2 && isWhole ? list : { length: 0, names: [] };
+}
+
 /** Lowercase names, which only the line above tells from ingredients. */
-export function smallListBelow(lines: readonly TidyLine[], from: number) {
+export function smallListBelow(lines: readonly TidyLine[], from: number, rule = smallName) {
   const rest = lines.slice(from);
-  const end = rest.findIndex(({ text }) => !/^\s*\p{Ll}[^,.]{2,40}$/u.test(text) || isPriced(text));
+  const end = rest.findIndex(({ text }) => !rule.test(text) || isPriced(text));
   const names = rest.slice(0, end < 0 ? rest.length : end).map(({ text }) => text);
   return { length: names.length, names };
 }

@@ -6,7 +6,7 @@ const stamp = `(?:\\[(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]\\s*|(?:${day},
 const message = new RegExp(`^\\s*${stamp}(?<sender>[^:]{1,40}):\\s*(?<said>.*)$`, 'iu');
 /** Byline above a message, instead of before it. */
 const byline = new RegExp(
-  `^\\s*[^:]{1,40},?\\s+\\[(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]:?\\s*$`,
+  `^\\s*[^:]{1,40},?\\s+\\[(?!\\d+\\.\\d{2}\\])(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]:?\\s*$`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
 import { takePrice } from '../money.ts';
+import { kindOfHeader } from '../sheet/layout.ts';
 import { isColumnName } from '../size-header.ts';
 import type { Place } from '../source-line.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
@@ -10,6 +11,10 @@ const isPrice = ({ text }: Place) => {
   const { prices, rest } = takePrice(text);
   return prices.length === 1 && rest.trim() === '';
 };
+/** «6», «12» beside «each» */
+const isCount = ({ text }: Place) => /^\d{1,3}$/u.test(text);
+/** «0,3», «0,5»: a volume where it heads a column. */
+const isVolume = ({ text }: Place) => /^[01][.,]\d{1,2}$/u.test(text);
 const isCell = (place: Place) => isPrice(place) || isUnserved(place);
 
 /** Rows that are looked at below a head. */
@@ -18,13 +23,33 @@ const looked = 4;
 /** What its columns are called, and what is said before them: the title of what stands below. */
 type Head = { title: string; columns: readonly Place[] };
 
+/** «Notes», «Region»: below it stand no prices. */
+function isText(column: Place, columns: readonly Place[], rows: readonly TidyLine[]): boolean {
+  const cells = rows.flatMap(({ places = [] }) => {
+    const [, ...others] = places;
+    const found = others.filter(
+      (cell, at) =>
+        (others.length === columns.length ? columns[at] : nearest(cell, columns)) === column,
+    );
+    return found;
+  });
+  const areWords = cells.every((cell) => !isCell(cell) && /\p{L}/u.test(cell.text));
+  return cells.length > 1 && areWords && !columns.some(({ text }) => /\d$/u.test(text));
+}
+
 function headOf({ places = [] }: TidyLine, left: number): Head | undefined {
   const [first] = places;
-  if (!first || places.some(isCell)) return undefined;
+  const areVolumes = places.length > 2 && places.slice(1).every(isVolume);
+  const isPriced = places.some((place) => isCell(place) && !isCount(place));
+  const isHeld = /\([^)]*$/u.test(first?.text ?? '');
+  if (!first || isHeld || (isPriced && !areVolumes)) return undefined;
   const isTitled = first.x <= left && places.length > 1;
   const columns = isTitled ? places.slice(1) : places;
   const names = new Set(columns.map(({ text }) => text.toLowerCase()));
-  const areNames = columns.every(({ text }) => isColumnName(text)) && names.size === columns.length;
+  const areNames =
+    columns.every(
+      (one) => isColumnName(one.text) || isVolume(one) || (isCount(one) && names.has('each')),
+    ) && names.size === columns.length;
   return areNames && columns.length > 1
     ? { title: isTitled ? first.text : '', columns }
     : undefined;
@@ -50,8 +75,13 @@ const distance = (one: Place, other: Place) =>
 const nearest = (cell: Place, columns: readonly Place[]): Place | undefined =>
   columns.toSorted((one, other) => distance(cell, one) - distance(cell, other))[0];
 
+/** «gr», «ml», «pcs»: how much of it there is, and no price. */
+const isMeasure = ({ text }: Place) =>
+  /^(?:k?g|gr|grams?|gramm?a?tura|gewicht|poids|peso|weight|qty|menge|ml|oz|pcs|szt|kom|kcal|cal|abv|vol|%|г|гр|мл|вес|вага|выход|вихід)\.?$/iu.test(
+    text,
+  );
+
 type Row = {
-  number: string;
   name: string;
   said: string[];
   cells: { column: Place; text: string }[];
@@ -74,21 +104,47 @@ function rowOf({ places = [] }: TidyLine, { columns }: Head): Row | undefined {
   const start = isNumber(places[0]?.text ?? '') ? 1 : 0;
   const name = places[start];
   const from = places.findIndex((place, at) => at > start && isCell(place));
+  const end = places.findIndex(
+    (place, at) => at > from && /^\P{Nd}*\p{L}{2}\P{Nd}*$/u.test(place.text),
+  );
   const isBefore = name !== undefined && name.x < (columns[0]?.x ?? 0);
-  const cells = from > 0 && isBefore ? columnsOf(places.slice(from), columns) : undefined;
-  const said = places.slice(start + 1, from).map(({ text }) => text);
-  const number = start > 0 ? (places[0]?.text ?? '') : '';
-  return cells && { number, name: name?.text ?? '', said, cells };
+  const found =
+    from > 0 && isBefore
+      ? columnsOf(places.slice(from, end < 0 ? places.length : end), columns)
+      : undefined;
+  const cells = found?.filter(({ column }) => !isMeasure(column)) ?? [];
+  const measures = found?.filter(({ column }) => isMeasure(column)) ?? [];
+  const said = [
+    ...places.slice(start + 1, from).map(({ text }) => text),
+    ...(end < 0 ? [] : places.slice(end).map(({ text }) => text)),
+    ...measures.flatMap(({ text, column }) =>
+      column.text.length < 4 || /\p{L}/u.test(text) ? [`${text} ${column.text}`] : [],
+    ),
+  ];
+  return cells.length > 0 ? { name: name?.text ?? '', said, cells } : undefined;
 }
 
-function written(line: TidyLine, { name, said, cells }: Row): TidyLine {
+function written(line: TidyLine, { name, said, cells }: Row, isNamed: boolean): TidyLine {
   const served = cells.filter(({ text }) => /\d/u.test(text));
   const words = [name, said.join(', ')].filter(Boolean).join('    ');
   return {
     ...line,
     text: [words, ...served.map(({ text }) => text)].join('    '),
-    names: served.map(({ column }) => column.text),
+    ...(isNamed && { names: served.map(({ column }) => column.text) }),
   };
+}
+
+/** «Pulpety   180 g   brak»: a word stands below the prices. */
+function isAsked({ places = [] }: TidyLine, { columns }: Head): boolean {
+  const last = places.at(-1);
+  const isWord = places.length > 1 && /^\p{L}{3,14}$/u.test(last?.text ?? '');
+  const price = columns.at(-1);
+  return isWord && last?.x === price?.x && !places.some(isCell);
+}
+
+function askedFor(line: TidyLine): TidyLine {
+  const words = (line.places ?? []).slice(0, -1).map(({ text }) => text);
+  return withText(line, [...words, 'market price'].join('    '));
 }
 
 /** So many rows say that words above them are what their columns are called. */
@@ -99,37 +155,46 @@ function isOver(lines: readonly TidyLine[], at: number, head: Head): boolean {
   const isTitle = (lines[at - 1]?.text.trim() ?? '') === '' && !lines[at]?.places?.some(isCell);
   const next = lines.slice(at + 1).find(({ places }) => places?.some(isCell));
   const row = next && rowOf(next, head);
-  return isTitle && lines[at]?.text.trim() !== '' && row?.cells.length !== head.columns.length;
+  return (
+    isTitle &&
+    lines[at]?.text.trim() !== '' &&
+    row?.cells.length !== head.columns.length &&
+    !head.columns.some(isMeasure)
+  );
 }
 
 /** The head that a line is: rows below it have a price for each of its columns. */
-function headAt(lines: readonly TidyLine[], at: number): Head | undefined {
+function headAt(lines: readonly TidyLine[], at: number, above?: Head): Head | undefined {
   const below = lines.slice(at + 1);
-  const head = lines[at] && headOf(lines[at], leftOf(below));
-  if (!head) return undefined;
+  const found = lines[at] && headOf(lines[at], leftOf(below));
+  if (!found) return undefined;
+  const near = below.filter(({ places }) => places?.slice(1).some(isCell)).slice(0, looked);
+  const columns = found.columns.filter((column) => !isText(column, found.columns, near));
+  const head = { ...found, columns };
   const rows = below.flatMap((line) => rowOf(line, head) ?? []).slice(0, looked);
-  const whole = rows.filter(({ cells }) => cells.length === head.columns.length);
-  return whole.length >= least ? head : undefined;
+  const priced = head.columns.filter((column) => !isMeasure(column));
+  const whole = rows.filter(({ cells }) => cells.length === priced.length);
+  const namesOf = (one: Head | undefined) => one?.columns.map(({ text }) => text).join('|');
+  const isAgain = namesOf(head) === namesOf(above) && rows.length > 0;
+  return whole.length >= least || isAgain ? head : undefined;
 }
-
-/** Most dishes of the menu have a number, of which more is known once all of it is read. */
-const areNumbered = (lines: readonly TidyLine[]) =>
-  lines.filter(({ text }) => /^\s*\d{1,3}[.)]?\s+\p{L}/u.test(text)).length >
-  lines.filter(({ text }) => /\p{L}.*\d\s?\p{Sc}?\s*$/u.test(text)).length * 0.6;
 
 /** Prices below the names of their columns are called so, also where a row has not one for each. */
 export const withColumns: Step = (lines) => {
-  const isKept = areNumbered(lines);
   let head: Head | undefined;
   return lines.map((line, at) => {
-    const found = headAt(lines, at);
+    const found = headAt(lines, at, head);
+    const isNew = (found?.columns.length ?? 0) > 1;
+    if (head && !isNew && isAsked(line, head)) return askedFor(line);
     if (found) {
       head = found;
-      return withText(line, found.title === '' ? '' : `== ${found.title} ==`);
+      const isTitle = found.title !== '' && kindOfHeader(found.title) === undefined;
+      return withText(line, isTitle ? `== ${found.title} ==` : '');
     }
     if (head && isOver(lines, at, head)) head = undefined;
     const row = head && rowOf(line, head);
     if (!row) return line;
-    return written(line, isKept ? { ...row, name: `${row.number} ${row.name}`.trim() } : row);
+    const priced = head?.columns.filter((column) => !isMeasure(column)) ?? [];
+    return written(line, row, priced.length > 1);
   });
 };

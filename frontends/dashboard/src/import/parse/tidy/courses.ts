@@ -1,6 +1,14 @@
-import { decoratedName } from '../headings.ts';
+import { decoratedName, isWeekday } from '../headings.ts';
+import { partsOf } from '../line-grammar/priced-parts.ts';
+import { isNoise } from '../noise.ts';
+import { currency } from '../words/money-words.ts';
 import { isPriced } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
+
+const strong = new RegExp(
+  `${currency}\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,:][-–])`,
+  'iu',
+);
 
 const isTitle = ({ text }: TidyLine) => /^\s*\p{L}[^,.:;!?\d]{2,28}$/u.test(text);
 
@@ -24,11 +32,49 @@ function paragraphsOf(lines: readonly TidyLine[]): TidyLine[][] {
   return all;
 }
 
+const titled = (line: TidyLine) => withText(line, `== ${line.text.trim()} ==`);
+
 /** «to start», «to follow»: courses of a menu that has one price, whatever their titles are called. */
 export const withCourses: Step = (lines) => {
   const courses = paragraphsOf(lines).filter(isCourse);
   const titles = new Set(courses.flatMap(([title]) => title ?? []));
   return titles.size < 2
     ? [...lines]
-    : lines.map((line) => (titles.has(line) ? withText(line, `== ${line.text.trim()} ==`) : line));
+    : lines.map((line) => (titles.has(line) ? titled(line) : line));
+};
+
+/** So many days make a week. */
+const least = 3;
+
+const isDay = ({ text }: TidyLine) => isWeekday(text);
+/** «MA», «TI», «KE»: shorter than the name of any dish. */
+const isShort = (line: TidyLine | undefined) => /^\s*\p{L}{1,3}[.:]?\s*$/u.test(line?.text ?? '');
+
+/** «Lunch 129:- with coffee» above the days of a week: what a dish costs on each of them. */
+function priceAbove(lines: readonly TidyLine[], end: number): TidyLine | undefined {
+  const priced = lines.slice(0, end).filter(({ text }) => strong.test(text));
+  return partsOf(priced[0]?.text ?? '').length > 1 ? undefined : priced[0];
+}
+
+/** The days of a week are titles, and what they have is paid as it says above them. */
+export const withDays: Step = (lines) => {
+  const paragraphs = paragraphsOf(lines);
+  const short = paragraphs
+    .filter(([first, second]) => isShort(first) && second)
+    .map(([day]) => day);
+  const days = lines.filter((line) => isDay(line) || short.includes(line));
+  if (days.length < least) return [...lines];
+  const first = lines.findIndex(isDay);
+  const above = priceAbove(lines, first);
+  const [price = ''] = strong.exec(above?.text ?? '') ?? [];
+  const free = paragraphs.filter((all) => !all.some(({ text }) => isPriced(text) || isNoise(text)));
+  const dishes = new Set(
+    free.flatMap((all) => (isDay(all[0] ?? { text: '', from: [] }) ? all : all.slice(1))),
+  );
+  return lines.map((line, at) => {
+    if (days.includes(line)) return titled(line);
+    return above && first >= 0 && at > first && dishes.has(line)
+      ? { ...line, text: `${line.text}    ${price}`, from: [...line.from, ...above.from] }
+      : line;
+  });
 };

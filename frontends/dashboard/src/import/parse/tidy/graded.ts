@@ -23,7 +23,10 @@ export const withGrades: Step = (lines) => {
   };
   const key = lines.findIndex((line, at) => {
     const prices = pricesIn(line);
-    return lines.slice(at + 1).filter((below) => priceOf(below, prices)).length >= least;
+    return (
+      prices.size > 0 &&
+      lines.slice(at + 1).filter((below) => priceOf(below, prices)).length >= least
+    );
   });
   const prices =
     key < 0 ? new Map<string, string>() : pricesIn(lines[key] ?? { text: '', from: [] });

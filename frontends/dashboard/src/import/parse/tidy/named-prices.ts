@@ -27,7 +27,7 @@ function ofList(line: TidyLine, shared: Named): TidyLine {
 }
 
 /** What a guest pays for several of the dishes below. */
-const isCourses = (name: string) =>
+export const isCourses = (name: string) =>
   /\b(?:course|gäng|gång|plats|portate|platos|gangen|dań|chod|rett)/iu.test(name);
 
 type List = { from: number; end: number; dishes: ReadonlySet<string> };
@@ -100,7 +100,8 @@ export const withNames: Step = (lines) => {
     if (!named) return [line];
     const { name, labels, prices, isSure } = named;
     const isTitled = isSectionName(name) || isCapitals(name);
-    const isFirst = (lines[at - 1]?.text.trim() ?? '') === '' && /^\p{L}[^,.]*$/u.test(name);
+    const above = lines[at - 1]?.text.trim() ?? '';
+    const isFirst = (above === '' || isCapitals(above)) && /^\p{L}[^,.]*$/u.test(name);
     const areApart = new Set(prices).size > 1;
     const isOfAll = areApart && (name === '' || isTitled || isFirst) && !labels.every(isCourses);
     const below = isOfAll ? listFor(lines, at + 1) : list;

@@ -3,11 +3,11 @@ import { eachText, type Step } from './tidy-line.ts';
 const amount = /\d/u;
 
 /** «☐ Soup 7», «-> Soup 7», «> Soup 7», «*Soup 7» */
-const led = /^\s*(?:[☐☑✓✔✗→➔➤▶▸»›>❯◦♦◇☆★*_`^|]|->|=>)+\s*(?=[\p{L}\d"“«„])/u;
+const led = /^\s*(?:[☐☑□■○●◯✓✔✗→➔➤▶▸»›>❯◦♦◇☆★*_`^|]|->|=>)+\s*(?=[\p{L}\d"“«„])/u;
 /** «Soup => 7», «Soup → 7», «Soup ★ 7», «Soup ① 7» */
 const pointed = /\s*(?:[=-]+>|[→➔➤►»›★☆✦①-⑳])+\s*(?=\p{Sc}?\s?\d[\d.,]*\s*\p{Sc}?\s*$)/u;
 /** «**Soup** 7», «_Soup_ 7» */
-const stressed = /^(\s*(?:[•–—-]\s+)?)(\*\*|__|`|[*_])(?=\S)(.+?)(?<=\S)\2(?=[\s.:–—-])/u;
+const stressed = /^(\s*(?:[*•–—-]\s+)?)(\*\*|__|`|[*_])(?=\S)(.+?)(?<=\S)\2(?=[\s.:–—-])/u;
 
 /** «Soup • 7.50 • with basil», «Soup ... 7.50 ... with basil» */
 const inMiddle =
@@ -32,6 +32,11 @@ function plain(text: string): string {
       .join('    ');
   const bare = text
     .replace(called, '')
+    .replaceAll(/(\*\*|__|[*_`])(\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?)\1(?=\s|$)/gu, '$2')
+    .replace(
+      /\s*\(?(?:was|rrp|statt|instead of|au lieu de|invece di|antes)\s\S?\d[\d.,]*\)?\s*$/iu,
+      '',
+    )
     .replace(stressed, '$1$3')
     .replace(led, '')
     .replace(pointed, '    ')
@@ -42,5 +47,21 @@ function plain(text: string): string {
     : `${name}${said.trim() === '' ? '' : ` – ${said.trim()}`}    ${price.trim()}`;
 }
 
+/** «□ Tofu  □ Kelp  □ Corn»: each behind a sign of its own. */
+const boxes = /\s+(?=[☐□■○●◯•▪◆◇]\s?[\p{L}\d])/u;
+
 /** Strips leading, pointing and emphasis marks around a name and its price. */
-export const withPlainLines: Step = eachText(plain);
+export const withPlainLines: Step = (lines) =>
+  eachText(plain)(
+    lines.flatMap((line) =>
+      /^\s*[☐□■○●◯•▪◆◇]/u.test(line.text)
+        ? line.text
+            .trim()
+            .split(boxes)
+            .map((text, _, all) => ({
+              ...line,
+              text: all.length > 1 ? text.replace(led, '') : text,
+            }))
+        : [line],
+    ),
+  );

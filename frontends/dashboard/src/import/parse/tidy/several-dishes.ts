@@ -3,6 +3,7 @@ import { choiceWords } from '../words/choice-words.ts';
 import { isAdded, namedOf } from '../line-grammar/named-line.ts';
 import { isKind, isNamed } from '../line-grammar/part-names.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
+import { areSurcharges } from '../section-note.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 /** A size is a dish among dishes that are none, and below a title: «CHIPS: Small 2.80  Butty 3.20». */
@@ -47,7 +48,7 @@ const isDish = (title: string, above: TidyLine | undefined) =>
 /** Splits a line of several priced dishes into a line each. */
 export const apart: Step = (lines) =>
   lines.flatMap((line, at): TidyLine[] => {
-    if (line.names) return [line];
+    if (line.names || areSurcharges(line.text)) return [line];
     const added = addedTo(line.text);
     if (added.length > 0) return added.map((text) => ({ ...line, text }));
     const { title = '', said = '' } = titled.exec(line.text)?.groups ?? {};

@@ -1,19 +1,32 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
 import { endsInSize } from '../size-names.ts';
-import { isPriced, listBelow, paragraphsBelow, smallListBelow } from './bare-names.ts';
+import {
+  isPriced,
+  listBelow,
+  paragraphsBelow,
+  saidInTurn,
+  smallBlockBelow,
+  smallListBelow,
+} from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
 /** A rule below a heading belongs to it. */
 const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
 
 /** «P1 Phở» */
-const isNumbered = (text: string) => /^(?:[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
+const isNumbered = (text: string) => /^(?:#?[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
 
 /** «CLASSICS / all 12», «MONTADITOS a 3,20» */
-const ofAll = /[\s/|,:–—-]+(?:all|each|at|a|à|je|alle|tutti|tous|todos|todas)\s*$/iu;
+const ofAll =
+  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie|όλ[αε]ς?|все|всі|mind|hepsi|alla|kaikki)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|每份|每位|各|均一)\s*$/iu;
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
+
+/** The price of a menu, and below it stand its courses. */
+const ofCourses =
+  /(?:^|\s)(?:(?:tasting|set|fixed|prix[ -]fixe|chef[’']s) menu|prix[ -]fixe|menu (?:du|de|della|del|des|à|a|degustazione)|men[uùúü] \p{L}+|formule|formula|degusta\p{L}+|omakase|rodízio)(?:\s|$)/iu;
 
 /** A price that is said of all names below it, whatever they are. */
 const isOfAll = (name: string) =>
@@ -21,9 +34,9 @@ const isOfAll = (name: string) =>
 
 /** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be held in a decoration. */
 /** «Tea 3.8 pot» */
-const behind = /(?<=\d)\s+\p{Ll}{2,}$/u;
+const behind = /(?<=\d)\s+(?:\p{Ll}{2,}|unless(?: \p{Ll}+)+)$/u;
 
-function headOf(text: string): { name: string; price: string } | undefined {
+function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
   const said =
@@ -34,7 +47,9 @@ function headOf(text: string): { name: string; price: string } | undefined {
   const { rest, prices, isMarket } = takePrice(bare);
   if (
     prices.length === 0 ||
+    isNoise(text) ||
     perGuest.test(bare) ||
+    ofCourses.test(bare) ||
     isMarket ||
     !isPriced(bare) ||
     !(/\p{L}{2}/u.test(rest) || (rest === '' && prices.length === 1)) ||
@@ -44,18 +59,44 @@ function headOf(text: string): { name: string; price: string } | undefined {
     return undefined;
   return {
     name: rest.replace(ofAll, '').trim(),
+    isSaid: ofAll.test(rest),
     price: bare.slice(rest.length).replace(/^(?:[.…·_-]{2,}|[\s…·_–—-])+/u, ''),
   };
 }
 
-/** Names in small letters are told from what is in a dish by the heading above them. */
+/** Of a list, some may have a price of their own: «unless noted». */
 function listFor(lines: readonly TidyLine[], at: number, from: number, name: string) {
+  const list = plainListFor(lines, at, from, name);
+  if (list.names.length < 2 && !isOfAll(name)) return list;
+  const end = lines.slice(from).findIndex(isBlank);
+  const block = lines.slice(from, end < 0 ? lines.length : from + end);
+  const isUnpriced = ({ text }: TidyLine) => !isPriced(text);
+  if (saidInTurn(block.map(({ text }) => takePrice(text).rest.trim() || text))) {
+    const dishes = block.filter((line, turn) => turn % 2 === 0 && isUnpriced(line));
+    return { names: dishes.map(({ text }) => text), length: block.length };
+  }
+  const names = [...list.names];
+  let { length } = list;
+  while (length < block.length && takePrice(block[length]?.text ?? '').rest.trim() !== '') {
+    const more = listBelow(lines, from + length + 1);
+    names.push(...more.names);
+    length += more.length + 1;
+  }
+  return { names, length };
+}
+
+/** Names in small letters are told from what is in a dish by the heading above them. */
+function plainListFor(lines: readonly TidyLine[], at: number, from: number, name: string) {
   const list = listBelow(lines, from);
   const isAlone = isBlank(lines[from - 1]) || isBlank(lines[from]);
   const apart = isAlone ? paragraphsBelow(lines, from) : list;
   if (apart.names.length > 1 && apart.length > list.length) return apart;
-  const small = smallListBelow(lines, from);
-  const isEnded = isBlank(lines[at - 1]) && isBlank(lines[from + small.length]);
+  const block = name === '' ? smallBlockBelow(lines, from) : list;
+  const small = block.length > 0 ? block : smallListBelow(lines, from);
+  const isBegun = isBlank(lines[at - 1]) || (name === '' && isCapitals(lines[at - 1]?.text ?? ''));
+  const isEnded =
+    (isBegun && isBlank(lines[from + small.length])) ||
+    headOf(lines[at]?.text ?? '')?.isSaid === true;
   if (list.length > 0 || (!isSectionName(name) && !(isEnded && small.length > 2))) return list;
   return small;
 }
@@ -69,12 +110,16 @@ const isOfEach = (below: TidyLine | undefined) =>
 /** Behind a heading come rules and remarks in brackets or, where it plainly is one, a blank. */
 function listFrom(lines: readonly TidyLine[], at: number, name: string): number {
   const isPlain =
-    isCapitals(name) || isSectionName(name) || isOfAll(name) || isOfEach(lines[at + 1]);
+    isCapitals(name) ||
+    isSectionName(name) ||
+    isOfAll(name) ||
+    isOfEach(lines[at + 1]) ||
+    headOf(lines[at]?.text ?? '')?.isSaid === true;
   const isBetween = (text: string, below: string) =>
     isRule(text) ||
     (isCapitals(name) &&
       /^\s*\p{Ll}/u.test(text) &&
-      /^\s*[^\p{Ll}\s]/u.test(below) &&
+      /^\s*(?:[^\p{Ll}\s]|$)/u.test(below) &&
       !isPriced(text)) ||
     (/^\s*\(/u.test(text) && !isPriced(text)) ||
     /^\s*(?:\p{L}[^\d]*)?\+\s?\S?\d\S*\s*$/u.test(text) ||
@@ -88,13 +133,15 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
   const { names, length } = listFor(lines, at, from, name);
-  if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '')) return false;
+  const areOne = from === at + 1 && names.length > 2 && isCapitals(name) && names.every(isCapitals);
+  if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '') && !areOne) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
     decoratedName(text) !== undefined ||
     from > at + 1 ||
     isSectionName(name) ||
     isOfAll(name) ||
+    (name === '' && smallBlockBelow(lines, from).length > 0) ||
     /:\s*$/u.test(text);
   const bare = names.filter((one) => isNumbered(one) || !one.includes(', '));
   const areBare = bare.length * 3 > names.length * 2;
@@ -136,7 +183,7 @@ export const withSharedPrices: Step = (lines) => {
     if (!isHead(lines, at, found.name, from)) return line;
     const list = listFor(lines, at, from, found.name);
     end = from + list.length;
-    const isUntitled = found.name === '' || isOfAll(found.name);
+    const isUntitled = found.name === '' || isOfAll(found.name) || isPriced(found.name);
     head = {
       from: isUntitled ? line.from : [],
       price: found.price,

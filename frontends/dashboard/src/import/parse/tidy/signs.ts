@@ -5,7 +5,7 @@ const picture =
   /(?![©®™🌱🌿🍃Ⓥⓥ])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*/gu;
 const bold =
   /^\s*(?:\*(?!\*|\s)([^*]+)\*|_([^_]+)_|~+\s*([^~]+?)\s*~+|=+\s*([^=]+?)\s*=+)\s*:?\s*$/u;
-const spaced = /^\s*\p{L}(?: \p{L}){2,}\s*$/u;
+const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
 
 const isPriced = (text: string) => takePrice(text).prices.length > 0;
 
@@ -36,15 +36,33 @@ const narrowed = (text: string) =>
   text
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
+    .replaceAll('：', ': ')
+    .replaceAll('／', ' / ')
+    .replaceAll(/(?<=[\d円元원])\s*・/gu, ' / ')
+    .replace(/^\s*[◆◇■▼▲♦▣◎]\s*(?=\p{L})(\P{Nd}+)$/u, '== $1 ==')
+    .replaceAll(/(?<=[^\P{Lo}满滿])(?=\d+(?:\.\d+)?\s?[元円원])/gu, ' ')
+    .replace(/^\s*[一二三四五六七八九十]+、\s*/u, '')
+    .replace(/^\s*【(.+?)】\s*(?=\S)/u, '== $1 == ')
+    .replaceAll(/[・‥]{2,}/gu, ' .... ')
+    .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
     .replaceAll('\u3000', '   ')
     .replaceAll(/_(\([^()_]+\))_/gu, '$1')
     .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');
 
+const bracketed = /\s*\((\p{L}[\p{L}. ]{0,12})\)\s*(?=\p{Sc}?\d)/gu;
+
+/** «(Sm.) 8.25 (Lg.) 14.50» */
+const unbracketed = (text: string) =>
+  [...text.matchAll(bracketed)].length > 1 ? text.replaceAll(bracketed, '    $1 ') : text;
+
 /** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Lobster ... ask» */
 const plainMoney = (text: string) =>
   text
+    .replace(/^\s*\d{1,3}\s+\/\/\s+(?=\p{L})/u, '')
+    .replaceAll(/(?<=\S)\s+(?:\/{2,}|:{2,}|~+|>+|\|{2,})\s+(?=\S)/gu, '    ')
     .replaceAll(/(?<!\d\s?)(\p{Sc})\s{2,}(?=\d)/gu, '$1')
     .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
+    .replace(/^\s*(market price|m\.?p\.?)\s*[–—:-]\s+(\p{L}.*)$/iu, '$2    $1')
     .replace(
       /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar)\s*$/iu,
       '    market price',
@@ -62,6 +80,18 @@ const plainMoney = (text: string) =>
     );
 
 export const withoutSigns: Step = eachText((text) => {
-  const bare = withoutBold(withoutPictures(plainMoney(narrowed(text).replace(liked, ''))));
-  return spaced.test(bare) ? bare.replaceAll(' ', '') : bare;
+  const bare = withoutBold(
+    withoutPictures(plainMoney(unbracketed(narrowed(text).replace(liked, '')))),
+  );
+  return spaced.test(bare)
+    ? bare
+        .split(/ {2,}/u)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : bare;
 });
+
+/** «Lobster ......... as the boat brings»: words stand where others have a price. */
+export const withAskedPrices: Step = eachText((text) =>
+  text.replace(/(?<=\p{L}.*)[.…·_]{4,}\s*\p{Ll}[^\d.…_]{2,24}$/u, '    market price'),
+);

@@ -7,20 +7,23 @@ const ruler = /^[\s|:-]+$/u;
 const isRuler = (line: TidyLine | undefined) =>
   line !== undefined && row.test(line.text) && ruler.test(line.text);
 
-function unbarred(text: string): string {
-  const cells = (row.exec(text)?.groups?.cells ?? '').split('|').map((cell) => cell.trim());
-  const [first = '', ...rest] = cells;
-  return (/^\d{0,3}[.)]?$/u.test(first) && rest.length > 1 ? rest : cells)
-    .filter(Boolean)
-    .join('    ');
-}
+const cellsIn = (text: string) =>
+  (row.exec(text)?.groups?.cells ?? '').split('|').map((cell) => cell.trim());
 
-/** Markdown tables as lines with wide spaces; drops the header row. */
+/** So far apart are its cells. */
+const width = 100;
+
+/** Markdown tables as lines with wide spaces, whose cells stand below each other. */
 export const withoutTables: Step = (lines) =>
-  lines.map((line, at) => {
+  lines.map((line) => {
     if (!row.test(line.text)) return line;
-    if (isRuler(line) || isRuler(lines[at + 1])) return withText(line, '');
-    return withText(line, unbarred(line.text));
+    if (isRuler(line)) return withText(line, '');
+    const cells = cellsIn(line.text);
+    const isNumbered = /^\d{0,3}[.)]?$/u.test(cells[0] ?? '') && cells.length > 2;
+    const places = cells
+      .map((text, at) => ({ text, x: at * width, end: at * width }))
+      .filter(({ text }, at) => text !== '' && !(isNumbered && at === 0));
+    return { ...line, text: places.map(({ text }) => text).join('    '), places };
   });
 
 /** Share of lines that must be cells of a pasted sheet. */

@@ -1,41 +1,51 @@
 import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
 import { withColumns } from './column-prices.ts';
-import { withCourses } from './courses.ts';
+import { withCourses, withDays } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
-import { withPricesBehind } from './price-above.ts';
+import { withPricesBehind } from './money/price-above.ts';
+import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
-import { withPricesLast } from './prices-first.ts';
-import { withoutGroups } from './thousands.ts';
+import { withoutNumbers } from './item-numbers.ts';
+import { withPricesOfColumn } from './money/prices-apart.ts';
+import { withPricesLast } from './money/prices-first.ts';
+import { withoutGroups } from './money/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
 import { withTitlesApart } from './titles-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
-import { withoutOwnCurrency } from './own-currency.ts';
+import { withOneCurrency, withoutOwnCurrency } from './money/own-currency.ts';
 import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
-import { withoutSigns } from './signs.ts';
-import { withDigits } from './spoken-money.ts';
+import { withAskedPrices, withoutSigns } from './signs.ts';
+import { withDigits } from './money/spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
 import { withVariants } from './variants-below.ts';
+import { withoutTrappings } from './money/trappings.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withoutTables,
+  withoutNumbers,
   withColumns,
   withoutSenders,
+  withOneCurrency,
+  withoutOwnCurrency,
+  withoutTrappings,
   withoutSigns,
   withPlainLines,
-  withoutOwnCurrency,
-  withoutTables,
   withoutCells,
   withTitlesApart,
   withDigits,
+  withAskedPrices,
   withPricesLast,
+  withPricesOfColumn,
   joined,
   withoutTails,
   withGrades,
+  withKinds,
   withNames,
   apart,
   withVariants,
@@ -43,6 +53,7 @@ const steps: readonly Step[] = [
   withTitles,
   withListsApart,
   withSharedPrices,
+  withDays,
   withCourses,
 ];
 

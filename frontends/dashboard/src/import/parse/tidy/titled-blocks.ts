@@ -1,7 +1,7 @@
 import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { takePrice } from '../money.ts';
-import { isServing } from '../reading.ts';
+import { isMeasure, isServing } from '../reading.ts';
 import { isPriced } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
@@ -31,7 +31,7 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
       isAfterBlank ||= text.trim() === '';
       if (text.trim() === '') paragraph += 1;
       words = [];
-    } else words.push(at);
+    } else if (!isMeasure(text.trim())) words.push(at);
   }
   return blocks;
 }

@@ -6,9 +6,11 @@ const noted =
 
 /** «GRILLS — served with rice»: moves text about a section below its title. */
 export const withTitlesApart: Step = (lines) =>
-  lines.flatMap((line): TidyLine[] => {
+  lines.flatMap((line, at): TidyLine[] => {
     const { title = '', said = '' } = noted.exec(line.text)?.groups ?? {};
     const isApart = /^\p{Ll}/u.test(said) || /\s[–—-]\s/u.test(line.text);
-    const isTitled = said !== '' && isApart && (isCapitals(title) || isSectionName(title));
+    const isFirst = /^(?:all|each) /iu.test(said) && (lines[at - 1]?.text.trim() ?? '') === '';
+    const isTitled =
+      said !== '' && isApart && (isCapitals(title) || isSectionName(title) || isFirst);
     return isTitled ? [title, said].map((text) => ({ ...line, text })) : [line];
   });

@@ -1,8 +1,17 @@
-import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
+import { isDescriptive } from '../reading.ts';
 import { isPriced } from './bare-names.ts';
-import { isKindAlone, isSmall, joins } from '../line-grammar/part-names.ts';
+import {
+  isKind,
+  isKindAlone,
+  isMeasured,
+  isNamed,
+  isSmall,
+  joins,
+} from '../line-grammar/part-names.ts';
+import { isAdded } from '../line-grammar/named-line.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
@@ -24,6 +33,54 @@ const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === ''
 
 const indentOf = ({ places }: TidyLine) => places?.[0]?.x ?? 0;
 
+/** «from 22.90» above sizes that say it again. */
+const isLeast = ({ text }: TidyLine) => {
+  const { isLeast: isFrom, rest } = takePrice(text);
+  return isFrom && rest.trim() === '';
+};
+
+/** The lines with one price each right below a line, or below what is said there of a dish. */
+function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
+  const below = lines.slice(at + 1);
+  const from = below.findIndex((line, index) => {
+    const isSaid = index < 2 && !isPriced(line.text) && !isBlank(line) && isDescriptive(line.text);
+    return !isSaid && !isLeast(line);
+  });
+  const found: Variant[] = [];
+  for (const line of below.slice(Math.max(from, 0))) {
+    const [part, ...others] = line.names ? [] : partsOf(line.text);
+    if (!part || others.length > 0 || part.words === '' || part.words.includes(',')) break;
+    found.push({ line, part });
+  }
+  return found;
+}
+
+const keyOf = ({ part }: Variant) => part.words.toLowerCase();
+const isPlainKind = ({ part: { words } }: Variant) =>
+  isKind(words) || isSmall(words) || isWeekday(words);
+
+/** «300 ml», «Fri–Sun»: a dish is never called so, whatever stands above. */
+const isSurelyKind = ({ part: { words } }: Variant) => isMeasured(words) || isOfDays(words);
+
+/** Names that have the same words with a price below them, each its own: «6 inch 28», «8 inch 36». */
+function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]> {
+  const all = lines.flatMap((line, at): [TidyLine, Variant[]][] => {
+    const all = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
+    const sure = all.findIndex((row) => !isSurelyKind(row));
+    const rows = sure > 1 ? all.slice(0, sure) : all;
+    return rows.length > 1 && (isName(line) || rows.every(isSurelyKind)) ? [[line, rows]] : [];
+  });
+  const counts = new Map<string, number>();
+  for (const [, rows] of all)
+    for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const areAlike = (rows: readonly Variant[]) => {
+    if (rows.every(isSurelyKind)) return true;
+    const least = Math.min(...rows.map((row) => counts.get(keyOf(row)) ?? 0));
+    return least > (rows.every(isPlainKind) ? 1 : 2);
+  };
+  return new Map(all.filter(([, rows]) => areAlike(rows)));
+}
+
 /** The lines below that say what there is of a dish, each with its price. */
 function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean): Variant[] {
   const head = lines[at];
@@ -35,12 +92,14 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
     const [part, ...others] = line.names ? [] : partsOf(line.text);
     if (!head || !part || others.length > 0 || part.words === '') break;
     const isBelow = indentOf(line) > indentOf(head) || (isSmall(part.words) && !areSmall);
-    const isSized = areParted && !isFirst && isKindAlone(part.words);
+    const isSized = areParted && isKindAlone(part.words);
     if (!(isBelow || isSized) || part.words.includes(',')) break;
     found.push({ line, part });
   }
   const joining = found.filter(({ part }) => joins(part.words));
-  return isFirst && joining.length * 2 < found.length ? [] : found;
+  const isWhole =
+    isBlank(lines[at + 1 + found.length]) && found.every(({ part }) => isKindAlone(part.words));
+  return isFirst && !isWhole && joining.length * 2 < found.length ? [] : found;
 }
 
 const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
@@ -60,6 +119,7 @@ function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
     others.length > 0 ||
     !isSmall(part.words) ||
     !isKindAlone(part.words) ||
+    isAdded(part) ||
     !dish ||
     more.length > 0
   )
@@ -94,18 +154,21 @@ const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
 export const withVariants: Step = (lines) => {
   const words = lines.flatMap(({ text }) => partsOf(text)[0]?.words ?? []);
   const areSmall = words.filter(isSmall).length * 2 > words.length;
+  const alike = alikeBelow(lines);
   const whole: TidyLine[] = [];
-  let taken = 0;
+  const taken = new Set<TidyLine>();
   for (const [at, line] of lines.entries()) {
-    if (at < taken) continue;
-    const found = isName(line) ? variantsBelow(lines, at, areSmall) : [];
+    if (taken.has(line)) continue;
+    const found = alike.get(line) ?? (isName(line) ? variantsBelow(lines, at, areSmall) : []);
     const isOne =
       found.length > 1 && new Set(found.map(({ part }) => part.words)).size === found.length;
     const dish = isOne || areSmall ? -1 : dishAbove(whole, line);
     if (isOne) whole.push(joined(line, found));
     else if (dish >= 0) whole[dish] = withOther(whole[dish] ?? line, line);
     else whole.push(line);
-    taken = isOne ? at + 1 + found.length : 0;
+    if (isOne)
+      for (const one of lines.slice(at + 1, lines.indexOf(found.at(-1)?.line ?? line) + 1))
+        if (isPriced(one.text)) taken.add(one);
   }
   return whole;
 };

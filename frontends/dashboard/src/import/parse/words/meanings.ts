@@ -40,14 +40,17 @@ const foreign: [Allergen, RegExp][] = [
 
 /** Diet words in the languages of menus: stems without accents. */
 const diets: [Diet, RegExp][] = [
-  ['vegan', /^(vegan|vegetalien|wegan)/],
+  [
+    'vegan',
+    /^(vegan|vegetalien|vegaani|wegan|веган|טבעוני|نباتي صرف|素食|纯素|純素|비건|ヴィーガン|เจ$)/,
+  ],
   [
     'vegetarian',
-    /^(veget|veggie|wegetar|wege$|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|bez masa|bez miesa|zonder vlees)/,
+    /^(veget|veggie|wegetar|wege$|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|вегетар|χορτοφαγ|צמחוני|نباتي|채식|มังสวิรัติ|bez masa|bez miesa|zonder vlees)/,
   ],
   [
     'gluten free',
-    /^(gluten[ -]?(free|frei|fri|vrij|siz|mentes)|(sans|sin|sem|senza|no|uten|utan) glut|bezglut|bezlepk)/,
+    /^(gluten[ -]?(free|frei|fri|vrij|siz|mentes)|(sans|sin|sem|senza|no|uten|utan) glut|bezglut|gluteeniton|безглют|bezlepk)/,
   ],
 ];
 
@@ -68,7 +71,7 @@ export function dietOfWords(words: string): Diet | undefined {
 const optional =
   /\b(?:option\p{L}*|available|can be|on request|moglich|auf wunsch|possible|opcion|disponib\p{L}*|su richiesta)\b/u;
 const freeOf =
-  /\b(?:free|ohne|sans|senza|sin|sem|without|no|bez|utan|uden|zonder)\b|\p{L}(?:frei|fri|vrij|mentes)\b/u;
+  /\b(?:free|ohne|sans|senza|sin|sem|without|no|bez|utan|uden|zonder|ilman)\b|\p{L}(?:frei|fri|vrij|mentes|to[mn]|siz)\b|(?:^|\s)(?:без|χωρις|بدون|ללא|בלי)(?:\s|$)/u;
 /** Food additives are not allergens. */
 const additive =
   /^(?:mit )?(?:farbstoff|konserv|antioxid|geschmacksverst|geschwefelt|geschwarzt|phosphat|su(?:ss|ß)ungs|koffein|chinin|taurin|gewachst|colour|color|preserv|sweetener|caffein|quinin|coloran|conservan|edulcorant|dolcificant|spicy|hot\b|scharf|piccante|picante|epice|new\b|surgelat|congelat|frozen|tiefgek)/u;

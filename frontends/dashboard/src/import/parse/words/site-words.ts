@@ -13,7 +13,7 @@ const buttons = [
   'skip to (?:main )?content|sign in|log ?in|log out|register|my account|checkout|(?:view )?cart(?: \\(\\d+\\))?|privacy(?: policy)?|terms(?: (?:and|&) conditions| of (?:use|service))?|cookies?(?: policy)?|impressum|datenschutz|agb|popular(?: items)?|#\\d most liked|most (?:liked|ordered|popular)|home|contact(?: us)?|about(?: us)?|gallery|careers|gift cards?|download(?: pdf| menu)?|back to top|menu|share|like|customi[sz]e|options|\\+|–|-',
 ];
 
-const button = new RegExp(`^\\W*(?:${buttons.join('|')})\\W*$`, 'iu');
+const button = new RegExp(`^[^\\p{L}\\p{N}]*(?:${buttons.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
 const bar = /^\s*(?:\p{L}[\p{L}’' ]{1,20}\s*[|·•]\s*){2,}\p{L}[\p{L}’' ]{1,20}$/u;
 
 /** Website text around dishes: buttons, link bars. */
@@ -21,6 +21,7 @@ export const isOfSite = (text: string): boolean => button.test(text) || bar.test
 
 /** Menu text on hours, prices and the restaurant. */
 export const closing: readonly RegExp[] = [
+  /^(?:entregas?|consegn[ae]|livraison|lieferung|delivery|dostawa|dovoz|kiszállítás|levering|toimitus|доставка|taxa|taxe|tasa|opakowanie|verpackung|obal|csomagolás|elviteles|emballage|envase|ta med|take[ -]?away|avhämtning|afhalen|para llevar|da asporto|à emporter|se acepta\p{L}*|обслуговування|обслуживание|maksu\p{L}*)(?!\p{L})(?!.*[.…]{4})/iu,
   /\b(?:open|opened|closed|ouvert|fermé|geöffnet|geschlossen|ruhetag|chiuso|aperto|cerrado|abierto|encerra|fechado|gesloten|geopend|nieczynne|zapraszamy|zavřeno|otevřeno|zárva|nyitva|stängt|öppet|lukket|lukker|stengt|kapalı|açık)\b(?=.*(?:daily|täglich|monday|mon|sun|fri|tue|lundi|montag|luned|lunes|segunda|maandag|codziennie|pondělí|hétfő|måndag|pazartesi|\d|till|til|kl\b))|^(?:mon|tues|wednes|thurs|fri|satur|sun)days? closed/iu,
   /\b(?:montag ruhetag|lunes cerrado|zapraszamy|köszönjük|děkujeme|dziękujemy|welkom|välkommen åter|yine bekleriz|merci de|gracias por|obrigad[oa] p|grazie|danke für|freuen uns|thank you|volg ons|seguiteci|síguenos|siga-nos|suivez|folgen sie|kövess|sledujte|följ oss|bizi takip)/iu,
   /(?:\bpr(?:ijzen|iser|eise|ix|ecios|eços|ezzi|ices)\b.*\b(?:in|incl|inkl|inclu|en|em|excl|exclude|net|taxe?s?|moms|btw|mwst|iva|euros?)|\bceny\b|\ba?z? ?árak|\báraink\b|\btimes\b|\bfiyatlara\b|kdv dahil|iva (?:incl|inclu)|\btaxe?s? (?:et|and)|\bmoms\b|τιμές|served? daily \d|cash (?:only|or card)|no cards?\b|keine kartenzahlung|minimum order|mindestbestell|delivery (?:fee|charge)|\d+ ?% (?:surcharge|service)|servicio de mesa|\bcouvert\b|table charge|please wait|dm to (?:order|preorder)|^#\p{L}+(?:\s+#\p{L}+)+$|^(?:from|to|subject|betreff|objet|von|an|date):\s|substitutions)/iu,

@@ -1,5 +1,5 @@
-import { hasThousandths } from '../words/money-words.ts';
-import { type TidyLine, withText } from './tidy-line.ts';
+import { hasThousandths } from '../../words/money-words.ts';
+import { type TidyLine, withText } from '../tidy-line.ts';
 
 const grouped = /(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,]*\d)/gu;
 /** A price that looks like a year is recognized by its sign. */
@@ -19,5 +19,10 @@ export function withoutGroups(lines: readonly TidyLine[], decimals: number): Tid
     !lines.some(({ text }) => hasThousandths(text)) &&
     ends.every(({ text }) => !parts.test(text));
   if (!isWhole) return [...lines];
-  return lines.map((line) => withText(line, withoutGroup(line.text)));
+  return lines.map((line) => ({
+    ...withText(line, withoutGroup(line.text)),
+    ...(line.places && {
+      places: line.places.map((place) => ({ ...place, text: withoutGroup(place.text) })),
+    }),
+  }));
 }

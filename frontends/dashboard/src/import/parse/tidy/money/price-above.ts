@@ -1,7 +1,7 @@
-import { isCapitals, isSectionName } from '../headings.ts';
-import { takePrice } from '../money.ts';
-import { listBelow } from './bare-names.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import { isCapitals, isSectionName } from '../../headings.ts';
+import { takePrice } from '../../money.ts';
+import { listBelow, smallBlockBelow } from '../bare-names.ts';
+import type { Step, TidyLine } from '../tidy-line.ts';
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
@@ -39,7 +39,10 @@ function doBlocksBegin(lines: readonly TidyLine[]): boolean {
 /** «$5» above several names, and none of them says what is in a dish: the price of each. */
 function isOfSeveral(lines: readonly TidyLine[], at: number): boolean {
   const { names, length } = listBelow(lines, at + 1);
-  return names.length > 1 && length === names.length && !names.some((name) => name.includes(', '));
+  return (
+    smallBlockBelow(lines, at + 1).length > 0 ||
+    (names.length > 1 && length === names.length && !names.some((name) => name.includes(', ')))
+  );
 }
 
 /** Whether the prices of the menu stand above their dishes, and not below them. */

@@ -1,0 +1,53 @@
+import { readLegendLine } from '../legend.ts';
+import { type Step, type TidyLine, withText } from './tidy-line.ts';
+
+/** So many lines, and such a share of those with a price behind, begin with a number or a code of their own. */
+const least = 4;
+const share = 0.6;
+
+/** «12», «#12», «A12)», «[12]», «PLU 1012», «1️⃣» */
+const led =
+  /^\s*\*?\s*(?<mark>[([#]?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-z]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L})/u;
+
+const isPricedBehind = (text: string) => /\p{L}.*\d/u.test(text);
+
+/** Without what stands before the rest of its text, also in the first of its places. */
+function cutTo(line: TidyLine, rest: string): TidyLine {
+  const cut = line.text.length - rest.length;
+  const [first, second, ...others] = line.places ?? [];
+  if (!first) return withText(line, rest);
+  const text = first.text.slice(cut - line.text.indexOf(first.text));
+  const name = text === '' ? second : { ...first, text };
+  const more = text === '' || !second ? others : [second, ...others];
+  return { ...withText(line, rest), places: name ? [{ ...name, x: first.x }, ...more] : more };
+}
+
+/** Takes the numbers of dishes off, where most have one and they go up. */
+export const withoutNumbers: Step = (lines) => {
+  const found = lines.map(({ text }) => {
+    const match = readLegendLine(text).length > 0 ? null : led.exec(text);
+    return (
+      match && {
+        rest: text.slice(match[0].length),
+        number: Number(match.groups?.['number']),
+        isCode: /\p{Lu}\d/u.test(match[0]),
+      }
+    );
+  });
+  const priced = lines.filter(({ text }) => /\p{L}/u.test(text) && isPricedBehind(text));
+  const numbers = found.flatMap((one) => (one && isPricedBehind(one.rest) ? [one] : []));
+  const goUp = numbers.filter(
+    ({ number }, at) => at > 0 && number > (numbers[at - 1]?.number ?? 0),
+  );
+  const areApart = new Set(numbers.map(({ rest }) => rest.replace(/[\s.…_]*\S+$/u, ''))).size;
+  const areCodes = found.filter((one) => one?.isCode === true).length >= least;
+  const areNumbers =
+    areCodes ||
+    (numbers.length >= least &&
+      numbers.length >= priced.length * share &&
+      goUp.length >= (numbers.length - 1) * share &&
+      areApart > numbers.length * share);
+  return areNumbers
+    ? lines.map((line, at) => (found[at] ? cutTo(line, found[at].rest) : line))
+    : [...lines];
+};

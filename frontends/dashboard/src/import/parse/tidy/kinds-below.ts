@@ -1,0 +1,67 @@
+import { isCapitals, isSectionName } from '../headings.ts';
+import { namedOf } from '../line-grammar/named-line.ts';
+import { type Named, isKind, isSmall } from '../line-grammar/part-names.ts';
+import { isSizeName } from '../size-names.ts';
+import { isName, isPriced, listBelow } from './bare-names.ts';
+import { isCourses } from './named-prices.ts';
+import type { Step, TidyLine } from './tidy-line.ts';
+
+const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
+
+/** «Kiddie 3.25 Small 4.25»: also the first is a size, though no usual one. */
+function labelsOf({ name, labels }: Named): string[] {
+  const [first = '', ...others] = labels;
+  const isSize = first === 'Regular' && others.every(isSizeName) && !name.includes(' ');
+  return isSize ? [name, ...others] : name === '' ? labels : [];
+}
+
+/** «short stack», «full stack» */
+const areAlike = ([first = '', ...others]: readonly string[]) =>
+  first
+    .toLowerCase()
+    .split(' ')
+    .some((word) => others.every((other) => other.toLowerCase().split(' ').includes(word)));
+
+/** Most dishes are a name, and in small letters below it what is in them and what they cost. */
+function arePricedBelow(lines: readonly TidyLine[]): boolean {
+  const names = lines.filter(
+    ({ text }, at) => isBlank(lines[at - 1]) && isName(text) && !isPriced(text),
+  );
+  const below = lines.filter(
+    ({ text }, at) =>
+      names.includes(lines[at - 1] ?? { text, from: [] }) && /^\s*\p{Ll}.*, .*\d\s*$/u.test(text),
+  );
+  return below.length > 2 && below.length * 3 > names.length;
+}
+
+/** A name that begins a paragraph, and below it alone what its kinds cost. */
+function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): Named | undefined {
+  const name = lines[at]?.text.trim() ?? '';
+  const [line, below] = lines.slice(at + 1, at + 3);
+  const isAbove = isBlank(lines[at - 1]) && isName(name) && !isPriced(name);
+  const named = isAbove && line && !line.names ? namedOf(line.text) : undefined;
+  const labels = named ? labelsOf(named) : [];
+  const isTitle = isCapitals(name) || isSectionName(name);
+  const areKinds =
+    (isTitle
+      ? labels.slice(1).every(isKind)
+      : named?.isSure === true || areAlike(labels) || (areUsual && labels.every(isSmall))) &&
+    !labels.every(isCourses);
+  const isAlone = isBlank(below) || (/, /u.test(below?.text ?? '') && isBlank(lines[at + 3]));
+  if (!named || labels.length === 0 || !areKinds || !isAlone) return undefined;
+  return listBelow(lines, at + 3).names.length > 1 ? undefined : { ...named, name, labels };
+}
+
+/** «Pancakes», and below it «short stack 7.50 / full stack 9.75»: one dish. */
+export const withKinds: Step = (lines) => {
+  const areUsual = arePricedBelow(lines);
+  const found = lines.map((_, at) => kindsBelow(lines, at, areUsual));
+  return lines.flatMap((line, at): TidyLine[] => {
+    if (found[at - 1]) return [];
+    const { name, labels, prices = [] } = found[at] ?? {};
+    const from = [...line.from, ...(lines[at + 1]?.from ?? [])];
+    return labels
+      ? [{ ...line, text: [name, ...prices].join('    '), names: labels, from }]
+      : [line];
+  });
+};

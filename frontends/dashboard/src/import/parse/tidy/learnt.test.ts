@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+
+const dishesOf = (text: string) =>
+  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) => dishes);
+const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
+
+const soups = ['Leek soup', 'Fish pie', 'Roast hen', 'Plum tart'];
+const prices = [8, 14, 21, 9];
+const expected = soups.map((name, at) => `${name} ${prices[at]}`);
+const each = (write: (name: string, price: number, at: number) => string) =>
+  `MAINS\n${soups.map((name, at) => write(name, prices[at] ?? 0, at)).join('\n')}`;
+
+test.each([
+  ['a box to tick', each((name, price) => `${name}   ${price}.00   [ ]`)],
+  ['room for a quantity', each((name, price) => `${name}   ${price}   Qty ___`)],
+  ['calories', each((name, price, at) => `${name}   $${price} • ${300 + at * 40} Cal.`)],
+  [
+    'calories of whole prices',
+    each((name, price, at) => `${name}  ${price}  ${300 + at * 40} kcal`),
+  ],
+  ['a weight', each((name, price, at) => `${name}   ${price}   ${200 + at * 50}g`)],
+  ['the price of before', each((name, price) => `${name} $${price} (was $${price + 3}.00)`)],
+  ['a button below', each((name, price) => `${name}   $${price}\nQuick add`)],
+])('what a menu repeats behind its prices is no part of a dish: %s', (_what, text) => {
+  expect(pricesOf(text)).toEqual(expected);
+});
+
+test.each([
+  ['letters before', each((name, price) => `${name} .... KSh ${price}`)],
+  ['one letter', each((name, price) => `${name} P${price}`)],
+  ['a word behind', each((name, price) => `${name} ${price} birr`)],
+  ['a word before', each((name, price) => `${name} only ${price}`)],
+  ['a round end', each((name, price) => `${name} ${price}/=`)],
+  ['letters on a line of its own', each((name, price) => `\n${name}\nR${price}`)],
+])('what stands beside all prices is the currency: %s', (_what, text) => {
+  expect(pricesOf(text)).toEqual(expected);
+});
+
+test('a word that ends many names is no currency', () => {
+  const text = 'Tuna Roll 8\nEel Roll 9\nCrab Roll 7\nSalmon Roll 6\nMiso Soup 3\nEdamame 4';
+  expect(pricesOf(text)).toContain('Tuna Roll 8');
+});
+
+test.each([
+  ['numbers', each((name, price, at) => `${at + 1}) ${name} ${price}`)],
+  ['long numbers', each((name, price, at) => `${1001 + at}  ${name} ${price}`)],
+  ['codes', each((name, price, at) => `A0${at + 1}  ${name} ${price}`)],
+  ['numbers in brackets', each((name, price, at) => `[${at + 1}] ${name} ${price}`)],
+])('numbers of dishes are no part of their names: %s', (_what, text) => {
+  expect(pricesOf(text)).toEqual(expected);
+});
+
+test.each([
+  ['a dash', each((name, price) => `$${price} - ${name}`)],
+  ['a colon', each((name, price) => `${price}: ${name}`)],
+  ['a space', each((name, price) => `${price} ${name}`)],
+])('prices may stand before names, with %s between', (_what, text) => {
+  expect(pricesOf(text)).toEqual(expected);
+});
+
+test.each([
+  ['below each dish', 'eight,fourteen,twenty-one,nine'],
+  ['in two words', 'eight,fourteen,twenty one,nine'],
+  ['in German', 'acht,vierzehn,einundzwanzig,neun'],
+])('prices are read in words %s', (_what, words) => {
+  const said = words.split(',');
+  const text = soups.map((name, at) => `${name}\nbutter, herbs\n${said[at]}`).join('\n\n');
+  expect(pricesOf(text)).toEqual(expected);
+});
+
+test('prices of a column go to the names of the column above', () => {
+  expect(
+    pricesOf(`MAINS\n${soups.join('\n')}\n${prices.map((one) => `€ ${one},00`).join('\n')}`),
+  ).toEqual(expected);
+});
+
+test('what stands alone below a name says what its kinds cost', () => {
+  const text = 'Pancakes\nShort stack $7.50 / Full stack $9.75\n\nOmelette\nham, peppers\n$13';
+  expect(dishesOf(text)).toMatchObject([
+    {
+      name: 'Pancakes',
+      choices: [
+        { name: 'Short stack', price: 7.5 },
+        { name: 'Full stack', price: 9.75 },
+      ],
+    },
+    { name: 'Omelette', price: 13, choices: [] },
+  ]);
+});
+
+test('a price for all holds for the dishes behind one that has its own', () => {
+  const text =
+    'ALL PLATES $14 unless noted\nReuben\ncorned beef, kraut\nPrime rib $18\nau jus, slaw\nClub\nturkey, bacon';
+  expect(pricesOf(text)).toEqual(['Reuben 14', 'Prime rib 18', 'Club 14']);
+});
