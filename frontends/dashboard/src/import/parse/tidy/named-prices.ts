@@ -90,11 +90,12 @@ export const withNames: Step = (lines) => {
   const counts = new Map<string, number>();
   for (const one of all) if (one) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
   let shared: Named | undefined;
+  let from: readonly number[] = [];
   let list: List = { from: 0, end: 0, dishes: new Set() };
   return lines.flatMap((line, at): TidyLine[] => {
     if (shared && at < list.end) {
       const isName = at >= list.from && list.dishes.has(line.text);
-      return [isName ? ofList(line, shared) : line];
+      return [isName ? ofList({ ...line, from: [...line.from, ...from] }, shared) : line];
     }
     const named = ledIn(lines, at) ?? asKinds(lines, at, all[at]);
     if (!named) return [line];
@@ -107,6 +108,7 @@ export const withNames: Step = (lines) => {
     const below = isOfAll ? listFor(lines, at + 1) : list;
     if (below.end > at + 1) {
       shared = named;
+      from = name === '' ? line.from : [];
       list = below;
       return name === '' ? [] : [{ ...line, text: `== ${name} ==` }];
     }
