@@ -10,14 +10,24 @@ export const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 /** Plus axe's own best practices. */
 export const strictly = [...everything, 'best-practice'];
 
-/** Fade-ins have no final colors yet. Endless animations, such as a skeleton's pulse, are ignored. */
-const whenStill = (page: Page) =>
+/** Waits for fades, which have no final colors yet; how many there were. Endless ones, such as a skeleton's pulse, are ignored. */
+const whenStill = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
+    return ending.length;
   });
+
+async function axeRun(page: Page, only: string[]): Promise<string[]> {
+  const found = await page.evaluate(
+    `axe.run(document, { runOnly: ${JSON.stringify(only)} }).then((result) => result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))`,
+  );
+  return report
+    .parse(found)
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
 
 /**
  * axe's WCAG 2.2 A and AA violations on the current page: each rule with its elements. `only` names single rules, such
@@ -26,12 +36,9 @@ const whenStill = (page: Page) =>
 export async function axeFindings(page: Page, only: string[] = everything): Promise<string[]> {
   await whenStill(page);
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  const found = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(only)} }).then((result) => result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))`,
-  );
-  return report
-    .parse(found)
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  const findings = await axeRun(page, only);
+  // A toast that began to fade meanwhile is looked at again when it is gone.
+  return findings.length > 0 && (await whenStill(page)) > 0 ? axeRun(page, only) : findings;
 }
 
 /** Whether the page scrolls sideways; none may at 320 px and up. */

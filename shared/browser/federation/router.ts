@@ -4,6 +4,6 @@ export { Route, Routes } from '../router/routes.tsx';
 export { createBrowserRouter, RouterProvider } from '../router/router-provider.tsx';
 export { NavigationType } from '../router/tab-history.ts';
 export { useBlocker } from '../router/use-blocker.ts';
-export { useLocation, useNavigate, useNavigationType } from '../router/here.ts';
+export { useIsLeft, useLocation, useNavigate, useNavigationType } from '../router/here.ts';
 export { useSearchParams } from '../router/use-search-params.ts';
 export { useParams } from 'wouter';

@@ -13,6 +13,12 @@ export function useHere(): Here {
 
 export const useLocation = (): Location => useHere().location;
 
+/** Whether the tab is on its way to another page, which has not loaded yet. */
+export function useIsLeft(): boolean {
+  const { location, history } = useHere();
+  return history.shown.location.pathname !== location.pathname;
+}
+
 /** How the user reached this page. */
 export const useNavigationType = () => useHere().navigationType;
 

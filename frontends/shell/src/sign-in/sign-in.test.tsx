@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
+import { forgetSession } from '@menuleaf/shared/browser/session/session.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
@@ -84,6 +86,27 @@ test('a guest is sent to login and keeps the way back', async () => {
   );
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.search).toBe('?next=%2Fdashboard%3Ftab%3Dmenus');
+});
+
+test('who logs out on the way to a page that has not loaded is not sent to login', async () => {
+  keepToken('t');
+  mockServer({ 'GET /api/auth/me': { body: user } });
+  const NeverThere = lazy(() => new Promise<never>(() => undefined));
+  const { router, queries } = renderPage(
+    <Suspense>
+      <Routes>
+        <Route path="/dashboard" element={<OwnersOnly>secret</OwnersOnly>} />
+        <Route path="/" element={<NeverThere />} />
+        <Route path="/login" element={null} />
+      </Routes>
+    </Suspense>,
+    '/dashboard',
+  );
+  await screen.findByText('secret');
+  await act(() => router.navigate('/'));
+  act(() => forgetSession(queries));
+  await waitFor(() => expect(screen.queryByText('secret')).toBeNull());
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('while it is not known who one is, that is said and nothing is shown', async () => {
