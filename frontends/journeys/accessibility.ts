@@ -10,14 +10,13 @@ export const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 /** Plus axe's own best practices. */
 export const strictly = [...everything, 'best-practice'];
 
-/** Waits for fades, which have no final colors yet; how many there were. Endless ones, such as a skeleton's pulse, are ignored. */
-const whenStill = (page: Page): Promise<number> =>
+/** Fade-ins have no final colors yet. Endless animations, such as a skeleton's pulse, are ignored. */
+const whenStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
-    return ending.length;
   });
 
 async function axeRun(page: Page, only: string[]): Promise<string[]> {
@@ -37,8 +36,10 @@ export async function axeFindings(page: Page, only: string[] = everything): Prom
   await whenStill(page);
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   const findings = await axeRun(page, only);
-  // A toast that began to fade meanwhile is looked at again when it is gone.
-  return findings.length > 0 && (await whenStill(page)) > 0 ? axeRun(page, only) : findings;
+  if (findings.length === 0) return findings;
+  // A toast may have come or gone meanwhile: what is wrong with the page is so once it is still.
+  await whenStill(page);
+  return axeRun(page, only);
 }
 
 /** Whether the page scrolls sideways; none may at 320 px and up. */
