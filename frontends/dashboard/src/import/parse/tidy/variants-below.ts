@@ -73,10 +73,15 @@ function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]
   const counts = new Map<string, number>();
   for (const [, rows] of all)
     for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  /** What is said of a dish, and its kinds, end with their paragraph. */
+  const isWhole = (rows: readonly Variant[]) => {
+    const last = rows.at(-1)?.line;
+    return last !== undefined && isBlank(lines[lines.indexOf(last) + 1]);
+  };
   const areAlike = (rows: readonly Variant[]) => {
     if (rows.every(isSurelyKind)) return true;
     const least = Math.min(...rows.map((row) => counts.get(keyOf(row)) ?? 0));
-    return least > (rows.every(isPlainKind) ? 1 : 2);
+    return least > (rows.every(isPlainKind) || isWhole(rows) ? 1 : 2);
   };
   return new Map(all.filter(([, rows]) => areAlike(rows)));
 }

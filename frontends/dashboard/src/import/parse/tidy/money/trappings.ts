@@ -16,7 +16,7 @@ const amounts = new RegExp(
   'giu',
 );
 const known = new RegExp(`^${currency}$`, 'iu');
-const measured = /^[^\d]*\d+(?:\s?[.,–-]\s?\d+)?\s?(?<unit>\p{L}+)\.?\)?$/u;
+const measured = /^(?:[[(][\d, ]+[\])]\s*)?[^\d]*\d+(?:\s?[.,–-]\s?\d+)?\s?(?<unit>\p{L}+)\.?\)?$/u;
 
 const shapeOf = (text: string) =>
   text
@@ -43,6 +43,7 @@ function tailsOf(text: string): Tail[] {
     const isOther = /\d/u.test(tail)
       ? unit === '' || isSizeName(unit) || known.test(unit)
       : isRead ||
+        /^(?:k?cal|kj)(?:ories)?(?!\p{L})/iu.test(tail) ||
         isSizeName(tail) ||
         isSizeName(`1 ${tail}`) ||
         takeMarks(` ${tail}`, new Map()).rest.trim() === '';
