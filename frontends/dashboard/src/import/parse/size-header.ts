@@ -52,8 +52,8 @@ export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
     columnHeader(pieces.slice(0, from).join(' '), pieces.slice(from)),
   );
   if (isPriced) return wide.filter(({ names }) => names.every((name) => measured.test(name)));
-  const [, said = '', all = ''] = /^(.*\S)\s*\(([^()/]+(?:\/[^()/]+)+)\)$/u.exec(line) ?? [];
-  if (all !== '') return [...columnHeader(said, all.split('/')), ...wide];
+  const [, said = '', all = ''] = /^(.*\S)\s*\(([^()/–]+(?:[/–][^()/–]+)+)\)$/u.exec(line) ?? [];
+  if (all !== '') return [...columnHeader(said, all.split(/[/–]/u)), ...wide];
   const [first = '', ...others] = (pieces.at(-1) ?? '').split(/\s+[/|·]\s+/u);
   if (others.length === 0) return wide;
   const title = pieces.slice(0, -1).join(' ');
