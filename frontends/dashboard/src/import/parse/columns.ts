@@ -42,8 +42,8 @@ const hasDish = (row: Row) =>
 const isTorn = (left: Row, right: Row) =>
   left.length > 0 &&
   !endsInPrice(left.at(-1)?.text ?? '') &&
-  endsInPrice(right[0]?.text ?? '') &&
-  !isWordy(right[0]?.text ?? '');
+  endsInPrice(right.at(-1)?.text ?? '') &&
+  !/^\p{Lu}|^\p{Lo}/u.test(isWordy(right[0]?.text ?? '') ? (right[0]?.text ?? '') : '');
 
 /** A gutter separates two columns of dishes: rows on both sides end in a price. */
 function isGutter(rows: readonly Row[], gutter: Gutter): boolean {

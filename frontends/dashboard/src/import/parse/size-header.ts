@@ -73,7 +73,7 @@ const digits = '\\d{1,6}(?:[.,]\\d{1,3})?';
 const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,][-–])|\\d{1,3}(?:[.,’']\\d{3})+(?:[.,]\\d{2})?|${digits})(?:\\s?${currency}|/[-=]|[.,]?[-–])?)`;
 /** Marks a size that is not served. */
 const unserved = '[-–—]';
-const between = '(?:\\s*(?:[|/·]|[.·•…_]{2,})\\s*|\\s+)';
+const between = '(?:\\s*(?:[|/·–]|[.·•…_]{2,})\\s*|\\s+)';
 
 /** The prices at the end of a line with one per name; undefined for any other line. */
 export function pricesUnder(
