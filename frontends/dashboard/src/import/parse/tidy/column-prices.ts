@@ -14,7 +14,7 @@ const isPrice = ({ text }: Place) => {
 /** «6», «12» beside «each» */
 const isCount = ({ text }: Place) => /^\d{1,3}$/u.test(text);
 /** «0,3», «0,5»: a volume where it heads a column. */
-const isVolume = ({ text }: Place) => /^[01][.,]\d{1,2}$/u.test(text);
+const isVolume = ({ text }: Place) => /^(?:0[.,]\d{1,2}|1[.,]\d)$/u.test(text);
 const isCell = (place: Place) => isPrice(place) || isUnserved(place);
 
 /** Rows that are looked at below a head. */
