@@ -25,7 +25,6 @@ export const beliefs: Readonly<Record<string, number>> = {
   notice: 2,
   twice: 1.2,
   thrice: 1.5,
-  leftAmount: 2.5,
   leftMoney: 1.5,
   saidMoney: 1.5,
   bare: 1,

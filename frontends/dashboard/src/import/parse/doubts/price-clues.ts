@@ -1,15 +1,7 @@
 import { isUnpriced } from '../dish.ts';
-import { amountOf } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import type { ReadDish } from '../source-line.ts';
-import { currency } from '../words/money-words.ts';
 import { type Clue, clueOf, middle, type Seen } from './seen.ts';
-
-/** Money, plain to see: with a currency or two decimals, and no measure behind it. */
-const plainMoney = new RegExp(
-  `(?<![\\d.,+]|\\d[ ’']|\\+\\s)(?:\\d{1,3}(?:[ ’']\\d{3})+\\s?${currency}|${currency}\\s?\\d{1,5}(?:[.,]\\d{1,2})?|\\d{1,4}[.,]\\d{2}|\\d{1,5}\\s?${currency})(?![\\d.,]*\\d|\\s?(?:%|°|(?:k?g|[cdm]?l|oz|cm|k?cal)(?!\\p{L})))`,
-  'giu',
-);
 
 /** Money among words, which may be the price of something else. */
 const leftMoney =
@@ -19,18 +11,6 @@ const moneySaid =
 
 const pricesOf = ({ price, choices }: ReadDish) =>
   choices.length > 0 ? choices.map((one) => one.price) : price === null ? [] : [price];
-
-const saidIn = (text: string) =>
-  [...text.replaceAll(/\([^()]*\)/gu, '').matchAll(plainMoney)].map(([one]) =>
-    amountOf(one.trim()),
-  );
-
-/** Each amount of the lines of a dish is one of its prices, or somebody has to look at it. */
-function hasLeftAmount({ dish, lines }: Seen): boolean {
-  const read = pricesOf(dish);
-  const said = lines.flatMap(({ text, price }) => [...saidIn(text), ...price.prices]);
-  return said.some((one) => one !== undefined && !read.includes(one));
-}
 
 const isFar = (price: number | null, usual: number, factor: number) =>
   price !== null && usual > 0 && (price > usual * factor || price * factor < usual);
@@ -46,7 +26,6 @@ const reasons = {
 } as const;
 
 export const priceClues = {
-  leftAmount: ofPrice('One of the prices in its lines was not read.', hasLeftAmount),
   leftMoney: ofPrice(
     reasons.inDescription,
     ({ dish }) =>

@@ -25,7 +25,6 @@ export const weights: Readonly<Record<string, number>> = {
   notice: 1.73,
   twice: 1.61,
   thrice: 1.83,
-  leftAmount: 2.67,
   leftMoney: 1.03,
   saidMoney: 0.83,
   bare: 0.99,
