@@ -123,7 +123,7 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
       !isPriced(text)) ||
     (/^\s*\(/u.test(text) && !isPriced(text)) ||
     /^\s*(?:\p{L}[^\d]*)?\+\s?\S?\d\S*\s*$/u.test(text) ||
-    (text.trim() === '' && isPlain);
+    (text.trim() === '' && isPlain && !isPriced(lines[at - 1]?.text ?? ''));
   const textAt = (index: number) => lines[index]?.text ?? '';
   let from = at + 1;
   while (from < at + 3 && isBetween(textAt(from), textAt(from + 1))) from += 1;
