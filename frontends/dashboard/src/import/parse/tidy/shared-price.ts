@@ -10,7 +10,7 @@ import {
   smallBlockBelow,
   smallListBelow,
 } from './bare-names.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine, withText } from './tidy-line.ts';
 
 /** A rule below a heading belongs to it. */
 const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
@@ -100,8 +100,6 @@ function plainListFor(lines: readonly TidyLine[], at: number, from: number, name
   if (list.length > 0 || (!isSectionName(name) && !(isEnded && small.length > 2))) return list;
   return small;
 }
-
-const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
 /** «£7.50 each, with a drink» */
 const isOfEach = (below: TidyLine | undefined) =>

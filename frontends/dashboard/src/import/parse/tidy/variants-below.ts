@@ -13,7 +13,7 @@ import {
 } from '../line-grammar/part-names.ts';
 import { isAdded } from '../line-grammar/named-line.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from './tidy-line.ts';
 
 /** One of so many lines is a blank where headings stand apart. */
 const titled = 6;
@@ -28,8 +28,6 @@ const isName = ({ text }: TidyLine) =>
   !isCapitals(text) &&
   !isSectionName(text) &&
   decoratedName(text) === undefined;
-
-const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
 const indentOf = ({ places }: TidyLine) => places?.[0]?.x ?? 0;
 
