@@ -8,6 +8,7 @@ export const beliefs: Readonly<Record<string, number>> = {
   long: 1,
   sentence: 2.5,
   smallList: 1,
+  list: 1,
   openStart: 2,
   openEnd: 3,
   openBracket: 3,

@@ -73,6 +73,19 @@ export const pastParsers: readonly { commit: string; files: readonly string[] }[
       'teishokus-to-hospodas',
     ],
   },
+  {
+    commit: 'cdb4759b',
+    files: [
+      'bakeries-to-chippies',
+      'beizen-to-izakayas',
+      'brasserie-to-gelateria',
+      'brewery-to-bowls',
+      'diner-to-dockside',
+      'pub-to-patisserie',
+      'stuben-to-eetcafe',
+      'tabernas-to-karczma',
+    ],
+  },
 ];
 
 /** What a parser read of a menu, before anything but its own lines made it doubt. */

@@ -38,6 +38,13 @@ const crosses = (row: Row, gutter: Gutter) =>
 const hasDish = (row: Row) =>
   row.some(({ text }) => isWordy(text)) && endsInPrice(row.at(-1)?.text ?? '');
 
+/** A name on one side, and on the other its price. */
+const isTorn = (left: Row, right: Row) =>
+  left.length > 0 &&
+  !endsInPrice(left.at(-1)?.text ?? '') &&
+  endsInPrice(right.at(-1)?.text ?? '') &&
+  !/^\p{Lu}|^\p{Lo}/u.test(isWordy(right[0]?.text ?? '') ? (right[0]?.text ?? '') : '');
+
 /** A gutter separates two columns of dishes: rows on both sides end in a price. */
 function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const whole = rows.filter((row) => !crosses(row, gutter));
@@ -47,7 +54,14 @@ function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
     .filter((row) => row.some(({ text }) => isWordy(text)));
   const starts = right.filter(([first]) => first && Math.abs(first.x - gutter.at) <= gutter.slack);
   const dishes = right.filter(hasDish).length;
-  return left >= 2 && dishes >= 2 && starts.length >= 3 && whole.length * 2 > rows.length;
+  const torn = whole.filter((row) => isTorn(leftOf(row, gutter), rightOf(row, gutter))).length;
+  const names = new Set(starts.map(([first]) => first?.text.replaceAll(amount, ' ').trim()));
+  return (
+    Math.min(left, dishes) >= Math.max(2, torn / 2) &&
+    starts.length >= 3 &&
+    names.size * 2 > starts.length &&
+    whole.length * 2 > rows.length
+  );
 }
 
 function gutterOf(rows: readonly Row[]): Gutter | undefined {

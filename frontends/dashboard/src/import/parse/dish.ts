@@ -55,7 +55,7 @@ const withSaid = (dish: ReturnType<typeof partsOf>, said: string) => ({
 });
 
 const tidy = (text: string) =>
-  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, '');
 
 /** A diet of the dish itself: «vegan cheese» and «can be made vegan» do not count. */
 const saysDiet = (words: string, diet: RegExp) =>

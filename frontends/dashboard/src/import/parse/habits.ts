@@ -86,7 +86,12 @@ const isNoteBelow = (line: KnownLine | undefined, above: KnownLine | undefined) 
 /** «Toast», and below it «radish, lemon 14», and what is asked for more: a paragraph each. */
 function blocksIn(paragraphs: readonly KnownLine[][]): KnownLine[][] {
   const blocks = paragraphs.filter(([name, said, ...more]) => {
-    const isBlock = name && isBareTitle(name) && !isSectionName(name.words) && startsSmall(said);
+    const isBlock =
+      name?.kind === 'text' &&
+      /^\p{L}[^,.!\d]*$/u.test(name.words) &&
+      name.words.split(' ').length <= 4 &&
+      !isSectionName(name.words) &&
+      startsSmall(said);
     const isListed = /, \p{L}/u.test(said?.words ?? '');
     return isBlock && isListed && more.every(({ text }) => /^\s*(?:\+|add |extra )/iu.test(text));
   });

@@ -19,6 +19,8 @@ export function headerAt(
     .filter((line) => line.kind === 'dish' || line.kind === 'price');
   const fits = (lines: readonly KnownLine[], names: readonly string[]) =>
     lines.filter((line) => lineUnder(line, names, style)).length;
+  // What stands below is called by itself.
+  if (priced[0]?.names) return undefined;
   const header = sizeHeaderOf(text);
   const below = priced.slice(0, looked * 2);
   const several = below.filter(({ price }) => price.prices.length > 1).length;

@@ -51,7 +51,7 @@ const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style)
   next?.kind === 'dish' &&
   isSecondHalf(next, style) &&
   next.at === line.at + 1 &&
-  /^[\p{Lu}\p{Lo}]/u.test(line.words);
+  (style.dishesAreSmall || /^[\p{Lu}\p{Lo}]/u.test(line.words));
 
 /** A title opens a section; without one it applies to the current section. */
 function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLine): void {

@@ -1,6 +1,7 @@
 import { decoratedName, isCapitals, isSectionName, type Around } from './headings.ts';
 import { isBareTitle } from './habits.ts';
 import type { KnownLine, Style } from './known-line.ts';
+import { choiceWords } from './words/choice-words.ts';
 import type { ReadDish, ReadSection } from './source-line.ts';
 
 /** Parser state: what was found, and what the next lines belong to. */
@@ -78,7 +79,8 @@ export const isMeasure = (text: string) =>
 
 /** «Served with rice», «Choose a size»: never a name. */
 export const isServing = (text: string): boolean =>
-  /^(?:served|comes|includes?|choose|choice of|topped|made) /iu.test(text.trim());
+  /^(?:served|comes|includes?|choose|topped|made) /iu.test(text.trim()) ||
+  choiceWords.test(text.trim());
 
 /** A line of words below a dish that says what is in it. */
 export const isDescriptive = (text: string) =>

@@ -52,8 +52,8 @@ export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
     columnHeader(pieces.slice(0, from).join(' '), pieces.slice(from)),
   );
   if (isPriced) return wide.filter(({ names }) => names.every((name) => measured.test(name)));
-  const [, said = '', all = ''] = /^(.*\S)\s*\(([^()/]+(?:\/[^()/]+)+)\)$/u.exec(line) ?? [];
-  if (all !== '') return [...columnHeader(said, all.split('/')), ...wide];
+  const [, said = '', all = ''] = /^(.*\S)\s*\(([^()/–]+(?:[/–][^()/–]+)+)\)$/u.exec(line) ?? [];
+  if (all !== '') return [...columnHeader(said, all.split(/[/–]/u)), ...wide];
   const [first = '', ...others] = (pieces.at(-1) ?? '').split(/\s+[/|·]\s+/u);
   if (others.length === 0) return wide;
   const title = pieces.slice(0, -1).join(' ');
@@ -73,7 +73,7 @@ const digits = '\\d{1,6}(?:[.,]\\d{1,3})?';
 const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,][-–])|\\d{1,3}(?:[.,’']\\d{3})+(?:[.,]\\d{2})?|${digits})(?:\\s?${currency}|/[-=]|[.,]?[-–])?)`;
 /** Marks a size that is not served. */
 const unserved = '[-–—]';
-const between = '(?:\\s*(?:[|/·]|[.·•…_]{2,})\\s*|\\s+)';
+const between = '(?:\\s*(?:[|/·–]|[.·•…_]{2,})\\s*|\\s+)';
 
 /** The prices at the end of a line with one per name; undefined for any other line. */
 export function pricesUnder(

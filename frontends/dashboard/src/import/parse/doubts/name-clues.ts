@@ -57,6 +57,7 @@ export const nameClues = {
   long: ofName(reasons.tooLong, ({ dish }) => isLong(dish.name)),
   sentence: ofName(reasons.description, ({ dish }) => /\p{L}{4,}[.!]\s+\p{L}/u.test(dish.name)),
   smallList: ofName(reasons.description, ({ dish }) => /^\p{Ll}[^(]*,/u.test(dish.name)),
+  list: ofName(reasons.description, ({ dish }) => /,[^,(]*, ?\p{Ll}[^,]*$/u.test(dish.name)),
   openStart: ofName(reasons.description, ({ dish }) => openStart.test(dish.name)),
   openEnd: ofName(reasons.cutOff, ({ dish }) => openEnd.test(dish.name)),
   openBracket: ofName(
@@ -64,7 +65,7 @@ export const nameClues = {
     ({ dish: { name } }) => name.includes('|') || name.split('(').length !== name.split(')').length,
   ),
   mark: ofName(reasons.markWithin, ({ dish }) => markLeft.test(dish.name)),
-  sign: ofName(reasons.markWithin, ({ dish }) => /^(?:o |[^\p{L}\d(])|=$/u.test(dish.name)),
+  sign: ofName(reasons.markWithin, ({ dish }) => /^(?:o |0\d|[^\p{L}\d(])|=$/u.test(dish.name)),
   capitals: ofName(
     reasons.heading,
     ({ dish, menu }) => menu.capitalShare < 1 / 3 && isCapitals(dish.name),

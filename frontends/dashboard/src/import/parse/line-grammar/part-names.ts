@@ -60,7 +60,9 @@ function sizeAtEnd(words: string): Parted | undefined {
     const label = all.slice(at).join(' ');
     return (
       at > 0 &&
-      (isSizeName(label) || /^(?!(?:19|20)\d{2} )[\d½¼¾][\d.,/½]*\s?\p{Ll}{1,9}\.?$/u.test(label))
+      (isSizeName(label) ||
+        fraction.test(label) ||
+        /^(?!(?:19|20)\d{2} )[\d½¼¾][\d.,/½]*\s?\p{Ll}{1,9}\.?$/u.test(label))
     );
   });
   return from < 0

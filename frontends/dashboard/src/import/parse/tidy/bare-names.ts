@@ -19,7 +19,7 @@ const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.tr
 
 /** A short name: descriptions start in lowercase, or end like a sentence. */
 export const isName = (text: string): boolean =>
-  /^#?[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
+  /^(?:#|[•*·–—-]\s+)?[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
   text.length <= 80 &&
   !/[.!?:]$|^\d\S* [^:]{2,12}:\s/u.test(text.trim()) &&
   !isNoise(text) &&
@@ -55,6 +55,7 @@ export function saidInTurn(list: readonly string[]): boolean {
   return (
     list.length >= 4 &&
     list.length % 2 === 0 &&
+    !list.every((text) => /^\s*[•*·–—-]\s/u.test(text)) &&
     !names.some(isListed) &&
     (said.filter(isListed).length * 2 >= said.length || areLong)
   );

@@ -1,6 +1,6 @@
 import { takePrice } from '../money.ts';
 import { kindOfHeader } from '../sheet/layout.ts';
-import { isColumnName } from '../size-header.ts';
+import { isColumnName, sizeHeaderOf } from '../size-header.ts';
 import type { Place } from '../source-line.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
@@ -14,7 +14,7 @@ const isPrice = ({ text }: Place) => {
 /** «6», «12» beside «each» */
 const isCount = ({ text }: Place) => /^\d{1,3}$/u.test(text);
 /** «0,3», «0,5»: a volume where it heads a column. */
-const isVolume = ({ text }: Place) => /^[01][.,]\d{1,2}$/u.test(text);
+const isVolume = ({ text }: Place) => /^(?:0[.,]\d{1,2}|1[.,]\d)$/u.test(text);
 const isCell = (place: Place) => isPrice(place) || isUnserved(place);
 
 /** Rows that are looked at below a head. */
@@ -191,7 +191,8 @@ export const withColumns: Step = (lines) => {
       const isTitle = found.title !== '' && kindOfHeader(found.title) === undefined;
       return withText(line, isTitle ? `== ${found.title} ==` : '');
     }
-    if (head && isOver(lines, at, head)) head = undefined;
+    if (head && (Boolean(sizeHeaderOf(line.text)?.title) || isOver(lines, at, head)))
+      head = undefined;
     const row = head && rowOf(line, head);
     if (!row) return line;
     const priced = head?.columns.filter((column) => !isMeasure(column)) ?? [];

@@ -1,17 +1,17 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { namedOf } from '../line-grammar/named-line.ts';
-import { type Named, isKind, isSmall } from '../line-grammar/part-names.ts';
+import { type Named, isKind, isNamed, isSmall } from '../line-grammar/part-names.ts';
+import { partsOf } from '../line-grammar/priced-parts.ts';
 import { isSizeName } from '../size-names.ts';
 import { isName, isPriced, listBelow } from './bare-names.ts';
 import { isCourses } from './named-prices.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from './tidy-line.ts';
 
-const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
-
-/** «Kiddie 3.25 Small 4.25»: also the first is a size, though no usual one. */
+/** «Kiddie 3.25 Small 4.25», «natural 6 | with ham 7»: also the first is one, though no usual one. */
 function labelsOf({ name, labels }: Named): string[] {
   const [first = '', ...others] = labels;
-  const isSize = first === 'Regular' && others.every(isSizeName) && !name.includes(' ');
+  const areUsual = others.every(isSizeName) || (isSmall(name) && others.every(isKind));
+  const isSize = first === 'Regular' && areUsual && !name.includes(' ');
   return isSize ? [name, ...others] : name === '' ? labels : [];
 }
 
@@ -32,6 +32,25 @@ function arePricedBelow(lines: readonly TidyLine[]): boolean {
       names.includes(lines[at - 1] ?? { text, from: [] }) && /^\s*\p{Ll}.*, .*\d\s*$/u.test(text),
   );
   return below.length > 2 && below.length * 3 > names.length;
+}
+
+/** A name, what is in it, and its kinds: «Curry», «with rice», «Tofu 8 / Chicken 9». */
+function kindsOfSaid(lines: readonly TidyLine[], at: number): Named | undefined {
+  const [name = '', said = '', kinds = ''] = lines.slice(at, at + 3).map(({ text }) => text.trim());
+  const isSaid = isSmall(said) && !isPriced(said) && !isPriced(name) && isNamed(name);
+  const isTitle = isCapitals(name) || isSectionName(name) || name.includes(', ');
+  const parts = isSaid && !isTitle && !lines[at + 2]?.names ? partsOf(kinds) : [];
+  const areParted = parts.slice(1).every(({ parting }) => /[/|·•]/u.test(parting));
+  return parts.length > 1 &&
+    areParted &&
+    parts.every(({ words }) => isNamed(words) && !isSectionName(words))
+    ? {
+        name,
+        labels: parts.map(({ words }) => words),
+        prices: parts.map(({ price }) => price),
+        isSure: true,
+      }
+    : undefined;
 }
 
 /** A name that begins a paragraph, and below it alone what its kinds cost. */
@@ -56,10 +75,11 @@ function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): 
 export const withKinds: Step = (lines) => {
   const areUsual = arePricedBelow(lines);
   const found = lines.map((_, at) => kindsBelow(lines, at, areUsual));
+  const ofSaid = lines.map((_, at) => (found[at] ? undefined : kindsOfSaid(lines, at)));
   return lines.flatMap((line, at): TidyLine[] => {
-    if (found[at - 1]) return [];
-    const { name, labels, prices = [] } = found[at] ?? {};
-    const from = [...line.from, ...(lines[at + 1]?.from ?? [])];
+    if (found[at - 1] || ofSaid[at - 2]) return [];
+    const { name, labels, prices = [] } = found[at] ?? ofSaid[at] ?? {};
+    const from = [...line.from, ...(lines[at + (found[at] ? 1 : 2)]?.from ?? [])];
     return labels
       ? [{ ...line, text: [name, ...prices].join('    '), names: labels, from }]
       : [line];

@@ -95,3 +95,63 @@ test('a price for all holds for the dishes behind one that has its own', () => {
     'ALL PLATES $14 unless noted\nReuben\ncorned beef, kraut\nPrime rib $18\nau jus, slaw\nClub\nturkey, bacon';
   expect(pricesOf(text)).toEqual(['Reuben 14', 'Prime rib 18', 'Club 14']);
 });
+
+test('dishes of a week cost what the menu does whose number they carry', () => {
+  const days = [
+    'MONDAY\nLeek soup\n1) Fish pie\n2) Bean stew',
+    'TUESDAY\nPea soup\n1) Roast hen\n2) Plum tart',
+  ];
+  const read = pricesOf(
+    `Menu 1 with soup € 11.90\nMenu 2 with soup € 10.50\n\n${days.join('\n\n')}`,
+  );
+  expect(read).toEqual(
+    expect.arrayContaining(['Fish pie 11.9', 'Bean stew 10.5', 'Roast hen 11.9', 'Plum tart 10.5']),
+  );
+});
+
+test('a list begins with what is in other dishes as well', () => {
+  const read = dishesOf(
+    'PIZZE\nMarinara tomato, garlic, oregano 5\nNapoli tomato, anchovies, capers 7\nDella casa tomato, ham, olives 8',
+  );
+  expect(read.map(({ name, description }) => `${name}: ${description}`)).toEqual([
+    'Marinara: tomato, garlic, oregano',
+    'Napoli: tomato, anchovies, capers',
+    'Della casa: tomato, ham, olives',
+  ]);
+});
+
+test('sizes in a column of their own stay with their dishes', () => {
+  const row = (name: string, first: string, second = '') =>
+    name.padEnd(28) + first.padEnd(18) + second;
+  const text = [
+    row('FISH PIE', 'Small S/ 30.00', 'Large S/ 55.00'),
+    row('ROAST HEN', 'Small S/ 38.00', 'Large S/ 68.00'),
+    row('PLUM TART', 'Small S/ 35.00', 'Large S/ 62.00'),
+    row('LEEK SOUP', 'S/ 42.00'),
+    row('PEA SOUP', 'S/ 36.00'),
+    row('BEAN STEW', 'S/ 22.00'),
+    'LEMONADE    glass S/ 5.00   jug S/ 16.00',
+    'CIDER       glass S/ 6.00   jug S/ 18.00',
+  ].join('\n');
+  expect(pricesOf(text)).toEqual([
+    'FISH PIE 30',
+    'ROAST HEN 38',
+    'PLUM TART 35',
+    'LEEK SOUP 42',
+    'PEA SOUP 36',
+    'BEAN STEW 22',
+    'LEMONADE 5',
+    'CIDER 6',
+  ]);
+});
+
+test('kinds below what is said of a dish are its own', () => {
+  const [dish] = dishesOf(
+    'MAINS\nGreen curry\nwith rice and basil\nTofu 8.90 / Chicken 9.50 / Duck 12.50\nPlum tart 9.00',
+  );
+  expect(dish?.choices).toEqual([
+    { name: 'Tofu', price: 8.9 },
+    { name: 'Chicken', price: 9.5 },
+    { name: 'Duck', price: 12.5 },
+  ]);
+});

@@ -1,7 +1,5 @@
 import { takePrice } from '../money.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
-
-const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
+import { isBlank, type Step, type TidyLine } from './tidy-line.ts';
 
 /** «martini / negroni / daiquiri» */
 function namesIn(text: string): string[] {

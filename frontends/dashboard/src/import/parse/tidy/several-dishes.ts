@@ -30,6 +30,9 @@ function addedTo(text: string): string[] {
   const parts = partsOf(text);
   const from = parts.findIndex(isAdded);
   const [dish, more] = [parts.slice(0, from), parts.slice(from)];
+  const [only] = parts;
+  if (parts.length === 1 && only && /, \p{L}.* [–—-] (?:add|sub|extra)(?!\p{L})/iu.test(only.words))
+    return [`(${text.trim()})`];
   return from > 0 && dish.length === 1 && more.every(({ words }) => words !== '')
     ? [...dish.map((part) => part.text), `(${more.map((part) => part.text).join(', ')})`]
     : [];

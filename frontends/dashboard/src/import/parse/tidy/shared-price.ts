@@ -10,7 +10,7 @@ import {
   smallBlockBelow,
   smallListBelow,
 } from './bare-names.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine, withText } from './tidy-line.ts';
 
 /** A rule below a heading belongs to it. */
 const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
@@ -101,8 +101,6 @@ function plainListFor(lines: readonly TidyLine[], at: number, from: number, name
   return small;
 }
 
-const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
-
 /** «£7.50 each, with a drink» */
 const isOfEach = (below: TidyLine | undefined) =>
   /^\s*\((?:each|apiece|je|chacun|cadauno|cada uno)(?!\p{L})/iu.test(below?.text ?? '');
@@ -123,7 +121,7 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
       !isPriced(text)) ||
     (/^\s*\(/u.test(text) && !isPriced(text)) ||
     /^\s*(?:\p{L}[^\d]*)?\+\s?\S?\d\S*\s*$/u.test(text) ||
-    (text.trim() === '' && isPlain);
+    (text.trim() === '' && isPlain && !isPriced(lines[at - 1]?.text ?? ''));
   const textAt = (index: number) => lines[index]?.text ?? '';
   let from = at + 1;
   while (from < at + 3 && isBetween(textAt(from), textAt(from + 1))) from += 1;

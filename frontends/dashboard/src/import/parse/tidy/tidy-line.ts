@@ -7,6 +7,8 @@ export type Step = (lines: readonly TidyLine[]) => TidyLine[];
 export const withText = (line: TidyLine, text: string): TidyLine =>
   text === line.text ? line : { ...line, text };
 
+export const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
+
 export const eachText =
   (change: (text: string) => string): Step =>
   (lines) =>

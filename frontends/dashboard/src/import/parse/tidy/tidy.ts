@@ -1,6 +1,7 @@
 import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
 import { withColumns } from './column-prices.ts';
+import { withContentsApart } from './contents-behind.ts';
 import { withCourses, withDays } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
@@ -44,6 +45,7 @@ const steps: readonly Step[] = [
   withPricesOfColumn,
   joined,
   withoutTails,
+  withContentsApart,
   withGrades,
   withKinds,
   withNames,

@@ -2,6 +2,7 @@ import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { takePrice } from '../money.ts';
 import { isMeasure, isServing } from '../reading.ts';
+import { isSmall } from '../line-grammar/part-names.ts';
 import { isPriced } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
@@ -47,7 +48,9 @@ function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]
   const nameOf = (at: number | undefined) => lines[at ?? -1]?.text.trim() ?? '';
   return blocks.flatMap(({ lines: words, isAfterBlank, paragraph }) => {
     const others = blocks.filter((block) => block.paragraph === paragraph && block.lines !== words);
-    const areNames = words.length === 2 && words.every((at) => isShortName(nameOf(at)));
+    const [, name, ...said] = words.map(nameOf);
+    const areNames =
+      isShortName(nameOf(words[0])) && isShortName(name ?? '') && said.every(isSmall);
     const isLonger = others.every((block) => block.lines.length === words.length - 1);
     const isTitled = areNames || (isLonger && isShortName(nameOf(words[0])));
     return isAfterBlank && others.length > 0 && isTitled ? words.slice(0, 1) : [];

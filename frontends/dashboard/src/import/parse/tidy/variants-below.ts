@@ -13,7 +13,7 @@ import {
 } from '../line-grammar/part-names.ts';
 import { isAdded } from '../line-grammar/named-line.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from './tidy-line.ts';
 
 /** One of so many lines is a blank where headings stand apart. */
 const titled = 6;
@@ -28,8 +28,6 @@ const isName = ({ text }: TidyLine) =>
   !isCapitals(text) &&
   !isSectionName(text) &&
   decoratedName(text) === undefined;
-
-const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
 const indentOf = ({ places }: TidyLine) => places?.[0]?.x ?? 0;
 
@@ -73,10 +71,15 @@ function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]
   const counts = new Map<string, number>();
   for (const [, rows] of all)
     for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  /** What is said of a dish, and its kinds, end with their paragraph. */
+  const isWhole = (rows: readonly Variant[]) => {
+    const last = rows.at(-1)?.line;
+    return last !== undefined && isBlank(lines[lines.indexOf(last) + 1]);
+  };
   const areAlike = (rows: readonly Variant[]) => {
     if (rows.every(isSurelyKind)) return true;
     const least = Math.min(...rows.map((row) => counts.get(keyOf(row)) ?? 0));
-    return least > (rows.every(isPlainKind) ? 1 : 2);
+    return least > (rows.every(isPlainKind) || isWhole(rows) ? 1 : 2);
   };
   return new Map(all.filter(([, rows]) => areAlike(rows)));
 }

@@ -46,7 +46,7 @@ const diets: [Diet, RegExp][] = [
   ],
   [
     'vegetarian',
-    /^(veget|veggie|wegetar|wege$|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|вегетар|χορτοφαγ|צמחוני|نباتي|채식|มังสวิรัติ|bez masa|bez miesa|zonder vlees)/,
+    /^(veget|veggie|wegetar|[vw]eg[ei]$|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|вегетар|χορτοφαγ|צמחוני|نباتي|채식|มังสวิรัติ|bez masa|bez miesa|zonder vlees)/,
   ],
   [
     'gluten free',

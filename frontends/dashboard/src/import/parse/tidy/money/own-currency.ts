@@ -16,7 +16,7 @@ const amountLast = /\d(?:\s?\p{L}{1,8}\.?|\s?\p{Sc}|\/[-=]|\))?\s*$/u;
 const anyMoney = new RegExp(`${currency}\\s?\\d|\\d\\s?${currency}`, 'iu');
 /** «from 12», «for 2», «No 7»: no sign of money. */
 const isWord =
-  /^(?:from|ab|dès|von|for|für|pour|per|para|at|a|à|je|all|no|nr|x|und|and|or|ou|y|et)[.:]?$/iu;
+  /^(?:from|ab|dès|von|for|für|pour|per|para|at|a|à|je|all|no|nr|x|und|and|or|ou|y|et|k?cal|calories|kj|abv|ibu)[.:]?$/iu;
 
 /** «25k», «18rb» */
 const thousand = /^(?:k|rb|ribu|ngh?ìn|ngàn|tys\.?|тыс\.?|mil)$/iu;

@@ -1,9 +1,7 @@
 import { isCapitals, isSectionName } from '../../headings.ts';
 import { takePrice } from '../../money.ts';
 import { listBelow, smallBlockBelow } from '../bare-names.ts';
-import type { Step, TidyLine } from '../tidy-line.ts';
-
-const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 function isPriceOnly({ text }: TidyLine): boolean {
   const { prices, isMarket, rest } = takePrice(text);

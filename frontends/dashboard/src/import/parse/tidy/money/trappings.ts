@@ -16,7 +16,7 @@ const amounts = new RegExp(
   'giu',
 );
 const known = new RegExp(`^${currency}$`, 'iu');
-const measured = /^[^\d]*\d+(?:\s?[.,–-]\s?\d+)?\s?(?<unit>\p{L}+)\.?\)?$/u;
+const measured = /^(?:[[(][\d, ]+[\])]\s*)?[^\d]*\d+(?:\s?[.,–-]\s?\d+)?\s?(?<unit>\p{L}+)\.?\)?$/u;
 
 const shapeOf = (text: string) =>
   text
@@ -43,6 +43,7 @@ function tailsOf(text: string): Tail[] {
     const isOther = /\d/u.test(tail)
       ? unit === '' || isSizeName(unit) || known.test(unit)
       : isRead ||
+        /^(?:k?cal|kj)(?:ories)?(?!\p{L})/iu.test(tail) ||
         isSizeName(tail) ||
         isSizeName(`1 ${tail}`) ||
         takeMarks(` ${tail}`, new Map()).rest.trim() === '';
@@ -57,28 +58,23 @@ function repeated(all: readonly string[], whole: number): Set<string> {
   return new Set(usual.map(([one]) => one));
 }
 
-/** «Customize» below each of its dishes, and above no price: a button of a site. */
-const buttonsIn = (lines: readonly TidyLine[]) =>
-  repeated(
-    lines.map(({ text }) => text.trim()),
-    0,
-  ).difference(
-    new Set(
-      lines.flatMap(({ text }, at) => {
-        const said = text.trim();
-        const isButton =
-          !/\p{Nd}/u.test(said) &&
-          /\p{L}{2}/u.test(said) &&
-          said.split(' ').length < 5 &&
-          !isSectionName(said) &&
-          !isNoise(said) &&
-          decoratedName(said) === undefined &&
-          takeMarks(` (${said})`, new Map()).rest.trim() !== '' &&
-          !isPriced(lines[at + 1]?.text ?? '');
-        return isButton ? [] : [said];
-      }),
-    ),
-  );
+const isButton = (said: string) =>
+  !/\p{Nd}/u.test(said) &&
+  /\p{L}{2}/u.test(said) &&
+  said.split(' ').length < 5 &&
+  !isSectionName(said) &&
+  !isNoise(said) &&
+  decoratedName(said) === undefined &&
+  takeMarks(` (${said})`, new Map()).rest.trim() !== '';
+
+/** «Customize» below each of its dishes, and above few prices: a button of a site. */
+function buttonsIn(lines: readonly TidyLine[]): string[] {
+  const said = lines.map(({ text }) => text.trim());
+  return [...repeated(said, 0)].filter((one) => {
+    const below = said.flatMap((text, at) => (text === one ? [said[at + 1] ?? ''] : []));
+    return isButton(one) && below.filter(isPriced).length * 2 < below.length;
+  });
+}
 
 /** Takes off what the menu repeats behind its prices: a box to tick, calories, a button. */
 export const withoutTrappings: Step = (lines) => {
@@ -90,7 +86,7 @@ export const withoutTrappings: Step = (lines) => {
   );
   const buttons = buttonsIn(lines);
   return lines.flatMap((line, at): TidyLine[] => {
-    if (buttons.has(line.text.trim())) return [];
+    if (buttons.includes(line.text.trim())) return [];
     const { head, tail = '' } = tails[at]?.find((one) => usual.has(shapeOf(one.tail))) ?? {};
     if (head === undefined) return [line];
     const isSaid = /\p{L}{2}/u.test(tail) && /\d/u.test(tail);
