@@ -5,7 +5,7 @@ import { lockData } from './data-lock.ts';
 
 const login = z.object({ email: z.string(), password: z.string() });
 const demoSchema = z.object({ free: login, pro: z.optional(login), hours: z.optional(login) });
-type Demo = z.infer<typeof demoSchema>;
+export type Demo = z.infer<typeof demoSchema>;
 
 /** Exists from the first call of a seeding to its last; nothing else writes to the folder in that time. */
 const marker = 'seeding';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { buildAll, localOutput } from '@menuleaf/infra/build/build.ts';
 import { seedDemo } from '@menuleaf/infra/seed/demo.ts';
-import { dropHalfSeeded, seedOnce } from './seed-once.ts';
+import { type Demo, dropHalfSeeded, seedOnce } from './seed-once.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 import { region } from './stack/resource-types.ts';
 
@@ -18,14 +18,25 @@ async function seed(cloud: LocalCloud) {
   return seedDemo({ origin: cloud.origin, tableName, dynamo });
 }
 
-async function timedSeed(cloud: LocalCloud) {
+/** Seeds, and has the photos brought once the product is ready. */
+async function timedSeed(cloud: LocalCloud, later: (work: () => Promise<void>) => void) {
   const from = performance.now();
-  const demo = await seed(cloud);
+  const { demo, bringPictures } = await seed(cloud);
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  console.log(
-    `The demo took ${seconds} s; its photos are being prepared and follow within a minute`,
-  );
+  console.log(`The demo took ${seconds} s; its photos follow within a minute`);
+  later(bringPictures);
   return demo;
+}
+
+function tellAddresses(cloud: LocalCloud, demo: Demo): void {
+  console.log(`\nMenuleaf is ready on ${cloud.origin}\n`);
+  console.log(`  Demo restaurant   ${cloud.origin}/restaurant/2/menu`);
+  const said = ({ email, password }: Demo['free']) => `${email}, password ${password}`;
+  console.log(`  Owner on Free     ${said(demo.free)}`);
+  if (demo.pro) console.log(`  Owner on Pro      ${said(demo.pro)}`);
+  if (demo.hours) console.log(`  Menus by hours    ${said(demo.hours)}`);
+  console.log(`  Mail and logs     ${cloud.origin}/__local`);
+  console.log(`  Data              ${dataDir}\n`);
 }
 
 async function main() {
@@ -37,21 +48,22 @@ async function main() {
   dropHalfSeeded(dataDir);
   const cloud = await startLocalCloud({ cdkOut: localOutput, port, dataDir });
   let isStopping = false;
+  let bringPictures = () => Promise.resolve();
+  let pictures = Promise.resolve();
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    void cloud.close().finally(() => process.exit(0));
+    void pictures.then(() => cloud.close()).finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  const demo = await seedOnce(dataDir, () => timedSeed(cloud));
-  console.log(`\nMenuleaf is ready on ${cloud.origin}\n`);
-  console.log(`  Demo restaurant   ${cloud.origin}/restaurant/2/menu`);
-  const said = ({ email, password }: typeof demo.free) => `${email}, password ${password}`;
-  console.log(`  Owner on Free     ${said(demo.free)}`);
-  if (demo.pro) console.log(`  Owner on Pro      ${said(demo.pro)}`);
-  if (demo.hours) console.log(`  Menus by hours    ${said(demo.hours)}`);
-  console.log(`  Mail and logs     ${cloud.origin}/__local`);
-  console.log(`  Data              ${dataDir}\n`);
+  const later = (work: () => Promise<void>) => {
+    bringPictures = work;
+  };
+  const demo = await seedOnce(dataDir, () => timedSeed(cloud, later));
+  tellAddresses(cloud, demo);
+  pictures = bringPictures().catch((error: unknown) =>
+    console.error('The photos of the demo could not be brought:', error),
+  );
 }
 
 await main().catch((error: unknown) => {

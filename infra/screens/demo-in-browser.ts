@@ -58,7 +58,8 @@ export function seedingFor({ origin, endpoints, credentials, environments }: Clo
 
 /** Seeds the demo into an empty cloud; returns its Pro owner's login. */
 export async function seedDemoInto(cloud: Cloud) {
-  const demo = await seedDemo(seedingFor(cloud));
+  const { demo, bringPictures } = await seedDemo(seedingFor(cloud));
+  await bringPictures();
   if (!demo.pro) throw new Error('The demo has no owner on Pro');
   return demo.pro;
 }

@@ -9,17 +9,22 @@ export type Demo = {
   hours: DemoLogin | undefined;
 };
 
+type SeededDemo = {
+  demo: Demo;
+  /** Takes the whole machine for a while: their sizes are generated as they come. */
+  bringPictures: () => Promise<void>;
+};
+
 /** Demo owners on both plans, with public menus; returns what a new developer needs to know. */
-export async function seedDemo(seeding: Seeding): Promise<Demo> {
+export async function seedDemo(seeding: Seeding): Promise<SeededDemo> {
   const [free, pro, hours] = await Promise.all([
     seedFreeOwner(seeding),
     seedProOwner(seeding, fivePlaces),
     seedProOwner(seeding, menusByHours),
   ]);
-  // Last: generating their sizes takes the whole machine.
-  const uploadAll = async ({ owner, opened }: NonNullable<typeof pro>) => {
-    for (const place of opened) await uploadPictures(owner, place);
+  const bringPictures = async () => {
+    for (const { owner, opened } of [pro, hours].filter((seeded) => seeded !== undefined))
+      for (const place of opened) await uploadPictures(owner, place);
   };
-  await Promise.all([pro, hours].filter((seeded) => seeded !== undefined).map(uploadAll));
-  return { free, pro: pro?.login, hours: hours?.login };
+  return { demo: { free, pro: pro?.login, hours: hours?.login }, bringPictures };
 }
