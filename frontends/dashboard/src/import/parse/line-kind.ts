@@ -33,7 +33,7 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
     marks,
     words: atEnd.rest
       .replace(
-        /^(?:NEW|NEU|NOUVEAU|NUOVO|NUEVO|NOVO|NIEUW)(?:!\s*|\s+(?=.*\p{Ll}))|\s+(?:NEW|NEU|NUOVO|NUEVO)!?$|[*]+$/gu,
+        /^(?:NEW|NEU|NOUVEAU|NUOVO|NUEVO|NOVO|NIEUW)(?:!\s*|\s+(?=\p{Lu}\p{Ll}))|\s+(?:NEW|NEU|NUOVO|NUEVO)!?$|[*]+$/gu,
         '',
       )
       .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')

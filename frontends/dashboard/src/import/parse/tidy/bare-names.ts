@@ -7,8 +7,8 @@ import type { TidyLine } from './tidy-line.ts';
 /** «Baklava (1,2,4)», «Revani (3)»: legend codes. */
 const codesAtEnd = /\s*\((?:[1-9]|1[0-4])(?:\s?,\s?(?:[1-9]|1[0-4]))*\)\s*$/u;
 
-/** «(large only $16)» */
-const asides = /\([^()]*\p{L}[^()]*\)/gu;
+/** «(large only $16)», «(+$2)» */
+const asides = /\((?:\+[^()]*|[^()]*\p{L}[^()]*)\)/gu;
 
 export const isPriced = (text: string): boolean => {
   const { prices, isMarket } = takePrice(text.replace(codesAtEnd, ''));

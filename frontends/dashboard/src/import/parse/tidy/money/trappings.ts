@@ -60,6 +60,7 @@ function repeated(all: readonly string[], whole: number): Set<string> {
 
 const isButton = (said: string) =>
   !/\p{Nd}/u.test(said) &&
+  !isPriced(said) &&
   /\p{L}{2}/u.test(said) &&
   said.split(' ').length < 5 &&
   !isSectionName(said) &&
