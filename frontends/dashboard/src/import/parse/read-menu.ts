@@ -110,10 +110,15 @@ const holdsAmount = (text: string) =>
     text,
   );
 
+/** Whether a price stands below: what is said behind the last is said of the house. */
+const hasMore = ({ known }: Reading, at: number) =>
+  known.slice(at).some(({ kind }) => kind === 'dish' || kind === 'price');
+
 /** Text below a priced dish: its description, or separate. */
 function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: number): void {
   const { dish, style } = reading;
   if (!dish || (isApart && !isDescriptive(line.words))) return readLoose(reading, line);
+  if (isApart && !hasMore(reading, line.at)) return void reading.left.push(line.at);
   const isUsual =
     style.wordsStandBelow &&
     line.at === (dish.lines.at(-1) ?? 0) + 1 &&

@@ -19,7 +19,15 @@ const strong = new RegExp(
 const plain =
   /^(?<head>[^\d]*\p{L}{2}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?)(?<gap>,\s|\s[–—-]\s|\s)(?<tail>\p{Ll}\P{Nd}{3,})$/u;
 
+/** «California roll    7    crab, avocado» */
+const inCells = new RegExp(
+  `^(?<head>.*\\p{L}{2}.*?\\s{3,}${money})\\s{3,}(?<tail>(?:\\d{1,2}\\s)?\\p{L}.*\\p{L}{3}.*)$`,
+  'iu',
+);
+
 function plainTail(text: string) {
+  const cells = inCells.exec(text)?.groups;
+  if (cells) return cells;
   const groups = plain.exec(text)?.groups;
   const isApart = (groups?.['gap'] ?? ' ') !== ' ' || isCapitals(groups?.['head'] ?? '');
   return isApart && !/^\s/u.test(text) ? groups : undefined;
@@ -84,7 +92,7 @@ export const withoutTails: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
     const { head: dish, tail: more } = (extra.exec(text) ?? least.exec(text))?.groups ?? {};
-    const isAnother = /[|/]\s*\p{Lu}[^|/]*$/u.test(text);
+    const isAnother = /[|/]\s*\p{Lu}[^|/]*$|\s[|/]\s.*\s[|/]\s/u.test(text);
     if (!isAnother && dish !== undefined && more !== undefined && takePrice(dish).prices.length > 0)
       return [
         { ...line, text: dish },
