@@ -101,7 +101,7 @@ function asMarked(line: KnownLine, legend: Legend): ReadDish {
     isVegetarian:
       isVegan ||
       marks.diets.includes('vegetarian') ||
-      saysDiet(words, /^(?:vegetarian|veggie|vegetarisch\p{L}*|vegetarian[ao])$/iu),
+      saysDiet(words, /^(?:vegetarian|vegetarisch\p{L}*|vegetarian[ao])$/iu),
     isGlutenFree:
       marks.diets.includes('gluten free') || saysDiet(words, /^gluten[ -]?(?:free|frei)$/iu),
     allergens: allergensOf(marks.codes, legend).text,

@@ -1,4 +1,10 @@
-import { doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
+import {
+  doTitlesStandAlone,
+  doTitlesStart,
+  paragraphsOf,
+  secondHalvesOf,
+  titlesIn,
+} from './habits.ts';
 import { isCapitals, isSectionName } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
@@ -37,7 +43,7 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
         '',
       )
       .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')
-      .replace(/^\+\s*/u, '')
+      .replace(/^\+\s*|\s(?:add|\+)$/gu, '')
       .trim(),
   };
 }
@@ -114,6 +120,7 @@ export function knowLines(
       secondHalves,
       wordsStandBelow:
         dishes.length > 3 && share(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
+      titlesStandAlone: doTitlesStandAlone(paragraphs),
       titlesStartParagraphs: doTitlesStart(paragraphs),
       bareTitles: titlesIn(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,

@@ -4,7 +4,7 @@ import { takePrice } from '../money.ts';
 import { isMeasure, isServing } from '../reading.ts';
 import { isSmall } from '../line-grammar/part-names.ts';
 import { isPriced } from './bare-names.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine, withText } from './tidy-line.ts';
 
 /** Share of dishes that are a name with its price right below. */
 const share = 0.5;
@@ -57,10 +57,20 @@ function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]
   });
 }
 
+/** «Ramen» between blanks, and another such: titles of this menu are paragraphs of their own. */
+const doTitlesStandAlone = (lines: readonly TidyLine[]) =>
+  lines.filter(
+    ({ text }, at) =>
+      isBlank(lines[at - 1]) &&
+      isBlank(lines[at + 1]) &&
+      isShortName(text.trim()) &&
+      !isPriced(text),
+  ).length > 2;
+
 /** If dishes are a name above a price, an extra line is the heading above them. */
 function titlesOfAll(lines: readonly TidyLine[], blocks: readonly Block[]): number[] {
   const single = blocks.filter((block) => block.lines.length === 1);
-  if (single.length < blocks.length * share) return [];
+  if (single.length < blocks.length * share || doTitlesStandAlone(lines)) return [];
   const areApart = single.filter(({ isAfterBlank }) => isAfterBlank).length * 2 > single.length;
   return blocks.flatMap(({ lines: words, isAfterBlank }) => {
     const name = lines[words.at(-1) ?? 0]?.text.trim() ?? '';
