@@ -1,4 +1,4 @@
-import { decoratedName, isCapitals, isSectionName } from './headings.ts';
+import { isCapitals, isSectionName } from './headings.ts';
 import type { KnownLine, Style } from './known-line.ts';
 
 export const isBareTitle = ({ kind, words }: KnownLine) =>
@@ -27,16 +27,6 @@ export function doTitlesStart(paragraphs: readonly KnownLine[][]): boolean {
       !isCapitals(first.words),
   );
   return named.length > 1 || (titled.length > 1 && titled.length >= rows.length * 0.5);
-}
-
-const isLoud = ({ text, words }: KnownLine) =>
-  isSectionName(words) || isCapitals(words) || decoratedName(text) !== undefined;
-
-/** Whether a title that is plainly one always stands alone, above paragraphs of dishes. */
-export function doTitlesStandAlone(paragraphs: readonly KnownLine[][]): boolean {
-  const loud = paragraphs.filter(([first]) => first?.kind === 'text' && isLoud(first));
-  const single = loud.filter(({ length }) => length === 1);
-  return single.length > 1 && single.length === loud.length;
 }
 
 /** Each dish is its own paragraph, and titles stand alone. */

@@ -19,8 +19,6 @@ export type Style = {
   dishesAreCapitals: boolean;
   /** Most dishes have text below, such as a translation. */
   wordsStandBelow: boolean;
-  /** A title is a paragraph of its own. */
-  titlesStandAlone: boolean;
   /** A title starts its paragraph. */
   titlesStartParagraphs: boolean;
   /** Short text among dishes is a heading, not ingredients. */

@@ -1,10 +1,4 @@
-import {
-  doTitlesStandAlone,
-  doTitlesStart,
-  paragraphsOf,
-  secondHalvesOf,
-  titlesIn,
-} from './habits.ts';
+import { doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
@@ -120,7 +114,6 @@ export function knowLines(
       secondHalves,
       wordsStandBelow:
         dishes.length > 3 && share(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
-      titlesStandAlone: doTitlesStandAlone(paragraphs),
       titlesStartParagraphs: doTitlesStart(paragraphs),
       bareTitles: titlesIn(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,

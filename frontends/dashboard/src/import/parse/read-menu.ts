@@ -79,9 +79,7 @@ function readText(reading: Reading, line: KnownLine): void {
     return addLine(dish, line, style.legend);
   const around = aroundOf(reading, line);
   if (reading.isClosed && around.next === 'end') return void reading.left.push(line.at);
-  const isNamed = style.titlesStandAlone && !around.blankAfter && hasPriceBelow(reading, line.at);
-  const score =
-    isNamed || isAboveWords(reading, line, around) ? 0 : headingScore(line.text.trim(), around);
+  const score = isAboveWords(reading, line, around) ? 0 : headingScore(line.text.trim(), around);
   const isBelowPriced = dish !== undefined && isUnpriced(dish) && dish.doubts.length === 0;
   if (
     score >= isHeadingFrom &&

@@ -86,19 +86,21 @@ const isBlankText = (text: string | undefined) => (text?.trim() ?? '') === '';
 /** Unpriced names with descriptions below, each its own paragraph. */
 export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   const names: string[] = [];
+  let described = 0;
   let length = 0;
   for (;;) {
     const from = at + length + (isBlankText(lines[at + length]?.text) ? 1 : 0);
     const end = lines.slice(from).findIndex(({ text }) => isBlankText(text));
     const block = lines.slice(from, end < 0 ? lines.length : from + end).map(({ text }) => text);
     const [name = '', ...said] = block;
-    const isSaid =
-      said.length > 0 && said.length < 4 && said.every((text) => /^\s*\p{Ll}/u.test(text));
+    const isSaid = said.length < 3 && said.every((text) => !/[:;]$/u.test(text));
     if (!isSaid || !/^\s*\p{L}[^,.:]{2,40}$/u.test(name) || block.some(isPriced)) break;
+    if (isCapitals(name) || isSectionName(name)) break;
     names.push(name);
+    described += said.length;
     length = from + block.length - at;
   }
-  return { length, names };
+  return described > 1 ? { length, names } : { length: 0, names: [] };
 }
 
 const smallName = /^\s*\p{Ll}[^,.]{2,40}$/u;
