@@ -127,6 +127,15 @@ function takeTokens(text: string): { rest: string; tokens: Token[] } {
     const isJoined = /[/|]\s*$/u.test(rest) || sizeAtEnd.test(rest.trimEnd());
     const before = withoutLeaders(withoutSize(rest));
     token = lastToken(rest.trimEnd(), false, isJoined) ?? lastToken(before, false, isJoined);
+    // «Quilmes 1 litro  $ 6.800»: beside a sign of money a number of something is none.
+    if (
+      token &&
+      isJoined &&
+      hasCurrency.test(tokens[0]?.text ?? '') &&
+      /^\d$/u.test(token.text) &&
+      token.label === ''
+    )
+      break;
   }
   return { rest, tokens };
 }

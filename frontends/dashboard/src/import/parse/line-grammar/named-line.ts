@@ -9,7 +9,11 @@ import { type Part, partsOf } from './priced-parts.ts';
 /** «PHỞ (S 11 / L 13)», «Latte 4 (large 5)» */
 const held = /^(?<before>[^()]*?)\s*\((?<held>[^()]*\d[^()]*)\)$/u;
 
-function withoutBrackets(text: string): string {
+/** «Pad Thai (N) chicken 9.50, prawn 10.95» */
+const markedName = /^([^()]*\p{L}{2}[^()]*\([\p{L}, ]{1,6}\)) (?=\p{Ll}[\p{L} ]* \S*\d)/u;
+
+function withoutBrackets(given: string): string {
+  const text = given.replace(markedName, '$1    ');
   const { before = '', held: said = '' } = held.exec(text)?.groups ?? {};
   if (said === '') return text;
   if (partsOf(said).length > 1 && takePrice(before).prices.length === 0)

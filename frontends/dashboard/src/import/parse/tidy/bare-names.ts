@@ -67,10 +67,16 @@ export function listBelow(
   at: number,
 ): { length: number; names: string[] } {
   const names: string[] = [];
+  const areNumbered = lines[at]?.isNumbered === true;
   let length = 0;
   while (at + length < lines.length) {
     const { text = '' } = lines[at + length] ?? {};
-    const isSaidOfName = names.length > 0 && /^\s*[\p{Ll}(]/u.test(text) && !isPriced(text);
+    const isOther = areNumbered && lines[at + length]?.isNumbered !== true;
+    const isSaidOfName =
+      names.length > 0 &&
+      (isOther || /^\s*[\p{Ll}(]/u.test(text)) &&
+      !isPriced(text) &&
+      text.trim() !== '';
     if (!isSaidOfName && namesBelow(lines, at + length) === 0) break;
     if (!isSaidOfName) names.push(text);
     length += 1;

@@ -49,6 +49,8 @@ export const withoutNumbers: Step = (lines) => {
       goUp.length >= (numbers.length - 1) * share &&
       areApart > numbers.length * share);
   return areNumbers
-    ? lines.map((line, at) => (found[at] ? cutTo(line, found[at].rest) : line))
+    ? lines.map((line, at) =>
+        found[at] ? { ...cutTo(line, found[at].rest), isNumbered: true } : line,
+      )
     : [...lines];
 };

@@ -2,6 +2,7 @@ import { isCapitals, isSectionName } from '../headings.ts';
 import { namedOf } from '../line-grammar/named-line.ts';
 import { type Named, isKind, isNamed, isSmall } from '../line-grammar/part-names.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
+import { isDescriptive } from '../reading.ts';
 import { isSizeName } from '../size-names.ts';
 import { isName, isPriced, listBelow } from './bare-names.ts';
 import { isCourses } from './named-prices.ts';
@@ -37,10 +38,16 @@ function arePricedBelow(lines: readonly TidyLine[]): boolean {
 /** A name, what is in it, and its kinds: «Curry», «with rice», «Tofu 8 / Chicken 9». */
 function kindsOfSaid(lines: readonly TidyLine[], at: number): Named | undefined {
   const [name = '', said = '', kinds = ''] = lines.slice(at, at + 3).map(({ text }) => text.trim());
-  const isSaid = isSmall(said) && !isPriced(said) && !isPriced(name) && isNamed(name);
+  const isOther = lines[at]?.isNumbered === true && lines[at + 1]?.isNumbered !== true;
+  const isSaid =
+    (isOther || isSmall(said) || isDescriptive(said)) &&
+    said !== '' &&
+    !isPriced(said) &&
+    !isPriced(name) &&
+    isNamed(name);
   const isTitle = isCapitals(name) || isSectionName(name) || name.includes(', ');
   const parts = isSaid && !isTitle && !lines[at + 2]?.names ? partsOf(kinds) : [];
-  const areParted = parts.slice(1).every(({ parting }) => /[/|·•]/u.test(parting));
+  const areParted = parts.slice(1).every(({ parting }) => /[/|·•]|^\s{2,}/u.test(parting));
   return parts.length > 1 &&
     areParted &&
     parts.every(({ words }) => isNamed(words) && !isSectionName(words))

@@ -13,6 +13,7 @@ import {
 } from '../line-grammar/part-names.ts';
 import { isAdded } from '../line-grammar/named-line.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
+import { isSizeName } from '../size-names.ts';
 import { isBlank, type Step, type TidyLine } from './tidy-line.ts';
 
 /** One of so many lines is a blank where headings stand apart. */
@@ -120,7 +121,6 @@ function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
   if (
     !part ||
     others.length > 0 ||
-    !isSmall(part.words) ||
     !isKindAlone(part.words) ||
     isAdded(part) ||
     !dish ||
@@ -128,6 +128,8 @@ function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
   )
     return -1;
   const between = whole.slice(at + 1);
+  const isHalf = between.length > 0 && isSizeName(part.words) && valueOf(part) < valueOf(dish);
+  if (!isSmall(part.words) && !isHalf) return -1;
   const isNear =
     between.length < 2 &&
     between.every(({ text: said }) => /, /u.test(said) || isSmall(said)) &&
@@ -153,8 +155,25 @@ const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
   from: [...head.from, ...found.flatMap(({ line }) => line.from)],
 });
 
+/** «les 6», and below it «15,00 €», more than once below a name: a line for each. */
+function withPricesBeside(lines: readonly TidyLine[]): TidyLine[] {
+  const isPriceAt = (at: number) =>
+    isPriced(lines[at]?.text ?? '') && takePrice(lines[at]?.text ?? '').rest.trim() === '';
+  const isLabelAt = (at: number) =>
+    isKindAlone(lines[at]?.text.trim() ?? '') && !isBlank(lines[at - 1]) && isPriceAt(at + 1);
+  const isOfSeveral = (at: number) => isLabelAt(at) && (isLabelAt(at + 2) || isLabelAt(at - 2));
+  return lines.flatMap((line, at) => {
+    const below = isOfSeveral(at) ? lines[at + 1] : undefined;
+    if (isOfSeveral(at - 1)) return [];
+    return below
+      ? [{ ...line, text: `${line.text}    ${below.text}`, from: [...line.from, ...below.from] }]
+      : [line];
+  });
+}
+
 /** «Rösti», and below it «plain 9», «with egg 11»: one dish with a price for each. */
-export const withVariants: Step = (lines) => {
+export const withVariants: Step = (brought) => {
+  const lines = withPricesBeside(brought);
   const words = lines.flatMap(({ text }) => partsOf(text)[0]?.words ?? []);
   const areSmall = words.filter(isSmall).length * 2 > words.length;
   const alike = alikeBelow(lines);
