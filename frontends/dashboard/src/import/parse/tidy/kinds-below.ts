@@ -64,15 +64,19 @@ function kindsOfSaid(lines: readonly TidyLine[], at: number): Named | undefined 
 function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): Named | undefined {
   const name = lines[at]?.text.trim() ?? '';
   const [line, below] = lines.slice(at + 1, at + 3);
-  const isAbove = isBlank(lines[at - 1]) && isName(name) && !isPriced(name);
+  const [, ...parts] = isBlank(lines[at - 1]) ? [] : partsOf(line?.text ?? '');
+  const isWithin = parts.length > 0 && parts.every(({ parting }) => parting.includes('/'));
+  const isAbove = (isBlank(lines[at - 1]) || isWithin) && isName(name) && !isPriced(name);
   const named = isAbove && line && !line.names ? namedOf(line.text) : undefined;
   const labels = named ? labelsOf(named) : [];
   const isTitle = isCapitals(name) || isSectionName(name);
   const areKinds =
     (isTitle
       ? labels.slice(1).every(isKind)
-      : named?.isSure === true || areAlike(labels) || (areUsual && labels.every(isSmall))) &&
-    !labels.every(isCourses);
+      : named?.isSure === true ||
+        isWithin ||
+        areAlike(labels) ||
+        (areUsual && labels.every(isSmall))) && !labels.every(isCourses);
   const isAlone = isBlank(below) || (/, /u.test(below?.text ?? '') && isBlank(lines[at + 3]));
   if (!named || labels.length === 0 || !areKinds || !isAlone) return undefined;
   return listBelow(lines, at + 3).names.length > 1 ? undefined : { ...named, name, labels };

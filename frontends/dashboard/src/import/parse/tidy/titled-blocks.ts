@@ -29,7 +29,7 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
       words = [];
       isAfterBlank = false;
     } else if (text.trim() === '' || isSaidOfAbove(text) || isNoise(text) || isPriced(text)) {
-      isAfterBlank ||= text.trim() === '';
+      isAfterBlank = !isPriced(text) && (isAfterBlank || text.trim() === '');
       if (text.trim() === '') paragraph += 1;
       words = [];
     } else if (!isMeasure(text.trim())) words.push(at);

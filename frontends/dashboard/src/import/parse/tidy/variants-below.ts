@@ -91,12 +91,14 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
   // Where no blanks part a menu, a name above sizes is a heading as often as a dish.
   const areParted = lines.filter(isBlank).length * titled > lines.length;
   const isFirst = isBlank(lines[at - 1]);
+  const isUnderTitle =
+    isCapitals(lines[at - 1]?.text ?? '') && lines.slice(0, at).some(({ text }) => isPriced(text));
   const found: Variant[] = [];
   for (const line of lines.slice(at + 1)) {
     const [part, ...others] = line.names ? [] : partsOf(line.text);
     if (!head || !part || others.length > 0 || part.words === '') break;
     const isBelow = indentOf(line) > indentOf(head) || (isSmall(part.words) && !areSmall);
-    const isSized = areParted && isKindAlone(part.words);
+    const isSized = (areParted || isUnderTitle) && isKindAlone(part.words);
     if (!(isBelow || isSized) || part.words.includes(',')) break;
     found.push({ line, part });
   }
