@@ -3,6 +3,7 @@ import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { endsInSize } from '../size-names.ts';
 import {
+  isName,
   isPriced,
   listBelow,
   paragraphsBelow,
@@ -48,6 +49,7 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
   if (
     prices.length === 0 ||
     isNoise(text) ||
+    /\p{Ll}{3}\.$/u.test(text) ||
     perGuest.test(bare) ||
     ofCourses.test(bare) ||
     isMarket ||
@@ -115,6 +117,11 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
     headOf(lines[at]?.text ?? '')?.isSaid === true;
   const isBetween = (text: string, below: string) =>
     isRule(text) ||
+    (isPlain &&
+      /^\p{Lu}\p{Ll}+ \p{Ll}.*, /u.test(text) &&
+      text.split(' ').length > 7 &&
+      !isPriced(text) &&
+      isName(below)) ||
     (isCapitals(name) &&
       /^\s*\p{Ll}/u.test(text) &&
       /^\s*(?:[^\p{Ll}\s]|$)/u.test(below) &&

@@ -51,7 +51,7 @@ const narrowed = (text: string) =>
     .replaceAll(/_(\([^()_]+\))_/gu, '$1')
     .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');
 
-const bracketed = /\s*\((\p{L}[\p{L}. ]{0,12})\)\s*(?=\p{Sc}?\d)/gu;
+const bracketed = /\s*\(((?:\d{1,2} ?)?\p{L}[\p{L}. ]{0,12})\)[\s.…]*(?=\p{Sc}?\d)/gu;
 
 /** «(Sm.) 8.25 (Lg.) 14.50» */
 const unbracketed = (text: string) =>
