@@ -124,7 +124,7 @@ export function takeMarks(text: string, legend: Legend): Marks {
   }
   const known = (whole: string, inner: string) =>
     tokensOf(inner).every((one) => explained(one, legend)) ? group(whole, inner) : whole;
-  rest = rest.replace(beforePrice, known).replace(codesInCell, known).replace(called, known);
+  rest = rest.replace(called, known).replace(beforePrice, known).replace(codesInCell, known);
   rest = rest.replace(/\s(\d{1,2}(?:,\d{1,2})*,\d)$/u, known);
   for (const rule of [barred, behindPrice, small, capitals, letters, numbers])
     rest = rest.replace(rule, group);

@@ -1,6 +1,7 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
+import { isServing } from '../reading.ts';
 import { endsInSize } from '../size-names.ts';
 import {
   isName,
@@ -117,6 +118,7 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
     headOf(lines[at]?.text ?? '')?.isSaid === true;
   const isBetween = (text: string, below: string) =>
     isRule(text) ||
+    (isPlain && isServing(text) && !isPriced(text)) ||
     (isPlain &&
       /^\p{Lu}\p{Ll}+ \p{Ll}.*, /u.test(text) &&
       text.split(' ').length > 7 &&

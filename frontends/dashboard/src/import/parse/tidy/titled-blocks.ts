@@ -50,7 +50,9 @@ function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]
     const others = blocks.filter((block) => block.paragraph === paragraph && block.lines !== words);
     const [, name, ...said] = words.map(nameOf);
     const areNames =
-      isShortName(nameOf(words[0])) && isShortName(name ?? '') && said.every(isSmall);
+      isShortName(nameOf(words[0])) &&
+      isShortName(name ?? '') &&
+      said.every((one) => isSmall(one) || one.includes(', '));
     const isLonger = others.every((block) => block.lines.length === words.length - 1);
     const isTitled = areNames || (isLonger && isShortName(nameOf(words[0])));
     return isAfterBlank && others.length > 0 && isTitled ? words.slice(0, 1) : [];
