@@ -16,6 +16,9 @@ const supplemented =
 /** A longer name usually contains its description. */
 const longName = 60;
 
+/** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
+const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
+
 export function partsOf(words: string): { name: string; description: string } {
   const course = /^([^:]{2,20}):\s+(?=\p{L})/u.exec(words);
   if (course && isShortDay(course[1] ?? '')) return partsOf(words.slice(course[0].length));
@@ -43,7 +46,7 @@ export function partsOf(words: string): { name: string; description: string } {
     );
   if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
   const comma = words.indexOf(', ');
-  if (words.length > longName && comma > 2) {
+  if ((words.length > longName || listed.test(words)) && comma > 2) {
     return { name: tidy(words.slice(0, comma)), description: tidy(words.slice(comma + 1)) };
   }
   return { name: tidy(words), description: '' };

@@ -37,7 +37,7 @@ const empty = new Map();
 
 function isWords(tail: string): boolean {
   const { rest } = takeMarks(` (${tail})`, empty);
-  const unit = takePrice(`Soup 12 ${tail}`);
+  const unit = takePrice(`Soup 12 ${tail.replace(/\.$/u, '')}`);
   const isUnit = unit.prices.length === 1 && unit.rest === 'Soup';
   return rest.trim() !== '' && !isUnit && !/^(?:l|cl|ml|g|kg|oz|cm|%)(?:\s|$)/iu.test(tail);
 }
