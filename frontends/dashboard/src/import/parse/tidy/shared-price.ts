@@ -56,7 +56,7 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     isMarket ||
     !isPriced(bare) ||
     !(/\p{L}{2}/u.test(rest) || (rest === '' && prices.length === 1)) ||
-    (endsInSize(rest) && !isCapitals(rest) && !isOfAll(rest)) ||
+    (endsInSize(rest) && !isCapitals(rest.replace(/\d+\s?\p{Ll}{2}$/u, '')) && !isOfAll(rest)) ||
     !bare.startsWith(rest)
   )
     return undefined;

@@ -73,6 +73,7 @@ const plainMoney = (text: string) =>
       /(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?[-–]\s?\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?\s*$/u,
       'from $1',
     )
+    .replace(/(?<=\p{Sc}\s?\d+(?:[.,]\d{2})?)\s(?=(?:lb|kg|pint|qt)\.?$)/u, '/')
     .replace(/\s[=~@]\s?(?=\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s*\p{Sc}?\s*$)/u, '    ')
     .replace(/\s\[\s?(\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s?\]\s*$/u, '    $1')
     .replace(/(?<=\s\d{1,4}(?:[.,]\d{2})?)\s?(?:e|eur\.|€uro)\s*$/iu, ' €')

@@ -67,7 +67,10 @@ function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]
     const all = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
     const sure = all.findIndex((row) => !isSurelyKind(row));
     const rows = sure > 1 ? all.slice(0, sure) : all;
-    return rows.length > 1 && (isName(line) || rows.every(isSurelyKind)) ? [[line, rows]] : [];
+    return rows.length > 1 &&
+      (isName(line) || (rows.every(isSurelyKind) && !line.text.includes(', ')))
+      ? [[line, rows]]
+      : [];
   });
   const counts = new Map<string, number>();
   for (const [, rows] of all)
