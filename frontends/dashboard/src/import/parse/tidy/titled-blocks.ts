@@ -1,7 +1,7 @@
 import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { takePrice } from '../money.ts';
-import { isMeasure, isServing } from '../reading.ts';
+import { isDescriptive, isMeasure, isServing } from '../reading.ts';
 import { isSmall } from '../line-grammar/part-names.ts';
 import { isPriced } from './bare-names.ts';
 import { isBlank, type Step, type TidyLine, withText } from './tidy-line.ts';
@@ -54,7 +54,8 @@ function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]
       isShortName(name ?? '') &&
       said.every((one) => isSmall(one) || one.includes(', '));
     const isLonger = others.every((block) => block.lines.length === words.length - 1);
-    const isTitled = areNames || (isLonger && isShortName(nameOf(words[0])));
+    const isSaid = words.length === 2 && isDescriptive(name ?? '');
+    const isTitled = areNames || (isLonger && !isSaid && isShortName(nameOf(words[0])));
     return isAfterBlank && others.length > 0 && isTitled ? words.slice(0, 1) : [];
   });
 }
