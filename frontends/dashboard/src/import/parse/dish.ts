@@ -35,6 +35,8 @@ export function partsOf(words: string): { name: string; description: string } {
   if (measure) return withSaid(partsOf(words.slice(measure[0].length)), measure[0]);
   const amount = /(?:,|\s[/|–—-])\s+(\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л)\.?)$/u.exec(words);
   if (amount) return withSaid(partsOf(words.slice(0, amount.index)), amount[1] ?? '');
+  const label = /\s{2,}(?:\d+ \p{Ll}{1,3}|\p{Ll}{2,4})$/u.exec(words);
+  if (label) return withSaid(partsOf(words.slice(0, label.index)), label[0]);
   const strength = /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?k?cal\b))/u.exec(words);
   if (strength && strength.index > 2)
     return withSaid(partsOf(words.slice(0, strength.index)), words.slice(strength.index));

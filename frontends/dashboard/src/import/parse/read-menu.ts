@@ -125,7 +125,11 @@ function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: n
     dish.lines.length === 1 &&
     !isCapitals(line.words) &&
     !isSectionName(line.words);
-  if ((!isDescriptive(line.words) && !isUsual) || holdsAmount(line.text))
+  if (
+    (!isDescriptive(line.words) && !isUsual) ||
+    holdsAmount(line.text) ||
+    /^\p{Lu}[^,]*\s[–—-]\s[^,]*$/u.test(line.text)
+  )
     return addOther(dish, line, style.legend);
   addLine(dish, line, style.legend);
   if (isUsual || score < 2 || line.words.startsWith('(')) return undefined;
