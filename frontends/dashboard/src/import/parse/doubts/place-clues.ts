@@ -1,4 +1,5 @@
 import { isUnpriced } from '../dish.ts';
+import { isKind } from '../line-grammar/part-names.ts';
 import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
 import type { ReadDish } from '../source-line.ts';
@@ -21,6 +22,9 @@ const aboveIt = ({ above }: Seen) => `“${above?.words ?? ''}” above it may b
 /** How its lines follow each other: «dish text». */
 const layoutOf = ({ lines }: ReadDish, { known }: Seen['menu']) =>
   [...new Set(lines.map((at) => known[at]?.kind))].join(' ');
+
+/** Lines of several dishes that are no habit. */
+const few = 4;
 
 const isOfSeveral = ({ dish, menu }: Seen) =>
   dish.lines.some((at) => (menu.pieces.get(String(menu.tidy[at]?.from[0])) ?? 0) > 1);
@@ -82,7 +86,28 @@ export const placeClues = {
       choiceWords.test(section.name) ||
       /\b(?:available|with|choice|choose|options|add)\b/iu.test(section.name),
   ),
+  kindsUnderTitle: ofName(
+    ({ section }) => `“${section.name}” above it may be the dish.`,
+    ({ section }) =>
+      !isSectionName(section.name) &&
+      section.dishes.length > 1 &&
+      shareOf(section.dishes, ({ name }) => isKind(name)) > 0.5,
+  ),
+  nameOfRun: ofName('It may be a kind of what stands above it.', ({ lines: [line], menu }) => {
+    const above = menu.known.slice(0, line?.at);
+    const end = above.findLastIndex(({ kind }) => kind !== 'dish');
+    const start = above.findLastIndex(({ kind }, at) => at < end && kind !== 'text');
+    return (
+      above[end]?.kind === 'text' && above.slice(start + 1, end).some((one) => isNameLike(one))
+    );
+  }),
   ofSeveral: ofName(reasons.shared, isOfSeveral),
+  ofSeveralAlone: ofName(
+    reasons.shared,
+    (seen) =>
+      isOfSeveral(seen) &&
+      shareOf([...seen.menu.pieces], ([, count]) => count > 1) * seen.menu.pieces.size < few,
+  ),
   ofSeveralTitled: ofName(
     reasons.shared,
     (seen) => isOfSeveral(seen) && (titleOf(seen)?.text.startsWith('==') ?? false),

@@ -1,7 +1,7 @@
 import { isCapitals } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
-import type { TidyLine } from '../tidy/tidy-line.ts';
+import type { TidyLine } from '../tidy-line.ts';
 
 export const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;

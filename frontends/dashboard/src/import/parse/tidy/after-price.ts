@@ -4,7 +4,7 @@ import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { currency, unit } from '../words/money-words.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import type { Step, TidyLine } from '../tidy-line.ts';
 
 const inBrackets = new RegExp(
   `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?(?:\\s?(?:${unit}))?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\p{Lo}{2}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,

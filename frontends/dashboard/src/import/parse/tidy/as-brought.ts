@@ -1,5 +1,5 @@
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
-import type { TidyLine } from './tidy-line.ts';
+import type { TidyLine } from '../tidy-line.ts';
 
 const inOrder = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((a, b) => a - b);
 

@@ -1,4 +1,4 @@
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
 const day = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}';

@@ -1,4 +1,4 @@
-import { type Step, withText } from './tidy-line.ts';
+import { type Step, withText } from '../tidy-line.ts';
 
 /** So many lines begin the list of what is in a dish with words that are in others as well. */
 const least = 3;

@@ -1,6 +1,6 @@
 import { readLegendLine } from '../legend.ts';
 import { sizeHeaderOf } from '../size-header.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many lines, and such a share of those with a price behind, begin with a number or a code of their own. */
 const least = 4;

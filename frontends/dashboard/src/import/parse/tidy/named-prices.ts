@@ -1,8 +1,8 @@
 import { isCapitals, isSectionName } from '../headings.ts';
-import { listBelow, smallListBelow } from './bare-names.ts';
+import { listBelow, smallListBelow } from '../bare-names.ts';
 import { namedOf } from '../line-grammar/named-line.ts';
 import type { Named } from '../line-grammar/part-names.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import type { Step, TidyLine } from '../tidy-line.ts';
 
 const keyOf = ({ labels }: Named) => labels.join('|').toLowerCase();
 

@@ -11,8 +11,8 @@ import {
   saidInTurn,
   smallBlockBelow,
   smallListBelow,
-} from './bare-names.ts';
-import { isBlank, type Step, type TidyLine, withText } from './tidy-line.ts';
+} from '../bare-names.ts';
+import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** A rule below a heading belongs to it. */
 const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);

@@ -1,5 +1,5 @@
 import { takePrice } from '../money.ts';
-import { eachText, type Step } from './tidy-line.ts';
+import { eachText, type Step } from '../tidy-line.ts';
 
 const picture =
   /(?![©®™🌱🌿🍃Ⓥⓥ])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*/gu;

@@ -3,8 +3,8 @@ import { isNoise } from '../noise.ts';
 import { takePrice } from '../money.ts';
 import { isDescriptive, isMeasure, isServing } from '../reading.ts';
 import { isSmall } from '../line-grammar/part-names.ts';
-import { isPriced } from './bare-names.ts';
-import { isBlank, type Step, type TidyLine, withText } from './tidy-line.ts';
+import { isPriced } from '../bare-names.ts';
+import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** Share of dishes that are a name with its price right below. */
 const share = 0.5;

@@ -1,5 +1,5 @@
 import { isCapitals, isSectionName } from '../headings.ts';
-import { isBlank, type Step, type TidyLine } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 const noted =
   /^\s*(?<title>[^–—:()]{3,30}?)(?:\s+[–—-]\s+|\s+(?=\p{Ll}))(?<said>(?:all |each )?(?:served|with|comes?|includes?|choose|serviert|mit|dazu|servi|avec|servit|con|servido|com)(?!\p{L})\P{Nd}*)$/iu;

@@ -2,7 +2,7 @@ import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '.
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive } from '../reading.ts';
-import { isPriced } from './bare-names.ts';
+import { isPriced } from '../bare-names.ts';
 import {
   isKind,
   isKindAlone,
@@ -14,7 +14,7 @@ import {
 import { isAdded } from '../line-grammar/named-line.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import { isSizeName } from '../size-names.ts';
-import { isBlank, type Step, type TidyLine } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** One of so many lines is a blank where headings stand apart. */
 const titled = 6;

@@ -1,5 +1,5 @@
-import { isCapitals, isSectionName } from '../../headings.ts';
-import { takePrice } from '../../money.ts';
+import { isCapitals, isSectionName } from '../headings.ts';
+import { takePrice } from '../money.ts';
 import { listBelow, smallBlockBelow } from '../bare-names.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 

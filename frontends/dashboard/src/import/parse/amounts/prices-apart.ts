@@ -1,4 +1,4 @@
-import { takePrice } from '../../money.ts';
+import { takePrice } from '../money.ts';
 import { isName, isPriced } from '../bare-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 

@@ -1,5 +1,5 @@
-import { isSizeName } from '../../size-names.ts';
-import { currency } from '../../words/money-words.ts';
+import { isSizeName } from '../size-names.ts';
+import { currency } from '../words/money-words.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 
 /** Share of lines ending in an amount that have the same sign. */

@@ -1,5 +1,5 @@
-import { takePrice } from '../../money.ts';
-import { currency } from '../../words/money-words.ts';
+import { takePrice } from '../money.ts';
+import { currency } from '../words/money-words.ts';
 import { type Step, withText } from '../tidy-line.ts';
 
 /** «15 | Paper Plane | bourbon, lemon», «$15 - Paper Plane», «15: Paper Plane», «15  Paper Plane» */

@@ -1,9 +1,9 @@
-import { decoratedName, isSectionName } from '../../headings.ts';
-import { takeMarks } from '../../marks.ts';
-import { money, takePrice } from '../../money.ts';
-import { isNoise } from '../../noise.ts';
-import { isSizeName } from '../../size-names.ts';
-import { currency } from '../../words/money-words.ts';
+import { decoratedName, isSectionName } from '../headings.ts';
+import { takeMarks } from '../marks.ts';
+import { money, takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
+import { isSizeName } from '../size-names.ts';
+import { currency } from '../words/money-words.ts';
 import { isPriced } from '../bare-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 

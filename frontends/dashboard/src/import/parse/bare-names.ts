@@ -1,7 +1,7 @@
-import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
-import { readLegendLine } from '../legend.ts';
-import { takePrice } from '../money.ts';
-import { isNoise } from '../noise.ts';
+import { decoratedName, isCapitals, isSectionName, isWeekday } from './headings.ts';
+import { readLegendLine } from './legend.ts';
+import { takePrice } from './money.ts';
+import { isNoise } from './noise.ts';
 import type { TidyLine } from './tidy-line.ts';
 
 /** «Baklava (1,2,4)», «Revani (3)»: legend codes. */

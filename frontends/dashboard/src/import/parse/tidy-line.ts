@@ -1,4 +1,4 @@
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from './source-line.ts';
 
 /** A normalized line, and the numbers of its source lines. */
 export type TidyLine = SourceLine & {
