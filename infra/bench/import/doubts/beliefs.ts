@@ -43,7 +43,7 @@ export const beliefs: Readonly<Record<string, number>> = {
   unusedAbove: 1,
   alone: 1,
   choiceTitle: 1,
-  kindsUnderTitle: 2.5,
+  kindsUnderTitle: 1.5,
   nameOfRun: 1.5,
   ofSeveralAlone: 1.5,
   ofSeveralTitled: 1,

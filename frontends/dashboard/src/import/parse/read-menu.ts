@@ -1,5 +1,6 @@
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { addDoubts } from './doubts/doubts.ts';
+import { isOverKinds } from './doubts/place-clues.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
 import type { KnownLine, Style } from './known-line.ts';
 import { knowLines } from './line-kind.ts';
@@ -222,7 +223,8 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   };
   for (const line of [...known]) readLine(reading, line);
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
-  for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
+  for (const section of reading.sections)
+    if (section.dishes.length === 0 || isOverKinds(section)) reading.left.push(section.line);
   addDoubts(sections, known, tidy);
   return asBrought(lines, tidy, sections, reading.left);
 }

@@ -2,7 +2,7 @@ import { isUnpriced } from '../dish.ts';
 import { isKind } from '../line-grammar/part-names.ts';
 import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
-import type { ReadDish } from '../source-line.ts';
+import type { ReadDish, ReadSection } from '../source-line.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { type Clue, clueOf, isApart, type Seen, shareOf } from './seen.ts';
 
@@ -22,6 +22,10 @@ const aboveIt = ({ above }: Seen) => `“${above?.words ?? ''}” above it may b
 /** How its lines follow each other: «dish text». */
 const layoutOf = ({ lines }: ReadDish, { known }: Seen['menu']) =>
   [...new Set(lines.map((at) => known[at]?.kind))].join(' ');
+
+/** «CHOWDAH» above «cup 6», «bowl 9»: it may be the dish that these are sizes of. */
+export const isOverKinds = ({ name, dishes }: ReadSection) =>
+  !isSectionName(name) && dishes.length > 1 && shareOf(dishes, (dish) => isKind(dish.name)) > 0.5;
 
 /** Lines of several dishes that are no habit. */
 const few = 4;
@@ -88,10 +92,7 @@ export const placeClues = {
   ),
   kindsUnderTitle: ofName(
     ({ section }) => `“${section.name}” above it may be the dish.`,
-    ({ section }) =>
-      !isSectionName(section.name) &&
-      section.dishes.length > 1 &&
-      shareOf(section.dishes, ({ name }) => isKind(name)) > 0.5,
+    ({ section }) => isOverKinds(section),
   ),
   nameOfRun: ofName('It may be a kind of what stands above it.', ({ lines: [line], menu }) => {
     const above = menu.known.slice(0, line?.at);
