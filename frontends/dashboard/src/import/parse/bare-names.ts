@@ -15,7 +15,7 @@ export const isPriced = (text: string): boolean => {
   return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(asides, ''));
 };
 
-const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
+export const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
 
 /** A short name: descriptions start in lowercase, or end like a sentence. */
 export const isName = (text: string): boolean =>

@@ -1,12 +1,9 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { takePrice } from '../money.ts';
-import { listBelow, smallBlockBelow } from '../bare-names.ts';
+import { isPriceAlone, listBelow, smallBlockBelow } from '../bare-names.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
-function isPriceOnly({ text }: TidyLine): boolean {
-  const { prices, isMarket, rest } = takePrice(text);
-  return (prices.length > 0 || isMarket) && rest.trim() === '';
-}
+const isPriceOnly = ({ text }: TidyLine) => isPriceAlone(text);
 
 /** Whether paragraphs begin with prices below titles, and end in text. */
 function doBlocksBegin(lines: readonly TidyLine[]): boolean {

@@ -4,7 +4,7 @@ import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { parallelOf } from './parallel.ts';
 import { type Named, isKind, isNamed, isPlain, isSmall, nameAndLabel } from './part-names.ts';
-import { type Part, partsOf } from './priced-parts.ts';
+import { type Part, partsOf, valueOf } from './priced-parts.ts';
 
 /** «PHỞ (S 11 / L 13)», «Latte 4 (large 5)» */
 const held = /^(?<before>[^()]*?)\s*\((?<held>[^()]*\d[^()]*)\)$/u;
@@ -35,8 +35,6 @@ const called = ({ label, unit }: Part) => {
 
 /** «3/$5» */
 const several = /(?<=[\s,])(\d{1,2})\s?\/\s?(?=\p{Sc}\d)/gu;
-
-const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
 
 /** «Pie 6, à la mode 8», not «Olives 4, bread 3». */
 const isMore = (first: Part, others: readonly Part[]) =>

@@ -1,17 +1,14 @@
 import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
-import { takePrice } from '../money.ts';
 import { isDescriptive, isMeasure, isServing } from '../reading.ts';
 import { isSmall } from '../line-grammar/part-names.ts';
-import { isPriced } from '../bare-names.ts';
+import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** Share of dishes that are a name with its price right below. */
 const share = 0.5;
 
 type Block = { lines: number[]; isAfterBlank: boolean; paragraph: number };
-
-const isPriceOnly = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
 
 /** «Contains: milk, egg» */
 export const isSaidOfAbove = (text: string) =>
@@ -24,7 +21,7 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
   let isAfterBlank = true;
   let paragraph = 0;
   for (const [at, { text }] of lines.entries()) {
-    if (isPriceOnly(text)) {
+    if (isPriceAlone(text)) {
       if (words.length > 0) blocks.push({ lines: words, isAfterBlank, paragraph });
       words = [];
       isAfterBlank = false;

@@ -2,7 +2,7 @@ import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '.
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive } from '../reading.ts';
-import { isPriced } from '../bare-names.ts';
+import { isPriceAlone, isPriced } from '../bare-names.ts';
 import {
   isKind,
   isKindAlone,
@@ -12,7 +12,7 @@ import {
   joins,
 } from '../line-grammar/part-names.ts';
 import { isAdded } from '../line-grammar/named-line.ts';
-import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
+import { type Part, partsOf, valueOf } from '../line-grammar/priced-parts.ts';
 import { isSizeName } from '../size-names.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
@@ -111,8 +111,6 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
   return isFirst && !isWhole && joining.length * 2 < found.length ? [] : found;
 }
 
-const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
-
 /** «half portion 8» below «Ragù 12»: a smaller or larger one of it, and no extra, which costs far less. */
 const leastShare = 0.4;
 
@@ -162,10 +160,10 @@ const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
 
 /** «les 6», and below it «15,00 €», more than once below a name: a line for each. */
 function withPricesBeside(lines: readonly TidyLine[]): TidyLine[] {
-  const isPriceAt = (at: number) =>
-    isPriced(lines[at]?.text ?? '') && takePrice(lines[at]?.text ?? '').rest.trim() === '';
   const isLabelAt = (at: number) =>
-    isKindAlone(lines[at]?.text.trim() ?? '') && !isBlank(lines[at - 1]) && isPriceAt(at + 1);
+    isKindAlone(lines[at]?.text.trim() ?? '') &&
+    !isBlank(lines[at - 1]) &&
+    isPriceAlone(lines[at + 1]?.text ?? '');
   const isOfSeveral = (at: number) => isLabelAt(at) && (isLabelAt(at + 2) || isLabelAt(at - 2));
   return lines.flatMap((line, at) => {
     const below = isOfSeveral(at) ? lines[at + 1] : undefined;
