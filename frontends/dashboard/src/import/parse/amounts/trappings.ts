@@ -1,3 +1,4 @@
+import { countsOf } from '../counts-of.ts';
 import { decoratedName, isSectionName } from '../headings.ts';
 import { takeMarks } from '../marks.ts';
 import { money, takePrice } from '../money.ts';
@@ -53,8 +54,7 @@ function tailsOf(text: string): Tail[] {
 }
 
 function repeated(all: readonly string[], whole: number): Set<string> {
-  const counts = Map.groupBy(all, (one) => one);
-  const usual = [...counts].filter(([, { length }]) => length >= least && length >= whole * share);
+  const usual = [...countsOf(all)].filter(([, count]) => count >= least && count >= whole * share);
   return new Set(usual.map(([one]) => one));
 }
 

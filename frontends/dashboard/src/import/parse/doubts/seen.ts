@@ -1,3 +1,4 @@
+import { countsOf } from '../counts-of.ts';
 import { isCapitals } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
@@ -8,12 +9,6 @@ export const middle = (numbers: readonly number[]) =>
 
 export const shareOf = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean) =>
   things.filter(isSo).length / (things.length || 1);
-
-const countsOf = (texts: readonly string[]) => {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-};
 
 export const isNumbered = ({ name }: ReadDish) => /^\d{1,3}[a-z]?[.)]?\s+\p{L}/u.test(name);
 

@@ -1,4 +1,5 @@
 import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
+import { countsOf } from '../counts-of.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive } from '../reading.ts';
@@ -72,9 +73,7 @@ function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]
       ? [[line, rows]]
       : [];
   });
-  const counts = new Map<string, number>();
-  for (const [, rows] of all)
-    for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = countsOf(all.flatMap(([, rows]) => [...new Set(rows.map(keyOf))]));
   /** What is said of a dish, and its kinds, end with their paragraph. */
   const isWhole = (rows: readonly Variant[]) => {
     const last = rows.at(-1)?.line;
