@@ -7,7 +7,6 @@ export const beliefs: Readonly<Record<string, number>> = {
   noLetters: 3,
   long: 1,
   sentence: 2.5,
-  smallList: 1,
   list: 1,
   openStart: 2,
   openEnd: 3,

@@ -1,4 +1,4 @@
-import { decoratedName, isCapitals, isSectionName, isWeekday } from './headings.ts';
+import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import { readLegendLine } from './legend.ts';
 import { takePrice } from './money.ts';
 import { isNoise } from './noise.ts';
@@ -25,19 +25,13 @@ export const isName = (text: string): boolean =>
   !isNoise(text) &&
   readLegendLine(text).length === 0;
 
-/** Among names not in capitals, one in capitals is a heading. */
-const isTitle = (text: string, areLoud: boolean) =>
-  decoratedName(text) !== undefined || (isCapitals(text) && !areLoud);
-
 /** Counts the unpriced names from a line on. */
 export function namesBelow(lines: readonly TidyLine[], at: number): number {
   let count = 0;
-  const areLoud = isCapitals(lines[at]?.text ?? '');
   for (const [index, { text }] of lines.slice(at).entries()) {
     if (text.trim() === '' || !isName(text) || isPriced(text)) break;
     const below = lines[at + index + 1]?.text ?? '';
-    if (isTitle(text, areLoud) || (isSectionName(text) && !isWeekday(text) && isPriced(below)))
-      break;
+    if (isSectionName(text) && !isWeekday(text) && isPriced(below)) break;
     count += 1;
   }
   return count;

@@ -1,5 +1,5 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { isSectionName, isShortDay } from './headings.ts';
+import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
@@ -21,7 +21,6 @@ const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
 
 export function partsOf(words: string): { name: string; description: string } {
   const course = /^([^:]{2,20}):\s+(?=\p{L})/u.exec(words);
-  if (course && isShortDay(course[1] ?? '')) return partsOf(words.slice(course[0].length));
   if (
     course &&
     (course[1] ?? '').length > 3 &&

@@ -2,7 +2,7 @@ import { isUnpriced } from '../dish.ts';
 import { isKind } from '../line-grammar/part-names.ts';
 import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
-import type { ReadDish, ReadSection } from '../source-line.ts';
+import type { ReadSection } from '../source-line.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { type Clue, clueOf, isApart, type Seen, shareOf } from './seen.ts';
 
@@ -18,10 +18,6 @@ const isTitle = ({ section }: Seen, text: string) =>
   /:$/u.test(text);
 
 const aboveIt = ({ above }: Seen) => `“${above?.words ?? ''}” above it may be its name.`;
-
-/** How its lines follow each other: «dish text». */
-const layoutOf = ({ lines }: ReadDish, { known }: Seen['menu']) =>
-  [...new Set(lines.map((at) => known[at]?.kind))].join(' ');
 
 /** «CHOWDAH» above «cup 6», «bowl 9»: it may be the dish that these are sizes of. */
 export const isOverKinds = ({ name, dishes }: ReadSection) =>
@@ -102,7 +98,6 @@ export const placeClues = {
       above[end]?.kind === 'text' && above.slice(start + 1, end).some((one) => isNameLike(one))
     );
   }),
-  ofSeveral: ofName(reasons.shared, isOfSeveral),
   ofSeveralAlone: ofName(
     reasons.shared,
     (seen) =>
@@ -126,13 +121,5 @@ export const placeClues = {
   slashesWithin: ofDescription(
     'Its description may hold other dishes.',
     ({ dish }) => dish.description.split(/\s[/|]\s/u).length > 2,
-  ),
-  oddLines: ofDescription(
-    'Its lines are not like those beside it.',
-    ({ dish, section, menu }) =>
-      section.dishes.length > 2 &&
-      shareOf(section.dishes, (one) => layoutOf(one, menu) === layoutOf(dish, menu)) *
-        section.dishes.length <
-        2,
   ),
 } satisfies Record<string, Clue>;

@@ -4,7 +4,7 @@ import type { KnownLine } from '../known-line.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
 import type { TidyLine } from '../tidy-line.ts';
 
-export const middle = (numbers: readonly number[]) =>
+const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 export const shareOf = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean) =>
