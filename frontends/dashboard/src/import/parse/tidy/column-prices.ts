@@ -13,6 +13,8 @@ const isPrice = ({ text }: Place) => {
 };
 /** «6», «12» beside «each» */
 const isCount = ({ text }: Place) => /^\d{1,3}$/u.test(text);
+/** «0,3», «0,5»: a volume where it heads a column. */
+const isVolume = ({ text }: Place) => /^(?:0[.,]\d{1,2}|1[.,]\d)$/u.test(text);
 const isCell = (place: Place) => isPrice(place) || isUnserved(place);
 
 /** Rows that are looked at below a head. */
@@ -37,15 +39,17 @@ function isText(column: Place, columns: readonly Place[], rows: readonly TidyLin
 
 function headOf({ places = [] }: TidyLine, left: number): Head | undefined {
   const [first] = places;
+  const areVolumes = places.length > 2 && places.slice(1).every(isVolume);
   const isPriced = places.some((place) => isCell(place) && !isCount(place));
   const isHeld = /\([^)]*$/u.test(first?.text ?? '');
-  if (!first || isHeld || isPriced) return undefined;
+  if (!first || isHeld || (isPriced && !areVolumes)) return undefined;
   const isTitled = first.x <= left && places.length > 1;
   const columns = isTitled ? places.slice(1) : places;
   const names = new Set(columns.map(({ text }) => text.toLowerCase()));
   const areNames =
-    columns.every((one) => isColumnName(one.text) || (isCount(one) && names.has('each'))) &&
-    names.size === columns.length;
+    columns.every(
+      (one) => isColumnName(one.text) || isVolume(one) || (isCount(one) && names.has('each')),
+    ) && names.size === columns.length;
   return areNames && columns.length > 1
     ? { title: isTitled ? first.text : '', columns }
     : undefined;
