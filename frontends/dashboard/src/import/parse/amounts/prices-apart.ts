@@ -1,8 +1,7 @@
-import { takePrice } from '../../money.ts';
-import { isName, isPriced } from '../bare-names.ts';
+import { isName, isPriceAlone, isPriced } from '../bare-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
-const isAlone = ({ text }: TidyLine) => isPriced(text) && takePrice(text).rest.trim() === '';
+const isAlone = (line: TidyLine | undefined) => isPriceAlone(line?.text ?? '');
 
 /** So many names and their prices, or as many in two places, are no coincidence. */
 const least = 3;
@@ -26,7 +25,7 @@ function pairsFrom(lines: readonly TidyLine[], first: number): { name: number; p
 /** A column of names above the column of their prices, as some PDF are copied: each price goes behind its name. */
 export const withPricesOfColumn: Step = (lines) => {
   const starts = lines.flatMap((line, at) =>
-    isAlone(line) && at > 0 && !(lines[at - 1] && isAlone(lines[at - 1] ?? line)) ? [at] : [],
+    isAlone(line) && at > 0 && !isAlone(lines[at - 1]) ? [at] : [],
   );
   const blocks = starts.map((at) => pairsFrom(lines, at)).filter(({ length }) => length > 0);
   if (blocks.length < 2 && (blocks[0]?.length ?? 0) < least) return [...lines];

@@ -1,5 +1,6 @@
-import { isSizeName } from '../../size-names.ts';
-import { currency } from '../../words/money-words.ts';
+import { countsOf } from '../counts-of.ts';
+import { isSizeName } from '../size-names.ts';
+import { currency } from '../words/money-words.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 
 /** Share of lines ending in an amount that have the same sign. */
@@ -43,11 +44,7 @@ function signIn(text: string, rule: RegExp): string | undefined {
 
 /** The sign beside nearly all amounts: the menu's currency, whatever it is. */
 function commonSign(texts: readonly string[], rule: RegExp): string | undefined {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    const sign = signIn(text, rule);
-    if (sign !== undefined) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  }
+  const counts = countsOf(texts.flatMap((text) => signIn(text, rule) ?? []));
   const [sign, count = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   const isNameLike =
     /^\p{L}\p{Ll}{2,}$/u.test(sign ?? '') && texts.some((text) => text.includes(` ${sign} `));

@@ -1,5 +1,5 @@
-import { takePrice } from '../../money.ts';
-import { currency } from '../../words/money-words.ts';
+import { takePrice } from '../money.ts';
+import { currency } from '../words/money-words.ts';
 import { type Step, withText } from '../tidy-line.ts';
 
 /** «15 | Paper Plane | bourbon, lemon», «$15 - Paper Plane», «15: Paper Plane», «15  Paper Plane» */
@@ -11,10 +11,6 @@ const priceFirst = new RegExp(
 
 const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
 
-/** Dish numbers increase by one. */
-const areNumbers = (prices: readonly number[]) =>
-  prices.every((price, at) => at === 0 || price === (prices[at - 1] ?? 0) + 1);
-
 /** Moves prices from before names, separated by bars, to after them. */
 export const withPricesLast: Step = (lines) => {
   const found = lines.map(({ text }) => priceFirst.exec(text)?.groups);
@@ -24,7 +20,7 @@ export const withPricesLast: Step = (lines) => {
   );
   const digits = lines.filter(({ text }) => /\d/u.test(text));
   const areMost = prices.length * 2 > digits.length && isPricedBehind.length * 3 <= prices.length;
-  if (prices.length < 3 || !areMost || areNumbers(prices)) return [...lines];
+  if (prices.length < 3 || !areMost) return [...lines];
   return lines.map((line, at) => {
     const { price, name, said } = found[at] ?? {};
     if (price === undefined || name === undefined) return line;

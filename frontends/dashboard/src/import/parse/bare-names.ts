@@ -1,21 +1,21 @@
-import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
-import { readLegendLine } from '../legend.ts';
-import { takePrice } from '../money.ts';
-import { isNoise } from '../noise.ts';
+import { isCapitals, isSectionName, isWeekday } from './headings.ts';
+import { readLegendLine } from './legend.ts';
+import { takePrice } from './money.ts';
+import { isNoise } from './noise.ts';
 import type { TidyLine } from './tidy-line.ts';
 
 /** «Baklava (1,2,4)», «Revani (3)»: legend codes. */
 const codesAtEnd = /\s*\((?:[1-9]|1[0-4])(?:\s?,\s?(?:[1-9]|1[0-4]))*\)\s*$/u;
 
-/** «(large only $16)» */
-const asides = /\([^()]*\p{L}[^()]*\)/gu;
+/** «(large only $16)», «(+$2)» */
+const asides = /\((?:\+[^()]*|[^()]*\p{L}[^()]*)\)/gu;
 
 export const isPriced = (text: string): boolean => {
   const { prices, isMarket } = takePrice(text.replace(codesAtEnd, ''));
   return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(asides, ''));
 };
 
-const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
+export const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
 
 /** A short name: descriptions start in lowercase, or end like a sentence. */
 export const isName = (text: string): boolean =>
@@ -25,19 +25,13 @@ export const isName = (text: string): boolean =>
   !isNoise(text) &&
   readLegendLine(text).length === 0;
 
-/** Among names not in capitals, one in capitals is a heading. */
-const isTitle = (text: string, areLoud: boolean) =>
-  decoratedName(text) !== undefined || (isCapitals(text) && !areLoud);
-
 /** Counts the unpriced names from a line on. */
 export function namesBelow(lines: readonly TidyLine[], at: number): number {
   let count = 0;
-  const areLoud = isCapitals(lines[at]?.text ?? '');
   for (const [index, { text }] of lines.slice(at).entries()) {
     if (text.trim() === '' || !isName(text) || isPriced(text)) break;
     const below = lines[at + index + 1]?.text ?? '';
-    if (isTitle(text, areLoud) || (isSectionName(text) && !isWeekday(text) && isPriced(below)))
-      break;
+    if (isSectionName(text) && !isWeekday(text) && isPriced(below)) break;
     count += 1;
   }
   return count;
@@ -67,10 +61,16 @@ export function listBelow(
   at: number,
 ): { length: number; names: string[] } {
   const names: string[] = [];
+  const areNumbered = lines[at]?.isNumbered === true;
   let length = 0;
   while (at + length < lines.length) {
     const { text = '' } = lines[at + length] ?? {};
-    const isSaidOfName = names.length > 0 && /^\s*[\p{Ll}(]/u.test(text) && !isPriced(text);
+    const isOther = areNumbered && lines[at + length]?.isNumbered !== true;
+    const isSaidOfName =
+      names.length > 0 &&
+      (isOther || /^\s*[\p{Ll}(]/u.test(text)) &&
+      !isPriced(text) &&
+      text.trim() !== '';
     if (!isSaidOfName && namesBelow(lines, at + length) === 0) break;
     if (!isSaidOfName) names.push(text);
     length += 1;
@@ -86,19 +86,21 @@ const isBlankText = (text: string | undefined) => (text?.trim() ?? '') === '';
 /** Unpriced names with descriptions below, each its own paragraph. */
 export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   const names: string[] = [];
+  let described = 0;
   let length = 0;
   for (;;) {
     const from = at + length + (isBlankText(lines[at + length]?.text) ? 1 : 0);
     const end = lines.slice(from).findIndex(({ text }) => isBlankText(text));
     const block = lines.slice(from, end < 0 ? lines.length : from + end).map(({ text }) => text);
     const [name = '', ...said] = block;
-    const isSaid =
-      said.length > 0 && said.length < 4 && said.every((text) => /^\s*\p{Ll}/u.test(text));
+    const isSaid = said.length < 3 && said.every((text) => !/[:;]$/u.test(text));
     if (!isSaid || !/^\s*\p{L}[^,.:]{2,40}$/u.test(name) || block.some(isPriced)) break;
+    if (isCapitals(name) || isSectionName(name)) break;
     names.push(name);
+    described += said.length;
     length = from + block.length - at;
   }
-  return { length, names };
+  return described > 1 ? { length, names } : { length: 0, names: [] };
 }
 
 const smallName = /^\s*\p{Ll}[^,.]{2,40}$/u;

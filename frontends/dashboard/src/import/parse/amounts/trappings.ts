@@ -1,9 +1,10 @@
-import { decoratedName, isSectionName } from '../../headings.ts';
-import { takeMarks } from '../../marks.ts';
-import { money, takePrice } from '../../money.ts';
-import { isNoise } from '../../noise.ts';
-import { isSizeName } from '../../size-names.ts';
-import { currency } from '../../words/money-words.ts';
+import { countsOf } from '../counts-of.ts';
+import { decoratedName, isSectionName } from '../headings.ts';
+import { takeMarks } from '../marks.ts';
+import { money, takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
+import { isSizeName } from '../size-names.ts';
+import { currency } from '../words/money-words.ts';
 import { isPriced } from '../bare-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
@@ -53,13 +54,13 @@ function tailsOf(text: string): Tail[] {
 }
 
 function repeated(all: readonly string[], whole: number): Set<string> {
-  const counts = Map.groupBy(all, (one) => one);
-  const usual = [...counts].filter(([, { length }]) => length >= least && length >= whole * share);
+  const usual = [...countsOf(all)].filter(([, count]) => count >= least && count >= whole * share);
   return new Set(usual.map(([one]) => one));
 }
 
 const isButton = (said: string) =>
   !/\p{Nd}/u.test(said) &&
+  !isPriced(said) &&
   /\p{L}{2}/u.test(said) &&
   said.split(' ').length < 5 &&
   !isSectionName(said) &&

@@ -1,38 +1,7 @@
-import { isCapitals, isSectionName } from '../../headings.ts';
-import { takePrice } from '../../money.ts';
-import { listBelow, smallBlockBelow } from '../bare-names.ts';
+import { isPriceAlone, listBelow, smallBlockBelow } from '../bare-names.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
-function isPriceOnly({ text }: TidyLine): boolean {
-  const { prices, isMarket, rest } = takePrice(text);
-  return (prices.length > 0 || isMarket) && rest.trim() === '';
-}
-
-/** Whether paragraphs begin with prices below titles, and end in text. */
-function doBlocksBegin(lines: readonly TidyLine[]): boolean {
-  let begun = 0;
-  let others = 0;
-  let block: TidyLine[] = [];
-  for (const line of [...lines, { text: '', from: [] }]) {
-    if (!isBlank(line)) {
-      block.push(line);
-      continue;
-    }
-    const [first] = block;
-    const isTitle = first && (isCapitals(first.text) || isSectionName(first.text));
-    const rest = isTitle ? block.slice(1) : block;
-    const [top, bottom] = [rest[0], rest.at(-1)];
-    const arePlain = rest.every(
-      (one) => isPriceOnly(one) || takePrice(one.text).prices.length === 0,
-    );
-    if (rest.filter(isPriceOnly).length > 1 && top && bottom) {
-      if (arePlain && isPriceOnly(top) && !isPriceOnly(bottom)) begun += 1;
-      else others += 1;
-    }
-    block = [];
-  }
-  return begun > others;
-}
+const isPriceOnly = ({ text }: TidyLine) => isPriceAlone(text);
 
 /** «$5» above several names, and none of them says what is in a dish: the price of each. */
 function isOfSeveral(lines: readonly TidyLine[], at: number): boolean {
@@ -52,7 +21,7 @@ function arePricesAbove(lines: readonly TidyLine[]): boolean {
     if (isBlank(lines[at - 1]) && !isBlank(lines[at + 1])) above += 1;
     if (isBlank(lines[at + 1]) && !isBlank(lines[at - 1])) below += 1;
   }
-  return (above >= 2 && above > below * 3) || doBlocksBegin(lines);
+  return above >= 2 && above > below * 3;
 }
 
 /** Moves prices from above their dishes to after them. */

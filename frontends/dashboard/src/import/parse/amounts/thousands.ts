@@ -1,4 +1,4 @@
-import { hasThousandths } from '../../words/money-words.ts';
+import { hasThousandths } from '../words/money-words.ts';
 import { type TidyLine, withText } from '../tidy-line.ts';
 
 const grouped = /(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,]*\d)/gu;

@@ -1,7 +1,11 @@
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from './source-line.ts';
 
 /** A normalized line, and the numbers of its source lines. */
-export type TidyLine = SourceLine & { from: number[] };
+export type TidyLine = SourceLine & {
+  from: number[];
+  /** A number of its own stood before it, as before each dish. */
+  isNumbered?: true;
+};
 export type Step = (lines: readonly TidyLine[]) => TidyLine[];
 
 export const withText = (line: TidyLine, text: string): TidyLine =>
