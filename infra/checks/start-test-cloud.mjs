@@ -1,5 +1,6 @@
 // Jest's globalSetup: one local cloud for all projects, in its own process.
 import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -22,9 +23,13 @@ export default async function startTestCloud() {
     );
   });
   const { origin, endpoints, credentials, environments, dataDir } = JSON.parse(line);
+  // Beside the cloud's data, in memory where there is room, and removed with it.
+  const TMPDIR = join(dataDir, 'of-tests');
+  mkdirSync(TMPDIR);
   const first = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const keeping = Object.values(environments).find((one) => one.HISTORY_TABLE_NAME);
   Object.assign(process.env, endpoints, {
+    TMPDIR,
     MENULEAF_URL: origin,
     MENULEAF_TEST_DATA: dataDir,
     MENULEAF_ENVIRONMENTS: JSON.stringify(environments),
