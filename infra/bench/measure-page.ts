@@ -103,7 +103,6 @@ export async function measurePage(
 const middle = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Each figure's median. */
 export function median(all: Figures[]): Figures {
   const of = (name: keyof Figures) => middle(all.map((figures) => figures[name]));
   return {

@@ -18,7 +18,6 @@ const standIns = {
   ),
 };
 
-/** The bundler options for all functions. */
 export const bundleOptions = {
   bundle: true,
   absWorkingDir: root,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** The export names of a module of functions. */
 function exportedNames(code: string): string[] {
   const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)];
   const renamed = [...code.matchAll(/^export \{ \w+ as (\w+) \}/gm)];

@@ -4,10 +4,39 @@ import { format } from 'oxfmt';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { allEvents } from '@menuleaf/shared/contracts/events/all-events.ts';
+import {
+  type Contract,
+  mayDo,
+  type Operation,
+  roles,
+  routeKey,
+} from '@menuleaf/shared/contracts/operation.ts';
 import { schemasOf } from './events-schemas.ts';
-import { rolesTable } from './roles-table.ts';
 import { openApiOf } from './openapi.ts';
 import { referenceOf } from './reference.ts';
+
+const rowOf = ([name, call]: [string, Operation]) => {
+  if (call.role === undefined) return [];
+  const { role: needs } = call;
+  const cells = roles.map((role) => (mayDo(role, needs) ? 'yes' : '-'));
+  return [`| ${name} | \`${routeKey(call)}\` | ${cells.join(' | ')} |`];
+};
+
+/** A Markdown table of who may make which call. Public calls are not in it. */
+function rolesTable(contracts: Readonly<Record<string, Contract>>): string {
+  const parts = Object.entries(contracts).flatMap(([slice, contract]) => {
+    const rows = Object.entries(contract).flatMap(rowOf);
+    if (rows.length === 0) return [];
+    const head = `| operation | route | ${roles.join(' | ')} |`;
+    const line = `| --- | --- | ${roles.map(() => '---').join(' | ')} |`;
+    return [[`## ${slice}`, [head, line, ...rows].join('\n')].join('\n\n')];
+  });
+  return [
+    '# Who may make which call',
+    'Written of the contracts by `npm run openapi`; `infra/torture/roles.test.ts` tries each cell. `reader` is what Free leaves of the role of somebody who is over it. Who is limited to some restaurants is refused the calls below `/api/restaurants/{id}` for the others, whatever the role.',
+    ...parts,
+  ].join('\n\n');
+}
 
 const root = join(import.meta.dirname, '../..');
 

@@ -16,7 +16,6 @@ export async function readDeployedFoundation(
   };
 }
 
-/** A stage's table name. */
 export async function readTableName(stage: string, read = stageParameters): Promise<string> {
   const table = (await read(stage, ['table-name'])).get('table-name');
   if (table === undefined) throw new Error(`Stage ${stage} has no table yet`);

@@ -1,15 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod';
 import { parts } from '@menuleaf/public-menu-service/publishing/published-pages-store.ts';
 import {
   type Part,
   republishStore,
 } from '@menuleaf/public-menu-service/publishing/republish-store.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 import { readStage } from '../stacks/stage.ts';
-import { localTable } from './local-table.ts';
 import { readTableName } from './deployed-foundation.ts';
+
+const operator = z.object({
+  endpoint: z.string(),
+  tableName: z.string(),
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+});
+
+/** The table of the local cloud on this port, and a way to run its republisher. */
+async function localTable(port: number) {
+  const origin = `http://localhost:${port}`;
+  const answer = await fetch(`${origin}/__local/operator.json`).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`No local cloud answers on ${origin}: npm start, or set PORT`);
+  const { endpoint, tableName, credentials } = operator.parse(await answer.json());
+  const table = openTable(tableName, new DynamoDBClient({ endpoint, region, credentials }));
+  const wake = async () => {
+    await fetch(`${origin}/__local/schedules?function=republisher`, { method: 'POST' });
+  };
+  return { table, wake };
+}
 
 const usage =
   'npm run republish -- --stage <name>; with --stage local it asks the local cloud on PORT (4000)';

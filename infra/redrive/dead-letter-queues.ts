@@ -22,7 +22,6 @@ function leadingKeysOf(slice: Slice, entry: string): string[] {
 
 type Parameter = Parameters<typeof stageParameters>[1][number];
 
-/** Functions' addresses in parameters, by slice and function. */
 async function readAddresses(stage: string, names: readonly Parameter[]) {
   const values = await stageParameters(stage, names);
   return (name: Parameter) => addresses.parse(JSON.parse(values.get(name) ?? '{}'));

@@ -45,7 +45,6 @@ export type Cloud = Pick<LocalCloud, 'origin' | 'credentials' | 'environments'> 
   endpoints: Readonly<Record<string, string | undefined>>;
 };
 
-/** Seeding options for a cloud. */
 export function seedingFor({ origin, endpoints, credentials, environments }: Cloud): Seeding {
   const environment = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const dynamo = new DynamoDBClient({

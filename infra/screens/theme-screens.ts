@@ -1,17 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import {
   type ThemeName,
   themeNames,
 } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
-import type { Browser } from 'playwright-core';
-import { uploadLook } from '../seed/upload-pictures.ts';
+import { uploadLook, uploadDishImage } from '../seed/upload-pictures.ts';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import { pageWith } from '../bench/samples/page-with.ts';
-import { photos } from './stress-restaurant.ts';
-import { type StressRestaurant, createStressRestaurant } from './create-stress-restaurant.ts';
+import { photos, stressRestaurant, soldOut, specialDays } from './stress-restaurant.ts';
 import { takePrints, takePrintsOf } from './take-prints.ts';
+import type { DemoLogin, DemoOwner } from '../seed/demo-owner.ts';
+import type { CreatedRestaurant } from '../seed/create-restaurant.ts';
+import { seedProOwner } from '../seed/pro-owner.ts';
+import { type Cloud, seedingFor } from './demo-in-browser.ts';
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 800 };
@@ -109,3 +112,26 @@ async function run(folder: string) {
 
 await run(process.argv[2] ?? 'dist/theme-screens');
 process.exit();
+
+type StressRestaurant = { owner: DemoOwner; opened: CreatedRestaurant; login: DemoLogin };
+
+/** Creates the hard-to-lay-out restaurant, with photos, sold-out dishes and special days. */
+async function createStressRestaurant(cloud: Cloud): Promise<StressRestaurant> {
+  const login = { email: 'hard@menuleaf.example', password: 'every-long-word' };
+  const seeding = seedingFor(cloud);
+  const seeded = await seedProOwner(seeding, {
+    login,
+    full_name: 'Wilhelmina Hart',
+    places: [stressRestaurant],
+  });
+  const opened = seeded?.opened[0];
+  if (!seeded || !opened) throw new Error('The local payment provider sold no plan');
+  const { owner } = seeded;
+  const idOf = (dish: string) => opened.dishes.get(dish) ?? '';
+  for (const [dish, file] of Object.entries(photos)) await uploadDishImage(owner, idOf(dish), file);
+  await owner.send('PATCH', `/api/menus/items/${idOf(soldOut)}/availability`, {
+    is_available: false,
+  });
+  await owner.send('PUT', `/api/restaurants/${opened.id}`, { special_hours: specialDays });
+  return { owner, opened, login };
+}

@@ -33,7 +33,6 @@ type ParameterName =
   | `${Slice}/failed-queues`
   | `${Slice}/listeners`;
 
-/** A parameter's name on AWS. */
 export const parameterName = (stage: string, name: ParameterName) => `/menuleaf/${stage}/${name}`;
 
 /** Writes a parameter that other stacks read. */

@@ -10,7 +10,6 @@ export const suppressionsOf = (construct: IConstruct): Record<string, string>[] 
     .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
     .map(({ data }) => reasons.parse(data));
 
-/** The number of suppressions in a stack or app. */
 export const countSuppressions = (scope: IConstruct): number =>
   scope.node
     .findAll()

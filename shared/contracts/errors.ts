@@ -31,7 +31,6 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The default code of a status. */
 export const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_request',
   401: 'not_authenticated',

@@ -31,7 +31,6 @@ export function dinersLook(
   return Object.keys(shown).length > 0 ? shown : undefined;
 }
 
-/** A restaurant without its look fields. */
 export function withoutLook(restaurant: StoredRestaurant) {
   const { look: _look, logo: _logo, logo_color: _logoColor, ...others } = restaurant;
   const { logo_upload: _logoUpload, logo_error: _logoError, ...rest } = others;

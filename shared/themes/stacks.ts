@@ -20,7 +20,6 @@ const withSerifs: Readonly<Record<string, string>> = {
 
 export const isStack = (name: string): name is StackName => name in stacks;
 
-/** Font families of a stack in a language. */
 export function familiesOf(name: StackName, language = 'en'): string {
   const isSerif = name === 'serif' || name === 'oldstyle';
   const own = isSerif ? (withSerifs[language] ?? withSerifs[language.split('-')[0] ?? '']) : '';

@@ -12,7 +12,6 @@ const { getLook } = client({ getLook: lookOperations.getLook });
 
 export const preview = (id: string, signal: AbortSignal) => previewMenu({ params: { id } }, signal);
 
-/** Look of one of the owner's restaurants. */
 export const lookOf = (restaurantId: string, signal: AbortSignal) =>
   getLook({ params: { id: restaurantId } }, signal);
 

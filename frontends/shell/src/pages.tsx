@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType, useState } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { identityPages } from '@menuleaf/shared/contracts/pages/identity.ts';
-import { lazyPage } from './lazy-page.tsx';
 
 export const HomePage = lazyPage(() => import('./home/home-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
@@ -37,3 +36,20 @@ export const Pages = () => (
     />
   </Suspense>
 );
+
+/** A lazy page that renders at once if loaded before, as after `coming`. */
+function lazyPage(load: () => Promise<{ default: ComponentType }>) {
+  let page: ComponentType | undefined;
+  const coming = async () => {
+    const loaded = await load();
+    page = loaded.default;
+    return loaded;
+  };
+  const Later = lazy(coming);
+  function LazyPage() {
+    // Fixed while mounted: another component would lose what was typed.
+    const [Page] = useState<ComponentType>(() => page ?? Later);
+    return <Page />;
+  }
+  return Object.assign(LazyPage, { coming });
+}

@@ -6,7 +6,6 @@ import type { BenchRestaurant } from './bench-restaurant.ts';
 export const arabicWord = 'مشوي';
 const words = [arabicWord, 'طازج', 'خضار', 'لحم', 'دجاج', 'أرز', 'صلصة', 'ليمون', 'خبز', 'زيتون'];
 
-/** As many words as in the original. */
 const inItsWords = (original: string) =>
   original
     .split(' ')

@@ -10,8 +10,6 @@ import type { IdempotentAnswers } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { invoiceRoutes } from './objects/invoice.ts';
 import { portalSessionRoutes } from './objects/portal-session.ts';
-import { priceRoutes } from './objects/price.ts';
-import { productRoutes } from './objects/product.ts';
 import type { Provider } from './provider.ts';
 import type { Route } from './route.ts';
 import { invalidRequest, StripeError } from './stripe-error.ts';
@@ -22,8 +20,6 @@ import { toJson } from './wire.ts';
 const routes: readonly Route[] = [
   ...customerRoutes,
   deleteCustomerRoute,
-  ...productRoutes,
-  ...priceRoutes,
   ...checkoutSessionRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,

@@ -1,8 +1,7 @@
 import { newId } from './ids.ts';
 import { invoiceWire } from './objects/invoice.ts';
 import { periodEnd } from './objects/period.ts';
-import { getPrice } from './objects/price.ts';
-import { getProduct } from './objects/product.ts';
+import { getPrice, getProduct } from './objects/price.ts';
 import type { Provider } from './provider.ts';
 import type { Card, Invoice, Subscription } from './records.ts';
 import { endSubscription, saveSubscription } from './objects/subscription.ts';

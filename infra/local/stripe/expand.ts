@@ -1,8 +1,7 @@
 import { cardWire } from './objects/card.ts';
 import { customerWire } from './objects/customer.ts';
 import { invoiceWire } from './objects/invoice.ts';
-import { getPrice, priceWire } from './objects/price.ts';
-import { productWire } from './objects/product.ts';
+import { getPrice, priceWire, productWire } from './objects/price.ts';
 import type { Provider } from './provider.ts';
 import { invalidRequest } from './stripe-error.ts';
 import { subscriptionWire } from './objects/subscription.ts';

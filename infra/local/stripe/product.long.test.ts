@@ -108,7 +108,7 @@ test.each(['down', 'error', 'hangs', 'loses'])(
     for (const { status, json, headers, ms } of answers) {
       expect(status).toBe(503);
       expect(json).toEqual({
-        detail: expect.stringContaining('payment provider does not answer'),
+        detail: expect.stringContaining('payment provider isn’t responding right now'),
         code: 'unavailable',
       });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

@@ -32,8 +32,6 @@ export const price = z.object({
   product: z.string(),
   interval: intervals,
   intervalCount: z.number(),
-  lookupKey: z.string().nullable(),
-  nickname: z.string().nullable(),
   metadata,
 });
 

@@ -8,7 +8,6 @@ import { indexStream } from './index-stream.ts';
 
 export type Engine = { url: string; close: () => Promise<void> };
 
-/** Finds a free port. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

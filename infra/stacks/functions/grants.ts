@@ -69,7 +69,6 @@ const on = (action: string, resource: string) => [
   new PolicyStatement({ actions: [action], resources: [resource] }),
 ];
 
-/** The policy statements for each permission. */
 export const permissionGrants: Record<Permission, (from: Foundation) => PolicyStatement[]> = {
   // The public key for verification.
   'check-sessions': (from) => on('kms:GetPublicKey', from.tokenKeyArn),

@@ -119,7 +119,6 @@ export function addToHolders(
   return withLists(catalogue, holderOf[kind], changed);
 }
 
-/** Removes a thing from all its holders. */
 export function removeFromHolders(
   catalogue: OwnersCatalogue,
   kind: 'categories' | 'items',

@@ -1,7 +1,10 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
+import { nameLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { type ChangeContext, changeCatalogue } from './change-catalogue.ts';
-import { copyName } from './copy-name.ts';
+
+/** Names a copy, within the name length limit. */
+const copyName = (name: string) => `${name.slice(0, nameLimit - 7)} (copy)`;
 
 type Named = { id: string; name: string; created_at: string; updated_at: string };
 type Given = {

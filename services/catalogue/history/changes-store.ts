@@ -13,7 +13,6 @@ const keptDays = 366;
 
 const foundRow = z.object({ sk: z.string() });
 
-/** A change with every thing it changed. */
 export type Entry = { change: CatalogueChange; things: ChangedThing[] };
 
 export type Filter = { kind: ChangedThing['kind']; id: string } | undefined;

@@ -59,6 +59,5 @@ export function joinUpload(
   };
 }
 
-/** The fields of a row without an image. */
 export const withoutImage = (slot: ImageSlot) =>
   Object.fromEntries(Object.values(imageFields(slot)).map((name) => [name, undefined]));

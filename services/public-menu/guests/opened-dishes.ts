@@ -6,7 +6,6 @@ import type { Counts } from './tally.ts';
 const imageOf = (url: string | null) =>
   url?.startsWith(`/${imagesPrefix}`) ? url.split('/')[2] : undefined;
 
-/** Categories of the menu and its further menus. */
 export const everyCategory = ({ categories, further = [] }: PublicMenu) => [
   ...categories,
   ...further.flatMap((menu) => menu.categories),

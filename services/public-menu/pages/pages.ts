@@ -24,7 +24,6 @@ import { createElement, type ReactElement } from 'react';
 const renderIn = (value: PageLanguage, page: ReactElement) =>
   renderPage(createElement(PageLanguageContext, { value }, page));
 
-/** The restaurant's main language. */
 const mainOf = ({ language = defaultLanguage }: PublicRestaurant) => language;
 const inMain = (restaurant: PublicRestaurant) =>
   pageLanguage(mainOf(restaurant), mainOf(restaurant));

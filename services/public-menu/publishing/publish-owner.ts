@@ -1,8 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { underLease } from './under-lease.ts';
 import type { openPublishing } from './open-publishing.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
-import { withTimeout } from './with-timeout.ts';
 
 type Context = ReturnType<typeof openPublishing>;
 
@@ -46,4 +46,18 @@ export async function noteFailure(
 ) {
   log.error('An owner’s pages could not be published', { owner_id: ownerId, error });
   await retries.note(ownerId, named, clock());
+}
+
+/** Rejects if the work takes longer than this many milliseconds; does not cancel it. */
+async function withTimeout<Of>(ms: number, work: Promise<Of>): Promise<Of> {
+  const ended = new AbortController();
+  const late = async (): Promise<never> => {
+    await wait(ms, undefined, { signal: ended.signal });
+    throw new Error(`Took longer than ${ms} ms`);
+  };
+  try {
+    return await Promise.race([work, late()]);
+  } finally {
+    ended.abort();
+  }
 }

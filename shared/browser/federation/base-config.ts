@@ -73,6 +73,10 @@ const federationRuntime = {
 
 const plainIcon = resolve(import.meta.dirname, '../../ui/plain-icon.tsx');
 
+const unusedRuntime = resolve(import.meta.dirname, 'unused-runtime.ts');
+const unusedParts =
+  /(SnapshotHandler|snapshot\/index|generate-preload-assets|utils\/preload|semver\/index|\.\/desc)\.m?js$/;
+
 /** React provides this hook itself. */
 const ownOfReact = { 'use-sync-external-store/shim/index.js$': 'react' };
 
@@ -124,6 +128,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, plainIcon),
+      new webpack.NormalModuleReplacementPlugin(unusedParts, unusedRuntime),
       new MiniCssExtractPlugin({
         filename: production ? `${hashed}.css` : '[name].css',
         chunkFilename: production ? `${hashed}.css` : '[name].css',

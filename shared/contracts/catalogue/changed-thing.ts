@@ -29,7 +29,6 @@ export const changedList = z.object({
 });
 export type ChangedList = z.infer<typeof changedList>;
 
-/** A change's effect on one thing. */
 export const changedThing = z.object({
   kind: z.enum(thingKinds),
   id: z.string(),

@@ -14,7 +14,6 @@ export const domainEvent = <const Definition extends DomainEvent>(
   definition: Definition,
 ): Definition => definition;
 
-/** The event source on the bus. */
 export const eventSource = 'menuleaf';
 
 /** Its type on the bus: `plan-changed.v1`. */

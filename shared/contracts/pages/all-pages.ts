@@ -6,7 +6,6 @@ import { pageAmong } from './page-among.ts';
 import { publicMenuPages } from './public-menu.ts';
 import { supportPages } from './support.ts';
 
-/** The pages of each remote, by the remote's name. */
 const remotes: Record<string, Pages> = {
   dashboard: cataloguePages,
   'public-menu': publicMenuPages,

@@ -1,9 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useToastEnds } from './toast-ends.ts';
+import { useEffect, useRef, useCallback } from 'react';
 import styles from './toaster.css';
-import type { ToastMessage } from './toast.ts';
+import type { ToastMessage, ToastEnd } from './toast.ts';
 
 /** Enough time to read it and reach Undo. */
 const shownForMs = 7000;
@@ -75,4 +74,29 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
       </Toast.Viewport>
     </Toast.Portal>
   );
+}
+
+function isOver(end: ToastEnd, { about, action, staysOnLeaving }: ToastMessage): boolean {
+  if (end === 'account') return action !== undefined;
+  if (end === 'page') return action !== undefined && staysOnLeaving !== true;
+  return about === end.about;
+}
+
+/** Closes outdated toasts. Returns a function that registers each shown one by its id. */
+function useToastEnds(close: (id: string) => void) {
+  const shown = useRef(new Map<string, ToastMessage>());
+  useEffect(() => {
+    const listen = ({ detail }: CustomEvent<ToastEnd>) => {
+      for (const [id, message] of shown.current) {
+        if (!isOver(detail, message)) continue;
+        shown.current.delete(id);
+        close(id);
+      }
+    };
+    window.addEventListener('menuleaf:toast-end', listen);
+    return () => window.removeEventListener('menuleaf:toast-end', listen);
+  }, [close]);
+  return useCallback((id: string, message: ToastMessage) => {
+    shown.current.set(id, message);
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
@@ -15,9 +15,21 @@ import { GridCards } from './grid-cards.tsx';
 import { dishesOf, dishesWhich, rowsWith, type Which } from './grid-rows.ts';
 import { GridTable } from './grid-table.tsx';
 import { createTickStore, TicksContext } from './ticks.ts';
-import { useGrid } from './use-grid.ts';
 import { WhichDishes } from './which-dishes.tsx';
 import styles from './grid.css';
+
+/** Viewports with room for the table: touch needs larger targets. */
+const query =
+  typeof matchMedia === 'undefined'
+    ? undefined
+    : matchMedia('(min-width: 700px) and (pointer: fine), (min-width: 1000px)');
+
+const subscribe = (changed: () => void) => {
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
+};
+
+const useGrid = () => useSyncExternalStore(subscribe, () => query?.matches ?? true);
 
 /** A menu's dishes by the 14 allergens, for the owner to confirm. */
 export function AllergenGrid({ menuId }: { menuId: string }) {

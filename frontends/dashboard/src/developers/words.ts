@@ -2,7 +2,6 @@ import type { Delivery } from '@menuleaf/shared/contracts/catalogue/webhook-call
 import type { WebhookEvent } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
 import type { Scope } from '@menuleaf/shared/contracts/operation.ts';
 
-/** API scopes in the owner's words. */
 export const scopeWords: Record<Scope, { label: string; help: string }> = {
   read: { label: 'Read', help: 'View restaurants, menus, dishes and guest numbers.' },
   availability: { label: 'Availability', help: 'Mark dishes sold out and available again.' },

@@ -1,14 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
-import type { Guests } from '@menuleaf/shared/contracts/guests.ts';
+import { useSearchParams, Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { type Guests, guestsOperations } from '@menuleaf/shared/contracts/guests.ts';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
-import { guestsQuery } from './guests-api.ts';
 import { GuestsNumbers } from './guests-numbers.tsx';
 import styles from './guests.css';
-import { daysOf, PeriodChoice } from './period-choice.tsx';
+
+const periods = [
+  [1, 'Today'],
+  [7, '7 days'],
+  [28, '28 days'],
+] as const;
+
+const usual = 7;
+
+/** Days from the URL. */
+const daysOf = (search: URLSearchParams): number =>
+  periods.find(([days]) => String(days) === search.get('days'))?.[0] ?? usual;
+
+/** Number of days shown; today is the last of them. */
+const PeriodChoice = ({ id, days }: { id: string; days: number }) => (
+  <nav aria-label="Period" className={styles['periods']}>
+    {periods.map(([count, words]) => (
+      <Link
+        key={count}
+        to={`/restaurant/${id}/edit?part=guests&days=${count}`}
+        replace
+        aria-current={count === days ? 'true' : undefined}
+      >
+        {words}
+      </Link>
+    ))}
+  </nav>
+);
+
+const calls = client(guestsOperations);
+
+/** Keeps the previous period on screen until this one loads. */
+const guestsQuery = (id: string, days: number) =>
+  queryOptions({
+    queryKey: ['guests', id, days],
+    queryFn: ({ signal }) => calls.guests({ params: { id }, query: { days } }, signal),
+    placeholderData: keepPreviousData,
+  });
 
 /** How often the pages of a restaurant were opened. */
 export default function GuestsPart({ id }: { id: string }) {

@@ -17,7 +17,6 @@ type HistoryFilterProps = {
   onChange: (filter: Filter) => void;
 };
 
-/** Filters by author or thing. */
 export function HistoryFilter({ filter, authors, name, onChange }: HistoryFilterProps) {
   const menus = useQuery(menusQuery);
   const people = authors.map((by) => ({ value: by.id, label: authorWord(by) }));

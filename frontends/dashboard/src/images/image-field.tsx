@@ -1,14 +1,29 @@
-import { ImagePlus, Sparkles } from 'lucide-react';
+import { ImagePlus, Sparkles, Crop } from 'lucide-react';
 import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import control from '@menuleaf/shared/ui/form/field.css';
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
-import { CropButton } from './crop-button.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { imageOperations } from '@menuleaf/shared/contracts/catalogue/items/image-calls.ts';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { CropField } from './crop-field.tsx';
 import { SmallImage } from './small-image.tsx';
 import { refuseImage, type ImageTexts } from './image.ts';
 import styles from '../parts/styles/item-form.css';
+
+const images = client(imageOperations);
+
+/** The whole image and its visible part. */
+type OriginalImage = { file: File; crop: ImageCrop | undefined };
+
+/** Fetches an item's whole image as a file, and its visible part. */
+async function originalImage(id: string): Promise<OriginalImage> {
+  const { data_url, image_crop } = await images.originalImage({ params: { id } });
+  const bytes = Uint8Array.from(atob(data_url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0));
+  return { file: new File([bytes], 'image.webp', { type: 'image/webp' }), crop: image_crop };
+}
 
 /** `remove`: deletes the current image. `refused`: an unusable file, which blocks a save. */
 export type ImageChoice = File | 'remove' | { refused: string } | undefined;
@@ -104,3 +119,21 @@ export const UpgradeForImages = () => (
     <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
   </div>
 );
+
+type CropButtonProps = { itemId: string; onOriginal: (original: OriginalImage) => void };
+
+/** Restores the original image for a new crop. */
+function CropButton({ itemId, onOriginal }: CropButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => originalImage(itemId),
+    onSuccess: onOriginal,
+    onError: () =>
+      toast({ title: 'The whole image could not be loaded. Please try again.', tone: 'danger' }),
+  });
+  return (
+    <Button busy={isPending && 'Loading...'} onClick={() => mutate()}>
+      <Crop size={18} aria-hidden="true" />
+      Crop the image
+    </Button>
+  );
+}

@@ -1,5 +1,10 @@
 import { smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
-import { thumbnail } from './thumbnail.ts';
+
+/** Requests Cloudinary images at card size, resized by the CDN; leaves other URLs unchanged. */
+const thumbnail = (url: string) =>
+  /^https:\/\/res\.cloudinary\.com\//.test(url)
+    ? url.replace('/upload/', '/upload/c_limit,w_400,h_300,q_auto:good/')
+    : url;
 
 type SmallImageProps = { url: string; alt: string; className?: string | undefined };
 

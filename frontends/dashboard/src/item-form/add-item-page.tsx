@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import {
+  useSearchParams,
+  useLocation,
+  useNavigate,
+} from '@menuleaf/shared/browser/federation/router.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { categoriesQuery } from '../api/catalogue-api.ts';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { AddItemForm } from './add-item-form.tsx';
-import { useGoBack } from './go-back.ts';
 
 export default function AddItemPage() {
   const goBack = useGoBack('/dashboard?tab=menu-items');
@@ -37,4 +40,14 @@ export default function AddItemPage() {
       {!data && !isError ? <Skeleton shape="form" rows={5} /> : null}
     </Page>
   );
+}
+
+/** Goes back, or to the given page if opened by URL or bookmark. */
+function useGoBack(otherwise: string): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => {
+    if (key === 'default') void navigate(otherwise);
+    else void navigate(-1);
+  };
 }

@@ -1,7 +1,7 @@
 import type * as z from '@menuleaf/shared/contracts/schema.ts';
 import type { itemUpdate } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { catalogue } from '../api/catalogue-api.ts';
-import { moveItem } from './move-item.ts';
+import { categoryChanges } from '../api/category-changes.ts';
 
 type Saving = {
   body: z.input<typeof itemUpdate>;
@@ -23,4 +23,17 @@ export function itemSaver(id: string) {
     own = { loaded, saved: item.updated_at };
     await moveItem(id, from, to);
   };
+}
+
+/** Adds an item to the categories in `to` and removes it from those only in `from`. Idempotent. */
+async function moveItem(id: string, from: readonly string[], to: readonly string[]): Promise<void> {
+  const body = { item_ids: [id] };
+  for (const category of to) {
+    if (!from.includes(category))
+      await categoryChanges.assignItems({ params: { id: category }, body });
+  }
+  for (const category of from) {
+    if (!to.includes(category))
+      await categoryChanges.removeItems({ params: { id: category }, body });
+  }
 }

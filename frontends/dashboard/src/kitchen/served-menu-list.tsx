@@ -1,6 +1,6 @@
 import { Utensils } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
@@ -13,8 +13,19 @@ import { KitchenRow } from './kitchen-row.tsx';
 import { SoldOutRow } from './sold-out-row.tsx';
 import styles from './kitchen.css';
 import { keptAddresses, useKeptAnswer } from './use-kept-kitchen.ts';
-import { useOnline } from './use-online.ts';
 import { useAvailabilityQueue } from './use-availability-queue.ts';
+
+function subscribe(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** As the browser reports it, even if the page was opened offline. */
+const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 type ServedMenuProps = { account: string; menuId: string; clocks: readonly string[] };
 

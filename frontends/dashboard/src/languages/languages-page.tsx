@@ -7,7 +7,9 @@ import { menuQuery } from '../api/catalogue-api.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { MenuLanguages } from './menu-languages.tsx';
-import { Translations } from './translations.tsx';
+import { TranslationForm } from './translation-form.tsx';
+import { translationsQuery } from './translations-api.ts';
+import type { TranslationsProps } from './translations-props.ts';
 
 const back = '/dashboard?tab=menus';
 
@@ -54,5 +56,22 @@ function LanguagesOf({ menu }: { menu: Menu }) {
         <Translations key={language} menu={menu} main={main} language={language} />
       ) : null}
     </>
+  );
+}
+
+/** The texts of a menu in one of its further languages. */
+function Translations(props: TranslationsProps) {
+  const { menu, language } = props;
+  const { data, error, isError, refetch } = useQuery(translationsQuery(menu.id, language));
+  if (data) return <TranslationForm {...props} rows={data.rows} />;
+  if (!isError) return <Skeleton shape="form" rows={6} />;
+  return (
+    <LoadFailure
+      kind="Menu"
+      errors={[error]}
+      title="Failed to load the texts"
+      back="/dashboard?tab=menus"
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -1,8 +1,22 @@
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { colorPattern } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
-import { accents, leaf } from './accents.ts';
 import styles from './look.css';
+
+/** Preset colors that also work in dark mode; any other can be typed. */
+const accents = [
+  ['#8a1c2b', 'Burgundy'],
+  ['#b84a2a', 'Terracotta'],
+  ['#e0a526', 'Saffron'],
+  ['#6a6b1e', 'Olive'],
+  ['#17493a', 'Pine'],
+  ['#0f6a78', 'Lagoon'],
+  ['#1f356b', 'Midnight'],
+  ['#4a2f27', 'Espresso'],
+] as const;
+
+/** Default until the owner chooses. */
+const leaf = '#1f6b3b';
 
 /** A preset or any color; one with too little contrast is adjusted on the page. */
 export function AccentField({ bind }: { bind: TextBinding }) {

@@ -5,7 +5,6 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { lookQuery } from './look-api.ts';
 import { LookForm } from './look-form.tsx';
 
-/** How the pages of a restaurant look. */
 export function LookPart({ restaurant }: { restaurant: Restaurant }) {
   const { data, error, isError, refetch } = useQuery(lookQuery(restaurant.id));
   if (data) return <LookForm key={data.updated_at} restaurant={restaurant} look={data} />;

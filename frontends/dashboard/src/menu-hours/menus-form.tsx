@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
@@ -14,7 +15,21 @@ import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { menuHoursQuery } from './menu-hours-api.ts';
 import { plannedForm, plannedProblems, plannedValues } from './planned.ts';
 import { PlannedMenus } from './planned-menus.tsx';
-import { UpgradeForMenus } from './upgrade-for-menus.tsx';
+import item from '../parts/styles/item-form.css';
+
+/** Without Pro: what it offers, and what is kept. */
+const UpgradeForMenus = ({ isKept }: { isKept: boolean }) => (
+  <div className={item['upgrade']}>
+    <Sparkles size={20} aria-hidden="true" />
+    <p>
+      <strong>Several menus by time of day are part of Pro.</strong>{' '}
+      {isKept
+        ? 'Yours are kept. Until you upgrade, guests see only the active menu.'
+        : 'Lunch at noon, drinks at night: guests see the right one first.'}
+    </p>
+    <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
+  </div>
+);
 
 type MenusFormProps = { restaurant: Restaurant; hours: MenuHours; menus: readonly Menu[] };
 

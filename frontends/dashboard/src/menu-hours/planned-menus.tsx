@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import {
   mostFurtherMenus,
   type MenuHours,
+  type MenuTime,
 } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { applyingMenu, timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
@@ -9,12 +11,24 @@ import { specialClosings } from '@menuleaf/shared/menu/hours/special-closings.ts
 import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import field from '@menuleaf/shared/ui/form/field.css';
+import type { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { AddMenu } from './add-menu.tsx';
 import styles from './menu-hours.css';
 import { PlanNotes } from './plan-notes.tsx';
 import { PlannedMenu } from './planned-menu.tsx';
-import { useNow } from './use-now.ts';
-import { usePlanned } from './use-planned.ts';
+import { type Planned, type PlannedValues, readPlanned, readTimes } from './planned.ts';
+
+const everyMs = 15_000;
+
+/** The current time, kept up to date on the page. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 type PlannedMenusProps = {
   form: Parameters<typeof usePlanned>[0] & { id: string; errors: Readonly<Record<string, string>> };
@@ -104,3 +118,26 @@ const NoActiveMenu = () => (
     No menu is active, so guests see none. Choose one under Manage Menu first, then add others here.
   </p>
 );
+
+type Form = Pick<ReturnType<typeof useForm<PlannedValues, unknown>>, 'values' | 'set'>;
+
+/** The form's lists, and actions on them. */
+function usePlanned({ values, set }: Form) {
+  const further = readPlanned(values.further_menus);
+  const write = (next: readonly Planned[]) => set('further_menus', JSON.stringify(next));
+  return {
+    active: readTimes(values.active_menu_times),
+    further,
+    setActive: (times: readonly MenuTime[]) => set('active_menu_times', JSON.stringify(times)),
+    setTimes: (at: number, times: MenuTime[]) => {
+      const menu = further[at];
+      if (menu) write(further.with(at, { ...menu, times }));
+    },
+    add: (menu_id: string) => write([...further, { menu_id, times: [] }]),
+    remove: (at: number) => write(further.toSpliced(at, 1)),
+    move: (at: number, by: -1 | 1) => {
+      const menu = further[at];
+      if (menu) write(further.toSpliced(at, 1).toSpliced(at + by, 0, menu));
+    },
+  };
+}

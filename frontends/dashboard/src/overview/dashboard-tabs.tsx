@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './dashboard.css';
-import { tabAt } from './tab-keys.ts';
 
 const tabs = ['restaurants', 'menus', 'categories', 'menu-items'] as const;
 export type Tab = (typeof tabs)[number];
@@ -70,4 +69,20 @@ export function DashboardTabs({ open, counts, children }: DashboardTabsProps) {
       </div>
     </div>
   );
+}
+
+/** The tab a key leads to, of `count`; undefined for other keys. Arrows wrap around. */
+function tabAt(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+      return (from + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -3,11 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Catalogue } from '../api/catalogue.ts';
 import { focusList } from '../parts/focus-after.ts';
 import { useQrSeen } from '../restaurants/qr/qr-seen.ts';
-import { dishesOnMenu } from './dishes-on-menu.ts';
 import styles from './first-steps.css';
+import { newestFirst } from '../parts/lists/search-and-sort.ts';
 
 const QrDialog = lazy(() => import('../restaurants/qr/qr-dialog.tsx'));
 const ActiveMenuDialog = lazy(() => import('../restaurants/active-menu-dialog.tsx'));
@@ -80,4 +81,17 @@ export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
       </Suspense>
     </section>
   );
+}
+
+/** The menu this restaurant's guests read, else the oldest, and its dish count; one in two categories counts once. */
+function dishesOnMenu(
+  { menus, items }: Catalogue,
+  restaurant: Restaurant,
+): { menu: Menu; isLive: boolean; count: number } | undefined {
+  const active = menus.find(({ id }) => id === restaurant.active_menu_id);
+  const menu = active ?? menus.toSorted(newestFirst).at(-1);
+  if (!menu) return undefined;
+  const held = new Set(menu.categories.map(({ id }) => id));
+  const count = items.filter(({ categories }) => categories.some(({ id }) => held.has(id))).length;
+  return { menu, isLive: active !== undefined, count };
 }

@@ -1,2 +1,1 @@
-/** The device's time zone. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

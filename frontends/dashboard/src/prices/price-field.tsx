@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { useMoney } from '../parts/money.ts';
 import { PriceInput } from './price-input.tsx';
 import styles from './price-field.css';
-import { usePrice } from './price.ts';
+import { catalogue } from '../api/catalogue-api.ts';
+import { useOptimisticItemUpdate } from '../api/optimistic-item-update.ts';
 
 /** Edits a price inline: press, type, Enter. Several prices, or one with no number, are edited in a form. */
 export function PriceField({ item }: { item: Item }) {
@@ -49,5 +50,23 @@ export function PriceField({ item }: { item: Item }) {
     >
       {words}
     </button>
+  );
+}
+
+/** Changes only an item's price: what others saved meanwhile stays. */
+function usePrice() {
+  const change = useOptimisticItemUpdate<Pick<Item, 'price'>>();
+  const money = useMoney();
+  return useCallback(
+    (item: Item, price: number): void => {
+      const { id, name } = item;
+      change(item, {
+        from: { price: item.price },
+        to: { price },
+        send: (body) => catalogue.updateItem({ params: { id }, body }),
+        said: `${name} costs ${money.format(price)} now`,
+      });
+    },
+    [change, money],
   );
 }

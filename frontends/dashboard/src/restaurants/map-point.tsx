@@ -2,9 +2,30 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
-import { findPoint } from './find-point.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
 import styles from './restaurant.css';
+
+const places = z.array(z.object({ lat: z.string(), lon: z.string() }));
+
+/** Geocodes an address with OpenStreetMap; undefined if unknown or without a response. */
+async function findPoint(
+  address: string,
+): Promise<{ latitude: string; longitude: string } | undefined> {
+  const search = new URLSearchParams({ format: 'jsonv2', limit: '1', q: address });
+  try {
+    const response = await fetch(
+      `https://nominatim.openstreetmap.org/search?${search.toString()}`,
+      {
+        signal: AbortSignal.timeout(8000),
+      },
+    );
+    const [first] = places.parse(await response.json());
+    return first && { latitude: first.lat, longitude: first.lon };
+  } catch {
+    return undefined;
+  }
+}
 
 const said = {
   idle: 'With a map point, your page shows a map. Pressing the button sends the address to OpenStreetMap.',

@@ -4,13 +4,44 @@ import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { FieldGroup } from '../parts/field-group.tsx';
-import { AddressField } from './address-field.tsx';
 import { HoursFields } from './hours/hours-fields.tsx';
-import { LocationFields } from './location-fields.tsx';
 import { MapPoint } from './map-point.tsx';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
-import { socialNames, type TextName } from './restaurant-values.ts';
+import { socialNames, type TextName, restaurantForm } from './restaurant-values.ts';
 import styles from './restaurant.css';
+import { CurrencyField } from './currency-field.tsx';
+
+const LocationFields = ({ form }: { form: RestaurantFormState }) => (
+  <Card title="Location">
+    <TextField label="Address" required autoComplete="street-address" bind={form.text('address')} />
+    <div className={styles['halves']}>
+      <TextField label="City" required bind={form.text('city')} />
+      <TextField label="State" required bind={form.text('state')} />
+      <TextField label="ZIP Code" required bind={form.text('zip_code')} />
+      <TextField label="Country" bind={form.text('country')} />
+      <CurrencyField bind={form.text('currency')} />
+    </div>
+  </Card>
+);
+
+type AddressFieldProps = {
+  form: RestaurantFormState;
+  name: 'website' | keyof typeof socialNames;
+  label: string;
+  placeholder: string;
+};
+
+/** A URL or a profile, normalized as in the contract, so the owner sees what will be saved. */
+const AddressField = ({ form, name, label, placeholder }: AddressFieldProps) => (
+  <TextField
+    label={label}
+    type="url"
+    optional
+    placeholder={placeholder}
+    bind={form.text(name)}
+    complete={(typed) => restaurantForm.shape[name].safeParse(typed).data ?? undefined}
+  />
+);
 
 const isSocial = (name: string): name is keyof typeof socialNames => name in socialNames;
 const socials = Object.keys(socialNames).filter(isSocial);

@@ -7,12 +7,32 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { SpecialDayRow } from './special-day-row.tsx';
-import { UsualWeek } from './usual-week.tsx';
 import { toCome } from './special-day-words.ts';
 import styles from './special-hours.css';
 import { useSpecialDays, withoutDay } from './use-special-days.ts';
+
+const titleOf = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** The hours that special ones override. */
+const UsualWeek = ({ restaurant }: { restaurant: Restaurant }) => (
+  <Card title="Your usual week">
+    <dl className={styles['week']}>
+      {weekdays.map((day) => (
+        <div key={day}>
+          <dt>{titleOf(day)}</dt>
+          <dd>{restaurant[`${day}_hours`] ?? 'No hours yet'}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={styles['quiet']}>
+      <Link to={`/restaurant/${restaurant.id}/edit`}>Change them in Details</Link>
+    </p>
+  </Card>
+);
 
 const SpecialDayDialog = lazy(() => import('./special-day-dialog.tsx'));
 const HolidaysDialog = lazy(() => import('./holidays-dialog.tsx'));

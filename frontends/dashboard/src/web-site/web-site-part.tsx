@@ -8,7 +8,6 @@ import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { BuilderSteps } from './builder-steps.tsx';
 import { CopiedLine } from './copied-line.tsx';
 import { embedSitesQuery } from './embed-api.ts';
-import { embedLines } from './embed-lines.ts';
 import { SitesForm } from './sites-form.tsx';
 
 /** The menu on the restaurant's own site: who may show it, and what to paste there. */
@@ -70,4 +69,16 @@ function Lines({ id }: { id: string }) {
       />
     </Card>
   );
+}
+
+/** HTML for an owner's own site. The script finds its own position, and replaces the link before it. */
+function embedLines(origin: string, id: string) {
+  const menu = `${origin}/restaurant/${id}/menu`;
+  const script = `<script async src="${origin}/restaurant/embed.js" data-restaurant="${id}"></script>`;
+  return {
+    script: `<div style="min-height:100vh"><a href="${menu}">Our menu</a>${script}</div>`,
+    frame: `<iframe src="${origin}/restaurant/${id}/embed" title="Menu" loading="lazy" style="width:100%;height:85vh;border:0"></iframe>`,
+    address: `${origin}/restaurant/${id}/embed`,
+    link: `<a href="${menu}">Our menu</a>`,
+  };
 }

@@ -3,7 +3,6 @@ import type { MoreWords } from '../words/more-words.ts';
 import { type Answer, matchDish, type Row, type DishFilter } from './dish-filter.ts';
 import { make } from './make.ts';
 
-/** Number of dishes by answer. */
 export type Found = Record<Answer, number>;
 
 /** A section for the dishes to ask about, below all that the kitchen declares safe. */

@@ -5,7 +5,6 @@ import { english } from '../words/english.ts';
 import type { Words } from '../words/words.ts';
 import { direction } from './direction.ts';
 
-/** Page language. */
 export type PageLanguage = {
   language: string;
   /** The owner's language. */

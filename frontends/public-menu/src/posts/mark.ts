@@ -36,7 +36,6 @@ export const moved = (marks: readonly Mark[], x: number, y: number): Mark[] =>
 export const mirrored = (marks: readonly Mark[], width: number): Mark[] =>
   marks.map((mark) => ({ ...mark, x: width - mark.x - mark.width }));
 
-/** Stacks blocks. */
 export function stacked(blocks: readonly Block[], gap = 0): Block {
   const some = blocks.filter(({ height }) => height > 0);
   let height = 0;

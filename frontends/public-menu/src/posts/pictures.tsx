@@ -13,9 +13,37 @@ import { altText } from './alt-text.ts';
 import type { PostChoice } from './post-choice.ts';
 import { linesOfHead, type Posted, postingOf } from './posting-of.ts';
 import styles from './post-page.css';
-import { canShare, fileOf, saveFile, shareFiles } from './share-posts.ts';
 import { ShownPicture } from './shown-picture.tsx';
 import { type DrawnPost, usePosts } from './use-posts.ts';
+
+/** Named so phone galleries keep their order. */
+const fileOf = (png: Blob, name: string, number: number) =>
+  new File([png], `${name}-${number}.png`, { type: 'image/png' });
+
+/** Whether this device can share files; some browsers lack it, despite its type. */
+const canShare = (files: readonly File[]): boolean =>
+  Reflect.get(navigator, 'canShare') !== undefined && navigator.canShare({ files: [...files] });
+
+/** Uses the device's share sheet; false if that failed. */
+async function shareFiles(files: readonly File[]): Promise<boolean> {
+  try {
+    // Without text: apps that receive both drop the pictures.
+    await navigator.share({ files: [...files] });
+    return true;
+  } catch (error) {
+    // Dismissed: nothing to report.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+function saveFile(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Safari reads the URL after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
 
 type PicturesProps = {
   restaurant: PublicRestaurant;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
@@ -8,20 +8,23 @@ import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { onMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
-import { enhance } from '../behaviour/enhance.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
-import { MenuContent } from '../page/menu-content.tsx';
-import { menuPageStyles } from '../page/menu-page-styles.ts';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
+import { isLedByPhotos, faceOf } from '@menuleaf/shared/themes/themes.ts';
+import shellStyles from '@menuleaf/public-menu/src/inlined/shell.css';
+import { onLookPreview } from '@menuleaf/shared/browser/federation/look-preview.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { shownOf } from '@menuleaf/shared/menu/shown-of-look.ts';
+import { isFace } from '@menuleaf/shared/themes/faces.ts';
+import { enhance } from '../behaviour/enhance.ts';
+import { MenuContent } from '../page/menu-content.tsx';
+import { menuPageStyles } from '../page/menu-page-styles.ts';
 import { ScriptWords } from '../page/script-words.tsx';
 import { PageLanguageContext, useDirection, useLanguage } from '../page/page-language.ts';
 import { loadWords } from '../words/load-words.ts';
-import { isLedByPhotos } from '@menuleaf/shared/themes/themes.ts';
 import { lookStyles } from '../look/look-styles.ts';
-import { preview } from '../public-menu-api.ts';
-import { useLook } from './use-look.ts';
-import shellStyles from '@menuleaf/public-menu/src/inlined/shell.css';
+import { preview, lookOf } from '../public-menu-api.ts';
 
 const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
 const reasonOf = (error: Error) =>
@@ -111,4 +114,23 @@ function Preview({ menu, look }: PreviewProps) {
       </div>
     </div>
   );
+}
+
+/** The saved look, or the unsaved one from the parent page; `isKnown` once either is there, or loading failed. */
+function useLook(restaurantId: string | undefined) {
+  const { user } = useSession();
+  const [tried, setTried] = useState<ShownLook>();
+  useEffect(() => onLookPreview(setTried), []);
+  const { data, isPending } = useQuery({
+    queryKey: ['catalogue', 'look', restaurantId],
+    queryFn: ({ signal }) => lookOf(restaurantId ?? '', signal),
+    enabled: restaurantId !== undefined,
+    retry: false,
+  });
+  const look = tried ?? (data && shownOf(data, user?.plan_type === 'pro'));
+  const isWebFont = isFace(faceOf(look));
+  useEffect(() => {
+    if (isWebFont) void import('@menuleaf/shared/ui/global/display-faces.global.css');
+  }, [isWebFont]);
+  return { look, isKnown: tried !== undefined || restaurantId === undefined || !isPending };
 }

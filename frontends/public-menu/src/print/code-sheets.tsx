@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Address, Code, Sign } from './panels.tsx';
 import type { PrintData } from './print-data.ts';
-import styles from './sheets.css';
+import styles from './code-sheets.css';
 
 type CodeSheetProps = { data: PrintData };
 

@@ -14,7 +14,7 @@ export type Layout = {
   least: number;
 };
 
-/** Space around dishes; must match `sheets.css`. */
+/** Space around dishes; must match `dishes.css` and `sheets.css`. */
 export const room = { margin: 14, between: 9, head: 46, foot: 18, panel: 11 } as const;
 
 const even = (columns: number, height: number) => Array.from({ length: columns }, () => height);

@@ -5,6 +5,7 @@ import { PaperBlock, type Shown } from './paper-blocks.tsx';
 import { Address, Code, Cover, Head, Hours } from './panels.tsx';
 import type { MenuPiece } from './pieces.ts';
 import type { PrintData } from './print-data.ts';
+import folded from './folded.css';
 import styles from './sheets.css';
 
 type SidesProps = {
@@ -37,20 +38,20 @@ export function menuSides({ piece, data, title, note, fitted, shown }: SidesProp
   if (piece === 'two' || piece === 'three') {
     const [inside = []] = fitted.sides;
     return [
-      <div key="outside" className={styles['folded']}>
+      <div key="outside" className={folded['folded']}>
         {piece === 'three' ? (
-          <section className={styles['back']}>
+          <section className={folded['back']}>
             <Hours restaurant={restaurant} />
           </section>
         ) : null}
-        <section className={styles['back']}>
+        <section className={folded['back']}>
           {piece === 'two' ? <Hours restaurant={restaurant} /> : null}
           <Address restaurant={restaurant} />
           <Code data={data} />
         </section>
         <Cover restaurant={restaurant} title={title} />
       </div>,
-      <div key="inside" className={styles['inside']}>
+      <div key="inside" className={folded['inside']}>
         <div>{columns(inside)}</div>
       </div>,
     ];

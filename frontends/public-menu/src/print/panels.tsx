@@ -7,6 +7,7 @@ import { useSpecialDays } from '../page/facts/special-hours.tsx';
 import { localHours } from '../page/facts/local-hours.ts';
 import { useDirection, useLanguage, useLocale, usePageWords } from '../page/page-language.ts';
 import type { PrintData } from './print-data.ts';
+import folded from './folded.css';
 import styles from './sheets.css';
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
@@ -49,11 +50,11 @@ export function Head({ restaurant, title }: { restaurant: PublicRestaurant; titl
 export function Cover({ restaurant, title }: { restaurant: PublicRestaurant; title: string }) {
   const { look, description } = restaurant;
   return (
-    <section className={styles['cover']}>
+    <section className={folded['cover']}>
       {look?.cover_url ? <img src={largeImageUrl(look.cover_url)} alt="" /> : null}
       <div>
         <Sign restaurant={restaurant} />
-        <p className={styles['title']}>{title}</p>
+        <p className={folded['title']}>{title}</p>
         {description && !look?.cover_url ? <p>{description}</p> : null}
       </div>
     </section>

@@ -5,7 +5,7 @@ import { isGlutenFree } from '../page/item/gluten-free.ts';
 import { ItemAllergens } from '../page/item/item-allergens.tsx';
 import { usePageWords, useTextAttributes } from '../page/page-language.ts';
 import type { Block } from './blocks.ts';
-import styles from './sheets.css';
+import styles from './dishes.css';
 
 export type Shown = {
   formatPrice: (price: number) => string;

@@ -9,7 +9,6 @@ export const paperNamed = (name: string): PaperName => (name === 'a4' ? 'a4' : '
 
 const lettered: ReadonlySet<string> = new Set(['USD', 'CAD', 'MXN', 'COP', 'CLP', 'PHP']);
 
-/** Usual paper where this currency is. */
 export const usualPaper = (currency: string): PaperName =>
   lettered.has(currency) ? 'letter' : 'a4';
 

@@ -27,7 +27,6 @@ export const startingChoice = (currency: string, menu: string): PrintChoice => (
   categories: undefined,
 });
 
-/** A printable menu. */
 export type PrintedMenu = Pick<FurtherMenu, 'id' | 'name' | 'note' | 'categories'>;
 
 export const menusIn = (menu: PublicMenu): PrintedMenu[] => [menu, ...(menu.further ?? [])];

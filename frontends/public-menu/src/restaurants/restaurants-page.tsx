@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
@@ -7,8 +8,8 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { RestaurantCards } from '@menuleaf/shared/ui/restaurant-cards.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { publicMenu } from '../public-menu-api.ts';
-import { CitySearch } from './city-search.tsx';
 import styles from './restaurants.css';
 
 /** The public directory, newest published first, paged, by city. */
@@ -63,3 +64,27 @@ const useDirectory = (city: string) =>
       ),
     getNextPageParam: ({ next_cursor }) => next_cursor,
   });
+
+type CitySearchProps = { city: string; onSearch: (city: string) => void };
+
+function CitySearch({ city, onSearch }: CitySearchProps) {
+  const id = useId();
+  const [value, setValue] = useState(city);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(value.trim());
+  };
+  return (
+    <search>
+      <form className={styles['search']} onSubmit={search}>
+        <div>
+          <TextField
+            label="City"
+            bind={{ id, name: 'city', value, error: undefined, onChange: setValue }}
+          />
+        </div>
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}

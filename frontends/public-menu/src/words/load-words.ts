@@ -19,7 +19,6 @@ const loaders = {
   'zh-Hant': async () => (await import('./chinese-traditional.ts')).chineseTraditional,
 } satisfies Record<string, () => Promise<Words>>;
 
-/** A language that has controls. */
 export type LanguageOfControls = keyof typeof loaders;
 
 const known = new Map<string, () => Promise<Words>>(Object.entries(loaders));

@@ -13,7 +13,6 @@ import { ExportData } from './export-data.tsx';
 import { MembersCard } from './members-card.tsx';
 import { NameForm } from './name-form.tsx';
 
-/** Owner-only cards. */
 const OwnersCards = ({ user }: { user: User }) => (
   <>
     <Card title="People">

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { NavLink, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { Suspense, useState, useEffect, useRef } from 'react';
+import { NavLink, useNavigate, useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { Members } from '../people/for-role.tsx';
 import { Brand } from './brand.tsx';
 import styles from './frame.css';
-import { useMenu } from './disclosure.ts';
 
 const links = allPages
   .filter((page) => page.header !== undefined)
@@ -94,4 +93,32 @@ function OwnerLinks({ user }: { user: User }) {
       </button>
     </>
   );
+}
+
+/** The phone menu: open until navigation, Escape or interaction elsewhere. */
+function useMenu() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const header = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = openAt === key;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const close = () => setOpenAt(undefined);
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !header.current?.contains(target)) close();
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeByKey, { signal });
+    return () => ending.abort();
+  }, [isOpen]);
+  return { header, button, isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
 }

@@ -1,14 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  Suspense,
+  useEffect,
+  useState,
+  Component,
+  type ReactNode,
+} from 'react';
 import type { PageDefinition } from '@menuleaf/shared/contracts/pages/page.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
 import { retryRemote, type LoadingRemote, startLoadingRemote } from './loading-remote.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
+
+type BoundaryProps = { onRetry: () => void; children: ReactNode };
+
+/** A remote that fails to load or crashes takes down only its own area. */
+class RemoteBoundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Page>
+        <ErrorPanel
+          title="This part of Menuleaf could not be loaded"
+          text="Nothing of yours is lost. Check your connection and try again."
+          onRetry={this.props.onRetry}
+        />
+      </Page>
+    );
+  }
+}
 
 type RemotePageProps = {
   remote: string;

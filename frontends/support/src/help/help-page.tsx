@@ -2,10 +2,20 @@ import { useState } from 'react';
 import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { supportAddress } from '../support-address.ts';
-import { Answers } from './answers.tsx';
 import { searchHelp } from './help-search.ts';
-import { helpTopics, type Topic } from './help-topics.ts';
+import { helpTopics, type Topic, type Answer } from './help-topics.ts';
 import styles from './help.css';
+
+type AnswersProps = { answers: readonly (Answer & { topic?: string })[] };
+
+const Answers = ({ answers }: AnswersProps) =>
+  answers.map(({ question, answer, topic }) => (
+    <div key={question}>
+      <h3>{question}</h3>
+      <p>{answer}</p>
+      {topic === undefined ? null : <small>{topic}</small>}
+    </div>
+  ));
 
 export function HelpPage() {
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KnownLine } from '@menuleaf/dashboard/src/import/parse/known-line.ts';
 import type { ReadSection } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
-import type { TidyLine } from '@menuleaf/dashboard/src/import/parse/tidy/tidy-line.ts';
+import type { TidyLine } from '@menuleaf/dashboard/src/import/parse/tidy-line.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const parse = 'frontends/dashboard/src/import/parse';
@@ -84,6 +84,15 @@ export const pastParsers: readonly { commit: string; files: readonly string[] }[
       'pub-to-patisserie',
       'stuben-to-eetcafe',
       'tabernas-to-karczma',
+    ],
+  },
+  {
+    commit: 'e95797e9',
+    files: [
+      'diner-to-catering',
+      'food-truck-to-tasting',
+      'gasthof-to-pizzeria',
+      'tapas-to-dim-sum',
     ],
   },
 ];

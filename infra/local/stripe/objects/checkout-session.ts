@@ -11,8 +11,7 @@ import { invalidRequest, noSuch } from '../stripe-error.ts';
 import type { Wire } from '../wire.ts';
 
 const lineItem = z.strictObject({
-  price: z.string().optional(),
-  price_data: priceData.optional(),
+  price_data: priceData,
   quantity: whole.pipe(z.int().min(1)),
 });
 
@@ -20,7 +19,7 @@ const url = z.string().regex(/^https?:\/\/.+/, 'Not a valid URL');
 
 const created = z.strictObject({
   mode: z.literal('subscription'),
-  line_items: z.array(lineItem).length(1),
+  line_items: z.tuple([lineItem]),
   success_url: url,
   cancel_url: url.optional(),
   client_reference_id: z.string().max(200).optional(),
@@ -97,6 +96,7 @@ function createSession(given: z.infer<typeof created>, provider: Provider): Chec
     throw invalidRequest('You may only specify one of these parameters: customer, customer_email.');
   }
   if (given.customer) getCustomer(provider, given.customer, 'customer');
+  const [item] = given.line_items;
   return provider.ledger.checkoutSessions.save({
     id: newId('cs_test'),
     created: now,
@@ -104,7 +104,8 @@ function createSession(given: z.infer<typeof created>, provider: Provider): Chec
     customer: given.customer ?? null,
     customerEmail: given.customer_email ?? null,
     clientReferenceId: given.client_reference_id ?? null,
-    ...chosenPrice(given.line_items[0], provider),
+    price: createPrice(item.price_data, provider).id,
+    quantity: item.quantity,
     successUrl: given.success_url,
     cancelUrl: given.cancel_url ?? null,
     expiresAt,
@@ -113,24 +114,6 @@ function createSession(given: z.infer<typeof created>, provider: Provider): Chec
     metadata: mergeMetadata({}, given.metadata),
     subscriptionMetadata: mergeMetadata({}, given.subscription_data?.metadata),
   });
-}
-
-function chosenPrice(
-  item: z.infer<typeof lineItem> | undefined,
-  provider: Provider,
-): { price: string; quantity: number } {
-  if (!item || Boolean(item.price) === Boolean(item.price_data)) {
-    const message = 'You must specify either `price` or `price_data` in a line item.';
-    throw invalidRequest(message, 'parameter_missing', 'line_items[0]');
-  }
-  const price = item.price_data
-    ? createPrice(item.price_data, provider)
-    : getPrice(provider, item.price ?? '', 'line_items[0][price]');
-  if (!price.active) {
-    const message = 'The price specified is inactive. This field only accepts active prices.';
-    throw invalidRequest(message, 'price_inactive', 'line_items[0][price]');
-  }
-  return { price: price.id, quantity: item.quantity };
 }
 
 export function sessionWire(

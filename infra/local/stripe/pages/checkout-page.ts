@@ -1,8 +1,7 @@
 import { getSession } from '../objects/checkout-session.ts';
 import { payCheckout } from '../objects/pay-checkout.ts';
 import { periodEnd } from '../objects/period.ts';
-import { getPrice } from '../objects/price.ts';
-import { getProduct } from '../objects/product.ts';
+import { getPrice, getProduct } from '../objects/price.ts';
 import type { Provider } from '../provider.ts';
 import type { CheckoutSession } from '../records.ts';
 import { StripeError } from '../stripe-error.ts';

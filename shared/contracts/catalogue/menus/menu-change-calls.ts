@@ -1,12 +1,22 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
-import { id } from '../../fields/fields.ts';
+import { id, clearableText, loadedVersion, note } from '../../fields/fields.ts';
 import { publicCategorySchema } from '../../public-menu.ts';
 import { defaultLanguage } from '../default-language.ts';
-import { menuSchema } from './menu.ts';
-import { menuUpdate } from './menu-update.ts';
+import { menuSchema, menuCreate } from './menu.ts';
 import { get, post, put } from '../methods.ts';
 import { moneyReply } from '../money.ts';
+import { furtherLanguages, language } from '../language.ts';
+
+const menuUpdate = z.object({
+  name: z.optional(menuCreate.shape.name),
+  description: z.optional(clearableText()),
+  note: z.optional(note),
+  /** Language of the menu's own texts. */
+  language: z.optional(language),
+  further_languages: z.optional(furtherLanguages),
+  updated_at: loadedVersion,
+});
 
 /** Maximum ids per assignment: those of the largest menu. */
 const categoryIds = z.object({ category_ids: z.array(id).check(z.maxLength(50)) });

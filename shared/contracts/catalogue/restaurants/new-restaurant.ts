@@ -7,14 +7,35 @@ import {
   loadedVersion,
   requiredName,
 } from '../../fields/fields.ts';
-import { clearableUrl } from '../../fields/web-fields.ts';
+import { clearableUrl, clearableProfile } from '../../fields/web-fields.ts';
 import { embedSites } from './embed-sites.ts';
 import { furtherMenus, menuTimes } from '../menus/menu-times.ts';
 import { currency } from '../money.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
 import { qrOpens } from './restaurant.ts';
-import { profiles, profilesUpdate } from './social-profiles.ts';
 import { specialHours } from './special-hours.ts';
+
+const facebook = clearableProfile('facebook_url');
+const instagram = clearableProfile('instagram_url');
+const twitter = clearableProfile('twitter_url');
+const tiktok = clearableProfile('tiktok_url');
+const youtube = clearableProfile('youtube_url');
+
+const profiles = {
+  facebook_url: z.withDefault(facebook, null),
+  instagram_url: z.withDefault(instagram, null),
+  twitter_url: z.withDefault(twitter, null),
+  tiktok_url: z.withDefault(tiktok, null),
+  youtube_url: z.withDefault(youtube, null),
+};
+
+const profilesUpdate = {
+  facebook_url: z.optional(facebook),
+  instagram_url: z.optional(instagram),
+  twitter_url: z.optional(twitter),
+  tiktok_url: z.optional(tiktok),
+  youtube_url: z.optional(youtube),
+};
 
 const timeZone = z.string().check(
   z.maxLength(64),

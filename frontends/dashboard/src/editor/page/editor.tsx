@@ -1,19 +1,34 @@
 import { useState } from 'react';
+import { ListChecks, Plus } from 'lucide-react';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { LockedNote } from '../../parts/limits/locked-note.tsx';
 import { MenuRows } from '../rows/menu-rows.tsx';
-import { rowActions } from '../rows/row-actions.ts';
-import { AddSection } from './add-section.tsx';
+import { rowActions, type RowActions } from '../rows/row-actions.ts';
 import { Conflicts } from './conflicts.tsx';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
 import { FirstDish } from './first-dish.tsx';
-import { focusIn } from './focus-in.ts';
 import { LiveLine } from './live-line.tsx';
 import { PreviewPane, useWide } from './preview-pane.tsx';
 import { SaveState } from './save-state.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 import styles from './editor.css';
+import { BringMenu } from './bring-menu.tsx';
+
+const AddSection = ({ menuId, actions }: { menuId: string; actions: RowActions }) => (
+  <div className={styles['further']}>
+    <Button onClick={() => actions.addSection()}>
+      <Plus size={18} aria-hidden="true" />
+      Add a section
+    </Button>
+    <BringMenu menuId={menuId} />
+    <ButtonLink to={`/menu/${menuId}/allergens`}>
+      <ListChecks size={18} aria-hidden="true" />
+      Allergens
+    </ButtonLink>
+  </div>
+);
 
 export function Editor({ menuId }: { menuId: string }) {
   const editing = useOpenEditing();
@@ -49,4 +64,15 @@ export function Editor({ menuId }: { menuId: string }) {
       <Conflicts />
     </div>
   );
+}
+
+/** Focuses a field of a row, with the caret at the end. */
+function focusIn(row: string, field: string): void {
+  const line = document.querySelector(`[data-id="${CSS.escape(row)}"]`);
+  const found =
+    line?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? line?.querySelector('button');
+  if (!found) return;
+  found.focus();
+  if (found instanceof HTMLInputElement)
+    found.setSelectionRange(found.value.length, found.value.length);
 }

@@ -14,7 +14,7 @@ import { DishImage } from './dish-image.tsx';
 import { DishMarks } from './dish-marks.tsx';
 import type { RowActions } from './row-actions.ts';
 import { SectionChoice } from './section-choice.tsx';
-import styles from './rows.css';
+import styles from './details.css';
 
 type DishDetailsProps = { row: DishRow; dish: Dish; isLocked: boolean; actions: RowActions };
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { SmallImage } from '../../images/small-image.tsx';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
-import styles from './rows.css';
+import styles from './details.css';
 
 const ImageDialog = lazy(() => import('./image-dialog.tsx'));
 

@@ -1,5 +1,5 @@
 import type { Dish } from '../doc/doc.ts';
-import styles from './rows.css';
+import styles from './marks.css';
 
 const marks = [
   { field: 'is_vegetarian', short: 'V', long: 'Vegetarian' },

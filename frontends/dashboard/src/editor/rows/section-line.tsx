@@ -12,6 +12,7 @@ import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
 import { MoreButton } from './more-button.tsx';
 import { type Handle, MoveHandle } from './move-handle.tsx';
+import details from './details.css';
 import styles from './rows.css';
 
 type SectionLineProps = {
@@ -105,12 +106,12 @@ function SectionDetails({ id, at, section, isLocked, actions }: SectionDetailsPr
     onChange: (value: string) => actions.writeSection(id, name, value),
   });
   return (
-    <section className={styles['details']} aria-label={`More of ${section.name || 'new section'}`}>
-      <fieldset disabled={isLocked} className={styles['facts']}>
+    <section className={details['details']} aria-label={`More of ${section.name || 'new section'}`}>
+      <fieldset disabled={isLocked} className={details['facts']}>
         <TextArea label="Description" optional rows={2} bind={bind('description')} />
         <TextArea label="Note" optional rows={2} help={noteHelp} bind={bind('note')} />
       </fieldset>
-      <div className={styles['tools']}>
+      <div className={details['tools']}>
         <Button tone="plain" disabled={at === 0} onClick={() => actions.moveSection(id, at - 1)}>
           <ArrowUp size={18} aria-hidden="true" />
           Move up

@@ -1,5 +1,5 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { isSectionName, isShortDay } from './headings.ts';
+import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
@@ -16,9 +16,11 @@ const supplemented =
 /** A longer name usually contains its description. */
 const longName = 60;
 
+/** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
+const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
+
 export function partsOf(words: string): { name: string; description: string } {
   const course = /^([^:]{2,20}):\s+(?=\p{L})/u.exec(words);
-  if (course && isShortDay(course[1] ?? '')) return partsOf(words.slice(course[0].length));
   if (
     course &&
     (course[1] ?? '').length > 3 &&
@@ -32,6 +34,8 @@ export function partsOf(words: string): { name: string; description: string } {
   if (measure) return withSaid(partsOf(words.slice(measure[0].length)), measure[0]);
   const amount = /(?:,|\s[/|–—-])\s+(\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л)\.?)$/u.exec(words);
   if (amount) return withSaid(partsOf(words.slice(0, amount.index)), amount[1] ?? '');
+  const label = /\s{2,}(?:\d+ \p{Ll}{1,3}|\p{Ll}{2,4})$/u.exec(words);
+  if (label) return withSaid(partsOf(words.slice(0, label.index)), label[0]);
   const strength = /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?k?cal\b))/u.exec(words);
   if (strength && strength.index > 2)
     return withSaid(partsOf(words.slice(0, strength.index)), words.slice(strength.index));
@@ -43,7 +47,7 @@ export function partsOf(words: string): { name: string; description: string } {
     );
   if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
   const comma = words.indexOf(', ');
-  if (words.length > longName && comma > 2) {
+  if ((words.length > longName || listed.test(words)) && comma > 2) {
     return { name: tidy(words.slice(0, comma)), description: tidy(words.slice(comma + 1)) };
   }
   return { name: tidy(words), description: '' };
@@ -101,7 +105,7 @@ function asMarked(line: KnownLine, legend: Legend): ReadDish {
     isVegetarian:
       isVegan ||
       marks.diets.includes('vegetarian') ||
-      saysDiet(words, /^(?:vegetarian|veggie|vegetarisch\p{L}*|vegetarian[ao])$/iu),
+      saysDiet(words, /^(?:vegetarian|vegetarisch\p{L}*|vegetarian[ao])$/iu),
     isGlutenFree:
       marks.diets.includes('gluten free') || saysDiet(words, /^gluten[ -]?(?:free|frei)$/iu),
     allergens: allergensOf(marks.codes, legend).text,

@@ -100,6 +100,34 @@ test('every line with an amount is a price, in a text that is shown, marked, or 
   );
 });
 
+test('every line with words is a dish, a heading, in a text that is shown, or left for the owner to see', () => {
+  assert(
+    property(menus, (menu) => {
+      const { lines, sections, left } = readMenu(linesOfText(menu.join('\n')));
+      const seen = new Set([
+        ...left,
+        ...sections.flatMap(({ line: at, dishes }) => [
+          at,
+          ...dishes.flatMap((dish) => dish.lines),
+        ]),
+      ]);
+      const texts = sections.flatMap(({ description, note, dishes }) => [
+        description,
+        note,
+        ...dishes.flatMap(({ choices }) => choices.map((one) => one.name)),
+      ]);
+      const shown = texts.join('\n').toLowerCase();
+      const unseen = lines.filter(
+        ({ text }, at) =>
+          !seen.has(at) &&
+          (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !shown.includes(word)),
+      );
+      expect(unseen).toEqual([]);
+    }),
+    { numRuns: runs },
+  );
+});
+
 test('a mark of diet never lands on a dish whose own lines do not carry it', () => {
   const carries = (lines: readonly string[], mark: RegExp) => lines.some((one) => mark.test(one));
   assert(

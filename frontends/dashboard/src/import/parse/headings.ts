@@ -32,12 +32,6 @@ const wordsOf = (text: string) =>
 /** Weekly lunch menus use days as headings. */
 export const isWeekday = (text: string): boolean => weekdays.has(plain(text).replace(/:$/u, ''));
 
-/** «Mo», «Tue» */
-export const isShortDay = (text: string): boolean =>
-  /^(?:mon?|tue?|wed?|thu?|fri?|sat?|sun?|di|mi|do|so|lun?|mar?|mer?|jeu?|ven?|sam?|dom|gio|mie|jue|vie|seg|ter|qua|qui|sex|pn|wt|śr|czw|pt|po|út|st|čt|pá|ti|ke|to|pe)\.?$/iu.test(
-    text,
-  );
-
 /** «Mon–Thu»: a day, in words that tell nothing else of a dish. */
 export const isOfDays = (text: string): boolean => wordsOf(text).some((word) => weekdays.has(word));
 

@@ -51,6 +51,7 @@ function readLegend(line: string): [string, Meaning][] {
     const meaning = meaningOfWords(words) ?? (areSaid ? { allergens: [] } : undefined);
     return meaning ? [[code.toUpperCase(), meaning]] : [];
   });
+  if (pairs.length * 2 < all.length && !text.includes('=')) return [];
   const least = text !== line || pairs.some(({ isSure }) => isSure) ? 1 : 2;
   const said = pairs.reduce((sum, { code, words }) => sum + code.length + words.length, 0);
   const isMost = said * 2 > text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;

@@ -33,11 +33,11 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
     marks,
     words: atEnd.rest
       .replace(
-        /^(?:NEW|NEU|NOUVEAU|NUOVO|NUEVO|NOVO|NIEUW)(?:!\s*|\s+(?=.*\p{Ll}))|\s+(?:NEW|NEU|NUOVO|NUEVO)!?$|[*]+$/gu,
+        /^(?:NEW|NEU|NOUVEAU|NUOVO|NUEVO|NOVO|NIEUW)(?:!\s*|\s+(?=\p{Lu}\p{Ll}))|\s+(?:NEW|NEU|NUOVO|NUEVO)!?$|[*]+$/gu,
         '',
       )
       .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')
-      .replace(/^\+\s*/u, '')
+      .replace(/^\+\s*|\s(?:add|\+)$/gu, '')
       .trim(),
   };
 }

@@ -39,6 +39,10 @@ const explainedEnd =
   /(?<!\d)\s+([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
 /** «Muhammara VE N» */
 const explainedCapitals = /(?<=\p{L}{3}\S*)((?:\s+\p{Lu}{1,3}){2,})$/u;
+/** «Guláš A: 1,3,7» */
+const called = /\s+\p{Lu}\p{Ll}{0,8}\.?:\s?(\d{1,2}(?:\s?[,.]\s?\d{1,2})*)(?=$|\s{3})/u;
+/** «Tonno d    mit Thunfisch» */
+const endOfCell = /(?<=\p{L}{3}\S*)\s+([a-z]|\d{1,2}(?:\s?,\s?\d{1,2})*)(?=\s{3,}\p{L}{3})/u;
 const barred = /\s*\|\s*([^|\d.]{1,20})$/u;
 const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13}|\d{1,2}(?:\.\d{1,2}){2,13})$/u;
 /** Numbers next to a name, before a price; only legend codes, since a price may look the same. */
@@ -122,7 +126,11 @@ export function takeMarks(text: string, legend: Legend): Marks {
   }
   const known = (whole: string, inner: string) =>
     tokensOf(inner).every((one) => explained(one, legend)) ? group(whole, inner) : whole;
-  rest = rest.replace(beforePrice, known).replace(codesInCell, known);
+  rest = rest
+    .replace(endOfCell, known)
+    .replace(called, known)
+    .replace(beforePrice, known)
+    .replace(codesInCell, known);
   rest = rest.replace(/\s(\d{1,2}(?:,\d{1,2})*,\d)$/u, known);
   for (const rule of [barred, behindPrice, small, capitals, letters, numbers])
     rest = rest.replace(rule, group);

@@ -47,7 +47,7 @@ const age =
 
 /** A time or a supplement: «Lunch till 11.30». */
 const noMoney =
-  /(?:^|[\s(])(?:kw|vecka|v\.|week|semaine|uke|uge|til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
+  /(?:^|[\s(])(?:kw|v\.|til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|^\W*(?:vecka|week|woche|semaine|uke|uge)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
 /** «(add bacon 2)»: a supplement. */
 const isExtra = /\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
@@ -127,6 +127,15 @@ function takeTokens(text: string): { rest: string; tokens: Token[] } {
     const isJoined = /[/|]\s*$/u.test(rest) || sizeAtEnd.test(rest.trimEnd());
     const before = withoutLeaders(withoutSize(rest));
     token = lastToken(rest.trimEnd(), false, isJoined) ?? lastToken(before, false, isJoined);
+    // «Quilmes 1 litro  $ 6.800»: beside a sign of money a number of something is none.
+    if (
+      token &&
+      isJoined &&
+      hasCurrency.test(tokens[0]?.text ?? '') &&
+      /^\d$/u.test(token.text) &&
+      token.label === ''
+    )
+      break;
   }
   return { rest, tokens };
 }

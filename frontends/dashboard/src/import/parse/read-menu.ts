@@ -1,5 +1,6 @@
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { addDoubts } from './doubts/doubts.ts';
+import { isOverKinds } from './doubts/place-clues.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
 import type { KnownLine, Style } from './known-line.ts';
 import { knowLines } from './line-kind.ts';
@@ -110,17 +111,26 @@ const holdsAmount = (text: string) =>
     text,
   );
 
+/** Whether a price stands below: what is said behind the last is said of the house. */
+const hasMore = ({ known }: Reading, at: number) =>
+  known.slice(at).some(({ kind }) => kind === 'dish' || kind === 'price');
+
 /** Text below a priced dish: its description, or separate. */
 function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: number): void {
   const { dish, style } = reading;
   if (!dish || (isApart && !isDescriptive(line.words))) return readLoose(reading, line);
+  if (isApart && !hasMore(reading, line.at)) return void reading.left.push(line.at);
   const isUsual =
     style.wordsStandBelow &&
     line.at === (dish.lines.at(-1) ?? 0) + 1 &&
     dish.lines.length === 1 &&
     !isCapitals(line.words) &&
     !isSectionName(line.words);
-  if ((!isDescriptive(line.words) && !isUsual) || holdsAmount(line.text))
+  if (
+    (!isDescriptive(line.words) && !isUsual) ||
+    holdsAmount(line.text) ||
+    /^\p{Lu}[^,]*\s[–—-]\s[^,]*$/u.test(line.text)
+  )
     return addOther(dish, line, style.legend);
   addLine(dish, line, style.legend);
   if (isUsual || score < 2 || line.words.startsWith('(')) return undefined;
@@ -213,7 +223,8 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   };
   for (const line of [...known]) readLine(reading, line);
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
-  for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
+  for (const section of reading.sections)
+    if (section.dishes.length === 0 || isOverKinds(section)) reading.left.push(section.line);
   addDoubts(sections, known, tidy);
   return asBrought(lines, tidy, sections, reading.left);
 }

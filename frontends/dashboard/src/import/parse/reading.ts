@@ -105,7 +105,7 @@ export function isAboveWords(
   const isSmall = /^\p{Ll}/u.test(words?.words ?? '') && !style.dishesAreSmall;
   return (
     !isLoud &&
-    (isSmall || isCapitals(text) || !around.blankBefore) &&
+    (isSmall || isCapitals(text) || !around.blankBefore || /, .*, /u.test(words?.text ?? '')) &&
     words?.kind === 'text' &&
     isDescriptive(words.words) &&
     price?.kind === 'price'

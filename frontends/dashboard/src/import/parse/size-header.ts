@@ -70,7 +70,7 @@ export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
 
 const digits = '\\d{1,6}(?:[.,]\\d{1,3})?';
 /** Spaces group thousands only if a currency marks them as one number. */
-const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,][-–])|\\d{1,3}(?:[.,’']\\d{3})+(?:[.,]\\d{2})?|${digits})(?:\\s?${currency}|/[-=]|[.,]?[-–])?)`;
+const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,][-–])|\\d{1,3}(?:[.,’']\\d{3})+(?:[.,]\\d{2})?|${digits})(?:\\s?${currency}|/[-=]|[.,:]?[-–])?)`;
 /** Marks a size that is not served. */
 const unserved = '[-–—]';
 const between = '(?:\\s*(?:[|/·–]|[.·•…_]{2,})\\s*|\\s+)';

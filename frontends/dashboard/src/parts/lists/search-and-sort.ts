@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { alphabetical } from '@menuleaf/shared/menu/menu-order.ts';
-import { useCachedState } from './cached-state.ts';
 
 type Named = { name: string; created_at: string };
 type Compare<T> = (a: T, b: T) => number;
@@ -69,4 +69,20 @@ function labelsOf<Order extends string>(
   for (const order in orders) labels[order] = orders[order][0];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop above sets each key of the record
   return labels as Record<Order, string>;
+}
+
+/**
+ * State that outlives its page, so a list is as the user left it. It lives in the owner's query cache, and is cleared
+ * with it.
+ */
+function useCachedState<Value extends string>(name: string, initial: Value) {
+  const queries = useQueryClient();
+  const key = ['kept', name];
+  const [value, setValue] = useState(() => queries.getQueryData<Value>(key) ?? initial);
+  const keep = (next: Value) => {
+    setValue(next);
+    queries.setQueryDefaults(key, { gcTime: Infinity });
+    queries.setQueryData(key, next);
+  };
+  return [value, keep] as const;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isSame, rowsNearViewport, partsOf, type RenderedRange } from './rendered-range.ts';
-import { usePrinting } from './printing.ts';
 import { heightsOf, type RowHeights } from './row-heights.ts';
 import { idOf, placeOf, rowOf, rowsOf, type List, type Things } from './row.ts';
 
@@ -62,4 +62,21 @@ function focusedIn(list: HTMLElement): number {
   const { activeElement } = document;
   const row = activeElement && list.contains(activeElement) ? rowOf(activeElement) : null;
   return row ? placeOf(row) : -1;
+}
+
+/** Whether the page is printing, which renders all rows. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what it has when the listener returns.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
 }

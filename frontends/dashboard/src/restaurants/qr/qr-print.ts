@@ -1,6 +1,24 @@
-import { printedType } from './print-face.ts';
+import bold from '@fontsource/oswald/files/oswald-latin-600-normal.woff2';
+import handwritten from '@fontsource/caveat/files/caveat-latin-700-normal.woff2';
+import elegant from '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2';
 import { printedWords } from '@menuleaf/shared/menu/printed-words.ts';
+import type { TypeName } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import type { PrintedBrand } from './qr-brand.ts';
+
+const faces: Partial<Record<TypeName, readonly [file: string, fallback: string]>> = {
+  elegant: [elegant, 'ui-serif, Georgia, serif'],
+  bold: [bold, 'system-ui, sans-serif'],
+  handwritten: [handwritten, 'cursive'],
+};
+
+/** The name's font in print; empty for the default serif. */
+function printedType(type: string | undefined): string {
+  if (type === 'plain') return 'h1 { font-family: system-ui, sans-serif }';
+  const face = Object.entries(faces).find(([name]) => name === type)?.[1];
+  if (!face) return '';
+  const [file, fallback] = face;
+  return `@font-face { font-family: face; src: url(${file}); font-weight: 100 900 } h1 { font-family: face, ${fallback} }`;
+}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');

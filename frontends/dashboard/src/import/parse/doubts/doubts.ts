@@ -1,7 +1,7 @@
 import { isUnpriced } from '../dish.ts';
 import type { KnownLine } from '../known-line.ts';
 import type { Doubt, ReadSection } from '../source-line.ts';
-import type { TidyLine } from '../tidy/tidy-line.ts';
+import type { TidyLine } from '../tidy-line.ts';
 import { nameClues } from './name-clues.ts';
 import { placeClues } from './place-clues.ts';
 import { priceClues } from './price-clues.ts';

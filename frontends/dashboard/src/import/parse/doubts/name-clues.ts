@@ -56,7 +56,6 @@ export const nameClues = {
   noLetters: ofName(reasons.veryShort, ({ dish }) => !/\p{L}{2}/u.test(dish.name)),
   long: ofName(reasons.tooLong, ({ dish }) => isLong(dish.name)),
   sentence: ofName(reasons.description, ({ dish }) => /\p{L}{4,}[.!]\s+\p{L}/u.test(dish.name)),
-  smallList: ofName(reasons.description, ({ dish }) => /^\p{Ll}[^(]*,/u.test(dish.name)),
   list: ofName(reasons.description, ({ dish }) => /,[^,(]*, ?\p{Ll}[^,]*$/u.test(dish.name)),
   openStart: ofName(reasons.description, ({ dish }) => openStart.test(dish.name)),
   openEnd: ofName(reasons.cutOff, ({ dish }) => openEnd.test(dish.name)),

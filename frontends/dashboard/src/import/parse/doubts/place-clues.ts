@@ -1,7 +1,8 @@
 import { isUnpriced } from '../dish.ts';
+import { isKind } from '../line-grammar/part-names.ts';
 import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
-import type { ReadDish } from '../source-line.ts';
+import type { ReadSection } from '../source-line.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { type Clue, clueOf, isApart, type Seen, shareOf } from './seen.ts';
 
@@ -18,9 +19,12 @@ const isTitle = ({ section }: Seen, text: string) =>
 
 const aboveIt = ({ above }: Seen) => `“${above?.words ?? ''}” above it may be its name.`;
 
-/** How its lines follow each other: «dish text». */
-const layoutOf = ({ lines }: ReadDish, { known }: Seen['menu']) =>
-  [...new Set(lines.map((at) => known[at]?.kind))].join(' ');
+/** «CHOWDAH» above «cup 6», «bowl 9»: it may be the dish that these are sizes of. */
+export const isOverKinds = ({ name, dishes }: ReadSection) =>
+  !isSectionName(name) && dishes.length > 1 && shareOf(dishes, (dish) => isKind(dish.name)) > 0.5;
+
+/** Lines of several dishes that are no habit. */
+const few = 4;
 
 const isOfSeveral = ({ dish, menu }: Seen) =>
   dish.lines.some((at) => (menu.pieces.get(String(menu.tidy[at]?.from[0])) ?? 0) > 1);
@@ -82,7 +86,24 @@ export const placeClues = {
       choiceWords.test(section.name) ||
       /\b(?:available|with|choice|choose|options|add)\b/iu.test(section.name),
   ),
-  ofSeveral: ofName(reasons.shared, isOfSeveral),
+  kindsUnderTitle: ofName(
+    ({ section }) => `“${section.name}” above it may be the dish.`,
+    ({ section }) => isOverKinds(section),
+  ),
+  nameOfRun: ofName('It may be a kind of what stands above it.', ({ lines: [line], menu }) => {
+    const above = menu.known.slice(0, line?.at);
+    const end = above.findLastIndex(({ kind }) => kind !== 'dish');
+    const start = above.findLastIndex(({ kind }, at) => at < end && kind !== 'text');
+    return (
+      above[end]?.kind === 'text' && above.slice(start + 1, end).some((one) => isNameLike(one))
+    );
+  }),
+  ofSeveralAlone: ofName(
+    reasons.shared,
+    (seen) =>
+      isOfSeveral(seen) &&
+      shareOf([...seen.menu.pieces], ([, count]) => count > 1) * seen.menu.pieces.size < few,
+  ),
   ofSeveralTitled: ofName(
     reasons.shared,
     (seen) => isOfSeveral(seen) && (titleOf(seen)?.text.startsWith('==') ?? false),
@@ -100,13 +121,5 @@ export const placeClues = {
   slashesWithin: ofDescription(
     'Its description may hold other dishes.',
     ({ dish }) => dish.description.split(/\s[/|]\s/u).length > 2,
-  ),
-  oddLines: ofDescription(
-    'Its lines are not like those beside it.',
-    ({ dish, section, menu }) =>
-      section.dishes.length > 2 &&
-      shareOf(section.dishes, (one) => layoutOf(one, menu) === layoutOf(dish, menu)) *
-        section.dishes.length <
-        2,
   ),
 } satisfies Record<string, Clue>;

@@ -3,7 +3,7 @@ import { amountOf } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import type { ReadDish } from '../source-line.ts';
 import { currency } from '../words/money-words.ts';
-import { type Clue, clueOf, middle, type Seen } from './seen.ts';
+import { type Clue, clueOf, type Seen } from './seen.ts';
 
 /** Money, plain to see: with a currency or two decimals, and no measure behind it. */
 const plainMoney = new RegExp(
@@ -60,9 +60,6 @@ export const priceClues = {
   ),
   far: ofPrice(reasons.far, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 8)),
   veryFar: ofPrice(reasons.far, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 25)),
-  farHere: ofPrice('The price is far from those beside it.', ({ dish, section }) =>
-    isFar(dish.price, middle(section.dishes.flatMap(({ price }) => price ?? [])), 2),
-  ),
   unpriced: ofPrice('No price was found.', ({ dish }) => isUnpriced(dish)),
   wide: ofPrice(
     'Its prices are far apart.',

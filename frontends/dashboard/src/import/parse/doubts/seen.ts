@@ -1,19 +1,14 @@
+import { countsOf } from '../counts-of.ts';
 import { isCapitals } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
-import type { TidyLine } from '../tidy/tidy-line.ts';
+import type { TidyLine } from '../tidy-line.ts';
 
-export const middle = (numbers: readonly number[]) =>
+const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 export const shareOf = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean) =>
   things.filter(isSo).length / (things.length || 1);
-
-const countsOf = (texts: readonly string[]) => {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-};
 
 export const isNumbered = ({ name }: ReadDish) => /^\d{1,3}[a-z]?[.)]?\s+\p{L}/u.test(name);
 

@@ -4,12 +4,16 @@ import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { parallelOf } from './parallel.ts';
 import { type Named, isKind, isNamed, isPlain, isSmall, nameAndLabel } from './part-names.ts';
-import { type Part, partsOf } from './priced-parts.ts';
+import { type Part, partsOf, valueOf } from './priced-parts.ts';
 
 /** «PHỞ (S 11 / L 13)», «Latte 4 (large 5)» */
 const held = /^(?<before>[^()]*?)\s*\((?<held>[^()]*\d[^()]*)\)$/u;
 
-function withoutBrackets(text: string): string {
+/** «Pad Thai (N) chicken 9.50, prawn 10.95» */
+const markedName = /^([^()]*\p{L}{2}[^()]*\([\p{L}, ]{1,6}\)) (?=\p{Ll}[\p{L} ]* \S*\d)/u;
+
+function withoutBrackets(given: string): string {
+  const text = given.replace(markedName, '$1    ');
   const { before = '', held: said = '' } = held.exec(text)?.groups ?? {};
   if (said === '') return text;
   if (partsOf(said).length > 1 && takePrice(before).prices.length === 0)
@@ -31,8 +35,6 @@ const called = ({ label, unit }: Part) => {
 
 /** «3/$5» */
 const several = /(?<=[\s,])(\d{1,2})\s?\/\s?(?=\p{Sc}\d)/gu;
-
-const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
 
 /** «Pie 6, à la mode 8», not «Olives 4, bread 3». */
 const isMore = (first: Part, others: readonly Part[]) =>

@@ -1,3 +1,4 @@
+import { isSectionName } from '../headings.ts';
 import { endsInSize, isSizeName } from '../size-names.ts';
 import type { Part } from './priced-parts.ts';
 
@@ -34,9 +35,13 @@ export const isMeasured = (words: string): boolean =>
 export const joins = (label: string): boolean => joining.test(label);
 
 /** The same of words that have no other to stand beside. */
+/** «Entrée + plat ou plat + dessert» */
+const areCourses = (words: string) =>
+  words.includes(' + ') && words.split(/ (?:\+|ou|o|oder|or) /u).some(isSectionName);
+
 export function isKindAlone(label: string): boolean {
   const words = bareWords(label);
-  return isSizeName(words) || joining.test(words) || amountAlone.test(words);
+  return areCourses(words) || isSizeName(words) || joining.test(words) || amountAlone.test(words);
 }
 
 export const isSmall = (words: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(words);
@@ -79,9 +84,9 @@ function alike(words: string, labels: readonly string[]): Parted | undefined {
   const all = words.split(' ');
   const label = all.slice(-length).join(' ');
   const name = all.slice(0, -length).join(' ');
-  const areAlike = [label, ...labels].every(
-    (one) => isPlain(one) && one.split(' ').length === length,
-  );
+  const areAlike =
+    !/^(?:de|di|do|da|of|von|du)\s/u.test(label) &&
+    [label, ...labels].every((one) => isPlain(one) && one.split(' ').length === length);
   return areAlike && /(?:\p{L}{3}|\p{Lo}{2})[^\p{L}]*$/u.test(name) && !isSmall(name)
     ? { name: bare(name), label }
     : undefined;
@@ -99,7 +104,8 @@ function labelOf(words: string, labels: readonly string[]): Parted | undefined {
   const sized = sizeAtEnd(words);
   if (sized) return sized;
   if (labels.every(joins)) return partsBy(portion, words);
-  if (!labels.every(isKind)) return alike(words, labels);
+  if (!labels.every(isKind) || labels.every((one) => /^\p{Lo}$/u.test(one)))
+    return alike(words, labels);
   return labels.some((one) => one.includes(' ')) ? undefined : partsBy(listed, words);
 }
 

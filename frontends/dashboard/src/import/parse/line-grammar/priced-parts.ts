@@ -1,4 +1,4 @@
-import { isYear, litres, money } from '../money.ts';
+import { isYear, litres, money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { size } from '../size-names.ts';
 import { currency, marketAtEnd, unit } from '../words/money-words.ts';
@@ -16,6 +16,8 @@ export type Part = {
   /** What stands between it and the part before it. */
   parting: string;
 };
+
+export const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
 
 type Amount = { from: number; to: number; text: string; isStrong: boolean };
 

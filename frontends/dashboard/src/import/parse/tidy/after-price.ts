@@ -4,7 +4,7 @@ import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { currency, unit } from '../words/money-words.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import type { Step, TidyLine } from '../tidy-line.ts';
 
 const inBrackets = new RegExp(
   `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?(?:\\s?(?:${unit}))?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\p{Lo}{2}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
@@ -19,7 +19,15 @@ const strong = new RegExp(
 const plain =
   /^(?<head>[^\d]*\p{L}{2}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?)(?<gap>,\s|\s[–—-]\s|\s)(?<tail>\p{Ll}\P{Nd}{3,})$/u;
 
+/** «California roll    7    crab, avocado» */
+const inCells = new RegExp(
+  `^(?<head>.*\\p{L}{2}.*?\\s{3,}${money})\\s{3,}(?<tail>(?:\\d{1,2}\\s)?\\p{L}.*\\p{L}{3}.*)$`,
+  'iu',
+);
+
 function plainTail(text: string) {
+  const cells = inCells.exec(text)?.groups;
+  if (cells) return cells;
   const groups = plain.exec(text)?.groups;
   const isApart = (groups?.['gap'] ?? ' ') !== ' ' || isCapitals(groups?.['head'] ?? '');
   return isApart && !/^\s/u.test(text) ? groups : undefined;
@@ -29,7 +37,7 @@ const empty = new Map();
 
 function isWords(tail: string): boolean {
   const { rest } = takeMarks(` (${tail})`, empty);
-  const unit = takePrice(`Soup 12 ${tail}`);
+  const unit = takePrice(`Soup 12 ${tail.replace(/\.$/u, '')}`);
   const isUnit = unit.prices.length === 1 && unit.rest === 'Soup';
   return rest.trim() !== '' && !isUnit && !/^(?:l|cl|ml|g|kg|oz|cm|%)(?:\s|$)/iu.test(tail);
 }
@@ -84,7 +92,7 @@ export const withoutTails: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
     const { head: dish, tail: more } = (extra.exec(text) ?? least.exec(text))?.groups ?? {};
-    const isAnother = /[|/]\s*\p{Lu}[^|/]*$/u.test(text);
+    const isAnother = /[|/]\s*\p{Lu}[^|/]*$|\s[|/]\s.*\s[|/]\s/u.test(text);
     if (!isAnother && dish !== undefined && more !== undefined && takePrice(dish).prices.length > 0)
       return [
         { ...line, text: dish },

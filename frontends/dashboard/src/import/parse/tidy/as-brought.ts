@@ -1,5 +1,5 @@
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
-import type { TidyLine } from './tidy-line.ts';
+import type { TidyLine } from '../tidy-line.ts';
 
 const inOrder = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((a, b) => a - b);
 
@@ -10,14 +10,43 @@ const amounts =
 /** «11.00» and 11, «1.500» and 1500 are the same. */
 const digitsOf = (amount: string) => amount.replaceAll(/\D/gu, '').replaceAll(/^0+|0+$/gu, '');
 
-const shownOf = ({ name, description, price, choices }: ReadDish) => ({
-  text: [name, description, ...choices.map((one) => one.name)].join('\n'),
-  prices: [price, ...choices.map((one) => one.price)].map((one) => digitsOf(String(one))),
+const textOf = ({ name, description, choices }: ReadDish) =>
+  [name, description, ...choices.map((one) => one.name)].join('\n');
+
+const shownOf = (dish: ReadDish) => ({
+  text: textOf(dish),
+  prices: [dish.price, ...dish.choices.map(({ price }) => price)].map((one) =>
+    digitsOf(String(one)),
+  ),
 });
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+const saidOf = ({ name, description, note }: ReadSection) => [name, description, note].join('\n');
+
+/** A line that no dish and no heading was made of, and whose words stand in no section and name no price. */
+function withEachLine({ lines, sections, left }: ReadMenu): ReadMenu {
+  const used = new Set([
+    ...left,
+    ...sections.flatMap(({ line, dishes }) => [line, ...dishes.flatMap((dish) => dish.lines)]),
+  ]);
+  const choices = sections.flatMap(({ dishes }) => dishes.flatMap((dish) => dish.choices));
+  const said = new Set(
+    wordsOf([...sections.map(saidOf), ...choices.map(({ name }) => name)].join('\n')),
+  );
+  const unseen = lines.flatMap(({ text }, at) =>
+    used.has(at) || wordsOf(text).every((word) => said.has(word)) ? [] : [at],
+  );
+  return { lines, sections, left: inOrder([...left, ...unseen]) };
+}
 
 /** An amount that is no price and stands in no text: its dish is marked, or the owner is shown its line. */
 function withEachAmount({ lines, sections, left }: ReadMenu): ReadMenu {
-  const notes = sections.map(({ name, description, note }) => [name, description, note].join('\n'));
+  const notes = sections.map(saidOf);
   const seen = new Set(left);
   const isLost = ({ text }: SourceLine, dishes: readonly ReadDish[]) => {
     const shown = dishes.map(shownOf);
@@ -57,5 +86,5 @@ export function asBrought(
       lines: inOrder(dish.lines.flatMap(broughtOf)),
     })),
   }));
-  return withEachAmount({ lines, sections, left: left.flatMap(broughtOf) });
+  return withEachLine(withEachAmount({ lines, sections, left: left.flatMap(broughtOf) }));
 }

@@ -1,5 +1,5 @@
 import { takePrice } from '../money.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import type { Step, TidyLine } from '../tidy-line.ts';
 
 /** The last words of a name, and its price. */
 const wordsAndPrice = /^\s*(?<words>\p{Ll}\S*(?: \S+)*)\s{3,}\S*\d\S*$/u;

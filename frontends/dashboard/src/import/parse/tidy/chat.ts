@@ -1,4 +1,5 @@
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { countsOf } from '../counts-of.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
 const day = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}';
@@ -21,11 +22,7 @@ const partsOf = ({ text }: TidyLine) => message.exec(text)?.groups;
 
 /** The main sender; the others reply. */
 function writerOf(lines: readonly TidyLine[]): string {
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    const { sender } = partsOf(line) ?? {};
-    if (sender !== undefined) counts.set(sender, (counts.get(sender) ?? 0) + 1);
-  }
+  const counts = countsOf(lines.flatMap((line) => partsOf(line)?.sender ?? []));
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 

@@ -2,7 +2,7 @@ import { takePrice } from '../money.ts';
 import { kindOfHeader } from '../sheet/layout.ts';
 import { isColumnName, sizeHeaderOf } from '../size-header.ts';
 import type { Place } from '../source-line.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** «-» stands where a size is not served. */
 const isUnserved = ({ text }: Place) => /^[-–—]$/u.test(text);

@@ -1,4 +1,5 @@
-import { type Step, withText } from './tidy-line.ts';
+import { countsOf } from '../counts-of.ts';
+import { type Step, withText } from '../tidy-line.ts';
 
 /** So many lines begin the list of what is in a dish with words that are in others as well. */
 const least = 3;
@@ -15,14 +16,13 @@ const itemsOf = (text: string) =>
 
 /** Where a list begins whose first is in other dishes as well. */
 export const withContentsApart: Step = (lines) => {
-  const counts = new Map<string, number>();
   const found = lines.map(({ text }) => listed.exec(text)?.groups);
   const lastOf = (words: string) => words.slice(words.lastIndexOf(' ') + 1);
-  for (const [at, { text }] of lines.entries()) {
-    const first = found[at] ? [lastOf(found[at]['words'] ?? '')] : [];
-    for (const item of new Set([...first, ...itemsOf(text)]))
-      counts.set(item, (counts.get(item) ?? 0) + 1);
-  }
+  const counts = countsOf(
+    lines.flatMap(({ text }, at) => [
+      ...new Set([...(found[at] ? [lastOf(found[at]['words'] ?? '')] : []), ...itemsOf(text)]),
+    ]),
+  );
   const begin = found.map((one) => {
     const { words = '', rest = '' } = one ?? {};
     const at = words.lastIndexOf(' ');

@@ -2,8 +2,8 @@ import { decoratedName, isWeekday } from '../headings.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { isNoise } from '../noise.ts';
 import { currency } from '../words/money-words.ts';
-import { isPriced } from './bare-names.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { isPriced } from '../bare-names.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const strong = new RegExp(
   `${currency}\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,:][-–])`,

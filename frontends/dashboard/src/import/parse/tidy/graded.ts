@@ -1,7 +1,7 @@
-import { isPriced } from './bare-names.ts';
+import { isPriced } from '../bare-names.ts';
 import { namedOf } from '../line-grammar/named-line.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many dishes carry a letter that a line above them gives a price. */
 const least = 3;

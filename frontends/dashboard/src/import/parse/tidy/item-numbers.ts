@@ -1,5 +1,6 @@
 import { readLegendLine } from '../legend.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { sizeHeaderOf } from '../size-header.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many lines, and such a share of those with a price behind, begin with a number or a code of their own. */
 const least = 4;
@@ -7,7 +8,7 @@ const share = 0.6;
 
 /** «12», «#12», «A12)», «[12]», «PLU 1012», «1️⃣» */
 const led =
-  /^\s*\*?\s*(?<mark>[([#]?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-z]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L})/u;
+  /^\s*\*?\s*(?<mark>[([#]?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-z]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L}|\d\/\d\s)/u;
 
 const isPricedBehind = (text: string) => /\p{L}.*\d/u.test(text);
 
@@ -25,7 +26,7 @@ function cutTo(line: TidyLine, rest: string): TidyLine {
 /** Takes the numbers of dishes off, where most have one and they go up. */
 export const withoutNumbers: Step = (lines) => {
   const found = lines.map(({ text }) => {
-    const match = readLegendLine(text).length > 0 ? null : led.exec(text);
+    const match = readLegendLine(text).length > 0 || sizeHeaderOf(text) ? null : led.exec(text);
     return (
       match && {
         rest: text.slice(match[0].length),
@@ -48,6 +49,8 @@ export const withoutNumbers: Step = (lines) => {
       goUp.length >= (numbers.length - 1) * share &&
       areApart > numbers.length * share);
   return areNumbers
-    ? lines.map((line, at) => (found[at] ? cutTo(line, found[at].rest) : line))
+    ? lines.map((line, at) =>
+        found[at] ? { ...cutTo(line, found[at].rest), isNumbered: true } : line,
+      )
     : [...lines];
 };

@@ -2,10 +2,11 @@ import { isCapitals, isSectionName } from '../headings.ts';
 import { namedOf } from '../line-grammar/named-line.ts';
 import { type Named, isKind, isNamed, isSmall } from '../line-grammar/part-names.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
+import { isDescriptive } from '../reading.ts';
 import { isSizeName } from '../size-names.ts';
-import { isName, isPriced, listBelow } from './bare-names.ts';
+import { isName, isPriced, listBelow } from '../bare-names.ts';
 import { isCourses } from './named-prices.ts';
-import { isBlank, type Step, type TidyLine } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** «Kiddie 3.25 Small 4.25», «natural 6 | with ham 7»: also the first is one, though no usual one. */
 function labelsOf({ name, labels }: Named): string[] {
@@ -37,10 +38,16 @@ function arePricedBelow(lines: readonly TidyLine[]): boolean {
 /** A name, what is in it, and its kinds: «Curry», «with rice», «Tofu 8 / Chicken 9». */
 function kindsOfSaid(lines: readonly TidyLine[], at: number): Named | undefined {
   const [name = '', said = '', kinds = ''] = lines.slice(at, at + 3).map(({ text }) => text.trim());
-  const isSaid = isSmall(said) && !isPriced(said) && !isPriced(name) && isNamed(name);
+  const isOther = lines[at]?.isNumbered === true && lines[at + 1]?.isNumbered !== true;
+  const isSaid =
+    (isOther || isSmall(said) || isDescriptive(said)) &&
+    said !== '' &&
+    !isPriced(said) &&
+    !isPriced(name) &&
+    isNamed(name);
   const isTitle = isCapitals(name) || isSectionName(name) || name.includes(', ');
   const parts = isSaid && !isTitle && !lines[at + 2]?.names ? partsOf(kinds) : [];
-  const areParted = parts.slice(1).every(({ parting }) => /[/|·•]/u.test(parting));
+  const areParted = parts.slice(1).every(({ parting }) => /[/|·•]|^\s{2,}/u.test(parting));
   return parts.length > 1 &&
     areParted &&
     parts.every(({ words }) => isNamed(words) && !isSectionName(words))
@@ -57,15 +64,19 @@ function kindsOfSaid(lines: readonly TidyLine[], at: number): Named | undefined 
 function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): Named | undefined {
   const name = lines[at]?.text.trim() ?? '';
   const [line, below] = lines.slice(at + 1, at + 3);
-  const isAbove = isBlank(lines[at - 1]) && isName(name) && !isPriced(name);
+  const [, ...parts] = isBlank(lines[at - 1]) ? [] : partsOf(line?.text ?? '');
+  const isWithin = parts.length > 0 && parts.every(({ parting }) => parting.includes('/'));
+  const isAbove = (isBlank(lines[at - 1]) || isWithin) && isName(name) && !isPriced(name);
   const named = isAbove && line && !line.names ? namedOf(line.text) : undefined;
   const labels = named ? labelsOf(named) : [];
   const isTitle = isCapitals(name) || isSectionName(name);
   const areKinds =
     (isTitle
       ? labels.slice(1).every(isKind)
-      : named?.isSure === true || areAlike(labels) || (areUsual && labels.every(isSmall))) &&
-    !labels.every(isCourses);
+      : named?.isSure === true ||
+        isWithin ||
+        areAlike(labels) ||
+        (areUsual && labels.every(isSmall))) && !labels.every(isCourses);
   const isAlone = isBlank(below) || (/, /u.test(below?.text ?? '') && isBlank(lines[at + 3]));
   if (!named || labels.length === 0 || !areKinds || !isAlone) return undefined;
   return listBelow(lines, at + 3).names.length > 1 ? undefined : { ...named, name, labels };

@@ -1,5 +1,5 @@
 import { takePrice } from '../money.ts';
-import { isBlank, type Step, type TidyLine } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** «martini / negroni / daiquiri» */
 function namesIn(text: string): string[] {

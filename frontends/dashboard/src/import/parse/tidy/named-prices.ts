@@ -1,8 +1,9 @@
 import { isCapitals, isSectionName } from '../headings.ts';
-import { listBelow, smallListBelow } from './bare-names.ts';
+import { countsOf } from '../counts-of.ts';
+import { listBelow, smallListBelow } from '../bare-names.ts';
 import { namedOf } from '../line-grammar/named-line.ts';
 import type { Named } from '../line-grammar/part-names.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import type { Step, TidyLine } from '../tidy-line.ts';
 
 const keyOf = ({ labels }: Named) => labels.join('|').toLowerCase();
 
@@ -87,8 +88,7 @@ function asKinds(lines: readonly TidyLine[], at: number, named: Named | undefine
 /** «Half 160   Full 280» names its prices if other lines do the same, or applies to the names below. */
 export const withNames: Step = (lines) => {
   const all = lines.map(({ text, names }) => (names ? undefined : namedOf(text)));
-  const counts = new Map<string, number>();
-  for (const one of all) if (one) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  const counts = countsOf(all.flatMap((one) => (one ? [keyOf(one)] : [])));
   let shared: Named | undefined;
   let from: readonly number[] = [];
   let list: List = { from: 0, end: 0, dishes: new Set() };

@@ -1,4 +1,4 @@
-import { eachText, type Step } from './tidy-line.ts';
+import { eachText, type Step } from '../tidy-line.ts';
 
 const amount = /\d/u;
 

@@ -4,7 +4,7 @@ import { isAdded, namedOf } from '../line-grammar/named-line.ts';
 import { isKind, isNamed } from '../line-grammar/part-names.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import { areSurcharges } from '../section-note.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import type { Step, TidyLine } from '../tidy-line.ts';
 
 /** A size is a dish among dishes that are none, and below a title: «CHIPS: Small 2.80  Butty 3.20». */
 function areDishes(parts: readonly Part[], isTitled: boolean): boolean {

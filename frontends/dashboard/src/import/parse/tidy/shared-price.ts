@@ -1,16 +1,18 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
+import { isServing } from '../reading.ts';
 import { endsInSize } from '../size-names.ts';
 import {
+  isName,
   isPriced,
   listBelow,
   paragraphsBelow,
   saidInTurn,
   smallBlockBelow,
   smallListBelow,
-} from './bare-names.ts';
-import { isBlank, type Step, type TidyLine, withText } from './tidy-line.ts';
+} from '../bare-names.ts';
+import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** A rule below a heading belongs to it. */
 const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
@@ -48,12 +50,13 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
   if (
     prices.length === 0 ||
     isNoise(text) ||
+    /\p{Ll}{3}\.$/u.test(text) ||
     perGuest.test(bare) ||
     ofCourses.test(bare) ||
     isMarket ||
     !isPriced(bare) ||
     !(/\p{L}{2}/u.test(rest) || (rest === '' && prices.length === 1)) ||
-    (endsInSize(rest) && !isCapitals(rest) && !isOfAll(rest)) ||
+    (endsInSize(rest) && !isCapitals(rest.replace(/\d+\s?\p{Ll}{2}$/u, '')) && !isOfAll(rest)) ||
     !bare.startsWith(rest)
   )
     return undefined;
@@ -115,6 +118,12 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
     headOf(lines[at]?.text ?? '')?.isSaid === true;
   const isBetween = (text: string, below: string) =>
     isRule(text) ||
+    (isPlain && isServing(text) && !isPriced(text)) ||
+    (isPlain &&
+      /^\p{Lu}\p{Ll}+ \p{Ll}.*, /u.test(text) &&
+      text.split(' ').length > 7 &&
+      !isPriced(text) &&
+      isName(below)) ||
     (isCapitals(name) &&
       /^\s*\p{Ll}/u.test(text) &&
       /^\s*(?:[^\p{Ll}\s]|$)/u.test(below) &&

@@ -1,8 +1,10 @@
 import { takePrice } from '../money.ts';
-import { eachText, type Step } from './tidy-line.ts';
+import { eachText, type Step } from '../tidy-line.ts';
 
 const picture =
   /(?![©®™🌱🌿🍃Ⓥⓥ])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*/gu;
+/** «Loaded fries 🍟 carne asada, cheese» */
+const apartBy = new RegExp(`(?<=\\p{Ll})\\s+${picture.source}\\s+(?=\\p{Ll}.*, )`, 'gu');
 const bold =
   /^\s*(?:\*(?!\*|\s)([^*]+)\*|_([^_]+)_|~+\s*([^~]+?)\s*~+|=+\s*([^=]+?)\s*=+)\s*:?\s*$/u;
 const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
@@ -11,7 +13,7 @@ const isPriced = (text: string) => takePrice(text).prices.length > 0;
 
 /** Only leading emoji mark a heading. */
 function withoutPictures(text: string): string {
-  const bare = text.replaceAll(picture, '').trimEnd();
+  const bare = text.replaceAll(apartBy, '    ').replaceAll(picture, '').trimEnd();
   if (bare === text.trimEnd() || /^\s*=/u.test(bare)) return bare === '' ? '' : text;
   const isLed = /^\s*\p{Extended_Pictographic}/u.test(text);
   const [, one, two, three] = bold.exec(bare.trim()) ?? [];
@@ -49,7 +51,7 @@ const narrowed = (text: string) =>
     .replaceAll(/_(\([^()_]+\))_/gu, '$1')
     .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');
 
-const bracketed = /\s*\((\p{L}[\p{L}. ]{0,12})\)\s*(?=\p{Sc}?\d)/gu;
+const bracketed = /\s*\(((?:\d{1,2} ?)?\p{L}[\p{L}. ]{0,12})\)[\s.…]*(?=\p{Sc}?\d)/gu;
 
 /** «(Sm.) 8.25 (Lg.) 14.50» */
 const unbracketed = (text: string) =>
@@ -60,7 +62,7 @@ const plainMoney = (text: string) =>
   text
     .replace(/^\s*\d{1,3}\s+\/\/\s+(?=\p{L})/u, '')
     .replaceAll(/(?<=\S)\s+(?:\/{2,}|:{2,}|~+|>+|\|{2,})\s+(?=\S)/gu, '    ')
-    .replaceAll(/(?<!\d\s?)(\p{Sc})\s{2,}(?=\d)/gu, '$1')
+    .replaceAll(/(?<!\d\s?)(\p{Sc}|(?<=\s)(?:Fr|kr|Rs)\.)\s{2,}(?=\d)/gu, '$1 ')
     .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
     .replace(/^\s*(market price|m\.?p\.?)\s*[–—:-]\s+(\p{L}.*)$/iu, '$2    $1')
     .replace(
@@ -71,6 +73,7 @@ const plainMoney = (text: string) =>
       /(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?[-–]\s?\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?\s*$/u,
       'from $1',
     )
+    .replace(/(?<=\p{Sc}\s?\d+(?:[.,]\d{2})?)\s(?=(?:lb|kg|pint|qt)\.?$)/u, '/')
     .replace(/\s[=~@]\s?(?=\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s*\p{Sc}?\s*$)/u, '    ')
     .replace(/\s\[\s?(\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s?\]\s*$/u, '    $1')
     .replace(/(?<=\s\d{1,4}(?:[.,]\d{2})?)\s?(?:e|eur\.|€uro)\s*$/iu, ' €')

@@ -1,5 +1,5 @@
 import { takePrice } from '../money.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const row = /^\s*\|(?<cells>.*)\|\s*$/u;
 const ruler = /^[\s|:-]+$/u;

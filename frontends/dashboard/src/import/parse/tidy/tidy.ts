@@ -5,28 +5,28 @@ import { withContentsApart } from './contents-behind.ts';
 import { withCourses, withDays } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
-import { withPricesBehind } from './money/price-above.ts';
+import { withPricesBehind } from '../amounts/price-above.ts';
 import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
 import { withoutNumbers } from './item-numbers.ts';
-import { withPricesOfColumn } from './money/prices-apart.ts';
-import { withPricesLast } from './money/prices-first.ts';
-import { withoutGroups } from './money/thousands.ts';
+import { withPricesOfColumn } from '../amounts/prices-apart.ts';
+import { withPricesLast } from '../amounts/prices-first.ts';
+import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
 import { withTitlesApart } from './titles-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
-import { withOneCurrency, withoutOwnCurrency } from './money/own-currency.ts';
+import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
 import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
-import { withDigits } from './money/spoken-money.ts';
+import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
 import { withVariants } from './variants-below.ts';
-import { withoutTrappings } from './money/trappings.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import { withoutTrappings } from '../amounts/trappings.ts';
+import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withoutTables,

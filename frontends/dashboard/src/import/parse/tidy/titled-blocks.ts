@@ -1,17 +1,14 @@
 import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
-import { takePrice } from '../money.ts';
-import { isMeasure, isServing } from '../reading.ts';
+import { isDescriptive, isMeasure, isServing } from '../reading.ts';
 import { isSmall } from '../line-grammar/part-names.ts';
-import { isPriced } from './bare-names.ts';
-import { type Step, type TidyLine, withText } from './tidy-line.ts';
+import { isPriceAlone, isPriced } from '../bare-names.ts';
+import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** Share of dishes that are a name with its price right below. */
 const share = 0.5;
 
 type Block = { lines: number[]; isAfterBlank: boolean; paragraph: number };
-
-const isPriceOnly = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
 
 /** «Contains: milk, egg» */
 export const isSaidOfAbove = (text: string) =>
@@ -24,12 +21,12 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
   let isAfterBlank = true;
   let paragraph = 0;
   for (const [at, { text }] of lines.entries()) {
-    if (isPriceOnly(text)) {
+    if (isPriceAlone(text)) {
       if (words.length > 0) blocks.push({ lines: words, isAfterBlank, paragraph });
       words = [];
       isAfterBlank = false;
     } else if (text.trim() === '' || isSaidOfAbove(text) || isNoise(text) || isPriced(text)) {
-      isAfterBlank ||= text.trim() === '';
+      isAfterBlank = !isPriced(text) && (isAfterBlank || text.trim() === '');
       if (text.trim() === '') paragraph += 1;
       words = [];
     } else if (!isMeasure(text.trim())) words.push(at);
@@ -50,17 +47,30 @@ function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]
     const others = blocks.filter((block) => block.paragraph === paragraph && block.lines !== words);
     const [, name, ...said] = words.map(nameOf);
     const areNames =
-      isShortName(nameOf(words[0])) && isShortName(name ?? '') && said.every(isSmall);
+      isShortName(nameOf(words[0])) &&
+      isShortName(name ?? '') &&
+      said.every((one) => isSmall(one) || one.includes(', '));
     const isLonger = others.every((block) => block.lines.length === words.length - 1);
-    const isTitled = areNames || (isLonger && isShortName(nameOf(words[0])));
+    const isSaid = words.length === 2 && isDescriptive(name ?? '');
+    const isTitled = areNames || (isLonger && !isSaid && isShortName(nameOf(words[0])));
     return isAfterBlank && others.length > 0 && isTitled ? words.slice(0, 1) : [];
   });
 }
 
+/** «Ramen» between blanks, and another such: titles of this menu are paragraphs of their own. */
+const doTitlesStandAlone = (lines: readonly TidyLine[]) =>
+  lines.filter(
+    ({ text }, at) =>
+      isBlank(lines[at - 1]) &&
+      isBlank(lines[at + 1]) &&
+      isShortName(text.trim()) &&
+      !isPriced(text),
+  ).length > 2;
+
 /** If dishes are a name above a price, an extra line is the heading above them. */
 function titlesOfAll(lines: readonly TidyLine[], blocks: readonly Block[]): number[] {
   const single = blocks.filter((block) => block.lines.length === 1);
-  if (single.length < blocks.length * share) return [];
+  if (single.length < blocks.length * share || doTitlesStandAlone(lines)) return [];
   const areApart = single.filter(({ isAfterBlank }) => isAfterBlank).length * 2 > single.length;
   return blocks.flatMap(({ lines: words, isAfterBlank }) => {
     const name = lines[words.at(-1) ?? 0]?.text.trim() ?? '';

@@ -1,5 +1,5 @@
 import { isCapitals, isSectionName } from '../headings.ts';
-import type { Step, TidyLine } from './tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 const noted =
   /^\s*(?<title>[^–—:()]{3,30}?)(?:\s+[–—-]\s+|\s+(?=\p{Ll}))(?<said>(?:all |each )?(?:served|with|comes?|includes?|choose|serviert|mit|dazu|servi|avec|servit|con|servido|com)(?!\p{L})\P{Nd}*)$/iu;
@@ -11,6 +11,8 @@ export const withTitlesApart: Step = (lines) =>
     const isApart = /^\p{Ll}/u.test(said) || /\s[–—-]\s/u.test(line.text);
     const isFirst = /^(?:all|each) /iu.test(said) && (lines[at - 1]?.text.trim() ?? '') === '';
     const isTitled =
-      said !== '' && isApart && (isCapitals(title) || isSectionName(title) || isFirst);
+      said !== '' &&
+      isApart &&
+      (isCapitals(title) || (isSectionName(title) && !isBlank(lines[at + 1])) || isFirst);
     return isTitled ? [title, said].map((text) => ({ ...line, text })) : [line];
   });

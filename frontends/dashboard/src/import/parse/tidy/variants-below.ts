@@ -1,8 +1,9 @@
 import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
+import { countsOf } from '../counts-of.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive } from '../reading.ts';
-import { isPriced } from './bare-names.ts';
+import { isPriceAlone, isPriced } from '../bare-names.ts';
 import {
   isKind,
   isKindAlone,
@@ -12,8 +13,9 @@ import {
   joins,
 } from '../line-grammar/part-names.ts';
 import { isAdded } from '../line-grammar/named-line.ts';
-import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
-import { isBlank, type Step, type TidyLine } from './tidy-line.ts';
+import { type Part, partsOf, valueOf } from '../line-grammar/priced-parts.ts';
+import { isSizeName } from '../size-names.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** One of so many lines is a blank where headings stand apart. */
 const titled = 6;
@@ -66,11 +68,12 @@ function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]
     const all = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
     const sure = all.findIndex((row) => !isSurelyKind(row));
     const rows = sure > 1 ? all.slice(0, sure) : all;
-    return rows.length > 1 && (isName(line) || rows.every(isSurelyKind)) ? [[line, rows]] : [];
+    return rows.length > 1 &&
+      (isName(line) || (rows.every(isSurelyKind) && !line.text.includes(', ')))
+      ? [[line, rows]]
+      : [];
   });
-  const counts = new Map<string, number>();
-  for (const [, rows] of all)
-    for (const key of new Set(rows.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = countsOf(all.flatMap(([, rows]) => [...new Set(rows.map(keyOf))]));
   /** What is said of a dish, and its kinds, end with their paragraph. */
   const isWhole = (rows: readonly Variant[]) => {
     const last = rows.at(-1)?.line;
@@ -90,12 +93,14 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
   // Where no blanks part a menu, a name above sizes is a heading as often as a dish.
   const areParted = lines.filter(isBlank).length * titled > lines.length;
   const isFirst = isBlank(lines[at - 1]);
+  const isUnderTitle =
+    isCapitals(lines[at - 1]?.text ?? '') && lines.slice(0, at).some(({ text }) => isPriced(text));
   const found: Variant[] = [];
   for (const line of lines.slice(at + 1)) {
     const [part, ...others] = line.names ? [] : partsOf(line.text);
     if (!head || !part || others.length > 0 || part.words === '') break;
     const isBelow = indentOf(line) > indentOf(head) || (isSmall(part.words) && !areSmall);
-    const isSized = areParted && isKindAlone(part.words);
+    const isSized = (areParted || isUnderTitle) && isKindAlone(part.words);
     if (!(isBelow || isSized) || part.words.includes(',')) break;
     found.push({ line, part });
   }
@@ -104,8 +109,6 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
     isBlank(lines[at + 1 + found.length]) && found.every(({ part }) => isKindAlone(part.words));
   return isFirst && !isWhole && joining.length * 2 < found.length ? [] : found;
 }
-
-const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ?? 0;
 
 /** «half portion 8» below «Ragù 12»: a smaller or larger one of it, and no extra, which costs far less. */
 const leastShare = 0.4;
@@ -120,7 +123,6 @@ function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
   if (
     !part ||
     others.length > 0 ||
-    !isSmall(part.words) ||
     !isKindAlone(part.words) ||
     isAdded(part) ||
     !dish ||
@@ -128,6 +130,8 @@ function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
   )
     return -1;
   const between = whole.slice(at + 1);
+  const isHalf = between.length > 0 && isSizeName(part.words) && valueOf(part) < valueOf(dish);
+  if (!isSmall(part.words) && !isHalf) return -1;
   const isNear =
     between.length < 2 &&
     between.every(({ text: said }) => /, /u.test(said) || isSmall(said)) &&
@@ -153,8 +157,25 @@ const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
   from: [...head.from, ...found.flatMap(({ line }) => line.from)],
 });
 
+/** «les 6», and below it «15,00 €», more than once below a name: a line for each. */
+function withPricesBeside(lines: readonly TidyLine[]): TidyLine[] {
+  const isLabelAt = (at: number) =>
+    isKindAlone(lines[at]?.text.trim() ?? '') &&
+    !isBlank(lines[at - 1]) &&
+    isPriceAlone(lines[at + 1]?.text ?? '');
+  const isOfSeveral = (at: number) => isLabelAt(at) && (isLabelAt(at + 2) || isLabelAt(at - 2));
+  return lines.flatMap((line, at) => {
+    const below = isOfSeveral(at) ? lines[at + 1] : undefined;
+    if (isOfSeveral(at - 1)) return [];
+    return below
+      ? [{ ...line, text: `${line.text}    ${below.text}`, from: [...line.from, ...below.from] }]
+      : [line];
+  });
+}
+
 /** «Rösti», and below it «plain 9», «with egg 11»: one dish with a price for each. */
-export const withVariants: Step = (lines) => {
+export const withVariants: Step = (brought) => {
+  const lines = withPricesBeside(brought);
   const words = lines.flatMap(({ text }) => partsOf(text)[0]?.words ?? []);
   const areSmall = words.filter(isSmall).length * 2 > words.length;
   const alike = alikeBelow(lines);

@@ -1,0 +1,44 @@
+import { isPriceAlone, listBelow, smallBlockBelow } from '../bare-names.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
+
+const isPriceOnly = ({ text }: TidyLine) => isPriceAlone(text);
+
+/** «$5» above several names, and none of them says what is in a dish: the price of each. */
+function isOfSeveral(lines: readonly TidyLine[], at: number): boolean {
+  const { names, length } = listBelow(lines, at + 1);
+  return (
+    smallBlockBelow(lines, at + 1).length > 0 ||
+    (names.length > 1 && length === names.length && !names.some((name) => name.includes(', ')))
+  );
+}
+
+/** Whether the prices of the menu stand above their dishes, and not below them. */
+function arePricesAbove(lines: readonly TidyLine[]): boolean {
+  let above = 0;
+  let below = 0;
+  for (const [at, line] of lines.entries()) {
+    if (!isPriceOnly(line) || isOfSeveral(lines, at)) continue;
+    if (isBlank(lines[at - 1]) && !isBlank(lines[at + 1])) above += 1;
+    if (isBlank(lines[at + 1]) && !isBlank(lines[at - 1])) below += 1;
+  }
+  return above >= 2 && above > below * 3;
+}
+
+/** Moves prices from above their dishes to after them. */
+export const withPricesBehind: Step = (lines) => {
+  if (!arePricesAbove(lines)) return [...lines];
+  const ordered: TidyLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const below = lines[at + 1];
+    if (isPriceOnly(line) && below && !isBlank(below) && !isPriceOnly(below)) continue;
+    if (above && isPriceOnly(above) && !isBlank(line) && !isPriceOnly(line))
+      ordered.push({
+        ...line,
+        text: `${line.text}    ${above.text.trim()}`,
+        from: [...line.from, ...above.from],
+      });
+    else ordered.push(line);
+  }
+  return ordered;
+};

@@ -1,0 +1,30 @@
+import { takePrice } from '../money.ts';
+import { currency } from '../words/money-words.ts';
+import { type Step, withText } from '../tidy-line.ts';
+
+/** «15 | Paper Plane | bourbon, lemon», «$15 - Paper Plane», «15: Paper Plane», «15  Paper Plane» */
+const amount = `(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{1,2})?(?:\\s?${currency})?`;
+const priceFirst = new RegExp(
+  `^\\s*(?<price>${amount}(?:\\s?/\\s?${amount})*)(?:\\s*[|–—]\\s*|\\s-\\s+|:\\s+|\\s+)(?!\\p{L}{1,4}\\.?$)(?<name>(?:\\p{L}|\\d+\\s\\p{L})[^|]*?)\\s*(?:\\|\\s*(?<said>.+))?$`,
+  'iu',
+);
+
+const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
+
+/** Moves prices from before names, separated by bars, to after them. */
+export const withPricesLast: Step = (lines) => {
+  const found = lines.map(({ text }) => priceFirst.exec(text)?.groups);
+  const prices = found.flatMap((one) => (one ? [numberOf(one['price'] ?? '')] : []));
+  const isPricedBehind = found.filter(
+    (one) => one && takePrice(`${one['name'] ?? ''} ${one['said'] ?? ''}`).prices.length > 0,
+  );
+  const digits = lines.filter(({ text }) => /\d/u.test(text));
+  const areMost = prices.length * 2 > digits.length && isPricedBehind.length * 3 <= prices.length;
+  if (prices.length < 3 || !areMost) return [...lines];
+  return lines.map((line, at) => {
+    const { price, name, said } = found[at] ?? {};
+    if (price === undefined || name === undefined) return line;
+    const words = said === undefined ? name : `${name} – ${said.replaceAll(/\s*\|\s*/gu, ', ')}`;
+    return withText(line, `${words}    ${price}`);
+  });
+};

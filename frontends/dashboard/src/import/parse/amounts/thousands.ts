@@ -1,0 +1,28 @@
+import { hasThousandths } from '../words/money-words.ts';
+import { type TidyLine, withText } from '../tidy-line.ts';
+
+const grouped = /(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,]*\d)/gu;
+/** A price that looks like a year is recognized by its sign. */
+const likeYear = /(?<=\s)((?:19|20)\d{2})$/u;
+const parts = /\d[.,]\d{1,2}(?!\d)\s?(?:\p{Sc}|\p{L}{2,3}\.?)?\s*$/u;
+
+const withoutGroup = (text: string) => {
+  const whole = text.replaceAll(grouped, '$1$2');
+  return whole === text ? text : whole.replace(likeYear, '$1.-');
+};
+
+/** If no price has decimals, a point before three digits groups thousands: «$ 1.800». Dinars have three of them. */
+export function withoutGroups(lines: readonly TidyLine[], decimals: number): TidyLine[] {
+  const ends = lines.filter(({ text }) => /\d\s?(?:\p{Sc}|\p{L}{2,3}\.?)?\s*$/u.test(text));
+  const isWhole =
+    decimals !== 3 &&
+    !lines.some(({ text }) => hasThousandths(text)) &&
+    ends.every(({ text }) => !parts.test(text));
+  if (!isWhole) return [...lines];
+  return lines.map((line) => ({
+    ...withText(line, withoutGroup(line.text)),
+    ...(line.places && {
+      places: line.places.map((place) => ({ ...place, text: withoutGroup(place.text) })),
+    }),
+  }));
+}

@@ -1,0 +1,122 @@
+import { isCapitals, isSectionName, isWeekday } from './headings.ts';
+import { readLegendLine } from './legend.ts';
+import { takePrice } from './money.ts';
+import { isNoise } from './noise.ts';
+import type { TidyLine } from './tidy-line.ts';
+
+/** «Baklava (1,2,4)», «Revani (3)»: legend codes. */
+const codesAtEnd = /\s*\((?:[1-9]|1[0-4])(?:\s?,\s?(?:[1-9]|1[0-4]))*\)\s*$/u;
+
+/** «(large only $16)», «(+$2)» */
+const asides = /\((?:\+[^()]*|[^()]*\p{L}[^()]*)\)/gu;
+
+export const isPriced = (text: string): boolean => {
+  const { prices, isMarket } = takePrice(text.replace(codesAtEnd, ''));
+  return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(asides, ''));
+};
+
+export const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
+
+/** A short name: descriptions start in lowercase, or end like a sentence. */
+export const isName = (text: string): boolean =>
+  /^(?:#|[•*·–—-]\s+)?[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
+  text.length <= 80 &&
+  !/[.!?:]$|^\d\S* [^:]{2,12}:\s/u.test(text.trim()) &&
+  !isNoise(text) &&
+  readLegendLine(text).length === 0;
+
+/** Counts the unpriced names from a line on. */
+export function namesBelow(lines: readonly TidyLine[], at: number): number {
+  let count = 0;
+  for (const [index, { text }] of lines.slice(at).entries()) {
+    if (text.trim() === '' || !isName(text) || isPriced(text)) break;
+    const below = lines[at + index + 1]?.text ?? '';
+    if (isSectionName(text) && !isWeekday(text) && isPriced(below)) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** Whether a list alternates between names and descriptions. */
+export function saidInTurn(list: readonly string[]): boolean {
+  const names = list.filter((_, at) => at % 2 === 0);
+  const said = list.filter((_, at) => at % 2 === 1);
+  const isListed = (text: string) => /, (?=\p{L})/u.test(text.replaceAll(/\([^()]*\)/gu, ''));
+  const lengthOf = (text: string) => text.trim().split(/\s+/u).length;
+  const areLong = said.every(
+    (text, at) => lengthOf(text) > 3 && lengthOf(text) > lengthOf(names[at] ?? ''),
+  );
+  return (
+    list.length >= 4 &&
+    list.length % 2 === 0 &&
+    !list.every((text) => /^\s*[•*·–—-]\s/u.test(text)) &&
+    !names.some(isListed) &&
+    (said.filter(isListed).length * 2 >= said.length || areLong)
+  );
+}
+
+/** Consecutive unpriced names, some with a description below. */
+export function listBelow(
+  lines: readonly TidyLine[],
+  at: number,
+): { length: number; names: string[] } {
+  const names: string[] = [];
+  const areNumbered = lines[at]?.isNumbered === true;
+  let length = 0;
+  while (at + length < lines.length) {
+    const { text = '' } = lines[at + length] ?? {};
+    const isOther = areNumbered && lines[at + length]?.isNumbered !== true;
+    const isSaidOfName =
+      names.length > 0 &&
+      (isOther || /^\s*[\p{Ll}(]/u.test(text)) &&
+      !isPriced(text) &&
+      text.trim() !== '';
+    if (!isSaidOfName && namesBelow(lines, at + length) === 0) break;
+    if (!isSaidOfName) names.push(text);
+    length += 1;
+  }
+  const list = lines.slice(at, at + length).map(({ text }) => text);
+  // What stands above a price of its own has no other.
+  if (isPriceAlone(lines[at + length]?.text ?? '')) return { length: 0, names: [] };
+  return { length, names: saidInTurn(list) ? list.filter((_, turn) => turn % 2 === 0) : names };
+}
+
+const isBlankText = (text: string | undefined) => (text?.trim() ?? '') === '';
+
+/** Unpriced names with descriptions below, each its own paragraph. */
+export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
+  const names: string[] = [];
+  let described = 0;
+  let length = 0;
+  for (;;) {
+    const from = at + length + (isBlankText(lines[at + length]?.text) ? 1 : 0);
+    const end = lines.slice(from).findIndex(({ text }) => isBlankText(text));
+    const block = lines.slice(from, end < 0 ? lines.length : from + end).map(({ text }) => text);
+    const [name = '', ...said] = block;
+    const isSaid = said.length < 3 && said.every((text) => !/[:;]$/u.test(text));
+    if (!isSaid || !/^\s*\p{L}[^,.:]{2,40}$/u.test(name) || block.some(isPriced)) break;
+    if (isCapitals(name) || isSectionName(name)) break;
+    names.push(name);
+    described += said.length;
+    length = from + block.length - at;
+  }
+  return described > 1 ? { length, names } : { length: 0, names: [] };
+}
+
+const smallName = /^\s*\p{Ll}[^,.]{2,40}$/u;
+
+/** «$6» alone above three lines or more in small letters: what stands there costs so much each. */
+export function smallBlockBelow(lines: readonly TidyLine[], from: number) {
+  const list = smallListBelow(lines, from, /^\s*\p{Ll}[^.]{2,60}$/u);
+  const isWhole =
+    isBlankText(lines[from - 2]?.text) && isBlankText(lines[from + list.length]?.text);
+  return list.length > 2 && isWhole ? list : { length: 0, names: [] };
+}
+
+/** Lowercase names, which only the line above tells from ingredients. */
+export function smallListBelow(lines: readonly TidyLine[], from: number, rule = smallName) {
+  const rest = lines.slice(from);
+  const end = rest.findIndex(({ text }) => !rule.test(text) || isPriced(text));
+  const names = rest.slice(0, end < 0 ? rest.length : end).map(({ text }) => text);
+  return { length: names.length, names };
+}

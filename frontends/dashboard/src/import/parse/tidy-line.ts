@@ -1,0 +1,19 @@
+import type { SourceLine } from './source-line.ts';
+
+/** A normalized line, and the numbers of its source lines. */
+export type TidyLine = SourceLine & {
+  from: number[];
+  /** A number of its own stood before it, as before each dish. */
+  isNumbered?: true;
+};
+export type Step = (lines: readonly TidyLine[]) => TidyLine[];
+
+export const withText = (line: TidyLine, text: string): TidyLine =>
+  text === line.text ? line : { ...line, text };
+
+export const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
+
+export const eachText =
+  (change: (text: string) => string): Step =>
+  (lines) =>
+    lines.map((line) => withText(line, change(line.text)));
