@@ -1,4 +1,4 @@
-import { type Step, withText } from './tidy-line.ts';
+import { type Step, withText } from '../tidy-line.ts';
 
 const price = String.raw`(?=\s{3,}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$)`;
 const listed = new RegExp(String.raw`\p{L}\s\d{1,2}(?:,\d{1,2}){2,13}${price}`, 'u');
