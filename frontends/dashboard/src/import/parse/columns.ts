@@ -38,6 +38,25 @@ const crosses = (row: Row, gutter: Gutter) =>
 const hasDish = (row: Row) =>
   row.some(({ text }) => isWordy(text)) && endsInPrice(row.at(-1)?.text ?? '');
 
+/** Where a price stands below its name, its start or its middle is where that of the line above is. */
+function isBelow(price: Row, above: Row | undefined, slack: number): boolean {
+  const [[one], [other]] = [price, above ?? []];
+  if (!one || !other || price.length > 1 || isWordy(one.text) || !endsInPrice(one.text))
+    return false;
+  const isName = isWordy(other.text) && !endsInPrice(above?.at(-1)?.text ?? '');
+  const apart = [one.x - other.x, (one.x + one.end - other.x - other.end) / 2];
+  return isName && apart.some((by) => Math.abs(by) <= slack);
+}
+
+/** The prices that stand below their names, where both sides have some: on one alone they are a column of its own. */
+function pricesBelow(sides: readonly (readonly Row[])[], slack: number): Set<Row>[] {
+  const found = sides.map((side) => {
+    const full = side.filter((row) => row.length > 0);
+    return new Set(full.filter((row, at) => isBelow(row, full[at - 1], slack)));
+  });
+  return found.every(({ size }) => size > 1) ? found : [];
+}
+
 /** A name on one side, and on the other its price. */
 const isTorn = (left: Row, right: Row) =>
   left.length > 0 &&
@@ -48,13 +67,17 @@ const isTorn = (left: Row, right: Row) =>
 /** A gutter separates two columns of dishes: rows on both sides end in a price. */
 function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const whole = rows.filter((row) => !crosses(row, gutter));
-  const left = whole.map((row) => leftOf(row, gutter)).filter(hasDish).length;
-  const right = whole
-    .map((row) => rightOf(row, gutter))
-    .filter((row) => row.some(({ text }) => isWordy(text)));
+  const lefts = whole.map((row) => leftOf(row, gutter));
+  const rights = whole.map((row) => rightOf(row, gutter));
+  const [underLeft, underRight] = pricesBelow([lefts, rights], gutter.slack);
+  const left = lefts.filter(hasDish).length + (underLeft?.size ?? 0);
+  const right = rights.filter((row) => row.some(({ text }) => isWordy(text)));
   const starts = right.filter(([first]) => first && Math.abs(first.x - gutter.at) <= gutter.slack);
-  const dishes = right.filter(hasDish).length;
-  const torn = whole.filter((row) => isTorn(leftOf(row, gutter), rightOf(row, gutter))).length;
+  const dishes = right.filter(hasDish).length + (underRight?.size ?? 0);
+  const torn = lefts.filter((row, at) => {
+    const beside = rights[at] ?? [];
+    return !underRight?.has(beside) && isTorn(row, beside);
+  }).length;
   const names = new Set(starts.map(([first]) => first?.text.replaceAll(amount, ' ').trim()));
   return (
     Math.min(left, dishes) >= Math.max(2, torn / 2) &&

@@ -24,8 +24,15 @@ const asNumber: Record<string, string> = {
   Z: '2',
 };
 
-/** Letters misread for digits in a price: «l2.5O». */
+const asCode: Record<string, string> = { '4': 'A', '8': 'B', '6': 'G', '0': 'O' };
+
+/** Digits misread for letters in a list of codes: «4,C,6». Codes in digits alone stay. */
+const isCodes = (text: string) =>
+  /^[a-r\d](?:,[a-r\d]){1,13}$/iu.test(text) && /[a-r]/iu.test(text);
+
+/** Letters misread for digits in a price, as in «l2.5O», and digits for letters in codes. */
 function mended(text: string): string {
+  if (isCodes(text)) return Array.from(text, (sign) => asCode[sign] ?? sign.toUpperCase()).join('');
   // Fractions of a liter end in l, which looks like a stroke: «0,5l».
   if (/^0[.,]\d{1,2}[1Il|!]$/u.test(text)) return `${text.slice(0, -1)}l`;
   if (!/^[$€£]?[\dOoQlI|iSsBZ]{1,4}[.,][\dOoQISsBZ]{2}[$€£]?$/u.test(text) || !/\d/u.test(text))

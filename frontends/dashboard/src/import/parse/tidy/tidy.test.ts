@@ -120,3 +120,9 @@ test('courses of a set menu are dishes whose prices are asked for', () => {
     { name: 'Terrine', price: null },
   ]);
 });
+
+test('a number before a price is a code where other dishes have lists of them, and else part of the name', () => {
+  const listed = 'Ragù 1,3,9    11,00\nPassatelli 1,3,7    12,50\nLasagne 1,3,7    12,00\n';
+  expect(pricesOf(`${listed}Crostini 1    8,00`)).toContain('Crostini 8');
+  expect(pricesOf('Ragù    11,00\nPassatelli    12,50\nMenu 1    8,00')).toContain('Menu 1 8');
+});

@@ -9,6 +9,7 @@ import { withPricesBehind } from '../amounts/price-above.ts';
 import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
+import { withNumberCodes } from './number-codes.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
@@ -29,6 +30,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withoutTables,
+  withNumberCodes,
   withoutNumbers,
   withColumns,
   withoutSenders,

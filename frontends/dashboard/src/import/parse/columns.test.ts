@@ -1,0 +1,58 @@
+import { linesOfText } from './columns.ts';
+
+const textOf = (page: string) =>
+  linesOfText(page).flatMap(({ text }) => (text.trim() ? [text] : []));
+
+test('reads two columns one by one where prices stand below their names', () => {
+  const page = `
+  Potato salad              Miso black cod
+  with smoked egg           ¥1,480
+  ¥550                      Rolled omelette
+  Chilled tofu              ¥650
+  ¥480                      Salmon ochazuke
+  Pickled cucumber          ¥750`;
+  expect(textOf(page)).toEqual([
+    'Potato salad',
+    'with smoked egg',
+    '¥550',
+    'Chilled tofu',
+    '¥480',
+    'Pickled cucumber',
+    'Miso black cod',
+    '¥1,480',
+    'Rolled omelette',
+    '¥650',
+    'Salmon ochazuke',
+    '¥750',
+  ]);
+});
+
+test('reads them so where names and prices are centered', () => {
+  const page = `
+      La complète               Beurre salé et sucre
+  jambon, œuf, emmental                7,50
+         15,50                  Sirop d'érable foncé
+      La forestière                    8,75
+         17,25                  Chocolat aux bananes
+      La paysanne                     10,50
+         16,75                  Caramel avec beurre`;
+  expect(textOf(page).slice(0, 7)).toEqual([
+    'La complète',
+    'jambon, œuf, emmental',
+    '15,50',
+    'La forestière',
+    '17,25',
+    'La paysanne',
+    '16,75',
+  ]);
+});
+
+test('leaves a price beside its name where no price stands below one', () => {
+  const page = `
+  Oysters                   market price
+  Soup of the day           7.50
+  Steak                     24.00
+  Lobster                   market price
+  Chips                     4.00`;
+  expect(textOf(page)).toContain('Soup of the day    7.50');
+});
