@@ -26,9 +26,9 @@ const asNumber: Record<string, string> = {
 
 const asCode: Record<string, string> = { '4': 'A', '8': 'B', '6': 'G', '0': 'O' };
 
-/** Digits misread for letters in a list of codes: «4,C,6». Codes in digits alone stay. */
+/** Digits misread for letters in a list of codes: «4,C,6». Digits alone, and «2,A,C», are codes as they stand. */
 const isCodes = (text: string) =>
-  /^[a-r\d](?:,[a-r\d]){1,13}$/iu.test(text) && /[a-r]/iu.test(text);
+  /^[a-r4680](?:,[a-r4680]){1,13}$/iu.test(text) && /[a-r]/iu.test(text);
 
 /** Letters misread for digits in a price, as in «l2.5O», and digits for letters in codes. */
 function mended(text: string): string {
