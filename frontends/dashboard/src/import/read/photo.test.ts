@@ -58,12 +58,15 @@ test.each([
   ['0,33|', 96, '0,33l'],
   ['l2.5O', 96, '12.50'],
   ['4,c,6', 96, 'A,C,G'],
-  ['2,4,c', 96, '2,4,c'],
   ['Griiner', 96, 'Griiner'],
   ['rillettes', 15, 'rillettes'],
   ['4.50', 84, '4.50'],
 ])('%s, read with %d of 100, is %s and not sure', (text, confidence, said) => {
   expect(read(text, confidence)).toEqual([[said, [said]]]);
+});
+
+test('digits beside letters of a list of codes stay, where one of them looks like no letter', () => {
+  expect(read('2,4,C', 96)).toEqual([['2,4,C', []]]);
 });
 
 test('złoty are read though their stroke looks like a «t», and are no reason to doubt', () => {
