@@ -16,7 +16,7 @@ function sumsOf(menus: readonly { text: string; truth: TrueMenu }[]) {
 
 test.each([
   ['generated from seeds', [99, 0.3, 0], () => seedsFrom(1, 150).map((seed) => generate(seed))],
-  ['written by hand', [98, 0.7, 0.2], () => corpus('open')],
+  ['written by hand', [98.6, 0.45, 0.12], () => corpus('open')],
 ])(
   'of menus %s at least, at most and at most so many percent %j are read right, misread in silence and lost, and nothing leaks',
   (_name, [leastRight = 0, mostSilent = 0, mostLost = 0], menus) => {

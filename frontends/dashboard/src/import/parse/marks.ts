@@ -39,6 +39,8 @@ const explainedEnd =
   /(?<!\d)\s+([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
 /** «Muhammara VE N» */
 const explainedCapitals = /(?<=\p{L}{3}\S*)((?:\s+\p{Lu}{1,3}){2,})$/u;
+/** «Knoblauchrahmsuppe AGL» */
+const explainedRun = /(?<=\p{L}{3}\S*)\s+(\p{Lu}{2,8})$/u;
 /** «Guláš A: 1,3,7» */
 const called = /\s+\p{Lu}\p{Ll}{0,8}\.?:\s?(\d{1,2}(?:\s?[,.]\s?\d{1,2})*)(?=$|\s{3})/u;
 /** «Tonno d    mit Thunfisch» */
@@ -159,6 +161,7 @@ export function takeEndMarks(text: string, legend: Legend): Marks {
     .replace(leading, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
     .replace(explainedEnd, known)
     .replace(explainedCapitals, known)
+    .replace(explainedRun, (whole, run: string) => known(whole, Array.from(run).join(' ')))
     .replace(lastCapital, (whole, inner: string, _at: number, all: string) =>
       !lettered.test(all) &&
       explained(inner, legend)?.allergens.length === 1 &&

@@ -14,6 +14,7 @@ const headers: [SheetColumn, RegExp][] = [
   ['vegan', /^(is_)?vegan/u],
   ['vegetarian', /^(is_)?veget/u],
   ['allergens', /^(allerg)/u],
+  ['variant', /^(variation|variant[es]?$)/u],
   [
     'price',
     /^(price|preis|prix|precio|prezzo|cost\b|amount|betrag|preco|preç|pris\b|prijs|cena|ar$|pret$|цена|ціна|fiyat|τιμη|价格|價格|値段|価格|가격|السعر|מחיר|tarif|eur|usd|chf|€|\$)/u,
@@ -125,8 +126,11 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const named = first.map(kindOfHeader);
   const known = named.filter((kind) => kind !== undefined);
   const hasHeader = known.length > 0 && !first.some(isPrice);
+  // «10oz», «16oz», «Growler»: what stands beside sizes and holds prices is one, whatever it is called.
+  const isSized = (at: number) =>
+    named.includes('size') && named[at] === undefined && look(rest, at).isPrice;
   const columns = first.map((_, at): SheetColumn => {
-    const kind = named[at];
+    const kind = isSized(at) ? 'size' : named[at];
     const isFirst = kind === 'size' || (kind !== undefined && named.indexOf(kind) === at);
     return hasHeader && isFirst ? kind : 'none';
   });
