@@ -66,8 +66,14 @@ function printSpeed(): void {
 
 /** Menus written apart from the parser: by hand, and from seeds. */
 export function printCorpora(): void {
-  printRow('Text, tuned on', corpus('open').map(verdictOf));
-  printRow('Text, sealed', corpus('sealed').map(verdictOf));
+  printRow(
+    'Text, tuned on',
+    corpus('open').map((menu) => verdictOf(menu)),
+  );
+  printRow(
+    'Text, sealed',
+    corpus('sealed').map((menu) => verdictOf(menu)),
+  );
   const judged = seedsFrom(unseen.from, unseen.count).map((seed) => {
     const menu = generate(seed);
     return { seed, features: menu.features, verdict: verdictOf(menu) };

@@ -34,16 +34,19 @@ function sheetReading(text: string) {
   return readSheet(brought.rows, guessLayout(brought.rows));
 }
 
-/** What the product's parser reads of a pasted menu. */
-export function readingOf(text: string): Reading {
-  const { lines, sections, left } = isSheet(text)
-    ? sheetReading(text)
-    : readMenu(linesOfText(text));
+/** What the product's parser makes of a pasted menu, as the review takes it. */
+export const readText = (text: string) =>
+  isSheet(text) ? sheetReading(text) : readMenu(linesOfText(text));
+
+/** The same, in the terms that a reading is judged by. */
+export function readingOf(text: string, { lines, sections, left } = readText(text)): Reading {
   return {
     sections: sections.map(({ name, dishes }) => ({ name, dishes: dishes.map(judgedDish) })),
     leftLines: left.flatMap((at) => lines[at]?.text ?? []),
   };
 }
 
-export const verdictOf = ({ text, truth }: { text: string; truth: TrueMenu }) =>
-  judge(truth, readingOf(text));
+export const verdictOf = (
+  { text, truth }: { text: string; truth: TrueMenu },
+  read = readText(text),
+) => judge(truth, readingOf(text, read));
