@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink, QrCode, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
@@ -39,7 +39,12 @@ function Live({ restaurant }: { restaurant: Restaurant }) {
         Live at{' '}
         <strong>
           {window.location.host}
-          {path}
+          {path.split(/(?=\/)/).map((part) => (
+            <Fragment key={part}>
+              <wbr />
+              {part}
+            </Fragment>
+          ))}
         </strong>
       </p>
       <ButtonLink tone="plain" to={path} target="_blank" rel="noopener" reloadDocument>
