@@ -21,7 +21,9 @@ const weekdays = new Set(
   ),
 );
 const joining = new Set(
-  'and und et e y & of the from our with die der le la los las i to di de du'.split(' '),
+  'and und et e y & of the from our with die der le la les los las i to di de du des nos unsere nostri nuestros'.split(
+    ' ',
+  ),
 );
 
 const wordsOf = (text: string) =>

@@ -6,6 +6,7 @@ import { withCourses, withDays } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from '../amounts/price-above.ts';
+import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
@@ -25,6 +26,7 @@ import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
 import { withVariants } from './variants-below.ts';
+import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
@@ -41,8 +43,10 @@ const steps: readonly Step[] = [
   withPlainLines,
   withoutCells,
   withTitlesApart,
+  withTranslations,
   withDigits,
   withAskedPrices,
+  withPricesAfterBlanks,
   withPricesLast,
   withPricesOfColumn,
   joined,
