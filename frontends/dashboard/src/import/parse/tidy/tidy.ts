@@ -12,6 +12,7 @@ import { withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
+import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -29,6 +30,7 @@ import { withoutTrappings } from '../amounts/trappings.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withPlainEnds,
   withoutTables,
   withNumberCodes,
   withoutNumbers,
