@@ -13,6 +13,7 @@ import { withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
+import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -31,6 +32,7 @@ import { withoutTrappings } from '../amounts/trappings.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withPlainEnds,
   withoutTables,
   withNumberCodes,
   withoutNumbers,
