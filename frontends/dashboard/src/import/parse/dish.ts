@@ -136,7 +136,7 @@ export const isUnpriced = ({ price, priceKind }: ReadDish) =>
   price === null && priceKind !== 'market';
 
 /** «(Chicken liver salad)» */
-const unwrapped = (text: string) => /^\((.*)\)$/u.exec(text)?.[1] ?? text;
+export const unwrapped = (text: string) => /^\((.*)\)$/u.exec(text)?.[1] ?? text;
 
 /** Adds a line below a dish to it: words, marks and price. */
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
