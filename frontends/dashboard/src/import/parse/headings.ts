@@ -34,7 +34,7 @@ const wordsOf = (text: string) =>
 
 /** Weekly lunch menus use days as headings: «Monday», «Monday, March 2». */
 export const isWeekday = (text: string): boolean =>
-  weekdays.has(plain(text.replace(dateAtEnd, '')).replace(/:$/u, ''));
+  weekdays.has(plain(text.replace(dateAtEnd, '')).replace(/-feira$|:$/u, ''));
 
 /** «Mon–Thu»: a day, in words that tell nothing else of a dish. */
 export const isOfDays = (text: string): boolean => wordsOf(text).some((word) => weekdays.has(word));
