@@ -24,11 +24,17 @@ import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
+import { withGluedPricesApart } from '../run-on/glued-prices.ts';
+import { withoutLoneBullets } from '../run-on/lone-bullets.ts';
+import { withRunOnsApart } from '../run-on/run-on.ts';
 import { withVariants } from './variants-below.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withoutLoneBullets,
+  withGluedPricesApart,
+  withRunOnsApart,
   withoutTables,
   withNumberCodes,
   withoutNumbers,
