@@ -55,6 +55,12 @@ export function saidInTurn(list: readonly string[]): boolean {
   );
 }
 
+/** «HOT STARTERS» below names in small letters ends their list; days go on with it. */
+const isTitleAmong = (names: readonly string[], text: string) =>
+  isCapitals(text) &&
+  !isWeekday(text) &&
+  names.some((name) => !isCapitals(name) && !isWeekday(name));
+
 /** Consecutive unpriced names, some with a description below. */
 export function listBelow(
   lines: readonly TidyLine[],
@@ -71,7 +77,7 @@ export function listBelow(
       (isOther || /^\s*[\p{Ll}(]/u.test(text)) &&
       !isPriced(text) &&
       text.trim() !== '';
-    if (!isSaidOfName && namesBelow(lines, at + length) === 0) break;
+    if (!isSaidOfName && (namesBelow(lines, at + length) === 0 || isTitleAmong(names, text))) break;
     if (!isSaidOfName) names.push(text);
     length += 1;
   }

@@ -135,12 +135,15 @@ function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish
 export const isUnpriced = ({ price, priceKind }: ReadDish) =>
   price === null && priceKind !== 'market';
 
+/** «(Chicken liver salad)» */
+const unwrapped = (text: string) => /^\((.*)\)$/u.exec(text)?.[1] ?? text;
+
 /** Adds a line below a dish to it: words, marks and price. */
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
   if (line.kind !== 'price')
-    dish.description = [dish.description, tidy(line.words)].filter(Boolean).join(' ');
+    dish.description = [dish.description, tidy(unwrapped(line.words))].filter(Boolean).join(' ');
   dish.isVegan ||= more.isVegan;
   dish.isVegetarian ||= more.isVegetarian;
   dish.isGlutenFree ||= more.isGlutenFree;

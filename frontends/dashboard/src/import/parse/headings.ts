@@ -1,3 +1,4 @@
+import { dateAtEnd } from './words/dates.ts';
 import { plain } from './legend.ts';
 
 /** Section names in many languages. */
@@ -21,7 +22,9 @@ const weekdays = new Set(
   ),
 );
 const joining = new Set(
-  'and und et e y & of the from our with die der le la los las i to di de du'.split(' '),
+  'and und et e y & of the from our with die der le la les los las i to di de du des nos unsere nostri nuestros'.split(
+    ' ',
+  ),
 );
 
 const wordsOf = (text: string) =>
@@ -29,8 +32,9 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}&]+/u)
     .filter(Boolean);
 
-/** Weekly lunch menus use days as headings. */
-export const isWeekday = (text: string): boolean => weekdays.has(plain(text).replace(/:$/u, ''));
+/** Weekly lunch menus use days as headings: «Monday», «Monday, March 2». */
+export const isWeekday = (text: string): boolean =>
+  weekdays.has(plain(text.replace(dateAtEnd, '')).replace(/:$/u, ''));
 
 /** «Mon–Thu»: a day, in words that tell nothing else of a dish. */
 export const isOfDays = (text: string): boolean => wordsOf(text).some((word) => weekdays.has(word));

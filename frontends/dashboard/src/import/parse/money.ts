@@ -1,4 +1,5 @@
 import { size, sizedPrices, type SizedPrice } from './size-names.ts';
+import { beforeDay } from './words/dates.ts';
 import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
 const number =
@@ -83,7 +84,7 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   if (isTime && noMoney.test(rest) && !(hasCurrency.test(amount) && /do\s*$/iu.test(rest)))
     return undefined;
   const isPlainDecimal = decimals.test(amount) && !hasCurrency.test(amount);
-  if (age.test(rest) && !isPlainDecimal) return undefined;
+  if ((age.test(rest) && !isPlainDecimal) || (!isMarked && beforeDay.test(rest))) return undefined;
   if (isAside(rest) && !isMarked) return undefined;
   if (isExtra.test(rest)) return undefined;
   // Hyphenated to a word it is part of a name: «A-12».

@@ -101,3 +101,30 @@ test.each([
 ])('what is pasted from a sheet is read as one: %j', async (text, kind) => {
   expect(await fromText(text)).toMatchObject({ kind });
 });
+
+const choicesOf = (rows: string[][]) =>
+  readSheet(rows, guessLayout(rows))
+    .sections.flatMap(({ dishes }) => dishes)
+    .map(({ name, choices }) => [name, ...choices.map((one) => `${one.name} ${one.price}`)]);
+
+test('rows of one item that a till names variations of are its choices', () => {
+  const rows = [
+    ['Item', 'Variation', 'Price'],
+    ['Latte', 'Small', '4.25'],
+    ['Latte', 'Oat, large', '5.50'],
+    ['Scone', 'Regular', '3.50'],
+  ];
+  expect(choicesOf(rows)).toEqual([['Latte', 'Small 4.25', 'Oat, large 5.5'], ['Scone']]);
+});
+
+test('a column of prices beside sizes is a size, whatever it is called, and one of words is not', () => {
+  const rows = [
+    ['Item', '10oz', '16oz', 'Growler', 'Hops'],
+    ['Pale ale', '5', '7', '18', 'Citra'],
+    ['Stout', '6', '8', '19', 'Fuggle'],
+  ];
+  expect(choicesOf(rows)).toEqual([
+    ['Pale ale', '10oz 5', '16oz 7', 'Growler 18'],
+    ['Stout', '10oz 6', '16oz 8', 'Growler 19'],
+  ]);
+});

@@ -1,4 +1,6 @@
+import { isCapitals } from '../headings.ts';
 import { takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 /** The last words of a name, and its price. */
@@ -9,9 +11,18 @@ const joining =
   /\s(?:with|and|&|in|on|of|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i)$/u;
 const pricedName = /^\s*\p{Lu}[^,.!:\d]*\s{3,}\S*\d\S*$/u;
 
+/** «Lentil soup with», «Onsen egg, mushrooms,»: the next line goes on, whatever it begins with. */
+const isUnended = (text: string) =>
+  /^\s*\p{L}/u.test(text) &&
+  (/,$/u.test(text) || joining.test(text)) &&
+  !isCapitals(text) &&
+  !isNoise(text) &&
+  takePrice(text).prices.length === 0;
+
 /** A name with a comma continues below; one without continues by only a word or two. */
 function isOpen(above: string, below: string): boolean {
   const { words = '' } = wordsAndPrice.exec(below)?.groups ?? {};
+  if (isUnended(above.trim()) && below.trim() !== '') return true;
   const isName = /^\s*\p{Lu}[^.!:]*\p{Ll}$/u.test(above) && takePrice(above).prices.length === 0;
   if (isName && joining.test(above) && pricedName.test(below)) return true;
   return (
@@ -35,7 +46,7 @@ export const joined: Step = (lines) => {
         ...line,
         text: isParted
           ? above.text.slice(0, -1) + line.text.trimStart()
-          : `${above.text} ${line.text.trimStart()}`,
+          : `${above.text.trimEnd()} ${line.text.trimStart()}`,
         from: [...above.from, ...line.from],
       };
     else whole.push(line);

@@ -48,6 +48,7 @@ test.each([
   ['long numbers', each((name, price, at) => `${1001 + at}  ${name} ${price}`)],
   ['codes', each((name, price, at) => `A0${at + 1}  ${name} ${price}`)],
   ['numbers in brackets', each((name, price, at) => `[${at + 1}] ${name} ${price}`)],
+  ['a star behind the number', each((name, price, at) => `${at + 1} * ${name} ${price}`)],
 ])('numbers of dishes are no part of their names: %s', (_what, text) => {
   expect(pricesOf(text)).toEqual(expected);
 });

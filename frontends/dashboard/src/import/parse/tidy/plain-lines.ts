@@ -16,8 +16,9 @@ const inMiddle =
 /** «"Soup","7.50"» */
 const quoted = /^\s*"([^"]+)"(?:[,;]"([^"]*)")+\s*$/u;
 
-/** «Regular price $9.00» */
-const called = /^\s*(?:regular|sale|unit) price:?\s+(?=\p{Sc}?\s?\d)/iu;
+/** «Regular price $9.00», «Pris 119,-» */
+const called =
+  /^\s*(?:(?:regular|sale|unit) )?(?:price|preis|pris|prix|precio|preço|prezzo|prijs|cena|hinta|preț|fiyat)\s*:?\s+(?=(?:\p{Sc}|\p{L}{2,3})?\s?\d)/iu;
 
 /** «(new)», «NEW» */
 const isNew = /\s*\((?:new|neu|nouveau|nuevo|nuovo|novo|nieuw|nowość)!?\)/giu;

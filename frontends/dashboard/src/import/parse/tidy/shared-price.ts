@@ -80,13 +80,20 @@ function listFor(lines: readonly TidyLine[], at: number, from: number, name: str
   }
   const names = [...list.names];
   let { length } = list;
+  let own = 0;
   while (length < block.length && takePrice(block[length]?.text ?? '').rest.trim() !== '') {
+    if (isOtherTitle(block[length]?.text ?? '', names)) break;
     const more = listBelow(lines, from + length + 1);
     names.push(...more.names);
     length += more.length + 1;
+    own += 1;
   }
-  return { names, length };
+  return own * 2 > names.length ? list : { names, length };
 }
+
+/** «DESSERTS 6.25» below dishes in small letters begins another list. */
+const isOtherTitle = (text: string, names: readonly string[]) =>
+  isCapitals(text) && !names.every(isCapitals);
 
 /** Names in small letters are told from what is in a dish by the heading above them. */
 function plainListFor(lines: readonly TidyLine[], at: number, from: number, name: string) {
@@ -155,7 +162,9 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
   const isFirst = lines.slice(0, at).every((line) => !isPriced(line.text));
   const isEnded = isBlank(lines[from + length]);
   const isApart = (isEnded && (isFirst || isBlank(lines[at - 1]))) || names.length >= 3;
-  return names.length >= 2 && (isTitled || isLoud || (isApart && areBare));
+  // «confit, crème 15» below its name is no heading of names in large letters.
+  const isSaidBelow = /^\p{Ll}.*,/u.test(name) && names.every((one) => /^\s*\p{Lu}/u.test(one));
+  return names.length >= 2 && (isTitled || isLoud || (isApart && areBare && !isSaidBelow));
 }
 
 type Head = {

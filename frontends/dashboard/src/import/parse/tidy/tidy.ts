@@ -6,12 +6,14 @@ import { withCourses, withDays } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from '../amounts/price-above.ts';
+import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
+import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -28,6 +30,7 @@ import { withGluedPricesApart } from '../run-on/glued-prices.ts';
 import { withoutLoneBullets } from '../run-on/lone-bullets.ts';
 import { withRunOnsApart } from '../run-on/run-on.ts';
 import { withVariants } from './variants-below.ts';
+import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
@@ -35,6 +38,7 @@ const steps: readonly Step[] = [
   withoutLoneBullets,
   withGluedPricesApart,
   withRunOnsApart,
+  withPlainEnds,
   withoutTables,
   withNumberCodes,
   withoutNumbers,
@@ -47,8 +51,10 @@ const steps: readonly Step[] = [
   withPlainLines,
   withoutCells,
   withTitlesApart,
+  withTranslations,
   withDigits,
   withAskedPrices,
+  withPricesAfterBlanks,
   withPricesLast,
   withPricesOfColumn,
   joined,

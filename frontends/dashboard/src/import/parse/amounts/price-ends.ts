@@ -1,0 +1,44 @@
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
+
+/** So many lines end so, or a sentence may. */
+const least = 2;
+const share = 0.3;
+
+/** «$27.», «$32,», «12.50;» */
+const pointed = /(?<=(?:\p{Sc}\s?\d{1,4}|\d[.,]\d{2}\s?\p{Sc}?|\d\s?\p{Sc}))\s?[.,;]+\s*$/u;
+/** «26.», «(24.)»: whole, with the point that others have before their parts. */
+const wholeAtEnd = /(?<=^|[\s(])\d{1,3}\.\)?\s*$/u;
+const whole = /(?<=^|\S.*[\s(])(\d{1,3})\.(?=\)|\s+(?:\d|$)|\s{2}|$)/gu;
+
+const always = (text: string) =>
+  text.replaceAll(/(?<=\d) \.(?=\d{2}(?!\d))/gu, '.').replace(/(?<=\d)\+{2}(?=$|\s)/u, '');
+
+const isNumbering = (texts: readonly string[]) =>
+  texts.every(
+    (text, at) =>
+      at === 0 || Number.parseFloat(text) === Number.parseFloat(texts[at - 1] ?? '') + 1,
+  );
+
+/** «11 .50», «$24.00++», «26.»: what a menu writes beside the digits of its prices. */
+export const withPlainEnds: Step = (lines) => {
+  const texts = lines.map(({ text }) => always(text));
+  const ends = texts.filter((text) => pointed.test(text));
+  const wholes = texts.flatMap((text) => wholeAtEnd.exec(text)?.[0] ?? []);
+  const digits = texts.filter((text) => /\d\W*$/u.test(text)).length;
+  const areWhole = wholes.length > least && wholes.length > digits * share && !isNumbering(wholes);
+  const plain = (given: string) => {
+    const text = ends.length < least ? always(given) : always(given).replace(pointed, '');
+    return areWhole ? text.replaceAll(whole, '$1.-') : text;
+  };
+  return lines.map((line): TidyLine => {
+    const text = plain(line.text);
+    return text === line.text
+      ? line
+      : {
+          ...withText(line, text),
+          ...(line.places && {
+            places: line.places.map((one) => ({ ...one, text: plain(one.text) })),
+          }),
+        };
+  });
+};

@@ -1,0 +1,73 @@
+import { isPriceAlone } from '../bare-names.ts';
+import { isCapitals, isSectionName } from '../headings.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
+
+/** So many prices with blank lines around them are no coincidence. */
+const least = 3;
+
+type Paragraph = { lines: TidyLine[]; isPrice: boolean };
+
+function paragraphsOf(lines: readonly TidyLine[]): Paragraph[] {
+  const all: Paragraph[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (isBlank(line)) continue;
+    const last = all.at(-1);
+    if (last && !isBlank(lines[at - 1])) {
+      last.lines.push(line);
+      last.isPrice = false;
+    } else all.push({ lines: [line], isPrice: isPriceAlone(line.text) });
+  }
+  return all;
+}
+
+/** «Our dishes», «17.10.2025»: between a price and the next name stand titles, dates and stories. */
+const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | undefined) => {
+  const text = first?.text.trim() ?? '';
+  const isTitle = /^[^,.!:;]+$/u.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 4;
+  const isSaidOf = /^[\p{Ll}(]/u.test(below?.lines[0]?.text.trim() ?? '');
+  return (
+    second !== undefined ||
+    isCapitals(text) ||
+    isSectionName(text) ||
+    !/\p{L}/u.test(text) ||
+    text.length > 120 ||
+    (isTitle && !isSaidOf)
+  );
+};
+
+/** The most frequent count; the lower of equals. */
+function usualOf(counts: readonly number[]): number {
+  const sums = new Map<number, number>();
+  for (const count of counts) sums.set(count, (sums.get(count) ?? 0) + 1);
+  return [...sums].toSorted(([a, x], [b, y]) => y - x || a - b)[0]?.[0] ?? 1;
+}
+
+/** How many of the paragraphs above a price are of its dish. */
+function sizeOf(above: readonly Paragraph[], usual: number): number {
+  const others = above.slice(0, -usual);
+  const title = others.findLastIndex((paragraph, at) => isBetween(paragraph, above[at + 1]));
+  return above.length - title - 1;
+}
+
+/** Web pages put a blank line between a name, what is said of it, and its price: each dish becomes one paragraph. */
+export const withPricesAfterBlanks: Step = (lines) => {
+  const paragraphs = paragraphsOf(lines);
+  const prices = paragraphs.flatMap(({ isPrice }, at) => (isPrice ? [at] : []));
+  const amounts = lines.filter(({ text }) => isPriceAlone(text));
+  if (prices.length < least || prices.length < amounts.length * 0.7) return [...lines];
+  const groups = prices.map((at, turn) => paragraphs.slice((prices[turn - 1] ?? -1) + 1, at));
+  const usual = usualOf(groups.map(({ length }) => length));
+  if (usual === 0) return [...lines];
+  const joined = new Set(
+    groups.flatMap((above) => {
+      const size = sizeOf(above, usual);
+      return size === 0 ? [] : above.slice(-size);
+    }),
+  );
+  return paragraphs.flatMap((paragraph, at) => {
+    const below = paragraphs[at + 1];
+    const isEnd =
+      !joined.has(paragraph) || (below !== undefined && !joined.has(below) && !below.isPrice);
+    return isEnd ? [...paragraph.lines, { text: '', from: [] }] : paragraph.lines;
+  });
+};
