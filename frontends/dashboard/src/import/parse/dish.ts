@@ -42,7 +42,7 @@ export function partsOf(words: string): { name: string; description: string } {
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
   if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
   const loud =
-    /^(?<name>(?=(?:[^\p{Ll}]*\p{Lu}){5})(?:[\p{Lu}\d][\p{Lu}\d'’&.-]*\s+)+?)(?<description>\p{Ll}.*, .*)$/u.exec(
+    /^(?<name>(?=(?:[^\p{Ll}]*\p{Lu}){5})(?:[\p{Lu}\d][\p{Lu}\d'’&.-]*\s+)+?)(?<description>\p{Ll}.*, .*|\/\s+\p{Ll}.*)$/u.exec(
       words,
     );
   if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
@@ -59,7 +59,7 @@ const withSaid = (dish: ReturnType<typeof partsOf>, said: string) => ({
 });
 
 const tidy = (text: string) =>
-  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, '');
+  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:/|–—-]+|[\s,;:|–—-]+$/gu, '');
 
 /** A diet of the dish itself: «vegan cheese» and «can be made vegan» do not count. */
 const saysDiet = (words: string, diet: RegExp) =>
@@ -140,7 +140,9 @@ export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
   if (line.kind !== 'price')
-    dish.description = [dish.description, tidy(line.words)].filter(Boolean).join(' ');
+    dish.description = [dish.description, tidy(line.words.replace(/^\(([^()]*)\)$/u, '$1'))]
+      .filter(Boolean)
+      .join(' ');
   dish.isVegan ||= more.isVegan;
   dish.isVegetarian ||= more.isVegetarian;
   dish.isGlutenFree ||= more.isGlutenFree;

@@ -5,11 +5,12 @@ import { withContentsApart } from './contents-behind.ts';
 import { withCourses, withDays } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
-import { withPricesBehind } from '../amounts/price-above.ts';
+import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
 import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
+import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
@@ -45,7 +46,9 @@ const steps: readonly Step[] = [
   withTitlesApart,
   withDigits,
   withAskedPrices,
+  withNamesAbove,
   withPricesLast,
+  withPricedTitles,
   withPricesOfColumn,
   joined,
   withoutTails,
