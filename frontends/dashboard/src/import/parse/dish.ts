@@ -46,7 +46,7 @@ export function partsOf(words: string): { name: string; description: string } {
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
   if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
   const loud =
-    /^(?<name>(?=(?:[^\p{Ll}]*\p{Lu}){5})(?:[\p{Lu}\d][\p{Lu}\d'’&.-]*\s+)+?)(?<description>\p{Ll}.*, .*)$/u.exec(
+    /^(?<name>(?=(?:[^\p{Ll}]*\p{Lu}){5})(?:[\p{Lu}\d][\p{Lu}\d'’&.-]*\s+)+?)(?<description>\p{Ll}.*, .*|\/\s+\p{Ll}.*)$/u.exec(
       words,
     );
   if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
@@ -64,7 +64,7 @@ const withSaid = (dish: ReturnType<typeof partsOf>, said: string) => ({
 });
 
 const tidy = (text: string) =>
-  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, '');
+  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:/|–—-]+|[\s,;:|–—-]+$/gu, '');
 
 /** A diet of the dish itself: «vegan cheese» and «can be made vegan» do not count. */
 const saysDiet = (words: string, diet: RegExp) =>
@@ -141,7 +141,8 @@ export const isUnpriced = ({ price, priceKind }: ReadDish) =>
   price === null && priceKind !== 'market';
 
 /** «(Chicken liver salad)» */
-export const unwrapped = (text: string) => /^\((.*)\)$/u.exec(text)?.[1] ?? text;
+export const unwrapped = (text: string) =>
+  /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/u.exec(text)?.[1] ?? text;
 
 /** Adds a line below a dish to it: words, marks and price. */
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {

@@ -117,7 +117,7 @@ export function headingScore(text: string, around: Around): number {
     [around.isAloneAboveBlock, 1],
     [around.isFirst, 1],
     [around.startsAsTitles, 1.5],
-    [text.replaceAll(/\([^()]*\)/gu, '').includes(','), -2],
+    [decoratedName(text) === undefined && text.replaceAll(/\([^()]*\)/gu, '').includes(','), -2],
     [/[.!]$/u.test(text), -3],
     [words > 6, -1.5],
     [!/\p{L}{2}/u.test(text), -5],

@@ -84,7 +84,12 @@ function readText(reading: Reading, line: KnownLine): void {
   const isBelowPriced = dish !== undefined && isUnpriced(dish) && dish.doubts.length === 0;
   if (
     score >= isHeadingFrom &&
-    !(isBelowPriced && !around.blankBefore && !isSectionName(line.words))
+    !(
+      isBelowPriced &&
+      !around.blankBefore &&
+      !isSectionName(line.words) &&
+      decoratedName(line.text) === undefined
+    )
   ) {
     return openSection(reading, line);
   }

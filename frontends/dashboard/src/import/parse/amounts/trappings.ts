@@ -71,6 +71,7 @@ const isButton = (said: string) =>
 /** «Customize» below each of its dishes, and above few prices: a button of a site. */
 function buttonsIn(lines: readonly TidyLine[]): string[] {
   const said = lines.map(({ text }) => text.trim());
+  if (!said.some(isPriced)) return [];
   return [...repeated(said, 0)].filter((one) => {
     const below = said.flatMap((text, at) => (text === one ? [said[at + 1] ?? ''] : []));
     return isButton(one) && below.filter(isPriced).length * 2 < below.length;

@@ -27,7 +27,10 @@ export const isOverKinds = ({ name, dishes }: ReadSection) =>
 const few = 4;
 
 const isOfSeveral = ({ dish, menu }: Seen) =>
-  dish.lines.some((at) => (menu.pieces.get(String(menu.tidy[at]?.from[0])) ?? 0) > 1);
+  dish.lines.some((at) => {
+    const { from = [], isOfRunOn } = menu.tidy[at] ?? {};
+    return !isOfRunOn && (menu.pieces.get(String(from[0])) ?? 0) > 1;
+  });
 
 const ofDescription = clueOf('description');
 const ofName = clueOf('name');

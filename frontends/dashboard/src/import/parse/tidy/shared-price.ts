@@ -71,7 +71,9 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
 function listFor(lines: readonly TidyLine[], at: number, from: number, name: string) {
   const list = plainListFor(lines, at, from, name);
   if (list.names.length < 2 && !isOfAll(name)) return list;
-  const end = lines.slice(from).findIndex(isBlank);
+  const end = lines
+    .slice(from)
+    .findIndex((line) => isBlank(line) || decoratedName(line.text) !== undefined);
   const block = lines.slice(from, end < 0 ? lines.length : from + end);
   const isUnpriced = ({ text }: TidyLine) => !isPriced(text);
   if (saidInTurn(block.map(({ text }) => takePrice(text).rest.trim() || text))) {
@@ -189,6 +191,8 @@ function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head):
 
 /** Applies a heading's price to all dishes below it. */
 export const withSharedPrices: Step = (lines) => {
+  const named = lines.map(({ text }) => headOf(text)?.name ?? '').filter(Boolean);
+  const areLoud = named.filter(isCapitals).length * 2 > named.length && named.length > 4;
   let head: Head | undefined;
   let end = 0;
   return lines.map((line, at) => {
@@ -196,7 +200,9 @@ export const withSharedPrices: Step = (lines) => {
     const found = headOf(line.text);
     if (!found || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
-    if (!isHead(lines, at, found.name, from)) return line;
+    const isDish =
+      areLoud && isCapitals(found.name) && /^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '');
+    if (isDish || !isHead(lines, at, found.name, from)) return line;
     const list = listFor(lines, at, from, found.name);
     end = from + list.length;
     const isUntitled = found.name === '' || isOfAll(found.name) || isPriced(found.name);

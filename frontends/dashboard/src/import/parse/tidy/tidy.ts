@@ -5,12 +5,13 @@ import { withContentsApart } from './contents-behind.ts';
 import { withCourses, withDays } from './courses.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
-import { withPricesBehind } from '../amounts/price-above.ts';
+import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
 import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
+import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
@@ -26,12 +27,18 @@ import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
+import { withGluedPricesApart } from '../run-on/glued-prices.ts';
+import { withoutLoneBullets } from '../run-on/lone-bullets.ts';
+import { withRunOnsApart } from '../run-on/run-on.ts';
 import { withVariants } from './variants-below.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withoutLoneBullets,
+  withGluedPricesApart,
+  withRunOnsApart,
   withPlainEnds,
   withoutTables,
   withNumberCodes,
@@ -49,7 +56,9 @@ const steps: readonly Step[] = [
   withDigits,
   withAskedPrices,
   withPricesAfterBlanks,
+  withNamesAbove,
   withPricesLast,
+  withPricedTitles,
   withPricesOfColumn,
   joined,
   withoutTails,

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+
+const sectionsOf = (text: string) => readMenu(linesOfText(text)).sections;
+const dishesOf = (text: string) => sectionsOf(text).flatMap(({ dishes }) => dishes);
+
+test('a menu that was copied into one line is cut at its prices, and names are told from what is said by large letters', () => {
+  const [section] = sectionsOf(
+    'Bistro Menu First Courses Baked Camembert ~ £7.50 Whole cheese with rosemary and toasted sourdough Soup of the Day ~ £5.25 Crab and Leek Tart ~ £8.75 White crab in a short pastry case Duck Liver Parfait ~ £6.95',
+  );
+  expect(section?.name).toBe('First Courses');
+  expect(section?.dishes.map(({ name, price, description }) => [name, price, description])).toEqual(
+    [
+      ['Baked Camembert', 7.5, 'Whole cheese with rosemary and toasted sourdough'],
+      ['Soup of the Day', 5.25, ''],
+      ['Crab and Leek Tart', 8.75, 'White crab in a short pastry case'],
+      ['Duck Liver Parfait', 6.95, ''],
+    ],
+  );
+  expect(section?.dishes.flatMap(({ doubts }) => doubts)).toEqual([]);
+});
+
+test('where names are in capitals and what is said stands before the price, it is cut there, and kinds are choices', () => {
+  const dishes = dishesOf(
+    'LENTIL BROTH root vegetables | herb oil - 60 SMOKED TROUT pickled fennel | rye crumb - 140 LAMB RIBS sumac | honey | mint - 115 BEEF TARTARE chopped fillet | capers | egg yolk - For one - 110 To Share - 195',
+  );
+  expect(dishes.map(({ name, price }) => [name, price])).toEqual([
+    ['LENTIL BROTH', 60],
+    ['SMOKED TROUT', 140],
+    ['LAMB RIBS', 115],
+    ['BEEF TARTARE', 110],
+  ]);
+  expect(dishes.at(-1)?.choices.map(({ price }) => price)).toEqual([110, 195]);
+});
+
+test('prices that touch their names, and loud words between dishes, are taken apart', () => {
+  const sections = sectionsOf(
+    'Ginger Tea1.00 Toastie0.90 Corn Cob 1.20 Carrot Muffin1.50 RECESS Fruit cup - half 0.50 Ice pole1.60 DRINKS (lunch only) Spring Water 1.50 Apple Juice1.80 (assorted) Pie with salad3.40 Noodle Box4.00 Soft Taco2.80',
+  );
+  expect(sections.map(({ name }) => name)).toEqual(['', 'RECESS', 'DRINKS (lunch only)']);
+  expect(sections[2]?.dishes.map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'Spring Water 1.5',
+    'Apple Juice 1.8',
+    'Pie with salad 3.4',
+    'Noodle Box 4',
+    'Soft Taco 2.8',
+  ]);
+});
+
+test('a price that touches its name and what is said behind it stands between both', () => {
+  const said =
+    'Tomato shorba₹215Ripe tomatoes with basil.\nDal soup₹245Slow cooked lentils, garlic.\nPaneer tikka₹335Charred, with mint.';
+  expect(dishesOf(said)).toMatchObject([
+    { name: 'Tomato shorba', price: 215, description: 'Ripe tomatoes with basil' },
+    { name: 'Dal soup', price: 245 },
+    { name: 'Paneer tikka', price: 335 },
+  ]);
+});
+
+test('where signs stand alone above each dish, words without one are a title', () => {
+  const sections = sectionsOf(
+    'Soup\n-\nLentil shorba 215\n-\nMutton yakhni 245\nChicken\n-\nMalai tikka 560\n-\nReshmi kebab 575',
+  );
+  expect(sections.map(({ name, dishes }) => [name, dishes.length])).toEqual([
+    ['Soup', 2],
+    ['Chicken', 2],
+  ]);
+});

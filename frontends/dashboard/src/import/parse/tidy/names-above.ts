@@ -1,0 +1,105 @@
+import { isPriceAlone, isPriced } from '../bare-names.ts';
+import { decoratedName, isSectionName } from '../headings.ts';
+import { namedOf } from '../line-grammar/named-line.ts';
+import { partsOf } from '../line-grammar/priced-parts.ts';
+import { takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
+import { isServing } from '../reading.ts';
+import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
+
+/** So many names above what is in them, and such a share of all with a price, are how a menu is written. */
+const least = 3;
+const share = 0.6;
+/** Lines that one description has. */
+const longest = 4;
+
+/** A name alone: short, and no list. */
+const isNameAlone = (text: string) =>
+  /^\s*["“«'‘]?[\p{L}\d][^,:;|]{1,60}$/u.test(text) &&
+  (!/[.!?]["”’]?$/u.test(text.trim()) || text.trim().split(' ').length < 4) &&
+  text.trim().split(/\s+/u).length < 9 &&
+  !isServing(text) &&
+  !isPriced(text) &&
+  !isNoise(text) &&
+  !isSectionName(text) &&
+  decoratedName(text) === undefined;
+
+/** What is in a dish: a list or a sentence. */
+const isSaid = (words: string) =>
+  /\p{L}, \p{L}.*\s|^\P{L}*\p{Ll}|[.!)]\W*$/u.test(words) || words.split(' ').length > 6;
+
+/** «Light lager 5 / 18 pitcher»: no words of a description. */
+const isAmount = (text: string) => isPriced(text) || /\s\d{1,4}(?:[.,]\d{2})?\s+[/|]/u.test(text);
+
+type Pair = { name: number; price: number; isSure: boolean };
+
+/** Where the lines begin that stand above a price, in its paragraph and below what has another. */
+function startOf(lines: readonly TidyLine[], at: number): number {
+  let from = at;
+  while (from > 0 && !isBlank(lines[from - 1]) && !isAmount(lines[from - 1]?.text ?? '')) from -= 1;
+  return from;
+}
+
+/** Where the name stands of a description that ends in a price. */
+function pairAt(lines: readonly TidyLine[], at: number): Pair[] {
+  const { text = '', names } = lines[at] ?? {};
+  const { rest } = takePrice(text);
+  const start = startOf(lines, at);
+  const isOther = names !== undefined || isPriceAlone(lines[at + 1]?.text ?? '');
+  if (!isPriced(text) || isOther || !/\p{L}{2}/u.test(rest) || at - start > longest) return [];
+  const isBegun = start === 0 || isBlank(lines[start - 1]);
+  const textAt = (index: number) => lines[index]?.text ?? '';
+  const isApart = isBegun && isBlank(lines[start - 3]) && isNameAlone(textAt(start - 2));
+  const above = lines.slice(start, at).findLastIndex((line) => !isSaid(line.text));
+  const isBelow =
+    above >= 0 && (isBegun || above === at - 1 - start) && isNameAlone(textAt(start + above));
+  if (!isApart && !isBelow) return [];
+  const name = isBelow ? start + above : start - 2;
+  const said = [...lines.slice(name + 1, at).map((line) => line.text), rest].join(' ');
+  const [first = '', ...others] = text.split(bar);
+  const isOne = partsOf(others.length > 0 ? first : text).length < 2 || namedOf(text)?.isSure;
+  return isOne && name >= 0 ? [{ name, price: at, isSure: isSaid(said.trim()) }] : [];
+}
+
+/** Between a dish and another. */
+const bar = /(?<=\d)\s+\|\s+(?=\p{L}[\p{L} ]+\s\p{Sc}?\d)/u;
+
+type Tail = { said: string; price: string; names?: readonly string[]; more: string[] };
+
+/** «$9.25 | Cheese Quesadilla $7.95»: behind the first stands another dish; «cup 6 | bowl 8» are kinds. */
+function tailOf(line: TidyLine | undefined): Tail {
+  const text = line?.text.trim() ?? '';
+  const named = namedOf(text);
+  if (named?.isSure === true && named.name !== '')
+    return { said: named.name, price: named.prices.join('    '), names: named.labels, more: [] };
+  const [own = '', ...more] = text.split(bar);
+  const { rest } = takePrice(own);
+  const price = own.slice(rest.length).replace(/^[\s.…_:|,–—-]+(?=.)/u, '');
+  return { said: rest, price, more };
+}
+
+/** «Sausage Roll», a blank, and «pork, sage, brown sauce – 9»: the price goes to the name. */
+export const withNamesAbove: Step = (lines) => {
+  const found = lines.flatMap((_, at) => pairAt(lines, at));
+  const pairs = found.filter(({ price }) => !found.some(({ name }) => name === price));
+  const sure = pairs.filter(({ isSure }) => isSure).length;
+  const priced = lines.filter(
+    ({ text }) => isPriced(text) && /\p{L}{2}/u.test(takePrice(text).rest),
+  );
+  if (sure < least || sure < priced.length * share) return [...lines];
+  return lines.flatMap((line, at): TidyLine[] => {
+    const above = pairs.find(({ name }) => name === at);
+    const own = pairs.find(({ price }) => price === at);
+    if (above) {
+      const { price, names } = tailOf(lines[above.price]);
+      const text = `${line.text.trim().replace(/\.$/u, '')}    ${price}`;
+      const from = [...line.from, ...(lines[above.price]?.from ?? [])];
+      const gap = at > 0 && !isBlank(lines[at - 1]) ? [{ text: '', from: [] }] : [];
+      return [...gap, { ...line, text, from, ...(names && { names }) }];
+    }
+    if (isBlank(line) && pairs.some(({ name, price }) => name < at && at < price)) return [];
+    if (!own) return [line];
+    const { said, more } = tailOf(line);
+    return [withText(line, `(${said})`), ...more.map((text) => ({ ...line, text }))];
+  });
+};
