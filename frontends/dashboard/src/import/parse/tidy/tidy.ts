@@ -7,6 +7,7 @@ import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
 import { withKinds } from './kinds-below.ts';
+import { withoutGaps } from './gaps.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
@@ -32,6 +33,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withPlainEnds,
+  withoutGaps,
   withoutTables,
   withNumberCodes,
   withoutNumbers,
