@@ -16,6 +16,8 @@ const supplemented =
 /** A longer name usually contains its description. */
 const longName = 60;
 
+/** «Roast goose with port, cherry and thyme»: the list belongs to what joins it to the name. */
+const withList = /(?<=\p{L}{3} \p{L}{3,}) (?:with|mit|avec|con|com|met|med) [^,]+, .*$/u;
 /** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
 const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
 
@@ -51,6 +53,8 @@ export function partsOf(words: string): { name: string; description: string } {
     );
   if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
   const comma = words.indexOf(', ');
+  const listedWith = words.length > longName && comma > 2 ? withList.exec(words) : null;
+  if (listedWith) return withSaid(partsOf(words.slice(0, listedWith.index)), listedWith[0]);
   if ((words.length > longName || listed.test(words)) && comma > 2) {
     const { index = comma } = served.exec(words.slice(0, comma)) ?? {};
     return { name: tidy(words.slice(0, index)), description: tidy(words.slice(index)) };

@@ -11,7 +11,12 @@ const wholeAtEnd = /(?<=^|[\s(])\d{1,3}\.\)?\s*$/u;
 const whole = /(?<=^|\S.*[\s(])(\d{1,3})\.(?=\)|\s+(?:\d|$)|\s{2}|$)/gu;
 
 const always = (text: string) =>
-  text.replaceAll(/(?<=\d) \.(?=\d{2}(?!\d))/gu, '.').replace(/(?<=\d)\+{2}(?=$|\s)/u, '');
+  text
+    .replace(/^\s*[|•·–—-]\s*$/u, '')
+    .replace(/^\s*(?:pp|p\.p\.|per person)\s+(?=\p{Sc}\s?\d)/iu, '')
+    .replace(/(?<=\d (?:pp|p\.p\.))\s?-$/u, '')
+    .replaceAll(/(?<=\d) \.(?=\d{2}(?!\d))/gu, '.')
+    .replace(/(?<=\d)\+{2}(?=$|\s)/u, '');
 
 const isNumbering = (texts: readonly string[]) =>
   texts.every(

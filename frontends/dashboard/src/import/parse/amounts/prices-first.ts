@@ -21,8 +21,12 @@ export const withPricesLast: Step = (lines) => {
   const digits = lines.filter(({ text }) => /\d/u.test(text));
   const areMost = prices.length * 2 > digits.length && isPricedBehind.length * 3 <= prices.length;
   if (prices.length < 3 || !areMost) return [...lines];
+  const isLed = found.every(
+    (one) => !one || /^(?:for|für|pour|per|para|voor) /u.test(one['name'] ?? ''),
+  );
   return lines.map((line, at) => {
-    const { price, name, said } = found[at] ?? {};
+    const { price, name: given, said } = found[at] ?? {};
+    const name = isLed ? given?.replace(/^\S+ /u, '') : given;
     if (price === undefined || name === undefined) return line;
     const words = said === undefined ? name : `${name} – ${said.replaceAll(/\s*\|\s*/gu, ', ')}`;
     return withText(line, `${words}    ${price}`);

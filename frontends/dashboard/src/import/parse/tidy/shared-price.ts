@@ -1,6 +1,7 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
+import { isCourses } from './named-prices.ts';
 import { isServing } from '../reading.ts';
 import { endsInSize } from '../size-names.ts';
 import {
@@ -53,6 +54,7 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     /\p{Ll}{3}\.$/u.test(text) ||
     perGuest.test(bare) ||
     ofCourses.test(bare) ||
+    (/^\d\D*$/u.test(rest) && isCourses(rest)) ||
     isMarket ||
     !isPriced(bare) ||
     !(/\p{L}{2}/u.test(rest) || (rest === '' && prices.length === 1)) ||
