@@ -19,6 +19,10 @@ const longName = 60;
 /** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
 const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
 
+/** «Steamed cod with egg, chives and butter»: a list begins before its first comma. */
+const served =
+  /(?<=\p{L}{4}.*)\s(?:(?:served|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)\s/u;
+
 export function partsOf(words: string): { name: string; description: string } {
   const course = /^([^:]{2,20}):\s+(?=\p{L})/u.exec(words);
   if (
@@ -48,7 +52,8 @@ export function partsOf(words: string): { name: string; description: string } {
   if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
   const comma = words.indexOf(', ');
   if ((words.length > longName || listed.test(words)) && comma > 2) {
-    return { name: tidy(words.slice(0, comma)), description: tidy(words.slice(comma + 1)) };
+    const { index = comma } = served.exec(words.slice(0, comma)) ?? {};
+    return { name: tidy(words.slice(0, index)), description: tidy(words.slice(index)) };
   }
   return { name: tidy(words), description: '' };
 }
@@ -136,7 +141,7 @@ export const isUnpriced = ({ price, priceKind }: ReadDish) =>
   price === null && priceKind !== 'market';
 
 /** «(Chicken liver salad)» */
-const unwrapped = (text: string) => /^\((.*)\)$/u.exec(text)?.[1] ?? text;
+export const unwrapped = (text: string) => /^\((.*)\)$/u.exec(text)?.[1] ?? text;
 
 /** Adds a line below a dish to it: words, marks and price. */
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {

@@ -17,7 +17,7 @@ entrantes primeros segundos platos principales tapas ensaladas sopas carnes pesc
     .flatMap((line) => line.split(' ').map(plain)),
 );
 const weekdays = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek segunda terca quarta quinta sexta domingo sabado domenica sabato samedi dimanche'.split(
+  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek segunda terca quarta quinta sexta domingo sabado domenica sabato samedi dimanche sondag lordag ponedeljek torek sreda cetrtek petek sobota nedelja ponedjeljak utorak srijeda cetvrtak petak subota nedjelja hetfo kedd szerda csutortok pentek szombat vasarnap luni marti miercuri joi vineri sambata duminica pazartesi sali carsamba persembe cuma cumartesi pazar maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai'.split(
     ' ',
   ),
 );
@@ -34,7 +34,7 @@ const wordsOf = (text: string) =>
 
 /** Weekly lunch menus use days as headings: «Monday», «Monday, March 2». */
 export const isWeekday = (text: string): boolean =>
-  weekdays.has(plain(text.replace(dateAtEnd, '')).replace(/:$/u, ''));
+  weekdays.has(plain(text.replace(dateAtEnd, '')).replace(/-feira$|:$/u, ''));
 
 /** «Mon–Thu»: a day, in words that tell nothing else of a dish. */
 export const isOfDays = (text: string): boolean => wordsOf(text).some((word) => weekdays.has(word));

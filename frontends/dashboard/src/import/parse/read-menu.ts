@@ -1,7 +1,7 @@
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { addDoubts } from './doubts/doubts.ts';
 import { isOverKinds } from './doubts/place-clues.ts';
-import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
+import { addLine, addOther, dishOf, isUnpriced, unwrapped } from './dish.ts';
 import type { KnownLine, Style } from './known-line.ts';
 import { knowLines } from './line-kind.ts';
 import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
@@ -88,6 +88,8 @@ function readText(reading: Reading, line: KnownLine): void {
   ) {
     return openSection(reading, line);
   }
+  // «(main courses)» below «Hauptgerichte»
+  if (!dish && /^\s*\(.*\)\s*$/u.test(line.text)) return readLoose(reading, line);
   if (isUnpricedList(reading, line)) return openDish(reading, line);
   if (isNameAbove(line, nextOf(known, line.at), style)) return openDish(reading, line);
   if (isBelowPriced && !around.blankBefore) {
@@ -144,7 +146,7 @@ function readLoose(reading: Reading, line: KnownLine): void {
   const isSaid =
     isDescriptive(line.words) && !/\d{1,3}\s*[/|]|[/|]\s*\d|\d[.,]\d{2}/u.test(line.text);
   if (section && section.dishes.length === 0 && section.line >= 0 && isSaid) {
-    section.description = [section.description, line.words].filter(Boolean).join(' ');
+    section.description = [section.description, unwrapped(line.words)].filter(Boolean).join(' ');
   } else if (
     section &&
     (section.line >= 0 || section.dishes.length > 0) &&

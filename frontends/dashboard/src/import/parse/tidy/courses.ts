@@ -67,9 +67,15 @@ export const withDays: Step = (lines) => {
   const first = lines.findIndex(isDay);
   const above = priceAbove(lines, first);
   const [price = ''] = strong.exec(above?.text ?? '') ?? [];
-  const free = paragraphs.filter((all) => !all.some(({ text }) => isPriced(text) || isNoise(text)));
+  const isFree = ({ text }: TidyLine) => !isPriced(text) && !isNoise(text);
   const dishes = new Set(
-    free.flatMap((all) => (isDay(all[0] ?? { text: '', from: [] }) ? all : all.slice(1))),
+    paragraphs.flatMap((all) => {
+      const day = all.findIndex(isDay);
+      // Above the first day of a paragraph stands what they cost.
+      if (day > 0) return all.slice(day).filter(isFree);
+      if (!all.every(isFree)) return [];
+      return day === 0 ? all : all.slice(1);
+    }),
   );
   return lines.map((line, at) => {
     if (days.includes(line)) return titled(line);

@@ -10,6 +10,9 @@ const share = 0.6;
 const led =
   /^\s*\*?\s*(?<mark>[([#]?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-z]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?:\*\s?)?(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L}|\d\/\d\s)/u;
 
+/** «150gMenu 1Roast pork», «Soup 2Broth»: run together with what is sold. */
+const glued = /^\s*(?:\d{2,4}\s?g\s*)?\p{Lu}\p{Ll}{2,12}(?:\s\d)?(?=\p{Lu}\p{Ll})/u;
+
 const isPricedBehind = (text: string) => /\p{L}.*\d/u.test(text);
 
 /** Without what stands before the rest of its text, also in the first of its places. */
@@ -24,7 +27,12 @@ function cutTo(line: TidyLine, rest: string): TidyLine {
 }
 
 /** Takes the numbers of dishes off, where most have one and they go up. */
-export const withoutNumbers: Step = (lines) => {
+export const withoutNumbers: Step = (given) => {
+  const areGlued = given.filter(({ text }) => glued.test(text) && isPricedBehind(text));
+  const lines =
+    areGlued.length >= least
+      ? given.map((line) => withText(line, line.text.replace(glued, '')))
+      : given;
   const found = lines.map(({ text }) => {
     const match = readLegendLine(text).length > 0 || sizeHeaderOf(text) ? null : led.exec(text);
     return (

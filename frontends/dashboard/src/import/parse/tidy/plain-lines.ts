@@ -33,6 +33,10 @@ function plain(text: string): string {
       .join('    ');
   const bare = text
     .replace(called, '')
+    .replace(/_{3,}(?=\s*\p{Sc}?\s?\d)/u, '    ')
+    .replace(/(?<=\d\S*(?:\s\S+){0,5});\s*$/u, '')
+    .replace(/(?<=\d\s?\/\s?\d{2,3}) (?:de )?gram\p{L}*$/iu, ' g')
+    .replace(/(?<=\d) de (?=lei(?!\p{L}))/iu, ' ')
     .replaceAll(/(\*\*|__|[*_`])(\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?)\1(?=\s|$)/gu, '$2')
     .replace(
       /\s*\(?(?:was|rrp|statt|instead of|au lieu de|invece di|antes)\s\S?\d[\d.,]*\)?\s*$/iu,

@@ -1,4 +1,4 @@
-import { isPriced } from '../bare-names.ts';
+import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
@@ -30,35 +30,50 @@ function withPricesAbove(lines: readonly TidyLine[]): TidyLine[] {
   });
 }
 
+/** Languages of lines: what begins in small letters is of the language of the line above, and tells that one’s. */
+function languagesOf(lines: readonly TidyLine[]): (string | undefined)[] {
+  const all = lines.map(({ text }) => (isNoise(text) ? undefined : languageOf(text)));
+  const isSmall = (at: number) => /^\s*\p{Ll}/u.test(lines[at]?.text ?? '');
+  for (const [at, { text }] of lines.entries()) {
+    if (all[at] !== undefined || isBlank(lines[at]) || isPriceAlone(text)) continue;
+    const below = isPriceAlone(lines[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    if (isSmall(at)) all[at] = all[at - 1];
+    else if (isSmall(below)) all[at] = all[below];
+  }
+  return all;
+}
+
 /** What is written below a dish or a title in a second language is said of it: in brackets. */
 export const withTranslations: Step = (given) => {
   const lines = withPricesAbove(given);
-  const languages = lines.map(({ text }) => (isNoise(text) ? undefined : languageOf(text)));
+  const languages = languagesOf(lines);
   const isFree = (at: number) => !isBlank(lines[at]) && !isPriced(lines[at]?.text ?? '');
-  const below = languages.flatMap((language, at) => {
-    const above = languages[at - 1];
-    return isFree(at) && language && above && above !== language ? [language] : [];
-  });
-  const second = below.toSorted(
-    (a, b) => below.filter((one) => one === b).length - below.filter((one) => one === a).length,
-  )[0];
-  const count = below.filter((one) => one === second).length;
-  const all = languages.filter((one) => one === second).length;
-  if (!second || count < least || count < all * 0.6) return lines;
-  const isEach =
-    count > languages.filter((one) => one !== undefined && one !== second).length * 0.6;
-  return lines.map((line, at) => {
-    const { text } = line;
+  const begins = (at: number) => languages[at] !== languages[at - 1];
+  const below = languages.flatMap((language, at) =>
+    isFree(at) && language && languages[at - 1] && begins(at) ? [language] : [],
+  );
+  const countOf = (language: string) => below.filter((one) => one === language).length;
+  const second = below.toSorted((a, b) => countOf(b) - countOf(a))[0];
+  if (!second || countOf(second) < least) return lines;
+  const all = languages.filter((one, at) => one === second && begins(at)).length;
+  const first = languages.filter((one, at) => one !== undefined && one !== second && begins(at));
+  if (countOf(second) < all * 0.6) return lines;
+  const isEach = countOf(second) > first.length * 0.6;
+  const isBelow = (at: number) => {
     const above = lines[at - 1]?.text ?? '';
-    const isSecond =
-      languages[at] === second
-        ? languages[at - 1] !== second && above.trim() !== ''
-        : languages[at] === undefined &&
-          (isPriced(above) ||
-            (isEach && languages[at - 1] !== undefined && !isSectionName(above))) &&
-          languages[at - 1] !== second;
-    return isFree(at) && isSecond && !isCapitals(text) && !(isSectionName(text) && isPriced(above))
-      ? withText(line, `(${text.trim()})`)
-      : line;
-  });
+    if (above.trim() === '') return false;
+    if (languages[at] === second) return true;
+    const isOfName = isEach && languages[at - 1] !== undefined && !isSectionName(above);
+    return (
+      languages[at] === undefined && (isPriced(above) || isOfName) && languages[at - 1] !== second
+    );
+  };
+  return lines.map((line, at) =>
+    isFree(at) &&
+    isBelow(at) &&
+    !isCapitals(line.text) &&
+    !(isSectionName(line.text) && isPriced(lines[at - 1]?.text ?? ''))
+      ? withText(line, `(${line.text.trim()})`)
+      : line,
+  );
 };

@@ -2,9 +2,9 @@ import { plain } from '../legend.ts';
 
 /** Words that menus join names with, and that one of these languages has alone or with few others. */
 const words: Readonly<Record<string, string>> = {
-  en: 'with and of the in on or from our your served homemade fresh grilled fried baked roasted roast smoked stuffed steamed cooked poached braised marinated chopped mixed chicken beef pork lamb veal duck fish salmon trout tuna cod shrimp shrimps prawns mussels squid cheese goat egg eggs ham bread toast butter cream milk honey potato potatoes fries rice vegetables vegetable mushroom mushrooms onion onions garlic herbs leek leeks bean beans peas lemon apple apples orange strawberries walnut walnuts chestnuts hazelnuts cake pie tart ice dessert starters mains dishes meats desserts cold hot warm white red green wine soup salad sauce dressing pepper day pieces small large',
+  en: 'with without and of main course courses appetizers soups salads drinks fish price per person from the in on or from our your served homemade fresh grilled fried baked roasted roast smoked stuffed steamed cooked poached braised marinated chopped mixed chicken beef pork lamb veal duck fish salmon trout tuna cod shrimp shrimps prawns mussels squid cheese goat egg eggs ham bread toast butter cream milk honey potato potatoes fries rice vegetables vegetable mushroom mushrooms onion onions garlic herbs leek leeks bean beans peas lemon apple apples orange strawberries walnut walnuts chestnuts hazelnuts cake pie tart ice dessert starters mains dishes meats desserts cold hot warm white red green wine soup salad sauce dressing pepper day pieces small large',
   fr: 'de du des et au aux avec à la le les en sur ou d l son sa ses nos notre maison sauce pommes beurre fromage poulet boeuf bœuf porc agneau veau canard saumon crevettes moules jambon pain lait miel riz légumes champignons oignons ail citron noix glace crème tarte entrées plats viandes poissons salade soupe jour oeuf œuf oeufs œufs chèvre',
-  de: 'mit und vom von im auf aus an am in dazu der die das dem den zum zur oder unser unsere hausgemacht hausgemachte gebraten gebackene huhn rind schwein lamm kalb ente fisch lachs forelle käse ei eier schinken brot butter rahm sahne milch honig kartoffeln pommes reis gemüse pilze zwiebeln kräuter spargel apfel kuchen eis salat suppe sauce kalte warme',
+  de: 'mit ohne und vorspeisen suppen hauptgerichte nachspeisen getränke preis pro ab personen vom von im auf aus an am in dazu der die das dem den zum zur oder unser unsere hausgemacht hausgemachte gebraten gebackene huhn rind schwein lamm kalb ente fisch lachs forelle käse ei eier schinken brot butter rahm sahne milch honig kartoffeln pommes reis gemüse pilze zwiebeln kräuter spargel apfel kuchen eis salat suppe sauce kalte warme',
   it: 'di del della dello dei delle con e al alla allo ai agli alle in su da misto mista o il la le gli pollo manzo maiale agnello vitello pesce formaggio prosciutto pane burro riso verdure funghi cipolla limone mela insalata zuppa antipasti primi secondi dolci contorni gelato pomodoro',
   es: 'de del con y al a la el los las en o nuestro pollo ternera cerdo cordero pescado queso jamón pan mantequilla arroz verduras setas cebolla ajo limón manzana ensalada sopa helado patatas salsa tomate huevo huevos plancha',
   pt: 'de do da dos das com e ao à no na em ou frango vaca porco cordeiro peixe queijo presunto pão manteiga arroz legumes cogumelos cebola alho limão maçã salada sopa gelado batata batatas molho tomate ovo ovos bacalhau polvo',
@@ -26,7 +26,8 @@ for (const [language, known] of Object.entries(words))
 /** The language that most words of a line are of; undefined where its words do not tell. */
 export function languageOf(text: string): string | undefined {
   const sums = new Map<string, number>();
-  for (const word of plain(text).split(/[^\p{L}]+/u)) {
+  // Letters alone are codes of allergens.
+  for (const word of plain(text).match(/\p{L}{2,}/gu) ?? []) {
     const languages = shares.get(word) ?? [];
     for (const one of languages) sums.set(one, (sums.get(one) ?? 0) + 1 / languages.length);
   }
