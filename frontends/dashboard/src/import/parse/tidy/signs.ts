@@ -33,11 +33,13 @@ function withoutBold(text: string): string {
 /** «£11.50 • 94% (120)»: guest ratings. */
 const liked = /\s*[•·]\s*\d{1,3}\s?%\s*(?:\(\d+\))?\s*$/u;
 
-/** Full-width brackets and spaces. */
+/** Full-width and curly brackets, and spaces. */
 const narrowed = (text: string) =>
   text
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
+    .replaceAll(/\{(?=[^{}]*\})/gu, '(')
+    .replaceAll('}', ')')
     .replaceAll('：', ': ')
     .replaceAll('／', ' / ')
     .replaceAll(/(?<=[\d円元원])\s*・/gu, ' / ')

@@ -28,18 +28,22 @@ import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
-import { withGluedPricesApart } from '../run-on/glued-prices.ts';
-import { withoutLoneBullets } from '../run-on/lone-bullets.ts';
-import { withRunOnsApart } from '../run-on/run-on.ts';
+import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
+import { withDotsListed } from '../copied/dotted-lists.ts';
+import { withGluedPricesApart } from '../copied/glued-prices.ts';
+import { withoutLoneBullets } from '../copied/lone-bullets.ts';
+import { withRunOnsApart } from '../copied/run-on.ts';
 import { withVariants } from './variants-below.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withBulletedDishes,
   withoutLoneBullets,
   withGluedPricesApart,
   withRunOnsApart,
+  withDotsListed,
   withPlainEnds,
   withoutGaps,
   withoutTables,
