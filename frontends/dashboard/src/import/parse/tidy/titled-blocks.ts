@@ -12,7 +12,9 @@ type Block = { lines: number[]; isAfterBlank: boolean; paragraph: number };
 
 /** «Contains: milk, egg» */
 export const isSaidOfAbove = (text: string) =>
-  /^\s*(?:contains|allergens?|enthält|contient|contiene|contém|bevat|zawiera)\b/iu.test(text);
+  /^\s*(?:contains|al+[eé]rg[eé]n\p{L}*|enthält|contient|contiene|contém|bevat|zawiera|inneholder|indeholder|innehåller)(?!\p{L})/iu.test(
+    text,
+  );
 
 /** The text above each price on its own line. */
 function blocksOf(lines: readonly TidyLine[]): Block[] {
