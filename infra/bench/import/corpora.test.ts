@@ -12,6 +12,7 @@ const readAll = (menus: readonly { text: string; truth: TrueMenu }[]): Read[] =>
   menus.map(({ text, truth }) => ({ text, truth, read: readText(text) }));
 const generated = readAll(seedsFrom(1, 150).map((seed) => generate(seed)));
 const byHand = readAll(corpus('open'));
+const asReal = readAll(corpus('real'));
 
 function sumsOf(menus: readonly Read[]) {
   const judged = menus.map((menu) => ({ features: [], verdict: verdictOf(menu, menu.read) }));
@@ -23,6 +24,7 @@ function sumsOf(menus: readonly Read[]) {
 test.each([
   ['generated from seeds', [99, 0.3, 0], generated],
   ['written by hand', [98.6, 0.45, 0.12], byHand],
+  ['laid out as real ones', [80, 6, 5], asReal],
 ] as const)(
   'of menus %s at least, at most and at most so many percent %j are read right, misread in silence and lost, and nothing leaks',
   (_name, [leastRight, mostSilent, mostLost], menus) => {
@@ -63,6 +65,7 @@ function unseenIn({ lines, sections, left }: Read['read']): string[] {
 test.each([
   ['generated from seeds', generated],
   ['written by hand', byHand],
+  ['laid out as real ones', asReal],
 ])('of menus %s every line is read, shown or left for the owner', (_name, menus) => {
   expect(menus.flatMap(({ read }) => unseenIn(read))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { featureSums } from './feature-sums.ts';
 import { generate } from './generate/generate.ts';
 import type { Verdict } from './judge.ts';
 import { verdictOf } from './read.ts';
-import { corpus } from './truth.ts';
+import { corpus, kinds } from './truth.ts';
 
 /** None of them has been used to tune the parser. */
 const unseen = { from: 1_000_000, count: 5000 };
@@ -31,6 +31,13 @@ function printRow(name: string, verdicts: readonly Verdict[]): void {
   ];
   console.log(`${name.padEnd(36)}${String(expected).padStart(6)} dishes  ${shares.join('  ')}`);
 }
+
+const rowOf = {
+  open: 'Text, tuned on',
+  real: 'Text as real pages, tuned on',
+  sealed: 'Text, sealed',
+  'sealed-real': 'Text as real pages, sealed',
+} as const;
 
 type Judged = { seed: number; features: string[]; verdict: Verdict };
 
@@ -66,14 +73,11 @@ function printSpeed(): void {
 
 /** Menus written apart from the parser: by hand, and from seeds. */
 export function printCorpora(): void {
-  printRow(
-    'Text, tuned on',
-    corpus('open').map((menu) => verdictOf(menu)),
-  );
-  printRow(
-    'Text, sealed',
-    corpus('sealed').map((menu) => verdictOf(menu)),
-  );
+  for (const kind of kinds)
+    printRow(
+      rowOf[kind],
+      corpus(kind).map((menu) => verdictOf(menu)),
+    );
   const judged = seedsFrom(unseen.from, unseen.count).map((seed) => {
     const menu = generate(seed);
     return { seed, features: menu.features, verdict: verdictOf(menu) };

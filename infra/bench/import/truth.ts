@@ -126,8 +126,10 @@ export const menusOf = (file: string): CorpusMenu[] =>
       return { name, text: text.join('\n').trimEnd(), truth: truthOf(truth.split('\n')) };
     });
 
-/** `open` is what a parser may be tuned on; `sealed` only ever measures it. */
-export function corpus(kind: 'open' | 'sealed'): CorpusMenu[] {
+/** Those that a parser may be tuned on, and those that only ever measure it; `real` ones are laid out line for line as a restaurant's own page. */
+export const kinds = ['open', 'real', 'sealed', 'sealed-real'] as const;
+
+export function corpus(kind: (typeof kinds)[number]): CorpusMenu[] {
   const folder = join(import.meta.dirname, kind);
   return globSync('*.menus', { cwd: folder })
     .toSorted()

@@ -1,6 +1,7 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
+import { meaningOfWords } from './words/meanings.ts';
 import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
@@ -16,14 +17,16 @@ const supplemented =
 /** A longer name usually contains its description. */
 const longName = 60;
 
+/** «served with», «servert med», «mit» */
+const joining = String.raw`(?:(?:served|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)`;
+
 /** «Roast goose with port, cherry and thyme»: the list belongs to what joins it to the name. */
-const withList = /(?<=\p{L}{3} \p{L}{3,}) (?:with|mit|avec|con|com|met|med) [^,]+, .*$/u;
+const withList = new RegExp(String.raw`(?<=\p{L}{3} \p{L}{3,}) ${joining} [^,]+, .*$`, 'u');
 /** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
 const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
 
 /** «Steamed cod with egg, chives and butter»: a list begins before its first comma. */
-const served =
-  /(?<=\p{L}{4}.*)\s(?:(?:served|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)\s/u;
+const served = new RegExp(String.raw`(?<=\p{L}{4}.*)\s${joining}\s`, 'u');
 
 export function partsOf(words: string): { name: string; description: string } {
   const course = /^([^:]{2,20}):\s+(?=\p{L})/u.exec(words);
@@ -144,6 +147,18 @@ function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish
 export const isUnpriced = ({ price, priceKind }: ReadDish) =>
   price === null && priceKind !== 'market';
 
+const saysAllergens =
+  /^\s*\(?(?:contains|al+[eé]rg[eé]n\p{L}*|enthält|contient|contiene|contém|bevat|zawiera|inneholder|indeholder|innehåller)\s?:?\s+(?<list>[^()]+)\)?$/iu;
+
+/** «Contains: milk, egg»; undefined unless each word of it is an allergen. */
+function allergensSaid(text: string): string[] | undefined {
+  const list = saysAllergens.exec(text)?.groups?.['list']?.replace(/\.\s*$/u, '');
+  const all = list?.split(/\s*[,;&]\s*|\s(?:and|und|et|e|y|og|och|en)\s/u).map(meaningOfWords);
+  return all?.every((one) => one && one.allergens.length > 0 && !one.diet)
+    ? all.flatMap((one) => one?.allergens ?? [])
+    : undefined;
+}
+
 /** «(Chicken liver salad)» */
 export const unwrapped = (text: string) =>
   /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/u.exec(text)?.[1] ?? text;
@@ -152,12 +167,18 @@ export const unwrapped = (text: string) =>
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
-  if (line.kind !== 'price')
+  const said = allergensSaid(line.text);
+  if (line.kind !== 'price' && !said)
     dish.description = [dish.description, tidy(unwrapped(line.words))].filter(Boolean).join(' ');
   dish.isVegan ||= more.isVegan;
   dish.isVegetarian ||= more.isVegetarian;
   dish.isGlutenFree ||= more.isGlutenFree;
-  dish.allergens = [dish.allergens, more.allergens].filter(Boolean).join(', ');
+  const named = new Set([
+    ...dish.allergens.split(', '),
+    ...more.allergens.split(', '),
+    ...(said ?? []),
+  ]);
+  dish.allergens = allergens.filter((one) => named.has(one)).join(', ');
   dish.doubts.push(...more.doubts);
   if (!isUnpriced(dish)) return;
   const { price, choices, priceKind } = more;

@@ -131,7 +131,13 @@ function takeTokens(text: string): { rest: string; tokens: Token[] } {
     const before = withoutLeaders(withoutSize(rest));
     token = lastToken(rest.trimEnd(), false, isJoined) ?? lastToken(before, false, isJoined);
     // «Menu 1    portion    6,80»: apart from the size it is of the name.
-    if (/^\d$/u.test(token?.text ?? '') && /(?:\s{3,}|\|\s*)$/u.test(withoutSize(rest))) break;
+    const name = withoutSize(rest);
+    if (
+      sizeAtEnd.test(rest.trimEnd()) &&
+      /^\d$/u.test(token?.text ?? '') &&
+      /(?:\s{3,}|\|\s*)$/u.test(name)
+    )
+      break;
     // «Quilmes 1 litro  $ 6.800»: beside a sign of money a number of something is none.
     if (
       token &&

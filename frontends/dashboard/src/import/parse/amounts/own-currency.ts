@@ -84,9 +84,9 @@ const besideOne = /^(?<first>.*\p{Sc}\s?(?<one>\d+(?:[.,]\d{1,2})?))\s+(?<other>
 const amountIn = (text = '') => Number(text.replace(',', '.'));
 function withoutTickets(lines: readonly TidyLine[]): TidyLine[] {
   const found = lines.map(({ text }) => besideOne.exec(text)?.groups);
-  const both = found.flatMap((one) => one ?? []);
+  const both = found.filter((one) => one !== undefined);
   const ratios = new Set(
-    both.map(({ one, other }) => (amountIn(other) / amountIn(one)).toFixed(2)),
+    both.map((one) => (amountIn(one['other']) / amountIn(one['one'])).toFixed(2)),
   );
   return both.length >= least && ratios.size === 1
     ? lines.map((line, at) => withText(line, found[at]?.['first'] ?? line.text))

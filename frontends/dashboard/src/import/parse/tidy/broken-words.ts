@@ -6,9 +6,9 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 /** The last words of a name, and its price. */
 const wordsAndPrice = /^\s*(?<words>\p{Ll}\S*(?: \S+)*)\s{3,}\S*\d\S*$/u;
 
-/** «Grilled swordfish with» */
+/** «Grilled swordfish with»; «garlic, med» is a list, of which the last is honey in Czech. */
 const joining =
-  /\s(?:with|and|&|in|on|of|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i)$/u;
+  /[^,\s]\s(?:with|and|&|in|on|of|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i)$/u;
 const pricedName = /^\s*\p{Lu}[^,.!:\d]*\s{3,}\S*\d\S*$/u;
 
 /** «Lentil soup with», «Onsen egg, mushrooms,»: the next line goes on, whatever it begins with. */

@@ -73,7 +73,9 @@ function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]
       ? [[line, rows]]
       : [];
   });
-  const counts = countsOf(all.flatMap(([, rows]) => [...new Set(rows.map(keyOf))]));
+  /** A heading and the note below it stand above the same rows: these count once. */
+  const ofOne = all.filter(([, [row]], at) => row?.line !== all[at - 1]?.[1][0]?.line);
+  const counts = countsOf(ofOne.flatMap(([, rows]) => [...new Set(rows.map(keyOf))]));
   /** What is said of a dish, and its kinds, end with their paragraph. */
   const isWhole = (rows: readonly Variant[]) => {
     const last = rows.at(-1)?.line;
