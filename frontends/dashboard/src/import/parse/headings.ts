@@ -122,6 +122,7 @@ export function headingScore(text: string, around: Around): number {
     [words > 6, -1.5],
     [!/\p{L}{2}/u.test(text), -5],
     [/^\s*\(/u.test(text), -3],
+    [/^\s*\p{Sc}?\s?\d+[.,]\d{2}(?!\d)/u.test(text), -5],
   ];
   return reasons.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);
 }
