@@ -10,7 +10,7 @@ antipasti primi primi piatti secondi secondi piatti contorni dolci bevande vini 
 afters puddings pudding sundaes toppings lunch
 sobremesas petiscos peixe peixes carne sopa entradas acompanhamentos
 voorgerechten hoofdgerechten nagerechten bijgerechten dranken borrelhapjes
-förrätter varmrätter efterrätter drycker forretter hovedretter desserter drikke
+förrätter varmrätter efterrätter drycker forretter hovedretter desserter drikke fisk kjøtt kött kød
 zupy przystawki dania napoje desery pierogi predkrmy polevky dezerty napoje
 entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos`
     .split('\n')

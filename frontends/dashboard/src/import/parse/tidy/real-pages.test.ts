@@ -173,3 +173,60 @@ test('days with dates are days', () => {
     ).map(({ name }) => name),
   ).toEqual(['Monday, March 2', 'Tuesday, March 3', 'Wednesday, March 4']);
 });
+
+test('a line that says its dish again in a second language is cut where that begins, and titles in both stand above', () => {
+  const sections = sectionsOf(
+    'Vorspeisen Starters Salat von Bohnen mit Dill Salad of beans with dill 23\nKürbissuppe mit Rahm und Brot Pumpkin soup with cream and bread 14\nForelle aus dem Rauch mit Gurken Smoked trout with cucumber 19',
+  );
+  expect(sections.map(({ name }) => name)).toEqual(['Vorspeisen Starters']);
+  expect(
+    sections[0]?.dishes.map(({ name, price, description }) => [name, price, description]),
+  ).toEqual([
+    ['Salat von Bohnen mit Dill', 23, 'Salad of beans with dill'],
+    ['Kürbissuppe mit Rahm und Brot', 14, 'Pumpkin soup with cream and bread'],
+    ['Forelle aus dem Rauch mit Gurken', 19, 'Smoked trout with cucumber'],
+  ]);
+});
+
+test('a letterspaced title is read as words', () => {
+  const text =
+    'P o l é v k y:\nKulajda 65 Kč\nKyselo 59 Kč\n\nH l a v n í  j í d l a:\nSvíčková 189 Kč';
+  expect(sectionsOf(text).map(({ name }) => name)).toEqual(['Polévky', 'Hlavní jídla']);
+});
+
+test('hours of a day are no price and no message', () => {
+  expect(
+    saidOf(
+      'Monday to Thursday\n\n17:00-20:00\n\nToast\n\n15.50\n\nTrout\n\n18.50\n\nPike\n\n19.50',
+    ).map(([name]) => name),
+  ).toEqual(['Toast', 'Trout', 'Pike']);
+});
+
+test('a line that begins with what joins two goes on', () => {
+  expect(
+    saidOf(
+      'Mains\nSaddle of venison, red cabbage\n& spätzli 49.00\nGuinea fowl, couscous\nand hot gravy 43.00',
+    ),
+  ).toEqual([
+    ['Saddle of venison, red cabbage & spätzli', 49, ''],
+    ['Guinea fowl, couscous and hot gravy', 43, ''],
+  ]);
+});
+
+test('small names above what is in a drink and its price are names', () => {
+  expect(
+    saidOf(
+      'first frost.\nTequila, Americano, lime, and foam – $13\nfireside\nRye, maple, and flamed orange – $15\nAirmail\nRum, honey, lime, and sparkling brut – $14',
+    ),
+  ).toEqual([
+    ['first frost', 13, 'Tequila, Americano, lime, and foam'],
+    ['fireside', 15, 'Rye, maple, and flamed orange'],
+    ['Airmail', 14, 'Rum, honey, lime, and sparkling brut'],
+  ]);
+});
+
+test('what begins with a price is no heading', () => {
+  const text =
+    'Soups\n\nHoriatiki\n\n10.95 (with dinner 5.50)\n\nSalads\n\nCaesar 9.95\nCobb 12.95';
+  expect(sectionsOf(text).map(({ name }) => name)).toEqual(['Soups', 'Salads']);
+});

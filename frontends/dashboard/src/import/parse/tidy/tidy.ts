@@ -34,6 +34,7 @@ import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withVariants } from './variants-below.ts';
+import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
@@ -57,6 +58,7 @@ const steps: readonly Step[] = [
   withPlainLines,
   withoutCells,
   withTitlesApart,
+  withBilingualLines,
   withTranslations,
   withDigits,
   withAskedPrices,
