@@ -26,6 +26,7 @@ const goesOn = /^\s*(?:&|and|und|et|og|och|y|e|ed|oraz)\s\p{Ll}/u;
 function isOpen(above: string, below: string): boolean {
   const { words = '' } = wordsAndPrice.exec(below)?.groups ?? {};
   if (isUnended(above.trim()) && below.trim() !== '') return true;
+  if (/\([^()]*$/u.test(above) && /^[^()]*\)/u.test(below)) return true;
   if (
     goesOn.test(below) &&
     /^\s*\p{Lu}.*\p{L}$/u.test(above) &&

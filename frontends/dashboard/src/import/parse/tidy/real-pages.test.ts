@@ -229,3 +229,50 @@ test('what begins with a price is no heading', () => {
   const text = 'Salads\n\nGreek salad\n\n10.95 (with dinner 5.50)\n\nCaesar 9.95\nCobb 12.95';
   expect(sectionsOf(text).map(({ name }) => name)).toEqual(['Salads']);
 });
+
+test('two lists side by side in one table are one below the other, with the sizes of each', () => {
+  const sections = sectionsOf(
+    'RACIONES | BOCADILLOS | CHAPATA | GRANDE |\nQueso | 3,50 € | Atún | 2,50 € | 3,20 € |\nMojama | 8,00 € | Salchichón | 2,20 € | 3,10 € |\nSepia | 11,00 € | Morcilla | 1,80 € | 2,90 € |\nCalamares | 9,00 € | Lomo | 2,40 € | 3,50 € |',
+  );
+  expect(
+    sections.map(({ name, dishes }) => [name, dishes.map((dish) => dish.name).join(' ')]),
+  ).toEqual([
+    ['RACIONES', 'Queso Mojama Sepia Calamares'],
+    ['BOCADILLOS', 'Atún Salchichón Morcilla Lomo'],
+  ]);
+  expect(sections[1]?.dishes[0]?.choices).toEqual([
+    { name: 'Chapata', price: 2.5 },
+    { name: 'Grande', price: 3.2 },
+  ]);
+});
+
+test('in rows that only end in a bar a number of the first cell is of the name', () => {
+  const text =
+    'Meni 1 | porcija | 6,80 |\nMeni 2 | porcija | 6,80 |\nJuha | porcija | 2,60 |\nSolata | 1 dag | 0,11 |\nKruh | kom | 0,25 |';
+  expect(dishesOf(text).map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'Meni 1 6.8',
+    'Meni 2 6.8',
+    'Juha 2.6',
+    'Solata 0.11',
+    'Kruh 0.25',
+  ]);
+});
+
+test('a column of grams ahead of prices with a sign is no part of a name, and dishes in a row are apart', () => {
+  const text =
+    'MERCİMEK ÇORBASI 250 ₺ 70,00\nORMAN KEBABI 250 ₺ 260,00\nCACIK 200 ₺ 45,00\nPİRİNÇ PİLAVI 200 ₺ 60,00 BULGUR PİLAVI 200 ₺ 55,00';
+  expect(dishesOf(text).map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'MERCİMEK ÇORBASI 70',
+    'ORMAN KEBABI 260',
+    'CACIK 45',
+    'PİRİNÇ PİLAVI 60',
+    'BULGUR PİLAVI 55',
+  ]);
+});
+
+test('a bracket that a line leaves open is closed by the next', () => {
+  expect(saidOf('Trotter soup (60 g of yogurt\nand 2 trotters) 14.00\nShank 32.00')).toEqual([
+    ['Trotter soup', 14, '60 g of yogurt and 2 trotters'],
+    ['Shank', 32, ''],
+  ]);
+});
