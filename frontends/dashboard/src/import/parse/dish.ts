@@ -129,10 +129,18 @@ function asMarked(line: KnownLine, legend: Legend): ReadDish {
 /** «mash, gravy (v), cheese»: a mark within a list applies to one entry. */
 const markWithin = /,[^,]*[([]\s*(?:ve?|vgn?|veg|gf|vegan|vegetarian)\s*[)\]]\s*[,;]?\s*\p{L}/iu;
 
+/** «sauce (m, g), mash (l, g), salad»: each part of a dish has marks of its own. */
+const markOfPart = /[([]\s*\p{L}{1,3}(?:\s?[,/]\s?\p{L}{1,3})*\s*[)\]]\s*,\s*\p{L}/gu;
+
+const areOfParts = ({ text, isDish }: KnownLine) =>
+  [...text.matchAll(markOfPart)].length > (isDish === true ? 0 : 1);
+
 /** A mark on one of several choices does not apply to the dish: a wrong one can harm. */
-function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish {
+function withoutMarksOfOne(dish: ReadDish, line: KnownLine): ReadDish {
+  const { text, marks } = line;
   const isMarked = marks.diets.length > 0;
-  if (!isMarked || !(alternative.test(text) || markWithin.test(text))) return dish;
+  if (!isMarked || !(alternative.test(text) || markWithin.test(text) || areOfParts(line)))
+    return dish;
   const reason = 'Its mark may apply to one choice only. Check it if it’s true of the whole dish.';
   return {
     ...dish,

@@ -17,8 +17,13 @@ const priceOnly = /^[^\p{L}]*$/u;
 const unmarked = (text: string) => text.replace(bullet, '').trim();
 
 /** Marks may come before or after a price. */
-function readParts(text: string, legend: Legend, take: (text: string) => FoundPrice) {
-  const behind = takeMarks(text, legend);
+function readParts(
+  text: string,
+  legend: Legend,
+  take: (text: string) => FoundPrice,
+  isUnpriced = false,
+) {
+  const behind = takeMarks(text, legend, isUnpriced);
   const price = take(behind.rest);
   const before = takeMarks(price.rest, legend);
   const atEnd = takeEndMarks(before.rest, legend);
@@ -79,10 +84,10 @@ export function knowLines(
   const read = (areMarked = false) =>
     lines.map((line, at): KnownLine => {
       const take = (text: string) =>
-        areMarked && countAtEnd.test(text)
+        line.isDish === true || (areMarked && countAtEnd.test(text))
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
-      const parts = readParts(unmarked(line.text), legend, take);
+      const parts = readParts(unmarked(line.text), legend, take, line.isDish);
       return { ...line, at, ...parts, kind: kindOf(line.text, parts) };
     });
   const asRead = read();

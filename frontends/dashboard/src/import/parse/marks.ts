@@ -106,12 +106,14 @@ function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = 
   return true;
 }
 
-/** Strips the marks off a dish's line: diets, and legend numbers or letters. */
-export function takeMarks(text: string, legend: Legend): Marks {
+/** Strips the marks off a dish's line: diets, and legend numbers or letters; `isUnpriced`: no number is a price. */
+export function takeMarks(text: string, legend: Legend, isUnpriced = false): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
   const group = (whole: string, inner: string) => (takeGroup(found, inner, legend) ? '' : whole);
   const inBrackets = (whole: string, inner: string, at: number) =>
-    takeGroup(found, inner, legend, /\d/u.test(text.slice(at + whole.length))) ? '' : whole;
+    takeGroup(found, inner, legend, isUnpriced || /\d/u.test(text.slice(at + whole.length)))
+      ? ''
+      : whole;
   let rest = text.replaceAll(brackets, inBrackets).replaceAll(starred, group);
   rest = rest.replaceAll(raised, (whole) => {
     found.codes.push(...tokensOf(lowered(whole)));

@@ -1,3 +1,4 @@
+import { datesFromTo } from './words/dates.ts';
 import { closing, isOfSite } from './words/site-words.ts';
 
 const rules: readonly RegExp[] = [
@@ -16,10 +17,19 @@ const rules: readonly RegExp[] = [
   /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|©|copyright|follow us|wi-?fi)\b/iu,
 ];
 
+/** «Week 12, 17.3.–23.3.» */
+const isWeek = (text: string) => {
+  const rest = text.replace(datesFromTo, '');
+  return rest !== text && (rest.match(/\p{L}+/gu) ?? []).length < 3 && !/\p{Sc}/u.test(rest);
+};
+
 /** Guest ratings: «4.6 Excellent (350+)». */
 const rating = /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu;
 export const isRating = (text: string): boolean => rating.test(text);
 
 /** Whether a line is not about dishes: hours, a web address, a note on prices. */
 export const isNoise = (text: string): boolean =>
-  isOfSite(text.trim()) || isRating(text) || [...rules, ...closing].some((rule) => rule.test(text));
+  isOfSite(text.trim()) ||
+  isRating(text) ||
+  isWeek(text) ||
+  [...rules, ...closing].some((rule) => rule.test(text));

@@ -192,6 +192,7 @@ function readDishLine(reading: Reading, line: KnownLine): void {
 
 function readLine(reading: Reading, given: KnownLine): void {
   const line = sizedLine(reading, given);
+  if (line.isDish) return openDish(reading, line);
   switch (line.kind) {
     case 'dish':
       return readDishLine(reading, line);

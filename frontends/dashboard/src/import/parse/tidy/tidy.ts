@@ -32,19 +32,24 @@ import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
+import { withPartedWords } from '../copied/parted-words.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withVariants } from './variants-below.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
+import { withDayHeads } from '../week/day-heads.ts';
+import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withDayHeads,
   withBulletedDishes,
   withoutLoneBullets,
   withGluedPricesApart,
   withRunOnsApart,
   withDotsListed,
   withPlainEnds,
+  withPartedWords,
   withoutTables,
   withNumberCodes,
   withoutNumbers,
@@ -80,6 +85,7 @@ const steps: readonly Step[] = [
   withSharedPrices,
   withDays,
   withCourses,
+  withDishesOfDays,
 ];
 
 /** Normalizes the import: a dish and its price on a line. */
