@@ -1,4 +1,4 @@
-import { dateAtEnd, dateAtStart, numbersAtEnd } from './words/dates.ts';
+import { dateAtEnd, dateAtStart, isDate, numbersAtEnd } from './words/dates.ts';
 import { plain } from './legend.ts';
 
 /** Section names in many languages. */
@@ -82,7 +82,7 @@ const wrapped = /^\s*(?:\*\*|__|[=~–—-]+ |\[)\s*(.+?)\s*(?:\*\*|__| [=~–�
 export function decoratedName(text: string): string | undefined {
   if (/^[*•-]\s/u.test(text) && !/[*•-]\s*$/u.test(text)) return undefined;
   const name = (decorated.exec(text) ?? wrapped.exec(text))?.[1]?.trim();
-  return name !== undefined && /\p{L}{2}/u.test(name) ? name : undefined;
+  return name !== undefined && (/\p{L}{2}/u.test(name) || isDate(name)) ? name : undefined;
 }
 
 const amounts = /\d+(?:[.,/]\d+)?\s?(?:cl|ml|l|dl|g|oz|pcs?)?(?!\p{L})|\([^()]*\)/gu;
@@ -129,7 +129,7 @@ export function headingScore(text: string, around: Around): number {
     [decoratedName(text) === undefined && text.replaceAll(/\([^()]*\)/gu, '').includes(','), -2],
     [/[.!]$/u.test(text), -3],
     [words > 6, -1.5],
-    [!/\p{L}{2}/u.test(text), -5],
+    [!/\p{L}{2}/u.test(text) && decoratedName(text) === undefined, -5],
     [/^\s*\(/u.test(text), -3],
   ];
   return reasons.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);

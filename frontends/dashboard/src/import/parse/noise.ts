@@ -6,7 +6,7 @@ const rules: readonly RegExp[] = [
   /(?<![\d.,])(?:0\d(?:[ .]\d{2}){4}|\d{2,3} \d{4} \d{4})(?![\d.,])/u,
   /^[^\p{L}\p{N}]{1,2}$/u,
   /\d\s?[–-]\s?\d{1,3}\s?min(?!\p{L})|^(?:pedido m[íi]nimo|ordine minimo)|\bminus\s(?:\p{Sc}\s?)?\d/iu,
-  /^\s*\d{1,3}\s?%\s*\(\d+\)\s*$/u,
+  /^\W*\d{1,3}\s?%\s*\(\d+(?: \p{L}+)?\)\s*$/u,
   /(?:https?:\/\/|www\.)\S+|\b[\w.-]+@[\w-]+\.\w{2,}\b|\b[\w-]+\.(?:com|de|fr|it|es|net|org|at|ch|co\.uk)\b/iu,
   /\b(?:call|phone|tel|mobile|whats?app|zap)(?!\p{L})\.?\D{0,12}\d[\d ().-]{6,}/iu,
   /(?:\b(?:tel|phone|call|telefon|tél|fax)\b\.?:?\s*)?(?:\+\d|\(?\d{3}\)?[ .-]\d{3})[\d ().-]{5,}/iu,

@@ -73,6 +73,8 @@ function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLi
 
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
+  if (style.loudNames.has(line.at)) return openDish(reading, line);
+  if (dish && style.saidOfLoud.has(line.at)) return addLine(dish, line, style.legend);
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
   if (isNoteHere(reading, line)) return addNote(reading, line);

@@ -16,6 +16,7 @@ import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
+import { withHeadsInTitles } from '../amounts/heads-in-titles.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -65,6 +66,7 @@ const steps: readonly Step[] = [
   withTranslations,
   withDigits,
   withAskedPrices,
+  withHeadsInTitles,
   withPricesAfterBlanks,
   withoutGaps,
   withNamesAbove,

@@ -60,13 +60,17 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
   const isShort = ({ text }: TidyLine) =>
     /^\s*\p{L}[^,.()[\]]{1,24}$/u.test(text) && text.trim().split(/\s+/u).length < 4;
   const isLast = (text: string) =>
-    blocks.some(({ lines }) => lines.findLast(isWords)?.text.trim() === text);
+    blocks.some(
+      ({ lines }) =>
+        lines.findLast((line) => isWords(line) && !isAside(line.text))?.text.trim() === text,
+    );
   const found = all.filter((line) => {
     const text = line.text.trim();
     const isTitle = decoratedName(text) !== undefined || isSectionName(text);
     const isAgain = (counts.get(text) ?? 0) > 1;
     const isTag = !areLoud && /^\p{Lu}[\p{Lu}\d ]*$/u.test(text);
-    return isTitle || (isShort(line) && (isAgain || isTag) && !isLast(text));
+    const isLabel = isTitle || (isShort(line) && (isAgain || isTag) && !isLast(text));
+    return isLabel && !isPriced(text) && !/:.*\d/u.test(text);
   });
   return new Set(found);
 }
