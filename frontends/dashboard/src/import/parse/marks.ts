@@ -101,7 +101,9 @@ function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = 
     tokens.length > 1
       ? tokens.every(isCode) && !/[a-z]\s?[/]|[p-z]\s?[.]/u.test(group)
       : isBeforePrice && tokens.every(isLoneCode);
-  if (tokens.length === 0 || !areCodes || /\d[.,]\d{2}\b/u.test(group)) return false;
+  if (tokens.length === 0 || !areCodes) return false;
+  // «(6,50)» is a price, «(1,2,6,11)» are codes.
+  if (tokens.length < 4 && /\d[.,]\d{2}\b/u.test(group)) return false;
   found.codes.push(...tokens.map((one) => one.toUpperCase()));
   return true;
 }
