@@ -21,7 +21,7 @@ const longName = 60;
 const joining = String.raw`(?:(?:served|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)`;
 
 /** «Roast goose with port, cherry and thyme»: the list belongs to what joins it to the name. */
-const withList = new RegExp(String.raw`(?<=\p{L}{3} \p{L}{3,}) ${joining} [^,]+, .*$`, 'u');
+const withList = new RegExp(String.raw`(?<=\p{L}{2} \p{L}{3,}) ${joining} [^,]+, .*$`, 'u');
 /** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
 const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
 
@@ -59,7 +59,9 @@ export function partsOf(words: string): { name: string; description: string } {
   const listedWith = words.length > longName && comma > 2 ? withList.exec(words) : null;
   if (listedWith) return withSaid(partsOf(words.slice(0, listedWith.index)), listedWith[0]);
   if ((words.length > longName || listed.test(words)) && comma > 2) {
-    const { index = comma } = served.exec(words.slice(0, comma)) ?? {};
+    const { index: at = comma } = served.exec(words.slice(0, comma)) ?? {};
+    // «Salad with smoked salmon»: a salad alone is the name of no dish.
+    const index = isSectionName(words.slice(0, at)) ? comma : at;
     return { name: tidy(words.slice(0, index)), description: tidy(words.slice(index)) };
   }
   return { name: tidy(words), description: '' };

@@ -3,7 +3,7 @@ import { beforeDay } from './words/dates.ts';
 import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
 const number =
-  "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
+  "(?:(?<!(?:^|\\s)1\\/)\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
 const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const between = '[\\s.·•…_:|/,+–—-]';
@@ -129,7 +129,11 @@ function takeTokens(text: string): { rest: string; tokens: Token[] } {
     rest = token.rest;
     const isJoined = /[/|]\s*$/u.test(rest) || sizeAtEnd.test(rest.trimEnd());
     const before = withoutLeaders(withoutSize(rest));
-    token = lastToken(rest.trimEnd(), false, isJoined) ?? lastToken(before, false, isJoined);
+    // «1/2 135    1/1 225»: half and whole.
+    const isFraction = /(?:^|\s)1\/[12]$/u.test(rest.trimEnd());
+    token =
+      (isFraction ? undefined : lastToken(rest.trimEnd(), false, isJoined)) ??
+      lastToken(before, false, isJoined);
     // «Menu 1    portion    6,80»: apart from the size it is of the name.
     const name = withoutSize(rest);
     if (

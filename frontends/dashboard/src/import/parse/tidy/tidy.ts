@@ -31,6 +31,7 @@ import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withDotsListed } from '../copied/dotted-lists.ts';
+import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
@@ -49,6 +50,7 @@ const steps: readonly Step[] = [
   withGluedPricesApart,
   withRunOnsApart,
   withDotsListed,
+  withDoubleBlanks,
   withPlainEnds,
   withPartedWords,
   withoutTables,
