@@ -85,7 +85,7 @@ function allergensOf(codes: readonly string[], legend: Legend) {
   return { text: allergens.filter((one) => named.has(one)).join(', '), isUnread };
 }
 
-function doubtsOf({ price, marks, unsure = [] }: KnownLine, legend: Legend): Doubt[] {
+function doubtsOf({ price, marks, unsure = [], isGuess }: KnownLine, legend: Legend): Doubt[] {
   const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
   if (marks.isVgUnclear) {
     doubts.push({ field: 'diet', reason: 'VG can mean vegan or vegetarian.' });
@@ -94,6 +94,7 @@ function doubtsOf({ price, marks, unsure = [] }: KnownLine, legend: Legend): Dou
     const reason = `No legend explains ${marks.codes.filter((code) => !legend.has(code)).join(', ')}.`;
     doubts.push({ field: 'allergens', reason });
   }
+  if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
   if (unsure.length > 0) {
     doubts.push({ field: 'name', reason: `Hard to read: ${unsure.slice(0, 4).join(', ')}.` });
   }

@@ -2,7 +2,7 @@ import { isPriced } from '../bare-names.ts';
 import { isOfDays, isWeekday } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { type Step, type TidyLine } from '../tidy-line.ts';
-import { dateIn } from '../words/dates.ts';
+import { dateIn, isShortDay } from '../words/dates.ts';
 
 /** So many lines that begin with a day are the days of a week. */
 const least = 3;
@@ -15,19 +15,24 @@ const parted = /^\|?\s*(?<day>\p{L}[^:|–—]{1,30}?)\s*(?:[:|]|\s[–—-]\s)\
 /** «09.03.2026 PoniedziałekPulpety»: two cells that were run together. */
 const glued = /^(?<day>[\d./ -]*\p{Lu}\p{Ll}+)(?<rest>\p{Lu}\p{Ll}.*)$/u;
 
+/** «SEG: soup», «Mo. fish» */
+const shortened = /^(?<day>\p{L}{1,5})(?:\.?:|\.|\s[|–—-])\s*(?<rest>\p{L}.*)$/u;
+/** Between dishes of a day. */
+const bar = /\s+\|\s+/u;
+
 /** A day, and behind it what is served on it. */
 function headOf(text: string): Head | undefined {
   const line = text.replace(bullet, '').trim();
-  return [parted, glued]
+  return [parted, glued, shortened]
     .map((rule): Head => {
       const { day = '', rest = '' } = rule.exec(line)?.groups ?? {};
       return { day: day.trim(), rest: rest.trim() };
     })
     .find(
-      ({ day, rest }) =>
-        isWeekday(day) &&
+      ({ day, rest }, turn) =>
+        (turn < 2 ? isWeekday(day) : isShortDay(day)) &&
         /\p{L}{3}/u.test(rest) &&
-        !isPriced(rest) &&
+        !(isPriced(rest) && rest.split(bar).length < 3) &&
         !isNoise(rest) &&
         !isOfDays(rest),
     );
@@ -44,16 +49,17 @@ function leadOf(text: string): string | undefined {
 
 const withoutBars = (text: string) => text.replaceAll(/^\s*\|\s*|\s*\|\s*$/gu, '').trim();
 
-function written(line: TidyLine, { day, rest }: Head): TidyLine[] {
+function written(line: TidyLine, { day, rest }: Head, areListed: boolean): TidyLine[] {
   const { places: _, ...brought } = line;
+  const dishes = areListed ? withoutBars(rest).split(bar) : [withoutBars(rest)];
   return [
     { text: '', from: [] },
-    { ...brought, text: day },
-    { ...brought, text: withoutBars(rest) },
+    { ...brought, text: day, isDay: true },
+    ...dishes.map((text) => ({ ...brought, text })),
   ];
 }
 
-/** Parts the days of a week from what is served on them: «maanantai: fish soup» as two lines. */
+/** Parts the days of a week from what is served on them: «maanantai: fish soup» as two lines, «SEG: soup | fish» as three. */
 export const withDayHeads: Step = (lines) => {
   const heads = lines.map(({ text }) => headOf(text));
   const leads = lines.map(({ text }) => leadOf(text));
@@ -61,10 +67,11 @@ export const withDayHeads: Step = (lines) => {
     lead !== undefined && lead !== '' && leads.filter((one) => one === lead).length > 1;
   const days = new Set(heads.flatMap((head) => head?.day.toLowerCase() ?? []));
   const areHeads = days.size >= least;
+  const areListed = heads.some((head) => (head?.rest.split(bar).length ?? 0) > 2);
   const isRow = areHeads && lines.some(({ text }, at) => heads[at] && /^\s*\|/u.test(text));
   return lines.flatMap((line, at): TidyLine[] => {
     const head = heads[at];
-    if (head && areHeads) return written(line, head);
+    if (head && areHeads) return written(line, head, areListed && !isRow);
     const { text } = line;
     if (isAgain(leads[at])) {
       const [date = ''] = dateIn.exec(text) ?? [];

@@ -9,7 +9,8 @@ import { isDate } from '../words/dates.ts';
 /** So many days make a week, or two where each has its date. */
 const least = 3;
 
-const isDay = ({ text }: TidyLine) => {
+const isDay = ({ text, isDay: isKnown }: TidyLine) => {
+  if (isKnown) return true;
   const name = decoratedName(text) ?? text;
   return isWeekday(name) || isDate(name);
 };
@@ -55,7 +56,11 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
 /** «MENU 1», «Soup»: what stands again above a dish on other days, or in capitals where dishes have small letters. */
 function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
   const all = blocks.flatMap((block) => block.lines.filter(isWords));
-  const counts = countsOf(all.map(({ text }) => text.trim()));
+  const counts = countsOf(
+    blocks.flatMap(({ lines }) => [
+      ...new Set(lines.filter(isWords).map(({ text }) => text.trim())),
+    ]),
+  );
   const areLoud = all.filter(({ text }) => isCapitals(text)).length * 2 > all.length;
   const isShort = ({ text }: TidyLine) =>
     /^\s*\p{L}[^,.()[\]]{1,24}$/u.test(text) && text.trim().split(/\s+/u).length < 4;

@@ -22,3 +22,13 @@ export const isDate = (text: string): boolean =>
   new RegExp(`^\\W*${fullDate}\\W*$`, 'u').test(text);
 /** «10/3 – 14/3», «10.3.–16.3.2026» */
 export const datesFromTo = new RegExp(`${numeric}\\s?(?:[–—-]|to|bis|do|au|al)\\s?${numeric}`, 'u');
+
+/** «SEG», «Mo», «Čt»: days as they are shortened. */
+const shortDays = new Set(
+  'mon tue tues wed thu thur thurs fri sat sun mo di mi do fr sa so lun mar mer jeu ven sam dim gio mie mié jue vie sab sáb dom seg ter qua qui sex ma wo vr za zo mån tis ons tor tors fre lör sön man tir lør søn ke ti to pe la su pn wt śr czw cz pt so nd po út ut st čt ct pá pa hé k sze cs csü pé pon uto sri čet pet sub tor sre lu jo vi pzt sal çar per cum cmt paz пн вт ср чт пт сб вс нд'.split(
+    ' ',
+  ),
+);
+
+export const isShortDay = (text: string): boolean =>
+  shortDays.has(text.trim().toLowerCase().replace(/\.$/u, ''));
