@@ -79,6 +79,8 @@ const isAbovePrice = ({ known }: Reading, at: number) => {
 
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
+  if (style.loudNames.has(line.at)) return openDish(reading, line);
+  if (dish && style.saidOfLoud.has(line.at)) return addLine(dish, line, style.legend);
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
   if (isNoteHere(reading, line)) return addNote(reading, line);
@@ -198,6 +200,7 @@ function readDishLine(reading: Reading, line: KnownLine): void {
 
 function readLine(reading: Reading, given: KnownLine): void {
   const line = sizedLine(reading, given);
+  if (line.isDish) return openDish(reading, line);
   switch (line.kind) {
     case 'dish':
       return readDishLine(reading, line);
