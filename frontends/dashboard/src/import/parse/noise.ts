@@ -1,4 +1,5 @@
 import { datesFromTo } from './words/dates.ts';
+import { remembered } from './remembered.ts';
 import { closing, isOfSite } from './words/site-words.ts';
 
 const rules: readonly RegExp[] = [
@@ -28,8 +29,10 @@ const rating = /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu;
 export const isRating = (text: string): boolean => rating.test(text);
 
 /** Whether a line is not about dishes: hours, a web address, a note on prices. */
-export const isNoise = (text: string): boolean =>
-  isOfSite(text.trim()) ||
-  isRating(text) ||
-  isWeek(text) ||
-  [...rules, ...closing].some((rule) => rule.test(text));
+export const isNoise = remembered(
+  (text): boolean =>
+    isOfSite(text.trim()) ||
+    isRating(text) ||
+    isWeek(text) ||
+    [...rules, ...closing].some((rule) => rule.test(text)),
+);
