@@ -7,7 +7,8 @@ import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
 /** «Margherita - tomato, basil», «Margherita: tomato», «Margherita    tomato, basil»; name first. */
-const parted = /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•-]\s+|:\s+)(?<description>\S.*)$/u;
+const parted =
+  /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•~-]\s+|(?<=\p{L}{2})—(?=\p{L}{2})|:\s+)(?<description>\S.*)$/u;
 const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
 
 /** «(supp. 2)», «(+6)»: a supplement to a set menu's price. */

@@ -37,7 +37,7 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
         '',
       )
       .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')
-      .replace(/^\+\s*|\s(?:add|\+)$/gu, '')
+      .replace(/^\+\s*|\s(?:add|for|\+)$/gu, '')
       .trim(),
   };
 }
