@@ -1,7 +1,6 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
-import { meaningOfWords } from './words/meanings.ts';
 import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
@@ -22,7 +21,7 @@ const longName = 60;
 const joining = String.raw`(?:(?:served|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)`;
 
 /** «Roast goose with port, cherry and thyme»: the list belongs to what joins it to the name. */
-const withList = new RegExp(String.raw`(?<=\p{L}{3} \p{L}{3,}) ${joining} [^,]+, .*$`, 'u');
+const withList = new RegExp(String.raw`(?<=\p{L}{2} \p{L}{3,}) ${joining} [^,]+, .*$`, 'u');
 /** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
 const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
 
@@ -148,18 +147,6 @@ function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish
 export const isUnpriced = ({ price, priceKind }: ReadDish) =>
   price === null && priceKind !== 'market';
 
-const saysAllergens =
-  /^\s*\(?(?:contains|al+[eé]rg[eé]n\p{L}*|enthält|contient|contiene|contém|bevat|zawiera|inneholder|indeholder|innehåller)\s?:?\s+(?<list>[^()]+)\)?$/iu;
-
-/** «Contains: milk, egg»; undefined unless each word of it is an allergen. */
-function allergensSaid(text: string): string[] | undefined {
-  const list = saysAllergens.exec(text)?.groups?.['list']?.replace(/\.\s*$/u, '');
-  const all = list?.split(/\s*[,;&]\s*|\s(?:and|und|et|e|y|og|och|en)\s/u).map(meaningOfWords);
-  return all?.every((one) => one && one.allergens.length > 0 && !one.diet)
-    ? all.flatMap((one) => one?.allergens ?? [])
-    : undefined;
-}
-
 /** «(Chicken liver salad)» */
 export const unwrapped = (text: string) =>
   /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/u.exec(text)?.[1] ?? text;
@@ -168,8 +155,7 @@ export const unwrapped = (text: string) =>
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
-  const said = allergensSaid(line.text);
-  if (line.kind !== 'price' && !said)
+  if (line.kind !== 'price' && !line.allergens)
     dish.description = [dish.description, tidy(unwrapped(line.words))].filter(Boolean).join(' ');
   dish.isVegan ||= more.isVegan;
   dish.isVegetarian ||= more.isVegetarian;
@@ -177,7 +163,7 @@ export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const named = new Set([
     ...dish.allergens.split(', '),
     ...more.allergens.split(', '),
-    ...(said ?? []),
+    ...(line.allergens ?? []),
   ]);
   dish.allergens = allergens.filter((one) => named.has(one)).join(', ');
   dish.doubts.push(...more.doubts);

@@ -71,6 +71,12 @@ function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLi
   reading.dish = undefined;
 }
 
+/** Right above a price, or above what stands in brackets between. */
+const isAbovePrice = ({ known }: Reading, at: number) => {
+  const below = known[at + 1]?.text.startsWith('(') ? known[at + 2] : known[at + 1];
+  return below?.kind === 'price';
+};
+
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
   const header = headerAt(reading, line);
@@ -106,7 +112,7 @@ function readText(reading: Reading, line: KnownLine): void {
     !isDescriptive(line.words) ||
     (dish !== undefined &&
       !isUnpriced(dish) &&
-      known[line.at + 1]?.kind === 'price' &&
+      isAbovePrice(reading, line.at) &&
       /^\p{Lu}[^.!]*$/u.test(line.words));
   if (hasPriceBelow(reading, line.at) && (!dish || startsDish)) return openDish(reading, line);
   return readBelow(reading, line, around.blankBefore, score);

@@ -35,6 +35,7 @@ import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withVariants } from './variants-below.ts';
+import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
@@ -58,6 +59,7 @@ const steps: readonly Step[] = [
   withPlainLines,
   withoutCells,
   withTitlesApart,
+  withBilingualLines,
   withTranslations,
   withDigits,
   withAskedPrices,
