@@ -38,7 +38,7 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
         '',
       )
       .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')
-      .replace(/^\+\s*|\s(?:add|for|\+)$/gu, '')
+      .replace(/^\+\s*|\s(?:add|\+|(?<=\p{L}\s)for)$/gu, '')
       .trim(),
   };
 }
