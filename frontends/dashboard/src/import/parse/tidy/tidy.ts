@@ -31,6 +31,7 @@ import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withDotsListed } from '../copied/dotted-lists.ts';
+import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
@@ -43,6 +44,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 const steps: readonly Step[] = [
   withBulletedDishes,
   withoutLoneBullets,
+  withGluedLinesApart,
   withGluedPricesApart,
   withRunOnsApart,
   withDotsListed,
