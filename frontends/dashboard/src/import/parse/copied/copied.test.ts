@@ -102,3 +102,38 @@ test('codes in curly brackets behind prices are read by a legend with colons, al
     ['Brownie', 8, 'gluten, egg, milk'],
   ]);
 });
+
+test('where lists lost their breaks, a line begins with the price of the dish above', () => {
+  const listed =
+    'Starters\n- Crab wonton$9.00\n- Corn cake\nserved with relish\n$8.00 - Gyoza$8.00\n- Moo ping\ngrilled pork\n$10.00 - Roti\nflat bread\n$5.00 - Fish cake$10.00';
+  expect(dishesOf(listed).map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'Crab wonton 9',
+    'Corn cake 8',
+    'Gyoza 8',
+    'Moo ping 10',
+    'Roti 5',
+    'Fish cake 10',
+  ]);
+  const run =
+    'STARTERS\nWatermelon salad\n115with toasted seedsBobotie rolls\n122with apricotSnoek cakes\n125Tomato gazpacho\n92Grilled haloumi\n104with fig and thyme';
+  expect(dishesOf(run).map(({ name, price, description }) => [name, price, description])).toEqual([
+    ['Watermelon salad', 115, 'with toasted seeds'],
+    ['Bobotie rolls', 122, 'with apricot'],
+    ['Snoek cakes', 125, ''],
+    ['Tomato gazpacho', 92, ''],
+    ['Grilled haloumi', 104, 'with fig and thyme'],
+  ]);
+});
+
+test('a list of names with what is said of each, and no prices, is read as dishes without one', () => {
+  const text =
+    'On tap\n • Heather gruit: Old recipe, no hops. 4.1% ABV.\n • Rye lager: Is it a rye? YES! 5.0% ABV.\n • Export stout: Old style, roasty. 7.4% ABV.\n • Yellow beer: It’s yellow, it’s cold. 4.3% ABV..';
+  expect(dishesOf(text).map(({ name, price, doubts }) => [name, price, doubts.length > 0])).toEqual(
+    [
+      ['Heather gruit', null, true],
+      ['Rye lager', null, true],
+      ['Export stout', null, true],
+      ['Yellow beer', null, true],
+    ],
+  );
+});
