@@ -62,7 +62,9 @@ export function partsOf(words: string): { name: string; description: string } {
   const listedWith = words.length > longName && comma > 2 ? withList.exec(words) : null;
   if (listedWith) return withSaid(partsOf(words.slice(0, listedWith.index)), listedWith[0]);
   if ((words.length > longName || listed.test(words)) && comma > 2) {
-    const { index = comma } = served.exec(words.slice(0, comma)) ?? {};
+    const { index: at = comma } = served.exec(words.slice(0, comma)) ?? {};
+    // «Salad with smoked salmon»: a salad alone is the name of no dish.
+    const index = isSectionName(words.slice(0, at)) ? comma : at;
     return { name: tidy(words.slice(0, index)), description: tidy(words.slice(index)) };
   }
   return { name: tidy(words), description: '' };
@@ -92,7 +94,7 @@ function allergensOf(codes: readonly string[], legend: Legend) {
   return { text: allergens.filter((one) => named.has(one)).join(', '), isUnread };
 }
 
-function doubtsOf({ price, marks, unsure = [] }: KnownLine, legend: Legend): Doubt[] {
+function doubtsOf({ price, marks, unsure = [], isGuess }: KnownLine, legend: Legend): Doubt[] {
   const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
   if (marks.isVgUnclear) {
     doubts.push({ field: 'diet', reason: 'VG can mean vegan or vegetarian.' });
@@ -101,6 +103,7 @@ function doubtsOf({ price, marks, unsure = [] }: KnownLine, legend: Legend): Dou
     const reason = `No legend explains ${marks.codes.filter((code) => !legend.has(code)).join(', ')}.`;
     doubts.push({ field: 'allergens', reason });
   }
+  if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
   if (unsure.length > 0) {
     doubts.push({ field: 'name', reason: `Hard to read: ${unsure.slice(0, 4).join(', ')}.` });
   }
@@ -138,10 +141,18 @@ function asMarked(line: KnownLine, legend: Legend): ReadDish {
 /** «mash, gravy (v), cheese»: a mark within a list applies to one entry. */
 const markWithin = /,[^,]*[([]\s*(?:ve?|vgn?|veg|gf|vegan|vegetarian)\s*[)\]]\s*[,;]?\s*\p{L}/iu;
 
+/** «sauce (m, g), mash (l, g), salad»: each part of a dish has marks of its own. */
+const markOfPart = /[([]\s*\p{L}{1,3}(?:\s?[,/]\s?\p{L}{1,3})*\s*[)\]]\s*,\s*\p{L}/gu;
+
+const areOfParts = ({ text, isDish }: KnownLine) =>
+  [...text.matchAll(markOfPart)].length > (isDish === true ? 0 : 1);
+
 /** A mark on one of several choices does not apply to the dish: a wrong one can harm. */
-function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish {
+function withoutMarksOfOne(dish: ReadDish, line: KnownLine): ReadDish {
+  const { text, marks } = line;
   const isMarked = marks.diets.length > 0;
-  if (!isMarked || !(alternative.test(text) || markWithin.test(text))) return dish;
+  if (!isMarked || !(alternative.test(text) || markWithin.test(text) || areOfParts(line)))
+    return dish;
   const reason = 'Its mark may apply to one choice only. Check it if it’s true of the whole dish.';
   return {
     ...dish,

@@ -30,6 +30,9 @@ export type Style = {
   dishesAreSmall: boolean;
   /** Priced lines that describe the dish named above them. */
   secondHalves: ReadonlySet<number>;
+  /** Names in capitals above what is in them, and those lines. */
+  loudNames: ReadonlySet<number>;
+  saidOfLoud: ReadonlySet<number>;
   dishSize: number;
   /** Of the owner's currency. */
   decimals: number;

@@ -1,4 +1,4 @@
-import { doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
+import { doTitlesStart, namedBlocks, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
@@ -34,8 +34,13 @@ const unmarked = (text: string, isLettered: boolean) =>
     .trim();
 
 /** Marks may come before or after a price. */
-function readParts(text: string, legend: Legend, take: (text: string) => FoundPrice) {
-  const behind = takeMarks(text, legend);
+function readParts(
+  text: string,
+  legend: Legend,
+  take: (text: string) => FoundPrice,
+  isUnpriced = false,
+) {
+  const behind = takeMarks(text, legend, isUnpriced);
   const price = take(behind.rest);
   const before = takeMarks(price.rest, legend);
   const atEnd = takeEndMarks(before.rest, legend);
@@ -103,12 +108,13 @@ export function knowLines(
   const read = (areMarked = false) =>
     lines.map((line, at): KnownLine => {
       const take = (text: string) =>
-        areMarked &&
-        (countAtEnd.test(text) ||
-          (numberAtEnd.test(text) && saidAndPriced.test(lines[at + 1]?.text ?? '')))
+        line.isDish === true ||
+        (areMarked &&
+          (countAtEnd.test(text) ||
+            (numberAtEnd.test(text) && saidAndPriced.test(lines[at + 1]?.text ?? ''))))
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
-      const parts = readParts(unmarked(line.text, isLettered), codes, take);
+      const parts = readParts(unmarked(line.text, isLettered), codes, take, line.isDish);
       const allergens = isUsual ? saying[at] : undefined;
       return {
         ...line,
@@ -152,6 +158,7 @@ export function knowLines(
         dishes.length > 3 && share(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
       titlesStartParagraphs: doTitlesStart(paragraphs),
       bareTitles: titlesIn(known),
+      ...namedBlocks(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),
       decimals,

@@ -79,6 +79,8 @@ const isAbovePrice = ({ known }: Reading, at: number) => {
 
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
+  if (style.loudNames.has(line.at)) return openDish(reading, line);
+  if (dish && style.saidOfLoud.has(line.at)) return addLine(dish, line, style.legend);
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
   if (isNoteHere(reading, line)) return addNote(reading, line);
@@ -210,6 +212,7 @@ function readPart(reading: Reading, line: KnownLine): void {
 function readLine(reading: Reading, given: KnownLine): void {
   if (given.part) return readPart(reading, given);
   const line = sizedLine(reading, given);
+  if (line.isDish) return openDish(reading, line);
   switch (line.kind) {
     case 'dish':
       return readDishLine(reading, line);

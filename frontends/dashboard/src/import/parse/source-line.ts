@@ -12,6 +12,10 @@ export type SourceLine = {
   text: string;
   /** Names of its prices, if not beside each. */
   names?: readonly string[];
+  /** It stands where nothing but dishes without a price do. */
+  isDish?: true;
+  /** Where it was cut from a longer line is a guess. */
+  isGuess?: true;
   part?: LinePart;
   /** What wide spaces part, where it has several. */
   places?: readonly Place[];

@@ -2,6 +2,7 @@ import { isWeekday } from '../headings.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { isNoise } from '../noise.ts';
 import { currency } from '../words/money-words.ts';
+import { datesFromTo } from '../words/dates.ts';
 import { isPriced } from '../bare-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
@@ -29,7 +30,9 @@ const isShort = (line: TidyLine | undefined) => /^\s*\p{L}{1,3}[.:]?\s*$/u.test(
 
 /** «Lunch 129:- with coffee» above the days of a week: what a dish costs on each of them. */
 function priceAbove(lines: readonly TidyLine[], end: number): TidyLine | undefined {
-  const priced = lines.slice(0, end).filter(({ text }) => strong.test(text));
+  const priced = lines
+    .slice(0, end)
+    .filter(({ text }) => strong.test(text.replace(datesFromTo, '')));
   return partsOf(priced[0]?.text ?? '').length > 1 ? undefined : priced[0];
 }
 

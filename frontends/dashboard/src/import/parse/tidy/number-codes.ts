@@ -20,12 +20,17 @@ function withoutWeights(lines: readonly TidyLine[]): TidyLine[] {
     : [...lines];
 }
 
+/** «Dýňová polévka / 7 | Pumpkin soup»: before what it is called in a second language. */
+const barred = /\s*\/\s?(\d{1,2}(?:\s?,\s?\d{1,2})*)\s?\|\s*(?=\p{L})/u;
+
 /** Where three dishes have three numbers or more before their prices, «Crostini 1    8,00» has a code as well. */
 export const withNumberCodes: Step = (given) => {
   const lines = withoutWeights(given);
   const isUsual = (rule: RegExp) => lines.filter(({ text }) => rule.test(text)).length >= least;
   if (isUsual(stroked))
     return lines.map((line) => withText(line, line.text.replace(stroked, ' ($1)    ')));
+  if (isUsual(barred))
+    return lines.map((line) => withText(line, line.text.replace(barred, ' ($1)    ')));
   return isUsual(listed)
     ? lines.map((line) => withText(line, line.text.replace(codes, ' ($1)')))
     : [...lines];

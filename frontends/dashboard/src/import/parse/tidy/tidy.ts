@@ -17,6 +17,7 @@ import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
+import { withHeadsInTitles } from '../amounts/heads-in-titles.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -31,24 +32,31 @@ import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withDotsListed } from '../copied/dotted-lists.ts';
+import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
+import { withPartedWords } from '../copied/parted-words.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
+import { withDayHeads } from '../week/day-heads.ts';
+import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withDayHeads,
   withBulletedDishes,
   withoutLoneBullets,
   withGluedLinesApart,
   withGluedPricesApart,
   withRunOnsApart,
   withDotsListed,
+  withDoubleBlanks,
   withPlainEnds,
+  withPartedWords,
   withoutTables,
   withNumberCodes,
   withoutNumbers,
@@ -65,6 +73,7 @@ const steps: readonly Step[] = [
   withTranslations,
   withDigits,
   withAskedPrices,
+  withHeadsInTitles,
   withPricesAfterBlanks,
   withoutGaps,
   withNamesAbove,
@@ -85,6 +94,7 @@ const steps: readonly Step[] = [
   withSharedPrices,
   withDays,
   withCourses,
+  withDishesOfDays,
 ];
 
 /** Normalizes the import: a dish and its price on a line. */
