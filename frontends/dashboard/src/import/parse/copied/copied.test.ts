@@ -127,7 +127,7 @@ test('where lists lost their breaks, a line begins with the price of the dish ab
 
 test('a list of names with what is said of each, and no prices, is read as dishes without one', () => {
   const text =
-    'On tap\n • Heather gruit: Old recipe, no hops. 4.1% ABV.\n • Rye lager: Is it a rye? YES! 5.0% ABV.\n • Export stout: Old style, roasty. 7.4% ABV.\n • Yellow beer: It’s yellow, it’s cold. 4.3% ABV..';
+    'On tap\n • Heather gruit: Old recipe, no hops. 4.1% ABV.\n • Rye lager: Is it a rye? YES! 5.0% ABV.\n • Export stout: Old style, roasty. 7.4% ABV.\n • Yellow beer: It’s yellow, it’s cold. 4.3% ABV.';
   expect(dishesOf(text).map(({ name, price, doubts }) => [name, price, doubts.length > 0])).toEqual(
     [
       ['Heather gruit', null, true],
@@ -136,4 +136,43 @@ test('a list of names with what is said of each, and no prices, is read as dishe
       ['Yellow beer', null, true],
     ],
   );
+});
+
+test('a price that begins a line and touches the next name is that of the line above', () => {
+  const dishes = dishesOf(
+    'Nihari\n£15.50Bhuna Lamb\n£11.25Pepper Chicken\n£12.50Prawn Pulao\n£13.95Achari Khana\n£9.75',
+  );
+  expect(dishes.map(({ name, price }) => [name, price])).toEqual([
+    ['Nihari', 15.5],
+    ['Bhuna Lamb', 11.25],
+    ['Pepper Chicken', 12.5],
+    ['Prawn Pulao', 13.95],
+    ['Achari Khana', 9.75],
+  ]);
+});
+
+test('names that touch on one line, and titles behind the end of a sentence, are parted', () => {
+  const { sections } = readMenu(
+    linesOfText(
+      'SNACKS\nFish on toast with mayonnaise.STARTERS\nGarden salad with dukkah.\nOR\nOnion soup with a thyme crumble.MAINS\nNeck of lamb with samp.\nOR\nFillet of kabeljou with mussels.',
+    ),
+  );
+  expect(sections.map(({ name, dishes }) => [name, dishes.length])).toEqual([
+    ['SNACKS', 1],
+    ['STARTERS', 2],
+    ['MAINS', 2],
+  ]);
+  const [week] = readMenu(
+    linesOfText(
+      'This Week’s Menu\n\nRadishes with RoeFennel Salad (V)Home Cured BresaolaPumpkin Curry with RiceOctopus with ChickpeasFaggots with Peas',
+    ),
+  ).sections;
+  expect(week?.dishes.map(({ name }) => name)).toEqual([
+    'Radishes with Roe',
+    'Fennel Salad',
+    'Home Cured Bresaola',
+    'Pumpkin Curry with Rice',
+    'Octopus with Chickpeas',
+    'Faggots with Peas',
+  ]);
 });
