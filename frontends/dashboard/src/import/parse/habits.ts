@@ -173,3 +173,16 @@ export function namedBlocks(known: readonly KnownLine[]): Pick<Style, 'loudNames
     ),
   };
 }
+
+/** What is in a dish: in small letters, in brackets, a sentence or a list. */
+const isSaid = ({ text }: KnownLine) => /^\s*[\p{Ll}(]|[.)]\s*$|\p{L}, \p{L}/u.test(text);
+
+/** Prices alone stand below what is in a dish: they end it. */
+export function doPricesEnd(known: readonly KnownLine[]): boolean {
+  const prices = known.filter(({ kind }) => kind === 'price');
+  const ending = prices.filter(({ at }) => {
+    const [name, said] = [known[at - 2], known[at - 1]];
+    return said?.kind === 'text' && name?.kind === 'text' && isSaid(said);
+  });
+  return ending.length >= leastBlocks && ending.length >= prices.length * blockShare;
+}

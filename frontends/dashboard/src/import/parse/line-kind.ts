@@ -1,4 +1,11 @@
-import { doTitlesStart, namedBlocks, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
+import {
+  doPricesEnd,
+  doTitlesStart,
+  namedBlocks,
+  paragraphsOf,
+  secondHalvesOf,
+  titlesIn,
+} from './habits.ts';
 import { isCapitals, isSectionName } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
@@ -121,6 +128,7 @@ export function knowLines(
         dishes.length > 3 && share(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
       titlesStartParagraphs: doTitlesStart(paragraphs),
       bareTitles: titlesIn(known),
+      pricesEnd: doPricesEnd(known),
       ...namedBlocks(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),

@@ -105,6 +105,7 @@ function readText(reading: Reading, line: KnownLine): void {
   }
   const startsDish =
     around.blankBefore ||
+    (style.pricesEnd && known[line.at - 1]?.kind === 'price' && /^\p{Lu}/u.test(line.words)) ||
     !isDescriptive(line.words) ||
     (dish !== undefined &&
       !isUnpriced(dish) &&

@@ -108,7 +108,7 @@ function readCoded(words: readonly string[], isFirst: boolean): Read {
     title: '',
     name: end < 0 ? join(words) : `${join(words.slice(from, end))} (${code})`,
     said: end < 0 ? '' : join(words.slice(end + 1)),
-    isGuess: !isWhole || end < 0,
+    isGuess: !isWhole || end < 0 || before.length > longest - 2,
   };
 }
 

@@ -163,6 +163,9 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
   const { text = '' } = lines[at] ?? {};
   const { names, length } = listFor(lines, at, from, name);
   if (isAboveDate(lines, at)) return false;
+  // «Rabbit terrine, onion jam, small salad 14.50» is a dish.
+  const isLoudName = isCapitals(name) || decoratedName(text) !== undefined;
+  if (/, \p{Ll}.*, \p{Ll}/u.test(name) && !isLoudName) return false;
   const areOne = from === at + 1 && names.length > 2 && isCapitals(name) && names.every(isCapitals);
   if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '') && !areOne) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);
