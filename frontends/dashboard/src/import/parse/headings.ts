@@ -53,7 +53,8 @@ const compound =
   /^\s*(?:rice|fish|meat|seafood|pasta|coffee|tea|soup|noodle|beer|wine) (?:pudding|soup|salad|sandwich|wrap|pasta|pizza|rice|noodles|cake|tacos)\s*$/iu;
 
 /** Whether it is a usual section name: «Starters», «Soups & salads». */
-export function isSectionName(text: string): boolean {
+export function isSectionName(given: string): boolean {
+  const text = given.replace(/^[àa] la carte\s*[:–-]\s+/iu, '');
   const [first = '', ...others] = text.split(/\s+[/|–—]\s+/u);
   if (others.length === 1) return [first, ...others].some(isSectionName);
   if (isWeekday(text)) return true;

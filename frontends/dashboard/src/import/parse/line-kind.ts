@@ -8,7 +8,13 @@ import {
 } from './habits.ts';
 import { isCapitals, isSectionName } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
-import { readLegendLine, type Legend, type Meaning } from './legend.ts';
+import {
+  allergenWords,
+  readLegendLine,
+  type Legend,
+  type Meaning,
+  withoutMolluscs,
+} from './legend.ts';
 import { mendLostPoints } from './lost-point.ts';
 import { takeEndMarks, takeMarks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
@@ -85,8 +91,11 @@ export function knowLines(
   lines: readonly SourceLine[],
   decimals: number,
 ): { known: KnownLine[]; style: Style } {
-  const legend: Legend = new Map<string, Meaning>(
-    lines.flatMap(({ text }) => readLegendLine(text)),
+  const legend = withoutMolluscs(
+    new Map<string, Meaning>([
+      ...allergenWords(lines.map(({ text }) => text)),
+      ...lines.flatMap(({ text }) => readLegendLine(text)),
+    ]),
   );
   const read = (areMarked = false) =>
     lines.map((line, at): KnownLine => {

@@ -30,7 +30,7 @@ const meaningOfMark = (token: string) => usual.get(token.toLowerCase()) ?? saidD
 
 const explained = (token: string, legend: Legend) => legend.get(token.toUpperCase());
 
-const brackets = /\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]/gu;
+const brackets = /\s*[([]\s*([^()[\]]{1,90}?)\s*[)\]]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
 const letters =
   /\s+([A-Z](?:\s?,\s?[A-Z]){1,13}|[A-R](?: [A-R]){1,13}|[a-or](?:\.[a-or]){1,13})\.?$/u;
@@ -165,7 +165,10 @@ export function takeEndMarks(text: string, legend: Legend): Marks {
     .replace(leading, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
     .replace(explainedEnd, known)
     .replace(explainedCapitals, known)
-    .replace(explainedRun, (whole, run: string) => known(whole, Array.from(run).join(' ')))
+    .replace(explainedRun, (whole, run: string) =>
+      // «SOUR CREAM»: where all letters are large, a word is no run of codes.
+      /\p{Ll}/u.test(text) ? known(whole, Array.from(run).join(' ')) : whole,
+    )
     .replace(lastCapital, (whole, inner: string, _at: number, all: string) =>
       !lettered.test(all) &&
       explained(inner, legend)?.allergens.length === 1 &&
