@@ -1,7 +1,6 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
-import { meaningOfWords } from './words/meanings.ts';
 import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
@@ -158,18 +157,6 @@ function withoutMarksOfOne(dish: ReadDish, line: KnownLine): ReadDish {
 export const isUnpriced = ({ price, priceKind }: ReadDish) =>
   price === null && priceKind !== 'market';
 
-const saysAllergens =
-  /^\s*\(?(?:contains|al+[eé]rg[eé]n\p{L}*|enthält|contient|contiene|contém|bevat|zawiera|inneholder|indeholder|innehåller)\s?:?\s+(?<list>[^()]+)\)?$/iu;
-
-/** «Contains: milk, egg»; undefined unless each word of it is an allergen. */
-function allergensSaid(text: string): string[] | undefined {
-  const list = saysAllergens.exec(text)?.groups?.['list']?.replace(/\.\s*$/u, '');
-  const all = list?.split(/\s*[,;&]\s*|\s(?:and|und|et|e|y|og|och|en)\s/u).map(meaningOfWords);
-  return all?.every((one) => one && one.allergens.length > 0 && !one.diet)
-    ? all.flatMap((one) => one?.allergens ?? [])
-    : undefined;
-}
-
 /** «(Chicken liver salad)» */
 export const unwrapped = (text: string) =>
   /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/u.exec(text)?.[1] ?? text;
@@ -178,8 +165,7 @@ export const unwrapped = (text: string) =>
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
-  const said = allergensSaid(line.text);
-  if (line.kind !== 'price' && !said)
+  if (line.kind !== 'price' && !line.allergens)
     dish.description = [dish.description, tidy(unwrapped(line.words))].filter(Boolean).join(' ');
   dish.isVegan ||= more.isVegan;
   dish.isVegetarian ||= more.isVegetarian;
@@ -187,7 +173,7 @@ export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const named = new Set([
     ...dish.allergens.split(', '),
     ...more.allergens.split(', '),
-    ...(said ?? []),
+    ...(line.allergens ?? []),
   ]);
   dish.allergens = allergens.filter((one) => named.has(one)).join(', ');
   dish.doubts.push(...more.doubts);

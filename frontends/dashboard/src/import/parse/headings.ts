@@ -10,7 +10,7 @@ antipasti primi primi piatti secondi secondi piatti contorni dolci bevande vini 
 afters puddings pudding sundaes toppings lunch
 sobremesas petiscos peixe peixes carne sopa entradas acompanhamentos
 voorgerechten hoofdgerechten nagerechten bijgerechten dranken borrelhapjes
-förrätter varmrätter efterrätter drycker forretter hovedretter desserter drikke
+förrätter varmrätter efterrätter drycker forretter hovedretter desserter drikke fisk kjøtt kött kød
 zupy przystawki dania napoje desery pierogi predkrmy polevky dezerty napoje
 entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos`
     .split('\n')
@@ -132,6 +132,7 @@ export function headingScore(text: string, around: Around): number {
     [words > 6, -1.5],
     [!/\p{L}{2}/u.test(text) && decoratedName(text) === undefined, -5],
     [/^\s*\(/u.test(text), -3],
+    [/^\s*\p{Sc}?\s?\d+[.,]\d{2}(?!\d)/u.test(text), -5],
   ];
   return reasons.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);
 }

@@ -21,6 +21,7 @@ import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise, isRating } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
 import type { SourceLine } from './source-line.ts';
+import { allergensSaid } from './words/said-allergens.ts';
 
 const bullet =
   /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L}|\d{1,3}\s?\p{Ll})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
@@ -97,6 +98,8 @@ export function knowLines(
       ...lines.flatMap(({ text }) => readLegendLine(text)),
     ]),
   );
+  const saying = lines.map(({ text }) => allergensSaid(text));
+  const isUsual = saying.filter(Boolean).length > 1;
   const read = (areMarked = false) =>
     lines.map((line, at): KnownLine => {
       const take = (text: string) =>
@@ -104,7 +107,14 @@ export function knowLines(
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
       const parts = readParts(unmarked(line.text), legend, take, line.isDish);
-      return { ...line, at, ...parts, kind: kindOf(line.text, parts) };
+      const allergens = isUsual ? saying[at] : undefined;
+      return {
+        ...line,
+        at,
+        ...parts,
+        kind: kindOf(line.text, parts),
+        ...(allergens && { allergens }),
+      };
     });
   const asRead = read();
   const priced = asRead.filter(({ price }) => price.prices.length > 0);

@@ -81,6 +81,12 @@ const isOfMarks = ({ words, text, marks }: KnownLine) =>
 const isRightBelow = (known: readonly KnownLine[], { lines }: ReadDish, { at }: KnownLine) =>
   known.slice((lines.at(-1) ?? at) + 1, at).every(({ kind }) => kind === 'blank');
 
+/** Right above a price, or above what stands in brackets between. */
+const isAbovePrice = ({ known }: Reading, at: number) => {
+  const below = known[at + 1]?.text.startsWith('(') ? known[at + 2] : known[at + 1];
+  return below?.kind === 'price';
+};
+
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
   if (style.loudNames.has(line.at)) return openDish(reading, line);
@@ -121,7 +127,7 @@ function readText(reading: Reading, line: KnownLine): void {
     !isDescriptive(line.words) ||
     (dish !== undefined &&
       !isUnpriced(dish) &&
-      known[line.at + 1]?.kind === 'price' &&
+      isAbovePrice(reading, line.at) &&
       /^\p{Lu}[^.!]*$/u.test(line.words));
   if (hasPriceBelow(reading, line.at) && (!dish || startsDish)) return openDish(reading, line);
   return readBelow(reading, line, around.blankBefore, score);

@@ -16,6 +16,7 @@ const always = (text: string) =>
     .replace(/^\s*(?:pp|p\.p\.|per person)\s+(?=\p{Sc}\s?\d)/iu, '')
     .replace(/(?<=\d (?:pp|p\.p\.))\s?-$/u, '')
     .replaceAll(/(?<=\d) \.(?=\d{2}(?!\d))/gu, '.')
+    .replace(/(?<=\d[.,])[oO]{2}(?!\p{L})/u, '00')
     .replace(/(?<=\d)\+{2}(?=$|\s)/u, '');
 
 /** «5, 20 €»: a blank within a price, where nearly all have one; not «soup 1, 3, 12 €», whose numbers are codes. */

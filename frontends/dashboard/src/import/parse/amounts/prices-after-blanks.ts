@@ -1,9 +1,12 @@
 import { isPriceAlone } from '../bare-names.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
+import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many prices with blank lines around them are no coincidence. */
 const least = 3;
+
+const isPrice = ({ text }: TidyLine) => isPriceAlone(text) && !isNoise(text);
 
 type Paragraph = { lines: TidyLine[]; isPrice: boolean };
 
@@ -15,7 +18,7 @@ function paragraphsOf(lines: readonly TidyLine[]): Paragraph[] {
     if (last && !isBlank(lines[at - 1])) {
       last.lines.push(line);
       last.isPrice = false;
-    } else all.push({ lines: [line], isPrice: isPriceAlone(line.text) });
+    } else all.push({ lines: [line], isPrice: isPrice(line) });
   }
   return all;
 }
@@ -78,7 +81,7 @@ function sizeOf(above: readonly Paragraph[], usual: number): number {
 export const withPricesAfterBlanks: Step = (lines) => {
   const paragraphs = paragraphsOf(lines);
   const prices = paragraphs.flatMap(({ isPrice }, at) => (isPrice ? [at] : []));
-  const amounts = lines.filter(({ text }) => isPriceAlone(text));
+  const amounts = lines.filter(isPrice);
   if (prices.length < least || prices.length < amounts.length * 0.7) return [...lines];
   const groups = prices.map((at, turn) => paragraphs.slice((prices[turn - 1] ?? -1) + 1, at));
   const usual = usualOf(groups.map(({ length }) => length));

@@ -37,6 +37,7 @@ import { withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withVariants } from './variants-below.ts';
+import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import { withDayHeads } from '../week/day-heads.ts';
@@ -65,6 +66,7 @@ const steps: readonly Step[] = [
   withPlainLines,
   withoutCells,
   withTitlesApart,
+  withBilingualLines,
   withTranslations,
   withDigits,
   withAskedPrices,
