@@ -85,7 +85,13 @@ function addMark(found: Taken, token: string, legend: Legend): boolean {
 const tokensOf = (text: string) => text.split(/[\s,/|·&+.]+/u).filter(Boolean);
 
 /** Takes a group of marks, all or none: «(v, gf)» is one, «(with rice)» is not. */
-function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = false): boolean {
+function takeGroup(
+  found: Taken,
+  group: string,
+  legend: Legend,
+  isBeforePrice = false,
+  isUnpriced = false,
+): boolean {
   if (addMark(found, group.trim(), legend)) return true;
   const listed = group.split(/\s*[,/|·&+]\s*/u).filter(Boolean);
   const isKnown = (one: string) => explained(one, legend) ?? meaningOfMark(one);
@@ -100,7 +106,8 @@ function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = 
   const areCodes =
     tokens.length > 1
       ? tokens.every(isCode) && !/[a-z]\s?[/]|[p-z]\s?[.]/u.test(group)
-      : isBeforePrice && tokens.every(isLoneCode);
+      : (isUnpriced && tokens.every((one) => /^\p{L}$/u.test(one))) ||
+        (isBeforePrice && tokens.every(isLoneCode));
   if (tokens.length === 0 || !areCodes) return false;
   // «(6,50)» is a price, «(1,2,6,11)» are codes.
   if (tokens.length < 4 && /\d[.,]\d{2}\b/u.test(group)) return false;
@@ -113,7 +120,13 @@ export function takeMarks(text: string, legend: Legend, isUnpriced = false): Mar
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
   const group = (whole: string, inner: string) => (takeGroup(found, inner, legend) ? '' : whole);
   const inBrackets = (whole: string, inner: string, at: number) =>
-    takeGroup(found, inner, legend, isUnpriced || /\d/u.test(text.slice(at + whole.length)))
+    takeGroup(
+      found,
+      inner,
+      legend,
+      isUnpriced || /\d/u.test(text.slice(at + whole.length)),
+      isUnpriced,
+    )
       ? ''
       : whole;
   let rest = text.replaceAll(brackets, inBrackets).replaceAll(starred, group);

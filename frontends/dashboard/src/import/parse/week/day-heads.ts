@@ -33,7 +33,7 @@ function headOf(text: string): Head | undefined {
         (turn < 2 ? isWeekday(day) : isShortDay(day)) &&
         /\p{L}{3}/u.test(rest) &&
         !(isPriced(rest) && rest.split(bar).length < 3) &&
-        !isNoise(rest) &&
+        !rest.split(bar).every(isNoise) &&
         !isOfDays(rest),
     );
 }

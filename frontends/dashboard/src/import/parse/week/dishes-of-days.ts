@@ -53,6 +53,9 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
   });
 }
 
+/** «MENU 1»: no price. */
+const isNumbered = (text: string) => /^\s*\p{L}+\s\d\s*$/u.test(text);
+
 /** «MENU 1», «Soup»: what stands again above a dish on other days, or in capitals where dishes have small letters. */
 function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
   const all = blocks.flatMap((block) => block.lines.filter(isWords));
@@ -75,7 +78,7 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
     const isAgain = (counts.get(text) ?? 0) > 1;
     const isTag = !areLoud && /^\p{Lu}[\p{Lu}\d ]*$/u.test(text);
     const isLabel = isTitle || (isShort(line) && (isAgain || isTag) && !isLast(text));
-    return isLabel && !isPriced(text) && !/:.*\d/u.test(text);
+    return isLabel && !/:.*\d/u.test(text) && (!isPriced(text) || isNumbered(text));
   });
   return new Set(found);
 }
@@ -143,7 +146,7 @@ export const withDishesOfDays: Step = (lines) => {
   if (days.length < least && !areDated) return [...lines];
   const blocks = blocksOf(lines);
   const all = blocks.flatMap((block) => block.lines.filter(isWords));
-  const priced = all.filter(({ text }) => isPriced(text));
+  const priced = all.filter(({ text }) => isPriced(text) && !isNumbered(text));
   if (priced.length * 2 > all.length) return [...lines];
   const labels = labelsOf(blocks);
   const dishes = all.filter((line) => !labels.has(line));
