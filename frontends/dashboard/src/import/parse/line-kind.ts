@@ -6,7 +6,7 @@ import {
   secondHalvesOf,
   titlesIn,
 } from './habits.ts';
-import { isCapitals, isSectionName } from './headings.ts';
+import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
 import {
   allergenWords,
@@ -65,6 +65,8 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
   if (text.trim() === '') return 'blank';
   if (ruleOnly.test(text)) return 'rule';
   if (readLegendLine(text).length > 0) return 'legend';
+  // «Monday 12» is a date.
+  if (isWeekday(text)) return 'text';
   const isMarked = price.prices.length > 0 && !price.isBare;
   if (isRating(text) || isNoise(isMarked ? text.replaceAll(/\([^()]*\p{L}[^()]*\)/gu, '') : text))
     return 'noise';

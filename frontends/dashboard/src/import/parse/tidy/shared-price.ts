@@ -57,6 +57,7 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     isNoise(text) ||
     /\p{Ll}{3}\.$/u.test(text) ||
     isCount.test(text) ||
+    isWeekday(plain) ||
     perGuest.test(bare) ||
     ofCourses.test(bare) ||
     (/^\d\D*$/u.test(rest) && isCourses(rest)) ||

@@ -40,11 +40,13 @@ import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
+import { withDayColumns } from '../week/day-columns.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withDayColumns,
   withDayHeads,
   withBulletedDishes,
   withoutLoneBullets,

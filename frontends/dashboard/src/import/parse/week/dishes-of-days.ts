@@ -21,8 +21,15 @@ const isAside = (text: string) => /^\s*(?:\(.*\)|\/.*\/|\*.*)\s*$/u.test(text);
 const isSentence = (text: string) =>
   /\p{Ll}{3}[.!]\s*$/u.test(text) && text.trim().split(' ').length > 4;
 
+/** «Allergens: egg, fish», «closed» */
+const isOther = (text: string) =>
+  /^\s*\p{L}{0,3}al+[eéè]r[gjx]|^\W*(?:closed|geschlossen|ruhetag|fermé|chiuso|cerrado|encerrado|fechado|gesloten|zavřeno|zamknięte|nieczynne|zárva|stängt|lukket|stengt|suljettu|kapalı|κλειστά|feiertag|férié|festivo|feriado|státní svátek)\W*$/iu.test(
+    text,
+  );
+
 const isWords = ({ text }: TidyLine) =>
   /\p{L}{2}/u.test(text) &&
+  !isOther(text) &&
   !isSentence(text) &&
   !isNoise(text) &&
   readLegendLine(text).length === 0;
@@ -74,7 +81,8 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
     );
   const found = all.filter((line) => {
     const text = line.text.trim();
-    const isTitle = decoratedName(text) !== undefined || isSectionName(text);
+    const isTitle =
+      decoratedName(text) !== undefined || (isSectionName(text) && /:$|^\P{Ll}+$/u.test(text));
     const isAgain = (counts.get(text) ?? 0) > 1;
     const isTag = !areLoud && /^\p{Lu}[\p{Lu}\d ]*$/u.test(text);
     const isLabel = isTitle || (isShort(line) && (isAgain || isTag) && !isLast(text));
@@ -114,7 +122,12 @@ type Habit = {
   areTitles: boolean;
 };
 
-const nameOf = ({ text }: TidyLine) => (decoratedName(text) ?? text).trim().replace(/:$/u, '');
+const nameOf = ({ text, day }: TidyLine) =>
+  (day ?? decoratedName(text) ?? text).trim().replace(/:$/u, '');
+
+/** Says each day as it is written. */
+const titled = (line: TidyLine) =>
+  line.day === undefined ? line : { ...line, text: `== ${line.day} ==` };
 
 function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
   const { areSmall, areCalled, labels, areTitles } = habit;
@@ -142,12 +155,12 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
 /** What stands below the days of a week are dishes, each without a price unless it has one. */
 export const withDishesOfDays: Step = (lines) => {
   const days = lines.filter(isDay);
-  const areDated = days.length > 1 && days.every(({ text }) => /\d[./-]\s?\d/u.test(text));
-  if (days.length < least && !areDated) return [...lines];
+  const areDated = days.length > 1 && days.every((line) => /\d[./-]\s?\d/u.test(nameOf(line)));
+  if (days.length < least && !areDated) return lines.map(titled);
   const blocks = blocksOf(lines);
   const all = blocks.flatMap((block) => block.lines.filter(isWords));
   const priced = all.filter(({ text }) => isPriced(text) && !isNumbered(text));
-  if (priced.length * 2 > all.length) return [...lines];
+  if (priced.length * 2 > all.length) return lines.map(titled);
   const labels = labelsOf(blocks);
   const dishes = all.filter((line) => !labels.has(line));
   const habit = {

@@ -91,6 +91,30 @@ test('what several dishes of a dated day cost together is the price of none of t
   expect(courses.every(({ price, choices }) => price === null && choices.length === 0)).toBe(true);
 });
 
+test('a table whose columns are days is a list of dishes for each day', () => {
+  expect(
+    sectionsOf('Monday\tTuesday\tWednesday\nTomato soup\tBeef stew\tFish pie\nJelly\tFruit\tPizza'),
+  ).toEqual([
+    ['Monday', 'Tomato soup', 'Jelly'],
+    ['Tuesday', 'Beef stew', 'Fruit'],
+    ['Wednesday', 'Fish pie', 'Pizza'],
+  ]);
+});
+
+test('no number of a date is a price, wherever it stands', () => {
+  const french =
+    'LUNDI 3 MARS\nEntrée : Carottes\nDessert : Pomme\nMARDI 4 MARS\nEntrée : Betteraves\nDessert : Banane\nJEUDI 6 MARS\nEntrée : Salade verte\nDessert : Flan';
+  const short = 'Mo 03.03. Schnitzel\nDi 04.03. Gulasch\nMi 05.03. Fisch';
+  const dutch = 'Maandag 3 maart\nBoerenkool\n\nDinsdag 4 maart\nPasta\n\nWoensdag 5 maart\nNasi';
+  const finnish = 'Ma 3.3.\nLohikeitto L,G\n\nTi 4.3.\nHernekeitto M,G\n\nKe 5.3.\nKanacurry M,G';
+  expect(sectionsOf(french)[0]).toEqual(['LUNDI 3 MARS', 'Carottes', 'Pomme']);
+  expect(sectionsOf(short)[2]).toEqual(['Mi 05.03', 'Fisch']);
+  expect(sectionsOf(dutch)[1]).toEqual(['Dinsdag 4 maart', 'Pasta']);
+  expect(sectionsOf(finnish)[0]).toEqual(['Ma 3.3.', 'Lohikeitto']);
+  const all = [french, short, dutch, finnish].flatMap(dishesOf);
+  expect(all.every(({ price }) => price === null)).toBe(true);
+});
+
 test('marks on the parts of a dish are not those of the dish', () => {
   const [first, second] = dishesOf(
     'g = gluteeniton, m = maidoton\n\nmaanantai: Lasagne (m), raaste (m, g), leipä\ntiistai: Keitto (g)\nkeskiviikko: Kala (g)',
