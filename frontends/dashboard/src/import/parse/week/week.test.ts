@@ -108,7 +108,7 @@ test('no number of a date is a price, wherever it stands', () => {
   const dutch = 'Maandag 3 maart\nBoerenkool\n\nDinsdag 4 maart\nPasta\n\nWoensdag 5 maart\nNasi';
   const finnish = 'Ma 3.3.\nLohikeitto L,G\n\nTi 4.3.\nHernekeitto M,G\n\nKe 5.3.\nKanacurry M,G';
   expect(sectionsOf(french)[0]).toEqual(['LUNDI 3 MARS', 'Carottes', 'Pomme']);
-  expect(sectionsOf(short)[2]).toEqual(['Mi 05.03', 'Fisch']);
+  expect(sectionsOf(short)[2]).toEqual(['Mi 05.03.', 'Fisch']);
   expect(sectionsOf(dutch)[1]).toEqual(['Dinsdag 4 maart', 'Pasta']);
   expect(sectionsOf(finnish)[0]).toEqual(['Ma 3.3.', 'Lohikeitto']);
   const all = [french, short, dutch, finnish].flatMap(dishesOf);
