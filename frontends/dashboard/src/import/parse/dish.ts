@@ -6,7 +6,8 @@ import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
 /** «Margherita - tomato, basil», «Margherita: tomato», «Margherita    tomato, basil»; name first. */
-const parted = /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•-]\s+|:\s+)(?<description>\S.*)$/u;
+const parted =
+  /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•~-]\s+|(?<=\p{L}{2})—(?=\p{L}{2})|:\s+)(?<description>\S.*)$/u;
 const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
 
 /** «(supp. 2)», «(+6)»: a supplement to a set menu's price. */
@@ -17,12 +18,15 @@ const supplemented =
 const longName = 60;
 
 /** «served with», «servert med», «mit» */
-const joining = String.raw`(?:(?:served|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)`;
+const joining = String.raw`(?:(?:\p{Ll}{2,}ed|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)`;
 
 /** «Roast goose with port, cherry and thyme»: the list belongs to what joins it to the name. */
 const withList = new RegExp(String.raw`(?<=\p{L}{2} \p{L}{3,}) ${joining} [^,]+, .*$`, 'u');
 /** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
 const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
+
+/** «Malva pudding soaked in syrup. Served with custard.» */
+const twoSentences = /^([^.]{8,}\p{Ll}{3})\. (\p{Lu}.*)$/u;
 
 /** «Steamed cod with egg, chives and butter»: a list begins before its first comma. */
 const served = new RegExp(String.raw`(?<=\p{L}{4}.*)\s${joining}\s`, 'u');
@@ -54,6 +58,8 @@ export function partsOf(words: string): { name: string; description: string } {
       words,
     );
   if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
+  const sentence = words.length > longName ? twoSentences.exec(words) : null;
+  if (sentence) return withSaid(partsOf(sentence[1] ?? ''), sentence[2] ?? '');
   const comma = words.indexOf(', ');
   const listedWith = words.length > longName && comma > 2 ? withList.exec(words) : null;
   if (listedWith) return withSaid(partsOf(words.slice(0, listedWith.index)), listedWith[0]);

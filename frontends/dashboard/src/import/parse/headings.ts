@@ -1,4 +1,5 @@
 import { dateAtEnd, dateAtStart, isDate, numbersAtEnd } from './words/dates.ts';
+import { remembered } from './remembered.ts';
 import { plain } from './legend.ts';
 
 /** Section names in many languages. */
@@ -53,7 +54,9 @@ const compound =
   /^\s*(?:rice|fish|meat|seafood|pasta|coffee|tea|soup|noodle|beer|wine) (?:pudding|soup|salad|sandwich|wrap|pasta|pizza|rice|noodles|cake|tacos)\s*$/iu;
 
 /** Whether it is a usual section name: «Starters», «Soups & salads». */
-export function isSectionName(given: string): boolean {
+export const isSectionName = remembered(isUsual);
+
+function isUsual(given: string): boolean {
   const text = given.replace(/^[àa] la carte\s*[:–-]\s+/iu, '');
   const [first = '', ...others] = text.split(/\s+[/|–—]\s+/u);
   if (others.length === 1) return [first, ...others].some(isSectionName);

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { meaningOfWords, type Meaning } from './words/meanings.ts';
 
 export type { Diet, Meaning } from './words/meanings.ts';
@@ -32,10 +33,10 @@ function pairOf(text: string): Pair[] {
 }
 
 /** Parses a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») if most of it is one. */
-export function readLegendLine(line: string): [string, Meaning][] {
+export const readLegendLine = remembered((line): readonly [string, Meaning][] => {
   const [first = '', rest] = line.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
   return rest === undefined ? readLegend(line) : readLegend(first);
-}
+});
 
 /** «Falafel (a,k) vegan 6,50 €» is a dish. */
 const isPriced = /\d[.,]\d{2}\s*(?:\p{Sc}|\p{L}{2,3})?\s*$/u;

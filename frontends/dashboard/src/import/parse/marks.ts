@@ -11,6 +11,7 @@ const usual = new Map<string, Diet | 'unclear' | 'none'>(
     vg: 'unclear',
     ve: 'vegan',
     vgn: 'vegan',
+    pb: 'vegan',
     gf: 'gluten free',
     df: 'none',
     nf: 'none',
@@ -82,16 +83,20 @@ function addMark(found: Taken, token: string, legend: Legend): boolean {
   return true;
 }
 
+/** «GL – Wheat»: what a code is of. */
+const qualified = /\s?[–-]\s?\p{Lu}\p{Ll}{2,}/gu;
+
 const tokensOf = (text: string) => text.split(/[\s,/|·&+.]+/u).filter(Boolean);
 
 /** Takes a group of marks, all or none: «(v, gf)» is one, «(with rice)» is not. */
 function takeGroup(
   found: Taken,
-  group: string,
+  given: string,
   legend: Legend,
   isBeforePrice = false,
   isUnpriced = false,
 ): boolean {
+  const group = given.replaceAll(qualified, '');
   if (addMark(found, group.trim(), legend)) return true;
   const listed = group.split(/\s*[,/|·&+]\s*/u).filter(Boolean);
   const isKnown = (one: string) => explained(one, legend) ?? meaningOfMark(one);

@@ -1,4 +1,5 @@
 import { size, sizedPrices, type SizedPrice } from './size-names.ts';
+import { remembered } from './remembered.ts';
 import { beforeDay } from './words/dates.ts';
 import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
@@ -177,8 +178,15 @@ const inWords = (prices: readonly number[]) => prices.map((one) => one.toFixed(2
 
 const namesOf = (choices: readonly SizedPrice[]) => choices.map(({ name }) => name).join(', ');
 
+const byDecimals = [0, 1, 2, 3, 4].map((decimals) =>
+  remembered((text) => findPrice(text, decimals)),
+);
+
 /** Takes the price off a line, wherever it is. Without one, `prices` is empty, never 0. */
-export function takePrice(text: string, decimalsOfMoney = 2): FoundPrice {
+export const takePrice = (text: string, decimalsOfMoney = 2): FoundPrice =>
+  byDecimals[decimalsOfMoney]?.(text) ?? findPrice(text, decimalsOfMoney);
+
+function findPrice(text: string, decimalsOfMoney: number): FoundPrice {
   const line = text.trim().replaceAll(withHalf, '$1.50');
   const marked = marketAtEnd.exec(line)?.[0];
   if (marked !== undefined) {

@@ -211,7 +211,19 @@ function readDishLine(reading: Reading, line: KnownLine): void {
   else openDish(reading, line);
 }
 
+/** A line of a course: what stands behind the last of them goes on with none. */
+function readPart(reading: Reading, line: KnownLine): void {
+  const { dish, style } = reading;
+  if (line.part === 'title') openSection(reading, line);
+  else if (line.part === 'dish') openDish(reading, line);
+  else if (line.part === 'said' && dish) addLine(dish, line, style.legend);
+  else reading.left.push(line.at);
+  const next = nextOf(reading.known, line.at);
+  if (next?.part === undefined) reading.dish = undefined;
+}
+
 function readLine(reading: Reading, given: KnownLine): void {
+  if (given.part) return readPart(reading, given);
   const line = sizedLine(reading, given);
   if (line.isDish) return openDish(reading, line);
   switch (line.kind) {

@@ -2,7 +2,8 @@ import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
 import { withColumns } from './column-prices.ts';
 import { withContentsApart } from './contents-behind.ts';
-import { withCourses, withDays } from './courses.ts';
+import { withCourses } from '../courses/with-courses.ts';
+import { withDays } from './days.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
@@ -32,6 +33,7 @@ import { withoutCells, withoutTables } from './tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
+import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
@@ -50,6 +52,7 @@ const steps: readonly Step[] = [
   withDayHeads,
   withBulletedDishes,
   withoutLoneBullets,
+  withGluedLinesApart,
   withGluedPricesApart,
   withRunOnsApart,
   withDotsListed,

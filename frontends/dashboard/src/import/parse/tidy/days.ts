@@ -1,4 +1,4 @@
-import { decoratedName, isWeekday } from '../headings.ts';
+import { isWeekday } from '../headings.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { isNoise } from '../noise.ts';
 import { currency } from '../words/money-words.ts';
@@ -11,20 +11,6 @@ const strong = new RegExp(
   'iu',
 );
 
-const isTitle = ({ text }: TidyLine) => /^\s*\p{L}[^,.:;!?\d]{2,28}$/u.test(text);
-
-/** A title, and below it two things or more, each with what is in it, and none with a price. */
-function isCourse([title, ...dishes]: readonly TidyLine[]): boolean {
-  const isBare = title !== undefined && isTitle(title) && decoratedName(title.text) === undefined;
-  const said = dishes.filter(({ text }) => /\p{L}, \p{L}/u.test(text));
-  return (
-    isBare &&
-    dishes.length > 1 &&
-    said.length * 3 >= dishes.length * 2 &&
-    !dishes.some(({ text }) => isPriced(text) || /\.$/u.test(text))
-  );
-}
-
 function paragraphsOf(lines: readonly TidyLine[]): TidyLine[][] {
   const all: TidyLine[][] = [[]];
   for (const line of lines)
@@ -34,15 +20,6 @@ function paragraphsOf(lines: readonly TidyLine[]): TidyLine[][] {
 }
 
 const titled = (line: TidyLine) => withText(line, `== ${line.text.trim()} ==`);
-
-/** «to start», «to follow»: courses of a menu that has one price, whatever their titles are called. */
-export const withCourses: Step = (lines) => {
-  const courses = paragraphsOf(lines).filter(isCourse);
-  const titles = new Set(courses.flatMap(([title]) => title ?? []));
-  return titles.size < 2
-    ? [...lines]
-    : lines.map((line) => (titles.has(line) ? titled(line) : line));
-};
 
 /** So many days make a week. */
 const least = 3;
