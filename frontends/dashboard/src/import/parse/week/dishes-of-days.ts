@@ -148,7 +148,7 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
     const said = label ? `${own}    ${nameOf(label)}` : own;
     const from = [...line.from, ...(label?.from ?? [])];
     label = undefined;
-    return [{ ...line, text: said, from, isDish: true }];
+    return [{ ...line, text: said, from, isDish: true, part: 'dish' }];
   });
 }
 
