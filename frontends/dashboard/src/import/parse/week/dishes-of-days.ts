@@ -92,7 +92,7 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
 }
 
 /** «Soup: tomato», «Side: rice»: what most of them begin with. */
-const called = /^\s*\p{Lu}[\p{L} ]{2,24}:\s*(?=\p{L})/u;
+const called = /^\s*\p{Lu}[\p{L} ]{2,24}(?:\s?\d)?\s?:\s*(?=\p{L})/u;
 
 const isSmall = (text: string) => /^\s*\p{Ll}/u.test(text);
 
@@ -152,6 +152,22 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
   });
 }
 
+/** «Menu 1: Schnitzel 8.90» below each day: what most lines begin with, and again on other days, is no name. */
+function withoutCalled(lines: readonly TidyLine[], blocks: readonly Block[]): TidyLine[] {
+  const all = blocks.flatMap((block) => block.lines.filter(isWords));
+  const counts = countsOf(
+    blocks.flatMap((block) => [
+      ...new Set(block.lines.flatMap(({ text }) => called.exec(text)?.[0].trim() ?? [])),
+    ]),
+  );
+  const isAgain = ({ text }: TidyLine) =>
+    (counts.get(called.exec(text)?.[0].trim() ?? '') ?? 0) >= blocks.length / 2;
+  const own = new Set(all.filter(isAgain));
+  return own.size * 2 > all.length
+    ? lines.map((line) => (own.has(line) ? { ...line, text: line.text.replace(called, '') } : line))
+    : [...lines];
+}
+
 /** What stands below the days of a week are dishes, each without a price unless it has one. */
 export const withDishesOfDays: Step = (lines) => {
   const days = lines.filter(isDay);
@@ -160,7 +176,7 @@ export const withDishesOfDays: Step = (lines) => {
   const blocks = blocksOf(lines);
   const all = blocks.flatMap((block) => block.lines.filter(isWords));
   const priced = all.filter(({ text }) => isPriced(text) && !isNumbered(text));
-  if (priced.length * 2 > all.length) return lines.map(titled);
+  if (priced.length * 2 > all.length) return withoutCalled(lines, blocks).map(titled);
   const labels = labelsOf(blocks);
   const dishes = all.filter((line) => !labels.has(line));
   const habit = {

@@ -115,6 +115,15 @@ test('no number of a date is a price, wherever it stands', () => {
   expect(all.every(({ price }) => price === null)).toBe(true);
 });
 
+test('what dishes of a day are called again on other days is no name, and of two prices above a week neither is theirs', () => {
+  const called =
+    'Montag\nMenü 1: Schnitzel 8,90 €\nMenü 2: Lasagne 7,90 €\nDienstag\nMenü 1: Gulasch 9,50 €\nMenü 2: Falafel 7,90 €\nMittwoch\nMenü 1: Linsen 6,90 €\nMenü 2: Spätzle 7,90 €';
+  expect(dishesOf(called).map(({ name, price }) => [name, price])[3]).toEqual(['Falafel', 7.9]);
+  const above =
+    'Menü 1 7,90 €\nMenü 2 6,90 €\n\nMontag\nSchnitzel\nLasagne\n\nDienstag\nGulasch\nFalafel\n\nMittwoch\nLinsen\nSpätzle';
+  expect(dishesOf(above).find(({ name }) => name === 'Falafel')?.price).toBeNull();
+});
+
 test('marks on the parts of a dish are not those of the dish', () => {
   const [first, second] = dishesOf(
     'g = gluteeniton, m = maidoton\n\nmaanantai: Lasagne (m), raaste (m, g), leipä\ntiistai: Keitto (g)\nkeskiviikko: Kala (g)',
