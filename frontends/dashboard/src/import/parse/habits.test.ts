@@ -111,7 +111,7 @@ test('prices whose names no other dish has, and that are no sizes, are doubted',
 test('names in capitals stand above what is in them in any letters, and above a price alone', () => {
   const block = (name: string, said: string, price: string) => `${name}\n${said}\n\n$${price}\n\n`;
   const { sections } = read(
-    `HOT\n\n${block('LIBERTY BELLE', 'Roast Pork, Provolone, Broccoli', '13.99')}${block('SOUTHPAW', 'Hot Turkey, Melted Brie\nSourdough', '12.99')}${block('BOARDWALK', 'Ham, Mortadella, Oregano', '13.49')}`,
+    `HOT\n${block('LIBERTY BELLE', 'Roast Pork, Provolone, Broccoli', '13.99')}${block('SOUTHPAW', 'Hot Turkey, Melted Brie\nSourdough', '12.99')}${block('BOARDWALK', 'Ham, Mortadella, Oregano', '13.49')}`,
   );
   expect(sections.map(({ name }) => name)).toEqual(['HOT']);
   expect(sections[0]?.dishes.map(({ name, price }) => [name, price])).toEqual([

@@ -140,24 +140,29 @@ const leastBlocks = 3;
 const blockShare = 0.6;
 
 /** «SOUTHPAW», «Hot Turkey, Melted Brie», «$12.99»: a name, what is in it, and the price alone. */
-function isNamedBlock([name, ...more]: readonly KnownLine[]): boolean {
-  const said = more.filter(({ kind }) => kind === 'text');
-  return (
-    name?.kind === 'text' &&
-    isCapitals(name.words) &&
+function namedBlock(lines: readonly KnownLine[]): KnownLine[] {
+  const isLoud = ({ kind, words }: KnownLine) => kind === 'text' && isCapitals(words);
+  const said = lines.findIndex((line) => !isLoud(line));
+  // «STARTERS» may stand above the first of them.
+  const [name, ...more] = lines.slice(Math.max(said - 1, 0));
+  const texts = more.filter(({ kind }) => kind === 'text');
+  const isBlock =
+    said > 0 &&
+    said < 3 &&
+    name !== undefined &&
     !isSectionName(name.words) &&
     !name.words.includes(',') &&
-    said.length > 0 &&
-    !said.some(({ words }) => isCapitals(words)) &&
+    texts.length > 0 &&
+    !texts.some(isLoud) &&
     more.at(-1)?.kind === 'price' &&
-    more.slice(0, -1).every(({ kind }) => kind === 'text' || kind === 'noise')
-  );
+    more.slice(0, -1).every(({ kind }) => kind === 'text' || kind === 'noise');
+  return isBlock ? [name, ...more] : [];
 }
 
 /** Names in capitals that each begin a paragraph, and below them what is in them, in any letters. */
 export function namedBlocks(known: readonly KnownLine[]): Pick<Style, 'loudNames' | 'saidOfLoud'> {
   const priced = paragraphsOf(known).filter((lines) => lines.some(({ kind }) => kind === 'price'));
-  const blocks = priced.filter(isNamedBlock);
+  const blocks = priced.map(namedBlock).filter((lines) => lines.length > 0);
   const listed = blocks.filter((lines) => lines.some(({ words }) => /\p{L}, \p{L}/u.test(words)));
   const areUsual =
     listed.length >= leastBlocks &&

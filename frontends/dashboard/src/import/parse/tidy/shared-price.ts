@@ -40,6 +40,9 @@ const isOfAll = (name: string) =>
 /** «Tea 3.8 pot» */
 const behind = /(?<=\d)\s+(?:\p{Ll}{2,}|unless(?: \p{Ll}+)+)$/u;
 
+/** «Soup – 300 ml» */
+const isMeasured = /\d\s?(?:[cdm]?l|k?g|gr|oz|cm|kcal|pcs|buc|szt|ks|kom|stk|st)\.?\s*$/u;
+
 /** «It contains 3 things:» */
 const isCount = /(?<=^|\s)\d{1,2}\s\p{Ll}{3,}\s*:\s*$/u;
 
@@ -57,6 +60,7 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     isNoise(text) ||
     /\p{Ll}{3}\.$/u.test(text) ||
     isCount.test(text) ||
+    isMeasured.test(text) ||
     isWeekday(plain) ||
     perGuest.test(bare) ||
     ofCourses.test(bare) ||

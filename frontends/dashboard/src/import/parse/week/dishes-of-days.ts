@@ -116,7 +116,7 @@ function joined(block: readonly TidyLine[], areSmall: boolean, labels: ReadonlyS
 
 type Habit = {
   areSmall: boolean;
-  areCalled: boolean;
+  calls: ReadonlySet<string>;
   labels: ReadonlySet<TidyLine>;
   /** Labels stand above several dishes each, as titles do. */
   areTitles: boolean;
@@ -130,7 +130,7 @@ const titled = (line: TidyLine) =>
   line.day === undefined ? line : { ...line, text: `== ${line.day} ==` };
 
 function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
-  const { areSmall, areCalled, labels, areTitles } = habit;
+  const { areSmall, calls, labels, areTitles } = habit;
   const seen = new Set<string>();
   let label: TidyLine | undefined;
   return joined(lines, areSmall, labels).flatMap((line): TidyLine[] => {
@@ -144,7 +144,7 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
     if (!isWords(line) || isPriced(text)) return [line];
     if (seen.has(text)) return [];
     seen.add(text);
-    const own = areCalled ? text.replace(called, '') : text;
+    const own = withoutCalled(text, calls);
     const said = label ? `${own}    ${nameOf(label)}` : own;
     const from = [...line.from, ...(label?.from ?? [])];
     label = undefined;
@@ -152,21 +152,20 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
   });
 }
 
-/** «Menu 1: Schnitzel 8.90» below each day: what most lines begin with, and again on other days, is no name. */
-function withoutCalled(lines: readonly TidyLine[], blocks: readonly Block[]): TidyLine[] {
-  const all = blocks.flatMap((block) => block.lines.filter(isWords));
+/** «Soup: broth», «Menu 1: Schnitzel 8.90»: what begins lines below most days is no name. */
+function calledOf(blocks: readonly Block[]): Set<string> {
   const counts = countsOf(
     blocks.flatMap((block) => [
       ...new Set(block.lines.flatMap(({ text }) => called.exec(text)?.[0].trim() ?? [])),
     ]),
   );
-  const isAgain = ({ text }: TidyLine) =>
-    (counts.get(called.exec(text)?.[0].trim() ?? '') ?? 0) >= blocks.length / 2;
-  const own = new Set(all.filter(isAgain));
-  return own.size * 2 > all.length
-    ? lines.map((line) => (own.has(line) ? { ...line, text: line.text.replace(called, '') } : line))
-    : [...lines];
+  return new Set(
+    [...counts].flatMap(([one, count]) => (count > 1 && count * 2 >= blocks.length ? [one] : [])),
+  );
 }
+
+const withoutCalled = (text: string, calls: ReadonlySet<string>) =>
+  calls.has(called.exec(text)?.[0].trim() ?? '') ? text.replace(called, '') : text;
 
 /** What stands below the days of a week are dishes, each without a price unless it has one. */
 export const withDishesOfDays: Step = (lines) => {
@@ -176,14 +175,18 @@ export const withDishesOfDays: Step = (lines) => {
   const blocks = blocksOf(lines);
   const all = blocks.flatMap((block) => block.lines.filter(isWords));
   const priced = all.filter(({ text }) => isPriced(text) && !isNumbered(text));
-  if (priced.length * 2 > all.length) return withoutCalled(lines, blocks).map(titled);
+  const calls = calledOf(blocks);
+  if (priced.length * 2 > all.length)
+    return lines.map((line) =>
+      all.includes(line) ? { ...line, text: withoutCalled(line.text, calls) } : titled(line),
+    );
   const labels = labelsOf(blocks);
   const dishes = all.filter((line) => !labels.has(line));
   const habit = {
     labels,
     areTitles: labels.size * 2 < dishes.length,
     areSmall: dishes.filter(({ text }) => isSmall(text)).length * 3 > dishes.length,
-    areCalled: all.filter(({ text }) => called.test(text)).length * 2 > all.length,
+    calls,
   };
   return lines.flatMap((line, at): TidyLine[] => {
     if (isDay(line)) return [{ ...line, text: `== ${nameOf(line)} ==` }];

@@ -124,6 +124,12 @@ test('what dishes of a day are called again on other days is no name, and of two
   expect(dishesOf(above).find(({ name }) => name === 'Falafel')?.price).toBeNull();
 });
 
+test('how much of a dish there is is no price of those below it', () => {
+  const text =
+    'Luni\nCiorbă – 300 ml\nPiept de pui – 350 g\nMarți\nSupă – 300 ml\nSarmale – 400 g\nMiercuri\nFasole\nCotlet';
+  expect(dishesOf(text).map(({ price }) => price)).toEqual([null, null, null, null, null, null]);
+});
+
 test('marks on the parts of a dish are not those of the dish', () => {
   const [first, second] = dishesOf(
     'g = gluteeniton, m = maidoton\n\nmaanantai: Lasagne (m), raaste (m, g), leipä\ntiistai: Keitto (g)\nkeskiviikko: Kala (g)',
