@@ -276,3 +276,15 @@ test('a bracket that a line leaves open is closed by the next', () => {
     ['Shank', 32, ''],
   ]);
 });
+
+test('where two blank lines end dishes they also end one that has no price', () => {
+  const text =
+    'Clams\n\nSix littlenecks with bacon\n\n11.50\n\n\nSaganaki\n\nCheese, fried in butter\n\n12.95\n\nGrilled octopus\n\nMarinated in wine vinegar, over fava\n\n\nStuffed mushrooms\n\nwith crabmeat\n\n9.75\n\n\nMussels\n\nSteamed in ouzo\n\n10.95';
+  expect(saidOf(text)).toEqual([
+    ['Clams', 11.5, 'Six littlenecks with bacon'],
+    ['Saganaki', 12.95, 'Cheese, fried in butter'],
+    ['Grilled octopus', null, 'Marinated in wine vinegar, over fava'],
+    ['Stuffed mushrooms', 9.75, 'with crabmeat'],
+    ['Mussels', 10.95, 'Steamed in ouzo'],
+  ]);
+});
