@@ -123,7 +123,10 @@ function readText(reading: Reading, line: KnownLine): void {
   }
   const startsDish =
     around.blankBefore ||
-    (style.pricesEnd && known[line.at - 1]?.kind === 'price' && /^\p{Lu}/u.test(line.words)) ||
+    (style.pricesEnd &&
+      !style.dishesAreCapitals &&
+      known[line.at - 1]?.kind === 'price' &&
+      /^\p{Lu}/u.test(line.words)) ||
     !isDescriptive(line.words) ||
     (dish !== undefined &&
       !isUnpriced(dish) &&
