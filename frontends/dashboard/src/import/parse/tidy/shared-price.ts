@@ -1,7 +1,7 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
-import { isCourses } from './named-prices.ts';
+import { isCourses } from '../courses/course-words.ts';
 import { isServing } from '../reading.ts';
 import { endsInSize } from '../size-names.ts';
 import {

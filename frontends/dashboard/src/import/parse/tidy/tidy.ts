@@ -3,7 +3,7 @@ import { withoutTails } from './after-price.ts';
 import { withColumns } from './column-prices.ts';
 import { withContentsApart } from './contents-behind.ts';
 import { withCourses } from '../courses/with-courses.ts';
-import { withDays } from './days.ts';
+import { withDays } from '../week/days.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
