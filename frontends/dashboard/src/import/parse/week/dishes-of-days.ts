@@ -92,7 +92,7 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
 }
 
 /** «Soup: tomato», «Side: rice»: what most of them begin with. */
-const called = /^\s*\p{Lu}[\p{L} ]{2,24}(?:\s?\d)?\s?:\s*(?=\p{L})/u;
+const called = /^\s*\p{Lu}[\p{L} ]{2,24}(?:\s?\d)?(?:\s?:\s*|\s[–—-]\s+)(?=\p{L})/u;
 
 const isSmall = (text: string) => /^\s*\p{Ll}/u.test(text);
 
@@ -101,7 +101,9 @@ function joined(block: readonly TidyLine[], areSmall: boolean, labels: ReadonlyS
   const all: TidyLine[] = [];
   for (const line of block) {
     const above = all.at(-1);
-    const isMore = (!areSmall && isSmall(line.text)) || /,\s*$/u.test(above?.text ?? '');
+    const isMore =
+      ((!areSmall && isSmall(line.text)) || /,\s*$/u.test(above?.text ?? '')) &&
+      !/^\s*[•●▪◦*–—-]\s/u.test(line.text);
     const isOfDish = above !== undefined && isWords(above) && !labels.has(above);
     if (isOfDish && isWords(line) && isMore && !isAside(line.text) && !isPriced(above.text))
       all[all.length - 1] = {

@@ -130,6 +130,18 @@ test('how much of a dish there is is no price of those below it', () => {
   expect(dishesOf(text).map(({ price }) => price)).toEqual([null, null, null, null, null, null]);
 });
 
+test('a sign begins another dish below a comma, and a number in brackets is a date', () => {
+  expect(
+    sectionsOf(
+      'Segunda-feira (14)\n• Bife, arroz,\n• Galinhada,\nTerça-feira (15)\n• Peixe frito, pirão,\n• Costelinha\nQuarta-feira (16)\n• Carne de panela,\n• Feijoada',
+    ),
+  ).toEqual([
+    ['Segunda-feira (14)', 'Bife, arroz', 'Galinhada'],
+    ['Terça-feira (15)', 'Peixe frito, pirão', 'Costelinha'],
+    ['Quarta-feira (16)', 'Carne de panela', 'Feijoada'],
+  ]);
+});
+
 test('marks on the parts of a dish are not those of the dish', () => {
   const [first, second] = dishesOf(
     'g = gluteeniton, m = maidoton\n\nmaanantai: Lasagne (m), raaste (m, g), leipä\ntiistai: Keitto (g)\nkeskiviikko: Kala (g)',

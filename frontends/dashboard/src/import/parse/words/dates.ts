@@ -13,8 +13,11 @@ const fullDate = String.raw`(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:20)?\d{2}|20\d{2
 
 /** «23.2.2026 Monday» */
 export const dateAtStart = new RegExp(`^\\W*${numeric}[,:]?\\s+(?=\\p{L})`, 'u');
-/** «Monday (23.2.2026)», «Monday - 23.2.» */
-export const numbersAtEnd = new RegExp(`\\s*(?:[–—-]\\s*)?\\(?${numeric}\\)?\\s*$`, 'u');
+/** «Monday (23.2.2026)», «Monday - 23.2.», «Monday (14)» */
+export const numbersAtEnd = new RegExp(
+  `\\s*(?:(?:[–—-]\\s*)?\\(?${numeric}\\)?|\\(\\d{1,2}\\))\\s*$`,
+  'u',
+);
 /** «06.04.2026», with its year. */
 export const dateIn = new RegExp(`(?<![\\d.,/])${fullDate}(?![\\d,])`, 'u');
 /** «02.03.2026» alone. */
