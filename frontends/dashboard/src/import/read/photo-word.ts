@@ -1,8 +1,8 @@
 import type { Box } from './unread-ink.ts';
 import type { Word } from './rows.ts';
 
-/** An OCR word with its confidence, of 100. */
-export type ReadWord = Box & { text: string; confidence: number };
+/** An OCR word with its confidence, of 100, and the middle of each of its letters. */
+export type ReadWord = Box & { text: string; confidence: number; letters?: number[] };
 
 /** Below these, OCR is guessing at short text or a longer word, or is unsure of a word or a number. */
 const noWord = 30;
