@@ -22,11 +22,11 @@ export type PastDish = {
   isMarkedAnyway: boolean;
 };
 
-const open = join(import.meta.dirname, '../open');
+const folders = ['open', 'real'].map((kind) => join(import.meta.dirname, '..', kind));
 
 function menusIn(file: string): CorpusMenu[] {
-  const path = join(open, `${file}.menus`);
-  if (!existsSync(path)) throw new Error(`There is no ${path}`);
+  const path = folders.map((folder) => join(folder, `${file}.menus`)).find(existsSync);
+  if (path === undefined) throw new Error(`There are no menus ${file}`);
   return menusOf(readFileSync(path, 'utf8')).filter(({ text }) => !isSheet(text));
 }
 

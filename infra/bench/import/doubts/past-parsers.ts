@@ -95,6 +95,11 @@ export const pastParsers: readonly { commit: string; files: readonly string[] }[
       'tapas-to-dim-sum',
     ],
   },
+  {
+    commit: '5dfe428e',
+    files: ['alps-to-fjords', 'bread-cafes-to-canteens', 'quinzena-to-konoba'],
+  },
+  { commit: '429ef0af', files: ['curry-houses-to-braais', 'hatches-to-school-meals'] },
 ];
 
 /** What a parser read of a menu, before anything but its own lines made it doubt. */

@@ -1,13 +1,13 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
-import { meaningOfWords } from './words/meanings.ts';
 import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
 /** «Margherita - tomato, basil», «Margherita: tomato», «Margherita    tomato, basil»; name first. */
-const parted = /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•-]\s+|:\s+)(?<description>\S.*)$/u;
+const parted =
+  /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•~-]\s+|(?<=\p{L}{2})—(?=\p{L}{2})|:\s+)(?<description>\S.*)$/u;
 const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
 
 /** «(supp. 2)», «(+6)»: a supplement to a set menu's price. */
@@ -18,12 +18,15 @@ const supplemented =
 const longName = 60;
 
 /** «served with», «servert med», «mit» */
-const joining = String.raw`(?:(?:served|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)`;
+const joining = String.raw`(?:(?:\p{Ll}{2,}ed|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)`;
 
 /** «Roast goose with port, cherry and thyme»: the list belongs to what joins it to the name. */
-const withList = new RegExp(String.raw`(?<=\p{L}{3} \p{L}{3,}) ${joining} [^,]+, .*$`, 'u');
+const withList = new RegExp(String.raw`(?<=\p{L}{2} \p{L}{3,}) ${joining} [^,]+, .*$`, 'u');
 /** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
 const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
+
+/** «Malva pudding soaked in syrup. Served with custard.» */
+const twoSentences = /^([^.]{8,}\p{Ll}{3})\. (\p{Lu}.*)$/u;
 
 /** «Steamed cod with egg, chives and butter»: a list begins before its first comma. */
 const served = new RegExp(String.raw`(?<=\p{L}{4}.*)\s${joining}\s`, 'u');
@@ -55,11 +58,15 @@ export function partsOf(words: string): { name: string; description: string } {
       words,
     );
   if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
+  const sentence = words.length > longName ? twoSentences.exec(words) : null;
+  if (sentence) return withSaid(partsOf(sentence[1] ?? ''), sentence[2] ?? '');
   const comma = words.indexOf(', ');
   const listedWith = words.length > longName && comma > 2 ? withList.exec(words) : null;
   if (listedWith) return withSaid(partsOf(words.slice(0, listedWith.index)), listedWith[0]);
   if ((words.length > longName || listed.test(words)) && comma > 2) {
-    const { index = comma } = served.exec(words.slice(0, comma)) ?? {};
+    const { index: at = comma } = served.exec(words.slice(0, comma)) ?? {};
+    // «Salad with smoked salmon»: a salad alone is the name of no dish.
+    const index = isSectionName(words.slice(0, at)) ? comma : at;
     return { name: tidy(words.slice(0, index)), description: tidy(words.slice(index)) };
   }
   return { name: tidy(words), description: '' };
@@ -83,7 +90,7 @@ function allergensOf(codes: readonly string[], legend: Legend) {
   return { text: allergens.filter((one) => named.has(one)).join(', '), isUnread };
 }
 
-function doubtsOf({ price, marks, unsure = [] }: KnownLine, legend: Legend): Doubt[] {
+function doubtsOf({ price, marks, unsure = [], isGuess }: KnownLine, legend: Legend): Doubt[] {
   const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
   if (marks.isVgUnclear) {
     doubts.push({ field: 'diet', reason: 'VG can mean vegan or vegetarian.' });
@@ -92,6 +99,7 @@ function doubtsOf({ price, marks, unsure = [] }: KnownLine, legend: Legend): Dou
     const reason = `No legend explains ${marks.codes.filter((code) => !legend.has(code)).join(', ')}.`;
     doubts.push({ field: 'allergens', reason });
   }
+  if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
   if (unsure.length > 0) {
     doubts.push({ field: 'name', reason: `Hard to read: ${unsure.slice(0, 4).join(', ')}.` });
   }
@@ -129,10 +137,18 @@ function asMarked(line: KnownLine, legend: Legend): ReadDish {
 /** «mash, gravy (v), cheese»: a mark within a list applies to one entry. */
 const markWithin = /,[^,]*[([]\s*(?:ve?|vgn?|veg|gf|vegan|vegetarian)\s*[)\]]\s*[,;]?\s*\p{L}/iu;
 
+/** «sauce (m, g), mash (l, g), salad»: each part of a dish has marks of its own. */
+const markOfPart = /[([]\s*\p{L}{1,3}(?:\s?[,/]\s?\p{L}{1,3})*\s*[)\]]\s*,\s*\p{L}/gu;
+
+const areOfParts = ({ text, isDish }: KnownLine) =>
+  [...text.matchAll(markOfPart)].length > (isDish === true ? 0 : 1);
+
 /** A mark on one of several choices does not apply to the dish: a wrong one can harm. */
-function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish {
+function withoutMarksOfOne(dish: ReadDish, line: KnownLine): ReadDish {
+  const { text, marks } = line;
   const isMarked = marks.diets.length > 0;
-  if (!isMarked || !(alternative.test(text) || markWithin.test(text))) return dish;
+  if (!isMarked || !(alternative.test(text) || markWithin.test(text) || areOfParts(line)))
+    return dish;
   const reason = 'Its mark may apply to one choice only. Check it if it’s true of the whole dish.';
   return {
     ...dish,
@@ -147,18 +163,6 @@ function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish
 export const isUnpriced = ({ price, priceKind }: ReadDish) =>
   price === null && priceKind !== 'market';
 
-const saysAllergens =
-  /^\s*\(?(?:contains|al+[eé]rg[eé]n\p{L}*|enthält|contient|contiene|contém|bevat|zawiera|inneholder|indeholder|innehåller)\s?:?\s+(?<list>[^()]+)\)?$/iu;
-
-/** «Contains: milk, egg»; undefined unless each word of it is an allergen. */
-function allergensSaid(text: string): string[] | undefined {
-  const list = saysAllergens.exec(text)?.groups?.['list']?.replace(/\.\s*$/u, '');
-  const all = list?.split(/\s*[,;&]\s*|\s(?:and|und|et|e|y|og|och|en)\s/u).map(meaningOfWords);
-  return all?.every((one) => one && one.allergens.length > 0 && !one.diet)
-    ? all.flatMap((one) => one?.allergens ?? [])
-    : undefined;
-}
-
 /** «(Chicken liver salad)» */
 export const unwrapped = (text: string) =>
   /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/u.exec(text)?.[1] ?? text;
@@ -167,8 +171,7 @@ export const unwrapped = (text: string) =>
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
-  const said = allergensSaid(line.text);
-  if (line.kind !== 'price' && !said)
+  if (line.kind !== 'price' && !line.allergens)
     dish.description = [dish.description, tidy(unwrapped(line.words))].filter(Boolean).join(' ');
   dish.isVegan ||= more.isVegan;
   dish.isVegetarian ||= more.isVegetarian;
@@ -176,7 +179,7 @@ export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const named = new Set([
     ...dish.allergens.split(', '),
     ...more.allergens.split(', '),
-    ...(said ?? []),
+    ...(line.allergens ?? []),
   ]);
   dish.allergens = allergens.filter((one) => named.has(one)).join(', ');
   dish.doubts.push(...more.doubts);

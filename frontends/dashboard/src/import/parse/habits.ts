@@ -134,3 +134,42 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
     .filter(({ kind }) => kind === 'dish');
   return new Set([...small, ...wrapped, ...below, ...(areSaid ? said : [])].map(({ at }) => at));
 }
+
+/** So many paragraphs, and such a share of those with one price, are how a menu is written. */
+const leastBlocks = 3;
+const blockShare = 0.6;
+
+/** «SOUTHPAW», «Hot Turkey, Melted Brie», «$12.99»: a name, what is in it, and the price alone. */
+function isNamedBlock([name, ...more]: readonly KnownLine[]): boolean {
+  const said = more.filter(({ kind }) => kind === 'text');
+  return (
+    name?.kind === 'text' &&
+    isCapitals(name.words) &&
+    !isSectionName(name.words) &&
+    !name.words.includes(',') &&
+    said.length > 0 &&
+    !said.some(({ words }) => isCapitals(words)) &&
+    more.at(-1)?.kind === 'price' &&
+    more.slice(0, -1).every(({ kind }) => kind === 'text' || kind === 'noise')
+  );
+}
+
+/** Names in capitals that each begin a paragraph, and below them what is in them, in any letters. */
+export function namedBlocks(known: readonly KnownLine[]): Pick<Style, 'loudNames' | 'saidOfLoud'> {
+  const priced = paragraphsOf(known).filter((lines) => lines.some(({ kind }) => kind === 'price'));
+  const blocks = priced.filter(isNamedBlock);
+  const listed = blocks.filter((lines) => lines.some(({ words }) => /\p{L}, \p{L}/u.test(words)));
+  const areUsual =
+    listed.length >= leastBlocks &&
+    listed.length >= blocks.length * blockShare &&
+    blocks.length >= priced.length * blockShare;
+  const found = areUsual ? blocks : [];
+  return {
+    loudNames: new Set(found.flatMap(([name]) => name?.at ?? [])),
+    saidOfLoud: new Set(
+      found.flatMap(([, ...more]) =>
+        more.filter(({ kind }) => kind === 'text').map(({ at }) => at),
+      ),
+    ),
+  };
+}

@@ -1,4 +1,5 @@
-import { dateAtEnd } from './words/dates.ts';
+import { dateAtEnd, dateAtStart, isDate, numbersAtEnd } from './words/dates.ts';
+import { remembered } from './remembered.ts';
 import { plain } from './legend.ts';
 
 /** Section names in many languages. */
@@ -10,14 +11,14 @@ antipasti primi primi piatti secondi secondi piatti contorni dolci bevande vini 
 afters puddings pudding sundaes toppings lunch
 sobremesas petiscos peixe peixes carne sopa entradas acompanhamentos
 voorgerechten hoofdgerechten nagerechten bijgerechten dranken borrelhapjes
-förrätter varmrätter efterrätter drycker forretter hovedretter desserter drikke
+förrätter varmrätter efterrätter drycker forretter hovedretter desserter drikke fisk kjøtt kött kød
 zupy przystawki dania napoje desery pierogi predkrmy polevky dezerty napoje
 entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos`
     .split('\n')
     .flatMap((line) => line.split(' ').map(plain)),
 );
 const weekdays = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek segunda terca quarta quinta sexta domingo sabado domenica sabato samedi dimanche sondag lordag ponedeljek torek sreda cetrtek petek sobota nedelja ponedjeljak utorak srijeda cetvrtak petak subota nedjelja hetfo kedd szerda csutortok pentek szombat vasarnap luni marti miercuri joi vineri sambata duminica pazartesi sali carsamba persembe cuma cumartesi pazar maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai'.split(
+  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek segunda terca quarta quinta sexta domingo sabado domenica sabato samedi dimanche sondag lordag ponedeljek torek sreda cetrtek petek sobota nedelja ponedjeljak utorak srijeda cetvrtak petak subota nedjelja hetfo kedd szerda csutortok pentek szombat vasarnap luni marti miercuri joi vineri sambata duminica pazartesi sali carsamba persembe cuma cumartesi pazar maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai poniedziałek søndag lørdag понедельник вторник среда четверг пятница суббота воскресенье понеділок вівторок середа четвер пʼятниця п’ятниця субота неділя δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 星期一 星期二 星期三 星期四 星期五 周一 周二 周三 周四 周五 월요일 화요일 수요일 목요일 금요일'.split(
     ' ',
   ),
 );
@@ -32,9 +33,18 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}&]+/u)
     .filter(Boolean);
 
-/** Weekly lunch menus use days as headings: «Monday», «Monday, March 2». */
-export const isWeekday = (text: string): boolean =>
+const isDay = (text: string) =>
   weekdays.has(plain(text.replace(dateAtEnd, '')).replace(/-feira$|:$/u, ''));
+
+/** Weekly lunch menus use days as headings: «Monday», «Monday, March 2», «PONDĚLÍ | MONDAY (23.2.2026)». */
+export const isWeekday = (text: string): boolean =>
+  isDay(text) ||
+  text
+    .replace(/\s*:\s*$/u, '')
+    .replace(dateAtStart, '')
+    .replace(numbersAtEnd, '')
+    .split(/\s*[|/]\s*/u)
+    .every(isDay);
 
 /** «Mon–Thu»: a day, in words that tell nothing else of a dish. */
 export const isOfDays = (text: string): boolean => wordsOf(text).some((word) => weekdays.has(word));
@@ -44,7 +54,9 @@ const compound =
   /^\s*(?:rice|fish|meat|seafood|pasta|coffee|tea|soup|noodle|beer|wine) (?:pudding|soup|salad|sandwich|wrap|pasta|pizza|rice|noodles|cake|tacos)\s*$/iu;
 
 /** Whether it is a usual section name: «Starters», «Soups & salads». */
-export function isSectionName(text: string): boolean {
+export const isSectionName = remembered(isUsual);
+
+function isUsual(text: string): boolean {
   const [first = '', ...others] = text.split(/\s+[/|–—]\s+/u);
   if (others.length === 1) return [first, ...others].some(isSectionName);
   if (isWeekday(text)) return true;
@@ -73,7 +85,7 @@ const wrapped = /^\s*(?:\*\*|__|[=~–—-]+ |\[)\s*(.+?)\s*(?:\*\*|__| [=~–�
 export function decoratedName(text: string): string | undefined {
   if (/^[*•-]\s/u.test(text) && !/[*•-]\s*$/u.test(text)) return undefined;
   const name = (decorated.exec(text) ?? wrapped.exec(text))?.[1]?.trim();
-  return name !== undefined && /\p{L}{2}/u.test(name) ? name : undefined;
+  return name !== undefined && (/\p{L}{2}/u.test(name) || isDate(name)) ? name : undefined;
 }
 
 const amounts = /\d+(?:[.,/]\d+)?\s?(?:cl|ml|l|dl|g|oz|pcs?)?(?!\p{L})|\([^()]*\)/gu;
@@ -120,8 +132,9 @@ export function headingScore(text: string, around: Around): number {
     [decoratedName(text) === undefined && text.replaceAll(/\([^()]*\)/gu, '').includes(','), -2],
     [/[.!]$/u.test(text), -3],
     [words > 6, -1.5],
-    [!/\p{L}{2}/u.test(text), -5],
+    [!/\p{L}{2}/u.test(text) && decoratedName(text) === undefined, -5],
     [/^\s*\(/u.test(text), -3],
+    [/^\s*\p{Sc}?\s?\d+[.,]\d{2}(?!\d)/u.test(text), -5],
   ];
   return reasons.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);
 }

@@ -1,3 +1,4 @@
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { Legend } from './legend.ts';
 import type { Marks } from './marks.ts';
 import type { FoundPrice } from './money.ts';
@@ -10,6 +11,8 @@ export type KnownLine = SourceLine & {
   kind: Kind;
   price: FoundPrice;
   marks: Omit<Marks, 'rest'>;
+  /** Of the dish above, where several lines say such: a single one may be said of the house. */
+  allergens?: Allergen[];
   /** Text without price and marks. */
   words: string;
 };
@@ -27,6 +30,9 @@ export type Style = {
   dishesAreSmall: boolean;
   /** Priced lines that describe the dish named above them. */
   secondHalves: ReadonlySet<number>;
+  /** Names in capitals above what is in them, and those lines. */
+  loudNames: ReadonlySet<number>;
+  saidOfLoud: ReadonlySet<number>;
   dishSize: number;
   /** Of the owner's currency. */
   decimals: number;

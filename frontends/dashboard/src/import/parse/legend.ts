@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { meaningOfWords, type Meaning } from './words/meanings.ts';
 
 export type { Diet, Meaning } from './words/meanings.ts';
@@ -11,7 +12,7 @@ const title =
 const parts =
   /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3})/u;
 const part =
-  /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*)$/u;
+  /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)(?::\s?\p{L}\.\p{L}.*)?$/u;
 
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** «¹» as «1». */
@@ -32,10 +33,10 @@ function pairOf(text: string): Pair[] {
 }
 
 /** Parses a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») if most of it is one. */
-export function readLegendLine(line: string): [string, Meaning][] {
+export const readLegendLine = remembered((line): readonly [string, Meaning][] => {
   const [first = '', rest] = line.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
   return rest === undefined ? readLegend(line) : readLegend(first);
-}
+});
 
 /** «Falafel (a,k) vegan 6,50 €» is a dish. */
 const isPriced = /\d[.,]\d{2}\s*(?:\p{Sc}|\p{L}{2,3})?\s*$/u;

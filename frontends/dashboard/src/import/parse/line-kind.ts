@@ -1,24 +1,46 @@
-import { doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
+import { doTitlesStart, namedBlocks, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
+import { learntCodes } from './learnt-codes.ts';
 import { mendLostPoints } from './lost-point.ts';
 import { takeEndMarks, takeMarks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise, isRating } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
 import type { SourceLine } from './source-line.ts';
+import { allergensSaid } from './words/said-allergens.ts';
 
 const bullet =
-  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L}|\d{1,3}\s?\p{Ll})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
+  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L}|\d{1,3}\s?\p{Ll})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
 const ruleOnly = /^[\s=~_*•·.–—-]{3,}$/u;
 const priceOnly = /^[^\p{L}]*$/u;
 
-const unmarked = (text: string) => text.replace(bullet, '').trim();
+const lettered = /^\s*([A-Z])\.\s+(?=\p{Lu}\p{Ll})/u;
+
+/** «A. Miso», «B. Edamame» go on from one to the next; «J. Lock’s carpaccio» is somebody’s. */
+function areLettered(lines: readonly SourceLine[]): boolean {
+  const letters = lines.flatMap(({ text }) => lettered.exec(text)?.[1] ?? []);
+  const next = letters.filter(
+    (letter, at) => letter.charCodeAt(0) - (letters[at - 1] ?? '@').charCodeAt(0) === 1,
+  );
+  return next.length * 2 > letters.length;
+}
+
+const unmarked = (text: string, isLettered: boolean) =>
+  text
+    .replace(bullet, '')
+    .replace(isLettered ? lettered : '', '')
+    .trim();
 
 /** Marks may come before or after a price. */
-function readParts(text: string, legend: Legend, take: (text: string) => FoundPrice) {
-  const behind = takeMarks(text, legend);
+function readParts(
+  text: string,
+  legend: Legend,
+  take: (text: string) => FoundPrice,
+  isUnpriced = false,
+) {
+  const behind = takeMarks(text, legend, isUnpriced);
   const price = take(behind.rest);
   const before = takeMarks(price.rest, legend);
   const atEnd = takeEndMarks(before.rest, legend);
@@ -37,7 +59,7 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
         '',
       )
       .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')
-      .replace(/^\+\s*|\s(?:add|\+)$/gu, '')
+      .replace(/^\+\s*|\s(?:add|\+|(?<=\p{L}\s)for)$/gu, '')
       .trim(),
   };
 }
@@ -76,14 +98,25 @@ export function knowLines(
   const legend: Legend = new Map<string, Meaning>(
     lines.flatMap(({ text }) => readLegendLine(text)),
   );
+  const saying = lines.map(({ text }) => allergensSaid(text));
+  const isUsual = saying.filter(Boolean).length > 1;
+  const isLettered = areLettered(lines);
+  const codes = learntCodes(lines, legend);
   const read = (areMarked = false) =>
     lines.map((line, at): KnownLine => {
       const take = (text: string) =>
-        areMarked && countAtEnd.test(text)
+        line.isDish === true || (areMarked && countAtEnd.test(text))
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
-      const parts = readParts(unmarked(line.text), legend, take);
-      return { ...line, at, ...parts, kind: kindOf(line.text, parts) };
+      const parts = readParts(unmarked(line.text, isLettered), codes, take, line.isDish);
+      const allergens = isUsual ? saying[at] : undefined;
+      return {
+        ...line,
+        at,
+        ...parts,
+        kind: kindOf(line.text, parts),
+        ...(allergens && { allergens }),
+      };
     });
   const asRead = read();
   const priced = asRead.filter(({ price }) => price.prices.length > 0);
@@ -116,6 +149,7 @@ export function knowLines(
         dishes.length > 3 && share(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
       titlesStartParagraphs: doTitlesStart(paragraphs),
       bareTitles: titlesIn(known),
+      ...namedBlocks(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),
       decimals,
@@ -131,7 +165,7 @@ export function lineUnder(
 ): KnownLine | undefined {
   if (line.kind !== 'dish' && line.kind !== 'price') return undefined;
   const take = (text: string) => pricesUnder(text, names, decimals) ?? takePrice(text, decimals);
-  const parts = readParts(unmarked(line.text), legend, take);
+  const parts = readParts(unmarked(line.text, false), legend, take);
   return parts.price.isUnderNames === true
     ? { ...line, ...parts, kind: kindOf(line.text, parts) }
     : undefined;

@@ -11,6 +11,7 @@ const usual = new Map<string, Diet | 'unclear' | 'none'>(
     vg: 'unclear',
     ve: 'vegan',
     vgn: 'vegan',
+    pb: 'vegan',
     gf: 'gluten free',
     df: 'none',
     nf: 'none',
@@ -82,10 +83,14 @@ function addMark(found: Taken, token: string, legend: Legend): boolean {
   return true;
 }
 
+/** «GL – Wheat»: what a code is of. */
+const qualified = /\s?[–-]\s?\p{Lu}\p{Ll}{2,}/gu;
+
 const tokensOf = (text: string) => text.split(/[\s,/|·&+.]+/u).filter(Boolean);
 
 /** Takes a group of marks, all or none: «(v, gf)» is one, «(with rice)» is not. */
-function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = false): boolean {
+function takeGroup(found: Taken, given: string, legend: Legend, isBeforePrice = false): boolean {
+  const group = given.replaceAll(qualified, '');
   if (addMark(found, group.trim(), legend)) return true;
   const listed = group.split(/\s*[,/|·&+]\s*/u).filter(Boolean);
   const isKnown = (one: string) => explained(one, legend) ?? meaningOfMark(one);
@@ -101,17 +106,21 @@ function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = 
     tokens.length > 1
       ? tokens.every(isCode) && !/[a-z]\s?[/]|[p-z]\s?[.]/u.test(group)
       : isBeforePrice && tokens.every(isLoneCode);
-  if (tokens.length === 0 || !areCodes || /\d[.,]\d{2}\b/u.test(group)) return false;
+  if (tokens.length === 0 || !areCodes) return false;
+  // «(6,50)» is a price, «(1,2,6,11)» are codes.
+  if (tokens.length < 4 && /\d[.,]\d{2}\b/u.test(group)) return false;
   found.codes.push(...tokens.map((one) => one.toUpperCase()));
   return true;
 }
 
-/** Strips the marks off a dish's line: diets, and legend numbers or letters. */
-export function takeMarks(text: string, legend: Legend): Marks {
+/** Strips the marks off a dish's line: diets, and legend numbers or letters; `isUnpriced`: no number is a price. */
+export function takeMarks(text: string, legend: Legend, isUnpriced = false): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
   const group = (whole: string, inner: string) => (takeGroup(found, inner, legend) ? '' : whole);
   const inBrackets = (whole: string, inner: string, at: number) =>
-    takeGroup(found, inner, legend, /\d/u.test(text.slice(at + whole.length))) ? '' : whole;
+    takeGroup(found, inner, legend, isUnpriced || /\d/u.test(text.slice(at + whole.length)))
+      ? ''
+      : whole;
   let rest = text.replaceAll(brackets, inBrackets).replaceAll(starred, group);
   rest = rest.replaceAll(raised, (whole) => {
     found.codes.push(...tokensOf(lowered(whole)));

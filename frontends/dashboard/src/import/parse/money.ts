@@ -1,9 +1,10 @@
 import { size, sizedPrices, type SizedPrice } from './size-names.ts';
+import { remembered } from './remembered.ts';
 import { beforeDay } from './words/dates.ts';
 import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
 const number =
-  "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
+  "(?:(?<!(?:^|\\s)1\\/)\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
 const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const between = '[\\s.·•…_:|/,+–—-]';
@@ -48,7 +49,7 @@ const age =
 
 /** A time or a supplement: «Lunch till 11.30». */
 const noMoney =
-  /(?:^|[\s(])(?:kw|v\.|til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|^\W*(?:vecka|week|woche|semaine|uke|uge)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
+  /(?:^|[\s(])(?:kw|v\.|til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|^\W*(?:vecka|week|woche|semaine|uke|uge|viikko|týden|tydzień|hét|semana|settimana)\s*[:.]?\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
 /** «(add bacon 2)»: a supplement. */
 const isExtra = /\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
@@ -129,7 +130,11 @@ function takeTokens(text: string): { rest: string; tokens: Token[] } {
     rest = token.rest;
     const isJoined = /[/|]\s*$/u.test(rest) || sizeAtEnd.test(rest.trimEnd());
     const before = withoutLeaders(withoutSize(rest));
-    token = lastToken(rest.trimEnd(), false, isJoined) ?? lastToken(before, false, isJoined);
+    // «1/2 135    1/1 225»: half and whole.
+    const isFraction = /(?:^|\s)1\/[12]$/u.test(rest.trimEnd());
+    token =
+      (isFraction ? undefined : lastToken(rest.trimEnd(), false, isJoined)) ??
+      lastToken(before, false, isJoined);
     // «Menu 1    portion    6,80»: apart from the size it is of the name.
     const name = withoutSize(rest);
     if (
@@ -173,8 +178,15 @@ const inWords = (prices: readonly number[]) => prices.map((one) => one.toFixed(2
 
 const namesOf = (choices: readonly SizedPrice[]) => choices.map(({ name }) => name).join(', ');
 
+const byDecimals = [0, 1, 2, 3, 4].map((decimals) =>
+  remembered((text) => findPrice(text, decimals)),
+);
+
 /** Takes the price off a line, wherever it is. Without one, `prices` is empty, never 0. */
-export function takePrice(text: string, decimalsOfMoney = 2): FoundPrice {
+export const takePrice = (text: string, decimalsOfMoney = 2): FoundPrice =>
+  byDecimals[decimalsOfMoney]?.(text) ?? findPrice(text, decimalsOfMoney);
+
+function findPrice(text: string, decimalsOfMoney: number): FoundPrice {
   const line = text.trim().replaceAll(withHalf, '$1.50');
   const marked = marketAtEnd.exec(line)?.[0];
   if (marked !== undefined) {

@@ -1,3 +1,5 @@
+import { datesFromTo } from './words/dates.ts';
+import { remembered } from './remembered.ts';
 import { closing, isOfSite } from './words/site-words.ts';
 
 const rules: readonly RegExp[] = [
@@ -5,9 +7,9 @@ const rules: readonly RegExp[] = [
   /(?<![\d.,])(?:0\d(?:[ .]\d{2}){4}|\d{2,3} \d{4} \d{4})(?![\d.,])/u,
   /^[^\p{L}\p{N}]{1,2}$/u,
   /\d\s?[–-]\s?\d{1,3}\s?min(?!\p{L})|^(?:pedido m[íi]nimo|ordine minimo)|\bminus\s(?:\p{Sc}\s?)?\d/iu,
-  /^\s*\d{1,3}\s?%\s*\(\d+\)\s*$/u,
+  /^\W*\d{1,3}\s?%\s*\(\d+(?: \p{L}+)?\)\s*$/u,
   /(?:https?:\/\/|www\.)\S+|\b[\w.-]+@[\w-]+\.\w{2,}\b|\b[\w-]+\.(?:com|de|fr|it|es|net|org|at|ch|co\.uk)\b/iu,
-  /\b(?:call|phone|tel|mobile|whats?app|zap)(?!\p{L})\.?\D{0,12}\d[\d ().-]{6,}/iu,
+  /\b(?:call|phone|tel|tele(?:ph|f)on\p{L}*|mobile|whats?app|zap)(?!\p{L})\.?\D{0,12}\d[\d ().-]{6,}/iu,
   /(?:\b(?:tel|phone|call|telefon|tél|fax)\b\.?:?\s*)?(?:\+\d|\(?\d{3}\)?[ .-]\d{3})[\d ().-]{5,}/iu,
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:-|–|to|bis|à)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)\b/iu,
   /\b\d{1,2}[:h]\d{2}\s?(?:-|–)\s?\d{1,2}[:h]\d{2}\b/u,
@@ -16,10 +18,21 @@ const rules: readonly RegExp[] = [
   /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|©|copyright|follow us|wi-?fi)\b/iu,
 ];
 
+/** «Week 12, 17.3.–23.3.» */
+const isWeek = (text: string) => {
+  const rest = text.replace(datesFromTo, '');
+  return rest !== text && (rest.match(/\p{L}+/gu) ?? []).length < 3 && !/\p{Sc}/u.test(rest);
+};
+
 /** Guest ratings: «4.6 Excellent (350+)». */
 const rating = /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu;
 export const isRating = (text: string): boolean => rating.test(text);
 
 /** Whether a line is not about dishes: hours, a web address, a note on prices. */
-export const isNoise = (text: string): boolean =>
-  isOfSite(text.trim()) || isRating(text) || [...rules, ...closing].some((rule) => rule.test(text));
+export const isNoise = remembered(
+  (text): boolean =>
+    isOfSite(text.trim()) ||
+    isRating(text) ||
+    isWeek(text) ||
+    [...rules, ...closing].some((rule) => rule.test(text)),
+);

@@ -71,8 +71,16 @@ function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLi
   reading.dish = undefined;
 }
 
+/** Right above a price, or above what stands in brackets between. */
+const isAbovePrice = ({ known }: Reading, at: number) => {
+  const below = known[at + 1]?.text.startsWith('(') ? known[at + 2] : known[at + 1];
+  return below?.kind === 'price';
+};
+
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
+  if (style.loudNames.has(line.at)) return openDish(reading, line);
+  if (dish && style.saidOfLoud.has(line.at)) return addLine(dish, line, style.legend);
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
   if (isNoteHere(reading, line)) return addNote(reading, line);
@@ -106,7 +114,7 @@ function readText(reading: Reading, line: KnownLine): void {
     !isDescriptive(line.words) ||
     (dish !== undefined &&
       !isUnpriced(dish) &&
-      known[line.at + 1]?.kind === 'price' &&
+      isAbovePrice(reading, line.at) &&
       /^\p{Lu}[^.!]*$/u.test(line.words));
   if (hasPriceBelow(reading, line.at) && (!dish || startsDish)) return openDish(reading, line);
   return readBelow(reading, line, around.blankBefore, score);
@@ -190,8 +198,21 @@ function readDishLine(reading: Reading, line: KnownLine): void {
   else openDish(reading, line);
 }
 
+/** A line of a course: what stands behind the last of them goes on with none. */
+function readPart(reading: Reading, line: KnownLine): void {
+  const { dish, style } = reading;
+  if (line.part === 'title') openSection(reading, line);
+  else if (line.part === 'dish') openDish(reading, line);
+  else if (line.part === 'said' && dish) addLine(dish, line, style.legend);
+  else reading.left.push(line.at);
+  const next = nextOf(reading.known, line.at);
+  if (next?.part === undefined) reading.dish = undefined;
+}
+
 function readLine(reading: Reading, given: KnownLine): void {
+  if (given.part) return readPart(reading, given);
   const line = sizedLine(reading, given);
+  if (line.isDish) return openDish(reading, line);
   switch (line.kind) {
     case 'dish':
       return readDishLine(reading, line);

@@ -4,11 +4,19 @@ import type { SizedPrice } from './size-names.ts';
 /** A piece of a line, and where it stands beside those of other lines. */
 export type Place = { text: string; x: number; end: number };
 
+/** What a line is among courses without prices, where the lines around it tell. */
+export type LinePart = 'title' | 'dish' | 'said' | 'aside';
+
 /** A line of what the owner brought, in reading order. */
 export type SourceLine = {
   text: string;
   /** Names of its prices, if not beside each. */
   names?: readonly string[];
+  /** It stands where nothing but dishes without a price do. */
+  isDish?: true;
+  /** Where it was cut from a longer line is a guess. */
+  isGuess?: true;
+  part?: LinePart;
   /** What wide spaces part, where it has several. */
   places?: readonly Place[];
   /** Height of its letters, where the source tells: a heading is often larger. */

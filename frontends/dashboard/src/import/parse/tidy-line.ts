@@ -5,6 +5,8 @@ export type TidyLine = SourceLine & {
   from: number[];
   /** A number of its own stood before it, as before each dish. */
   isNumbered?: true;
+  /** The name of a day, however short. */
+  isDay?: true;
   /** One of the dishes that a whole menu's line was cut into. */
   isOfRunOn?: true;
 };

@@ -16,7 +16,12 @@ const always = (text: string) =>
     .replace(/^\s*(?:pp|p\.p\.|per person)\s+(?=\p{Sc}\s?\d)/iu, '')
     .replace(/(?<=\d (?:pp|p\.p\.))\s?-$/u, '')
     .replaceAll(/(?<=\d) \.(?=\d{2}(?!\d))/gu, '.')
+    .replace(/(?<=\d[.,])[oO]{2}(?!\p{L})/u, '00')
     .replace(/(?<=\d)\+{2}(?=$|\s)/u, '');
+
+/** «5, 20 €»: a blank within a price, where nearly all have one; not «soup 1, 3, 12 €», whose numbers are codes. */
+const gapped = /(?<=\p{L}\S*\s+\d{1,3}[.,]) (?=\d{2}\s?\p{Sc}?\s*$)/u;
+const gappedShare = 0.6;
 
 const isNumbering = (texts: readonly string[]) =>
   texts.every(
@@ -24,15 +29,19 @@ const isNumbering = (texts: readonly string[]) =>
       at === 0 || Number.parseFloat(text) === Number.parseFloat(texts[at - 1] ?? '') + 1,
   );
 
-/** «11 .50», «$24.00++», «26.»: what a menu writes beside the digits of its prices. */
+/** «11 .50», «5, 20 €», «$24.00++», «26.»: what a menu writes beside the digits of its prices. */
 export const withPlainEnds: Step = (lines) => {
   const texts = lines.map(({ text }) => always(text));
   const ends = texts.filter((text) => pointed.test(text));
   const wholes = texts.flatMap((text) => wholeAtEnd.exec(text)?.[0] ?? []);
   const digits = texts.filter((text) => /\d\W*$/u.test(text)).length;
   const areWhole = wholes.length > least && wholes.length > digits * share && !isNumbering(wholes);
+  const gaps = texts.filter((text) => gapped.test(text)).length;
+  const areGapped = gaps > least && gaps > digits * gappedShare;
+  const closed = (text: string) => (areGapped ? text.replace(gapped, '') : text);
   const plain = (given: string) => {
-    const text = ends.length < least ? always(given) : always(given).replace(pointed, '');
+    const own = closed(always(given));
+    const text = ends.length < least ? own : own.replace(pointed, '');
     return areWhole ? text.replaceAll(whole, '$1.-') : text;
   };
   return lines.map((line): TidyLine => {

@@ -1,9 +1,12 @@
 import { isPriceAlone } from '../bare-names.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
+import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many prices with blank lines around them are no coincidence. */
 const least = 3;
+
+const isPrice = ({ text }: TidyLine) => isPriceAlone(text) && !isNoise(text);
 
 type Paragraph = { lines: TidyLine[]; isPrice: boolean };
 
@@ -15,7 +18,7 @@ function paragraphsOf(lines: readonly TidyLine[]): Paragraph[] {
     if (last && !isBlank(lines[at - 1])) {
       last.lines.push(line);
       last.isPrice = false;
-    } else all.push({ lines: [line], isPrice: isPriceAlone(line.text) });
+    } else all.push({ lines: [line], isPrice: isPrice(line) });
   }
   return all;
 }
@@ -42,18 +45,43 @@ function usualOf(counts: readonly number[]): number {
   return [...sums].toSorted(([a, x], [b, y]) => y - x || a - b)[0]?.[0] ?? 1;
 }
 
+/** «It contains:», and a list below it: no dish begins so. */
+const goesOn = (paragraph: Paragraph | undefined) =>
+  paragraph !== undefined &&
+  (/:\s*$/u.test(paragraph.lines[0]?.text ?? '') ||
+    (paragraph.lines.length > 1 &&
+      paragraph.lines.every(({ text }) => /^\s*[•●*·–—-]\s/u.test(text))));
+
+/** «It contains:» and the list below it, as one line that is said of a dish. */
+function listed(paragraphs: readonly Paragraph[], joined: ReadonlySet<Paragraph>, at: number) {
+  const isOf = (index: number) => {
+    const paragraph = paragraphs[index];
+    return paragraph !== undefined && joined.has(paragraph) && goesOn(paragraph);
+  };
+  if (isOf(at - 1)) return [];
+  const end = paragraphs.findIndex((_, index) => index > at && !isOf(index));
+  const lines = paragraphs.slice(at, end < 0 ? undefined : end).flatMap((one) => one.lines);
+  const [first, ...others] = lines.map(({ text }) => text.replace(/^\s*[•●*·–—-]\s+/u, '').trim());
+  const text = /:$/u.test(first ?? '')
+    ? `${first} ${others.join(', ')}`
+    : [first, ...others].join(', ');
+  return [{ ...lines[0], text: `(${text})`, from: lines.flatMap(({ from }) => from) }];
+}
+
 /** How many of the paragraphs above a price are of its dish. */
 function sizeOf(above: readonly Paragraph[], usual: number): number {
   const others = above.slice(0, -usual);
   const title = others.findLastIndex((paragraph, at) => isBetween(paragraph, above[at + 1]));
-  return above.length - title - 1;
+  let size = above.length - title - 1;
+  while (size < above.length && goesOn(above.at(-size))) size += 1;
+  return size;
 }
 
 /** Web pages put a blank line between a name, what is said of it, and its price: each dish becomes one paragraph. */
 export const withPricesAfterBlanks: Step = (lines) => {
   const paragraphs = paragraphsOf(lines);
   const prices = paragraphs.flatMap(({ isPrice }, at) => (isPrice ? [at] : []));
-  const amounts = lines.filter(({ text }) => isPriceAlone(text));
+  const amounts = lines.filter(isPrice);
   if (prices.length < least || prices.length < amounts.length * 0.7) return [...lines];
   const groups = prices.map((at, turn) => paragraphs.slice((prices[turn - 1] ?? -1) + 1, at));
   const usual = usualOf(groups.map(({ length }) => length));
@@ -65,6 +93,7 @@ export const withPricesAfterBlanks: Step = (lines) => {
     }),
   );
   return paragraphs.flatMap((paragraph, at) => {
+    if (joined.has(paragraph) && goesOn(paragraph)) return listed(paragraphs, joined, at);
     const below = paragraphs[at + 1];
     const isEnd =
       !joined.has(paragraph) || (below !== undefined && !joined.has(below) && !below.isPrice);

@@ -3,7 +3,7 @@ import { type Step, withText } from '../tidy-line.ts';
 
 /** «Paneer tikka₹560Marinated with cream» */
 const signed = new RegExp(
-  `(?<=[\\p{Ll}\\p{Lo})])(${currency}\\d{1,6}(?:[.,]\\d{1,2})?)(?![\\d.,])\\s?`,
+  `(?<=[\\p{Ll}\\p{Lo})!?.”"])(${currency}\\s?\\d{1,6}(?:[.,]\\d{1,2})?)(?![\\d.,])\\s?`,
   'gu',
 );
 /** «Hot Milo1.00» */
@@ -15,8 +15,25 @@ const least = 3;
 const countIn = (texts: readonly string[], rule: RegExp) =>
   texts.reduce((sum, text) => sum + [...text.matchAll(rule)].length, 0);
 
+/** «£15.50Bhuna Dishes»: the price of the line above, and the next name. */
+const first = new RegExp(`^\\s*(${currency}\\d{1,4}[.,]\\d{2})(?=\\p{Lu}\\p{Ll})`, 'u');
+
+const withFirstApart: Step = (lines) => {
+  if (lines.filter(({ text }) => first.test(text)).length < least) return [...lines];
+  return lines.flatMap((line) => {
+    const price = first.exec(line.text)?.[1];
+    if (price === undefined) return [line];
+    const rest = line.text.trim().slice(price.length);
+    return [
+      { ...line, text: price },
+      { ...line, text: rest },
+    ];
+  });
+};
+
 /** Puts spaces between names and prices that touch, and what follows such a price below it. */
-export const withGluedPricesApart: Step = (lines) => {
+export const withGluedPricesApart: Step = (given) => {
+  const lines = withFirstApart(given);
   const texts = lines.map(({ text }) => text);
   if (countIn(texts, signed) >= least)
     return lines.flatMap((line) => {

@@ -65,3 +65,21 @@ export function loudAtStart(words: readonly string[]): number {
   const to = nameAtStart(words, 'capitals');
   return to < words.length && isCapitals(words.slice(0, to).join(' ')) ? to : 0;
 }
+
+const codes = /^(?:\p{Lu}(?:,\p{Lu}){1,13}|\(?\d{1,2}(?:,\d{1,2}){1,13}\)?)$/u;
+
+/** «Rindsuppe A,C,L mit Frittaten»: where codes stand behind a name; -1 where none do. */
+export function codesIn(words: readonly string[]): number {
+  const at = words.findIndex((word) => codes.test(word));
+  const lone = words.findIndex(
+    (word, index) => /^[A-R]$/u.test(word) && /^\p{Ll}/u.test(words[index + 1] ?? '') && index > 0,
+  );
+  return at > 0 ? at : lone;
+}
+
+/** «jam Baked Brie with Honey Soup»: large letters within what is said, so that any may begin the name. */
+export const isMixed = (said: readonly string[]): boolean =>
+  said.some(
+    (word, at) =>
+      at > 0 && /^["“‘'(]?\p{Lu}/u.test(word) && !isEnd(said[at - 1] ?? '') && !held.test(word),
+  );

@@ -3,6 +3,8 @@ import { isSectionName } from '../headings.ts';
 import { currency } from '../words/money-words.ts';
 import { type Step, type TidyLine } from '../tidy-line.ts';
 import {
+  codesIn,
+  isMixed,
   type Letters,
   loudAtStart,
   nameAtEnd,
@@ -52,7 +54,15 @@ function isRunOn(text: string, shape: RegExp): boolean {
 }
 
 /** What names look like, and whether what is in a dish stands between its name and its price. */
-type Habit = { letters: Letters; isSaidFirst: boolean; isBare: boolean };
+type Habit = {
+  letters: Letters;
+  isSaidFirst: boolean;
+  isBare: boolean;
+  /** Codes of a legend end each name. */
+  areCoded: boolean;
+  /** What is said has as many large letters as names. */
+  areMixed: boolean;
+};
 
 function habitOf(lines: readonly Line[]): Habit {
   const between = lines.flatMap(({ cuts }) => cuts.slice(1).map(({ said }) => wordsIn(said)));
@@ -68,16 +78,44 @@ function habitOf(lines: readonly Line[]): Habit {
   const areLoud = ends('capitals') > 0.8 || isSaidFirst('capitals');
   const letters = areLoud ? 'capitals' : 'titles';
   const isBare = !areLoud && share((words) => words.length > 7) < 0.2;
-  return { letters, isSaidFirst: isSaidFirst(letters) && !isBare, isBare };
+  const mixed = share((words) => isMixed(words.slice(0, nameAtEnd(words, letters))));
+  return {
+    letters,
+    isSaidFirst: isSaidFirst(letters) && !isBare,
+    isBare,
+    areCoded: share((words) => codesIn(words) > 0) > 0.6,
+    areMixed: !areLoud && !isBare && mixed > 0.3,
+  };
 }
 
-type Read = { above: string; title: string; name: string; said: string };
+type Read = { above: string; title: string; name: string; said: string; isGuess: boolean };
 
 const join = (words: readonly string[]) => words.join(' ');
 
+/** So many words may a name have. */
+const longest = 6;
+
+/** «Tiroler Gröstl A,C with beef»: the name ends with codes, and begins behind the price before it or a story. */
+function readCoded(words: readonly string[], isFirst: boolean): Read {
+  const end = codesIn(words);
+  const before = words.slice(0, Math.max(end, 0));
+  const code = words[end]?.replaceAll(/[()]/gu, '');
+  const isWhole =
+    !isFirst && before.length <= longest && !before.some((word) => /[.!?]$/u.test(word));
+  const from = isWhole || end < 0 ? 0 : nameAtEnd(before, 'titles') % before.length;
+  return {
+    above: join(before.slice(0, from)),
+    title: '',
+    name: end < 0 ? join(words) : `${join(words.slice(from, end))} (${code})`,
+    said: end < 0 ? '' : join(words.slice(end + 1)),
+    isGuess: !isWhole || end < 0,
+  };
+}
+
 /** What stands before a price: what is said of the dish above, a title, and the name; said of it, if that is first. */
 function readCut(words: readonly string[], habit: Habit, isFirst: boolean): Read {
-  const { letters, isSaidFirst, isBare } = habit;
+  const { letters, isSaidFirst, isBare, areCoded, areMixed } = habit;
+  if (areCoded) return readCoded(words, isFirst);
   const titled = isFirst
     ? titleIn(words.slice(0, isSaidFirst ? nameAtStart(words, letters) : undefined))
     : undefined;
@@ -91,6 +129,7 @@ function readCut(words: readonly string[], habit: Habit, isFirst: boolean): Read
       title: join(title),
       name: join(own.slice(0, to)),
       said: join(own.slice(to)),
+      isGuess: areMixed,
     };
   }
   const aside = /^\(/u.test(own[0] ?? '') && !isFirst ? own.slice(0, 1) : [];
@@ -109,6 +148,7 @@ function readCut(words: readonly string[], habit: Habit, isFirst: boolean): Read
     title: join([...title, ...rest.slice(0, loud)]),
     name: join(list.slice(at)),
     said: '',
+    isGuess: areMixed || isMixed(list.slice(0, at)) || list.length - at > longest * 2,
   };
 }
 
@@ -137,18 +177,21 @@ function linesOf(line: TidyLine, read: Line, habit: Habit): TidyLine[] {
   const source = { ...brought, isOfRunOn: true } as const;
   const write = (text: string): TidyLine[] => (text === '' ? [] : [{ ...source, text }]);
   const dishes = dishesOf(read, habit);
-  const lines = dishes.flatMap(({ above, title, name, said, prices, names }, at): TidyLine[] => {
-    const words = [said, dishes[at + 1]?.above ?? ''].filter(Boolean).join(' ');
-    return [
-      ...write(at === 0 ? above : ''),
-      ...write(title && `== ${title} ==`),
-      {
-        ...source,
-        text: [name, words, ...prices].filter(Boolean).join('    '),
-        ...(names.length > 1 && { names }),
-      },
-    ];
-  });
+  const lines = dishes.flatMap(
+    ({ above, title, name, said, prices, names, isGuess }, at): TidyLine[] => {
+      const words = [said, dishes[at + 1]?.above ?? ''].filter(Boolean).join(' ');
+      return [
+        ...write(at === 0 ? above : ''),
+        ...write(title && `== ${title} ==`),
+        {
+          ...source,
+          text: [name, words, ...prices].filter(Boolean).join('    '),
+          ...(names.length > 1 && { names }),
+          ...(isGuess && { isGuess }),
+        },
+      ];
+    },
+  );
   return [...lines, ...write(read.rest)];
 }
 

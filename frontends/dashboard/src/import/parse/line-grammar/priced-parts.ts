@@ -1,5 +1,6 @@
 import { isYear, litres, money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
+import { remembered } from '../remembered.ts';
 import { size } from '../size-names.ts';
 import { currency, marketAtEnd, unit } from '../words/money-words.ts';
 
@@ -95,7 +96,9 @@ function wordsOf(text: string): string {
 }
 
 /** A line that is words and prices by turns, from its beginning to its end; none for any other. */
-export function partsOf(text: string): Part[] {
+export const partsOf = remembered(findParts);
+
+function findParts(text: string): readonly Part[] {
   const line = text.trim();
   if (!/\d/u.test(line) || isNoise(line)) return [];
   const parts: Part[] = [];

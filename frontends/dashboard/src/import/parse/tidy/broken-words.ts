@@ -19,10 +19,20 @@ const isUnended = (text: string) =>
   !isNoise(text) &&
   takePrice(text).prices.length === 0;
 
+/** «& spätzli, red cabbage 49.-»: no name begins with what joins two. */
+const goesOn = /^\s*(?:&|and|und|et|og|och|y|e|ed|oraz)\s\p{Ll}/u;
+
 /** A name with a comma continues below; one without continues by only a word or two. */
 function isOpen(above: string, below: string): boolean {
   const { words = '' } = wordsAndPrice.exec(below)?.groups ?? {};
   if (isUnended(above.trim()) && below.trim() !== '') return true;
+  if (/\([^()]*$/u.test(above) && /^[^()]*\)/u.test(below)) return true;
+  if (
+    goesOn.test(below) &&
+    /^\s*\p{Lu}.*\p{L}$/u.test(above) &&
+    takePrice(above).prices.length === 0
+  )
+    return (/^\s*&/u.test(below) || takePrice(below).prices.length > 0) && !isCapitals(above);
   const isName = /^\s*\p{Lu}[^.!:]*\p{Ll}$/u.test(above) && takePrice(above).prices.length === 0;
   if (isName && joining.test(above) && pricedName.test(below)) return true;
   return (

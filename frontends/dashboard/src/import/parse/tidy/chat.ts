@@ -4,7 +4,10 @@ import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
 const day = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}';
 const stamp = `(?:\\[(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]\\s*|(?:${day},?\\s+)?${time}\\s*[-–]\\s*)`;
-const message = new RegExp(`^\\s*${stamp}(?<sender>[^:]{1,40}):\\s*(?<said>.*)$`, 'iu');
+const message = new RegExp(
+  `^\\s*${stamp}(?<sender>(?!\\d{1,2}:)[^:]{1,40}):\\s*(?<said>.*)$`,
+  'iu',
+);
 /** Byline above a message, instead of before it. */
 const byline = new RegExp(
   `^\\s*[^:]{1,40},?\\s+\\[(?!\\d+\\.\\d{2}\\])(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]:?\\s*$`,

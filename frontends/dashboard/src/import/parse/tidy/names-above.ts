@@ -31,6 +31,10 @@ const isSaid = (words: string) =>
 /** «Light lager 5 / 18 pitcher»: no words of a description. */
 const isAmount = (text: string) => isPriced(text) || /\s\d{1,4}(?:[.,]\d{2})?\s+[/|]/u.test(text);
 
+const isShort = (text: string) =>
+  text.trim().split(' ').length < 5 &&
+  !/^\s*(?:with|and|mit|und|avec|con|med|served)(?!\p{L})/iu.test(text);
+
 type Pair = { name: number; price: number; isSure: boolean };
 
 /** Where the lines begin that stand above a price, in its paragraph and below what has another. */
@@ -47,10 +51,12 @@ function pairAt(lines: readonly TidyLine[], at: number): Pair[] {
   const start = startOf(lines, at);
   const isOther = names !== undefined || isPriceAlone(lines[at + 1]?.text ?? '');
   if (!isPriced(text) || isOther || !/\p{L}{2}/u.test(rest) || at - start > longest) return [];
-  const isBegun = start === 0 || isBlank(lines[start - 1]);
   const textAt = (index: number) => lines[index]?.text ?? '';
+  const isBegun = start === 0 || isBlank(lines[start - 1]);
   const isApart = isBegun && isBlank(lines[start - 3]) && isNameAlone(textAt(start - 2));
-  const above = lines.slice(start, at).findLastIndex((line) => !isSaid(line.text));
+  const last = lines.slice(start, at).findLastIndex((line) => !isSaid(line.text));
+  // «fireside» above «rye, maple – 15»: also a small first word is a name where all else is said.
+  const above = last < 0 && at - start > 0 && isShort(textAt(start)) ? 0 : last;
   const isBelow =
     above >= 0 && (isBegun || above === at - 1 - start) && isNameAlone(textAt(start + above));
   if (!isApart && !isBelow) return [];

@@ -1,4 +1,4 @@
-import { type Step, withText } from '../tidy-line.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const price = String.raw`(?=\s{3,}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$)`;
 const listed = new RegExp(String.raw`\p{L}\s\d{1,2}(?:,\d{1,2}){2,13}${price}`, 'u');
@@ -9,11 +9,28 @@ const least = 3;
 /** «/ 1,3,7 /58,40»: between strokes stand the codes. */
 const stroked = /\s*\/\s?(\d{1,2}(?:,\d{1,2})*)\s?\/\s?(?=\d{1,4}[.,]\d{2}\s*$)/u;
 
+/** «Lentil soup 250 ₺ 70,00»: a column of grams ahead of prices that have a sign. */
+const weighed = /(?<=\p{L}.*\s|^\s*)(\d{2,3}[05])(?=\s+\p{Sc}\s?\d+[.,]\d{2}(?!\d))/gu;
+
+function withoutWeights(lines: readonly TidyLine[]): TidyLine[] {
+  const signed = lines.filter(({ text }) => /\p{Sc}\s?\d+[.,]\d{2}(?!\d)/u.test(text));
+  const found = signed.filter(({ text }) => text.search(weighed) >= 0);
+  return found.length > least && found.length > signed.length * 0.8
+    ? lines.map((line) => withText(line, line.text.replaceAll(weighed, '  ')))
+    : [...lines];
+}
+
+/** «Dýňová polévka / 7 | Pumpkin soup»: before what it is called in a second language. */
+const barred = /\s*\/\s?(\d{1,2}(?:\s?,\s?\d{1,2})*)\s?\|\s*(?=\p{L})/u;
+
 /** Where three dishes have three numbers or more before their prices, «Crostini 1    8,00» has a code as well. */
-export const withNumberCodes: Step = (lines) => {
+export const withNumberCodes: Step = (given) => {
+  const lines = withoutWeights(given);
   const isUsual = (rule: RegExp) => lines.filter(({ text }) => rule.test(text)).length >= least;
   if (isUsual(stroked))
     return lines.map((line) => withText(line, line.text.replace(stroked, ' ($1)    ')));
+  if (isUsual(barred))
+    return lines.map((line) => withText(line, line.text.replace(barred, ' ($1)    ')));
   return isUsual(listed)
     ? lines.map((line) => withText(line, line.text.replace(codes, ' ($1)')))
     : [...lines];

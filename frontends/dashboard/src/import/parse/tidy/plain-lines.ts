@@ -23,7 +23,17 @@ const called =
 /** «(new)», «NEW» */
 const isNew = /\s*\((?:new|neu|nouveau|nuevo|nuovo|novo|nieuw|nowość)!?\)/giu;
 
-function plain(text: string): string {
+/** «H l a v n í  j í d l a», letters apart and words by two blanks */
+const spaced = /^\s*\p{L}(?: {1,3}\p{L}){3,}(?=:?\s*$)/u;
+const closed = (letters: string) =>
+  letters
+    .trim()
+    .split(/\s{2,}/u)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+
+function plain(given: string): string {
+  const text = given.replace(spaced, closed);
   if (!amount.test(text)) return text;
   if (quoted.test(text))
     return text
@@ -35,7 +45,7 @@ function plain(text: string): string {
     .replace(called, '')
     .replace(/_{3,}(?=\s*\p{Sc}?\s?\d)/u, '    ')
     .replace(/(?<=\d\S*(?:\s\S+){0,5});\s*$/u, '')
-    .replace(/(?<=\d\s?\/\s?\d{2,3}) (?:de )?gram\p{L}*$/iu, ' g')
+    .replace(/(?<=\/\s?\d{2,3}) (?:de )?gram\p{L}*$/iu, ' g')
     .replace(/(?<=\d) de (?=lei(?!\p{L}))/iu, ' ')
     .replaceAll(/(\*\*|__|[*_`])(\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?)\1(?=\s|$)/gu, '$2')
     .replace(

@@ -13,6 +13,7 @@ import {
   smallBlockBelow,
   smallListBelow,
 } from '../bare-names.ts';
+import { isDate } from '../words/dates.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** A rule below a heading belongs to it. */
@@ -39,6 +40,9 @@ const isOfAll = (name: string) =>
 /** «Tea 3.8 pot» */
 const behind = /(?<=\d)\s+(?:\p{Ll}{2,}|unless(?: \p{Ll}+)+)$/u;
 
+/** «It contains 3 things:» */
+const isCount = /(?<=^|\s)\d{1,2}\s\p{Ll}{3,}\s*:\s*$/u;
+
 function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
@@ -52,6 +56,7 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     prices.length === 0 ||
     isNoise(text) ||
     /\p{Ll}{3}\.$/u.test(text) ||
+    isCount.test(text) ||
     perGuest.test(bare) ||
     ofCourses.test(bare) ||
     (/^\d\D*$/u.test(rest) && isCourses(rest)) ||
@@ -148,9 +153,16 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
   return from;
 }
 
+/** Prices below the date of a day and above that of the next are what its dishes cost together. */
+function isAboveDate(lines: readonly TidyLine[], at: number): boolean {
+  const isDay = ({ text }: TidyLine) => isDate(text);
+  return lines.slice(0, at).some(isDay) && lines.slice(at).some(isDay);
+}
+
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
   const { names, length } = listFor(lines, at, from, name);
+  if (isAboveDate(lines, at)) return false;
   const areOne = from === at + 1 && names.length > 2 && isCapitals(name) && names.every(isCapitals);
   if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '') && !areOne) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);

@@ -33,11 +33,15 @@ function withoutBold(text: string): string {
 /** «£11.50 • 94% (120)»: guest ratings. */
 const liked = /\s*[•·]\s*\d{1,3}\s?%\s*(?:\(\d+\))?\s*$/u;
 
+/** «700円(大盛1030円)»: what a larger one costs stands in brackets behind the price. */
+const larger = /(?<=\d\s?[円元원])\s?\((\p{L}{1,6})\s?(\d{2,6}\s?[円元원])\)/u;
+
 /** Full-width and curly brackets, and spaces. */
 const narrowed = (text: string) =>
   text
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
+    .replace(larger, ' / $1 $2')
     .replaceAll(/\{(?=[^{}]*\})/gu, '(')
     .replaceAll('}', ')')
     .replaceAll('：', ': ')

@@ -1,9 +1,12 @@
 import { takePrice } from '../money.ts';
+import { isSizeName } from '../size-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
-const row = /^\s*\|(?<cells>.*)\|\s*$/u;
+/** «| Soup | 7 |», and in a copied page also «Soup | 7 |» */
+const row = /^\s*\|?(?<cells>.*)\|\s*$/u;
 const ruler = /^[\s|:-]+$/u;
 
+const isBegun = ({ text }: TidyLine) => /^\s*\|/u.test(text);
 const isRuler = (line: TidyLine | undefined) =>
   line !== undefined && row.test(line.text) && ruler.test(line.text);
 
@@ -13,18 +16,70 @@ const cellsIn = (text: string) =>
 /** So far apart are its cells. */
 const width = 100;
 
-/** Markdown tables as lines with wide spaces, whose cells stand below each other. */
-export const withoutTables: Step = (lines) =>
-  lines.map((line) => {
-    if (!row.test(line.text)) return line;
-    if (isRuler(line)) return withText(line, '');
-    const cells = cellsIn(line.text);
-    const isNumbered = /^\d{0,3}[.)]?$/u.test(cells[0] ?? '') && cells.length > 2;
-    const places = cells
-      .map((text, at) => ({ text, x: at * width, end: at * width }))
-      .filter(({ text }, at) => text !== '' && !(isNumbered && at === 0));
-    return { ...line, text: places.map(({ text }) => text).join('    '), places };
+/** So many rows, and such a share of all with a price, hold two dishes side by side. */
+const leastRows = 4;
+const mostRows = 0.6;
+
+function lineOf(line: TidyLine, cells: readonly string[], from: number): TidyLine {
+  const isNumbered = from === 0 && /^\d{0,3}[.)]?$/u.test(cells[0] ?? '') && cells.length > 2;
+  const places = cells
+    .map((text, at) => ({ text, x: (from + at) * width, end: (from + at) * width }))
+    .filter(({ text }, at) => text !== '' && !(isNumbered && at === 0));
+  return { ...line, text: places.map(({ text }) => text).join('    '), places };
+}
+
+const isWordy = (cell: string) => /\p{L}{3}/u.test(cell) && !isPrice(cell) && !isSizeName(cell);
+
+/** Where behind a dish and its prices, or a title, another begins; -1 where none does. */
+const secondAt = (cells: readonly string[]) =>
+  cells.findIndex((cell, at) => at > 0 && isWordy(cell));
+
+const isBeside = (cells: readonly string[]) => {
+  const at = secondAt(cells);
+  return at > 1 && cells.slice(1, at).every(isPrice) && cells.slice(at).some(isPrice);
+};
+
+/** Two lists side by side are one below the other. */
+function apart(rows: readonly TidyLine[]): TidyLine[] {
+  const all = rows.map((line) => ({ line, cells: cellsIn(line.text) }));
+  const blank: TidyLine = { text: '', from: [] };
+  const left = all.map(({ line, cells }) => {
+    const at = secondAt(cells);
+    return lineOf(line, cells.slice(0, at < 0 ? cells.length : at), 0);
   });
+  const right = all.flatMap(({ line, cells }) => {
+    const at = secondAt(cells);
+    return at < 0 ? [] : [lineOf(line, cells.slice(at), at)];
+  });
+  return [...left, blank, ...right];
+}
+
+/** Tables as lines with wide spaces, whose cells stand below each other. */
+export const withoutTables: Step = (lines) => {
+  const open = lines.filter((line) => row.test(line.text) && !isBegun(line)).length;
+  const isRow = (line: TidyLine) =>
+    row.test(line.text) && (isBegun(line) || open >= leastRows) && line.text.trim() !== '|';
+  const priced = lines.filter((line) => isRow(line) && cellsIn(line.text).some(isPrice));
+  const beside = priced.filter(({ text }) => isBeside(cellsIn(text))).length;
+  const areBeside = beside >= leastRows && beside >= priced.length * mostRows;
+  const tidy: TidyLine[] = [];
+  let rows: TidyLine[] = [];
+  const end = () => {
+    tidy.push(
+      ...(areBeside ? apart(rows) : rows.map((line) => lineOf(line, cellsIn(line.text), 0))),
+    );
+    rows = [];
+  };
+  for (const line of lines)
+    if (isRuler(line)) rows.push(withText(line, '||'));
+    else if (isRow(line)) rows.push(line);
+    else {
+      if (rows.length > 0) end();
+      tidy.push(line);
+    }
+  if (rows.length > 0) end();
+  return tidy;
+};
 
 /** Share of lines that must be cells of a pasted sheet. */
 const share = 0.6;

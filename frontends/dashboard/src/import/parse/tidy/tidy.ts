@@ -2,7 +2,8 @@ import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
 import { withColumns } from './column-prices.ts';
 import { withContentsApart } from './contents-behind.ts';
-import { withCourses, withDays } from './courses.ts';
+import { withCourses } from '../courses/with-courses.ts';
+import { withDays } from './days.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
@@ -16,6 +17,7 @@ import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
+import { withHeadsInTitles } from '../amounts/heads-in-titles.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -30,21 +32,31 @@ import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutCells, withoutTables } from './tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withDotsListed } from '../copied/dotted-lists.ts';
+import { withDoubleBlanks } from '../copied/double-blanks.ts';
+import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
+import { withPartedWords } from '../copied/parted-words.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withVariants } from './variants-below.ts';
+import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
+import { withDayHeads } from '../week/day-heads.ts';
+import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withDayHeads,
   withBulletedDishes,
   withoutLoneBullets,
+  withGluedLinesApart,
   withGluedPricesApart,
   withRunOnsApart,
   withDotsListed,
+  withDoubleBlanks,
   withPlainEnds,
+  withPartedWords,
   withoutTables,
   withNumberCodes,
   withoutNumbers,
@@ -57,9 +69,11 @@ const steps: readonly Step[] = [
   withPlainLines,
   withoutCells,
   withTitlesApart,
+  withBilingualLines,
   withTranslations,
   withDigits,
   withAskedPrices,
+  withHeadsInTitles,
   withPricesAfterBlanks,
   withoutGaps,
   withNamesAbove,
@@ -80,6 +94,7 @@ const steps: readonly Step[] = [
   withSharedPrices,
   withDays,
   withCourses,
+  withDishesOfDays,
 ];
 
 /** Normalizes the import: a dish and its price on a line. */

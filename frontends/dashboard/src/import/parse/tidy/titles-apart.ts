@@ -26,6 +26,7 @@ export const withTitlesApart: Step = (lines) =>
     const isFirst = /^(?:all|each) /iu.test(said) && (lines[at - 1]?.text.trim() ?? '') === '';
     const isTitled =
       said !== '' &&
+      !/,\s*$/u.test(said) &&
       isApart &&
       (isCapitals(title) || (isSectionName(title) && !isBlank(lines[at + 1])) || isFirst);
     const parted = ahead(line.text);

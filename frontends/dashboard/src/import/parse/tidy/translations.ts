@@ -1,5 +1,5 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
-import { isCapitals, isSectionName } from '../headings.ts';
+import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 import { languageOf } from '../words/languages.ts';
@@ -61,7 +61,9 @@ export const withTranslations: Step = (given) => {
   const isEach = countOf(second) > first.length * 0.6;
   const isBelow = (at: number) => {
     const above = lines[at - 1]?.text ?? '';
-    if (above.trim() === '') return false;
+    const { text = '' } = lines[at] ?? {};
+    if (above.trim() === '' || decoratedName(text) !== undefined || /^\s*\(/u.test(text))
+      return false;
     if (languages[at] === second) return true;
     const isOfName = isEach && languages[at - 1] !== undefined && !isSectionName(above);
     return (

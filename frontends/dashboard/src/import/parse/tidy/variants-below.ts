@@ -33,6 +33,10 @@ const isName = ({ text }: TidyLine) =>
 
 const indentOf = ({ places }: TidyLine) => places?.[0]?.x ?? 0;
 
+/** «Plat du jour: 19», «Menu complet: 26»: what several dishes cost together is no kind of the one above. */
+const ofMenu =
+  /^(?:men[uùúü](?!\p{L})|plat du jour|formul[ea]|tages(?:menü|teller|gericht)|piatto del giorno|plato del d[íi]a|prato do dia)/iu;
+
 /** «from 22.90» above sizes that say it again. */
 const isLeast = ({ text }: TidyLine) => {
   const { isLeast: isFrom, rest } = takePrice(text);
@@ -50,6 +54,7 @@ function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
   for (const line of below.slice(Math.max(from, 0))) {
     const [part, ...others] = line.names ? [] : partsOf(line.text);
     if (!part || others.length > 0 || part.words === '' || part.words.includes(',')) break;
+    if (ofMenu.test(part.words)) break;
     found.push({ line, part });
   }
   return found;

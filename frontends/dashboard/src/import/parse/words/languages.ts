@@ -23,6 +23,13 @@ for (const [language, known] of Object.entries(words))
     shares.set(word, [...(shares.get(word) ?? []), language]);
   }
 
+/** How much the words of a text are of a language; a word of several counts for less. */
+export const likenessOf = (text: string, language: string): number =>
+  (plain(text).match(/\p{L}{2,}/gu) ?? []).reduce((sum, word) => {
+    const languages = shares.get(word) ?? [];
+    return languages.includes(language) ? sum + 1 / languages.length : sum;
+  }, 0);
+
 /** The language that most words of a line are of; undefined where its words do not tell. */
 export function languageOf(text: string): string | undefined {
   const sums = new Map<string, number>();

@@ -1,4 +1,5 @@
 import { allergens, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { remembered } from '../remembered.ts';
 import { meaningOf } from '@menuleaf/shared/menu/allergens/allergen-words.ts';
 
 export type Diet = 'vegetarian' | 'vegan' | 'gluten free';
@@ -55,8 +56,9 @@ const diets: [Diet, RegExp][] = [
 ];
 
 /** Lowercase without accents, to compare words across languages. */
-export const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase().trim();
+export const plain = remembered((text) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase().trim(),
+);
 
 const before =
   /^(contains|enthalt|contient|contiene|contem|suitable for|geeignet fur|danie|dania|opcja|for) /;

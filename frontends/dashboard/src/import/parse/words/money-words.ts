@@ -1,7 +1,7 @@
 const sign =
   '(?:(?<=^|\\s)R(?=\\d)|(?:R|HK|US|S|A|C|NZ|NT|MX|AR|J|TT|EC|BB|BZ|CA|AU|GH)?\\p{Sc}|円|원|元|đ)';
 const code =
-  '(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|JPY|CNY|INR|BRL|MXN|TRY|PLN|CZK|HUF|RON|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|KD|BD|OMR|JD|AED|SAR|QAR|Dhs?|EGP|MAD|NIS|ILS|THB|IDR|PHP|RM|MYR|VND|KRW|RUB|руб\\.?|р\\.|UAH|грн\\.?|BGN|лв\\.?|RSD|din\\.?|ISK|ZAR|ر\\.س|د\\.إ|ج\\.م|ل\\.ل|د\\.ك|ريال|درهم|جنيه|دينار|Rs\\.?)(?![\\p{L}])';
+  '(?:CHF|EUR\\.?|USD|GBP|CAD|AUD|NZD|SGD|HKD|JPY|CNY|INR|BRL|MXN|TRY|PLN|CZK|HUF|RON|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|KD|BD|OMR|JD|AED|SAR|QAR|Dhs?|EGP|MAD|NIS|ILS|THB|IDR|PHP|RM|MYR|VND|KRW|RUB|руб\\.?|р\\.|UAH|грн\\.?|BGN|лв\\.?|RSD|din\\.?|ISK|ZAR|ر\\.س|د\\.إ|ج\\.م|ل\\.ل|د\\.ك|ريال|درهم|جنيه|دينار|Rs\\.?)(?![\\p{L}])';
 
 export const currency = `(?:${sign}|${code})`;
 
@@ -13,7 +13,7 @@ export const isWholeMoney = (amount: string): boolean => whole.test(amount);
 
 /** What a price is per: a piece, a person, a weight. */
 export const unit =
-  "(?:each|c\\/u|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pr\\.|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|hg|etto|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen|slice|scoop|glass|bottle|guest|pax|шт\\.?|кг)|/\\p{Lo}{1,6})";
+  "(?:each|c\\/u|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pr\\.?|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+(?: (?:per|pr\\.?) \\p{L}+(?:\\/\\p{L}+)?)?|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|hg|etto|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen|slice|scoop|glass|bottle|guest|pax|шт\\.?|кг)|/\\p{Lo}{1,6})";
 
 /** Three-decimal currencies. */
 export const hasThousandths = (amount: string): boolean =>

@@ -1,7 +1,8 @@
-import { decoratedName, isWeekday } from '../headings.ts';
+import { isWeekday } from '../headings.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { isNoise } from '../noise.ts';
 import { currency } from '../words/money-words.ts';
+import { datesFromTo } from '../words/dates.ts';
 import { isPriced } from '../bare-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
@@ -9,20 +10,6 @@ const strong = new RegExp(
   `${currency}\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,:][-–])`,
   'iu',
 );
-
-const isTitle = ({ text }: TidyLine) => /^\s*\p{L}[^,.:;!?\d]{2,28}$/u.test(text);
-
-/** A title, and below it two things or more, each with what is in it, and none with a price. */
-function isCourse([title, ...dishes]: readonly TidyLine[]): boolean {
-  const isBare = title !== undefined && isTitle(title) && decoratedName(title.text) === undefined;
-  const said = dishes.filter(({ text }) => /\p{L}, \p{L}/u.test(text));
-  return (
-    isBare &&
-    dishes.length > 1 &&
-    said.length * 3 >= dishes.length * 2 &&
-    !dishes.some(({ text }) => isPriced(text) || /\.$/u.test(text))
-  );
-}
 
 function paragraphsOf(lines: readonly TidyLine[]): TidyLine[][] {
   const all: TidyLine[][] = [[]];
@@ -34,15 +21,6 @@ function paragraphsOf(lines: readonly TidyLine[]): TidyLine[][] {
 
 const titled = (line: TidyLine) => withText(line, `== ${line.text.trim()} ==`);
 
-/** «to start», «to follow»: courses of a menu that has one price, whatever their titles are called. */
-export const withCourses: Step = (lines) => {
-  const courses = paragraphsOf(lines).filter(isCourse);
-  const titles = new Set(courses.flatMap(([title]) => title ?? []));
-  return titles.size < 2
-    ? [...lines]
-    : lines.map((line) => (titles.has(line) ? titled(line) : line));
-};
-
 /** So many days make a week. */
 const least = 3;
 
@@ -52,7 +30,9 @@ const isShort = (line: TidyLine | undefined) => /^\s*\p{L}{1,3}[.:]?\s*$/u.test(
 
 /** «Lunch 129:- with coffee» above the days of a week: what a dish costs on each of them. */
 function priceAbove(lines: readonly TidyLine[], end: number): TidyLine | undefined {
-  const priced = lines.slice(0, end).filter(({ text }) => strong.test(text));
+  const priced = lines
+    .slice(0, end)
+    .filter(({ text }) => strong.test(text.replace(datesFromTo, '')));
   return partsOf(priced[0]?.text ?? '').length > 1 ? undefined : priced[0];
 }
 

@@ -1,0 +1,100 @@
+import { isPriced } from '../bare-names.ts';
+import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
+import { readLegendLine } from '../legend.ts';
+import { isNoise } from '../noise.ts';
+import { isNote } from '../section-note.ts';
+import { isBlank, type TidyLine } from '../tidy-line.ts';
+import { choiceWords } from '../words/choice-words.ts';
+import { isBetween, isHouse, isOfMenu, namesMenu } from './course-words.ts';
+
+/** A note is said of dishes; what closes, and what is said of the house, ends them. */
+type Kind =
+  | 'blank'
+  | 'between'
+  | 'priced'
+  | 'ofMenu'
+  | 'note'
+  | 'house'
+  | 'closing'
+  | 'menuName'
+  | 'title'
+  | 'text';
+
+export type CourseLine = {
+  kind: Kind;
+  text: string;
+  at: number;
+  isLoud: boolean;
+  /** A bullet or a number stands before it. */
+  isListed: boolean;
+  /** It starts in lowercase or with a bracket. */
+  isSmall: boolean;
+};
+
+const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
+
+/** «Sunday April 14», «Monday, March 2» */
+const isDay = (text: string) =>
+  isWeekday(text) ||
+  (isOfDays(text) && wordsOf(text) < 5 && /^\P{L}*\p{L}+,?\s+[\p{L}\d]+[ \d.]*$/u.test(text));
+
+const isColoned = (text: string) => /^\s*\p{L}[^:,.]{1,28}:\s*$/u.test(text) && wordsOf(text) < 5;
+
+/** «First», «Second Course», «To Finish» */
+const isTurn = (text: string) =>
+  /^\s*(?:(?:first|second|third|fourth|fifth)(?: courses?)?|to (?:start|begin|follow|finish|share))\s*$/iu.test(
+    text,
+  );
+
+/** A heading by itself, whatever stands around it. */
+const isSureTitle = (text: string): boolean =>
+  decoratedName(text) !== undefined ||
+  isTurn(text) ||
+  isSectionName(text.replaceAll(/\([^()]*\)/gu, '')) ||
+  isColoned(text);
+
+/** «Saldanha Bay oysters (R30 supplement)», «black cod (+6)»: no price of the dish itself. */
+const withoutAsides = (text: string) => text.replaceAll(/\((?:\+|[^()]*\p{L}{3})[^()]*\)/gu, '');
+
+/** «£24», «119,-», «9.50»: money, plain to see. */
+export const hasMoney = (text: string): boolean =>
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|\d,-|\d[.,]\d{2}/u.test(text);
+
+const isSaidOfAll = (text: string) =>
+  /^\W*(?:choice of|choose)(?!\p{L})/iu.test(text) ||
+  (choiceWords.test(text.trim()) && !isCapitals(text)) ||
+  /^\s*\*/u.test(text) ||
+  (isNote(text) && !/^\s*\p{Ll}/u.test(text) && wordsOf(text) > 4);
+
+/** «MENU», «Our Menus»: of no course. */
+const isMenuWord = (text: string) =>
+  /^\W*(?:(?:our|the|unsere?|notre|nos) )?(?:men[uúùü]s?|food|carte|karte|speisekarte)\W*$/iu.test(
+    text,
+  );
+
+function kindOf(line: TidyLine): Kind {
+  const { text, names = [] } = line;
+  if (isBlank(line)) return 'blank';
+  if (isBetween(text)) return 'between';
+  if (isDay(text)) return 'title';
+  const ofMenu = isOfMenu(text) || names.some(isOfMenu);
+  if (isPriced(withoutAsides(text)) || names.length > 0 || (ofMenu && hasMoney(text)))
+    return ofMenu ? 'ofMenu' : 'priced';
+  if (isMenuWord(text) || isNoise(text) || readLegendLine(text).length > 0) return 'closing';
+  if (isSureTitle(text)) return 'title';
+  if (isSaidOfAll(text)) return 'note';
+  if (namesMenu(text)) return 'menuName';
+  return isHouse(text) ? 'house' : 'text';
+}
+
+/** What a line is when it is looked at alone. */
+export const courseLine = (line: TidyLine, at: number): CourseLine => ({
+  kind: kindOf(line),
+  text: line.text.trim(),
+  at,
+  isLoud: isCapitals(line.text),
+  isListed:
+    line.isNumbered === true ||
+    /^\s*(?:[•●◦▪*·–—-]|\d{1,2}[.)])\s+(?=[\p{L}\d“"‘'])/u.test(line.text),
+  isSmall: /^\s*[\p{Ll}(]/u.test(line.text),
+});

@@ -1,0 +1,51 @@
+import { isCourses } from '../tidy/named-prices.ts';
+
+/** «or», «-or-», «~», «***»: between two dishes to choose from. */
+export const isBetween = (text: string): boolean =>
+  /^\W*(?:or|and|oder|ou|o|of|eller|lub|nebo|vagy|veya|tai)\W*$/iu.test(text) ||
+  /^\s*(?:[~*•·=_+&–—-]\s*)+$/u.test(text);
+
+const perGuest =
+  /(?<!\p{L})(?:per|a|pro|par|por|à|pr|p)[ /.]?(?:person|pers|guest|head|cover|couvert|kopf|persona|personne|pessoa)\p{L}*|(?<!\p{L})p\/?\.?p\.?(?!\p{L})|\beach guest\b/iu;
+
+/** «Two courses for £15.50», «R1495 per person», «£24.50 including VAT»: what a guest pays for the menu. */
+export const isOfMenu = (text: string): boolean =>
+  isCourses(text) || perGuest.test(text) || /^\s*\p{Sc}\s?\d[\d.,]*\s+inc/iu.test(text);
+
+const house =
+  /(?<!\p{L})(?:we|we’re|us|you|you’ll|yours?|please|wir|uns|sie|ihnen|bitte|nous|vous|votre|vos|noi|vi|nosotros|usted|ustedes|wij|u|vi|oss|ni|er)(?!\p{L})/iu;
+
+/** «Vegan dishes can always be made»: something is said, and no dish named. */
+const verbs =
+  /(?<!\p{L})(?:is|are|can|may|will|has|have|does|ist|sind|kann|können|wird|werden|est|sont|peut|peuvent|sera|seront|sono|può|possono|puede|pueden|são|pode|zijn|kunnen|är|kan)(?!\p{L})/iu;
+
+const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
+
+/** What the house says of itself or of its menu: «Menu is subject to change.» */
+export function isHouse(text: string): boolean {
+  const bare = text.replaceAll(/\([^()]*\)?|["“”‘][^"“”’]*["“”’]/gu, '');
+  const isSaid = house.test(bare) || (verbs.test(bare) && !/, .*, /u.test(bare));
+  return (
+    text.length > 300 ||
+    (wordsOf(bare) > 4 && isSaid && !/^\s*\p{Ll}/u.test(bare)) ||
+    /^\s*(?:price )?includes?(?:d|ing)?(?!\p{L})/iu.test(text)
+  );
+}
+
+/** «(v)», «(gf)» at its end: a dish is marked by it. */
+export const isMarked = (text: string): boolean =>
+  /\((?:v|ve|vg|vgn|veg|gf|df|n)(?:\s?[,/&]\s?\p{L}{1,3})*\)\s*$/iu.test(text);
+
+/** «Valentine’s Day Menu», «Menu Four», «Menu fisso» */
+export const namesMenu = (text: string): boolean =>
+  wordsOf(text) < 8 && /(?<!\p{L})(?:men[uúùü]|speisekarte|carte)(?!\p{L})/iu.test(text);
+
+/** «/pp optional wine pairing»: what it says, but for whom it is. */
+export const withoutGuests = (text: string): string =>
+  text.replace(new RegExp(`^\\W*(?:${perGuest.source})`, 'iu'), '').trim();
+
+/** «including VAT», «plus tax», «- children free»: said of a price, and no name. */
+export const isSaidOfPrice = (text: string): boolean =>
+  !/^\W*\p{L}/u.test(text) ||
+  /^(?:incl?|plus|only|with|without|excl|[(,.*–—-])/iu.test(text) ||
+  text.length > 40;

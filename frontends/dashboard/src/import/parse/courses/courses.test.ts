@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+
+const sectionsOf = (text: string) =>
+  readMenu(linesOfText(text)).sections.map(({ name, dishes }) => [
+    name,
+    ...dishes.map((dish) =>
+      [dish.name, dish.price ?? '', dish.description].filter((part) => part !== '').join(' | '),
+    ),
+  ]);
+
+test('a paragraph below a course’s title is a dish: its name, and what is said of it', () => {
+  expect(
+    sectionsOf(
+      'Starters\n\nGame terrine\nPickled Pears, Toast\n\nTrout salad\nDill Mayonnaise, Cress\n\nMains\n\nBraised beef\nParsnip, Savoy\n\nGnocchi\nBrown Butter, Sage\n\nPrices include VAT',
+    ),
+  ).toEqual([
+    ['Starters', 'Game terrine | Pickled Pears, Toast', 'Trout salad | Dill Mayonnaise, Cress'],
+    ['Mains', 'Braised beef | Parsnip, Savoy', 'Gnocchi | Brown Butter, Sage'],
+  ]);
+});
+
+test('names in large letters are told from what is said of them, whatever stands between', () => {
+  expect(
+    sectionsOf(
+      'STARTERS\nRABBIT BALLOTINE\nMustard fruits, toast\nOR\nCURED TROUT\nButtermilk, dill\nOR\nBEETROOT TARTLET (v)\nWhipped curd, walnuts\nMAINS\nROAST LAMB\nMint, capers\nOR\nLASAGNE (v)\nLemon butter sauce, hazelnuts',
+    ),
+  ).toEqual([
+    [
+      'STARTERS',
+      'RABBIT BALLOTINE | Mustard fruits, toast',
+      'CURED TROUT | Buttermilk, dill',
+      'BEETROOT TARTLET | Whipped curd, walnuts',
+    ],
+    ['MAINS', 'ROAST LAMB | Mint, capers', 'LASAGNE | Lemon butter sauce, hazelnuts'],
+  ]);
+});
+
+test('below the price of a menu each line is a dish, up to what the house says', () => {
+  expect(
+    sectionsOf(
+      'Three courses for £32\n\nLeek soup\n\nBaked hake, white wine sauce\n\nRump of lamb over crushed potatoes\n\nWe are happy to swap your starter for a pudding',
+    ),
+  ).toEqual([
+    [
+      '',
+      'Three courses | 32',
+      'Leek soup',
+      'Baked hake, white wine sauce',
+      'Rump of lamb over crushed potatoes',
+    ],
+  ]);
+});
+
+test('a price below the courses is that of their menu', () => {
+  const [menu, ...courses] = sectionsOf(
+    'Valentine’s Day Menu\n\nFirst\n\nButternut bisque\n\nSecond\n\nGrouper fillet\n\nor\n\nAngus strip loin\n\nThird\n\nLemon parfait\n\n$85 per person plus tax',
+  );
+  expect(menu?.[1]).toBe('Valentine’s Day Menu | 85 | plus tax');
+  expect(courses).toEqual([
+    ['First', 'Butternut bisque'],
+    ['Second', 'Grouper fillet', 'Angus strip loin'],
+    ['Third', 'Lemon parfait'],
+  ]);
+});
+
+test('titles that are none anywhere else are told by what stands below them', () => {
+  const text =
+    'Tea £38 per person\n\nSandwich Selection\n\n• Smoked Trout\nDill cream, rye bread\n• Roast Chicken\nLittle gem, granary bread\n\nCake Selection\n\n• Rhubarb Frangipane\n• Lemon Drizzle';
+  expect(sectionsOf(text).slice(1)).toEqual([
+    [
+      'Sandwich Selection',
+      'Smoked Trout | Dill cream, rye bread',
+      'Roast Chicken | Little gem, granary bread',
+    ],
+    ['Cake Selection', 'Rhubarb Frangipane', 'Lemon Drizzle'],
+  ]);
+});
+
+test('a text that has no price at all is read below the name of its menu', () => {
+  expect(
+    sectionsOf(
+      'Golden wedding\n\nThe lads have already loaded the van and are on the way.\n\nMenu Four\n\nSpit Roasted Lamb\n\nTopside Of Beef\n\nButtered New Potatoes\n\nPrice Includes China Plates And Napkins.',
+    ),
+  ).toEqual([['Menu Four', 'Spit Roasted Lamb', 'Topside Of Beef', 'Buttered New Potatoes']]);
+});
+
+test('each dish without a price is marked, and what stands above a price keeps it', () => {
+  const { sections } = readMenu(
+    linesOfText(
+      'Starters\nLeek soup\nHam terrine\n\nMains\nRoast beef\nNut roast\n\nSides\n\nChips\n£4\n\nPeas\n£3\n',
+    ),
+  );
+  const dishes = sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, price, doubts }) => [name, price, doubts.length > 0])).toEqual([
+    ['Leek soup', null, true],
+    ['Ham terrine', null, true],
+    ['Roast beef', null, true],
+    ['Nut roast', null, true],
+    ['Chips', 4, false],
+    ['Peas', 3, false],
+  ]);
+});

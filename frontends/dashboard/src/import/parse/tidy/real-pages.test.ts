@@ -1,0 +1,278 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+
+type Kept = { name: string; price: number | null; description: string; allergens: string };
+
+const sectionsOf = (text: string) => readMenu(linesOfText(text)).sections;
+const dishesOf = (text: string): Kept[] => sectionsOf(text).flatMap(({ dishes }) => dishes);
+const saidOf = (text: string) =>
+  dishesOf(text).map(({ name, price, description }) => [name, price, description]);
+
+test('a blank line between a name, what is said of it and its price parts nothing', () => {
+  const text =
+    'Mains\n\nPike Perch\n\nBeetroot Salad and Dill\n\n24,50\n\nVenison Ragout\n\nDumplings, Red Cabbage\n\n26,00\n\nOnion Tart\n\nGreen Salad\n\n14,00';
+  expect(saidOf(text)).toEqual([
+    ['Pike Perch', 24.5, 'Beetroot Salad and Dill'],
+    ['Venison Ragout', 26, 'Dumplings, Red Cabbage'],
+    ['Onion Tart', 14, 'Green Salad'],
+  ]);
+});
+
+test('where each dish is said again in a second language below it, this is its description', () => {
+  const text =
+    'Kylling med ris og grønnsaker 165,-\nChicken with rice and vegetables\nTorsk med smør og poteter 210,-\nBaked cod with butter and potatoes\nFresh bread on the side\nSuppe med brød 95,-\nSoup with bread';
+  expect(saidOf(text)).toEqual([
+    ['Kylling med ris og grønnsaker', 165, 'Chicken with rice and vegetables'],
+    [
+      'Torsk med smør og poteter',
+      210,
+      'Baked cod with butter and potatoes Fresh bread on the side',
+    ],
+    ['Suppe med brød', 95, 'Soup with bread'],
+  ]);
+});
+
+test('titles in two languages ahead of the first dish on its line stand above it', () => {
+  const sections = sectionsOf(
+    'Lundi | Monday Duck rice 15.50\nMardi | Tuesday Veal stew 16.50\nMercredi | Wednesday Pike cakes 17.50',
+  );
+  expect(sections.map(({ name, dishes }) => [name, dishes[0]?.name])).toEqual([
+    ['Lundi | Monday', 'Duck rice'],
+    ['Mardi | Tuesday', 'Veal stew'],
+    ['Mercredi | Wednesday', 'Pike cakes'],
+  ]);
+});
+
+test('codes between strokes, and portions run together with a name, are no part of it', () => {
+  const codes =
+    'Lentil soup / 1,9 /38,40\nRoast carp / 4 /88,00\nPancakes / 1,3,7 /52,50\n1 gluten, 3 egg, 4 fish, 7 milk, 9 celery';
+  expect(dishesOf(codes)).toMatchObject([
+    { name: 'Lentil soup', price: 38.4 },
+    { name: 'Roast carp', price: 88 },
+    { name: 'Pancakes', price: 52.5 },
+  ]);
+  const portions =
+    '150gMenu 1Roast pork 145 Kč\n120gMenu 2Fried carp 155 Kč\n350gMenu 3Potato pie 135 Kč\n200gMenu 4Beef goulash 149 Kč';
+  expect(dishesOf(portions).map(({ name }) => name)).toEqual([
+    'Roast pork',
+    'Fried carp',
+    'Potato pie',
+    'Beef goulash',
+  ]);
+});
+
+test('below each list stands the column of its prices, also where a title is right above the list', () => {
+  const text =
+    'STARTERS\nLeek tart\nOx tongue\nEel toast\n8.50\n9.00\n9.50\nMAINS\nPike cake\nLamb neck\n18.00\n21.00\nPUDDINGS\nPlum tart\nRice cream\n7.00\n6.50';
+  expect(dishesOf(text).map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'Leek tart 8.5',
+    'Ox tongue 9',
+    'Eel toast 9.5',
+    'Pike cake 18',
+    'Lamb neck 21',
+    'Plum tart 7',
+    'Rice cream 6.5',
+  ]);
+});
+
+test('a line that ends in a comma or a joining word goes on below, and honey in Czech joins nothing', () => {
+  expect(saidOf('Mains\nOx cheek with\nParsnip mash 18.50\nRoast plaice 19.50')).toEqual([
+    ['Ox cheek with Parsnip mash', 18.5, ''],
+    ['Roast plaice', 19.5, ''],
+  ]);
+  expect(
+    dishesOf('Domácí paštika 95 Kč\nčesnek, med\nBramboračka 65 Kč\nmáslo, houby').map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['Domácí paštika', 'Bramboračka']);
+});
+
+test('a long line is a name up to what it is served with', () => {
+  expect(
+    saidOf(
+      'Smoked trout served with horseradish cream, pickled beetroot, new potatoes and dill 165,-',
+    ),
+  ).toEqual([
+    ['Smoked trout', 165, 'served with horseradish cream, pickled beetroot, new potatoes and dill'],
+  ]);
+});
+
+test('what several lines say that dishes contain are their allergens, and what one says is of the house', () => {
+  const dish = 'Leek soup 7.50\nContains: milk, celery\nEel toast 9.50';
+  const both = dishesOf(`${dish}\nContains: fish and gluten`);
+  expect(both.map(({ allergens }) => allergens)).toEqual(['milk, celery', 'gluten, fish']);
+  expect(dishesOf(dish).map(({ allergens }) => allergens)).toEqual(['', '']);
+});
+
+test('the last of several codes in brackets is no price', () => {
+  expect(dishesOf('Leek soup (1,7,9.1) 7.50\nEel toast (1,4) 9.50')).toMatchObject([
+    { name: 'Leek soup', price: 7.5 },
+    { name: 'Eel toast', price: 9.5 },
+  ]);
+  expect(dishesOf('Mains\nLeek soup (1,3,7,9.1)\nEel toast (1,4)')).toMatchObject([
+    { price: null },
+    { price: null },
+  ]);
+});
+
+test('a point or a tax to come behind a price, and a blank within it, are no part of it', () => {
+  expect(
+    saidOf('Leek tart $27.\nOx tongue $32,\nEel toast $24.00++\nPlum tart 11 .50').map(
+      ([name, price]) => `${String(name)} ${String(price)}`,
+    ),
+  ).toEqual(['Leek tart 27', 'Ox tongue 32', 'Eel toast 24', 'Plum tart 11.5']);
+});
+
+test('a name a blank above what is in it takes the price behind that', () => {
+  expect(
+    saidOf(
+      'Sausage roll\n\npork, sage, brown sauce – 9\n\nEel toast\n\nrye, horseradish, cress – 11\n\nPea soup\n\nmint, ham, cream – 8',
+    ),
+  ).toEqual([
+    ['Sausage roll', 9, 'pork, sage, brown sauce'],
+    ['Eel toast', 11, 'rye, horseradish, cress'],
+    ['Pea soup', 8, 'mint, ham, cream'],
+  ]);
+});
+
+test('one price below a title is that of each name below it', () => {
+  const [section] = sectionsOf(
+    'Small plates\n10.-\nLeek tart\nOx tongue\nEel toast\nPike cake\nLarge plates\n22.-\nLamb neck\nPlaice\nVeal stew\nMushroom pie',
+  );
+  expect(section?.name).toBe('Small plates');
+  expect(section?.dishes.map(({ price }) => price)).toEqual([10, 10, 10, 10]);
+});
+
+test('a price for each guest stands between a price and its dish', () => {
+  const text =
+    'CHF 29.00  Roast chicken\nCHF 33.50  Ratatouille\nCHF 23.95 par personne  Gratin\nCHF 21.00 per person  Cheese fondue';
+  expect(dishesOf(text).map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'Roast chicken 29',
+    'Ratatouille 33.5',
+    'Gratin 23.95',
+    'Cheese fondue 21',
+  ]);
+});
+
+test('a heading and its note are no two dishes of which the rows below are kinds', () => {
+  const text =
+    'To Share\nServed with bread and butter\nChicken wings    48\nCrab cakes    76\n\nLarge Plates\nPork belly    160\nFish pie    150';
+  expect(dishesOf(text).map(({ name }) => name)).toEqual([
+    'Chicken wings',
+    'Crab cakes',
+    'Pork belly',
+    'Fish pie',
+  ]);
+});
+
+test('days with dates are days', () => {
+  expect(
+    sectionsOf(
+      'Monday, March 2\nDuck rice 15.50\nTuesday, March 3\nVeal stew 16.50\nWednesday, March 4\nPike cakes 17.50',
+    ).map(({ name }) => name),
+  ).toEqual(['Monday, March 2', 'Tuesday, March 3', 'Wednesday, March 4']);
+});
+
+test('a line that says its dish again in a second language is cut where that begins, and titles in both stand above', () => {
+  const sections = sectionsOf(
+    'Vorspeisen Starters Salat von Bohnen mit Dill Salad of beans with dill 23\nKürbissuppe mit Rahm und Brot Pumpkin soup with cream and bread 14\nForelle aus dem Rauch mit Gurken Smoked trout with cucumber 19',
+  );
+  expect(sections.map(({ name }) => name)).toEqual(['Vorspeisen Starters']);
+  expect(
+    sections[0]?.dishes.map(({ name, price, description }) => [name, price, description]),
+  ).toEqual([
+    ['Salat von Bohnen mit Dill', 23, 'Salad of beans with dill'],
+    ['Kürbissuppe mit Rahm und Brot', 14, 'Pumpkin soup with cream and bread'],
+    ['Forelle aus dem Rauch mit Gurken', 19, 'Smoked trout with cucumber'],
+  ]);
+});
+
+test('a letterspaced title is read as words', () => {
+  const text =
+    'P o l é v k y:\nKulajda 65 Kč\nKyselo 59 Kč\n\nH l a v n í  j í d l a:\nSvíčková 189 Kč';
+  expect(sectionsOf(text).map(({ name }) => name)).toEqual(['Polévky', 'Hlavní jídla']);
+});
+
+test('hours of a day are no price and no message', () => {
+  expect(
+    saidOf(
+      'Monday to Thursday\n\n17:00-20:00\n\nToast\n\n15.50\n\nTrout\n\n18.50\n\nPike\n\n19.50',
+    ).map(([name]) => name),
+  ).toEqual(['Toast', 'Trout', 'Pike']);
+});
+
+test('a line that begins with what joins two goes on', () => {
+  expect(
+    saidOf(
+      'Mains\nSaddle of venison, red cabbage\n& spätzli 49.00\nGuinea fowl, couscous\nand hot gravy 43.00',
+    ),
+  ).toEqual([
+    ['Saddle of venison, red cabbage & spätzli', 49, ''],
+    ['Guinea fowl, couscous and hot gravy', 43, ''],
+  ]);
+});
+
+test('small names above what is in a drink and its price are names', () => {
+  expect(
+    saidOf(
+      'first frost.\nTequila, Americano, lime, and foam – $13\nfireside\nRye, maple, and flamed orange – $15\nAirmail\nRum, honey, lime, and sparkling brut – $14',
+    ),
+  ).toEqual([
+    ['first frost', 13, 'Tequila, Americano, lime, and foam'],
+    ['fireside', 15, 'Rye, maple, and flamed orange'],
+    ['Airmail', 14, 'Rum, honey, lime, and sparkling brut'],
+  ]);
+});
+
+test('what begins with a price is no heading', () => {
+  const text = 'Salads\n\nGreek salad\n\n10.95 (with dinner 5.50)\n\nCaesar 9.95\nCobb 12.95';
+  expect(sectionsOf(text).map(({ name }) => name)).toEqual(['Salads']);
+});
+
+test('two lists side by side in one table are one below the other, with the sizes of each', () => {
+  const sections = sectionsOf(
+    'RACIONES | BOCADILLOS | CHAPATA | GRANDE |\nQueso | 3,50 € | Atún | 2,50 € | 3,20 € |\nMojama | 8,00 € | Salchichón | 2,20 € | 3,10 € |\nSepia | 11,00 € | Morcilla | 1,80 € | 2,90 € |\nCalamares | 9,00 € | Lomo | 2,40 € | 3,50 € |',
+  );
+  expect(
+    sections.map(({ name, dishes }) => [name, dishes.map((dish) => dish.name).join(' ')]),
+  ).toEqual([
+    ['RACIONES', 'Queso Mojama Sepia Calamares'],
+    ['BOCADILLOS', 'Atún Salchichón Morcilla Lomo'],
+  ]);
+  expect(sections[1]?.dishes[0]?.choices).toEqual([
+    { name: 'Chapata', price: 2.5 },
+    { name: 'Grande', price: 3.2 },
+  ]);
+});
+
+test('in rows that only end in a bar a number of the first cell is of the name', () => {
+  const text =
+    'Meni 1 | porcija | 6,80 |\nMeni 2 | porcija | 6,80 |\nJuha | porcija | 2,60 |\nSolata | 1 dag | 0,11 |\nKruh | kom | 0,25 |';
+  expect(dishesOf(text).map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'Meni 1 6.8',
+    'Meni 2 6.8',
+    'Juha 2.6',
+    'Solata 0.11',
+    'Kruh 0.25',
+  ]);
+});
+
+test('a column of grams ahead of prices with a sign is no part of a name, and dishes in a row are apart', () => {
+  const text =
+    'MERCİMEK ÇORBASI 250 ₺ 70,00\nORMAN KEBABI 250 ₺ 260,00\nCACIK 200 ₺ 45,00\nPİRİNÇ PİLAVI 200 ₺ 60,00 BULGUR PİLAVI 200 ₺ 55,00';
+  expect(dishesOf(text).map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'MERCİMEK ÇORBASI 70',
+    'ORMAN KEBABI 260',
+    'CACIK 45',
+    'PİRİNÇ PİLAVI 60',
+    'BULGUR PİLAVI 55',
+  ]);
+});
+
+test('a bracket that a line leaves open is closed by the next', () => {
+  expect(saidOf('Trotter soup (60 g of yogurt\nand 2 trotters) 14.00\nShank 32.00')).toEqual([
+    ['Trotter soup', 14, '60 g of yogurt and 2 trotters'],
+    ['Shank', 32, ''],
+  ]);
+});

@@ -1,0 +1,83 @@
+import { isPriced } from '../bare-names.ts';
+import { isOfDays, isWeekday } from '../headings.ts';
+import { isNoise } from '../noise.ts';
+import { type Step, type TidyLine } from '../tidy-line.ts';
+import { dateIn, isShortDay } from '../words/dates.ts';
+
+/** So many lines that begin with a day are the days of a week. */
+const least = 3;
+
+type Head = { day: string; rest: string };
+
+const bullet = /^\s*[•●·*–—-]\s+/u;
+/** «maanantai: fish», «Montag – fish», «| Hétfő | fish |» */
+const parted = /^\|?\s*(?<day>\p{L}[^:|–—]{1,30}?)\s*(?:[:|]|\s[–—-]\s)\s*(?<rest>\S.*)$/u;
+/** «09.03.2026 PoniedziałekPulpety»: two cells that were run together. */
+const glued = /^(?<day>[\d./ -]*\p{Lu}\p{Ll}+)(?<rest>\p{Lu}\p{Ll}.*)$/u;
+
+/** «SEG: soup», «Mo. fish» */
+const shortened = /^(?<day>\p{L}{1,5})(?:\.?:|\.|\s[|–—-])\s*(?<rest>\p{L}.*)$/u;
+/** Between dishes of a day. */
+const bar = /\s+\|\s+/u;
+
+/** A day, and behind it what is served on it. */
+function headOf(text: string): Head | undefined {
+  const line = text.replace(bullet, '').trim();
+  return [parted, glued, shortened]
+    .map((rule): Head => {
+      const { day = '', rest = '' } = rule.exec(line)?.groups ?? {};
+      return { day: day.trim(), rest: rest.trim() };
+    })
+    .find(
+      ({ day, rest }, turn) =>
+        (turn < 2 ? isWeekday(day) : isShortDay(day)) &&
+        /\p{L}{3}/u.test(rest) &&
+        !(isPriced(rest) && rest.split(bar).length < 3) &&
+        !isNoise(rest) &&
+        !isOfDays(rest),
+    );
+}
+
+/** «Jídelníček na 06.04.2026 - Pondělí»: a day and its date among few words, which stand above other days as well. */
+function leadOf(text: string): string | undefined {
+  const date = dateIn.exec(text)?.[0];
+  if (date === undefined || /,.*,/u.test(text) || isWeekday(text)) return undefined;
+  const words = text.replace(date, ' ').match(/\p{L}[\p{L}-]*/gu) ?? [];
+  const others = words.filter((word) => !isWeekday(word));
+  return others.length < words.length && others.length <= 3 ? others.join(' ') : undefined;
+}
+
+const withoutBars = (text: string) => text.replaceAll(/^\s*\|\s*|\s*\|\s*$/gu, '').trim();
+
+function written(line: TidyLine, { day, rest }: Head, areListed: boolean): TidyLine[] {
+  const { places: _, ...brought } = line;
+  const dishes = areListed ? withoutBars(rest).split(bar) : [withoutBars(rest)];
+  return [
+    { text: '', from: [] },
+    { ...brought, text: day, isDay: true },
+    ...dishes.map((text) => ({ ...brought, text })),
+  ];
+}
+
+/** Parts the days of a week from what is served on them: «maanantai: fish soup» as two lines, «SEG: soup | fish» as three. */
+export const withDayHeads: Step = (lines) => {
+  const heads = lines.map(({ text }) => headOf(text));
+  const leads = lines.map(({ text }) => leadOf(text));
+  const isAgain = (lead: string | undefined) =>
+    lead !== undefined && lead !== '' && leads.filter((one) => one === lead).length > 1;
+  const days = new Set(heads.flatMap((head) => head?.day.toLowerCase() ?? []));
+  const areHeads = days.size >= least;
+  const areListed = heads.some((head) => (head?.rest.split(bar).length ?? 0) > 2);
+  const isRow = areHeads && lines.some(({ text }, at) => heads[at] && /^\s*\|/u.test(text));
+  return lines.flatMap((line, at): TidyLine[] => {
+    const head = heads[at];
+    if (head && areHeads) return written(line, head, areListed && !isRow);
+    const { text } = line;
+    if (isAgain(leads[at])) {
+      const [date = ''] = dateIn.exec(text) ?? [];
+      const day = text.match(/\p{L}[\p{L}-]*/gu)?.find(isWeekday) ?? '';
+      return [{ ...line, text: `${day} ${date}` }];
+    }
+    return [isRow && /^[^|]*\|\s*$/u.test(text) ? { ...line, text: withoutBars(text) } : line];
+  });
+};

@@ -1,0 +1,14 @@
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { meaningOfWords } from './meanings.ts';
+
+const line =
+  /^\s*\(?(?:contains|al+[eé]rg[eé]n\p{L}*|enthält|contient|contiene|contém|bevat|zawiera|inneholder|indeholder|innehåller)\s?:?\s+(?<list>[^()]+)\)?$/iu;
+
+/** «Contains: milk, egg»; undefined unless each word of it is an allergen. */
+export function allergensSaid(text: string): Allergen[] | undefined {
+  const list = line.exec(text)?.groups?.['list']?.replace(/\.\s*$/u, '');
+  const all = list?.split(/\s*[,;&]\s*|\s(?:and|und|et|e|y|og|och|en)\s/u).map(meaningOfWords);
+  return all?.every((one) => one && one.allergens.length > 0 && !one.diet)
+    ? all.flatMap((one) => one?.allergens ?? [])
+    : undefined;
+}
