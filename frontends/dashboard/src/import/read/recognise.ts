@@ -12,6 +12,7 @@ import { createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
 import { withSpaces } from './lost-spaces.ts';
 import { withPoint } from './price-points.ts';
+import { withSevensSeen } from './thin-sevens.ts';
 import { linesOfWords, rowsOf } from './rows.ts';
 import { deskew, skewOf } from './skew.ts';
 import { type Box, unreadInk } from './unread-ink.ts';
@@ -107,7 +108,7 @@ async function readWords(worker: Worker, canvas: HTMLCanvasElement): Promise<Rea
   const numbers = await readNumbersAgain(canvas, words, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
-  return numbers.map((word) => withSpaces(pixels, withPoint(pixels, word)));
+  return numbers.map((word) => withSpaces(pixels, withSevensSeen(pixels, withPoint(pixels, word))));
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */
