@@ -113,6 +113,18 @@ test('a guess of a sign or two and leaders are no words', () => {
   expect([...read('EE', 20), ...read('.....', 90), ...read('eee', 90)]).toEqual([]);
 });
 
+test('yen and words of leaders are read as what they are', () => {
+  expect([...read('Y280', 96), ...read('Yam', 96)]).toEqual([
+    ['¥280', []],
+    ['Yam', []],
+  ]);
+  expect([...read('0 000', 20), ...read('UNESUSU0E', 20)]).toEqual([]);
+  expect([...read('0.0', 96), ...read('9.5O', 20)]).toEqual([
+    ['0.0', []],
+    ['9.50', ['9.50']],
+  ]);
+});
+
 test('what was read well is sure', () => {
   expect([...read('Soup', 90), ...read('4.50', 90)]).toEqual([
     ['Soup', []],
