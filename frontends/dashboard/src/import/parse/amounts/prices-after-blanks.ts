@@ -8,17 +8,20 @@ const least = 3;
 
 const isPrice = ({ text }: TidyLine) => isPriceAlone(text) && !isNoise(text);
 
-type Paragraph = { lines: TidyLine[]; isPrice: boolean };
+type Paragraph = { lines: TidyLine[]; isPrice: boolean; gap: number };
 
 function paragraphsOf(lines: readonly TidyLine[]): Paragraph[] {
   const all: Paragraph[] = [];
+  let gap = 0;
   for (const [at, line] of lines.entries()) {
+    if (isBlank(line)) gap += 1;
     if (isBlank(line)) continue;
     const last = all.at(-1);
     if (last && !isBlank(lines[at - 1])) {
       last.lines.push(line);
       last.isPrice = false;
-    } else all.push({ lines: [line], isPrice: isPrice(line) });
+    } else all.push({ lines: [line], isPrice: isPrice(line), gap });
+    gap = 0;
   }
   return all;
 }
@@ -68,13 +71,54 @@ function listed(paragraphs: readonly Paragraph[], joined: ReadonlySet<Paragraph>
   return [{ ...lines[0], text: `(${text})`, from: lines.flatMap(({ from }) => from) }];
 }
 
+const isSaidOf = (paragraph: Paragraph | undefined) =>
+  /^\s*\(?\p{Ll}|, \p{L}/u.test(paragraph?.lines[0]?.text ?? '');
+
+/** «Niçoise Salad», «17.», «with tuna and beans»: what is said stands below most prices, and the name alone above. */
+function isSaidBelow(groups: readonly (readonly Paragraph[])[]): boolean {
+  const pairs = groups.filter(({ length }) => length > 1).slice(1);
+  const said = pairs.filter((above) => isSaidOf(above[0]) && !isSaidOf(above.at(-1)));
+  const others = pairs.filter((above) => !isSaidOf(above[0]) && isSaidOf(above.at(-1)));
+  return said.length > least && said.length > others.length * 3;
+}
+
+/** Where two blank lines end some dishes, and never stand before a price, they end those without one as well. */
+function areParted(paragraphs: readonly Paragraph[]): boolean {
+  const behind = paragraphs.filter((_, at) => paragraphs[at - 1]?.isPrice === true);
+  const before = paragraphs.filter(({ isPrice: isOne }) => isOne);
+  const wide = behind.filter(({ gap }) => gap > 1).length;
+  return wide > 1 && before.every(({ gap }) => gap === 1);
+}
+
 /** How many of the paragraphs above a price are of its dish. */
-function sizeOf(above: readonly Paragraph[], usual: number): number {
+function sizeOf(given: readonly Paragraph[], usual: number, isParted: boolean): number {
+  const from = isParted
+    ? Math.max(
+        given.findLastIndex(({ gap }) => gap > 1),
+        0,
+      )
+    : 0;
+  const above = given.slice(from);
   const others = above.slice(0, -usual);
   const title = others.findLastIndex((paragraph, at) => isBetween(paragraph, above[at + 1]));
   let size = above.length - title - 1;
   while (size < above.length && goesOn(above.at(-size))) size += 1;
   return size;
+}
+
+/** «Grilled octopus» and what is in it, between two wide gaps and without a price: a dish as those around it. */
+function unpricedIn(paragraphs: readonly Paragraph[], usual: number): Paragraph[][] {
+  return paragraphs.flatMap((first, at) => {
+    const dish = paragraphs.slice(at, at + usual);
+    const isBegun = first.gap > 1 || paragraphs[at - 1]?.isPrice === true;
+    const isWhole =
+      dish.length === usual &&
+      dish.every(({ lines, isPrice: isOne }) => lines.length === 1 && !isOne) &&
+      dish.slice(1).every(({ gap }) => gap === 1) &&
+      (paragraphs[at + usual]?.gap ?? 0) > 1;
+    const isTitle = isBetween(first, dish[1]) && /^[^,]*$/u.test(dish[1]?.lines[0]?.text ?? '');
+    return usual > 1 && isBegun && isWhole && !isTitle ? [dish] : [];
+  });
 }
 
 /** Web pages put a blank line between a name, what is said of it, and its price: each dish becomes one paragraph. */
@@ -86,13 +130,29 @@ export const withPricesAfterBlanks: Step = (lines) => {
   const groups = prices.map((at, turn) => paragraphs.slice((prices[turn - 1] ?? -1) + 1, at));
   const usual = usualOf(groups.map(({ length }) => length));
   if (usual === 0) return [...lines];
+  const isParted = areParted(paragraphs);
   const joined = new Set(
     groups.flatMap((above) => {
-      const size = sizeOf(above, usual);
+      const size = sizeOf(above, usual, isParted);
       return size === 0 ? [] : above.slice(-size);
     }),
   );
-  return paragraphs.flatMap((paragraph, at) => {
+  const unpriced = isParted ? unpricedIn(paragraphs, usual) : [];
+  const partOf = (paragraph: Paragraph) => {
+    const dish = unpriced.find((all) => all.includes(paragraph) && !joined.has(paragraph));
+    return dish && ({ part: dish[0] === paragraph ? 'dish' : 'said' } as const);
+  };
+  const below = isSaidBelow(groups) ? groups.slice(1) : [];
+  const saidBelow = new Set(below.flatMap((above) => (above.length > 1 ? above[0] : [])));
+  if (saidBelow.size > 0)
+    return paragraphs.flatMap((paragraph, at): TidyLine[] => {
+      const next = paragraphs[at + 1];
+      const isOpen = next !== undefined && (next.isPrice || saidBelow.has(next));
+      return isOpen ? paragraph.lines : [...paragraph.lines, { text: '', from: [] }];
+    });
+  return paragraphs.flatMap((paragraph, at): TidyLine[] => {
+    const part = partOf(paragraph);
+    if (part) return paragraph.lines.map((line) => ({ ...line, ...part }));
     if (joined.has(paragraph) && goesOn(paragraph)) return listed(paragraphs, joined, at);
     const below = paragraphs[at + 1];
     const isEnd =
