@@ -35,7 +35,7 @@ const reasons: Record<string, string[]> = {
     'shared/ui/',
   ],
   'an option of a list on the page': [
-    'frontends/dashboard/src/import/read/ocr-worker.ts',
+    'frontends/dashboard/src/import/read/photo/ocr-worker.ts',
     'frontends/dashboard/src/parts/lists/list-bar.tsx',
   ],
   'a language that the contract lists': [
@@ -45,7 +45,7 @@ const reasons: Record<string, string[]> = {
     'shared/menu/translated.ts',
   ],
   'one sign': [
-    'frontends/dashboard/src/import/read/photo-word.ts',
+    'frontends/dashboard/src/import/read/photo/photo-word.ts',
     'frontends/dashboard/src/restaurants/qr/qr-print.ts',
     'services/public-menu/card/draw-card.ts',
     'shared/menu/bytes-on-page.ts',

@@ -63,7 +63,7 @@ async function readPage(
   if (words.reduce((sum, { text }) => sum + text.length, 0) >= fewLetters)
     return linesOfWords(words);
   const canvas = await drawn(page);
-  const { recognise } = await import('./recognise.ts');
+  const { recognise } = await import('./photo/recognise.ts');
   const { lines, image } = await recognise(canvas, images.length, reading);
   images.push(image);
   return lines;

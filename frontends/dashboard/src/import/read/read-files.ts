@@ -22,7 +22,7 @@ const kinds: [RegExp, Read][] = [
   [/\.(?:txt|md|text)$|^text\//iu, async (file) => fromText(await file.text())],
   [
     /^image\/|\.(?:jpe?g|png|webp|heic|heif|avif|gif|bmp)$/iu,
-    async (file, reading) => (await import('./photo.ts')).readPhoto(file, reading),
+    async (file, reading) => (await import('./photo/photo.ts')).readPhoto(file, reading),
   ],
 ];
 

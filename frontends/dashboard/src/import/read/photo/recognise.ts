@@ -1,7 +1,7 @@
 import { PSM, type Page, type Worker } from 'tesseract.js';
-import { CannotRead } from '../limits.ts';
-import type { SourceLine } from '../parse/source-line.ts';
-import type { Reading } from './source-menu.ts';
+import { CannotRead } from '../../limits.ts';
+import type { SourceLine } from '../../parse/source-line.ts';
+import type { Reading } from '../source-menu.ts';
 import { lightenBars } from './dark-bars.ts';
 import { evenLight } from './even-light.ts';
 import { flatSize, flatten } from './flatten.ts';
@@ -13,7 +13,7 @@ import { readNumbersAgain } from './numbers-again.ts';
 import { withSpaces } from './lost-spaces.ts';
 import { withPoint } from './price-points.ts';
 import { withSevensSeen } from './thin-sevens.ts';
-import { linesOfWords, rowsOf } from './rows.ts';
+import { linesOfWords, rowsOf } from '../rows.ts';
 import { deskew, skewOf } from './skew.ts';
 import { type Box, unreadInk } from './unread-ink.ts';
 

@@ -1,5 +1,5 @@
-import { CannotRead } from '../limits.ts';
-import type { SourceMenu, Reading } from './source-menu.ts';
+import { CannotRead } from '../../limits.ts';
+import type { SourceMenu, Reading } from '../source-menu.ts';
 
 /** Longer side in pixels: enough for small print, yet read by a phone within seconds. */
 const largest = 2600;

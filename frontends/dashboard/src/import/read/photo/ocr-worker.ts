@@ -1,6 +1,6 @@
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import { CannotRead } from '../limits.ts';
-import type { Reading } from './source-menu.ts';
+import { CannotRead } from '../../limits.ts';
+import type { Reading } from '../source-menu.ts';
 
 /** Bundled to our own origin: the OCR engine and its language data. */
 const workerPath = new URL('tesseract.js/dist/worker.min.js', import.meta.url).href;
