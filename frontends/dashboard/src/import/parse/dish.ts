@@ -7,7 +7,7 @@ import type { Doubt, ReadDish } from './source-line.ts';
 
 /** «Margherita - tomato, basil», «Margherita: tomato», «Margherita    tomato, basil»; name first. */
 const parted =
-  /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•~-]\s+|(?<=\p{L}{2})—(?=\p{L}{2})|:\s+)(?<description>\S.*)$/u;
+  /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•~-]\s+|(?<=\p{L}{2})—(?=\p{L}{2})|(?<=\p{L})~\s+|:\s+)(?<description>\S.*)$/u;
 const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
 
 /** «(supp. 2)», «(+6)»: a supplement to a set menu's price. */
@@ -58,8 +58,6 @@ export function partsOf(words: string): { name: string; description: string } {
       words,
     );
   if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
-  const sentence = words.length > longName ? twoSentences.exec(words) : null;
-  if (sentence) return withSaid(partsOf(sentence[1] ?? ''), sentence[2] ?? '');
   const comma = words.indexOf(', ');
   const listedWith = words.length > longName && comma > 2 ? withList.exec(words) : null;
   if (listedWith) return withSaid(partsOf(words.slice(0, listedWith.index)), listedWith[0]);
@@ -73,6 +71,12 @@ export function partsOf(words: string): { name: string; description: string } {
     return { name: tidy(words.slice(0, index)), description: tidy(words.slice(index)) };
   }
   return { name: tidy(words), description: '' };
+}
+
+/** Of a course each line begins with a name: what stands behind its sentence is said of it. */
+function sentencesOf(words: string): { name: string; description: string } {
+  const [, name, said = ''] = twoSentences.exec(words) ?? [];
+  return name === undefined ? partsOf(words) : withSaid(partsOf(name), said);
 }
 
 const withSaid = (dish: ReturnType<typeof partsOf>, said: string) => ({
@@ -120,7 +124,7 @@ function asMarked(line: KnownLine, legend: Legend): ReadDish {
   const { price, marks, words } = line;
   const isVegan = marks.diets.includes('vegan') || saysDiet(words, /^vegan[aeo]?s?$/iu);
   return {
-    ...partsOf(words),
+    ...(line.part === 'dish' ? sentencesOf(words) : partsOf(words)),
     price: price.prices.length > 0 ? Math.min(...price.prices) : null,
     choices: price.choices,
     priceKind: kindOf(price),

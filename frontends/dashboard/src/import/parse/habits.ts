@@ -57,7 +57,7 @@ const isBelowName = ({ at, kind, words }: KnownLine, known: readonly KnownLine[]
     kind === 'dish' &&
     above?.kind === 'text' &&
     known[at + 1]?.kind !== 'dish' &&
-    /,\s\p{L}|[.!]$/u.test(words) &&
+    (/,\s\p{L}|[.!]$/u.test(words) || /^(?!Served ).*[.!]\s\p{Lu}/u.test(words)) &&
     /^[\p{Lu}\p{Lo}][^,.!:]{1,50}$/u.test(above.words)
   );
 };

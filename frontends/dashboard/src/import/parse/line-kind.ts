@@ -89,6 +89,9 @@ const isSmall = ({ words }: KnownLine, above: KnownLine | undefined) =>
 /** Where nearly all prices have a sign or a point, «Wings (6)» has none. */
 const markedShare = 0.7;
 const countAtEnd = /\p{L}.*\(\d{1,2}\)\s*$/u;
+/** «Prawn 65», and below it «Small prawns in batter, with curry leaves £7.50»: part of the name. */
+const numberAtEnd = /\p{L} \d{1,3}(?:\s*\([^()]*\))?\s*$/u;
+const saidAndPriced = /^\p{Lu}(?=.{40}).*\p{Sc}\s?\d/u;
 
 /** What each line is when it is looked at alone, and how this menu is written. */
 export function knowLines(
@@ -105,7 +108,10 @@ export function knowLines(
   const read = (areMarked = false) =>
     lines.map((line, at): KnownLine => {
       const take = (text: string) =>
-        line.isDish === true || (areMarked && countAtEnd.test(text))
+        line.isDish === true ||
+        (areMarked &&
+          (countAtEnd.test(text) ||
+            (numberAtEnd.test(text) && saidAndPriced.test(lines[at + 1]?.text ?? ''))))
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
       const parts = readParts(unmarked(line.text, isLettered), codes, take, line.isDish);
@@ -129,10 +135,13 @@ export function knowLines(
   const paragraphs = paragraphsOf(known);
   const secondHalves = secondHalvesOf(known, dishesAreSmall);
   const isPriceAt = (at: number) => known[at]?.kind === 'price' || secondHalves.has(at);
+  const isBelowLoud = (line: number) =>
+    isCapitals(known[line - 1]?.words ?? '') && !isCapitals(known[line]?.words ?? '');
+  const areLoud = known.filter(({ at }) => isBelowLoud(at) && isPriceAt(at + 1)).length > 2;
   const named = known.filter(({ at, kind }) => {
     // «SOUPE», «gratinée au comté», «9 €»: what is said stands between.
     const isSaidAt = (line: number) =>
-      /^\p{Ll}/u.test(known[line]?.words ?? '') &&
+      (/^\p{Ll}/u.test(known[line]?.words ?? '') || (areLoud && isBelowLoud(line))) &&
       known[line]?.kind === 'text' &&
       known[line - 1]?.kind === 'text';
     const isAbove =

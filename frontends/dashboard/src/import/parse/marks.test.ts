@@ -15,3 +15,19 @@ test('codes that are run together are read one by one, where a legend explains e
     'Rib BBQ: ',
   ]);
 });
+
+test('short codes in brackets on many lines are codes, whatever they stand for, and one dish says so', () => {
+  const dishes = readMenu(
+    linesOfText(
+      'Lamb cawl (CE, GL – Wheat, MI) £11.75\nLeek tart (GL – Wheat, EG, MU) £5.75\nSausages (V, EG, MI, SU) £10.75\nRice pudding (V, MI) £4.95\nFish pie (FI) £9.95',
+    ),
+  ).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
+    ['Lamb cawl', false],
+    ['Leek tart', false],
+    ['Sausages', true],
+    ['Rice pudding', true],
+    ['Fish pie', false],
+  ]);
+  expect(dishes.filter(({ doubts }) => doubts.length > 0)).toHaveLength(1);
+});

@@ -52,7 +52,8 @@ const noMoney =
   /(?:^|[\s(])(?:kw|v\.|til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|^\W*(?:vecka|week|woche|semaine|uke|uge|viikko|týden|tydzień|hét|semana|settimana)\s*[:.]?\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
 /** «(add bacon 2)»: a supplement. */
-const isExtra = /\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
+const isExtra =
+  /(?<!\p{L})(?:additional|extra charge of|cover charge of|surcharge of|supplement of)\s*$|\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
 /** «(serves 2)»: a number among bracketed words is a count. */
 const isAside = (rest: string) =>
   /\([^()]*\p{L}[^()]*$/u.test(rest) && !sizeAtEnd.test(rest.trimEnd()) && !leastAtEnd.test(rest);
@@ -143,12 +144,12 @@ function takeTokens(text: string): { rest: string; tokens: Token[] } {
       /(?:\s{3,}|\|\s*)$/u.test(name)
     )
       break;
-    // «Quilmes 1 litro  $ 6.800»: beside a sign of money a number of something is none.
+    // «Quilmes 1 litro  $ 6.800», «French 75 | £13.00»: beside a sign of money a number of something is none.
     if (
       token &&
       isJoined &&
       hasCurrency.test(tokens[0]?.text ?? '') &&
-      /^\d$/u.test(token.text) &&
+      (/^\d$/u.test(token.text) || (/^\d{2,3}$/u.test(token.text) && /\|\s*$/u.test(rest))) &&
       token.label === ''
     )
       break;

@@ -71,6 +71,17 @@ function listed(paragraphs: readonly Paragraph[], joined: ReadonlySet<Paragraph>
   return [{ ...lines[0], text: `(${text})`, from: lines.flatMap(({ from }) => from) }];
 }
 
+const isSaidOf = (paragraph: Paragraph | undefined) =>
+  /^\s*\(?\p{Ll}|, \p{L}/u.test(paragraph?.lines[0]?.text ?? '');
+
+/** «Niçoise Salad», «17.», «with tuna and beans»: what is said stands below most prices, and the name alone above. */
+function isSaidBelow(groups: readonly (readonly Paragraph[])[]): boolean {
+  const pairs = groups.filter(({ length }) => length > 1).slice(1);
+  const said = pairs.filter((above) => isSaidOf(above[0]) && !isSaidOf(above.at(-1)));
+  const others = pairs.filter((above) => !isSaidOf(above[0]) && isSaidOf(above.at(-1)));
+  return said.length > least && said.length > others.length * 3;
+}
+
 /** Where two blank lines end some dishes, and never stand before a price, they end those without one as well. */
 function areParted(paragraphs: readonly Paragraph[]): boolean {
   const behind = paragraphs.filter((_, at) => paragraphs[at - 1]?.isPrice === true);
@@ -131,6 +142,14 @@ export const withPricesAfterBlanks: Step = (lines) => {
     const dish = unpriced.find((all) => all.includes(paragraph) && !joined.has(paragraph));
     return dish && ({ part: dish[0] === paragraph ? 'dish' : 'said' } as const);
   };
+  const below = isSaidBelow(groups) ? groups.slice(1) : [];
+  const saidBelow = new Set(below.flatMap((above) => (above.length > 1 ? above[0] : [])));
+  if (saidBelow.size > 0)
+    return paragraphs.flatMap((paragraph, at): TidyLine[] => {
+      const next = paragraphs[at + 1];
+      const isOpen = next !== undefined && (next.isPrice || saidBelow.has(next));
+      return isOpen ? paragraph.lines : [...paragraph.lines, { text: '', from: [] }];
+    });
   return paragraphs.flatMap((paragraph, at): TidyLine[] => {
     const part = partOf(paragraph);
     if (part) return paragraph.lines.map((line) => ({ ...line, ...part }));

@@ -1,4 +1,4 @@
-import { isPriceAlone } from '../bare-names.ts';
+import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isKind } from '../line-grammar/part-names.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
@@ -76,10 +76,30 @@ function written(lines: readonly TidyLine[], { at, priceAt, end, prices }: Dish)
       ];
 }
 
+/** «• Rye lager: Is it a rye? Is it a lager? 5 % ABV» */
+const named = /^(?<name>\p{Lu}[^:.,!?]{2,30}):\s+(?<said>\p{Lu}.*)$/u;
+
+/** A list without prices: each behind a sign, a name and what is said of it. */
+function withoutPrices(lines: readonly TidyLine[]): TidyLine[] | undefined {
+  const bulleted = lines.filter(isBulleted);
+  const found = bulleted.filter((line) => named.test(bare(line)));
+  const areAll = found.length >= least && found.length >= bulleted.length * 0.7;
+  if (!areAll || lines.some(({ text }) => isPriced(text))) return undefined;
+  return lines.flatMap((line): TidyLine[] => {
+    const { name, said } = (isBulleted(line) && named.exec(bare(line))?.groups) || {};
+    return name === undefined || said === undefined
+      ? [line]
+      : [
+          { ...line, text: name, part: 'dish' },
+          { ...line, text: said, part: 'said' },
+        ];
+  });
+}
+
 /** A list whose dishes begin with a sign each, their price below it and then what is in them, with blank lines or without. */
 export const withBulletedDishes: Step = (lines) => {
   const dishes = lines.flatMap((_, at) => dishAt(lines, at) ?? []);
-  if (dishes.length < least) return [...lines];
+  if (dishes.length < least) return withoutPrices(lines) ?? [...lines];
   return lines.flatMap((line, at): TidyLine[] => {
     const dish = dishes.find((one) => at >= one.at && at < one.end);
     if (dish) return dish.at === at ? written(lines, dish) : [];

@@ -31,9 +31,56 @@ const withFirstApart: Step = (lines) => {
   });
 };
 
+/** «$8.00 - Gyoza»: the price of what stands above, and the next of a list whose breaks were lost. */
+const listed = new RegExp(
+  `^\\s*(?<price>${currency}\\s?\\d{1,4}(?:[.,]\\d{2})?)\\s+[-–•*]\\s+(?<next>\\p{Lu}.*)$`,
+  'u',
+);
+
+/** «178with rice and chutneySticky ribs»: a price, what is said of the name above, and the next name. */
+const run =
+  /^\s*(?<price>\d{2,3})(?!(?:k?gr?|[cdm]?l|k|cm|oz|lb|x|pcs?|ks|szt|st|°|h)(?!\p{Ll}))(?<said>(?=\p{L}).*)$/u;
+const seam = /(?<=[\p{Ll})])(?=["“„]?\p{Lu}\p{Ll})/u;
+
+function runOf(text: string): string[] {
+  const { price, said = '' } = run.exec(text)?.groups ?? {};
+  if (price === undefined) return [];
+  const [first = '', ...others] = said.split(seam);
+  const isNext = others.length === 0 && /^["“„]?\p{Lu}/u.test(first);
+  return isNext ? [price, '', first] : [price, first, others.join('')];
+}
+
+/** Puts each price behind its name where lines begin with the price of the one above. */
+const withPricesBehindNames: Step = (lines) => {
+  const next = lines.map(({ text }) => listed.exec(text)?.groups);
+  // Without signs elsewhere it is a list whose prices stand first.
+  const isListed = lines.filter(({ text }) => /^\s*[-–•*]\s/u.test(text)).length >= least;
+  if (isListed && next.filter(Boolean).length >= least)
+    return lines.flatMap((line, at) => {
+      const { price, next: name } = next[at] ?? {};
+      return price === undefined || name === undefined
+        ? [line]
+        : [
+            { ...line, text: price },
+            { ...line, text: `- ${name}` },
+          ];
+    });
+  const runs = lines.map(({ text }) => runOf(text));
+  if (runs.filter(({ length }) => length > 0).length <= least) return [...lines];
+  return lines.flatMap((line, at) => {
+    const [, said = '', name = ''] = runs[at] ?? [];
+    const text = (runs[at]?.length ?? 0) > 0 ? name : line.text;
+    const price = runs[at + 1]?.[0];
+    const parts = [said && `(${said})`, price ? `${text}    ${price}` : text];
+    return (runs[at]?.length ?? 0) > 0 || price !== undefined
+      ? parts.filter(Boolean).map((part) => ({ ...line, text: part }))
+      : [line];
+  });
+};
+
 /** Puts spaces between names and prices that touch, and what follows such a price below it. */
 export const withGluedPricesApart: Step = (given) => {
-  const lines = withFirstApart(given);
+  const lines = withPricesBehindNames(withFirstApart(given));
   const texts = lines.map(({ text }) => text);
   if (countIn(texts, signed) >= least)
     return lines.flatMap((line) => {

@@ -288,3 +288,23 @@ test('where two blank lines end dishes they also end one that has no price', () 
     ['Mussels', 10.95, 'Steamed in ouzo'],
   ]);
 });
+
+test('what stands behind a price is said of the name above it, where that is so of most', () => {
+  const text =
+    'Salads\n\nLardon salad\n\n15.\n\nwith poached egg\n\nGoat cheese salad\n\n14.\n\nwith pears and pecans\n\nNiçoise salad\n\n17.\n\nButter lettuce, tuna, egg\n\nDover sole\n\n48.\n\nwith brown butter\n\nScallops\n\n44.\n\nwith sweet corn\n\nVeal\n\n41.';
+  expect(saidOf(text)).toEqual([
+    ['Lardon salad', 15, 'with poached egg'],
+    ['Goat cheese salad', 14, 'with pears and pecans'],
+    ['Niçoise salad', 17, 'Butter lettuce, tuna, egg'],
+    ['Dover sole', 48, 'with brown butter'],
+    ['Scallops', 44, 'with sweet corn'],
+    ['Veal', 41, ''],
+  ]);
+});
+
+test('a number ahead of a bar and a price with a sign is of the name', () => {
+  expect(saidOf('French 75 | £13.00\nSidecar | £12.50')).toEqual([
+    ['French 75', 13, ''],
+    ['Sidecar', 12.5, ''],
+  ]);
+});

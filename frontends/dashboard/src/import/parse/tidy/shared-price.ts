@@ -6,6 +6,7 @@ import { isServing } from '../reading.ts';
 import { endsInSize } from '../size-names.ts';
 import {
   isName,
+  isPriceAlone,
   isPriced,
   listBelow,
   paragraphsBelow,
@@ -153,13 +154,31 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
   return from;
 }
 
+/** Most lines with a price have one line below them that says what is in the dish. */
+function areSaidBelow(lines: readonly TidyLine[]): boolean {
+  const isDish = (line: TidyLine) => isPriced(line.text) && !isPriceAlone(line.text);
+  const dishes = lines.filter(isDish);
+  const said = lines.filter((line, at) => {
+    const [below, next] = lines.slice(at + 1, at + 3);
+    const isSaid = below && !isBlank(below) && !isPriced(below.text);
+    return isDish(line) && isSaid && next && isDish(next);
+  });
+  return said.length > 4 && said.length * 2 > dishes.length;
+}
+
 /** Prices below the date of a day and above that of the next are what its dishes cost together. */
 function isAboveDate(lines: readonly TidyLine[], at: number): boolean {
   const isDay = ({ text }: TidyLine) => isDate(text);
   return lines.slice(0, at).some(isDay) && lines.slice(at).some(isDay);
 }
 
-function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
+function isHead(
+  lines: readonly TidyLine[],
+  at: number,
+  name: string,
+  from: number,
+  areSaid: boolean,
+): boolean {
   const { text = '' } = lines[at] ?? {};
   const { names, length } = listFor(lines, at, from, name);
   if (isAboveDate(lines, at)) return false;
@@ -180,7 +199,9 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
   const isApart = (isEnded && (isFirst || isBlank(lines[at - 1]))) || names.length >= 3;
   // «confit, crème 15» below its name is no heading of names in large letters.
   const isSaidBelow = /^\p{Ll}.*,/u.test(name) && names.every((one) => /^\s*\p{Lu}/u.test(one));
-  return names.length >= 2 && (isTitled || isLoud || (isApart && areBare && !isSaidBelow));
+  return (
+    names.length >= 2 && (isTitled || isLoud || (isApart && areBare && !isSaidBelow && !areSaid))
+  );
 }
 
 type Head = {
@@ -210,6 +231,7 @@ export const withSharedPrices: Step = (lines) => {
   // «MONDAY 07.11», «TUESDAY 08.11»: what costs another amount each day is no price.
   const dated = lines.filter(({ text }) => isWeekday(text) && dayOfMonth.test(text));
   const areDates = new Set(dated.map(({ text }) => dayOfMonth.exec(text)?.[0])).size > 1;
+  const areSaid = areSaidBelow(lines);
   let head: Head | undefined;
   let end = 0;
   return lines.map((line, at) => {
@@ -219,7 +241,7 @@ export const withSharedPrices: Step = (lines) => {
     const from = listFrom(lines, at, found.name);
     const isDish =
       areLoud && isCapitals(found.name) && /^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '');
-    if (isDish || !isHead(lines, at, found.name, from)) return line;
+    if (isDish || !isHead(lines, at, found.name, from, areSaid)) return line;
     const list = listFor(lines, at, from, found.name);
     end = from + list.length;
     const isUntitled = found.name === '' || isOfAll(found.name) || isPriced(found.name);
