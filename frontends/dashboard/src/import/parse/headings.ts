@@ -1,4 +1,4 @@
-import { dateAtEnd, dateAtStart, isDate, numbersAtEnd } from './words/dates.ts';
+import { dateAtEnd, dateAtStart, dayInBrackets, isDate, numbersAtEnd } from './words/dates.ts';
 import { remembered } from './remembered.ts';
 import { plain } from './legend.ts';
 
@@ -43,6 +43,7 @@ export const isWeekday = (text: string): boolean =>
     .replace(/\s*:\s*$/u, '')
     .replace(dateAtStart, '')
     .replace(numbersAtEnd, '')
+    .replace(dayInBrackets, '')
     .split(/\s*[|/]\s*/u)
     .every(isDay);
 

@@ -79,3 +79,13 @@ test('a table with a head and codes is read with its legend', () => {
     ['Plum dumplings', 129, 'gluten, egg'],
   ]);
 });
+
+test('what days begin their dishes with again and again is no title', () => {
+  const days = ['Monday (14)', 'Tuesday (15)', 'Wednesday (16)'];
+  const meat = ['Roast hen', 'Beef stew', 'Fried cod'];
+  const text = days.map((day, at) => `${day}\n\nMeat – ${meat[at]}\nSide – Rice, beans and salad`);
+  const { sections } = read(text.join('\n'));
+  expect(sections.map(({ name }) => name)).toEqual(days);
+  expect(sections.map(({ dishes }) => dishes[0]?.name)).toEqual(meat);
+  expect(sections.flatMap(({ dishes }) => dishes.map(({ price }) => price))).not.toContain(14);
+});

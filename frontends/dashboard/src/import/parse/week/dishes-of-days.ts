@@ -54,6 +54,18 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
   });
 }
 
+/** «Soup: tomato», «Side – rice»: what most of them begin with, again and again where a dash parts it. */
+const called = /^\s*\p{Lu}[\p{L} ]{2,24}(?::\s*|\s[–—-]\s+)(?=\p{L})/u;
+
+function areCalled(all: readonly TidyLine[]): boolean {
+  const labels = all.flatMap(({ text }) => called.exec(text)?.[0].trim() ?? []);
+  const counts = countsOf(labels.map((label) => label.replace(/\s*[:–—-]$/u, '')));
+  const own = labels.filter(
+    (label) => label.endsWith(':') || (counts.get(label.replace(/\s*[–—-]$/u, '')) ?? 0) > 1,
+  );
+  return own.length * 2 > all.length;
+}
+
 /** «MENU 1», «Soup»: what stands again above a dish on other days, or in capitals where dishes have small letters. */
 function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
   const all = blocks.flatMap((block) => block.lines.filter(isWords));
@@ -72,7 +84,8 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
     );
   const found = all.filter((line) => {
     const text = line.text.trim();
-    const isTitle = decoratedName(text) !== undefined || isSectionName(text);
+    const isTitle =
+      decoratedName(text) !== undefined || (isSectionName(text) && !called.test(text));
     const isAgain = (counts.get(text) ?? 0) > 1;
     const isTag = !areLoud && /^\p{Lu}[\p{Lu}\d ]*$/u.test(text);
     const isLabel = isTitle || (isShort(line) && (isAgain || isTag) && !isLast(text));
@@ -80,9 +93,6 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
   });
   return new Set(found);
 }
-
-/** «Soup: tomato», «Side: rice»: what most of them begin with. */
-const called = /^\s*\p{Lu}[\p{L} ]{2,24}:\s*(?=\p{L})/u;
 
 const isSmall = (text: string) => /^\s*\p{Ll}/u.test(text);
 
@@ -162,7 +172,7 @@ export const withDishesOfDays: Step = (lines) => {
     labels,
     areTitles: labels.size * 2 < dishes.length,
     areSmall: dishes.filter(({ text }) => isSmall(text)).length * 3 > dishes.length,
-    areCalled: all.filter(({ text }) => called.test(text)).length * 2 > all.length,
+    areCalled: areCalled(all),
   };
   return lines.flatMap((line, at): TidyLine[] => {
     if (isDay(line)) return [{ ...line, text: `== ${nameOf(line)} ==` }];

@@ -15,9 +15,11 @@ const fullDate = String.raw`(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:20)?\d{2}|20\d{2
 export const dateAtStart = new RegExp(`^\\W*${numeric}[,:]?\\s+(?=\\p{L})`, 'u');
 /** «Monday (23.2.2026)», «Monday - 23.2.» */
 export const numbersAtEnd = new RegExp(`\\s*(?:[–—-]\\s*)?\\(?${numeric}\\)?\\s*$`, 'u');
-/** «Monday 07.11», «Tuesday (8/11)», without its year. */
+/** «Monday (14)» */
+export const dayInBrackets = /\s*\((?:0?[1-9]|[12]\d|3[01])\)\s*$/u;
+/** «Monday 07.11», «Tuesday (8/11)», «Friday (14)», without its year. */
 export const dayOfMonth =
-  /(?<![\d.,/])(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\.?(?=\)?\s*$)/u;
+  /\((?:0?[1-9]|[12]\d|3[01])\)\s*$|(?<![\d.,/])(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\.?(?=\)?\s*$)/u;
 /** «06.04.2026», with its year. */
 export const dateIn = new RegExp(`(?<![\\d.,/])${fullDate}(?![\\d,])`, 'u');
 /** «02.03.2026» alone. */
