@@ -15,7 +15,7 @@ const parts: [string, string][] = [
   ['PDF, in a worker', 'pdf.worker*.mjs'],
   ['photos, the reader', 'tesseract-core*.js'],
   ['photos, its worker', 'worker.min.*.js'],
-  ['photos, English', '*/eng.traineddata.gz'],
+  ['photos, English', '*/{eng,fra}.traineddata.gz'],
 ];
 
 const inKb = (bytes: number) => `${(bytes / 1024).toFixed(0).padStart(6)} KiB`;

@@ -49,11 +49,11 @@ const style = (name: string) => ({
   ],
 });
 
-/** Requested by file name, so the folder name carries the hash. */
+/** Requested by file name from one folder, as two languages read a photo; its name is that of their version. */
 const languageData = {
-  test: /\.traineddata\.gz$/,
+  test: /4\.0\.0_best_int\/\w+\.traineddata\.gz$/,
   type: 'asset/resource',
-  generator: { filename: '[contenthash:10]/[name][ext]' },
+  generator: { filename: '4.0.0_best_int/[name][ext]' },
 };
 
 /** The federation plugin imports its runtime both as CommonJS and as ESM; a single ESM copy is smaller. */

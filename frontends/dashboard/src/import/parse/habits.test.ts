@@ -136,10 +136,33 @@ test('a number is part of a name where what is said below it carries the price',
 
 test('a title stands above names in large letters, and what is said of it between', () => {
   const { sections } = read(
-    'Starters\nLAMB SAMOSA\n£4.60\nALOO TIKKI\n£4.40\nRESHMI KEBAB\n£5.60\nPulao\nBaked under a lid with saffron, served with a bowl of dhal.\nHOUSE PULAO\nRice with whole spices and a choice of lamb or prawn.\n£11.50\nKACHCHI PULAO\nMutton baked beneath the rice.\n£13.20',
+    'Starters\nLAMB SAMOSA\n£4.60\nALOO TIKKI\n£4.40\nRESHMI KEBAB\n£5.60\nCHICKEN WINGS\n£5.20\nPulao\nBaked under a lid with saffron, served with a bowl of dhal.\nHOUSE PULAO\nRice with whole spices and a choice of lamb or prawn.\n£11.50\nKACHCHI PULAO\nMutton baked beneath the rice.\n£13.20',
   );
   expect(sections.map(({ name, dishes }) => [name, ...dishes.map((dish) => dish.name)])).toEqual([
-    ['Starters', 'LAMB SAMOSA', 'ALOO TIKKI', 'RESHMI KEBAB'],
+    ['Starters', 'LAMB SAMOSA', 'ALOO TIKKI', 'RESHMI KEBAB', 'CHICKEN WINGS'],
     ['Pulao', 'HOUSE PULAO', 'KACHCHI PULAO'],
+  ]);
+});
+
+test('names in capitals stand above what is in them in any letters, and above a price alone', () => {
+  const block = (name: string, said: string, price: string) => `${name}\n${said}\n\n$${price}\n\n`;
+  const { sections } = read(
+    `HOT\n${block('LIBERTY BELLE', 'Roast Pork, Provolone, Broccoli', '13.99')}${block('SOUTHPAW', 'Hot Turkey, Melted Brie\nSourdough', '12.99')}${block('BOARDWALK', 'Ham, Mortadella, Oregano', '13.49')}`,
+  );
+  expect(sections.map(({ name }) => name)).toEqual(['HOT']);
+  expect(sections[0]?.dishes.map(({ name, price }) => [name, price])).toEqual([
+    ['LIBERTY BELLE', 13.99],
+    ['SOUTHPAW', 12.99],
+    ['BOARDWALK', 13.49],
+  ]);
+});
+
+test('where prices alone end dishes, what stands below one begins the next', () => {
+  const text =
+    'LUNCH\nSoup\nwith apple and dill.\nkr 128,-\nFish stew\nwith salmon. Served with bread.\nkr 159,-\nOpen sandwich with hand peeled shrimps\nMayonnaise, egg and lemon.\nServed on rye.\nkr 179,-';
+  expect(pricesOf(text)).toEqual([
+    ['Soup', 128],
+    ['Fish stew', 159],
+    ['Open sandwich with hand peeled shrimps', 179],
   ]);
 });

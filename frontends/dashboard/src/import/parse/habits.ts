@@ -140,24 +140,29 @@ const leastBlocks = 3;
 const blockShare = 0.6;
 
 /** «SOUTHPAW», «Hot Turkey, Melted Brie», «$12.99»: a name, what is in it, and the price alone. */
-function isNamedBlock([name, ...more]: readonly KnownLine[]): boolean {
-  const said = more.filter(({ kind }) => kind === 'text');
-  return (
-    name?.kind === 'text' &&
-    isCapitals(name.words) &&
+function namedBlock(lines: readonly KnownLine[]): KnownLine[] {
+  const isLoud = ({ kind, words }: KnownLine) => kind === 'text' && isCapitals(words);
+  const said = lines.findIndex((line) => !isLoud(line));
+  // «STARTERS» may stand above the first of them.
+  const [name, ...more] = lines.slice(Math.max(said - 1, 0));
+  const texts = more.filter(({ kind }) => kind === 'text');
+  const isBlock =
+    said > 0 &&
+    said < 3 &&
+    name !== undefined &&
     !isSectionName(name.words) &&
     !name.words.includes(',') &&
-    said.length > 0 &&
-    !said.some(({ words }) => isCapitals(words)) &&
+    texts.length > 0 &&
+    !texts.some(isLoud) &&
     more.at(-1)?.kind === 'price' &&
-    more.slice(0, -1).every(({ kind }) => kind === 'text' || kind === 'noise')
-  );
+    more.slice(0, -1).every(({ kind }) => kind === 'text' || kind === 'noise');
+  return isBlock ? [name, ...more] : [];
 }
 
 /** Names in capitals that each begin a paragraph, and below them what is in them, in any letters. */
 export function namedBlocks(known: readonly KnownLine[]): Pick<Style, 'loudNames' | 'saidOfLoud'> {
   const priced = paragraphsOf(known).filter((lines) => lines.some(({ kind }) => kind === 'price'));
-  const blocks = priced.filter(isNamedBlock);
+  const blocks = priced.map(namedBlock).filter((lines) => lines.length > 0);
   const listed = blocks.filter((lines) => lines.some(({ words }) => /\p{L}, \p{L}/u.test(words)));
   const areUsual =
     listed.length >= leastBlocks &&
@@ -172,4 +177,17 @@ export function namedBlocks(known: readonly KnownLine[]): Pick<Style, 'loudNames
       ),
     ),
   };
+}
+
+/** What is in a dish: in small letters, in brackets, a sentence or a list. */
+const isSaid = ({ text }: KnownLine) => /^\s*[\p{Ll}(]|[.)]\s*$|\p{L}, \p{L}/u.test(text);
+
+/** Prices alone stand below what is in a dish: they end it. */
+export function doPricesEnd(known: readonly KnownLine[]): boolean {
+  const prices = known.filter(({ kind }) => kind === 'price');
+  const ending = prices.filter(({ at }) => {
+    const [name, said] = [known[at - 2], known[at - 1]];
+    return said?.kind === 'text' && name?.kind === 'text' && isSaid(said);
+  });
+  return ending.length >= leastBlocks && ending.length >= prices.length * blockShare;
 }

@@ -1,4 +1,4 @@
-import { dateAtEnd, dateAtStart, dayInBrackets, isDate, numbersAtEnd } from './words/dates.ts';
+import { dateAtEnd, dateAtStart, isDate, numbersAtEnd } from './words/dates.ts';
 import { remembered } from './remembered.ts';
 import { plain } from './legend.ts';
 
@@ -18,7 +18,7 @@ entrantes primeros segundos platos principales tapas ensaladas sopas carnes pesc
     .flatMap((line) => line.split(' ').map(plain)),
 );
 const weekdays = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek segunda terca quarta quinta sexta domingo sabado domenica sabato samedi dimanche sondag lordag ponedeljek torek sreda cetrtek petek sobota nedelja ponedjeljak utorak srijeda cetvrtak petak subota nedjelja hetfo kedd szerda csutortok pentek szombat vasarnap luni marti miercuri joi vineri sambata duminica pazartesi sali carsamba persembe cuma cumartesi pazar maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai poniedziałek søndag lørdag понедельник вторник среда четверг пятница суббота воскресенье понеділок вівторок середа четвер пʼятниця п’ятниця субота неділя δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 星期一 星期二 星期三 星期四 星期五 周一 周二 周三 周四 周五 월요일 화요일 수요일 목요일 금요일'.split(
+  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek segunda terca quarta quinta sexta domingo sabado domenica sabato samedi dimanche sondag lordag ponedeljek torek sreda cetrtek petek sobota nedelja ponedjeljak utorak srijeda cetvrtak petak subota nedjelja hetfo kedd szerda csutortok pentek szombat vasarnap luni marti miercuri joi vineri sambata duminica pazartesi sali carsamba persembe cuma cumartesi pazar maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai poniedziałek pondelok utorok stvrtok piatok nedela ponedeljak pirmadienis antradienis treciadienis ketvirtadienis penktadienis pirmdiena otrdiena tresdiena ceturtdiena piektdiena esmaspaev teisipaev kolmapaev neljapaev reede dilluns dimarts dimecres dijous divendres luns mercores xoves venres manudagur þriðjudagur miðvikudagur fimmtudagur fostudagur понеделник сряда четвъртък петък понедељак уторак четвртак петак søndag lørdag понедельник вторник среда четверг пятница суббота воскресенье понеділок вівторок середа четвер пʼятниця п’ятниця субота неділя δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 星期一 星期二 星期三 星期四 星期五 周一 周二 周三 周四 周五 월요일 화요일 수요일 목요일 금요일'.split(
     ' ',
   ),
 );
@@ -43,7 +43,6 @@ export const isWeekday = (text: string): boolean =>
     .replace(/\s*:\s*$/u, '')
     .replace(dateAtStart, '')
     .replace(numbersAtEnd, '')
-    .replace(dayInBrackets, '')
     .split(/\s*[|/]\s*/u)
     .every(isDay);
 
@@ -57,7 +56,8 @@ const compound =
 /** Whether it is a usual section name: «Starters», «Soups & salads». */
 export const isSectionName = remembered(isUsual);
 
-function isUsual(text: string): boolean {
+function isUsual(given: string): boolean {
+  const text = given.replace(/^[àa] la carte\s*[:–-]\s+/iu, '');
   const [first = '', ...others] = text.split(/\s+[/|–—]\s+/u);
   if (others.length === 1) return [first, ...others].some(isSectionName);
   if (isWeekday(text)) return true;

@@ -30,6 +30,8 @@ export type Style = {
   dishesAreSmall: boolean;
   /** Priced lines that describe the dish named above them. */
   secondHalves: ReadonlySet<number>;
+  /** Prices alone end dishes: what stands below one begins the next. */
+  pricesEnd: boolean;
   /** Names in capitals above what is in them, and those lines. */
   loudNames: ReadonlySet<number>;
   saidOfLoud: ReadonlySet<number>;

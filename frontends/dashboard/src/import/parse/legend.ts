@@ -10,7 +10,7 @@ export type Legend = ReadonlyMap<string, Meaning>;
 const title =
   /^\s*(?:al+[eé]r[gjx]\p{L}*|zusatzstoff\p{L}*|additi[vf]\p{L}*|legend\p{L}*|key)[^:]{0,30}:\s*/iu;
 const parts =
-  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3})/u;
+  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3})/u;
 const part =
   /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)(?::\s?\p{L}\.\p{L}.*)?$/u;
 
@@ -57,4 +57,47 @@ function readLegend(line: string): [string, Meaning][] {
   const said = pairs.reduce((sum, { code, words }) => sum + code.length + words.length, 0);
   const isMost = said * 2 > text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
   return known.length >= least && known.length * 2 > pairs.length && isMost ? known : [];
+}
+
+/** So many brackets that hold allergens alone are how a menu names them. */
+const leastBrackets = 3;
+
+/** «Fish stew (wheat, milk, fish)»: the words that brackets behind dishes call allergens by. */
+export function allergenWords(texts: readonly string[]): [string, Meaning][] {
+  const groups = texts.flatMap((text) =>
+    [...text.matchAll(/\(([^()\d]{3,90})\)(?=\s*$|\s{2,}|\s*\S*\d)/gu)].flatMap(([, said = '']) => {
+      const words = said.split(/\s*[,;&]\s*/u).map((word) => word.trim());
+      const meant = words.map((word) =>
+        /^\p{L}{3,}(?: \p{L}+)?$/u.test(word) ? meaningOfWords(word) : undefined,
+      );
+      const areAllergens = meant.every((one) => one && one.allergens.length > 0 && !one.diet);
+      return areAllergens
+        ? [
+            words.map((word, at): [string, Meaning] => [
+              word.toUpperCase(),
+              meant[at] ?? { allergens: [] },
+            ]),
+          ]
+        : [];
+    }),
+  );
+  const listed = groups.filter((group) => group.length > 1);
+  return listed.length < leastBrackets ? [] : groups.flat();
+}
+
+/** Where molluscs have a code of their own, «shellfish» are crustaceans. */
+export function withoutMolluscs(legend: Legend): Legend {
+  const meanings = [...legend.values()];
+  const areOwn = meanings.some(
+    ({ allergens: [one, ...others] }) => one === 'molluscs' && others.length === 0,
+  );
+  if (!areOwn) return legend;
+  const isBoth = ({ allergens }: Meaning) =>
+    allergens.length === 2 && allergens.includes('crustaceans') && allergens.includes('molluscs');
+  return new Map(
+    [...legend].map(([code, meaning]) => [
+      code,
+      isBoth(meaning) ? { ...meaning, allergens: ['crustaceans'] } : meaning,
+    ]),
+  );
 }

@@ -1,7 +1,20 @@
-import { doTitlesStart, namedBlocks, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
-import { isCapitals, isSectionName } from './headings.ts';
+import {
+  doPricesEnd,
+  doTitlesStart,
+  namedBlocks,
+  paragraphsOf,
+  secondHalvesOf,
+  titlesIn,
+} from './habits.ts';
+import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
-import { readLegendLine, type Legend, type Meaning } from './legend.ts';
+import {
+  allergenWords,
+  readLegendLine,
+  type Legend,
+  type Meaning,
+  withoutMolluscs,
+} from './legend.ts';
 import { learntCodes } from './learnt-codes.ts';
 import { mendLostPoints } from './lost-point.ts';
 import { takeEndMarks, takeMarks } from './marks.ts';
@@ -68,6 +81,8 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
   if (text.trim() === '') return 'blank';
   if (ruleOnly.test(text)) return 'rule';
   if (readLegendLine(text).length > 0) return 'legend';
+  // «Monday 12» is a date.
+  if (isWeekday(text)) return 'text';
   const isMarked = price.prices.length > 0 && !price.isBare;
   if (isRating(text) || isNoise(isMarked ? text.replaceAll(/\([^()]*\p{L}[^()]*\)/gu, '') : text))
     return 'noise';
@@ -98,8 +113,11 @@ export function knowLines(
   lines: readonly SourceLine[],
   decimals: number,
 ): { known: KnownLine[]; style: Style } {
-  const legend: Legend = new Map<string, Meaning>(
-    lines.flatMap(({ text }) => readLegendLine(text)),
+  const legend = withoutMolluscs(
+    new Map<string, Meaning>([
+      ...allergenWords(lines.map(({ text }) => text)),
+      ...lines.flatMap(({ text }) => readLegendLine(text)),
+    ]),
   );
   const saying = lines.map(({ text }) => allergensSaid(text));
   const isUsual = saying.filter(Boolean).length > 1;
@@ -158,6 +176,7 @@ export function knowLines(
         dishes.length > 3 && share(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
       titlesStartParagraphs: doTitlesStart(paragraphs),
       bareTitles: titlesIn(known),
+      pricesEnd: doPricesEnd(known),
       ...namedBlocks(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),

@@ -31,3 +31,26 @@ test('short codes in brackets on many lines are codes, whatever they stand for, 
   ]);
   expect(dishes.filter(({ doubts }) => doubts.length > 0)).toHaveLength(1);
 });
+
+test('brackets that hold allergens in words name them, where several do', () => {
+  expect(
+    dishesOf(
+      'Soup with butter (Barley, milk) 6\nStew with cod (wheat, milk, fish) 9\nPie (milk, eggs) 7\nBeetroot (sulphite) 5',
+    ),
+  ).toEqual([
+    'Soup with butter: gluten, milk',
+    'Stew with cod: gluten, fish, milk',
+    'Pie: egg, milk',
+    'Beetroot: sulphites',
+  ]);
+});
+
+test('a last word in capitals is no run of codes where all are, and codes alone below belong to the dish', () => {
+  const legendHere =
+    'Sk=Skalldyr(Shellfish) M= Melk(Milk) E=Egg C=Selleri(Celery) R=Rug(Rye) A=Mandel(Almond) Bl=Bløtdyr(Mollusc)';
+  expect(
+    dishesOf(
+      `PEAR CAKE AND CREAM\n149,-\n\n(M, E, A)\n\nSHRIMP TOAST\n165,-\n(SK, R)\n\n${legendHere}`,
+    ),
+  ).toEqual(['PEAR CAKE AND CREAM: egg, milk, nuts', 'SHRIMP TOAST: gluten, crustaceans']);
+});

@@ -31,7 +31,7 @@ const meaningOfMark = (token: string) => usual.get(token.toLowerCase()) ?? saidD
 
 const explained = (token: string, legend: Legend) => legend.get(token.toUpperCase());
 
-const brackets = /\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]/gu;
+const brackets = /\s*[([]\s*([^()[\]]{1,90}?)\s*[)\]]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
 const letters =
   /\s+([A-Z](?:\s?,\s?[A-Z]){1,13}|[A-R](?: [A-R]){1,13}|[a-or](?:\.[a-or]){1,13})\.?$/u;
@@ -89,7 +89,13 @@ const qualified = /\s?[–-]\s?\p{Lu}\p{Ll}{2,}/gu;
 const tokensOf = (text: string) => text.split(/[\s,/|·&+.]+/u).filter(Boolean);
 
 /** Takes a group of marks, all or none: «(v, gf)» is one, «(with rice)» is not. */
-function takeGroup(found: Taken, given: string, legend: Legend, isBeforePrice = false): boolean {
+function takeGroup(
+  found: Taken,
+  given: string,
+  legend: Legend,
+  isBeforePrice = false,
+  isUnpriced = false,
+): boolean {
   const group = given.replaceAll(qualified, '');
   if (addMark(found, group.trim(), legend)) return true;
   const listed = group.split(/\s*[,/|·&+]\s*/u).filter(Boolean);
@@ -105,7 +111,8 @@ function takeGroup(found: Taken, given: string, legend: Legend, isBeforePrice = 
   const areCodes =
     tokens.length > 1
       ? tokens.every(isCode) && !/[a-z]\s?[/]|[p-z]\s?[.]/u.test(group)
-      : isBeforePrice && tokens.every(isLoneCode);
+      : (isUnpriced && tokens.every((one) => /^\p{L}$/u.test(one))) ||
+        (isBeforePrice && tokens.every(isLoneCode));
   if (tokens.length === 0 || !areCodes) return false;
   // «(6,50)» is a price, «(1,2,6,11)» are codes.
   if (tokens.length < 4 && /\d[.,]\d{2}\b/u.test(group)) return false;
@@ -118,7 +125,13 @@ export function takeMarks(text: string, legend: Legend, isUnpriced = false): Mar
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
   const group = (whole: string, inner: string) => (takeGroup(found, inner, legend) ? '' : whole);
   const inBrackets = (whole: string, inner: string, at: number) =>
-    takeGroup(found, inner, legend, isUnpriced || /\d/u.test(text.slice(at + whole.length)))
+    takeGroup(
+      found,
+      inner,
+      legend,
+      isUnpriced || /\d/u.test(text.slice(at + whole.length)),
+      isUnpriced,
+    )
       ? ''
       : whole;
   let rest = text.replaceAll(brackets, inBrackets).replaceAll(starred, group);
@@ -170,7 +183,10 @@ export function takeEndMarks(text: string, legend: Legend): Marks {
     .replace(leading, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
     .replace(explainedEnd, known)
     .replace(explainedCapitals, known)
-    .replace(explainedRun, (whole, run: string) => known(whole, Array.from(run).join(' ')))
+    .replace(explainedRun, (whole, run: string) =>
+      // «SOUR CREAM»: where all letters are large, a word is no run of codes.
+      /\p{Ll}/u.test(text) ? known(whole, Array.from(run).join(' ')) : whole,
+    )
     .replace(lastCapital, (whole, inner: string, _at: number, all: string) =>
       !lettered.test(all) &&
       explained(inner, legend)?.allergens.length === 1 &&

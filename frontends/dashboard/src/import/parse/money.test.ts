@@ -109,3 +109,7 @@ test('half a pound behind its sign is money, and half of a dish is not', () => {
   expect(takePrice('Cheese scone £3½')).toMatchObject({ rest: 'Cheese scone', prices: [3.5] });
   expect(takePrice('½ roast chicken 12').rest).toBe('½ roast chicken');
 });
+
+test('what a larger one costs more is not its price', () => {
+  expect(takePrice('ラーメン (大盛り+100円) 750円').prices).toEqual([750]);
+});

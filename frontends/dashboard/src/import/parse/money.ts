@@ -49,7 +49,7 @@ const age =
 
 /** A time or a supplement: «Lunch till 11.30». */
 const noMoney =
-  /(?:^|[\s(])(?:kw|v\.|til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|^\W*(?:vecka|week|woche|semaine|uke|uge|viikko|týden|tydzień|hét|semana|settimana)\s*[:.]?\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
+  /(?:^|[\s(])(?:kw|v\.|til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|^\W*(?:vecka|week|woche|semaine|uke|uge|viikko|týden|tydzień|hét|semana|settimana)\s*[:.]?\s*$|\([^()]*\+\s?$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
 /** «(add bacon 2)»: a supplement. */
 const isExtra =

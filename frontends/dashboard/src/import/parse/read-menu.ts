@@ -72,6 +72,16 @@ function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLi
   reading.dish = undefined;
 }
 
+/** «(M, SE)»: marks, and nothing else. */
+const isOfMarks = ({ words, text, marks }: KnownLine) =>
+  words === '' &&
+  marks.codes.length + marks.diets.length > 0 &&
+  /^\s*\([\p{L}\d]{1,3}(?:\s?,\s?[\p{L}\d]{1,3})*\)\s*$/u.test(text);
+
+/** Nothing but blanks stands between a dish and a line. */
+const isRightBelow = (known: readonly KnownLine[], { lines }: ReadDish, { at }: KnownLine) =>
+  known.slice((lines.at(-1) ?? at) + 1, at).every(({ kind }) => kind === 'blank');
+
 /** Right above a price, or above what stands in brackets between. */
 const isAbovePrice = ({ known }: Reading, at: number) => {
   const below = known[at + 1]?.text.startsWith('(') ? known[at + 2] : known[at + 1];
@@ -91,6 +101,8 @@ function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
   if (style.loudNames.has(line.at)) return openDish(reading, line);
   if (dish && style.saidOfLoud.has(line.at)) return addLine(dish, line, style.legend);
+  if (dish && isOfMarks(line) && isRightBelow(known, dish, line))
+    return addLine(dish, line, style.legend);
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
   if (isNoteHere(reading, line)) return addNote(reading, line);
@@ -121,6 +133,10 @@ function readText(reading: Reading, line: KnownLine): void {
   }
   const startsDish =
     around.blankBefore ||
+    (style.pricesEnd &&
+      !style.dishesAreCapitals &&
+      known[line.at - 1]?.kind === 'price' &&
+      /^\p{Lu}/u.test(line.words)) ||
     !isDescriptive(line.words) ||
     (dish !== undefined &&
       !isUnpriced(dish) &&

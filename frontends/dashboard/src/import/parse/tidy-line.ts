@@ -7,6 +7,8 @@ export type TidyLine = SourceLine & {
   isNumbered?: true;
   /** The name of a day, however short. */
   isDay?: true;
+  /** What is written for its day: «LUNDI 3 MARS». */
+  day?: string;
   /** One of the dishes that a whole menu's line was cut into. */
   isOfRunOn?: true;
 };

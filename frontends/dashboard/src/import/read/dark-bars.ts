@@ -12,8 +12,8 @@ const leastFilled = 0.5;
 const edge = 6;
 /** A bar has some light left, as grey: it becomes white. */
 const contrast = 1.5;
-/** More ink than that leaves no room for letters. */
-const solid = 0.94;
+/** More ink than that leaves no room for letters: a short heading on a wide bar covers little more than a hundredth. */
+const solid = 0.99;
 const ink = 128;
 
 /** Answers how much ink stands in a box. */

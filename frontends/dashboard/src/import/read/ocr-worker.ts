@@ -16,18 +16,24 @@ const languageData: Record<string, URL> = {
 
 const notLoaded = 'The photo reader could not be loaded. Check your connection and try again.';
 
-/** Folder of a language's data; the engine requests the file there by language name. */
-const folderOf = (language: string) =>
+/** Folder of all languages' data; the engine requests files there by language name. */
+const dataFolder = (language: string) =>
   new URL('.', languageData[language] ?? languageData['eng'] ?? location.href).href;
+
+/**
+ * French reads along with English, whose data knows no accents: «Grüner Veltliner», «crème brûlée». Of each word the
+ * surer reading is taken.
+ */
+const withOther = (language: string) => (language === 'eng' ? 'eng+fra' : language);
 
 /** Opens an OCR worker; the caller must terminate it. */
 export async function createOcrWorker({ language, onProgress }: Reading): Promise<Worker> {
   onProgress(0, 'Loading the photo reader');
   const failed = Promise.withResolvers<never>();
-  const opened = createWorker(language, OEM.LSTM_ONLY, {
+  const opened = createWorker(withOther(language), OEM.LSTM_ONLY, {
     workerPath,
     corePath,
-    langPath: folderOf(language),
+    langPath: dataFolder(language),
     workerBlobURL: false,
     cacheMethod: 'none',
     logger: ({ status, progress }) => {

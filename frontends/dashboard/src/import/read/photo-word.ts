@@ -1,8 +1,8 @@
 import type { Box } from './unread-ink.ts';
 import type { Word } from './rows.ts';
 
-/** An OCR word with its confidence, of 100. */
-export type ReadWord = Box & { text: string; confidence: number };
+/** An OCR word with its confidence, of 100, and the middle of each of its letters. */
+export type ReadWord = Box & { text: string; confidence: number; letters?: number[] };
 
 /** Below these, OCR is guessing at short text or a longer word, or is unsure of a word or a number. */
 const noWord = 30;
@@ -40,11 +40,13 @@ function mended(text: string): string {
   return Array.from(text, (sign) => asNumber[sign] ?? sign).join('');
 }
 
-/** A stroke through an «l» looks like a «t»: «34 zt». No word is called so. */
-const asWritten = (text: string) => text.replace(/^([\d.,]*)z[tf!|+]$/u, '$1zł');
+/** Strokes through an «l» and a «Y» get lost: «34 zt», «Y280». No word is called so. */
+const asWritten = (text: string) =>
+  text.replace(/^([\d.,]*)z[tf!|+]$/u, '$1zł').replace(/^Y(?=\d{2,5}$)/u, '¥');
 
+/** Dots in a row are also read as zeros. */
 const isLeader = (text: string) =>
-  /^[.·•…_,:;'"~=\s–—-]+$/u.test(text) || /^([a-z])\1{2,}$/u.test(text);
+  /^0[0\s]*$/u.test(text) || /^[.·•…_,:;'"~=\s–—-]+$/u.test(text) || /^([a-z])\1{2,}$/u.test(text);
 
 /** Often a misread ü; few words contain it. */
 const isMisread = (text: string) => /\p{Ll}ii\p{Ll}/u.test(text) && !/shiitake/iu.test(text);
@@ -55,7 +57,8 @@ export function wordOf({ text: read, confidence, ...box }: ReadWord, image: numb
   const said = mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, ''));
   // A number with low confidence is still shown as unsure: otherwise a size or price would go missing silently.
   const least = /^\p{L}{4,}$/u.test(said) ? noLetters : noWord;
-  const isGuess = confidence < least && !/\d/u.test(said);
+  const hasDigits = said.replaceAll(/\D/gu, '').length * 2 >= said.length;
+  const isGuess = confidence < least && !hasDigits;
   if (isGuess || said.trim() === '' || isLeader(said)) return [];
   const needed = /\d/u.test(said) ? sureNumber : sureWord;
   const { x, y, width, height } = box;

@@ -94,6 +94,13 @@ test('light letters on a dark bar become dark ones on white', () => {
   expect([brightness(image, 95, 130), brightness(image, 115, 130)]).toEqual([0, 255]);
 });
 
+test('a short heading on a wide bar is read', () => {
+  const image = paper([[20, 100, 560, 60]]);
+  for (let y = 120; y < 150; y += 1) image.data.fill(255, (y * 600 + 280) * 4, (y * 600 + 294) * 4);
+  lightenBars(image);
+  expect([brightness(image, 285, 130), brightness(image, 100, 130)]).toEqual([0, 255]);
+});
+
 test('bold letters and a frame are no bars, and a bar without letters is no word', () => {
   const bold = paper([...[100, 150].flatMap(line), [4, 4, 590, 6], [4, 4, 6, 390]]);
   expect(lightenBars(bold)).toBe(false);
@@ -104,6 +111,18 @@ test('bold letters and a frame are no bars, and a bar without letters is no word
 
 test('a guess of a sign or two and leaders are no words', () => {
   expect([...read('EE', 20), ...read('.....', 90), ...read('eee', 90)]).toEqual([]);
+});
+
+test('yen and words of leaders are read as what they are', () => {
+  expect([...read('Y280', 96), ...read('Yam', 96)]).toEqual([
+    ['¥280', []],
+    ['Yam', []],
+  ]);
+  expect([...read('0 000', 20), ...read('UNESUSU0E', 20)]).toEqual([]);
+  expect([...read('0.0', 96), ...read('9.5O', 20)]).toEqual([
+    ['0.0', []],
+    ['9.50', ['9.50']],
+  ]);
 });
 
 test('what was read well is sure', () => {

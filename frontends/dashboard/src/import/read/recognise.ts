@@ -9,6 +9,10 @@ import { paperCorners } from './paper-edges.ts';
 import { type ReadWord, sureWord, wordOf } from './photo-word.ts';
 import { partOf } from './part-of.ts';
 import { createOcrWorker } from './ocr-worker.ts';
+import { readNumbersAgain } from './numbers-again.ts';
+import { withSpaces } from './lost-spaces.ts';
+import { withPoint } from './price-points.ts';
+import { withSevensSeen } from './thin-sevens.ts';
 import { linesOfWords, rowsOf } from './rows.ts';
 import { deskew, skewOf } from './skew.ts';
 import { type Box, unreadInk } from './unread-ink.ts';
@@ -53,9 +57,10 @@ const wordsOf = ({ blocks }: Page): ReadWord[] =>
   (blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
     .flatMap(({ words }) => words)
-    .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+    .map(({ text, confidence, symbols, bbox: { x0, y0, x1, y1 } }) => ({
       text,
       confidence,
+      letters: symbols.map(({ bbox }) => (bbox.x0 + bbox.x1) / 2),
       x: x0,
       y: y0,
       width: x1 - x0,
@@ -85,20 +90,25 @@ function around(one: Box, other: Box): Box {
   return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
 }
 
-/** Reads the page, then the skipped parts. */
+/** Reads the page, then the skipped parts, then all numbers once more. */
 async function readWords(worker: Worker, canvas: HTMLCanvasElement): Promise<ReadWord[]> {
   const { data } = await worker.recognize(canvas, {}, wanted);
   const words = wordsOf(data);
   const rows = rowsOf(words.filter(({ confidence }) => confidence >= sureWord));
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
-  for (const ink of unreadInk(pixelsOf(canvas).pixels, rows, words)) {
+  const { pixels } = pixelsOf(canvas);
+  for (const ink of unreadInk(pixels, rows, words)) {
     const at = words.findIndex((word) => touches(ink, word));
     const [own] = at < 0 ? [] : words.slice(at, at + 1);
     const read = await readPart(worker, canvas, own ? around(ink, own) : ink);
     if (own && read.length > 0) words.splice(at, 1, ...read);
     else words.push(...read);
   }
-  return words;
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
+  const numbers = await readNumbersAgain(canvas, words, async (sheet) =>
+    wordsOf((await worker.recognize(sheet, {}, wanted)).data),
+  );
+  return numbers.map((word) => withSpaces(pixels, withSevensSeen(pixels, withPoint(pixels, word))));
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */

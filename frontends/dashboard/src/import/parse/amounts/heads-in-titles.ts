@@ -1,13 +1,22 @@
 import { isPriced } from '../bare-names.ts';
 import { countsOf } from '../counts-of.ts';
 import { takePrice } from '../money.ts';
-import { isBlank, type Step, withText } from '../tidy-line.ts';
+import { isSizeName } from '../size-names.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
-/** So many titles end with the same words, each above a dish that has as many prices. */
+/** So many titles end with the same words, each above a dish that has as many prices, or one is above so many dishes. */
 const least = 2;
 
 const bullet = /^\s*[•●·*–—-]\s+/u;
 const wordsOf = (text: string) => text.replace(bullet, '').trim().split(/\s+/u);
+
+/** What a column is called: words of any other kind may be of the title, «Red Wine Selection». */
+const meal =
+  /^(?:breakfast|brunch|lunch|dinner|supper|midi|soir|d[ée]jeuner|d[îi]ner|mittags?|abends?|pranzo|cena|almuerzo|comida|almoço|jantar|lunsj|middag|aften|adults?|kids?|child|children|members?|guests?|takeaway|inside|outside)$/iu;
+const isColumn = (word: string) => meal.test(word) || isSizeName(word);
+
+const isTitle = (text: string) =>
+  /^\P{Nd}{4,60}$/u.test(text) && !/[,.:;]/u.test(text) && !isPriced(text);
 
 /** How many prices the next line has. */
 const pricesOf = (text: string) => takePrice(text).prices.length;
@@ -18,17 +27,27 @@ export const withHeadsInTitles: Step = (lines) => {
     const below = lines.slice(at + 1).find((line) => !isBlank(line))?.text ?? '';
     const count = pricesOf(below);
     const words = wordsOf(text);
-    const isTitle = /^\P{Nd}{4,60}$/u.test(text) && !/[,.:;]/u.test(text) && !isPriced(text);
-    return isTitle && count > 1 && words.length > count && words.length < count + 4
+    return isTitle(text) &&
+      words.slice(-count).every(isColumn) &&
+      count > 1 &&
+      words.length > count &&
+      words.length < count + 4
       ? words.slice(-count)
       : [];
   });
   const counts = countsOf(tails.filter((tail) => tail.length > 0).map((tail) => tail.join(' ')));
-  return lines.map((line, at) => {
+  let columns: readonly string[] = [];
+  return lines.map((line, at): TidyLine => {
     const tail = tails[at] ?? [];
-    if (tail.length === 0 || (counts.get(tail.join(' ')) ?? 0) < least) return line;
-    const title = wordsOf(line.text).slice(0, -tail.length).join(' ');
-    const { places: _, ...brought } = line;
-    return withText(brought, [title, ...tail].join('    '));
+    const rows = lines.slice(at + 1, at + 4).filter(({ text }) => pricesOf(text) === tail.length);
+    const areUsual = (counts.get(tail.join(' ')) ?? 0) >= least || rows.length >= least;
+    if (tail.length > 0 && areUsual) {
+      columns = tail;
+      const { places: _, ...brought } = line;
+      return { ...brought, text: `== ${wordsOf(line.text).slice(0, -tail.length).join(' ')} ==` };
+    }
+    if (isTitle(line.text)) columns = [];
+    const isRow = columns.length > 0 && pricesOf(line.text) === columns.length;
+    return isRow ? { ...line, names: columns } : line;
   });
 };

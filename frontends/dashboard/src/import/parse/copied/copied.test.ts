@@ -176,3 +176,54 @@ test('names that touch on one line, and titles behind the end of a sentence, are
     'Faggots with Peas',
   ]);
 });
+
+test('words of two parts that dashes with blanks join are one name, where no name can end before the dash', () => {
+  expect(
+    dishesOf(
+      'Möhren – Ingwersuppe  5,20 €\nSalat mit Mango, Sprossen und Erdnuß – Dressing  7,90 €\nRinderhüfte, Mais – Salat  18,50 €\nCurry mit Mais, Basmati – Reis  9,80 €',
+    )[0],
+  ).toMatchObject({ name: 'Möhren-Ingwersuppe', price: 5.2 });
+  expect(
+    dishesOf('Möhren – Ingwer, Öl  5,20 €\nSalat – Mango  7,90 €\nHüfte – Mais  18,50 €')[0],
+  ).toMatchObject({
+    name: 'Möhren',
+  });
+});
+
+test('two blanks part a name from what is in it, which goes on below', () => {
+  expect(
+    dishesOf(
+      'Crispy Oysters  horseradish cream,\npickled okra, benne   11\nFlatbread  whipped ricotta, figs  9\nPork Loin  apple chutney,\nsweet potato hash   20\nTrout Dip house saltines, celery   8.5',
+    ).map(({ name, price, description }) => `${name}|${price}|${description}`),
+  ).toEqual([
+    'Crispy Oysters|11|horseradish cream, pickled okra, benne',
+    'Flatbread|9|whipped ricotta, figs',
+    'Pork Loin|20|apple chutney, sweet potato hash',
+    'Trout Dip|8.5|house saltines, celery',
+  ]);
+});
+
+test('codes end the names of a text in one line, and what they do not end is doubted', () => {
+  const dishes = dishesOf(
+    'Aus dem Suppentopf Rindsuppe A,C,L mit Frittaten und Brot € 5,80 Knoblauchsuppe A,L,G mit Brotwürfeln € 5,90 Backhendlsalat A,C,M Erdäpfel mit Kernöl und Gebäck € 13,20 Tiroler Gröstl A,C,L mit Erdäpfeln und Spiegelei € 12,40 Bergsalat A,G mit Gebäck € 9,20',
+  );
+  expect(dishes.slice(1).map(({ name, price }) => [name, price])).toEqual([
+    ['Knoblauchsuppe', 5.9],
+    ['Backhendlsalat', 13.2],
+    ['Tiroler Gröstl', 12.4],
+    ['Bergsalat', 9.2],
+  ]);
+  expect(dishes[0]?.doubts.map(({ reason }) => reason)).toContain('It was cut from one long line.');
+});
+
+test('titles in one word of other languages begin what stands before a price', () => {
+  expect(
+    sectionsOf(
+      'Vorspeisen Bruschetta mit Tomaten und Basilikum 6,50 € Carpaccio vom Rind mit Rucola 12,90 € Hauptgerichte Wiener Schnitzel mit Preiselbeeren 24,50 € Zander auf Sauerkraut mit Kartoffeln 21,90 € Nachspeisen Apfelstrudel mit Vanillesauce 6,90 €',
+    ).map(({ name, dishes }) => [name, dishes[0]?.price]),
+  ).toEqual([
+    ['Vorspeisen', 6.5],
+    ['Hauptgerichte', 24.5],
+    ['Nachspeisen', 6.9],
+  ]);
+});

@@ -60,6 +60,16 @@ export function titleIn(words: readonly string[]): { from: number; name: number 
   return undefined;
 }
 
+/** Of sections alone: no dish is called so. */
+const title =
+  /^(?:vorspeisen|suppen|salate|hauptspeisen|hauptgerichte|hauptgänge|beilagen|nachspeisen|nachtisch|fischgerichte|fleischgerichte|antipasti|primi|secondi|contorni|dolci|bevande|entrantes|postres|bebidas|sobremesas|entradas|voorgerechten|hoofdgerechten|nagerechten|förrätter|varmrätter|efterrätter|forretter|hovedretter|desserter|zupy|przystawki|desery|napoje|předkrmy|polévky|dezerty|nápoje|előételek|levesek|főételek|desszertek|előétel|ορεκτικά|σαλάτες|επιδόρπια|закуски|салаты|супы|десерты|напитки)$/iu;
+
+/** «Hauptgerichte Wiener Schnitzel»: a title in one word that begins some words. */
+export const titleAhead = (words: readonly string[]): { from: number; name: number } | undefined =>
+  title.test(words[0] ?? '') && /^["“‘'(]?\p{Lu}/u.test(words[1] ?? '')
+    ? { from: 0, name: 1 }
+    : undefined;
+
 /** «ICE CREAMS (lunch only) Spring Water»: loud words before names that are none. */
 export function loudAtStart(words: readonly string[]): number {
   const to = nameAtStart(words, 'capitals');

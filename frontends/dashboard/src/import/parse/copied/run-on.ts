@@ -9,6 +9,7 @@ import {
   loudAtStart,
   nameAtEnd,
   nameAtStart,
+  titleAhead,
   titleIn,
   wordsIn,
 } from './name-runs.ts';
@@ -108,7 +109,7 @@ function readCoded(words: readonly string[], isFirst: boolean): Read {
     title: '',
     name: end < 0 ? join(words) : `${join(words.slice(from, end))} (${code})`,
     said: end < 0 ? '' : join(words.slice(end + 1)),
-    isGuess: !isWhole || end < 0,
+    isGuess: !isWhole || end < 0 || before.length > longest - 2,
   };
 }
 
@@ -116,9 +117,10 @@ function readCoded(words: readonly string[], isFirst: boolean): Read {
 function readCut(words: readonly string[], habit: Habit, isFirst: boolean): Read {
   const { letters, isSaidFirst, isBare, areCoded, areMixed } = habit;
   if (areCoded) return readCoded(words, isFirst);
-  const titled = isFirst
+  const found = isFirst
     ? titleIn(words.slice(0, isSaidFirst ? nameAtStart(words, letters) : undefined))
     : undefined;
+  const titled = found ?? titleAhead(words);
   const own = titled ? words.slice(titled.name) : words;
   const before = titled ? words.slice(0, titled.from) : [];
   const title = titled ? words.slice(titled.from, titled.name) : [];

@@ -1,4 +1,6 @@
-import { isCourses } from '../tidy/named-prices.ts';
+/** What a guest pays for several of the dishes below. */
+export const isCourses = (name: string) =>
+  /\b(?:course|gäng|gång|plats|portate|platos|gangen|dań|chod|rett)/iu.test(name);
 
 /** «or», «-or-», «~», «***»: between two dishes to choose from. */
 export const isBetween = (text: string): boolean =>

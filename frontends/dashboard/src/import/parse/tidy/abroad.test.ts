@@ -117,3 +117,43 @@ test('that no legend explains the codes of a menu is said once', () => {
   const said = sections.flatMap(({ dishes }) => dishes.filter(({ doubts }) => doubts.length > 0));
   expect(said.map(({ name }) => name)).toEqual(['Suppe']);
 });
+
+test('a blank within prices is left out where nearly all have one', () => {
+  expect(read('Suppe  5, 20 €\nSalat  8, 80 €\nGrieß im Glas  13, 20 €')).toEqual([
+    'Suppe|5.2',
+    'Salat|8.8',
+    'Grieß im Glas|13.2',
+  ]);
+});
+
+test('what a larger bowl costs stands in brackets behind the price', () => {
+  expect(read('担々麺 850円(大盛1030円)\n酢豚 950円')).toEqual([
+    '担々麺|Regular=850 大盛=1030',
+    '酢豚|950',
+  ]);
+});
+
+test('words behind several titles are what the columns below them are called', () => {
+  expect(
+    read('Pollo Lunch Dinner\nAl Horno $6.49 $8.49\nRes Lunch Dinner\nVaca Frita $7.49 $9.49'),
+  ).toEqual(['Al Horno|Lunch=6.49 Dinner=8.49', 'Vaca Frita|Lunch=7.49 Dinner=9.49']);
+});
+
+test('half and whole portions are no money', () => {
+  expect(read('Fisksoppa   1/2 135:-   1/1 225:-\nLax   1/2 145:-   1/1 245:-')).toEqual([
+    'Fisksoppa|1/2=135 1/1=225',
+    'Lax|1/2=145 1/1=245',
+  ]);
+});
+
+test('a price per person stands behind blanks, and a list that a line with a colon begins is said of its dish', () => {
+  const text =
+    'Møtefat\n\nInneholder 3 deler:\n\n- Bagel med reker\n- Kyllingsalat\n\nPris 119,- pr pers\n\nSpekefat\n\nSpekemat med rømme\n\nPris 195,- pr pers\n\nSmørbrød\n\nKarbonade med løk\n\nPris 98,- pr pers pr rett/bit';
+  expect(read(text)).toEqual(['Møtefat|119', 'Spekefat|195', 'Smørbrød|98']);
+});
+
+test('a long list with a price is no heading of what stands below it', () => {
+  const text =
+    'Soupe 9,50 €\nTerrine de lapin,\nconfiture d’oignons, salade de mâche 14,50 €\nCarte des entrées\nCassolette de grenouilles\net aux herbes du jardin 18,00 €';
+  expect(read(text)).not.toContain('Cassolette de grenouilles|14.5');
+});

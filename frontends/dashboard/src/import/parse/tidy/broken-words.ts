@@ -24,6 +24,8 @@ const goesOn = /^\s*(?:&|and|und|et|og|och|y|e|ed|oraz)\s\p{Ll}/u;
 
 /** A name with a comma continues below; one without continues by only a word or two. */
 function isOpen(above: string, below: string): boolean {
+  // «• Roast pork, rice,», and below it «• Fried cheese»: a sign begins another dish.
+  if (/^\s*[•●▪◦*–—-]\s/u.test(below)) return false;
   const { words = '' } = wordsAndPrice.exec(below)?.groups ?? {};
   if (isUnended(above.trim()) && below.trim() !== '') return true;
   if (/\([^()]*$/u.test(above) && /^[^()]*\)/u.test(below)) return true;

@@ -5,7 +5,7 @@ import { partsOf } from '../line-grammar/priced-parts.ts';
 import { isDescriptive } from '../reading.ts';
 import { isSizeName } from '../size-names.ts';
 import { isName, isPriced, listBelow } from '../bare-names.ts';
-import { isCourses } from './named-prices.ts';
+import { isCourses } from '../courses/course-words.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** «Kiddie 3.25 Small 4.25», «natural 6 | with ham 7»: also the first is one, though no usual one. */

@@ -1,3 +1,4 @@
+import { isCourses } from '../courses/course-words.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
 import { countsOf } from '../counts-of.ts';
 import { listBelow, smallListBelow } from '../bare-names.ts';
@@ -26,10 +27,6 @@ function ofList(line: TidyLine, shared: Named): TidyLine {
       : { name, labels: [label], prices: [price], isSure: true },
   );
 }
-
-/** What a guest pays for several of the dishes below. */
-export const isCourses = (name: string) =>
-  /\b(?:course|gäng|gång|plats|portate|platos|gangen|dań|chod|rett)/iu.test(name);
 
 type List = { from: number; end: number; dishes: ReadonlySet<string> };
 

@@ -1,7 +1,7 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
-import { isCourses } from './named-prices.ts';
+import { isCourses } from '../courses/course-words.ts';
 import { isServing } from '../reading.ts';
 import { endsInSize } from '../size-names.ts';
 import {
@@ -41,6 +41,9 @@ const isOfAll = (name: string) =>
 /** «Tea 3.8 pot» */
 const behind = /(?<=\d)\s+(?:\p{Ll}{2,}|unless(?: \p{Ll}+)+)$/u;
 
+/** «Soup – 300 ml» */
+const isMeasured = /\d\s?(?:[cdm]?l|k?g|gr|oz|cm|kcal|pcs|buc|szt|ks|kom|stk|st)\.?\s*$/u;
+
 /** «It contains 3 things:» */
 const isCount = /(?<=^|\s)\d{1,2}\s\p{Ll}{3,}\s*:\s*$/u;
 
@@ -58,6 +61,8 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     isNoise(text) ||
     /\p{Ll}{3}\.$/u.test(text) ||
     isCount.test(text) ||
+    isMeasured.test(text) ||
+    isWeekday(plain) ||
     perGuest.test(bare) ||
     ofCourses.test(bare) ||
     (/^\d\D*$/u.test(rest) && isCourses(rest)) ||
@@ -182,6 +187,9 @@ function isHead(
   const { text = '' } = lines[at] ?? {};
   const { names, length } = listFor(lines, at, from, name);
   if (isAboveDate(lines, at)) return false;
+  // «Rabbit terrine, onion jam, small salad 14.50» is a dish.
+  const isLoudName = isCapitals(name) || decoratedName(text) !== undefined;
+  if (/, \p{Ll}.*, \p{Ll}/u.test(name) && !isLoudName) return false;
   const areOne = from === at + 1 && names.length > 2 && isCapitals(name) && names.every(isCapitals);
   if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '') && !areOne) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);

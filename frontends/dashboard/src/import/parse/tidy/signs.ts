@@ -63,10 +63,14 @@ const bracketed = /\s*\(((?:\d{1,2} ?)?\p{L}[\p{L}. ]{0,12})\)[\s.…]*(?=\p{Sc}
 const unbracketed = (text: string) =>
   [...text.matchAll(bracketed)].length > 1 ? text.replaceAll(bracketed, '    $1 ') : text;
 
+/** «Gavros~ smelts» */
+const tilde = /(?<=\p{L})~\s+(?=\p{L})/gu;
+
 /** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Lobster ... ask» */
 const plainMoney = (text: string) =>
   text
     .replace(/^\s*\d{1,3}\s+\/\/\s+(?=\p{L})/u, '')
+    .replaceAll(tilde, ' ~ ')
     .replaceAll(/(?<=\S)\s+(?:\/{2,}|:{2,}|~+|>+|\|{2,})\s+(?=\S)/gu, '    ')
     .replaceAll(/(?<!\d\s?)(\p{Sc}|(?<=\s)(?:Fr|kr|Rs)\.)\s{2,}(?=\d)/gu, '$1 ')
     .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')

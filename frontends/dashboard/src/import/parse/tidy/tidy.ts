@@ -3,13 +3,13 @@ import { withoutTails } from './after-price.ts';
 import { withColumns } from '../tables/column-prices.ts';
 import { withContentsApart } from './contents-behind.ts';
 import { withCourses } from '../courses/with-courses.ts';
-import { withDays } from './days.ts';
+import { withDays } from '../week/days.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
 import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
-import { withoutGaps } from './gaps.ts';
+import { withoutGaps } from '../copied/gaps.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
@@ -42,11 +42,13 @@ import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
+import { withDayColumns } from '../week/day-columns.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withDayColumns,
   withDayHeads,
   withBulletedDishes,
   withoutLoneBullets,

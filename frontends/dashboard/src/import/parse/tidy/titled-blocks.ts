@@ -88,7 +88,8 @@ function titlesOfAll(lines: readonly TidyLine[], blocks: readonly Block[]): numb
 function titlesOfLoud(lines: readonly TidyLine[], blocks: readonly Block[]): number[][] {
   const isLoud = (at: number | undefined) => isCapitals(lines[at ?? -1]?.text ?? '');
   const usual = blocks.filter(({ lines: [first] }) => isLoud(first));
-  if (usual.length < 4 || usual.length * 4 < blocks.length * 3) return [];
+  const loud = blocks.filter((block) => block.lines.some(isLoud));
+  if (usual.length < 4 || loud.length * 4 < blocks.length * 3) return [];
   return blocks.flatMap(({ lines: [first = -1, ...words] }) => {
     const title = lines[first]?.text.trim() ?? '';
     const name = words.findIndex(isLoud);

@@ -28,7 +28,11 @@ export const withTitlesApart: Step = (lines) =>
       said !== '' &&
       !/,\s*$/u.test(said) &&
       isApart &&
-      (isCapitals(title) || (isSectionName(title) && !isBlank(lines[at + 1])) || isFirst);
+      (isCapitals(title) ||
+        (isSectionName(title) &&
+          !isBlank(lines[at + 1]) &&
+          !isCapitals(lines[at - 1]?.text ?? '')) ||
+        isFirst);
     const parted = ahead(line.text);
     if (parted.length > 0) return parted.map((part) => ({ ...line, text: part }));
     return isTitled ? [title, said].map((text) => ({ ...line, text })) : [line];

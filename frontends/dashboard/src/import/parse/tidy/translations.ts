@@ -43,6 +43,9 @@ function languagesOf(lines: readonly TidyLine[]): (string | undefined)[] {
   return all;
 }
 
+/** «Dessert : Pomme» */
+const called = /^\s*\p{L}[\p{L} ]{2,20}\s?:\s+\p{L}/u;
+
 /** What is written below a dish or a title in a second language is said of it: in brackets. */
 export const withTranslations: Step = (given) => {
   const lines = withPricesAbove(given);
@@ -73,6 +76,7 @@ export const withTranslations: Step = (given) => {
   return lines.map((line, at) =>
     isFree(at) &&
     isBelow(at) &&
+    !called.test(line.text) &&
     !isCapitals(line.text) &&
     !(isSectionName(line.text) && isPriced(lines[at - 1]?.text ?? ''))
       ? withText(line, `(${line.text.trim()})`)

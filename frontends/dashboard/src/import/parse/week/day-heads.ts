@@ -17,23 +17,31 @@ const glued = /^(?<day>[\d./ -]*\p{Lu}\p{Ll}+)(?<rest>\p{Lu}\p{Ll}.*)$/u;
 
 /** «SEG: soup», «Mo. fish» */
 const shortened = /^(?<day>\p{L}{1,5})(?:\.?:|\.|\s[|–—-])\s*(?<rest>\p{L}.*)$/u;
+/** «Mo 03.03. fish», «Montag, 3.3. fish» */
+const dated =
+  /^(?<day>\p{L}{2,12}[.,]?\s+\d{1,2}\s?[./]\s?\d{1,2}\.?(?:\s?\d{4})?)[\s:–—-]+(?<rest>\p{L}.*)$/u;
+/** «Ma 3.3.» */
+const shortDated = /^(?<day>\p{L}{1,4})[.,]?\s+\d{1,2}\s?[./]\s?\d{1,2}\.?(?:\s?\d{4})?[.:]?$/u;
 /** Between dishes of a day. */
 const bar = /\s+\|\s+/u;
+
+const isNamed = (day: string, isShort: boolean) =>
+  isWeekday(day) || (isShort && isShortDay(day.replace(/[.,]?\s+\d.*$/u, '')));
 
 /** A day, and behind it what is served on it. */
 function headOf(text: string): Head | undefined {
   const line = text.replace(bullet, '').trim();
-  return [parted, glued, shortened]
+  return [parted, glued, dated, shortened]
     .map((rule): Head => {
       const { day = '', rest = '' } = rule.exec(line)?.groups ?? {};
       return { day: day.trim(), rest: rest.trim() };
     })
     .find(
       ({ day, rest }, turn) =>
-        (turn < 2 ? isWeekday(day) : isShortDay(day)) &&
+        isNamed(day, turn > 1) &&
         /\p{L}{3}/u.test(rest) &&
         !(isPriced(rest) && rest.split(bar).length < 3) &&
-        !isNoise(rest) &&
+        !rest.split(bar).every(isNoise) &&
         !isOfDays(rest),
     );
 }
@@ -49,12 +57,21 @@ function leadOf(text: string): string | undefined {
 
 const withoutBars = (text: string) => text.replaceAll(/^\s*\|\s*|\s*\|\s*$/gu, '').trim();
 
+const dayIn = (text: string) => text.match(/\p{L}[\p{L}-]*/gu)?.find(isWeekday) ?? '';
+
+/** Without the numbers of its date, which would be read as prices. */
+const bareDay = (line: TidyLine, day: string): TidyLine => {
+  const { places: _, ...brought } = line;
+  const name = dayIn(day);
+  return { ...brought, text: name === '' ? day : name, isDay: true, day: day.trim() };
+};
+
 function written(line: TidyLine, { day, rest }: Head, areListed: boolean): TidyLine[] {
   const { places: _, ...brought } = line;
   const dishes = areListed ? withoutBars(rest).split(bar) : [withoutBars(rest)];
   return [
     { text: '', from: [] },
-    { ...brought, text: day, isDay: true },
+    bareDay(brought, day),
     ...dishes.map((text) => ({ ...brought, text })),
   ];
 }
@@ -66,18 +83,24 @@ export const withDayHeads: Step = (lines) => {
   const isAgain = (lead: string | undefined) =>
     lead !== undefined && lead !== '' && leads.filter((one) => one === lead).length > 1;
   const days = new Set(heads.flatMap((head) => head?.day.toLowerCase() ?? []));
+  const areDated = lines.filter(({ text }) => isWeekday(text) && /\d/u.test(text)).length > 1;
   const areHeads = days.size >= least;
+  const alone = lines.filter(({ text }) =>
+    isShortDay(shortDated.exec(text.trim())?.groups?.['day'] ?? '-'),
+  );
+  const areAlone = alone.length >= least;
   const areListed = heads.some((head) => (head?.rest.split(bar).length ?? 0) > 2);
   const isRow = areHeads && lines.some(({ text }, at) => heads[at] && /^\s*\|/u.test(text));
   return lines.flatMap((line, at): TidyLine[] => {
     const head = heads[at];
     if (head && areHeads) return written(line, head, areListed && !isRow);
     const { text } = line;
+    if (areAlone && alone.includes(line)) return [{ ...line, isDay: true }];
     if (isAgain(leads[at])) {
       const [date = ''] = dateIn.exec(text) ?? [];
-      const day = text.match(/\p{L}[\p{L}-]*/gu)?.find(isWeekday) ?? '';
-      return [{ ...line, text: `${day} ${date}` }];
+      return [bareDay(line, `${dayIn(text)} ${date}`)];
     }
+    if (areDated && isWeekday(text) && /\d/u.test(text)) return [bareDay(line, text)];
     return [isRow && /^[^|]*\|\s*$/u.test(text) ? { ...line, text: withoutBars(text) } : line];
   });
 };

@@ -22,8 +22,15 @@ const isAside = (text: string) => /^\s*(?:\(.*\)|\/.*\/|\*.*)\s*$/u.test(text);
 const isSentence = (text: string) =>
   /\p{Ll}{3}[.!]\s*$/u.test(text) && text.trim().split(' ').length > 4;
 
+/** «Allergens: egg, fish», «closed» */
+const isOther = (text: string) =>
+  /^\s*\p{L}{0,3}al+[eéè]r[gjx]|^\W*(?:closed|geschlossen|ruhetag|fermé|chiuso|cerrado|encerrado|fechado|gesloten|zavřeno|zamknięte|nieczynne|zárva|stängt|lukket|stengt|suljettu|kapalı|κλειστά|feiertag|férié|festivo|feriado|státní svátek)\W*$/iu.test(
+    text,
+  );
+
 const isWords = ({ text }: TidyLine) =>
   /\p{L}{2}/u.test(text) &&
+  !isOther(text) &&
   !isSentence(text) &&
   !isNoise(text) &&
   readLegendLine(text).length === 0;
@@ -54,17 +61,11 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
   });
 }
 
-/** «Soup: tomato», «Side – rice»: what most of them begin with, again and again where a dash parts it. */
-const called = /^\s*\p{Lu}[\p{L} ]{2,24}(?::\s*|\s[–—-]\s+)(?=\p{L})/u;
+/** «Soup: tomato», «Side – rice»: what most of them begin with. */
+const called = /^\s*\p{Lu}[\p{L} ]{2,24}(?:\s?\d)?(?:\s?:\s*|\s[–—-]\s+)(?=\p{L})/u;
 
-function areCalled(all: readonly TidyLine[]): boolean {
-  const labels = all.flatMap(({ text }) => called.exec(text)?.[0].trim() ?? []);
-  const counts = countsOf(labels.map((label) => label.replace(/\s*[:–—-]$/u, '')));
-  const own = labels.filter(
-    (label) => label.endsWith(':') || (counts.get(label.replace(/\s*[–—-]$/u, '')) ?? 0) > 1,
-  );
-  return own.length * 2 > all.length;
-}
+/** «MENU 1»: no price. */
+const isNumbered = (text: string) => /^\s*\p{L}+\s\d\s*$/u.test(text);
 
 /** «MENU 1», «Soup»: what stands again above a dish on other days, or in capitals where dishes have small letters. */
 function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
@@ -85,11 +86,11 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
   const found = all.filter((line) => {
     const text = line.text.trim();
     const isTitle =
-      decoratedName(text) !== undefined || (isSectionName(text) && !called.test(text));
+      decoratedName(text) !== undefined || (isSectionName(text) && /:$|^\P{Ll}+$/u.test(text));
     const isAgain = (counts.get(text) ?? 0) > 1;
     const isTag = !areLoud && /^\p{Lu}[\p{Lu}\d ]*$/u.test(text);
     const isLabel = isTitle || (isShort(line) && (isAgain || isTag) && !isLast(text));
-    return isLabel && !isPriced(text) && !/:.*\d/u.test(text);
+    return isLabel && !/:.*\d/u.test(text) && (!isPriced(text) || isNumbered(text));
   });
   return new Set(found);
 }
@@ -101,7 +102,9 @@ function joined(block: readonly TidyLine[], areSmall: boolean, labels: ReadonlyS
   const all: TidyLine[] = [];
   for (const line of block) {
     const above = all.at(-1);
-    const isMore = (!areSmall && isSmall(line.text)) || /,\s*$/u.test(above?.text ?? '');
+    const isMore =
+      ((!areSmall && isSmall(line.text)) || /,\s*$/u.test(above?.text ?? '')) &&
+      !/^\s*[•●▪◦*–—-]\s/u.test(line.text);
     const isOfDish = above !== undefined && isWords(above) && !labels.has(above);
     if (isOfDish && isWords(line) && isMore && !isAside(line.text) && !isPriced(above.text))
       all[all.length - 1] = {
@@ -116,16 +119,21 @@ function joined(block: readonly TidyLine[], areSmall: boolean, labels: ReadonlyS
 
 type Habit = {
   areSmall: boolean;
-  areCalled: boolean;
+  calls: ReadonlySet<string>;
   labels: ReadonlySet<TidyLine>;
   /** Labels stand above several dishes each, as titles do. */
   areTitles: boolean;
 };
 
-const nameOf = ({ text }: TidyLine) => (decoratedName(text) ?? text).trim().replace(/:$/u, '');
+const nameOf = ({ text, day }: TidyLine) =>
+  (day ?? decoratedName(text) ?? text).trim().replace(/:$/u, '');
+
+/** Says each day as it is written. */
+const titled = (line: TidyLine) =>
+  line.day === undefined ? line : { ...line, text: `== ${line.day} ==` };
 
 function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
-  const { areSmall, areCalled, labels, areTitles } = habit;
+  const { areSmall, calls, labels, areTitles } = habit;
   const seen = new Set<string>();
   let label: TidyLine | undefined;
   let since = 0;
@@ -149,30 +157,49 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
     since += 1;
     if (seen.has(text)) return [];
     seen.add(text);
-    const own = areCalled ? text.replace(called, '') : text;
+    const own = withoutCalled(text, calls);
     const said = label ? `${own}    ${nameOf(label)}` : own;
     const from = [...line.from, ...(label?.from ?? [])];
     label = undefined;
-    return [{ ...line, text: said, from, isDish: true }];
+    return [{ ...line, text: said, from, isDish: true, part: 'dish' }];
   });
 }
+
+/** «Soup: broth», «Menu 1: Schnitzel 8.90»: what begins lines below most days is no name. */
+function calledOf(blocks: readonly Block[]): Set<string> {
+  const counts = countsOf(
+    blocks.flatMap((block) => [
+      ...new Set(block.lines.flatMap(({ text }) => called.exec(text)?.[0].trim() ?? [])),
+    ]),
+  );
+  return new Set(
+    [...counts].flatMap(([one, count]) => (count > 1 && count * 2 >= blocks.length ? [one] : [])),
+  );
+}
+
+const withoutCalled = (text: string, calls: ReadonlySet<string>) =>
+  calls.has(called.exec(text)?.[0].trim() ?? '') ? text.replace(called, '') : text;
 
 /** What stands below the days of a week are dishes, each without a price unless it has one. */
 export const withDishesOfDays: Step = (lines) => {
   const days = lines.filter(isDay);
-  const areDated = days.length > 1 && days.every(({ text }) => /\d[./-]\s?\d/u.test(text));
-  if (days.length < least && !areDated) return [...lines];
+  const areDated = days.length > 1 && days.every((line) => /\d[./-]\s?\d/u.test(nameOf(line)));
+  if (days.length < least && !areDated) return lines.map(titled);
   const blocks = blocksOf(lines);
   const all = blocks.flatMap((block) => block.lines.filter(isWords));
-  const priced = all.filter(({ text }) => isPriced(text));
-  if (priced.length * 2 > all.length) return [...lines];
+  const priced = all.filter(({ text }) => isPriced(text) && !isNumbered(text));
+  const calls = calledOf(blocks);
+  if (priced.length * 2 > all.length)
+    return lines.map((line) =>
+      all.includes(line) ? { ...line, text: withoutCalled(line.text, calls) } : titled(line),
+    );
   const labels = labelsOf(blocks);
   const dishes = all.filter((line) => !labels.has(line));
   const habit = {
     labels,
     areTitles: labels.size * 2 < dishes.length,
     areSmall: dishes.filter(({ text }) => isSmall(text)).length * 3 > dishes.length,
-    areCalled: areCalled(all),
+    calls,
   };
   return lines.flatMap((line, at): TidyLine[] => {
     if (isDay(line)) return [{ ...line, text: `== ${nameOf(line)} ==` }];

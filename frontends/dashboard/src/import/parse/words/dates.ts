@@ -13,10 +13,11 @@ const fullDate = String.raw`(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:20)?\d{2}|20\d{2
 
 /** «23.2.2026 Monday» */
 export const dateAtStart = new RegExp(`^\\W*${numeric}[,:]?\\s+(?=\\p{L})`, 'u');
-/** «Monday (23.2.2026)», «Monday - 23.2.» */
-export const numbersAtEnd = new RegExp(`\\s*(?:[–—-]\\s*)?\\(?${numeric}\\)?\\s*$`, 'u');
-/** «Monday (14)» */
-export const dayInBrackets = /\s*\((?:0?[1-9]|[12]\d|3[01])\)\s*$/u;
+/** «Monday (23.2.2026)», «Monday - 23.2.», «Monday (14)» */
+export const numbersAtEnd = new RegExp(
+  `\\s*(?:(?:[–—-]\\s*)?\\(?${numeric}\\)?|\\(\\d{1,2}\\))\\s*$`,
+  'u',
+);
 /** «Monday 07.11», «Tuesday (8/11)», «Friday (14)», without its year. */
 export const dayOfMonth =
   /\((?:0?[1-9]|[12]\d|3[01])\)\s*$|(?<![\d.,/])(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\.?(?=\)?\s*$)/u;

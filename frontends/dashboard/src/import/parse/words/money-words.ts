@@ -13,7 +13,7 @@ export const isWholeMoney = (amount: string): boolean => whole.test(amount);
 
 /** What a price is per: a piece, a person, a weight. */
 export const unit =
-  "(?:each|c\\/u|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pr\\.?|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+(?: (?:per|pr\\.?) \\p{L}+(?:\\/\\p{L}+)?)?|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|hg|etto|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen|slice|scoop|glass|bottle|guest|pax|шт\\.?|кг)|/\\p{Lo}{1,6})";
+  "(?:each|c\\/u|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pr\\.?|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+(?: (?:per|pr\\.?) \\p{L}+(?:\\/\\p{L}+)?)?|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|hg|etto|\\d{2,4}\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen|slice|scoop|glass|bottle|guest|pax|шт\\.?|кг)|/\\p{Lo}{1,6})";
 
 /** Three-decimal currencies. */
 export const hasThousandths = (amount: string): boolean =>

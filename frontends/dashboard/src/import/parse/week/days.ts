@@ -33,7 +33,9 @@ function priceAbove(lines: readonly TidyLine[], end: number): TidyLine | undefin
   const priced = lines
     .slice(0, end)
     .filter(({ text }) => strong.test(text.replace(datesFromTo, '')));
-  return partsOf(priced[0]?.text ?? '').length > 1 ? undefined : priced[0];
+  // «Menu 1 7.90», «Menu 2 6.90»: nobody says which of the dishes is which.
+  const numbered = priced.filter(({ text }) => /^\P{L}*\p{L}+\s\d(?!\d)/u.test(text));
+  return partsOf(priced[0]?.text ?? '').length > 1 || numbered.length > 1 ? undefined : priced[0];
 }
 
 /** The days of a week are titles, and what they have is paid as it says above them. */

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { betterNumber } from './numbers-again.ts';
+import { withPoint } from './price-points.ts';
+
+const place = { x: 100, y: 100, width: 76, height: 30 };
+const better = (first: string, sure: number, again: string, surer: number) => {
+  const word = { ...place, text: first, confidence: sure };
+  const { text, confidence } = betterNumber(word, { text: again, confidence: surer });
+  return [text, confidence];
+};
+
+test('numbers that read the same twice are as sure as the surer reading', () => {
+  expect(better('$14.50', 81, 'S14.50', 92)).toEqual(['$14.50', 92]);
+  expect(better('6,40', 78, '6,40 €', 93)).toEqual(['6,40', 93]);
+  expect(better('1,3', 90, '1.3', 77)).toEqual(['1,3', 90]);
+});
+
+test.each([
+  ['a lost point', '$3175', '$31.75', 67, 60, '$31.75'],
+  ['a point that only the second lost', '£11.95', '£1195', 81, 95, '£11.95'],
+  ['a thin seven', '$15.15', '$15.75', 95, 77, '$15.75'],
+  ['a seven that the second lost', '7,20', '1,20', 74, 92, '7,20'],
+  ['a point and a seven, lost by one each', '$475', '$4.15', 70, 80, '$4.75'],
+  ['the surer reading', '20', '90', 92, 94, '90'],
+  ['letters among digits', 'S1250', '$12.50', 60, 80, '$12.50'],
+  ['no digit at all', '$n', '$11.00', 88, 70, '$11.00'],
+])('%s: «%s», read again as «%s», is unsure', (_, first, again, sure, surer, text) => {
+  expect(better(first, sure, again, surer)).toEqual([text, 50]);
+});
+
+test('hours, words and an empty second reading change nothing', () => {
+  expect(better('12h30', 90, '12 430', 95)).toEqual(['12h30', 90]);
+  expect(better('$oup', 90, '5', 95)).toEqual(['$oup', 90]);
+  expect(better('9,50', 90, '', Infinity)).toEqual(['9,50', 90]);
+});
+
+/** White, with black boxes: three digits, and what stands between them. */
+function picture(...more: [number, number, number, number][]) {
+  const [width, height] = [300, 200];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  const digits: typeof more = [0, 28, 56].map((x) => [100 + x, 100, 18, 30]);
+  for (const [x, top, wide, high] of [...digits, ...more])
+    for (let y = top; y < top + high; y += 1)
+      data.fill(0, (y * width + x) * 4, (y * width + x + wide) * 4);
+  return { data, width, height };
+}
+const pointed = (text: string, ...more: [number, number, number, number][]) =>
+  withPoint(picture(...more), { ...place, text, confidence: 95 });
+
+test('a point that stands in the picture alone is put before two digits, and makes the price unsure', () => {
+  expect(pointed('975', [121, 126, 4, 4])).toMatchObject({ text: '9.75', confidence: 50 });
+});
+
+test('no point is put where there is none, where ink goes on above it, or before one digit', () => {
+  expect(pointed('260').text).toBe('260');
+  expect(pointed('260', [121, 110, 4, 20]).text).toBe('260');
+  expect(pointed('260', [149, 126, 4, 4]).text).toBe('260');
+});

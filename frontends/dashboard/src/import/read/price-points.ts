@@ -1,0 +1,51 @@
+import type { ReadWord } from './photo-word.ts';
+import type { Pixels } from './unread-ink.ts';
+
+/** A point is greyer than a letter. */
+const ink = 170;
+/** In heights of a digit: where points stand, what is white above them, and how wide they are. */
+const [below, above, least, widest] = [0.74, 0.55, 0.05, 0.3];
+const tail = 0.15;
+
+type Band = { from: number; to: number };
+
+const hasInk = ({ data, width, height }: Pixels, x: number, { from, to }: Band) => {
+  for (let y = Math.max(0, Math.round(from)); y < Math.min(height, to); y += 1)
+    if ((data[(y * width + x) * 4] ?? 255) < ink) return true;
+  return false;
+};
+
+/** The middle of each point between digits: ink that stands alone, low, with white above it. */
+function pointsOf(image: Pixels, { x, y, width, height }: ReadWord): number[] {
+  const low = { from: y + height * below, to: y + height * (1 + tail) };
+  const over = { from: y + height * above, to: y + height * below };
+  const found: number[] = [];
+  let start = -1;
+  for (let at = Math.max(0, x); at <= Math.min(image.width, x + width); at += 1) {
+    const isInk = at < x + width && hasInk(image, at, low);
+    if (isInk && start < 0) start = at;
+    if (isInk || start < 0) continue;
+    const isSmall = at - start >= height * least && at - start <= height * widest;
+    const columns = Array.from({ length: at - start + 2 }, (_, step) => start - 1 + step);
+    if (isSmall && !columns.some((one) => hasInk(image, one, over))) found.push((start + at) / 2);
+    start = -1;
+  }
+  return found;
+}
+
+/** «£975» is «£9.75» where its picture has a point before the last two digits. Such a price is unsure. */
+export function withPoint(image: Pixels, word: ReadWord): ReadWord {
+  if (!/^[^\p{L}\d.,]?\d{3,4}[^\p{L}\d.,]?$/u.test(word.text)) return word;
+  const [point, other] = pointsOf(image, word);
+  if (point === undefined || other !== undefined) return word;
+  const digits = /\d+/u.exec(word.text);
+  const end = word.x + word.width;
+  const behind = ((end - point) / word.width) * word.text.length;
+  const after = word.text.length - (digits?.index ?? 0) - (digits?.[0].length ?? 0);
+  if (Math.abs(behind - after - 2) > 0.75) return word;
+  return {
+    ...word,
+    text: word.text.replace(/\d\d(?!\d)/u, '.$&'),
+    confidence: Math.min(word.confidence, 50),
+  };
+}
