@@ -100,6 +100,7 @@ export const pastParsers: readonly { commit: string; files: readonly string[] }[
     files: ['alps-to-fjords', 'bread-cafes-to-canteens', 'quinzena-to-konoba'],
   },
   { commit: '429ef0af', files: ['curry-houses-to-braais', 'hatches-to-school-meals'] },
+  { commit: 'd1d1d35d', files: ['bouchons-to-ouzeris', 'drive-ins-to-tap-lists'] },
 ];
 
 /** What a parser read of a menu, before anything but its own lines made it doubt. */

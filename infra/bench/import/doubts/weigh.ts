@@ -5,8 +5,8 @@ import { beliefs } from './beliefs.ts';
 import { type PastDish, pastDishes } from './past-dishes.ts';
 import { weigh, type Weights } from './weigh-clues.ts';
 
-/** Of these dishes so large a part may be marked though it is right: fewer than the rules before marked. */
-const bearable = 0.185;
+/** Of the right dishes that nothing else marks, such as the want of a price, clues may mark so large a part. */
+const bearable = 0.09;
 
 const sumOf = ({ clues }: PastDish, weights: Weights) =>
   clues.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
@@ -42,7 +42,7 @@ function print(name: string, dishes: readonly Scored[], isSo: (dish: Scored) => 
 
 /** The least sum at which no more dishes that are right are marked than is bearable. */
 function doubtedFrom(dishes: readonly Scored[]): number {
-  const right = dishes.filter(({ isWrong }) => !isWrong);
+  const right = dishes.filter(({ isWrong, isMarkedAnyway }) => !isWrong && !isMarkedAnyway);
   const steps = Array.from({ length: 81 }, (_, at) => at / 20);
   const isBearable = (from: number) =>
     right.filter((dish) => isMarked(dish, from)).length <= right.length * bearable;
