@@ -62,7 +62,10 @@ export function partsOf(words: string): { name: string; description: string } {
   const listedWith = words.length > longName && comma > 2 ? withList.exec(words) : null;
   if (listedWith) return withSaid(partsOf(words.slice(0, listedWith.index)), listedWith[0]);
   if ((words.length > longName || listed.test(words)) && comma > 2) {
-    const { index: at = comma } = served.exec(words.slice(0, comma)) ?? {};
+    const before = words.slice(0, comma);
+    // «Beans (bacon, onion)»: the list stands in brackets.
+    const bracket = before.includes(')', before.lastIndexOf('(')) ? -1 : before.lastIndexOf('(');
+    const { index: at = bracket > 2 ? bracket : comma } = served.exec(before) ?? {};
     // «Salad with smoked salmon»: a salad alone is the name of no dish.
     const index = isSectionName(words.slice(0, at)) ? comma : at;
     return { name: tidy(words.slice(0, index)), description: tidy(words.slice(index)) };

@@ -6,7 +6,7 @@ import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './wor
 const number =
   "(?:(?<!(?:^|\\s)1\\/)\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
 const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
-export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
+export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round}(?:\\s?${currency})?)?`;
 const between = '[\\s.·•…_:|/,+–—-]';
 
 const endOf = (units: string) =>

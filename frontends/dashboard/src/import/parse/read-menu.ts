@@ -15,6 +15,7 @@ import {
   type Reading,
 } from './reading.ts';
 import { isUnpricedList } from './set-menu.ts';
+import { saysAllergens } from './words/said-allergens.ts';
 import { addNote, isNoteHere } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
 import { asBrought } from './tidy/as-brought.ts';
@@ -86,6 +87,15 @@ const isAbovePrice = ({ known }: Reading, at: number) => {
   const below = known[at + 1]?.text.startsWith('(') ? known[at + 2] : known[at + 1];
   return below?.kind === 'price';
 };
+
+/** «Allergens: milk, egg» below several dishes that no blank parts may be said of them all. */
+function isOfSeveral({ known, sections }: Reading, dish: ReadDish): boolean {
+  const above = sections.at(-1)?.dishes.at(-2);
+  const last = above?.lines.at(-1);
+  if (!above || last === undefined) return false;
+  const isSaid = above.lines.some((at) => saysAllergens(known[at]?.text ?? ''));
+  return !isSaid && known.slice(last, dish.lines[0]).every(({ kind }) => kind !== 'blank');
+}
 
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
@@ -225,7 +235,22 @@ function readPart(reading: Reading, line: KnownLine): void {
   if (next?.part === undefined) reading.dish = undefined;
 }
 
+/** What a dish holds, on a line of its own; false where the line is read as others are. */
+function readAllergens(reading: Reading, line: KnownLine): boolean {
+  const { dish, style } = reading;
+  if (!line.allergens || line.kind !== 'text') return false;
+  if (!dish) reading.left.push(line.at);
+  else if (isOfSeveral(reading, dish)) {
+    reading.left.push(line.at);
+    const reason = `“${line.text.trim()}” may be said of several dishes.`;
+    dish.doubts.push({ field: 'allergens', reason });
+  } else if (isUnpriced(dish)) addLine(dish, line, style.legend);
+  else return false;
+  return true;
+}
+
 function readLine(reading: Reading, given: KnownLine): void {
+  if (readAllergens(reading, given)) return undefined;
   if (given.part) return readPart(reading, given);
   const line = sizedLine(reading, given);
   if (line.isDish) return openDish(reading, line);

@@ -13,7 +13,7 @@ const headers: [SheetColumn, RegExp][] = [
   ],
   ['vegan', /^(is_)?vegan/u],
   ['vegetarian', /^(is_)?veget/u],
-  ['allergens', /^(allerg)/u],
+  ['allergens', /^(al+erg)/u],
   ['variant', /^(variation|variant[es]?$)/u],
   [
     'price',

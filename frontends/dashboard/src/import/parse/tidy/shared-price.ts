@@ -14,7 +14,7 @@ import {
   smallBlockBelow,
   smallListBelow,
 } from '../bare-names.ts';
-import { isDate } from '../words/dates.ts';
+import { dayOfMonth, isDate } from '../words/dates.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** A rule below a heading belongs to it. */
@@ -236,12 +236,15 @@ function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head):
 export const withSharedPrices: Step = (lines) => {
   const named = lines.map(({ text }) => headOf(text)?.name ?? '').filter(Boolean);
   const areLoud = named.filter(isCapitals).length * 2 > named.length && named.length > 4;
+  // «MONDAY 07.11», «TUESDAY 08.11»: what costs another amount each day is no price.
+  const dated = lines.filter(({ text }) => isWeekday(text) && dayOfMonth.test(text));
+  const areDates = new Set(dated.map(({ text }) => dayOfMonth.exec(text)?.[0])).size > 1;
   const areSaid = areSaidBelow(lines);
   let head: Head | undefined;
   let end = 0;
   return lines.map((line, at) => {
     if (at < end && head) return priced(line, head);
-    const found = headOf(line.text);
+    const found = areDates && dated.includes(line) ? undefined : headOf(line.text);
     if (!found || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
     const isDish =

@@ -1,6 +1,6 @@
 import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
-import { withColumns } from './column-prices.ts';
+import { withColumns } from '../tables/column-prices.ts';
 import { withContentsApart } from './contents-behind.ts';
 import { withCourses } from '../courses/with-courses.ts';
 import { withDays } from '../week/days.ts';
@@ -29,7 +29,7 @@ import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
-import { withoutCells, withoutTables } from './tables.ts';
+import { withoutCells, withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';

@@ -5,6 +5,7 @@ import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 import { isDate } from '../words/dates.ts';
+import { allergensSaid } from '../words/said-allergens.ts';
 
 /** So many days make a week, or two where each has its date. */
 const least = 3;
@@ -60,6 +61,9 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
   });
 }
 
+/** «Soup: tomato», «Side – rice»: what most of them begin with. */
+const called = /^\s*\p{Lu}[\p{L} ]{2,24}(?:\s?\d)?(?:\s?:\s*|\s[–—-]\s+)(?=\p{L})/u;
+
 /** «MENU 1»: no price. */
 const isNumbered = (text: string) => /^\s*\p{L}+\s\d\s*$/u.test(text);
 
@@ -90,9 +94,6 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
   });
   return new Set(found);
 }
-
-/** «Soup: tomato», «Side: rice»: what most of them begin with. */
-const called = /^\s*\p{Lu}[\p{L} ]{2,24}(?:\s?\d)?(?:\s?:\s*|\s[–—-]\s+)(?=\p{L})/u;
 
 const isSmall = (text: string) => /^\s*\p{Ll}/u.test(text);
 
@@ -135,6 +136,7 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
   const { areSmall, calls, labels, areTitles } = habit;
   const seen = new Set<string>();
   let label: TidyLine | undefined;
+  let since = 0;
   return joined(lines, areSmall, labels).flatMap((line): TidyLine[] => {
     const text = line.text.trim();
     if (labels.has(line)) {
@@ -142,8 +144,17 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
       label = line;
       return [];
     }
+    // «(closed at noon)» below a day is said of that.
+    if (/^[(/]/u.test(text) && isAside(text) && seen.size === 0)
+      return [{ ...line, part: 'aside' }];
     if (isAside(text)) return [{ ...line, text: `(${text.replaceAll(/^[(/*]+|[)/]+$/gu, '')})` }];
+    if (allergensSaid(text)) {
+      const isOfOne = since === 1;
+      since = 0;
+      return [isOfOne ? line : { ...line, part: 'aside' }];
+    }
     if (!isWords(line) || isPriced(text)) return [line];
+    since += 1;
     if (seen.has(text)) return [];
     seen.add(text);
     const own = withoutCalled(text, calls);

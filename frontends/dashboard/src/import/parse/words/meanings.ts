@@ -8,7 +8,10 @@ export type Meaning = { allergens: Allergen[]; diet?: Diet };
 
 /** The 14 on European menus; word stems without accents. */
 const foreign: [Allergen, RegExp][] = [
-  ['gluten', /^(glut|weizen|getreide|ble\b|frumento|grano|trigo|cereal|lepek|psenic|pszenic)/],
+  [
+    'gluten',
+    /^(glut|weizen|getreide|ble\b|frumento|grano|trigo|cereal|lepek|obil(ov|n)|psenic|pszenic)/,
+  ],
   [
     'crustaceans',
     /^(krebs|krusten|crustac|crostac|krewet|korys|schaaldier|kraftdjur|skaldyr|kabuklu|rak)/,
@@ -17,7 +20,7 @@ const foreign: [Allergen, RegExp][] = [
   ['fish', /^(fisch|poisson|pesce|pescado|peixe|vis\b|ryb|hal\b|fisk|balik)/],
   [
     'peanuts',
-    /^(erdnu|arachid|cacahu|amendoi|pinda|orzeszk|arasid|foldimogyoro|jordnot|yer fistig)/,
+    /^(erdnu|arachid|cacahu|amendoi|pinda|orzeszk|arasid|podzemnic|foldimogyoro|jordnot|yer fistig)/,
   ],
   ['soy', /^(soj|soi|szoj|soya)/],
   [
@@ -26,7 +29,7 @@ const foreign: [Allergen, RegExp][] = [
   ],
   [
     'nuts',
-    /^(schalenfr|nuss|nusse|fruits? a coque|noix|noci|frutta a guscio|frutos? (de casca|de cascara|secos)|noten|orzech|orech|diof|notter|findik|nødder)/,
+    /^(schalenfr|skorapk|nuss|nusse|fruits? a coque|noix|noci|frutta a guscio|frutos? (de casca|de cascara|secos)|noten|orzech|orech|diof|notter|findik|nødder)/,
   ],
   ['celery', /^(sellerie|celeri|sedano|apio|aipo|selder|seler|celer|zeller|selleri|kereviz)/],
   [

@@ -1,8 +1,12 @@
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { meaningOfWords } from './meanings.ts';
 
-const line =
-  /^\s*\(?(?:contains|al+[eé]rg[eé]n\p{L}*|enthält|contient|contiene|contém|bevat|zawiera|inneholder|indeholder|innehåller)\s?:?\s+(?<list>[^()]+)\)?$/iu;
+const said =
+  '^\\s*\\(?(?:contains|al+[eé]rg[eé]n\\p{L}*|enthält|contient|contiene|contém|bevat|zawiera|inneholder|indeholder|innehåller)\\s?:?\\s';
+const line = new RegExp(`${said}+(?<list>[^()]+)\\)?$`, 'iu');
+
+/** «Allergens: shellfish/molluscs», whatever it lists. */
+export const saysAllergens = (text: string): boolean => new RegExp(said, 'iu').test(text);
 
 /** «Contains: milk, egg»; undefined unless each word of it is an allergen. */
 export function allergensSaid(text: string): Allergen[] | undefined {

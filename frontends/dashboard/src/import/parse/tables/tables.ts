@@ -1,4 +1,6 @@
+import { countsOf } from '../counts-of.ts';
 import { takePrice } from '../money.ts';
+import { captionedTable } from './table-heads.ts';
 import { isSizeName } from '../size-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
@@ -19,6 +21,7 @@ const width = 100;
 /** So many rows, and such a share of all with a price, hold two dishes side by side. */
 const leastRows = 4;
 const mostRows = 0.6;
+const leastLabels = 3;
 
 function lineOf(line: TidyLine, cells: readonly string[], from: number): TidyLine {
   const isNumbered = from === 0 && /^\d{0,3}[.)]?$/u.test(cells[0] ?? '') && cells.length > 2;
@@ -54,6 +57,20 @@ function apart(rows: readonly TidyLine[]): TidyLine[] {
   return [...left, blank, ...right];
 }
 
+/** «Soup | Goulash | 7», «Soup | Ragout | 8»: what stands again and again before names. */
+function labelsOf(rows: readonly (readonly string[])[]): ReadonlySet<string> {
+  const first = rows.flatMap(([label = '', name = '', ...others]) =>
+    isWordy(label) && isWordy(name) && others.some(isPrice) ? [label] : [],
+  );
+  const counts = countsOf(first);
+  return new Set(first.filter((label) => (counts.get(label) ?? 0) >= leastLabels));
+}
+
+function named(cells: readonly string[], labels: ReadonlySet<string>): string[] {
+  const [label = '', name = '', ...others] = cells;
+  return labels.has(label) && isWordy(name) ? [name, label, ...others] : [...cells];
+}
+
 /** Tables as lines with wide spaces, whose cells stand below each other. */
 export const withoutTables: Step = (lines) => {
   const open = lines.filter((line) => row.test(line.text) && !isBegun(line)).length;
@@ -64,9 +81,16 @@ export const withoutTables: Step = (lines) => {
   const areBeside = beside >= leastRows && beside >= priced.length * mostRows;
   const tidy: TidyLine[] = [];
   let rows: TidyLine[] = [];
+  const labels = labelsOf(lines.filter(isRow).map(({ text }) => cellsIn(text)));
   const end = () => {
+    const cells = rows.map(({ text }) => named(cellsIn(text), labels));
+    const table = captionedTable(cells, tidy.at(-1)?.text ?? '');
+    const above = tidy.at(-1);
+    if (table && above && table.caption) tidy[tidy.length - 1] = withText(above, table.caption);
     tidy.push(
-      ...(areBeside ? apart(rows) : rows.map((line) => lineOf(line, cellsIn(line.text), 0))),
+      ...(areBeside
+        ? apart(rows)
+        : rows.map((line, at) => lineOf(line, table?.rows[at] ?? cells[at] ?? [], 0))),
     );
     rows = [];
   };

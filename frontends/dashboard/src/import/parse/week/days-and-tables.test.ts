@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { partsOf } from '../dish.ts';
+import { readMenu } from '../read-menu.ts';
+
+const read = (text: string) => readMenu(linesOfText(text));
+const dishesOf = (text: string) => read(text).sections.flatMap(({ dishes }) => dishes);
+
+const week = `MONDAY 07.11
+Leek soup
+Roast hen
+Allergens: milk, celery.
+TUESDAY 08.11
+Barley soup (250-300g)
+Fish pie
+Allergens: fish, gluten.
+WEDNESDAY 09.11
+Plum dumplings
+Allergens: egg, gluten.`;
+
+test('the dates of days are no prices of what is served on them', () => {
+  expect(dishesOf(week).map(({ price }) => price)).toEqual([null, null, null, null, null]);
+});
+
+test('allergens of a day belong to no single one of its dishes', () => {
+  expect(dishesOf(week).map(({ name, allergens }) => [name, allergens])).toEqual([
+    ['Leek soup', ''],
+    ['Roast hen', ''],
+    [expect.stringContaining('Barley soup'), ''],
+    ['Fish pie', ''],
+    ['Plum dumplings', 'gluten, egg'],
+  ]);
+  const { left, lines } = read(week);
+  expect(left.map((at) => lines[at]?.text)).toContain('Allergens: fish, gluten.');
+});
+
+test('allergens below several dishes are of none of them, and the last is marked', () => {
+  const [water, burger, pie] = dishesOf(
+    'MAINS\nLamb stew 8.00\nBurger 12.00\nAllergens: gluten, egg\n\nFish pie 14.00\nAllergens: fish',
+  );
+  expect([water?.allergens, burger?.allergens, pie?.allergens]).toEqual(['', '', 'fish']);
+  expect(burger?.doubts.map(({ field }) => field)).toContain('allergens');
+});
+
+test('a list in brackets is said of the dish before it', () => {
+  const { name } = partsOf('Breton beans (haricots, smoked bacon, onion, tomato, marjoram)-300g');
+  expect(name).toBe('Breton beans');
+});
+
+const table = `Menu Monday
+13.5.2024Soup | Price | Allergens | |
+---|---|---|---|
+Leek soup | 35,-kč | 7,9, | |
+Lunch | Roast hen, mash | 145,-kč | 1,7 |
+Menu Tuesday
+14.5.2024Soup | Price | Allergens | |
+---|---|---|---|
+Barley soup | 35,-kč | 1 | |
+Lunch | Fish pie | 139,-kč | 1,4,7 |
+Lunch | Plum dumplings | 129,-kč | 1,3 |
+Allergens
+No | Allergen | About
+---|---|---|
+1 | Cereals with gluten | wheat, rye |
+3 | Eggs | and what is made of them |
+4 | Fish | and what is made of it |
+7 | Milk | and what is made of it |
+9 | Celery | and what is made of it |`;
+
+test('a table with a head and codes is read with its legend', () => {
+  const { sections } = read(table);
+  expect(sections.map(({ name }) => name)).toEqual(['Menu Monday', 'Menu Tuesday']);
+  const dishes = sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
+    ['Leek soup', 35, 'milk, celery'],
+    ['Roast hen, mash', 145, 'gluten, milk'],
+    ['Barley soup', 35, 'gluten'],
+    ['Fish pie', 139, 'gluten, fish, milk'],
+    ['Plum dumplings', 129, 'gluten, egg'],
+  ]);
+});
+
+test('what days begin their dishes with again and again is no title', () => {
+  const days = ['Monday (14)', 'Tuesday (15)', 'Wednesday (16)'];
+  const meat = ['Roast hen', 'Beef stew', 'Fried cod'];
+  const text = days.map((day, at) => `${day}\n\nMeat – ${meat[at]}\nSide – Rice, beans and salad`);
+  const { sections } = read(text.join('\n'));
+  expect(sections.map(({ name }) => name)).toEqual(days);
+  expect(sections.map(({ dishes }) => dishes[0]?.name)).toEqual(meat);
+  expect(sections.flatMap(({ dishes }) => dishes.map(({ price }) => price))).not.toContain(14);
+});
