@@ -88,13 +88,14 @@ const isAbovePrice = ({ known }: Reading, at: number) => {
   return below?.kind === 'price';
 };
 
-/** «Allergens: milk, egg» below several dishes that no blank parts may be said of them all. */
+/** «Allergens: milk, egg» below several dishes that no blank parts, or courses of one price, may be said of them all. */
 function isOfSeveral({ known, sections }: Reading, dish: ReadDish): boolean {
   const above = sections.at(-1)?.dishes.at(-2);
   const last = above?.lines.at(-1);
   if (!above || last === undefined) return false;
   const isSaid = above.lines.some((at) => saysAllergens(known[at]?.text ?? ''));
-  return !isSaid && known.slice(last, dish.lines[0]).every(({ kind }) => kind !== 'blank');
+  const isParted = known.slice(last, dish.lines[0]).some(({ kind }) => kind === 'blank');
+  return !isSaid && (!isParted || isUnpriced(dish));
 }
 
 function readText(reading: Reading, line: KnownLine): void {

@@ -308,3 +308,10 @@ test('a number ahead of a bar and a price with a sign is of the name', () => {
     ['Sidecar', 12.5, ''],
   ]);
 });
+
+test('allergens named below the courses of a menu may be those of each, and go to none', () => {
+  const menu = (names: readonly string[], said: string) =>
+    `Starters\n\n${names[0] ?? ''}\n\nMains\n\n${names[1] ?? ''}\n\n${names[2] ?? ''}\n\nContains: ${said}`;
+  const text = `${menu(['Leek soup', 'Roast plaice', 'Ox cheek'], 'fish, milk')}\n\n${menu(['Eel toast', 'Pike cake', 'Lamb neck'], 'egg, gluten')}`;
+  expect(dishesOf(text).map(({ allergens }) => allergens)).toEqual(['', '', '', '', '', '']);
+});
