@@ -75,9 +75,10 @@ test('courses of a menu with one price have titles, whatever they are called', (
   );
 });
 
-test('long leaders are read at once', () => {
-  const line = `Bife à casa ${'.'.repeat(400)} pequeno 5,25 € / grande 9,00 €`;
+test('long leaders are read at once, once the rules are there', () => {
+  const line = (name: string) => `${name} ${'.'.repeat(400)} pequeno 5,25 € / grande 9,00 €`;
+  expect(read(line('Bife à casa'))).toHaveLength(1);
   const from = performance.now();
-  expect(read(line)).toHaveLength(1);
+  expect(read(line('Bife da vazia'))).toHaveLength(1);
   expect(performance.now() - from).toBeLessThan(500);
 });
