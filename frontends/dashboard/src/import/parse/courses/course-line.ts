@@ -60,10 +60,17 @@ const withoutAsides = (text: string) => text.replaceAll(/\((?:\+|[^()]*\p{L}{3})
 export const hasMoney = (text: string): boolean =>
   /\p{Sc}\s?\d|\d\s?\p{Sc}|\d,-|\d[.,]\d{2}/u.test(text);
 
+/** «*Duck Duo» is named, and «*Potato not included» said. */
+const isStarredName = (text: string) =>
+  wordsOf(text) < 7 &&
+  /^\s*\*\s?\p{Lu}(?!.*\s(?!and |with |the |for |von |mit |des |les )\p{Ll}{3,}(?!\p{L})|.*[.:])/u.test(
+    text,
+  );
+
 const isSaidOfAll = (text: string) =>
   /^\W*(?:choice of|choose)(?!\p{L})/iu.test(text) ||
   (choiceWords.test(text.trim()) && !isCapitals(text)) ||
-  /^\s*\*/u.test(text) ||
+  (/^\s*\*/u.test(text) && !isStarredName(text)) ||
   (isNote(text) && !/^\s*\p{Ll}/u.test(text) && wordsOf(text) > 4);
 
 /** «MENU», «Our Menus»: of no course. */

@@ -123,6 +123,9 @@ function withLonePrice(known: readonly CourseLine[]): CourseLine[] {
   return known.map((line) => (isLone && isPriced(line) ? { ...line, kind: 'ofMenu' } : line));
 }
 
+/** «*Or grilled rockfish»: the other of two dishes. */
+const alternative = /^\s*\*?\s*(?:OR|Or)\s+(?=\p{Lu})/u;
+
 /** Dishes without a price of their own, below the titles of a menu's courses or of days. */
 export const withCourses: Step = (lines) => {
   const known = withLonePrice(lines.map(courseLine));
@@ -140,7 +143,8 @@ export const withCourses: Step = (lines) => {
   }
   const found = lines.map((line, at): TidyLine => {
     const part = parts.get(at);
-    return part ? { ...line, part } : line;
+    const text = part === 'dish' ? line.text.replace(alternative, '') : line.text;
+    return part ? { ...line, text, part } : line;
   });
   return withMenuPrice(found, known);
 };

@@ -79,7 +79,7 @@ function withMore(line: TidyLine, text: string): TidyLine | undefined {
 
 /** «Rump 19.50 — add peppercorn sauce 2.50», «Cola 2,00 € zzgl. 0,25 € Pfand» */
 const extra = new RegExp(
-  `^(?<head>(?:.*\\p{L}{2}.*?[\\s.…])?${money})\\s*[–—(,|/-]?\\s*(?<tail>(?:add|make it|extra|plus|zzgl\\.?|zuzüglich|aggiunta|suppl\\p{L}*)\\s.*\\d.*?)\\)?$`,
+  `^(?<head>(?:.*\\p{L}{2}.*?[\\s.…])?${money})\\s*[–—(,|/-]?\\s*(?<tail>(?:add|additional|make it|extra|plus|zzgl\\.?|zuzüglich|aggiunta|suppl\\p{L}*)\\s.*\\d.*?)\\)?$`,
   'iu',
 );
 
@@ -87,17 +87,27 @@ const extra = new RegExp(
 const least =
   /^(?<head>.*\d.*?)(?:\s*[,(–—-]\s*|\s)(?<tail>(?:min\.?|minimum|mindestens|mín\.?|minimo|ab|from)\s*\d+[^\d]*?)\)?$/iu;
 
-/** Moves text after a price to a line below the dish, where others have it. */
-export const withoutTails: Step = (lines) =>
+/** Moves what is extra to a line below the dish. */
+export const withExtrasBelow: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
     const { head: dish, tail: more } = (extra.exec(text) ?? least.exec(text))?.groups ?? {};
     const isAnother = /[|/]\s*\p{Lu}[^|/]*$|\s[|/]\s.*\s[|/]\s/u.test(text);
-    if (!isAnother && dish !== undefined && more !== undefined && takePrice(dish).prices.length > 0)
-      return [
-        { ...line, text: dish },
-        { ...line, text: `(${more})` },
-      ];
+    return !isAnother &&
+      dish !== undefined &&
+      more !== undefined &&
+      takePrice(dish).prices.length > 0
+      ? [
+          { ...line, text: dish },
+          { ...line, text: `(${more})` },
+        ]
+      : [line];
+  });
+
+/** Moves text after a price to a line below the dish, where others have it. */
+export const withoutTails: Step = (lines) =>
+  lines.flatMap((line): TidyLine[] => {
+    const text = line.text.trim();
     if (
       partsOf(text).length > 1 ||
       /:$/u.test(text) ||

@@ -245,7 +245,7 @@ export const withSharedPrices: Step = (lines) => {
   return lines.map((line, at) => {
     if (at < end && head) return priced(line, head);
     const found = areDates && dated.includes(line) ? undefined : headOf(line.text);
-    if (!found || (found.name === '' && line.names)) return line;
+    if (!found || line.isNamed || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
     const isDish =
       areLoud && isCapitals(found.name) && /^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '');
