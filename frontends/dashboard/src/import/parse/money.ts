@@ -23,7 +23,7 @@ const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu')
 const marketInWords = /\p{L}{4}/u;
 
 const leastAtEnd =
-  /(?:^|[\s(.…_])(?:from|ab|[àa] partir de|dès|desde|a partire da|vanaf|från|fra|od|от|від)\s*$/iu;
+  /(?:^|[\s(.…_])(?:(?:(?:(?:and|prices?) )?start(?:s|ing)? )?from|(?:and )?start(?:s|ing)? at|ab|[àa] partir de|dès|desde|a partire da|vanaf|från|fra|od|от|від)\s*$/iu;
 
 export type FoundPrice = {
   /** Text without the price. */

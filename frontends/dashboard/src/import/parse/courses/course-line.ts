@@ -50,7 +50,7 @@ const isTurn = (text: string) =>
 const isSureTitle = (text: string): boolean =>
   decoratedName(text) !== undefined ||
   isTurn(text) ||
-  isSectionName(text.replaceAll(/\([^()]*\)/gu, '')) ||
+  (isSectionName(text.replaceAll(/\([^()]*\)/gu, '')) && !/, .*\.\s*$/u.test(text)) ||
   isColoned(text);
 
 /** «Saldanha Bay oysters (R30 supplement)», «black cod (+6)»: no price of the dish itself. */

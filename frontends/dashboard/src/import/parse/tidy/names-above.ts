@@ -26,7 +26,8 @@ const isNameAlone = (text: string, areTitlesNames = false) =>
 
 /** What is in a dish: a list or a sentence. */
 const isSaid = (words: string) =>
-  /\p{L}, \p{L}.*\s|^\P{L}*\p{Ll}|[.!)]\W*$/u.test(words) || words.split(' ').length > 6;
+  /\p{L}, \p{L}.*\s|^\P{L}*\p{Ll}|[.!]\W*$|\([^()]{9,}\)$/u.test(words) ||
+  words.split(' ').length > 6;
 
 /** «Light lager 5 / 18 pitcher»: no words of a description. */
 const isAmount = (text: string) => isPriced(text) || /\s\d{1,4}(?:[.,]\d{2})?\s+[/|]/u.test(text);
@@ -69,6 +70,16 @@ function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean)
   const isOne = partsOf(others.length > 0 ? first : text).length < 2 || namedOf(text)?.isSure;
   return isOne && name >= 0
     ? [{ name, price: at, isSure: isSaid(said.trim()), tail: tailOf(lines[at]) }]
+    : [];
+}
+
+/** «Soup of the moment», a blank, and «Market price»: a name of which nothing is said. */
+function unsaidAt(lines: readonly TidyLine[], at: number): Pair[] {
+  const [above, name, gap] = lines.slice(Math.max(at - 3, 0), at);
+  const isApart = isBlank(above) && isBlank(gap) && isNameAlone(name?.text ?? '', true);
+  const price = lines[at]?.text.trim() ?? '';
+  return at > 2 && isApart && isPriceAlone(price)
+    ? [{ name: at - 2, price: at, isSure: true, tail: { said: '', price, more: [] } }]
     : [];
 }
 
@@ -126,8 +137,8 @@ function pairsIn(lines: readonly TidyLine[]): Pair[] {
   );
   if (sure < least || sure < priced.length * share) return [];
   return lines.flatMap((_, at) => {
-    const kinds = kindsAt(lines, at);
-    return kinds.length > 0 ? kinds : pairAt(lines, at, true);
+    const other = [...kindsAt(lines, at), ...unsaidAt(lines, at)];
+    return other.length > 0 ? other : pairAt(lines, at, true);
   });
 }
 

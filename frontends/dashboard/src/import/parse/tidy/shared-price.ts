@@ -60,10 +60,11 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     prices.length === 0 ||
     isNoise(text) ||
     /\p{Ll}{3}\.$/u.test(text) ||
+    /\p{Ll}{2}[.!?] .*\p{Ll}{2}[.!?)] /u.test(text) ||
     isCount.test(text) ||
     isMeasured.test(text) ||
     isWeekday(plain) ||
-    perGuest.test(bare) ||
+    perGuest.test(said) ||
     ofCourses.test(bare) ||
     (/^\d\D*$/u.test(rest) && isCourses(rest)) ||
     isMarket ||
@@ -247,8 +248,9 @@ export const withSharedPrices: Step = (lines) => {
     const found = areDates && dated.includes(line) ? undefined : headOf(line.text);
     if (!found || line.isNamed || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
+    const below = lines.slice(at + 1).find((one) => !isBlank(one))?.text ?? '';
     const isDish =
-      areLoud && isCapitals(found.name) && /^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '');
+      areLoud && isCapitals(found.name) && /^\s*\p{Ll}|^[^.]*, .*, [^.]*$/u.test(below);
     if (isDish || !isHead(lines, at, found.name, from, areSaid)) return line;
     const list = listFor(lines, at, from, found.name);
     end = from + list.length;
