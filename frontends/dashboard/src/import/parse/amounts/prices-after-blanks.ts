@@ -121,7 +121,7 @@ function unpricedIn(paragraphs: readonly Paragraph[], usual: number): Paragraph[
   });
 }
 
-/** «Tea Egg», a blank, and below it «Soy egg» above its price: of most, the name alone stands apart. */
+/** «Tea Egg», a blank, and below it «Soy egg» above its price: of most, or of a few that others have whole. */
 function withNamesJoined(lines: readonly TidyLine[]): TidyLine[] {
   const paragraphs = paragraphsOf(lines);
   const isNameAlone = ({ lines: [name, ...others] }: Paragraph) =>
@@ -132,7 +132,12 @@ function withNamesJoined(lines: readonly TidyLine[]): TidyLine[] {
     const isSaid = first && second && others.length === 0 && isPrice(second) && !isPrice(first);
     return isSaid && above && !above.isPrice && isNameAlone(above);
   });
-  if (said.length < least || said.length < lines.filter(isPrice).length * 0.8) return [...lines];
+  const areUsual = said.length >= least && said.length >= lines.filter(isPrice).length * 0.8;
+  const whole = paragraphs.filter(
+    ({ lines: all }) => all.length === 3 && all.slice(-1).some(isPrice),
+  );
+  if (!areUsual && (said.length === 0 || whole.length <= least || whole.length < said.length * 3))
+    return [...lines];
   return paragraphs.flatMap((paragraph, at): TidyLine[] => {
     const below = paragraphs[at + 1];
     const isJoined = below !== undefined && said.includes(below);

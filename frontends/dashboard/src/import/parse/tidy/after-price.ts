@@ -25,6 +25,11 @@ const inCells = new RegExp(
   'iu',
 );
 
+/** «DAIQUIRI (2 OZ) 13 WHITE RUM, LIME»: so many lines are how a menu is written. */
+const heldBefore =
+  /^(?<head>\p{Lu}[^.,;:]{2,24}.{0,30}\([^()]*\d[^()]*\)\s\d{1,3}(?:[.,]\d{1,2})?)\s(?<tail>\p{L}{2}.{12,})$/u;
+const leastHeld = 3;
+
 function plainTail(text: string) {
   const cells = inCells.exec(text)?.groups;
   if (cells) return cells;
@@ -105,9 +110,16 @@ export const withExtrasBelow: Step = (lines) =>
   });
 
 /** Moves text after a price to a line below the dish, where others have it. */
-export const withoutTails: Step = (lines) =>
-  lines.flatMap((line): TidyLine[] => {
+export const withoutTails: Step = (lines) => {
+  const areHeld = lines.filter(({ text }) => heldBefore.test(text.trim())).length >= leastHeld;
+  return lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
+    const { head: held, tail: behind } = (areHeld && heldBefore.exec(text)?.groups) || {};
+    if (held !== undefined && behind !== undefined)
+      return [
+        { ...line, text: held },
+        { ...line, text: `(${behind.replace(/\.$/u, '')})` },
+      ];
     if (
       partsOf(text).length > 1 ||
       /:$/u.test(text) ||
@@ -130,3 +142,4 @@ export const withoutTails: Step = (lines) =>
       { ...line, text: `(${tail})` },
     ];
   });
+};

@@ -13,12 +13,14 @@ const share = 0.6;
 /** Lines that one description has. */
 const longest = 4;
 
+const withoutAsides = (text: string) => text.replaceAll(/(?<=\S)\s*\([^()]*\)/gu, '');
+
 /** A name alone: short, and no list. */
 const isNameAlone = (text: string, areTitlesNames = false) =>
   /^\s*["“«'‘]?[\p{L}\d][^,:;|]{1,60}$/u.test(text) &&
   (!/[.!?]["”’]?$/u.test(text.trim()) || text.trim().split(' ').length < 4) &&
   text.trim().split(/\s+/u).length < 9 &&
-  !isServing(text) &&
+  !isServing(withoutAsides(text)) &&
   !isPriced(text) &&
   !isNoise(text) &&
   (areTitlesNames || !isSectionName(text)) &&
@@ -27,7 +29,7 @@ const isNameAlone = (text: string, areTitlesNames = false) =>
 /** What is in a dish: a list or a sentence. */
 const isSaid = (words: string) =>
   /\p{L}, \p{L}.*\s|^\P{L}*\p{Ll}|[.!]\W*$|\([^()]{9,}\)$/u.test(words) ||
-  words.split(' ').length > 6;
+  withoutAsides(words).split(' ').length > 6;
 
 /** «Light lager 5 / 18 pitcher»: no words of a description. */
 const isAmount = (text: string) => isPriced(text) || /\s\d{1,4}(?:[.,]\d{2})?\s+[/|]/u.test(text);
@@ -83,22 +85,34 @@ function unsaidAt(lines: readonly TidyLine[], at: number): Pair[] {
     : [];
 }
 
+/** «Plain 9 | Pork 12», «baked $5 fried $6 (with beef)»: kinds with their prices, and what is said behind. */
+function kindsIn(text: string): Tail | undefined {
+  const [aside = ''] = /\s*\([^()]*\)$/u.exec(text) ?? [];
+  const kinds = partsOf(text.slice(0, text.length - aside.length));
+  const names = kinds.map(({ words }) => words.replace(/ for$/u, ''));
+  const areParted = kinds.slice(1).every(({ parting }) => parting.includes('|'));
+  const areKinds =
+    kinds.length > 1 &&
+    names.every((name) => /^[\p{L}\d][^,]*$/u.test(name) && name.split(' ').length < 4) &&
+    (areParted || names.every((name) => /^\p{Ll}|^\d+ \p{Ll}/u.test(name)));
+  const price = kinds.map((kind) => kind.price).join('    ');
+  return areKinds
+    ? { said: aside.replaceAll(/[()]/gu, '').trim(), price, names, more: [] }
+    : undefined;
+}
+
 /** «Loaded tots», «with cheese», «Plain 9 | Pork 12»: what its kinds cost. */
 function kindsAt(lines: readonly TidyLine[], at: number): Pair[] {
-  const [name = -1, said = -1] = lines
+  const tail = kindsIn(lines[at]?.text.trim() ?? '');
+  if (!tail) return [];
+  const above = lines
     .slice(0, at)
     .flatMap((line, index) => (isBlank(line) ? [] : [index]))
     .slice(-2);
-  const kinds = partsOf(lines[at]?.text ?? '');
-  const areKinds =
-    kinds.length > 1 &&
-    kinds.every(({ words }) => /^\p{L}[^,]*$/u.test(words)) &&
-    kinds.slice(1).every(({ parting }) => parting.includes('|'));
-  const words = lines[said]?.text ?? '';
-  const isWhole = areKinds && !isPriced(words) && isSaid(words);
-  const price = kinds.map((kind) => kind.price).join('    ');
-  const tail = { said: '', price, names: kinds.map(({ words }) => words), more: [] };
-  return isWhole && isNameAlone(lines[name]?.text ?? '', true)
+  const [words = ''] = above.slice(-1).map((index) => lines[index]?.text ?? '');
+  const isSaidAbove = isSaid(words) && !isPriced(words);
+  const [name = -1] = isSaidAbove ? above : above.slice(-1);
+  return isNameAlone(lines[name]?.text ?? '', true)
     ? [{ name, price: at, isSure: true, tail }]
     : [];
 }
