@@ -97,8 +97,9 @@ function allergensOf(codes: readonly string[], legend: Legend) {
   return { text: allergens.filter((one) => named.has(one)).join(', '), isUnread };
 }
 
-/** «field pea hummus benne seeds, raw vegetables»: nothing tells where the name ends. */
-const longSmall = /^\p{Ll}\S*(?: (?!with |and |in |of |de |mit |con )\S+){3,}$/u;
+/** «field pea hummus benne seeds, raw vegetables», «Chicken Saag Pureed spinach, garlic»: nothing tells where the name ends. */
+const longSmall =
+  /^\p{Ll}\S*(?: (?!with |and |in |of |de |mit |con )\S+){3,}$|^(?:\p{Lu}\S+ ){3,}(?:\p{Ll}+ ?){1,2}$/u;
 
 function doubtsOf(
   { price, marks, words, unsure = [], isGuess }: KnownLine,

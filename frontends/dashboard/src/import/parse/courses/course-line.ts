@@ -73,6 +73,9 @@ const isSaidOfAll = (text: string) =>
   (/^\s*\*/u.test(text) && !isStarredName(text)) ||
   (isNote(text) && !/^\s*\p{Ll}/u.test(text) && wordsOf(text) > 4);
 
+/** «Includes soup only»: of the course, which goes on. */
+const isShortNote = (text: string) => /^\s*includes\s/iu.test(text) && wordsOf(text) < 5;
+
 /** «MENU», «Our Menus»: of no course. */
 const isMenuWord = (text: string) =>
   /^\W*(?:(?:our|the|unsere?|notre|nos) )?(?:men[uúùü]s?|food|carte|karte|speisekarte)\W*$/iu.test(
@@ -89,7 +92,7 @@ function kindOf(line: TidyLine): Kind {
     return ofMenu ? 'ofMenu' : 'priced';
   if (isMenuWord(text) || isNoise(text) || readLegendLine(text).length > 0) return 'closing';
   if (isSureTitle(text)) return 'title';
-  if (isSaidOfAll(text)) return 'note';
+  if (isSaidOfAll(text) || isShortNote(text)) return 'note';
   if (namesMenu(text)) return 'menuName';
   return isHouse(text) ? 'house' : 'text';
 }

@@ -142,7 +142,7 @@ export const withCourses: Step = (lines) => {
     for (const { at } of asidesOf(stretch, new Set(found.keys()))) parts.set(at, 'aside');
   }
   const found = lines.map((line, at): TidyLine => {
-    const part = parts.get(at);
+    const part = line.part ?? parts.get(at);
     const text = part === 'dish' ? line.text.replace(alternative, '') : line.text;
     return part ? { ...line, text, part } : line;
   });

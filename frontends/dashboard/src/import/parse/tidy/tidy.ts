@@ -35,10 +35,12 @@ import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
+import { withGluedTablesApart } from '../copied/glued-tables.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withoutTextsOfPictures } from '../copied/said-twice.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
+import { withToldNames } from '../copied/told-names.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
@@ -54,6 +56,8 @@ const steps: readonly Step[] = [
   withDayHeads,
   withBulletedDishes,
   withoutLoneBullets,
+  withGluedTablesApart,
+  withToldNames,
   withGluedLinesApart,
   withGluedPricesApart,
   withRunOnsApart,
