@@ -113,7 +113,7 @@ function doubtsOf(
     const reason = `No legend explains ${marks.codes.filter((code) => !legend.has(code)).join(', ')}.`;
     doubts.push({ field: 'allergens', reason });
   }
-  const [name = '', said] = price.prices.length > 0 ? words.split(', ') : [];
+  const [name = '', said] = words.split(', ');
   if (said !== undefined && words.length > longName && longSmall.test(name))
     doubts.push({ field: 'name', reason: `“${name}” may be a name and what is in it.` });
   if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });

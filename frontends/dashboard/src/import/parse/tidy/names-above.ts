@@ -147,7 +147,7 @@ function pairsIn(lines: readonly TidyLine[]): Pair[] {
   const found = lines.flatMap((_, at) => pairAt(lines, at, false));
   const sure = found.filter(({ isSure }) => isSure).length;
   const priced = lines.filter(
-    ({ text }) => isPriced(text) && /\p{L}{2}/u.test(takePrice(text).rest),
+    ({ text }) => isPriced(text) && !kindsIn(text) && /\p{L}{2}/u.test(takePrice(text).rest),
   );
   if (sure < least || sure < priced.length * share) return [];
   return lines.flatMap((_, at) => {
