@@ -99,7 +99,7 @@ function allergensOf(codes: readonly string[], legend: Legend) {
 
 /** «field pea hummus benne seeds, raw vegetables», «Chicken Saag Pureed spinach, garlic»: nothing tells where the name ends. */
 const longSmall =
-  /^\p{Ll}\S*(?: (?!with |and |in |of |de |mit |con )\S+){3,}$|^(?:\p{Lu}\S+ ){3,}(?:\p{Ll}+ ?){1,2}$/u;
+  /^\p{Ll}\S*(?: (?!with |and |in |of |de |mit |con )\S+){3,}$|^(?:\p{Lu}\p{Ll}+ ){3,}\p{Ll}{4,}$/u;
 
 function doubtsOf(
   { price, marks, words, unsure = [], isGuess }: KnownLine,

@@ -63,7 +63,9 @@ export const apart: Step = (lines) =>
     const dishes = dishesOf(line.text);
     // «MELON Lemon, Basil 13 LATE PEACH Verjus, Tonic 13»: a name may end before its list.
     const isGuess = (text: string) =>
-      dishes.length > 2 && text.includes(', ') && ({ isGuess: true } as const);
+      dishes.length > 2 &&
+      /^\p{Lu}{3,} .*\p{Lu}\p{Ll}.*, /u.test(text) &&
+      ({ isGuess: true } as const);
     return dishes.length === 0
       ? [line]
       : dishes.map((text) => ({ ...line, text, ...isGuess(text) }));
