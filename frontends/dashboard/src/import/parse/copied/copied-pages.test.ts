@@ -185,3 +185,33 @@ test('a land and a year are no price, «cakes start from $230» are called «cak
   ]);
   expect(pricesOf('Single tiered cakes start from $230')).toEqual([['Single tiered cakes', 230]]);
 });
+
+test('where names begin in another script, what is priced below one is said of it', () => {
+  const text =
+    '椒鹽豆腐 Salt and Pepper Bean Curd £7.20\n豉油皇炒麵 Soy Sauce Noodles\nThin noodles with chives £7.80\n薑蔥炒蟹 Whole Crab with ginger\nServed on noodles £24.00\n沙嗲肥牛煲 Satay Beef £11.80';
+  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
+    ['椒鹽豆腐 Salt and Pepper Bean Curd', 7.2],
+    ['豉油皇炒麵 Soy Sauce Noodles', 7.8],
+    ['薑蔥炒蟹 Whole Crab with ginger', 24],
+    ['沙嗲肥牛煲 Satay Beef', 11.8],
+  ]);
+});
+
+test('strokes part the dishes of days that have as many each, and not two to choose from', () => {
+  const week = (of: string) =>
+    dishesOf(
+      `Monday: Meatloaf / Oat cookies${of}\nTuesday: Haddock / Pears${of}\nThursday: Pork / Semolina${of}`,
+    );
+  expect(week(' / Yoghurt').map(({ name }) => name)).toEqual([
+    'Meatloaf',
+    'Oat cookies',
+    'Yoghurt',
+    'Haddock',
+    'Pears',
+    'Yoghurt',
+    'Pork',
+    'Semolina',
+    'Yoghurt',
+  ]);
+  expect(week('').length).toBe(3);
+});

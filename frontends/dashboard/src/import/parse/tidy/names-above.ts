@@ -142,8 +142,21 @@ const named = (line: TidyLine, { from }: TidyLine, { price, names }: Tail): Tidy
   ...(names && { names }),
 });
 
+/** «豉油皇炒麵 Soy Sauce Noodles»: where names begin in another script, what is priced below one is said of it. */
+const led = /^\s*\p{Lo}{2,}\s+\p{Lu}\p{Ll}/u;
+const leastLed = 4;
+
+function ledAt(lines: readonly TidyLine[], at: number): Pair[] {
+  const [name, line] = [lines[at - 1], lines[at]];
+  const isBelow = name && line && led.test(name.text) && !isPriced(name.text);
+  const isOne = isBelow && isPriced(line.text) && !led.test(line.text) && !isPriceAlone(line.text);
+  return isOne ? [{ name: at - 1, price: at, isSure: true, tail: tailOf(line) }] : [];
+}
+
 /** The pairs of a menu that is written so; where it is, also «PIEROGI» is a name. */
 function pairsIn(lines: readonly TidyLine[]): Pair[] {
+  if (lines.filter(({ text }) => led.test(text)).length >= leastLed)
+    return lines.flatMap((_, at) => ledAt(lines, at));
   const found = lines.flatMap((_, at) => pairAt(lines, at, false));
   const sure = found.filter(({ isSure }) => isSure).length;
   const priced = lines.filter(
