@@ -215,3 +215,16 @@ test('strokes part the dishes of days that have as many each, and not two to cho
   ]);
   expect(week('').length).toBe(3);
 });
+
+test('diets and allergens on a line each below a dish are its own', () => {
+  const text =
+    'Carrot soup £0.90\nVegan\nCelery\nLeek pie £2.65\nDairy\nEggs\nGluten\nLamb kofta\nHalal\nDairy\nSesame\nRunner beans £0.75\nBakewell tart £1.20\nDairy\nNuts\nRed cabbage £0.75\nSulphites';
+  expect(dishesOf(text).map(({ name, isVegan, allergens }) => [name, isVegan, allergens])).toEqual([
+    ['Carrot soup', true, 'celery'],
+    ['Leek pie', false, 'gluten, egg, milk'],
+    ['Lamb kofta', false, 'milk, sesame'],
+    ['Runner beans', false, ''],
+    ['Bakewell tart', false, 'milk, nuts'],
+    ['Red cabbage', false, 'sulphites'],
+  ]);
+});

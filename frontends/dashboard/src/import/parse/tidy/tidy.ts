@@ -40,6 +40,7 @@ import { withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withoutTextsOfPictures } from '../copied/said-twice.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
+import { withTagsBehind } from '../copied/tags-below.ts';
 import { withToldNames } from '../copied/told-names.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
@@ -52,6 +53,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withoutTextsOfPictures,
+  withTagsBehind,
   withDayColumns,
   withDayHeads,
   withBulletedDishes,
