@@ -97,7 +97,14 @@ function allergensOf(codes: readonly string[], legend: Legend) {
   return { text: allergens.filter((one) => named.has(one)).join(', '), isUnread };
 }
 
-function doubtsOf({ price, marks, unsure = [], isGuess }: KnownLine, legend: Legend): Doubt[] {
+/** «field pea hummus benne seeds, raw vegetables», «Chicken Saag Pureed spinach, garlic»: nothing tells where the name ends. */
+const longSmall =
+  /^\p{Ll}\S*(?: (?!with |and |in |of |de |mit |con )\S+){3,}$|^(?:\p{Lu}\p{Ll}+ ){3,}\p{Ll}{4,}$/u;
+
+function doubtsOf(
+  { price, marks, words, unsure = [], isGuess }: KnownLine,
+  legend: Legend,
+): Doubt[] {
   const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
   if (marks.isVgUnclear) {
     doubts.push({ field: 'diet', reason: 'VG can mean vegan or vegetarian.' });
@@ -106,6 +113,9 @@ function doubtsOf({ price, marks, unsure = [], isGuess }: KnownLine, legend: Leg
     const reason = `No legend explains ${marks.codes.filter((code) => !legend.has(code)).join(', ')}.`;
     doubts.push({ field: 'allergens', reason });
   }
+  const [name = '', said] = words.split(', ');
+  if (said !== undefined && words.length > longName && longSmall.test(name))
+    doubts.push({ field: 'name', reason: `“${name}” may be a name and what is in it.` });
   if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
   if (unsure.length > 0) {
     doubts.push({ field: 'name', reason: `Hard to read: ${unsure.slice(0, 4).join(', ')}.` });

@@ -1,5 +1,5 @@
 import type { SourceLine } from '../source-line.ts';
-import { withoutTails } from './after-price.ts';
+import { withExtrasBelow, withoutTails } from './after-price.ts';
 import { withColumns } from '../tables/column-prices.ts';
 import { withContentsApart } from './contents-behind.ts';
 import { withCourses } from '../courses/with-courses.ts';
@@ -35,9 +35,12 @@ import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
+import { withGluedTablesApart } from '../copied/glued-tables.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
+import { withoutTextsOfPictures } from '../copied/said-twice.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
+import { withToldNames } from '../copied/told-names.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
@@ -48,10 +51,13 @@ import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withoutTextsOfPictures,
   withDayColumns,
   withDayHeads,
   withBulletedDishes,
   withoutLoneBullets,
+  withGluedTablesApart,
+  withToldNames,
   withGluedLinesApart,
   withGluedPricesApart,
   withRunOnsApart,
@@ -78,6 +84,7 @@ const steps: readonly Step[] = [
   withHeadsInTitles,
   withPricesAfterBlanks,
   withoutGaps,
+  withExtrasBelow,
   withNamesAbove,
   withPricesLast,
   withPricedTitles,
