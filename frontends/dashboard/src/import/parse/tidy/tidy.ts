@@ -2,6 +2,7 @@ import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
 import { withColumns } from '../tables/column-prices.ts';
 import { withContentsApart } from './contents-behind.ts';
+import { withCodedList } from '../courses/coded-list.ts';
 import { withCourses } from '../courses/with-courses.ts';
 import { withDays } from '../week/days.ts';
 import { joined } from './broken-words.ts';
@@ -13,6 +14,7 @@ import { withoutGaps } from '../copied/gaps.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
+import { withNumberedLegend } from './numbered-legend.ts';
 import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
@@ -60,6 +62,7 @@ const steps: readonly Step[] = [
   withPlainEnds,
   withPartedWords,
   withoutTables,
+  withNumberedLegend,
   withNumberCodes,
   withoutNumbers,
   withColumns,
@@ -97,6 +100,7 @@ const steps: readonly Step[] = [
   withDays,
   withCourses,
   withDishesOfDays,
+  withCodedList,
 ];
 
 /** Normalizes the import: a dish and its price on a line. */

@@ -15,7 +15,7 @@ const fullDate = String.raw`(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:20)?\d{2}|20\d{2
 export const dateAtStart = new RegExp(`^\\W*${numeric}[.,:]?\\s+(?=\\p{L})`, 'u');
 /** «Monday (23.2.2026)», «Monday - 23.2.», «Monday (14)» */
 export const numbersAtEnd = new RegExp(
-  `\\s*(?:(?:[–—-]\\s*)?\\(?${numeric}\\)?|\\(\\d{1,2}\\))\\s*$`,
+  `,?\\s*(?:(?:[–—-]\\s*)?\\(?${numeric}\\)?|\\(\\d{1,2}\\))\\s*$`,
   'u',
 );
 /** «Monday 07.11», «Tuesday (8/11)», «Friday (14)», without its year. */
