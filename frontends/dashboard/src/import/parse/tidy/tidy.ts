@@ -8,6 +8,7 @@ import { withDays } from '../week/days.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
+import { withPricesBelow, withRowsOfAmounts } from '../amounts/prices-below.ts';
 import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
 import { withoutGaps } from '../copied/gaps.ts';
@@ -53,6 +54,7 @@ const steps: readonly Step[] = [
   withDayColumns,
   withDayHeads,
   withBulletedDishes,
+  withRowsOfAmounts,
   withoutLoneBullets,
   withGluedLinesApart,
   withGluedPricesApart,
@@ -85,6 +87,7 @@ const steps: readonly Step[] = [
   withPricesLast,
   withPricedTitles,
   withPricesOfColumn,
+  withPricesBelow,
   joined,
   withoutTails,
   withContentsApart,
