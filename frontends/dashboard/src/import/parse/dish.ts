@@ -26,7 +26,7 @@ const withList = new RegExp(String.raw`(?<=\p{L}{2} \p{L}{3,}) ${joining} [^,]+,
 const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
 
 /** «Malva pudding soaked in syrup. Served with custard.» */
-const twoSentences = /^([^.]{8,}\p{Ll}{3})\. (\p{Lu}.*)$/u;
+const twoSentences = /^((?:[^.()]|\([^()]*\)){8,}\p{Ll}{3})\. (\p{Lu}.*)$/u;
 
 /** «Steamed cod with egg, chives and butter»: a list begins before its first comma. */
 const served = new RegExp(String.raw`(?<=\p{L}{4}.*)\s${joining}\s`, 'u');

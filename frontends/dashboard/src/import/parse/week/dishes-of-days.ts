@@ -134,7 +134,7 @@ type Habit = {
 };
 
 const nameOf = ({ text, day }: TidyLine) =>
-  (day ?? decoratedName(text) ?? text).trim().replace(/:$/u, '');
+  (day ?? decoratedName(text) ?? text).trim().replaceAll(/^[•●·*–—-]\s+|:$/gu, '');
 
 /** Says each day as it is written. */
 const titled = (line: TidyLine) =>
@@ -208,10 +208,11 @@ export const withDishesOfDays: Step = (lines) => {
     calls,
   };
   return lines.flatMap((line, at): TidyLine[] => {
-    if (isDay(line)) return [{ ...line, text: `== ${nameOf(line)} ==` }];
+    const { part: _, ...day } = line;
+    if (isDay(line)) return [{ ...day, text: `== ${nameOf(line)} ==` }];
     const block = blocks.find(({ from, lines: own }) => at >= from && at < from + own.length);
     if (!block) return [line];
-    const day = lines[block.from - 1];
-    return day && at === block.from ? dishesIn(day, block, habit) : [];
+    const above = lines[block.from - 1];
+    return above && at === block.from ? dishesIn(above, block, habit) : [];
   });
 };
