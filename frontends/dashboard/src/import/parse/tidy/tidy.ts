@@ -40,6 +40,7 @@ import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
+import { withSentencesApart } from '../copied/sentences.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
@@ -60,6 +61,7 @@ const steps: readonly Step[] = [
   withoutLoneBullets,
   withGluedLinesApart,
   withGluedPricesApart,
+  withSentencesApart,
   withRunOnsApart,
   withDotsListed,
   withDoubleBlanks,
