@@ -18,10 +18,14 @@ const supplemented =
 const longName = 60;
 
 /** «served with», «servert med», «mit» */
-const joining = String.raw`(?:(?:\p{Ll}{2,}ed|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)`;
+const serving = String.raw`(?:\p{Ll}{2,}ed|served up|serviert|servert|serveras|serverad|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L})`;
+const joining = String.raw`(?:${serving} )?(?:with|mit|med|met|avec|con|com)`;
 
 /** «Roast goose with port, cherry and thyme»: the list belongs to what joins it to the name. */
-const withList = new RegExp(String.raw`(?<=\p{L}{2} \p{L}{3,}) ${joining} [^,]+, .*$`, 'u');
+const withList = new RegExp(
+  String.raw`(?<=\p{L}{2} \p{L}{3,}|^\p{L}{8,})(?<! ${serving}) ${joining} [^,]+, .*$`,
+  'u',
+);
 /** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
 const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
 

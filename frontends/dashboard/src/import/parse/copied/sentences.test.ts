@@ -45,3 +45,52 @@ Menu di Nanni: 80 € a testa
 – Sorbetto al mandarino`;
   expect(readOf(text).flatMap(([, ...dishes]) => dishes).length).toBe(8);
 });
+
+test('what a page says twice around each price is said once', () => {
+  const said = (name: string, words: string, price: string) =>
+    [name, words, price, words].join('\n\n');
+  const text = [
+    'Starters',
+    said('Cold pea soup', 'Mint oil, goat curd', '9.00€'),
+    said('Tuna tataki', 'Ponzu, pickled cucumber', '13.00€'),
+    said('Grilled hake', 'Beurre blanc, green asparagus', '22.00€'),
+  ].join('\n\n');
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, description }) => [name, description])).toEqual([
+    ['Cold pea soup', 'Mint oil, goat curd'],
+    ['Tuna tataki', 'Ponzu, pickled cucumber'],
+    ['Grilled hake', 'Beurre blanc, green asparagus'],
+  ]);
+});
+
+test('the last of many loud dishes costs what stands beside it, and not what stands below', () => {
+  const text = `LOMO DE BELLOTA 21€
+De diez
+ENSALADILLA RUSA 11€
+Cremosa de la casa
+TARTAR DE SALMÓN 17€
+Bien sin más
+CIGALA A LA PLANCHA 26€
+Punto y aparte
+CHULETÓN DE VACA 24€
+Carne con sabor
+MERLUZA DE PINCHO 23€
+Para los que cuidan la línea
+Tarta de la abuela para acabar
+Otras visitas`;
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.filter(({ price }) => price === 23).map(({ name }) => name)).toEqual([
+    'MERLUZA DE PINCHO',
+  ]);
+});
+
+test('an hour within a sentence is no price, and a price in brackets may have words behind it', () => {
+  const text = `Toast
+Na 16.30 uur niet altijd mogelijk
+Ham €6.25
+Zeewolf gebakken (€39,80) baktijd twintig min.`;
+  expect(readOf(text).flatMap(([, ...dishes]) => dishes)).toEqual([
+    ['Ham', 6.25],
+    ['Zeewolf gebakken', 39.8],
+  ]);
+});

@@ -240,6 +240,14 @@ export const withSharedPrices: Step = (lines) => {
   const dated = lines.filter(({ text }) => isWeekday(text) && dayOfMonth.test(text));
   const areDates = new Set(dated.map(({ text }) => dayOfMonth.exec(text)?.[0])).size > 1;
   const areSaid = areSaidBelow(lines);
+  const isLoudHead = (line: TidyLine, at: number) => {
+    const name = headOf(line.text)?.name ?? '';
+    const from = listFrom(lines, at, name);
+    return isCapitals(name) && isHead(lines, at, name, from, areSaid);
+  };
+  // Where dishes are loud and cost what stands beside them, one of many that has more lines below it is one as well.
+  const areDishes =
+    areLoud && lines.filter(isLoudHead).length * 6 <= named.filter(isCapitals).length;
   let head: Head | undefined;
   let end = 0;
   return lines.map((line, at) => {
@@ -248,7 +256,10 @@ export const withSharedPrices: Step = (lines) => {
     if (!found || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
     const isDish =
-      areLoud && isCapitals(found.name) && /^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '');
+      areLoud &&
+      isCapitals(found.name) &&
+      (/^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '') ||
+        (areDishes && !listFor(lines, at, from, found.name).names.every(isCapitals)));
     if (isDish || !isHead(lines, at, found.name, from, areSaid)) return line;
     const list = listFor(lines, at, from, found.name);
     end = from + list.length;

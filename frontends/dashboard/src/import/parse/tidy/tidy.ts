@@ -40,6 +40,7 @@ import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
+import { withoutSaidTwice } from '../copied/said-twice.ts';
 import { withSentencesApart } from '../copied/sentences.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withVariants } from './variants-below.ts';
@@ -53,6 +54,7 @@ import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withoutSaidTwice,
   withWeekApart,
   withDayColumns,
   withDayHeads,
