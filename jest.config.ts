@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { packagesForTests } from './infra/checks/packages-for-tests.mjs';
 
 const transform = {
   '^.+\\.(ts|tsx|mjs)$': [
@@ -43,6 +44,8 @@ const onLocalCloud = {
   globalTeardown: '<rootDir>/infra/checks/stop-test-cloud.mjs',
 } satisfies Config;
 
+const packages = await packagesForTests();
+
 /** `node`: rules, handlers on the local cloud, stacks. `browser`: components in jsdom. What needs a real browser is in frontends/journeys, which Playwright runs. */
 export default {
   // What follows an edit takes seconds, on a busy machine many; how long is the benchmarks’ question.
@@ -56,6 +59,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [`<rootDir>/{services,shared,infra,frontends}/**/*${kind}.ts`],
+      moduleNameMapper: packages,
     },
     {
       ...everywhere,
@@ -64,6 +68,7 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['import', 'node', 'default', 'require'] },
       testMatch: [`<rootDir>/{frontends,shared}/**/*${kind}.tsx`],
       moduleNameMapper: {
+        ...packages,
         '^(?!.*/inlined/).*\\.css$': '<rootDir>/shared/testing/css-module.ts',
         '\\.(woff2|webp)$': '<rootDir>/shared/testing/font-file.ts',
         // As its package says for browsers.

@@ -13,9 +13,9 @@ for (const [device, visit] of [
   ['a desk', { viewport: desktop }],
   ['a phone', { viewport: phone, hasTouch: true }],
 ] as const) {
-  test(`at ${device} next season’s menu changes what its owner chooses, and goes on where it was cut off`, async ({
-    signedIn,
-  }) => {
+  const details = { tag: visit.viewport === desktop ? '@long' : [] };
+  const title = `at ${device} next season’s menu changes what its owner chooses, and goes on where it was cut off`;
+  test(title, details, async ({ signedIn }) => {
     const { owner, menuId, itemIds } = await newSmallAccount([
       'Tomato soup',
       'Garden salad',

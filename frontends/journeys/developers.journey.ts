@@ -93,10 +93,9 @@ const revoked = async (page: Page, key: string, owner: TestOwner) => {
 };
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test(`a till marks a dish sold out by its key, guests see it, and the owner’s server is told (${device})`, async ({
-    visitor,
-    signedIn,
-  }) => {
+  const details = { tag: viewport === phone ? [] : '@long' };
+  const title = `a till marks a dish sold out by its key, guests see it, and the owner’s server is told (${device})`;
+  test(title, details, async ({ visitor, signedIn }) => {
     const { owner, restaurantId } = await newSmallAccount(['Lamb shank']);
     const server = await ownServer();
     const { page } = await signedIn(owner, { viewport });
@@ -136,9 +135,8 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     await server.close();
   });
 
-  test(`the page for developers can be read, and its calls opened (${device})`, async ({
-    visitor,
-  }) => {
+  const reading = `the page for developers can be read, and its calls opened (${device})`;
+  test(reading, details, async ({ visitor }) => {
     const { page } = await visitor({ viewport });
     await page.goto('/help');
     await page

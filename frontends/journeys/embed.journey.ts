@@ -41,10 +41,9 @@ const test = base.extend<object, { id: string }>({
 const shifted = (page: Page) => page.locator('html').getAttribute('data-cls');
 
 for (const viewport of [phone, desktop]) {
-  test(`a menu grows with what it shows in a blog and moves nothing, ${viewport.width} px`, async ({
-    visitor,
-    id,
-  }) => {
+  const details = { tag: viewport === phone ? [] : '@long' };
+  const growing = `a menu grows with what it shows in a blog and moves nothing, ${viewport.width} px`;
+  test(growing, details, async ({ visitor, id }) => {
     const { page, errors } = await visitor({ viewport });
     await openSite(page, line(id));
     await waitForFullHeight(page);
@@ -60,10 +59,8 @@ for (const viewport of [phone, desktop]) {
     expect(errors).toEqual([]);
   });
 
-  test(`a dish opens where the reader is, and Back leaves the page, ${viewport.width} px`, async ({
-    visitor,
-    id,
-  }) => {
+  const opening = `a dish opens where the reader is, and Back leaves the page, ${viewport.width} px`;
+  test(opening, details, async ({ visitor, id }) => {
     const { page } = await visitor({ viewport });
     await page.goto('/help');
     await openSite(page, line(id));

@@ -27,19 +27,33 @@ function faultsOfPage(): string[] {
     for (let at: Element | null = element; at; at = at.parentElement) all.push(at);
     return all;
   };
+  /** Asks once for each element: many texts have the same ancestors. */
+  const once = <Answer>(ask: (element: Element) => Answer) => {
+    const answers = new Map<Element, Answer>();
+    return (element: Element): Answer => {
+      const known = answers.get(element);
+      if (known !== undefined) return known;
+      const answer = ask(element);
+      answers.set(element, answer);
+      return answer;
+    };
+  };
   // Intended overlays, and content that is invisible or only for screen readers.
+  const isOver = once((element) => {
+    const { position, clipPath } = getComputedStyle(element);
+    const over =
+      position === 'fixed' || position === 'sticky' || element instanceof HTMLDialogElement;
+    return over || clipPath !== 'none';
+  });
   const isApart = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-    ancestors(element).some((at) => {
-      const { position, clipPath } = getComputedStyle(at);
-      const over = position === 'fixed' || position === 'sticky' || at instanceof HTMLDialogElement;
-      return over || clipPath !== 'none';
-    });
+    ancestors(element).some(isOver);
+  const clips = once((element) => getComputedStyle(element).overflow !== 'visible');
   /** The visible part of a box, clipped by each ancestor that hides or scrolls; undefined if none. */
   const seen = (element: Element, { left, top, right, bottom }: DOMRect): Box | undefined => {
     let box: Box = { element, left, top, right, bottom };
     for (const at of ancestors(element)) {
-      if (getComputedStyle(at).overflow !== 'visible') box = cut(box, at.getBoundingClientRect());
+      if (clips(at)) box = cut(box, at.getBoundingClientRect());
     }
     return box.right - box.left > slackPx && box.bottom - box.top > slackPx ? box : undefined;
   };
@@ -99,13 +113,13 @@ function faultsOfPage(): string[] {
   const over: string[] = [];
   boxes.forEach((one, at) => {
     for (const other of boxes.slice(at + 1)) {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (width <= slackPx || height <= slackPx) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       // Images in one figure may overlap: they are seen as one picture.
       const figure = one.element.closest('figure');
       if (figure !== null && figure === other.element.closest('figure')) continue;
-      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (width <= slackPx || height <= slackPx) continue;
       over.push(`${name(one.element)} lies over ${name(other.element)}`);
     }
   });

@@ -124,7 +124,9 @@ test('who signs out leaves nothing of the kitchen on the device', async ({ visit
 });
 
 for (const viewport of [phone, desktop]) {
-  test(`each role is shown what it may do, at ${viewport.width} px`, async ({ signedIn }) => {
+  const details = { tag: viewport === phone ? [] : '@long' };
+  const title = `each role is shown what it may do, at ${viewport.width} px`;
+  test(title, details, async ({ signedIn }) => {
     const { owner, menuId, restaurantId } = await newSmallAccount(['Sole']);
     await payForPro(owner);
     for (const role of ['kitchen', 'editor', 'manager'] as const) {

@@ -4,9 +4,10 @@ const which = process.env.MENULEAF_TESTS ?? 'short';
 
 /** Real browser journeys on a separate local cloud; `npx playwright show-trace` opens a failure's trace. */
 export default defineConfig({
-  // Same split as in jest.config.ts.
-  testMatch: which === 'long' ? '*.long.journey.ts' : '*.journey.ts',
-  testIgnore: which === 'short' ? '*.long.journey.ts' : [],
+  // Same split as in jest.config.ts; of tests for many sizes or themes, those beyond the first few are tagged @long.
+  testMatch: '*.journey.ts',
+  ...(which === 'short' && { testIgnore: '*.long.journey.ts', grepInvert: /@long/ }),
+  ...(which === 'long' && { grep: /\.long\.journey\.ts|@long/ }),
   outputDir: '../../.local/failed-journeys',
   globalSetup: '../../infra/checks/start-test-cloud.mjs',
   globalTeardown: '../../infra/checks/stop-test-cloud.mjs',

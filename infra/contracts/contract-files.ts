@@ -33,7 +33,7 @@ function rolesTable(contracts: Readonly<Record<string, Contract>>): string {
   });
   return [
     '# Who may make which call',
-    'Written of the contracts by `npm run openapi`; `infra/torture/roles.test.ts` tries each cell. `reader` is what Free leaves of the role of somebody who is over it. Who is limited to some restaurants is refused the calls below `/api/restaurants/{id}` for the others, whatever the role.',
+    'Written of the contracts by `npm run openapi`; `infra/torture/roles.test.ts` and `roles.long.test.ts` try each cell. `reader` is what Free leaves of the role of somebody who is over it. Who is limited to some restaurants is refused the calls below `/api/restaurants/{id}` for the others, whatever the role.',
     ...parts,
   ].join('\n\n');
 }

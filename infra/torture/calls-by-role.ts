@@ -1,0 +1,63 @@
+import { givenRoles } from '@menuleaf/shared/contracts/people.ts';
+import { mayDo, type Operation, type Role } from '@menuleaf/shared/contracts/operation.ts';
+import { postFrom, someAddress, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newMember } from '@menuleaf/shared/testing/new-member.ts';
+import { callWith, everyCall } from '../contracts/every-call.ts';
+import { bodyFor, idIn, newThings, type OwnersThings } from './owners-things.ts';
+
+const calls = everyCall.flatMap(([name, call]) =>
+  call.role === undefined ? [] : [{ name, call, needs: call.role }],
+);
+/** The calls that a role may make. */
+export const allowed = (role: Role) => calls.filter(({ needs }) => mayDo(role, needs));
+/** The calls that a role may not make. */
+export const refused = (role: Role) => calls.filter(({ needs }) => !mayDo(role, needs));
+
+/** Calls that end the session or membership the others need: each gets its own session. */
+export const isLast = ({ path, method }: Operation) =>
+  /\/(logout|change-password)$/.test(path) || (path === '/api/auth/me' && method === 'DELETE');
+
+type Tried = { person: TestOwner; things: OwnersThings };
+const tries = new Map<Role, Tried>();
+
+/** An account with a person of each role, to be called before `tried`. */
+export async function openAccounts(): Promise<void> {
+  const things = await newThings();
+  tries.set('owner', { person: things.owner, things });
+  for (const role of givenRoles) {
+    tries.set(role, { person: await newMember(things.owner, role), things });
+  }
+  // On Free one person is in the kitchen, and this one reads: in a separate account, as the others are on Pro.
+  const lapsed = await newThings();
+  await newMember(lapsed.owner, 'kitchen');
+  tries.set('reader', { person: await newMember(lapsed.owner, 'manager'), things: lapsed });
+  await givePlan(lapsed.owner, { ...proPlan, plan_type: 'free', ends_at: null });
+}
+
+const triedBy = (role: Role) => {
+  const found = tries.get(role);
+  if (!found) throw new Error(role);
+  return found;
+};
+
+/** Another session of the same person, in the same account. */
+async function again({ email, password }: TestOwner) {
+  const credentials = { username: email, password };
+  const { json } = await postFrom(someAddress(), '/api/auth/login', credentials);
+  return { token: String(json.access_token) };
+}
+
+/** What a person of this role is answered. */
+export async function tried(role: Role, call: Operation) {
+  const { person, things } = triedBy(role);
+  const by = isLast(call) ? await again(person) : person;
+  const body = call.path.endsWith('/change-password')
+    ? { current_password: person.password, new_password: person.password }
+    : bodyFor(call, things);
+  const { status, json } = await callWith(by, call, { params: idIn(call, things), body });
+  return { status, code: json?.code, detail: json?.detail };
+}
+
+export const isRoleRefusal = ({ status, code, detail }: Awaited<ReturnType<typeof tried>>) =>
+  status === 403 && code === 'forbidden' && String(detail).startsWith('Your role in this account');
