@@ -183,8 +183,13 @@ function calledOf(blocks: readonly Block[]): Set<string> {
   );
 }
 
+/** «Lunch: soup, rice, salad, fruit»: what it is called is the only name of all. */
+const isMeal = /:(?:[^,]+,\s){3}/u;
+
 const withoutCalled = (text: string, calls: ReadonlySet<string>) =>
-  calls.has(callOf(text) ?? '') ? text.replace(called, '') : text;
+  calls.has(callOf(text) ?? '') && !isMeal.test(text.replaceAll(/\([^()]*\)/gu, ''))
+    ? text.replace(called, '')
+    : text;
 
 /** What stands below the days of a week are dishes, each without a price unless it has one. */
 export const withDishesOfDays: Step = (lines) => {
