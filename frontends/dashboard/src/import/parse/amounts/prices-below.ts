@@ -1,8 +1,9 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
-import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { decoratedName, isSectionName } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
-import { isServing } from '../reading.ts';
+import { isDescriptive, isServing } from '../reading.ts';
+import { usualOf } from './prices-after-blanks.ts';
 import { isColumnName } from '../size-header.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
@@ -11,7 +12,6 @@ const least = 4;
 const leastRows = 3;
 
 const isUnserved = (text: string) => /^\s*[-–—]\s*$/u.test(text);
-const isAmount = isPriceAlone;
 const isOne = (text: string) => isUnserved(text) || takePrice(text).prices.length < 2;
 
 /** Lines of words, and right below them one amount or several; those of another stand right above most. */
@@ -26,7 +26,7 @@ function groupsOf(lines: readonly TidyLine[]): Group[] {
   };
   for (const [at, line] of lines.entries()) {
     const { text } = line;
-    const isOfAmounts = isAmount(text) || isUnserved(text);
+    const isOfAmounts = isPriceAlone(text) || isUnserved(text);
     if (isOfAmounts && group.words.length > 0) group.amounts.push(at);
     else if (isBlank(line) || isPriced(text)) {
       end();
@@ -38,14 +38,6 @@ function groupsOf(lines: readonly TidyLine[]): Group[] {
   }
   end();
   return groups;
-}
-
-/** The most frequent count; the lower of equals. */
-function usualOf(counts: readonly number[]): { size: number; count: number } {
-  const sums = new Map<number, number>();
-  for (const one of counts) sums.set(one, (sums.get(one) ?? 0) + 1);
-  const [size, count] = [...sums].toSorted(([a, x], [b, y]) => y - x || a - b)[0] ?? [0, 0];
-  return { size, count };
 }
 
 type Join = { first: number; rest: readonly number[]; head?: readonly number[] };
@@ -75,7 +67,7 @@ export const withRowsOfAmounts: Step = (lines) => {
   const groups = groupsOf(lines).filter(
     ({ amounts }) => amounts.length > 1 && amounts.every((at) => isOne(textAt(at))),
   );
-  const { size } = usualOf(groups.map(({ amounts }) => amounts.length));
+  const size = usualOf(groups.map(({ amounts }) => amounts.length));
   const rows = groups.filter(({ amounts }) => amounts.length === size);
   const alone = rows.filter(({ words }) => words.length === 1).length;
   let head: readonly number[] = [];
@@ -89,17 +81,10 @@ export const withRowsOfAmounts: Step = (lines) => {
   return isTable ? joined(lines, joins) : [...lines];
 };
 
-const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
-
-/** What is in a dish: in small letters, a list or a sentence. */
-const isSaid = (text: string) =>
-  /^\P{L}*\p{Ll}|, \p{L}|[.!]\s*$/u.test(text) || wordsOf(text) > 5 || isServing(text);
-
-/** «squid, mussels» */
-const isListed = (text: string) => /^\P{L}*\p{Ll}|, \p{L}/u.test(text);
-
 const isTitleLike = (text: string) =>
-  /^\s*\p{Lu}[^,.!?\d]{2,40}$/u.test(text) && wordsOf(text) < 6 && !isServing(text);
+  /^\s*\p{Lu}[^,.!?\d]{2,40}$/u.test(text) &&
+  text.trim().split(/\s+/u).length < 6 &&
+  !isServing(text);
 
 const isNameLike = (text: string) =>
   /^\s*["“”«'‘]?[\p{Lu}\p{Lo}\d]/u.test(text) && !/[.!?]\s*$|^[^()]*, /u.test(text);
@@ -115,34 +100,29 @@ function headOf(
 ): Head[] {
   const text = (at: number | undefined) => texts[at ?? -1] ?? '';
   // Below the amount above may stand what is in that dish.
-  const from = words.findIndex((at) => !isSaid(text(at)));
+  const from = words.findIndex((at) => !isDescriptive(text(at)));
   const own = from < 0 ? [] : words.slice(from);
   const extra = own.length - usual;
   // Above the first title stands what the menu is called.
   const [title, note] = isFirst && extra > 2 ? own.slice(extra - 1) : own;
-  const [name, said] = own.slice(-usual).map(text);
-  const isDish =
-    usual === 1
-      ? isNameLike(name ?? '') && (!isListed(name ?? '') || isCapitals(name ?? ''))
-      : isNameLike(name ?? '') && isSaid(said ?? '') && !isSaid(name ?? '');
+  const [name = '', said = ''] = own.slice(-usual).map(text);
+  const isDish = isNameLike(name) && (usual === 1 || (isDescriptive(said) && !isDescriptive(name)));
   const isTitle =
-    title !== undefined && isTitleLike(text(title)) && decoratedName(text(title)) === undefined;
-  if (
-    !isTitle ||
-    !isDish ||
-    !(isBehind || isFirst || isSectionName(text(title))) ||
-    extra < 1 ||
-    (extra > 2 && !isFirst)
-  )
-    return [];
-  return [{ title, note: extra === 2 ? note : undefined }];
+    isTitleLike(text(title)) &&
+    decoratedName(text(title)) === undefined &&
+    (isBehind || isFirst || isSectionName(text(title)));
+  const isOne = extra === 1 || extra === 2 || (extra > 2 && isFirst);
+  return title !== undefined && isTitle && isDish && isOne
+    ? [{ title, note: extra === 2 ? note : undefined }]
+    : [];
 }
 
 /** Where most dishes are a name and its price below, or a name, what is in it and its price, one line more is a title. */
 export const withPricesBelow: Step = (lines) => {
   const texts = lines.map(({ text }) => text);
   const groups = groupsOf(lines).filter(({ amounts }) => amounts.length === 1);
-  const { size, count } = usualOf(groups.map(({ words }) => words.length));
+  const size = usualOf(groups.map(({ words }) => words.length));
+  const count = groups.filter(({ words }) => words.length === size).length;
   const behind = groups.filter(({ isBehind }) => isBehind).length;
   const areUsual = count * 5 >= groups.length * 2 && behind * 2 >= groups.length;
   if (groups.length < least || !areUsual || size < 1 || size > 2) return [...lines];
