@@ -10,7 +10,7 @@ export type Meaning = { allergens: Allergen[]; diet?: Diet };
 const foreign: [Allergen, RegExp][] = [
   [
     'gluten',
-    /^(glut|weizen|getreide|ble\b|frumento|grano|trigo|cereal|lepek|obil(ov|n)|psenic|pszenic|zitaric|hvete|vehna)/,
+    /^(glut|weizen|getreide|ble\b|frumento|grano|trigo|cereal|lepek|obil(ov|n)|psenic|pszenic|zitaric|hvete|vehna|rug\b|rogge|bygg?\b|havre|gerst|hafer|dinkel|avena|avoine|segale|seigle|orzo\b|orge\b|cebada|centeno)/,
   ],
   [
     'crustaceans',
@@ -35,7 +35,7 @@ const foreign: [Allergen, RegExp][] = [
   ],
   [
     'nuts',
-    /^(schalenfr|skorapk|nuss|nusse|fruits? a coque|noix|noci|frutta a guscio|frutos? (de casca|de cascara|secos)|noten|orzech|orech|oresk|oras|nuci\b|pahkin|diof|notter|findik|nødder|nøtter)/,
+    /^(schalenfr|skorapk|nuss|nusse|fruits? a coque|noix|noci|frutta a guscio|frutos? (de casca|de cascara|secos)|noten|orzech|orech|oresk|oras|nuci\b|pahkin|diof|notter|findik|nødder|nøtter|mandel|mandl|mandorl|amande|almendr|pistas|hassel|valn[oø])/,
   ],
   [
     'celery',
