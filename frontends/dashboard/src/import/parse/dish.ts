@@ -101,7 +101,10 @@ function allergensOf(codes: readonly string[], legend: Legend) {
   return { text: allergens.filter((one) => named.has(one)).join(', '), isUnread };
 }
 
-function doubtsOf({ price, marks, unsure = [], isGuess }: KnownLine, legend: Legend): Doubt[] {
+function doubtsOf(
+  { price, marks, unsure = [], isGuess, titled }: KnownLine,
+  legend: Legend,
+): Doubt[] {
   const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
   if (marks.isVgUnclear) {
     doubts.push({ field: 'diet', reason: 'VG can mean vegan or vegetarian.' });
@@ -111,6 +114,7 @@ function doubtsOf({ price, marks, unsure = [], isGuess }: KnownLine, legend: Leg
     doubts.push({ field: 'allergens', reason });
   }
   if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
+  if (titled) doubts.push({ field: 'name', reason: `“${titled}” above it may be its name.` });
   if (unsure.length > 0) {
     doubts.push({ field: 'name', reason: `Hard to read: ${unsure.slice(0, 4).join(', ')}.` });
   }

@@ -87,3 +87,21 @@ OREJA
     ],
   ]);
 });
+
+test('where such a title may be a name as well, the owner is asked', () => {
+  const text = `Coffee
+2.50
+Tea
+2.40
+Club sandwich
+Bacon and egg
+9.50
+Juice
+3.20
+Cola
+3.00`;
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(
+    dishes.find(({ name }) => name === 'Bacon and egg')?.doubts.map(({ reason }) => reason),
+  ).toEqual(expect.arrayContaining(['“Club sandwich” above it may be its name.']));
+});

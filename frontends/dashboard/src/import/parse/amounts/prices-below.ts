@@ -89,7 +89,7 @@ const isTitleLike = (text: string) =>
 const isNameLike = (text: string) =>
   /^\s*["“”«'‘]?[\p{Lu}\p{Lo}\d]/u.test(text) && !/[.!?]\s*$|^[^()]*, /u.test(text);
 
-type Head = { title: number; note: number | undefined };
+type Head = { title: number; note: number | undefined; name: number | undefined };
 
 /** Above as many lines as a dish usually has stands a title, and below that may be what is said of it. */
 function headOf(
@@ -113,7 +113,7 @@ function headOf(
     (isBehind || isFirst || isSectionName(text(title)));
   const isOne = extra === 1 || extra === 2 || (extra > 2 && isFirst);
   return title !== undefined && isTitle && isDish && isOne
-    ? [{ title, note: extra === 2 ? note : undefined }]
+    ? [{ title, note: extra === 2 ? note : undefined, name: own.at(-usual) }]
     : [];
 }
 
@@ -145,9 +145,9 @@ export const withPricesBelow: Step = (lines) => {
   const written = lines.map((line, at): TidyLine => {
     if (heads.some(({ title }) => title === at))
       return { ...line, text: `== ${line.text.trim()} ==` };
-    return heads.some(({ note }) => note === at)
-      ? { ...line, text: `(${line.text.trim()})` }
-      : line;
+    if (heads.some(({ note }) => note === at)) return { ...line, text: `(${line.text.trim()})` };
+    const titled = texts[heads.find(({ name }) => name === at)?.title ?? -1]?.trim() ?? '';
+    return titled === '' || isSectionName(titled) ? line : { ...line, titled };
   });
   return joined(written, names);
 };

@@ -94,3 +94,10 @@ Zeewolf gebakken (€39,80) baktijd twintig min.`;
     ['Zeewolf gebakken', 39.8],
   ]);
 });
+
+test('what is said of several dishes in the same words is said of each', () => {
+  const dish = (name: string) => `${name} 9.50\nServed with fries and salad`;
+  const text = ['Mains', ...['Burger', 'Schnitzel', 'Trout', 'Steak'].map(dish)].join('\n');
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.every(({ description }) => description !== '')).toBe(true);
+});
