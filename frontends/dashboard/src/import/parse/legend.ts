@@ -41,7 +41,10 @@ function reversedIn(text: string): Pair[] {
     const { words = '', code = '' } = reversed.exec(one.replace(/\.$/u, '').trim())?.groups ?? {};
     return code === '' ? [] : [{ code, words, isSure: true }];
   });
-  return pairs.length > 2 && pairs.length === all.length ? pairs : [];
+  const meant = pairs.flatMap(({ words }) => meaningOfWords(words) ?? []);
+  const free = meant.filter(({ diet, allergens }) => diet !== undefined || allergens.length === 0);
+  const areMeant = meant.length === all.length || free.length > 1;
+  return pairs.length > 2 && pairs.length === all.length && areMeant ? pairs : [];
 }
 
 /** Parses a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») if most of it is one. */
@@ -61,10 +64,7 @@ function readLegend(line: string): [string, Meaning][] {
   const pairs = behind.length > 0 ? behind : text.split(parts).filter(Boolean).flatMap(pairOf);
   // «L = laktoositon, M = maidoton, G = gluteeniton»: whatever the words mean, its codes are no part of a name.
   const areSaid =
-    pairs.length > 2 &&
-    pairs.length === all.length &&
-    (/=.*=.*=/u.test(text) ||
-      (behind.length > 0 && behind.some(({ words }) => meaningOfWords(words) !== undefined)));
+    pairs.length > 2 && pairs.length === all.length && (/=.*=.*=/u.test(text) || behind.length > 0);
   const known = pairs.flatMap(({ code, words }): [string, Meaning][] => {
     const meaning = meaningOfWords(words) ?? (areSaid ? { allergens: [] } : undefined);
     return meaning ? [[code.toUpperCase(), meaning]] : [];

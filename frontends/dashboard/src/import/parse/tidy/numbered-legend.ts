@@ -22,12 +22,25 @@ function entryOf(text: string): { number: number; words: string } | undefined {
   return found === undefined ? undefined : { number: Number(number), words: found };
 }
 
-/** «1. Cereals that contain gluten (wheat, rye)», «3. Eggs and what is made of them»: one of a legend’s lines each, as «3 = Eggs». */
+/** Lines that one entry may have. */
+const gap = 4;
+
+type Entry = { number: number; words: string; at: number };
+
+/** «1. Cereals that contain gluten (wheat, rye)», «3. Eggs and what is made of them»: lines in their order, as «3 = Eggs»; a numbered dish that is called as one of them is none. */
 export const withNumberedLegend: Step = (lines) => {
-  const entries = lines.map(({ text }) => entryOf(text));
-  const found = new Set(entries.flatMap((entry) => entry?.number ?? []));
+  const runs: Entry[][] = [];
+  for (const [at, { text }] of lines.entries()) {
+    const entry = entryOf(text);
+    const last = runs.at(-1)?.at(-1);
+    if (!entry) continue;
+    if (last && last.number < entry.number && at - last.at <= gap)
+      runs.at(-1)?.push({ ...entry, at });
+    else runs.push([{ ...entry, at }]);
+  }
+  const legend = runs.filter(({ length }) => length >= least).flat();
   return lines.map((line, at) => {
-    const entry = entries[at];
-    return entry && found.size >= least ? withText(line, `${entry.number} = ${entry.words}`) : line;
+    const entry = legend.find((one) => one.at === at);
+    return entry ? withText(line, `${entry.number} = ${entry.words}`) : line;
   });
 };
