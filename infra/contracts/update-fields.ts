@@ -80,7 +80,7 @@ const itemFields: Record<string, Field> = {
     ],
     refused: true,
   },
-  price_kind: { values: same('from', 'market', 'fixed'), refused: true },
+  price_kind: { values: same('from', 'market', 'none', 'fixed'), refused: true },
   calories: { values: [['240', 240]], cleared: null },
   allergens: text,
   is_vegetarian: {

@@ -17,7 +17,7 @@ export const publicItemSchema = z.object({
   id,
   name: z.string(),
   description: readText,
-  /** The lowest of its choices; 0 for a market price. */
+  /** The lowest of its choices; 0 for a market price, and where there is none. */
   price: z.number(),
   /** Absent: a single price. */
   choices: z.optional(readChoices),

@@ -1,3 +1,4 @@
+import { showsNumber } from '../contracts/catalogue/items/price-choices.ts';
 import type { PublicCategory, PublicItem } from '../contracts/public-menu.ts';
 import { imageUrl } from './images.ts';
 import { choicesOf, priceOf } from './prices/stored-price.ts';
@@ -36,14 +37,13 @@ export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now:
   };
 }
 
-/** A market price shows no number to diners, whatever is stored. */
-const withoutMarketPrice = ({ choices: _choices, ...item }: PublicItem): PublicItem => ({
+/** Diners are told no number that they don't read. */
+const withoutNumber = ({ choices: _choices, ...item }: PublicItem): PublicItem => ({
   ...item,
   price: 0,
 });
 
-const shownItem = (item: PublicItem) =>
-  item.price_kind === 'market' ? withoutMarketPrice(item) : item;
+const shownItem = (item: PublicItem) => (showsNumber(item.price_kind) ? item : withoutNumber(item));
 
 /** A menu's categories and items in menu order; ids of deleted things are skipped. */
 export function dinersCategories(

@@ -59,7 +59,7 @@ test('a market price keeps its number for the owner, and a copy has all of it', 
 test.each([
   ['choices', JSON.stringify([glass, glass]), 'Each choice needs a name of its own'],
   ['choices', 'Glass 8', 'Must be a JSON list of choices'],
-  ['price_kind', 'cheap', 'Must be fixed or from or market'],
+  ['price_kind', 'cheap', 'Must be fixed or from or market or none'],
 ])('%s of %s are refused by name', async (field, value, msg) => {
   const { id } = await add({});
   const { status, json } = await save(id, { [field]: value });

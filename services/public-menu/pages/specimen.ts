@@ -21,6 +21,7 @@ const item = {
 const sizes = ['S', 'M', 'L', 'XL'].map((name, at) => ({ name, price: at }));
 const wine = { ...item, id: 'w', price: 0, choices: sizes };
 const lobster = { ...item, id: 'l', price: 0, price_kind: 'market' as const };
+const course = { ...item, id: 'c', price: 0, price_kind: 'none' as const };
 
 /** A restaurant that uses every page feature; never shown to anyone. */
 export const specimen: PublicRestaurant = {
@@ -71,7 +72,13 @@ export const specimenMenu: PublicMenu = {
     description: id,
     sort_order: 0,
     note: id,
-    items: [item, { ...item, id: `${id}2`, is_available: false, allergens: null }, wine, lobster],
+    items: [
+      item,
+      { ...item, id: `${id}2`, is_available: false, allergens: null },
+      wine,
+      lobster,
+      course,
+    ],
   })),
   updated_at: '2026-01-01T00:00:00.000Z',
 };

@@ -1,3 +1,4 @@
+import { priceKinds } from '../../contracts/catalogue/items/price-choices.ts';
 import { expect, test } from '@jest/globals';
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import {
@@ -42,13 +43,15 @@ test.each([
   ['MP', 'market', '0'],
   ['m.p.', 'market', '0'],
   ['Tagespreis', 'market', '0'],
+  ['no price', 'none', '0'],
+  ['Ohne Preis', 'none', '0'],
   ['from the sea', 'fixed', 'from the sea'],
   ['', 'fixed', ''],
 ])('%j is %s of %j', (text, price_kind, amount) => {
   expect(readPriceText(text)).toEqual({ price_kind, amount });
 });
 
-test.each(['fixed', 'from', 'market'] as const)('a %s price is read as it is written', (kind) => {
+test.each(priceKinds)('a %s price is read as it is written', (kind) => {
   const text = textOfPrice({ price: 8, price_kind: kind }, 2);
   expect(readPriceText(text).price_kind).toBe(kind);
 });

@@ -9,13 +9,21 @@ type Priced = {
 
 export const englishPriceWords = { marketPrice: 'Market price', from: 'from {price}' };
 
-/** `$8.00`, `from $8.00`, `Market price`: a dish's price in one line, where its choices are not listed. */
+type PriceWords = typeof englishPriceWords & { noPrice?: string };
+
+const ownersWords: PriceWords = { ...englishPriceWords, noPrice: 'No price' };
+
+/**
+ * `$8.00`, `from $8.00`, `Market price`: a dish's price in one line, where its choices are not listed. Guests read nothing
+ * for a dish without a price of its own.
+ */
 export function priceWords(
   { price, choices = [], price_kind }: Priced,
   format: (price: number) => string,
-  words = englishPriceWords,
+  words: PriceWords = ownersWords,
 ): string {
   if (price_kind === 'market') return words.marketPrice;
+  if (price_kind === 'none') return words.noPrice ?? '';
   const isLeast = price_kind === 'from' || choices.some((choice) => choice.price > price);
   return isLeast ? interpolate(words.from, { price: format(price) }) : format(price);
 }

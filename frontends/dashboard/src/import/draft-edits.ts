@@ -1,4 +1,13 @@
-import { newId, type Draft, type DraftDish, type DraftSection } from './draft.ts';
+import { textOfPrice } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import {
+  doubtsWithout,
+  isPriceless,
+  newId,
+  pricelessSections,
+  type Draft,
+  type DraftDish,
+  type DraftSection,
+} from './draft.ts';
 
 type Edit = (draft: Draft) => Draft;
 
@@ -17,6 +26,27 @@ export const changeDish = (id: string, change: Partial<DraftDish>): Edit =>
   inItsSection(id, (dishes) =>
     dishes.map((dish) => (dish.id === id ? { ...dish, ...change } : dish)),
   );
+
+/** What says that a dish has no price of its own. */
+export const withoutPrice = ({ decimals, doubts }: DraftDish) => ({
+  price: textOfPrice({ price: 0, price_kind: 'none' }, decimals),
+  doubts: doubtsWithout(doubts, 'price'),
+});
+
+/** Says so of all dishes in sections that have no price at all. */
+export const acceptPriceless: Edit = (draft) => {
+  const priceless = new Set(pricelessSections(draft).map(({ id }) => id));
+  return inSections((section) =>
+    priceless.has(section.id)
+      ? {
+          ...section,
+          dishes: section.dishes.map((dish) =>
+            isPriceless(dish) ? { ...dish, ...withoutPrice(dish) } : dish,
+          ),
+        }
+      : section,
+  )(draft);
+};
 
 export const changeSection = (id: string, change: Partial<DraftSection>): Edit =>
   inSections((section) => (section.id === id ? { ...section, ...change } : section));

@@ -11,7 +11,7 @@ export type Unbrought = { item: KnownItem; isTakenOff: boolean };
 
 export type DraftDish = Omit<ReadDish, 'price' | 'choices' | 'priceKind'> & {
   id: string;
-  /** As typed: `8.00`, `from 8.00`, `market price`, `Glass=8.00; Bottle=32.00`. */
+  /** As typed: `8.00`, `from 8.00`, `market price`, `no price`, `Glass=8.00; Bottle=32.00`. */
   price: string;
   /** Of the owner's currency. */
   decimals: number;
@@ -66,6 +66,16 @@ export function lacks(dish: DraftDish): string | undefined {
   if (dish.name.trim() === '') return 'It has no name.';
   return readPrices(dish.price, dish.decimals).problem;
 }
+
+/** Nothing was read or typed as its price. */
+export const isPriceless = (dish: DraftDish) => isKept(dish) && dish.price.trim() === '';
+
+/** Sections in which no dish has a price: courses of a set menu, most often. */
+export const pricelessSections = ({ sections }: Pick<Draft, 'sections'>) =>
+  sections.filter(({ dishes }) => {
+    const kept = dishes.filter(isKept);
+    return kept.length > 0 && kept.every(isPriceless);
+  });
 
 export const needsLook = (dish: DraftDish) =>
   (isKept(dish) && (dish.doubts.length > 0 || lacks(dish) !== undefined)) ||

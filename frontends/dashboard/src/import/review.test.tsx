@@ -94,6 +94,37 @@ test('sizes, a least price and a market price are read, can be typed, and are sa
   });
 });
 
+test('courses without prices are taken by one press, a dish among priced ones by its own', async () => {
+  const { asked } = await bring(
+    user,
+    'Starters\nLeek soup\nHam terrine\n\nMains\nRoast cod\nMushroom pie\n\nWine\nMerlot 9.00\nRiesling 8.00',
+  );
+  expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeDisabled();
+  expect(screen.getByText(/^4 dishes have no price, in “Starters” and “Mains”/)).toBeVisible();
+  await press('They have no price of their own');
+  expect(screen.getByLabelText('Price of Roast cod')).toHaveValue('no price');
+  await user.clear(screen.getByLabelText('Price of Merlot'));
+  await user.tab();
+  await user.tab();
+  await press(/^No price of its own ?: Merlot/);
+  await press('Save to the menu');
+  await screen.findByRole('heading', { name: 'You’re live' });
+  const [call] = sent(asked, edits);
+  expect(call).toMatchObject({
+    edits: [
+      { do: 'add_category', name: 'Starters' },
+      { name: 'Leek soup', price: 0, price_kind: 'none' },
+      { name: 'Ham terrine', price_kind: 'none' },
+      { do: 'add_category', name: 'Mains' },
+      { name: 'Roast cod', price_kind: 'none' },
+      { name: 'Mushroom pie', price_kind: 'none' },
+      { do: 'add_category', name: 'Wine' },
+      { name: 'Merlot', price: 0, price_kind: 'none' },
+      { name: 'Riesling', price: 8 },
+    ],
+  });
+});
+
 test('nothing is sent before it is saved', async () => {
   const { asked } = await bring(user, menu);
   expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);

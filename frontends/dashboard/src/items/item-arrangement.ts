@@ -1,12 +1,13 @@
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { byName, newestFirst } from '../parts/lists/search-and-sort.ts';
 
-const isMarket = ({ price_kind }: Item) => Number(price_kind === 'market');
+const isUnknown = ({ price_kind }: Item) => Number(!showsNumber(price_kind));
 
-/** Market-priced items come last either way: their price is unknown. */
+/** Items without a number come last either way. */
 const byPrice = (sign: number) => (a: Item, b: Item) =>
-  isMarket(a) - isMarket(b) || sign * (a.price - b.price);
+  isUnknown(a) - isUnknown(b) || sign * (a.price - b.price);
 
 /** How items are searched (name, description, allergens, category names) and sorted. */
 export const itemArrangement = {

@@ -1,3 +1,4 @@
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
@@ -25,7 +26,7 @@ export default function ItemDialog({ item, onClose }: ItemDialogProps) {
 
 /** All its prices; a list shows only the lowest. */
 const pricesOf = (item: Item, format: (price: number) => string) =>
-  item.choices.length > 0 && item.price_kind !== 'market'
+  item.choices.length > 0 && showsNumber(item.price_kind)
     ? item.choices.map(({ name, price }) => `${name} ${format(price)}`).join(', ')
     : priceWords(item, format);
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
-import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
+import { englishPriceWords, priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { catalogue } from '../api/catalogue-api.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
@@ -22,7 +22,8 @@ export const sampleQuery = ({ active_menu_id: menuId, ...restaurant }: Restauran
       const format = priceFormat(restaurant);
       const dishes = items.slice(0, 2).map((item) => ({
         name: item.name,
-        price: priceWords(item, format),
+        // As guests read it.
+        price: priceWords(item, format, englishPriceWords),
       }));
       return { category: first.name, dishes };
     },

@@ -1,3 +1,4 @@
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { lowestOf } from '@menuleaf/shared/menu/prices/lowest-price.ts';
 import { changedPrice, type PriceChange } from '@menuleaf/shared/menu/prices/price-change.ts';
@@ -15,7 +16,7 @@ function changeOf({ id, name, price, choices }: Item, next: (price: number) => n
 
 export const stepsOf = ({ from, to, choices }: Change): Step[] => choices ?? [{ from, to }];
 
-/** New prices; omits unchanged ones, and market prices, which have no number. */
+/** New prices; omits unchanged ones, and those that guests read no number of. */
 export function changesOf(
   items: readonly Item[],
   change: PriceChange | undefined,
@@ -23,7 +24,7 @@ export function changesOf(
 ): Change[] {
   if (!change) return [];
   return items
-    .filter(({ price_kind }) => price_kind !== 'market')
+    .filter(({ price_kind }) => showsNumber(price_kind))
     .map((item) => changeOf(item, (price) => changedPrice(price, change, decimals)))
     .filter((one) => stepsOf(one).some(({ from, to }) => from !== to));
 }

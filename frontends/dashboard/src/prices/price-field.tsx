@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useCallback } from 'react';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
@@ -27,7 +28,7 @@ export function PriceField({ item }: { item: Item }) {
     if (typed !== undefined && typed !== price) setPrice(item, typed);
   };
   const words = priceWords(item, money.format);
-  if (choices.length > 0 || price_kind === 'market') {
+  if (choices.length > 0 || !showsNumber(price_kind)) {
     return (
       <Link
         className={styles['price']}

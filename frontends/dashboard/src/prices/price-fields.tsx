@@ -1,3 +1,7 @@
+import {
+  type PriceKind,
+  showsNumber,
+} from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
@@ -16,16 +20,23 @@ type PriceFieldsProps = {
 /** An untyped price: the call requires one, but it is not shown. */
 const unsaid = '0';
 
+const isNumbered = (kind: string) => isPriceKind(kind) && showsNumber(kind);
+
+const helpOf: Partial<Record<PriceKind, string>> = {
+  market: 'Guests read “Market price”, and no number.',
+  none: 'Guests read no price, as for a course of a set menu.',
+};
+
 /** A dish's price, its kind, and the price of each size. */
 export function PriceFields(props: PriceFieldsProps) {
-  const isMarket = props.bind('price_kind').value === 'market';
+  const isNumber = isNumbered(props.bind('price_kind').value);
   return (
     <>
       <div className={styles['pair']}>
-        {isMarket ? null : <OnePrice {...props} />}
+        {isNumber ? <OnePrice {...props} /> : null}
         <Kind {...props} />
       </div>
-      {isMarket ? null : <Choices {...props} />}
+      {isNumber ? <Choices {...props} /> : null}
     </>
   );
 }
@@ -50,8 +61,8 @@ function Kind({ bind, onWrite }: PriceFieldsProps) {
   const [{ value: kind }, { value: price }] = [bind('price_kind'), bind('price')];
   const choose = (next: string) => {
     if (!isPriceKind(next)) return;
-    const isUnsaid = next === 'market' && price === '';
-    const wasUnsaid = kind === 'market' && price === unsaid;
+    const isUnsaid = !showsNumber(next) && price === '';
+    const wasUnsaid = showsNumber(next) && !isNumbered(kind) && price === unsaid;
     onWrite({
       price_kind: next,
       ...(isUnsaid && { price: unsaid }),
@@ -62,7 +73,7 @@ function Kind({ bind, onWrite }: PriceFieldsProps) {
     <SelectField
       label="Shown as"
       options={kindOptions}
-      help={kind === 'market' ? 'Guests read “Market price”, and no number.' : undefined}
+      help={isPriceKind(kind) ? helpOf[kind] : undefined}
       bind={{ ...bind('price_kind'), onChange: choose }}
     />
   );

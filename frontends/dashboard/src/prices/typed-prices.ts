@@ -24,7 +24,12 @@ export const typedChoices = z.pipe(
 export const typedPrices = { choices: typedChoices, price_kind: priceKind };
 
 /** Labels of the price kinds. */
-const kindNames = { fixed: 'Fixed price', from: 'From this price', market: 'Market price' };
+const kindNames = {
+  fixed: 'Fixed price',
+  from: 'From this price',
+  market: 'Market price',
+  none: 'No price',
+};
 /** Form values. */
 export type TypedPrices = { price: string; price_kind: PriceKind; choices: string };
 

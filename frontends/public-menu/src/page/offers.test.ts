@@ -17,12 +17,15 @@ test('each choice is an offer with its name', () => {
   ]);
 });
 
-test('a market price claims no number, also where choices are kept', () => {
-  const offer = offers({ price_kind: 'market', price: 30, choices });
-  expect(JSON.stringify(offer)).toBe(
-    '{"@type":"Offer","availability":"https://schema.org/InStock"}',
-  );
-});
+test.each(['market', 'none'] as const)(
+  'a %s price claims no number, also where choices are kept',
+  (price_kind) => {
+    const offer = offers({ price_kind, price: 30, choices });
+    expect(JSON.stringify(offer)).toBe(
+      '{"@type":"Offer","availability":"https://schema.org/InStock"}',
+    );
+  },
+);
 
 test('a least price is told as the lowest', () => {
   expect(offers({ price_kind: 'from', price: 8 })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { AggregateOffer, Offer } from 'schema-dts';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { decimalsOf } from '@menuleaf/shared/menu/prices/format-price.ts';
 
@@ -9,7 +10,7 @@ const availabilityOf = ({ is_available, sold_out_until }: PublicItem) => ({
   availabilityStarts: sold_out_until ?? undefined,
 });
 
-/** For search engines: one offer per size; a market price has no number, and a starting price is marked as one. */
+/** For search engines: one offer per size; without a number there is no price, and a starting price is marked as one. */
 export function offersOf(
   item: PublicItem,
   priceCurrency: string,
@@ -17,7 +18,7 @@ export function offersOf(
   const { price, choices = [], price_kind } = item;
   const available = availabilityOf(item);
   const written = (amount: number) => amount.toFixed(decimalsOf(priceCurrency));
-  if (price_kind === 'market') return { '@type': 'Offer', ...available };
+  if (!showsNumber(price_kind)) return { '@type': 'Offer', ...available };
   if (choices.length > 0) {
     return choices.map((choice) => ({
       '@type': 'Offer',

@@ -26,6 +26,12 @@ test('it says what the picture shows and nothing of the others', () => {
   );
 });
 
+test('a dish without a price is named alone', () => {
+  const course = { ...dish('i1', 'Soup'), price: '' };
+  const own = [{ id: 's', name: 'Starters', note: undefined, dishes: [course] }];
+  expect(altText('Olive Yard.', own, new Set(['i1']))).toBe('Olive Yard.\nStarters: Soup.');
+});
+
 test('where that is more than apps take, it names dishes without prices, and is never longer', () => {
   const many = Array.from({ length: 80 }, (_, at) => dish(`d${at}`, `Dish ${at}`));
   const ids = new Set(many.map(({ id }) => id));

@@ -16,7 +16,7 @@ export function altText(
         const own = dishes.filter(({ id }) => shown.has(id));
         const words = own.map((dish) => {
           const prices = dish.choices.length > 0 ? dish.choices.join(', ') : dish.price;
-          return hasPrices ? `${dish.name}, ${prices}` : dish.name;
+          return hasPrices && prices !== '' ? `${dish.name}, ${prices}` : dish.name;
         });
         return words.length > 0 ? [`${name}: ${words.join('; ')}.`] : [];
       }),

@@ -1,3 +1,4 @@
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
@@ -10,6 +11,7 @@ export type PostedDish = {
   id: string;
   name: string;
   description: string | undefined;
+  /** Empty without a price of its own. */
   price: string;
   /** `Glass $8.00`; empty for one price. */
   choices: readonly string[];
@@ -31,7 +33,7 @@ export type PostedWords = {
 
 function postedDish(item: PublicItem, { formatPrice, words }: PostedWords): PostedDish {
   const { id, name, description, choices = [], price_kind, image_url } = item;
-  const hasChoices = choices.length > 0 && price_kind !== 'market';
+  const hasChoices = choices.length > 0 && showsNumber(price_kind);
   const diet = item.is_vegan ? words.vegan : item.is_vegetarian ? words.vegetarian : undefined;
   return {
     id,

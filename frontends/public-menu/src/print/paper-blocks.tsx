@@ -46,8 +46,12 @@ function Dish({ dish, shown }: { dish: PublicItem; shown: Shown }) {
     <div className={styles['dish']}>
       <div className={styles['line']}>
         <b {...tongue(name)}>{name}</b>
-        <i aria-hidden="true" />
-        <Price dish={dish} formatPrice={shown.formatPrice} />
+        {dish.price_kind === 'none' ? null : (
+          <>
+            <i aria-hidden="true" />
+            <Price dish={dish} formatPrice={shown.formatPrice} />
+          </>
+        )}
       </div>
       {description && !shown.isShort ? <p {...tongue(description)}>{description}</p> : null}
       {shown.isShort ? null : <Diets dish={dish} />}

@@ -83,7 +83,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
     answers: [
       ask(
         'How do I add or change an item?',
-        'In the Menu Items tab press Add Menu Item, or press an item to edit it. Name and price are needed; everything else is up to you. To change a price alone, press it in the row, type and press Enter. A dish in several sizes, such as glass and bottle, gets a price for each under Sizes or choices; Shown as makes it “from” a price, or a market price without a number.',
+        'In the Menu Items tab press Add Menu Item, or press an item to edit it. Name and price are needed; everything else is up to you. To change a price alone, press it in the row, type and press Enter. A dish in several sizes, such as glass and bottle, gets a price for each under Sizes or choices; Shown as makes it “from” a price, a market price without a number, or no price, as for a course of a set menu.',
       ),
       ask(
         'How do I mark an item as sold out?',

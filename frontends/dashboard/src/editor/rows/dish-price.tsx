@@ -1,4 +1,6 @@
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import { choiceRows } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useMoney } from '../../parts/money.ts';
 import type { Dish } from '../doc/doc.ts';
@@ -23,9 +25,10 @@ export function DishPrice({ dish, wrong, isLocked, onWrite, onOpen }: DishPriceP
   const { format, decimals } = useMoney(useParams().id);
   const named = dish.name || 'new dish';
   const rows = choiceRows(dish.choices);
-  if (dish.price_kind === 'market' || rows.length > 0) {
-    const words = rows.map(({ name, price }) => `${name} ${price}`);
-    const said = dish.price_kind === 'market' ? 'Market price' : words.join(' ');
+  const isNumber = showsNumber(dish.price_kind);
+  if (!isNumber || rows.length > 0) {
+    const words = rows.map(({ name, price }) => `${name} ${price}`).join(' ');
+    const said = isNumber ? words : priceWords({ price: 0, price_kind: dish.price_kind }, format);
     return (
       <button
         type="button"
@@ -34,7 +37,7 @@ export function DishPrice({ dish, wrong, isLocked, onWrite, onOpen }: DishPriceP
         disabled={isLocked}
         onClick={onOpen}
       >
-        {dish.price_kind === 'market' ? said : <Several rows={rows} />}
+        {isNumber ? <Several rows={rows} /> : said}
       </button>
     );
   }

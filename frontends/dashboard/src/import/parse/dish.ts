@@ -101,8 +101,12 @@ function allergensOf(codes: readonly string[], legend: Legend) {
   return { text: allergens.filter((one) => named.has(one)).join(', '), isUnread };
 }
 
+/** «field pea hummus benne seeds, raw vegetables», «Chicken Saag Pureed spinach, garlic»: nothing tells where the name ends. */
+const longSmall =
+  /^\p{Ll}\S*(?: (?!with |and |in |of |de |mit |con )\S+){3,}$|^(?:\p{Lu}\p{Ll}+ ){3,}\p{Ll}{4,}$/u;
+
 function doubtsOf(
-  { price, marks, unsure = [], isGuess, titled }: KnownLine,
+  { price, marks, words, unsure = [], isGuess, titled }: KnownLine,
   legend: Legend,
 ): Doubt[] {
   const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
@@ -113,6 +117,9 @@ function doubtsOf(
     const reason = `No legend explains ${marks.codes.filter((code) => !legend.has(code)).join(', ')}.`;
     doubts.push({ field: 'allergens', reason });
   }
+  const [name = '', said] = words.split(', ');
+  if (said !== undefined && words.length > longName && longSmall.test(name))
+    doubts.push({ field: 'name', reason: `“${name}” may be a name and what is in it.` });
   if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
   if (titled) doubts.push({ field: 'name', reason: `“${titled}” above it may be its name.` });
   if (unsure.length > 0) {

@@ -23,7 +23,7 @@ const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu')
 const marketInWords = /\p{L}{4}/u;
 
 const leastAtEnd =
-  /(?:^|[\s(.…_])(?:from|ab|[àa] partir de|dès|desde|a partire da|vanaf|från|fra|od|от|від)\s*$/iu;
+  /(?:^|[\s(.…_])(?:(?:(?:(?:and|prices?) )?start(?:s|ing)? )?from|(?:and )?start(?:s|ing)? at|ab|[àa] partir de|dès|desde|a partire da|vanaf|från|fra|od|от|від)\s*$/iu;
 
 export type FoundPrice = {
   /** Text without the price. */
@@ -78,7 +78,8 @@ export const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
 function lastToken(text: string, isFirst: boolean, isJoined = false): Token | undefined {
   const match = (isFirst ? atLineEnd : atEnd).exec(text);
   const [whole = '', sign = '', amount = '', per] = match ?? [];
-  if (!match || amount === '' || isYear(amount)) return undefined;
+  // «Bandol, FR 2015»: a land and a year.
+  if (!match || amount === '' || isYear(amount.replace(/^FR\s/u, ''))) return undefined;
   const rest = text.slice(0, match.index) + (sign === '(' ? '' : sign);
   const isMarked = hasCurrency.test(amount) || decimals.test(amount) || /[-–—]$/.test(amount);
   const isApart = /(?:[.…_·]{2,}|\s{3,}|\t)\s*$/u.test(rest) || rest.trim() === '';

@@ -9,6 +9,8 @@ export type TidyLine = SourceLine & {
   isDay?: true;
   /** What is written for its day: «LUNDI 3 MARS». */
   day?: string;
+  /** A name whose price stood behind what is said of it. */
+  isNamed?: true;
   /** One of the dishes that a whole menu's line was cut into. */
   isOfRunOn?: true;
 };

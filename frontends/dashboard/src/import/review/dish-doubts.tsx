@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { lacks, type Draft, type DraftDish } from '../draft.ts';
+import { isPriceless, lacks, type Draft, type DraftDish } from '../draft.ts';
 import { Source } from './source-line.tsx';
 import styles from './review.css';
 
@@ -10,10 +10,11 @@ type DishDoubtsProps = {
   id: string;
   source: Pick<Draft, 'lines' | 'images'>;
   onRight: () => void;
+  onNoPrice: () => void;
 };
 
 /** Why a dish needs review, with its source line and a button to accept it. */
-export function DishDoubts({ dish, id, source, onRight }: DishDoubtsProps) {
+export function DishDoubts({ dish, id, source, onRight, onNoPrice }: DishDoubtsProps) {
   const missing = lacks(dish);
   const reasons = [...new Set(dish.doubts.map(({ reason }) => reason))];
   if (dish.isNear && dish.known)
@@ -37,6 +38,11 @@ export function DishDoubts({ dish, id, source, onRight }: DishDoubtsProps) {
           <Check size={16} aria-hidden="true" />
           It is right
           <VisuallyHidden>: {dish.name}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {isPriceless(dish) ? (
+        <Button tone="plain" onClick={onNoPrice}>
+          No price of its own<VisuallyHidden>: {dish.name}</VisuallyHidden>
         </Button>
       ) : null}
     </div>

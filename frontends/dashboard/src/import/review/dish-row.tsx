@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { changeDish } from '../draft-edits.ts';
+import { changeDish, withoutPrice } from '../draft-edits.ts';
 import {
   costsAsKnown,
   doubtsWithout,
@@ -60,6 +60,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           id={`doubts-${dish.id}`}
           source={source}
           onRight={() => set({ doubts: [], isNear: false })}
+          onNoPrice={() => set(withoutPrice(dish))}
         />
       ) : null}
       <div className={styles['tools']}>

@@ -10,6 +10,7 @@ import { LeftLines } from './left-lines.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { NumberChoice } from './number-choice.tsx';
+import { PricelessNote } from './priceless-note.tsx';
 import { RoomNote, type Room } from './room-note.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { UnbroughtItems } from './unbrought-items.tsx';
@@ -61,6 +62,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
       >
         <Compared draft={draft} />
         <NumberChoice draft={draft} edit={edit} />
+        <PricelessNote draft={draft} edit={edit} />
         <RoomNote room={room} brings={brings} onKeepFirst={(count) => edit(keepFirst(count))} />
         {draft.sections.map((section, at) => (
           <ReviewSection

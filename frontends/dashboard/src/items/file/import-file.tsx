@@ -7,7 +7,7 @@ import field from '@menuleaf/shared/ui/form/field.css';
 import { saveFile } from '../../parts/save-file.ts';
 
 const columnsHelp =
-  'A line for each item, with the columns of the template; only name and price are needed. Several categories are separated by |. A dish in several sizes has them in choices: Glass=8; Bottle=32. A price can also be “from 8” or “market price”.';
+  'A line for each item, with the columns of the template; only name and price are needed. Several categories are separated by |. A dish in several sizes has them in choices: Glass=8; Bottle=32. A price can also be “from 8”, “market price” or “no price”.';
 
 type ImportFileProps = { disabled: boolean; onText: (text: string) => void };
 

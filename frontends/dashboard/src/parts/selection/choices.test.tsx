@@ -64,15 +64,18 @@ test('sizes are put in order and taken away, and what is wrong with one is said'
   expect(choices).toBe(JSON.stringify(wine.choices.toReversed()));
 });
 
-test('a market price asks for no number', async () => {
+test.each([
+  ['Market price', 'market'],
+  ['No price', 'none'],
+])('a dish with “%s” asks for no number', async (label, price_kind) => {
   const { asked } = saving(soup);
   open('/menu-item/add');
   await owner.user.type(await screen.findByLabelText('Name'), 'Lobster');
-  await owner.user.selectOptions(screen.getByLabelText('Shown as'), 'Market price');
+  await owner.user.selectOptions(screen.getByLabelText('Shown as'), label);
   expect(screen.queryByLabelText('Price')).toBeNull();
   await press('Create Menu Item');
   await waitFor(() => expect(sent(asked, 'POST /api/menus/items')).toBeDefined());
-  expect(sent(asked, 'POST /api/menus/items')).toMatchObject({ price: '0', price_kind: 'market' });
+  expect(sent(asked, 'POST /api/menus/items')).toMatchObject({ price: '0', price_kind });
 });
 
 const inCurrency = (currency: string) => [{ ...figTree, currency }];

@@ -10,11 +10,12 @@ type ItemPriceProps = {
 /** Maximum shown in a row; more are a list. */
 const besideEachOther = 3;
 
-/** Right of the name: its price, or that of each size. */
+/** Right of the name: its price, or that of each size; nothing for a dish without a price of its own. */
 export function ItemPrice({ item, formatPrice }: ItemPriceProps) {
   const words = usePageWords();
   const tongue = useTextAttributes();
   const { choices = [], price_kind } = item;
+  if (price_kind === 'none') return null;
   if (choices.length === 0 || price_kind === 'market') {
     return <span className="price">{priceWords(item, formatPrice, words)}</span>;
   }

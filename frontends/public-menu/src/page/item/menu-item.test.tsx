@@ -85,6 +85,13 @@ test.each([
   );
 });
 
+test('a dish without a price of its own shows none, whatever is stored', () => {
+  const choices = [{ name: 'Small', price: 8 }];
+  expect(dish({ price_kind: 'none', price: 8, choices }).querySelector('.line')).toHaveTextContent(
+    /^[^\d]+$/,
+  );
+});
+
 test('each size stands with its price, by name', () => {
   const choices = ['S', 'M', 'L', 'XL'].map((name, at) => ({ name, price: 8 + at }));
   const sizes = dish({ price: 8, choices: choices.slice(0, 2) }).querySelector('.line dl');

@@ -121,8 +121,33 @@ function unpricedIn(paragraphs: readonly Paragraph[], usual: number): Paragraph[
   });
 }
 
+/** «Tea Egg», a blank, and below it «Soy egg» above its price: of most, or of a few that others have whole. */
+function withNamesJoined(lines: readonly TidyLine[]): TidyLine[] {
+  const paragraphs = paragraphsOf(lines);
+  const isNameAlone = ({ lines: [name, ...others] }: Paragraph) =>
+    others.length === 0 && /^\s*[\p{L}\d][^,.:]{1,50}$/u.test(name?.text ?? '');
+  const said = paragraphs.filter((paragraph, at) => {
+    const [first, second, ...others] = paragraph.lines;
+    const above = paragraphs[at - 1];
+    const isSaid = first && second && others.length === 0 && isPrice(second) && !isPrice(first);
+    return isSaid && above && !above.isPrice && isNameAlone(above);
+  });
+  const areUsual = said.length >= least && said.length >= lines.filter(isPrice).length * 0.8;
+  const whole = paragraphs.filter(
+    ({ lines: all }) => all.length === 3 && all.slice(-1).some(isPrice),
+  );
+  if (!areUsual && (said.length === 0 || whole.length <= least || whole.length < said.length * 3))
+    return [...lines];
+  return paragraphs.flatMap((paragraph, at): TidyLine[] => {
+    const below = paragraphs[at + 1];
+    const isJoined = below !== undefined && said.includes(below);
+    return isJoined ? paragraph.lines : [...paragraph.lines, { text: '', from: [] }];
+  });
+}
+
 /** Web pages put a blank line between a name, what is said of it, and its price: each dish becomes one paragraph. */
-export const withPricesAfterBlanks: Step = (lines) => {
+export const withPricesAfterBlanks: Step = (given) => {
+  const lines = withNamesJoined(given);
   const paragraphs = paragraphsOf(lines);
   const prices = paragraphs.flatMap(({ isPrice }, at) => (isPrice ? [at] : []));
   const amounts = lines.filter(isPrice);

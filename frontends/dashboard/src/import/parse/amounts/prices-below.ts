@@ -33,7 +33,7 @@ function groupsOf(lines: readonly TidyLine[]): Group[] {
       group.isBehind = !isBlank(line);
     } else {
       if (group.amounts.length > 0) end();
-      if (!isNoise(text)) group.words.push(at);
+      if (!isNoise(text) && !isServing(text)) group.words.push(at);
     }
   }
   end();
@@ -82,9 +82,7 @@ export const withRowsOfAmounts: Step = (lines) => {
 };
 
 const isTitleLike = (text: string) =>
-  /^\s*\p{Lu}[^,.!?\d]{2,40}$/u.test(text) &&
-  text.trim().split(/\s+/u).length < 6 &&
-  !isServing(text);
+  /^\s*\p{Lu}[^,.!?\d]{2,40}$/u.test(text) && text.trim().split(/\s+/u).length < 6;
 
 const isNameLike = (text: string) =>
   /^\s*["“”«'‘]?[\p{Lu}\p{Lo}\d]/u.test(text) && !/[.!?]\s*$|^[^()]*, /u.test(text);

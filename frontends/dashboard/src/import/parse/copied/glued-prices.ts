@@ -78,6 +78,10 @@ const withPricesBehindNames: Step = (lines) => {
   });
 };
 
+/** «PopularPani Puri»: a badge of a site. */
+const badge =
+  /^(?:Popular|New|Bestseller|Best seller|Recommended|Favou?rite|Spicy)(?=\p{Lu}\p{Ll})/u;
+
 /** Puts spaces between names and prices that touch, and what follows such a price below it. */
 export const withGluedPricesApart: Step = (given) => {
   const lines = withPricesBehindNames(withFirstApart(given));
@@ -89,7 +93,7 @@ export const withGluedPricesApart: Step = (given) => {
         return [withText(line, line.text.replaceAll(signed, '    $1    '))];
       const end = match.index + match[0].length;
       const dish = { ...line, text: `${line.text.slice(0, match.index)}    ${match[1] ?? ''}` };
-      const said = line.text.slice(end).trim();
+      const said = line.text.slice(end).trim().replace(badge, '');
       return said === '' ? [dish] : [dish, { ...line, text: said }];
     });
   return countIn(texts, plain) >= least

@@ -55,6 +55,8 @@ export function titleIn(words: readonly string[]): { from: number; name: number 
     let from = name - 1;
     while (from > 0 && isSectionName(words.slice(from - 1, name).join(' '))) from -= 1;
     if (ordinal.test(words[from - 1] ?? '')) from -= 1;
+    // «Blanc de Blancs»: within a name.
+    if (/^\p{Ll}/u.test(words[from] ?? '')) continue;
     return { from, name };
   }
   return undefined;

@@ -25,7 +25,10 @@ const shapes = [
   `(?:${currency}\\s?\\d{1,6}(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?\\s?${currency})`,
   '(?<=\\s)\\p{Lu}{1,4}\\d{2,6}',
   '\\d{1,3}[.,]\\d{2}',
-].map((shape) => new RegExp(`${lead}(?<price>${shape})(?![\\d.,]\\d|[\\p{L}%])${unit}`, 'gu'));
+].map(
+  (shape) =>
+    new RegExp(`${lead}(?<price>${shape}(?:/${shape})?)(?![\\d.,]\\d|[\\p{L}%])${unit}`, 'gu'),
+);
 const dashed = new RegExp(`\\s?[-–—]\\s(?<price>\\d{1,4})(?=\\s|$)${unit}`, 'gu');
 
 type Cut = { said: string; price: string };
@@ -42,13 +45,17 @@ function cutBy(text: string, shape: RegExp): Line {
   return { cuts, rest: text.slice(from).trim() };
 }
 
+/** «£14.5/£58»: a glass and a bottle, plainly prices of one. */
+const isOfTwo = ({ price }: Cut) => price.includes('/');
+
 const isParted = ({ said }: Cut) => /^[,;/|•·)+]/u.test(said);
 
 function isRunOn(text: string, shape: RegExp): boolean {
-  if (text.length < length || /\S\s{3,}\S/u.test(text)) return false;
+  if (/\S\s{3,}\S/u.test(text)) return false;
   const { cuts } = cutBy(text, shape);
+  const areOfTwo = cuts.filter(isOfTwo).length > 1;
   return (
-    cuts.length >= least &&
+    (areOfTwo ? cuts.length * 2 > least : cuts.length >= least && text.length >= length) &&
     cuts.every(({ said }) => said !== '') &&
     cuts.slice(1).filter(isParted).length * 5 < cuts.length
   );
@@ -150,7 +157,11 @@ function readCut(words: readonly string[], habit: Habit, isFirst: boolean): Read
     title: join([...title, ...rest.slice(0, loud)]),
     name: join(list.slice(at)),
     said: '',
-    isGuess: areMixed || isMixed(list.slice(0, at)) || list.length - at > longest * 2,
+    isGuess:
+      areMixed ||
+      isMixed(list.slice(0, at)) ||
+      list.length - at > (isFirst ? longest : longest * 2) ||
+      list.slice(at).some((word) => word.includes(',')),
   };
 }
 

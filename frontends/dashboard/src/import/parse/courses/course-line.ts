@@ -50,7 +50,7 @@ const isTurn = (text: string) =>
 const isSureTitle = (text: string): boolean =>
   decoratedName(text) !== undefined ||
   isTurn(text) ||
-  isSectionName(text.replaceAll(/\([^()]*\)/gu, '')) ||
+  (isSectionName(text.replaceAll(/\([^()]*\)/gu, '')) && !/, .*\.\s*$/u.test(text)) ||
   isColoned(text);
 
 /** «Saldanha Bay oysters (R30 supplement)», «black cod (+6)»: no price of the dish itself. */
@@ -60,11 +60,21 @@ const withoutAsides = (text: string) => text.replaceAll(/\((?:\+|[^()]*\p{L}{3})
 export const hasMoney = (text: string): boolean =>
   /\p{Sc}\s?\d|\d\s?\p{Sc}|\d,-|\d[.,]\d{2}/u.test(text);
 
+/** «*Duck Duo» is named, and «*Potato not included» said. */
+const isStarredName = (text: string) =>
+  wordsOf(text) < 7 &&
+  /^\s*\*\s?\p{Lu}(?!.*\s(?!and |with |the |for |von |mit |des |les )\p{Ll}{3,}(?!\p{L})|.*[.:])/u.test(
+    text,
+  );
+
 const isSaidOfAll = (text: string) =>
   /^\W*(?:choice of|choose)(?!\p{L})/iu.test(text) ||
   (choiceWords.test(text.trim()) && !isCapitals(text)) ||
-  /^\s*\*/u.test(text) ||
+  (/^\s*\*/u.test(text) && !isStarredName(text)) ||
   (isNote(text) && !/^\s*\p{Ll}/u.test(text) && wordsOf(text) > 4);
+
+/** «Includes soup only»: of the course, which goes on. */
+const isShortNote = (text: string) => /^\s*includes\s/iu.test(text) && wordsOf(text) < 5;
 
 /** «MENU», «Our Menus»: of no course. */
 const isMenuWord = (text: string) =>
@@ -82,7 +92,7 @@ function kindOf(line: TidyLine): Kind {
     return ofMenu ? 'ofMenu' : 'priced';
   if (isMenuWord(text) || isNoise(text) || readLegendLine(text).length > 0) return 'closing';
   if (isSureTitle(text)) return 'title';
-  if (isSaidOfAll(text)) return 'note';
+  if (isSaidOfAll(text) || isShortNote(text)) return 'note';
   if (namesMenu(text)) return 'menuName';
   return isHouse(text) ? 'house' : 'text';
 }

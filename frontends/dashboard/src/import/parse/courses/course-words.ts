@@ -5,10 +5,10 @@ export const isCourses = (name: string) =>
 /** «or», «-or-», «~», «***»: between two dishes to choose from. */
 export const isBetween = (text: string): boolean =>
   /^\W*(?:or|and|oder|ou|o|of|eller|lub|nebo|vagy|veya|tai)\W*$/iu.test(text) ||
-  /^\s*(?:[~*•·=_+&–—-]\s*)+$/u.test(text);
+  /^\s*(?:[.~*•·=_+&–—-]\s*)+$/u.test(text);
 
 const perGuest =
-  /(?<!\p{L})(?:per|a|pro|par|por|à|pr|za|na|p)[ /.]?(?:person|pers|guest|head|cover|couvert|kopf|persona|personne|pessoa|testa|osob|persoon|henkil)\p{L}*|(?<!\p{L})p\/?\.?p\.?(?!\p{L})|\beach guest\b/iu;
+  /(?<!\p{L})(?:per|a|pro|par|por|à|pr|za|na|p|\/)[ /.]?(?:person|pers|guest|head|cover|couvert|kopf|persona|personne|pessoa|testa|osob|persoon|henkil)\p{L}*|(?<!\p{L})p\/?\.?p\.?(?!\p{L})|\beach guest\b/iu;
 
 /** «Two courses for £15.50», «R1495 per person», «£24.50 including VAT»: what a guest pays for the menu. */
 export const isOfMenu = (text: string): boolean =>

@@ -123,6 +123,9 @@ function withLonePrice(known: readonly CourseLine[]): CourseLine[] {
   return known.map((line) => (isLone && isPriced(line) ? { ...line, kind: 'ofMenu' } : line));
 }
 
+/** «*Or grilled rockfish»: the other of two dishes. */
+const alternative = /^\s*\*?\s*(?:OR|Or)\s+(?=\p{Lu})/u;
+
 /** Dishes without a price of their own, below the titles of a menu's courses or of days. */
 export const withCourses: Step = (lines) => {
   const known = withLonePrice(lines.map(courseLine));
@@ -139,8 +142,9 @@ export const withCourses: Step = (lines) => {
     for (const { at } of asidesOf(stretch, new Set(found.keys()))) parts.set(at, 'aside');
   }
   const found = lines.map((line, at): TidyLine => {
-    const part = parts.get(at);
-    return part ? { ...line, part } : line;
+    const part = line.part ?? parts.get(at);
+    const text = part === 'dish' ? line.text.replace(alternative, '') : line.text;
+    return part ? { ...line, text, part } : line;
   });
   return withMenuPrice(found, known);
 };

@@ -28,6 +28,11 @@ const inCells = new RegExp(
   'iu',
 );
 
+/** «DAIQUIRI (2 OZ) 13 WHITE RUM, LIME»: so many lines are how a menu is written. */
+const heldBefore =
+  /^(?<head>\p{Lu}[^.,;:]{2,24}.{0,30}\([^()]*\d[^()]*\)\s\d{1,3}(?:[.,]\d{1,2})?)\s(?<tail>\p{L}{2}.{12,})$/u;
+const leastHeld = 3;
+
 function plainTail(text: string) {
   const cells = inCells.exec(text)?.groups;
   if (cells) return cells;
@@ -82,7 +87,7 @@ function withMore(line: TidyLine, text: string): TidyLine | undefined {
 
 /** «Rump 19.50 — add peppercorn sauce 2.50», «Cola 2,00 € zzgl. 0,25 € Pfand» */
 const extra = new RegExp(
-  `^(?<head>(?:.*\\p{L}{2}.*?[\\s.…])?${money})\\s*[–—(,|/-]?\\s*(?<tail>(?:add|make it|extra|plus|zzgl\\.?|zuzüglich|aggiunta|suppl\\p{L}*)\\s.*\\d.*?)\\)?$`,
+  `^(?<head>(?:.*\\p{L}{2}.*?[\\s.…])?${money})\\s*[–—(,|/-]?\\s*(?<tail>(?:add|additional|make it|extra|plus|zzgl\\.?|zuzüglich|aggiunta|suppl\\p{L}*)\\s.*\\d.*?)\\)?$`,
   'iu',
 );
 
@@ -90,16 +95,33 @@ const extra = new RegExp(
 const least =
   /^(?<head>.*\d.*?)(?:\s*[,(–—-]\s*|\s)(?<tail>(?:min\.?|minimum|mindestens|mín\.?|minimo|ab|from)\s*\d+[^\d]*?)\)?$/iu;
 
-/** Moves text after a price to a line below the dish, where others have it. */
-export const withoutTails: Step = (lines) =>
+/** Moves what is extra to a line below the dish. */
+export const withExtrasBelow: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
     const { head: dish, tail: more } = (extra.exec(text) ?? least.exec(text))?.groups ?? {};
     const isAnother = /[|/]\s*\p{Lu}[^|/]*$|\s[|/]\s.*\s[|/]\s/u.test(text);
-    if (!isAnother && dish !== undefined && more !== undefined && takePrice(dish).prices.length > 0)
+    return !isAnother &&
+      dish !== undefined &&
+      more !== undefined &&
+      takePrice(dish).prices.length > 0
+      ? [
+          { ...line, text: dish },
+          { ...line, text: `(${more})` },
+        ]
+      : [line];
+  });
+
+/** Moves text after a price to a line below the dish, where others have it. */
+export const withoutTails: Step = (lines) => {
+  const areHeld = lines.filter(({ text }) => heldBefore.test(text.trim())).length >= leastHeld;
+  return lines.flatMap((line): TidyLine[] => {
+    const text = line.text.trim();
+    const { head: held, tail: behind } = (areHeld && heldBefore.exec(text)?.groups) || {};
+    if (held !== undefined && behind !== undefined)
       return [
-        { ...line, text: dish },
-        { ...line, text: `(${more})` },
+        { ...line, text: held },
+        { ...line, text: `(${behind.replace(/\.$/u, '')})` },
       ];
     if (
       partsOf(text).length > 1 ||
@@ -123,3 +145,4 @@ export const withoutTails: Step = (lines) =>
       { ...line, text: `(${tail})` },
     ];
   });
+};

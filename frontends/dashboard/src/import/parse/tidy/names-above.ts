@@ -13,20 +13,23 @@ const share = 0.6;
 /** Lines that one description has. */
 const longest = 4;
 
+const withoutAsides = (text: string) => text.replaceAll(/(?<=\S)\s*\([^()]*\)/gu, '');
+
 /** A name alone: short, and no list. */
-const isNameAlone = (text: string) =>
+const isNameAlone = (text: string, areTitlesNames = false) =>
   /^\s*["“«'‘]?[\p{L}\d][^,:;|]{1,60}$/u.test(text) &&
   (!/[.!?]["”’]?$/u.test(text.trim()) || text.trim().split(' ').length < 4) &&
   text.trim().split(/\s+/u).length < 9 &&
-  !isServing(text) &&
+  !isServing(withoutAsides(text)) &&
   !isPriced(text) &&
   !isNoise(text) &&
-  !isSectionName(text) &&
+  (areTitlesNames || !isSectionName(text)) &&
   decoratedName(text) === undefined;
 
 /** What is in a dish: a list or a sentence. */
 const isSaid = (words: string) =>
-  /\p{L}, \p{L}.*\s|^\P{L}*\p{Ll}|[.!)]\W*$/u.test(words) || words.split(' ').length > 6;
+  /\p{L}, \p{L}.*\s|^\P{L}*\p{Ll}|[.!]\W*$|\([^()]{9,}\)$/u.test(words) ||
+  withoutAsides(words).split(' ').length > 6;
 
 /** «Light lager 5 / 18 pitcher»: no words of a description. */
 const isAmount = (text: string) => isPriced(text) || /\s\d{1,4}(?:[.,]\d{2})?\s+[/|]/u.test(text);
@@ -35,7 +38,7 @@ const isShort = (text: string) =>
   text.trim().split(' ').length < 5 &&
   !/^\s*(?:with|and|mit|und|avec|con|med|served)(?!\p{L})/iu.test(text);
 
-type Pair = { name: number; price: number; isSure: boolean };
+type Pair = { name: number; price: number; isSure: boolean; tail: Tail };
 
 /** Where the lines begin that stand above a price, in its paragraph and below what has another. */
 function startOf(lines: readonly TidyLine[], at: number): number {
@@ -45,7 +48,7 @@ function startOf(lines: readonly TidyLine[], at: number): number {
 }
 
 /** Where the name stands of a description that ends in a price. */
-function pairAt(lines: readonly TidyLine[], at: number): Pair[] {
+function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean): Pair[] {
   const { text = '', names } = lines[at] ?? {};
   const { rest } = takePrice(text);
   const start = startOf(lines, at);
@@ -53,18 +56,65 @@ function pairAt(lines: readonly TidyLine[], at: number): Pair[] {
   if (!isPriced(text) || isOther || !/\p{L}{2}/u.test(rest) || at - start > longest) return [];
   const textAt = (index: number) => lines[index]?.text ?? '';
   const isBegun = start === 0 || isBlank(lines[start - 1]);
-  const isApart = isBegun && isBlank(lines[start - 3]) && isNameAlone(textAt(start - 2));
+  const isApart =
+    isBegun && isBlank(lines[start - 3]) && isNameAlone(textAt(start - 2), areTitlesNames);
   const last = lines.slice(start, at).findLastIndex((line) => !isSaid(line.text));
   // «fireside» above «rye, maple – 15»: also a small first word is a name where all else is said.
   const above = last < 0 && at - start > 0 && isShort(textAt(start)) ? 0 : last;
   const isBelow =
-    above >= 0 && (isBegun || above === at - 1 - start) && isNameAlone(textAt(start + above));
+    above >= 0 &&
+    (isBegun || above === at - 1 - start) &&
+    isNameAlone(textAt(start + above), areTitlesNames);
   if (!isApart && !isBelow) return [];
   const name = isBelow ? start + above : start - 2;
   const said = [...lines.slice(name + 1, at).map((line) => line.text), rest].join(' ');
   const [first = '', ...others] = text.split(bar);
   const isOne = partsOf(others.length > 0 ? first : text).length < 2 || namedOf(text)?.isSure;
-  return isOne && name >= 0 ? [{ name, price: at, isSure: isSaid(said.trim()) }] : [];
+  return isOne && name >= 0
+    ? [{ name, price: at, isSure: isSaid(said.trim()), tail: tailOf(lines[at]) }]
+    : [];
+}
+
+/** «Soup of the moment», a blank, and «Market price»: a name of which nothing is said. */
+function unsaidAt(lines: readonly TidyLine[], at: number): Pair[] {
+  const [above, name, gap] = lines.slice(Math.max(at - 3, 0), at);
+  const isApart = isBlank(above) && isBlank(gap) && isNameAlone(name?.text ?? '', true);
+  const price = lines[at]?.text.trim() ?? '';
+  return at > 2 && isApart && isPriceAlone(price)
+    ? [{ name: at - 2, price: at, isSure: true, tail: { said: '', price, more: [] } }]
+    : [];
+}
+
+/** «Plain 9 | Pork 12», «baked $5 fried $6 (with beef)»: kinds with their prices, and what is said behind. */
+function kindsIn(text: string): Tail | undefined {
+  const [aside = ''] = /\s*\([^()]*\)$/u.exec(text) ?? [];
+  const kinds = partsOf(text.slice(0, text.length - aside.length));
+  const names = kinds.map(({ words }) => words.replace(/ for$/u, ''));
+  const areParted = kinds.slice(1).every(({ parting }) => parting.includes('|'));
+  const areKinds =
+    kinds.length > 1 &&
+    names.every((name) => /^[\p{L}\d][^,]*$/u.test(name) && name.split(' ').length < 4) &&
+    (areParted || names.every((name) => /^\p{Ll}|^\d+ \p{Ll}/u.test(name)));
+  const price = kinds.map((kind) => kind.price).join('    ');
+  return areKinds
+    ? { said: aside.replaceAll(/[()]/gu, '').trim(), price, names, more: [] }
+    : undefined;
+}
+
+/** «Loaded tots», «with cheese», «Plain 9 | Pork 12»: what its kinds cost. */
+function kindsAt(lines: readonly TidyLine[], at: number): Pair[] {
+  const tail = kindsIn(lines[at]?.text.trim() ?? '');
+  if (!tail) return [];
+  const above = lines
+    .slice(0, at)
+    .flatMap((line, index) => (isBlank(line) ? [] : [index]))
+    .slice(-2);
+  const [words = ''] = above.slice(-1).map((index) => lines[index]?.text ?? '');
+  const isSaidAbove = isSaid(words) && !isPriced(words);
+  const [name = -1] = isSaidAbove ? above : above.slice(-1);
+  return isNameAlone(lines[name]?.text ?? '', true)
+    ? [{ name, price: at, isSure: true, tail }]
+    : [];
 }
 
 /** Between a dish and another. */
@@ -84,28 +134,59 @@ function tailOf(line: TidyLine | undefined): Tail {
   return { said: rest, price, more };
 }
 
+const named = (line: TidyLine, { from }: TidyLine, { price, names }: Tail): TidyLine => ({
+  ...line,
+  text: `${line.text.trim().replace(/\.$/u, '')}    ${price}`,
+  from: [...line.from, ...from],
+  isNamed: true,
+  ...(names && { names }),
+});
+
+/** «豉油皇炒麵 Soy Sauce Noodles»: where names begin in another script, what is priced below one is said of it. */
+const led = /^\s*\p{Lo}{2,}\s+\p{Lu}\p{Ll}/u;
+const leastLed = 4;
+
+function ledAt(lines: readonly TidyLine[], at: number): Pair[] {
+  const [name, line] = [lines[at - 1], lines[at]];
+  const isBelow = name && line && led.test(name.text) && !isPriced(name.text);
+  const isOne = isBelow && isPriced(line.text) && !led.test(line.text) && !isPriceAlone(line.text);
+  return isOne ? [{ name: at - 1, price: at, isSure: true, tail: tailOf(line) }] : [];
+}
+
+/** The pairs of a menu that is written so; where it is, also «PIEROGI» is a name. */
+function pairsIn(lines: readonly TidyLine[]): Pair[] {
+  if (lines.filter(({ text }) => led.test(text)).length >= leastLed)
+    return lines.flatMap((_, at) => ledAt(lines, at));
+  const found = lines.flatMap((_, at) => pairAt(lines, at, false));
+  const sure = found.filter(({ isSure }) => isSure).length;
+  const priced = lines.filter(
+    ({ text }) => isPriced(text) && !kindsIn(text) && /\p{L}{2}/u.test(takePrice(text).rest),
+  );
+  if (sure < least || sure < priced.length * share) return [];
+  return lines.flatMap((_, at) => {
+    const other = [...kindsAt(lines, at), ...unsaidAt(lines, at)];
+    return other.length > 0 ? other : pairAt(lines, at, true);
+  });
+}
+
 /** «Sausage Roll», a blank, and «pork, sage, brown sauce – 9»: the price goes to the name. */
 export const withNamesAbove: Step = (lines) => {
-  const found = lines.flatMap((_, at) => pairAt(lines, at));
+  const found = pairsIn(lines);
   const pairs = found.filter(({ price }) => !found.some(({ name }) => name === price));
-  const sure = pairs.filter(({ isSure }) => isSure).length;
-  const priced = lines.filter(
-    ({ text }) => isPriced(text) && /\p{L}{2}/u.test(takePrice(text).rest),
-  );
-  if (sure < least || sure < priced.length * share) return [...lines];
   return lines.flatMap((line, at): TidyLine[] => {
     const above = pairs.find(({ name }) => name === at);
     const own = pairs.find(({ price }) => price === at);
-    if (above) {
-      const { price, names } = tailOf(lines[above.price]);
-      const text = `${line.text.trim().replace(/\.$/u, '')}    ${price}`;
-      const from = [...line.from, ...(lines[above.price]?.from ?? [])];
+    const priced = above && lines[above.price];
+    if (priced) {
       const gap = at > 0 && !isBlank(lines[at - 1]) ? [{ text: '', from: [] }] : [];
-      return [...gap, { ...line, text, from, ...(names && { names }) }];
+      return [...gap, named(line, priced, above.tail)];
     }
     if (isBlank(line) && pairs.some(({ name, price }) => name < at && at < price)) return [];
     if (!own) return [line];
-    const { said, more } = tailOf(line);
-    return [withText(line, `(${said})`), ...more.map((text) => ({ ...line, text }))];
+    const { said, more } = own.tail;
+    return [
+      ...(said === '' ? [] : [withText(line, `(${said})`)]),
+      ...more.map((text) => ({ ...line, text })),
+    ];
   });
 };

@@ -1,3 +1,5 @@
+import { readLegendLine } from '../legend.ts';
+import { takeMarks } from '../marks.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 
 const amount = /\d/u;
@@ -32,8 +34,25 @@ const closed = (letters: string) =>
     .map((word) => word.replaceAll(' ', ''))
     .join(' ');
 
+/** «(Vegan) Bean stew (Soya)»: marks of its own stand before a name. */
+const marked =
+  /^(?<bullet>\s*(?:[•*·–—-]\s+)?)(?<mark>\([^()\d]{1,24}\))\s*(?<name>\p{Lu}\p{Ll}.*)$/u;
+
+function withMarkBehind(text: string): string {
+  const { bullet = '', mark, name } = marked.exec(text)?.groups ?? {};
+  const isMark = mark !== undefined && takeMarks(` ${mark}`, new Map()).rest.trim() === '';
+  return isMark && readLegendLine(text).length === 0 ? `${bullet}${name} ${mark}` : text;
+}
+
+/** «Rib of beef £5 Supplement»: no price of its own. */
+const supplement =
+  /\s[([]?(\p{Sc}\s?\d+(?:[.,]\d{2})?) (?:supplement|supp\.?|extra charge|surcharge)[)\]]?\s*$/iu;
+
 function plain(given: string): string {
-  const text = given.replace(spaced, closed);
+  const text = withMarkBehind(given.replace(spaced, closed)).replace(
+    supplement,
+    ' (supplement $1)',
+  );
   if (!amount.test(text)) return text;
   if (quoted.test(text))
     return text
@@ -55,12 +74,16 @@ function plain(given: string): string {
     .replace(stressed, '$1$3')
     .replace(led, '')
     .replace(pointed, '    ')
+    .replaceAll(stroke, ' | ')
     .replaceAll(isNew, '');
   const { name, price, said = '' } = inMiddle.exec(bare)?.groups ?? {};
   return name === undefined || price === undefined
     ? bare
     : `${name}${said.trim() === '' ? '' : ` – ${said.trim()}`}    ${price.trim()}`;
 }
+
+/** «Eight – 11  I  Sixteen – 20»: a letter that stands for a stroke. */
+const stroke = /(?<=\d)\s+I\s+(?=\p{Lu}\p{L})/gu;
 
 /** «□ Tofu  □ Kelp  □ Corn»: each behind a sign of its own. */
 const boxes = /\s+(?=[☐□■○●◯•▪◆◇]\s?[\p{L}\d])/u;

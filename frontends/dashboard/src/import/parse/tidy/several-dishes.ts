@@ -61,5 +61,12 @@ export const apart: Step = (lines) =>
       return [{ ...line, text: [title, ...kinds.prices].join('    '), names: kinds.labels }];
     if (listed.length > 1) return [`== ${title} ==`, ...listed].map((text) => ({ ...line, text }));
     const dishes = dishesOf(line.text);
-    return dishes.length === 0 ? [line] : dishes.map((text) => ({ ...line, text }));
+    // «MELON Lemon, Basil 13 LATE PEACH Verjus, Tonic 13»: a name may end before its list.
+    const isGuess = (text: string) =>
+      dishes.length > 2 &&
+      /^\p{Lu}{3,} .*\p{Lu}\p{Ll}.*, /u.test(text) &&
+      ({ isGuess: true } as const);
+    return dishes.length === 0
+      ? [line]
+      : dishes.map((text) => ({ ...line, text, ...isGuess(text) }));
   });

@@ -60,10 +60,11 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     prices.length === 0 ||
     isNoise(text) ||
     /\p{Ll}{3}\.$/u.test(text) ||
+    /\p{Ll}{2}[.!?] .*\p{Ll}{2}[.!?)] /u.test(text) ||
     isCount.test(text) ||
     isMeasured.test(text) ||
     isWeekday(plain) ||
-    perGuest.test(bare) ||
+    perGuest.test(said) ||
     ofCourses.test(bare) ||
     (/^\d\D*$/u.test(rest) && isCourses(rest)) ||
     isMarket ||
@@ -221,6 +222,17 @@ type Head = {
   dishes: ReadonlySet<string>;
 };
 
+/** «Buttered kale            New potatoes»: two names side by side. */
+const beside = /(?<=\S)\s{4,}(?=\p{Lu})/u;
+const leastBeside = 2;
+
+const withBeside = (names: readonly string[]) => {
+  const rows = names.filter((name) => beside.test(name) && !name.includes(','));
+  return rows.length < leastBeside
+    ? names
+    : names.flatMap((name) => [name, ...name.trim().split(beside)]);
+};
+
 function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head): TidyLine {
   if (isRule(line.text)) return withText(line, '');
   if (isWeekday(line.text)) return withText(line, `== ${line.text.trim()} ==`);
@@ -250,15 +262,26 @@ export const withSharedPrices: Step = (lines) => {
     areLoud && lines.filter(isLoudHead).length * 6 <= named.filter(isCapitals).length;
   let head: Head | undefined;
   let end = 0;
-  return lines.map((line, at) => {
-    if (at < end && head) return priced(line, head);
+  return lines.flatMap((line, at) => {
+    if (at < end && head) {
+      const dish = head;
+      const cells = line.text.trim().split(beside);
+      const areDishes = cells.length > 1 && cells.every((cell) => dish.dishes.has(cell));
+      return areDishes
+        ? cells.map((cell) => priced(withText(line, cell), dish))
+        : [priced(line, dish)];
+    }
     const found = areDates && dated.includes(line) ? undefined : headOf(line.text);
-    if (!found || (found.name === '' && line.names)) return line;
+    if (!found || line.isNamed || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
+    const next = lines.findIndex((one, index) => index > at && !isBlank(one));
+    const below = lines[next]?.text ?? '';
+    const isListed = /^[^.:]*, [^.:]*, [^.:]*$/u.test(below) && isBlank(lines[next + 1]);
     const isDish =
       areLoud &&
       isCapitals(found.name) &&
-      (/^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '') ||
+      (isListed ||
+        /^\s*\p{Ll}/u.test(below) ||
         (areDishes && !listFor(lines, at, from, found.name).names.every(isCapitals)));
     if (isDish || !isHead(lines, at, found.name, from, areSaid)) return line;
     const list = listFor(lines, at, from, found.name);
@@ -269,7 +292,7 @@ export const withSharedPrices: Step = (lines) => {
       price: found.price,
       names: line.names,
       areSmall: /^\s*\p{Ll}/u.test(lines[from]?.text ?? ''),
-      dishes: new Set(list.names),
+      dishes: new Set(withBeside(list.names)),
     };
     const { names: _, ...title } = line;
     return withText(title, isUntitled ? '' : `== ${found.name} ==`);

@@ -1,5 +1,5 @@
 import type { SourceLine } from '../source-line.ts';
-import { withoutTails } from './after-price.ts';
+import { withExtrasBelow, withoutTails } from './after-price.ts';
 import { withColumns } from '../tables/column-prices.ts';
 import { withContentsApart } from './contents-behind.ts';
 import { withCodedList } from '../courses/coded-list.ts';
@@ -38,11 +38,13 @@ import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
+import { withGluedTablesApart } from '../copied/glued-tables.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
+import { withoutSaidTwice, withoutTextsOfPictures } from '../copied/said-twice.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
-import { withoutSaidTwice } from '../copied/said-twice.ts';
 import { withSentencesApart } from '../copied/sentences.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
+import { withToldNames } from '../copied/told-names.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
@@ -55,12 +57,15 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withoutSaidTwice,
+  withoutTextsOfPictures,
   withWeekApart,
   withDayColumns,
   withDayHeads,
   withBulletedDishes,
   withRowsOfAmounts,
   withoutLoneBullets,
+  withGluedTablesApart,
+  withToldNames,
   withGluedLinesApart,
   withGluedPricesApart,
   withSentencesApart,
@@ -89,6 +94,7 @@ const steps: readonly Step[] = [
   withHeadsInTitles,
   withPricesAfterBlanks,
   withoutGaps,
+  withExtrasBelow,
   withNamesAbove,
   withPricesLast,
   withPricedTitles,

@@ -166,8 +166,12 @@ const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
 
 /** «les 6», and below it «15,00 €», more than once below a name: a line for each. */
 function withPricesBeside(lines: readonly TidyLine[]): TidyLine[] {
+  const texts = lines.map(({ text }) => text.trim());
+  // «Starter» and «Main» are what prices of several dishes are called.
+  const isOften = (label: string) =>
+    isKind(label) && texts.filter((text) => text === label).length > 1;
   const isLabelAt = (at: number) =>
-    isKindAlone(lines[at]?.text.trim() ?? '') &&
+    (isKindAlone(texts[at] ?? '') || isOften(texts[at] ?? '')) &&
     !isBlank(lines[at - 1]) &&
     isPriceAlone(lines[at + 1]?.text ?? '');
   const isOfSeveral = (at: number) => isLabelAt(at) && (isLabelAt(at + 2) || isLabelAt(at - 2));

@@ -26,6 +26,16 @@ const gluedCodes = /(?<=\p{Ll})\s?((?:[1-9]|1[0-4])(?:,\s?(?:[1-9]|1[0-4]))*)$/u
 const shortDated = /^(?<day>\p{L}{1,4})[.,]?\s+\d{1,2}\s?[./]\s?\d{1,2}\.?(?:\s?\d{4})?[.:]?$/u;
 /** Between dishes of a day. */
 const bar = /\s+\|\s+/u;
+const stroke = /\s+\/\s+/u;
+
+/** Where each day has as many dishes, three or more, a stroke is as good as a bar. */
+function betweenOf(heads: readonly Head[]): RegExp | undefined {
+  if (heads.some(({ rest }) => rest.split(bar).length > 2)) return bar;
+  const counts = heads.map(({ rest }) => rest.split(stroke).length).filter((count) => count > 1);
+  const isEach =
+    counts.length >= least && counts.every((count) => count > 2 && count === counts[0]);
+  return isEach ? stroke : undefined;
+}
 
 const isNamed = (day: string, isShort: boolean) =>
   isWeekday(day) || (isShort && isShortDay(day.replace(/[.,]?\s+\d.*$/u, '')));
@@ -68,9 +78,9 @@ const bareDay = (line: TidyLine, day: string): TidyLine => {
   return { ...brought, text: name === '' ? day : name, isDay: true, day: day.trim() };
 };
 
-function written(line: TidyLine, { day, rest }: Head, areListed: boolean): TidyLine[] {
+function written(line: TidyLine, { day, rest }: Head, between: RegExp | undefined): TidyLine[] {
   const { places: _, ...brought } = line;
-  const dishes = areListed ? withoutBars(rest).split(bar) : [withoutBars(rest)];
+  const dishes = between ? withoutBars(rest).split(between) : [withoutBars(rest)];
   return [
     { text: '', from: [] },
     bareDay(brought, day),
@@ -91,11 +101,11 @@ export const withDayHeads: Step = (lines) => {
     isShortDay(shortDated.exec(text.trim())?.groups?.['day'] ?? '-'),
   );
   const areAlone = alone.length >= least;
-  const areListed = heads.some((head) => (head?.rest.split(bar).length ?? 0) > 2);
+  const between = betweenOf(heads.flatMap((head) => head ?? []));
   const isRow = areHeads && lines.some(({ text }, at) => heads[at] && /^\s*\|/u.test(text));
   return lines.flatMap((line, at): TidyLine[] => {
     const head = heads[at];
-    if (head && areHeads) return written(line, head, areListed && !isRow);
+    if (head && areHeads) return written(line, head, isRow ? undefined : between);
     const { text } = line;
     if (areAlone && alone.includes(line)) return [{ ...line, isDay: true }];
     if (isAgain(leads[at])) {

@@ -1,0 +1,217 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+
+const dishesOf = (text: string) =>
+  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) => dishes);
+const saidOf = (text: string) =>
+  dishesOf(text).map(({ name, price, description }) => [name, price, description]);
+const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => [name, price]);
+const choicesOf = (text: string) =>
+  dishesOf(text).map(({ name, choices }) => [name, ...choices.map((one) => [one.name, one.price])]);
+
+test('a diet in brackets before a name is its own, and no part of the dish above', () => {
+  const dishes = dishesOf(
+    'Lunch\nSponge, vanilla sauce (Gluten,Eggs,Milk,Soya)\n(Vegan) Bean and coconut stew\nHaddock pie (Milk,Fish)\n(Vegan) Jerk tofu with rice (Soya)\nMushroom quiche (Milk,Egg,Gluten)',
+  );
+  expect(dishes.map(({ name, isVegan, allergens }) => [name, isVegan, allergens])).toEqual([
+    ['Sponge, vanilla sauce', false, 'gluten, egg, soy, milk'],
+    ['Bean and coconut stew', true, ''],
+    ['Haddock pie', false, 'fish, milk'],
+    ['Jerk tofu with rice', true, 'soy'],
+    ['Mushroom quiche', false, 'gluten, egg, milk'],
+  ]);
+});
+
+test('a supplement without brackets is no price of the dishes below', () => {
+  const text =
+    'Main Course\n\nRib of Beef, Roast Potatoes £4.50 Supplement\nRoast Chicken, Morels\nShoulder of Lamb, Peas\n\nDessert\n\nRhubarb Custard\nWarm Parkin, Toffee\n\n2 Course Menu £39.00 Per Person';
+  expect(
+    pricesOf(text)
+      .slice(0, 5)
+      .map(([, price]) => price),
+  ).toEqual([null, null, null, null, null]);
+});
+
+test('a star before a name in large letters is no note, and «Or» begins the other of two dishes', () => {
+  const text =
+    'First Course\n\nBeet Salad\n\nWatercress, Pistachio, Goat Cheese\n\nSecond Course\n\n*Duck Duo\n\nSeared Breast, Confit Leg, Parsnip\n\n*Or Pacific Rockfish\n\nFennel, Olive, Potato\n\n*Consuming raw meats may increase your risk of illness.';
+  expect(dishesOf(text).map(({ name }) => name)).toEqual([
+    'Beet Salad',
+    '*Duck Duo',
+    'Pacific Rockfish',
+  ]);
+});
+
+test('the text of a picture above a name is none, and what is said may stand with the price', () => {
+  const text =
+    'tea egg\n\nTea Egg\n\nSoy egg\n£2\n\nbiang biang\n\nBiang Biang\n\nBelt noodles\n£11\n\nknife cut lamb\n\nKnife Cut Lamb\n\nCumin lamb\n£12';
+  expect(saidOf(text)).toEqual([
+    ['Tea Egg', 2, 'Soy egg'],
+    ['Biang Biang', 11, 'Belt noodles'],
+    ['Knife Cut Lamb', 12, 'Cumin lamb'],
+  ]);
+});
+
+test('below names with what is said of them, kinds with their prices are those of the name above', () => {
+  const text =
+    'CRAB DIP\n\nLump crab, baked and served with warm pretzels  14\n\nPIEROGI\n\nPan fried with onions, bacon, and sour cream  9\n\nWINGS\n\nPlain, Cajun, Garlic and Pepper\n\nEight – 11  I  Sixteen – 20\n\nZUCCHINI\n\nFried, and served with horseradish cream 9\n\nKEFTEDES\n\nGreek meatballs, served with a yogurt sauce  11\n\nROLLS\n\nvegetable $5.00 pork $6.00 (three pieces)\n\nSOUP OF THE DAY\n\n– Market price';
+  expect(choicesOf(text)).toEqual([
+    ['CRAB DIP'],
+    ['PIEROGI'],
+    ['WINGS', ['Eight', 11], ['Sixteen', 20]],
+    ['ZUCCHINI'],
+    ['KEFTEDES'],
+    ['ROLLS', ['Vegetable', 5], ['Pork', 6]],
+    ['SOUP OF THE DAY'],
+  ]);
+});
+
+test('«Starter» and «Main» on lines of their own, each above a price, are of the name above', () => {
+  const text =
+    'Beef Salad\nRocket, nuts, blue cheese.\nStarter\n£10.50\nMain\n£17.50\nSpring Rolls\n£9.20\nShredded, with chilli.\nPrawn Saganaki\nTomato, ouzo, feta.\nStarter\n£9.80\nMain\n£19.50';
+  expect(choicesOf(text)).toEqual([
+    ['Beef Salad', ['Starter', 10.5], ['Main', 17.5]],
+    ['Spring Rolls'],
+    ['Prawn Saganaki', ['Starter', 9.8], ['Main', 19.5]],
+  ]);
+});
+
+test('lists of small numbers where nothing costs money are codes', () => {
+  const text =
+    'BREAKFAST\nCrumpets with butter 2,7\nDESSERT\nOatcakes 2\nMAIN COURSE\nBean pie with mash\n2,7\nTEA\nEgg wraps and fruit 2,4,7,11';
+  expect(pricesOf(text)).toEqual([
+    ['Crumpets with butter', null],
+    ['Oatcakes', null],
+    ['Bean pie with mash', null],
+    ['Egg wraps and fruit', null],
+  ]);
+});
+
+test('two names side by side below one price for all are two dishes', () => {
+  const text =
+    'Side Dishes\nAll Priced at £3.25\nButtered Kale            New Potatoes\nBraised Cabbage            Creamed Swede\nPeas with Mint';
+  expect(pricesOf(text)).toEqual([
+    ['Buttered Kale', 3.25],
+    ['New Potatoes', 3.25],
+    ['Braised Cabbage', 3.25],
+    ['Creamed Swede', 3.25],
+    ['Peas with Mint', 3.25],
+  ]);
+});
+
+test('a price within a story, or per person, is none of the names below', () => {
+  const story =
+    'We had a table by the window. The light was low. For 19.50 euros we could pick one of each.\nSoup of the Evening\nBacon and Cabbage\nVegetable Curry';
+  expect(
+    pricesOf(story)
+      .slice(1)
+      .some(([, price]) => price === 19.5),
+  ).toBe(false);
+  const donation = 'Minimum donation £16 pp\n\nTreacle scones\n\nFeta muffins';
+  expect(pricesOf(donation)).toEqual([
+    ['Minimum donation', 16],
+    ['Treacle scones', null],
+    ['Feta muffins', null],
+  ]);
+});
+
+test('a price between a name with its measure and what is in it is the name’s', () => {
+  const text =
+    'DAIQUIRI (2 OZ) 13 WHITE RUM, LIME JUICE & SUGAR\n\nDARK WATERS (2.5 OZ) 15 BLACK RUM, PLUM, GINGER BEER\n\nENGLISH BAY (2.5 OZ) 16 SPRUCE RUM, CHARTREUSE, LIME';
+  expect(pricesOf(text)).toEqual([
+    ['DAIQUIRI (2 OZ)', 13],
+    ['DARK WATERS (2.5 OZ)', 15],
+    ['ENGLISH BAY (2.5 OZ)', 16],
+  ]);
+});
+
+test('the head of a table copied without its tabs tells how many cells its rows have', () => {
+  const text =
+    'NameMain IngredientDescriptionPrice\nSidecarBrandyCognac and lemon juice.$13\nTuxedoSherryA martini’s cousin. Very cold.$12\nCoronation No. 1SherryAn old recipe.TBD\nStingerBrandyA nightcap.$11';
+  expect(saidOf(text)).toEqual([
+    ['Sidecar', 13, 'Brandy. Cognac and lemon juice'],
+    ['Tuxedo', 12, 'Sherry. A martini’s cousin. Very cold'],
+    ['Coronation No. 1', null, 'Sherry. An old recipe.'],
+    ['Stinger', 11, 'Brandy. A nightcap'],
+  ]);
+});
+
+test('paragraphs that begin with names in large letters tell of a dish each', () => {
+  const text =
+    'Tea Menu\n\nThe House Tea A strong blend of leaves with a handful of dried apple, to give a bright, full cup.\n\nEarl Grey Chinese black tea with natural oil of bergamot. A light and lively cup for the morning.\n\nRose Congou Large black leaves layered with petals in the southern manner. Soft and honeyed.';
+  expect(dishesOf(text).map(({ name, doubts }) => [name, doubts.length > 0])).toEqual([
+    ['The House Tea', true],
+    ['Earl Grey', true],
+    ['Rose Congou', true],
+  ]);
+});
+
+test('a glass and a bottle with a stroke between are prices of one wine on a line of several', () => {
+  const text =
+    'English Fizz 2016 12% £14/£58 Brut Reserve NV 12% £12.5/£49 Sparkling Red NV 12% £51';
+  expect(choicesOf(text).slice(1)).toEqual([
+    ['Brut Reserve NV', ['Glass', 12.5], ['Bottle', 49]],
+    ['Sparkling Red NV'],
+  ]);
+});
+
+test('a badge that touches the next name is no part of it', () => {
+  const text =
+    'Spinach Bhajees\nHot, leafy and crunchy! With spices£5.50PopularPani Puri\nCrisp shells with chickpeas and tamarind£5.95Chilli Chicken\nCrispy strips tossed in a hot sauce£6.95';
+  expect(pricesOf(text)).toEqual([
+    ['Spinach Bhajees', 5.5],
+    ['Pani Puri', 5.95],
+    ['Chilli Chicken', 6.95],
+  ]);
+});
+
+test('where small letters do not tell where a long name ends, it is doubted', () => {
+  const [dish] = dishesOf(
+    'field pea hummus benne seeds, raw vegetables, sumac oil, hot chow chow $14\nsmashed potatoes $8',
+  );
+  expect(dish?.doubts.map(({ field }) => field)).toContain('name');
+});
+
+test('a sign of a list behind a price stands before the next thing, as signs alone do', () => {
+  const text =
+    'Backyard Barbecue\n$24.75 pp-\nPulled Pork\n-\nBaked Beans\n-\nVinegar Coleslaw\n-\nBrioche Rolls\n-\nWatermelon';
+  expect(dishesOf(text).map(({ name }) => name)).toContain('Pulled Pork');
+});
+
+test('a land and a year are no price, «cakes start from $230» are called «cakes»', () => {
+  expect(pricesOf('Rosé, Clos Marguerite. Bandol, FR 2015 $44')).toEqual([
+    ['Rosé, Clos Marguerite. Bandol, FR 2015', 44],
+  ]);
+  expect(pricesOf('Single tiered cakes start from $230')).toEqual([['Single tiered cakes', 230]]);
+});
+
+test('where names begin in another script, what is priced below one is said of it', () => {
+  const text =
+    '椒鹽豆腐 Salt and Pepper Bean Curd £7.20\n豉油皇炒麵 Soy Sauce Noodles\nThin noodles with chives £7.80\n薑蔥炒蟹 Whole Crab with ginger\nServed on noodles £24.00\n沙嗲肥牛煲 Satay Beef £11.80';
+  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
+    ['椒鹽豆腐 Salt and Pepper Bean Curd', 7.2],
+    ['豉油皇炒麵 Soy Sauce Noodles', 7.8],
+    ['薑蔥炒蟹 Whole Crab with ginger', 24],
+    ['沙嗲肥牛煲 Satay Beef', 11.8],
+  ]);
+});
+
+test('strokes part the dishes of days that have as many each, and not two to choose from', () => {
+  const week = (of: string) =>
+    dishesOf(
+      `Monday: Meatloaf / Oat cookies${of}\nTuesday: Haddock / Pears${of}\nThursday: Pork / Semolina${of}`,
+    );
+  expect(week(' / Yoghurt').map(({ name }) => name)).toEqual([
+    'Meatloaf',
+    'Oat cookies',
+    'Yoghurt',
+    'Haddock',
+    'Pears',
+    'Yoghurt',
+    'Pork',
+    'Semolina',
+    'Yoghurt',
+  ]);
+  expect(week('').length).toBe(3);
+});
