@@ -5,6 +5,7 @@ import { isNoise } from '../noise.ts';
 import { isDescriptive, isServing } from '../reading.ts';
 import { usualOf } from './prices-after-blanks.ts';
 import { isColumnName } from '../size-header.ts';
+import { countsOf } from '../counts-of.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many dishes are laid out alike. */
@@ -118,7 +119,11 @@ function headOf(
 /** Where most dishes are a name and its price below, or a name, what is in it and its price, one line more is a title. */
 export const withPricesBelow: Step = (lines) => {
   const texts = lines.map(({ text }) => text);
-  const groups = groupsOf(lines).filter(({ amounts }) => amounts.length === 1);
+  const all = groupsOf(lines).filter(({ amounts }) => amounts.length === 1);
+  // «Starter» above one price and «Main» above another, again and again, are sizes.
+  const lastOf = ({ words }: Group) => texts[words.at(-1) ?? -1]?.trim() ?? '';
+  const counts = countsOf(all.map(lastOf));
+  const groups = all.filter((group) => (counts.get(lastOf(group)) ?? 0) < 2);
   const size = usualOf(groups.map(({ words }) => words.length));
   const count = groups.filter(({ words }) => words.length === size).length;
   const behind = groups.filter(({ isBehind }) => isBehind).length;
