@@ -7,11 +7,14 @@ import type { TidyLine } from './tidy-line.ts';
 /** «Baklava (1,2,4)», «Revani (3)»: legend codes. */
 const codesAtEnd = /\s*\((?:[1-9]|1[0-4])(?:\s?,\s?(?:[1-9]|1[0-4]))*\)\s*$/u;
 
+/** «(180/200/220)»: what is on the plates of the smallest guests and of others. */
+const portionsAtEnd = /\s*\((?:\d{2,4}\/){2,}\d{2,4}\)\s*$/u;
+
 /** «(large only $16)», «(+$2)» */
 const asides = /\((?:\+[^()]*|[^()]*\p{L}[^()]*)\)/gu;
 
 export const isPriced = (text: string): boolean => {
-  const { prices, isMarket } = takePrice(text.replace(codesAtEnd, ''));
+  const { prices, isMarket } = takePrice(text.replace(codesAtEnd, '').replace(portionsAtEnd, ''));
   return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(asides, ''));
 };
 

@@ -18,15 +18,19 @@ const supplemented =
 const longName = 60;
 
 /** «served with», «servert med», «mit» */
-const joining = String.raw`(?:(?:\p{Ll}{2,}ed|served up|serviert|servert|serveras|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L}) )?(?:with|mit|med|met|avec|con|com)`;
+const serving = String.raw`(?:\p{Ll}{2,}ed|served up|serviert|servert|serveras|serverad|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L})`;
+const joining = String.raw`(?:${serving} )?(?:with|mit|med|met|avec|con|com)`;
 
 /** «Roast goose with port, cherry and thyme»: the list belongs to what joins it to the name. */
-const withList = new RegExp(String.raw`(?<=\p{L}{2} \p{L}{3,}) ${joining} [^,]+, .*$`, 'u');
+const withList = new RegExp(
+  String.raw`(?<=\p{L}{2} \p{L}{3,}|^\p{L}{8,})(?<! ${serving}) ${joining} [^,]+, .*$`,
+  'u',
+);
 /** «Carpaccio, pesto, pijnboompitten, Parmezaan»: a word alone, and a list. */
 const listed = /^\p{L}+(?:, [^,]+){3,}$/u;
 
 /** «Malva pudding soaked in syrup. Served with custard.» */
-const twoSentences = /^([^.]{8,}\p{Ll}{3})\. (\p{Lu}.*)$/u;
+const twoSentences = /^((?:[^.()]|\([^()]*\)){8,}\p{Ll}{3})\. (\p{Lu}.*)$/u;
 
 /** «Steamed cod with egg, chives and butter»: a list begins before its first comma. */
 const served = new RegExp(String.raw`(?<=\p{L}{4}.*)\s${joining}\s`, 'u');
@@ -102,7 +106,7 @@ const longSmall =
   /^\p{Ll}\S*(?: (?!with |and |in |of |de |mit |con )\S+){3,}$|^(?:\p{Lu}\p{Ll}+ ){3,}\p{Ll}{4,}$/u;
 
 function doubtsOf(
-  { price, marks, words, unsure = [], isGuess }: KnownLine,
+  { price, marks, words, unsure = [], isGuess, titled }: KnownLine,
   legend: Legend,
 ): Doubt[] {
   const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
@@ -117,6 +121,7 @@ function doubtsOf(
   if (said !== undefined && words.length > longName && longSmall.test(name))
     doubts.push({ field: 'name', reason: `“${name}” may be a name and what is in it.` });
   if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
+  if (titled) doubts.push({ field: 'name', reason: `“${titled}” above it may be its name.` });
   if (unsure.length > 0) {
     doubts.push({ field: 'name', reason: `Hard to read: ${unsure.slice(0, 4).join(', ')}.` });
   }

@@ -40,7 +40,7 @@ const isDay = (text: string) =>
 export const isWeekday = (text: string): boolean =>
   isDay(text) ||
   text
-    .replace(/\s*:\s*$/u, '')
+    .replace(/^\s*[•●·*–—-]\s+|\s*:\s*$/gu, '')
     .replace(dateAtStart, '')
     .replace(numbersAtEnd, '')
     .split(/\s*[|/]\s*/u)

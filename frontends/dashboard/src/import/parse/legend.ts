@@ -32,6 +32,21 @@ function pairOf(text: string): Pair[] {
   ];
 }
 
+const reversed = /^(?<words>\p{L}[\p{L} /'’-]*?)\s*\((?<code>\p{Lu}{1,3}|\d{1,2})\)$/u;
+
+/** «Gluten free (G), lactose free (L), milk-free (M)»: each code stands behind what it means. */
+function reversedIn(text: string): Pair[] {
+  const all = text.split(/\s*[,;]\s*/u).filter(Boolean);
+  const pairs = all.flatMap((one) => {
+    const { words = '', code = '' } = reversed.exec(one.replace(/\.$/u, '').trim())?.groups ?? {};
+    return code === '' ? [] : [{ code, words, isSure: true }];
+  });
+  const meant = pairs.flatMap(({ words }) => meaningOfWords(words) ?? []);
+  const free = meant.filter(({ diet, allergens }) => diet !== undefined || allergens.length === 0);
+  const areMeant = meant.length === all.length || free.length > 1;
+  return pairs.length > 2 && pairs.length === all.length && areMeant ? pairs : [];
+}
+
 /** Parses a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») if most of it is one. */
 export const readLegendLine = remembered((line): readonly [string, Meaning][] => {
   const [first = '', rest] = line.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
@@ -44,10 +59,12 @@ const isPriced = /\d[.,]\d{2}\s*(?:\p{Sc}|\p{L}{2,3})?\s*$/u;
 function readLegend(line: string): [string, Meaning][] {
   if (isPriced.test(line)) return [];
   const text = line.replace(title, '');
-  const all = text.split(parts).filter(Boolean);
-  const pairs = all.flatMap(pairOf);
+  const behind = reversedIn(text);
+  const all = behind.length > 0 ? behind : text.split(parts).filter(Boolean);
+  const pairs = behind.length > 0 ? behind : text.split(parts).filter(Boolean).flatMap(pairOf);
   // «L = laktoositon, M = maidoton, G = gluteeniton»: whatever the words mean, its codes are no part of a name.
-  const areSaid = pairs.length > 2 && pairs.length === all.length && /=.*=.*=/u.test(text);
+  const areSaid =
+    pairs.length > 2 && pairs.length === all.length && (/=.*=.*=/u.test(text) || behind.length > 0);
   const known = pairs.flatMap(({ code, words }): [string, Meaning][] => {
     const meaning = meaningOfWords(words) ?? (areSaid ? { allergens: [] } : undefined);
     return meaning ? [[code.toUpperCase(), meaning]] : [];

@@ -37,7 +37,7 @@ const letters =
   /\s+([A-Z](?:\s?,\s?[A-Z]){1,13}|[A-R](?: [A-R]){1,13}|[a-or](?:\.[a-or]){1,13})\.?$/u;
 /** Only legend codes: «a,c», «g», «1,14» before a price, and «1,2» without one. */
 const explainedEnd =
-  /(?<!\d)\s+([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
+  /(?:(?<!\d)\s+|(?<=\p{Ll})(?=\p{Lu}))([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
 /** «Muhammara VE N» */
 const explainedCapitals = /(?<=\p{L}{3}\S*)((?:\s+\p{Lu}{1,3}){2,})$/u;
 /** «Knoblauchrahmsuppe AGL» */
@@ -170,6 +170,10 @@ const lastCapital = /(?<=\p{L}{3})\s+([A-Z])$/u;
 const lone = /(?<=\p{L}{3}\S*)\s+(vgn|ve|vg|gf|v)$/u;
 const leading = /^(VEG|VE|VG|GF|V)\s+(?=\p{Lu}\p{Ll})/u;
 
+/** Letters that a legend lists, so that one alone is a mark as well. */
+const areListed = (legend: Legend) =>
+  [...legend.keys()].filter((code) => /^\p{Lu}{1,3}$/u.test(code)).length > 2;
+
 /** Takes marks at the end of a name, once its price is off. */
 export function takeEndMarks(text: string, legend: Legend): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
@@ -189,7 +193,7 @@ export function takeEndMarks(text: string, legend: Legend): Marks {
     )
     .replace(lastCapital, (whole, inner: string, _at: number, all: string) =>
       !lettered.test(all) &&
-      explained(inner, legend)?.allergens.length === 1 &&
+      (explained(inner, legend)?.allergens.length === 1 || areListed(legend)) &&
       addMark(found, inner, legend)
         ? ''
         : whole,

@@ -51,6 +51,10 @@ const age =
 const noMoney =
   /(?:^|[\s(])(?:kw|v\.|til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|^\W*(?:vecka|week|woche|semaine|uke|uge|viikko|týden|tydzień|hét|semana|settimana)\s*[:.]?\s*$|\([^()]*\+\s?$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
+/** «Lunch week 47», and not «Soup of the week 6» */
+const ofWeek =
+  /(?<!(?:^|\s)(?:of|the|de|la|der|del|della|da|do))\s(?:vecka|week|woche|semaine|uke|uge|viikko|týden|tydzień|hét|semana|settimana)\s*$/iu;
+
 /** «(add bacon 2)»: a supplement. */
 const isExtra =
   /(?<!\p{L})(?:additional|extra charge of|cover charge of|surcharge of|supplement of)\s*$|\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
@@ -89,7 +93,11 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   if (isTime && noMoney.test(rest) && !(hasCurrency.test(amount) && /do\s*$/iu.test(rest)))
     return undefined;
   const isPlainDecimal = decimals.test(amount) && !hasCurrency.test(amount);
-  if ((age.test(rest) && !isPlainDecimal) || (!isMarked && beforeDay.test(rest))) return undefined;
+  if (
+    (age.test(rest) && !isPlainDecimal) ||
+    (!isMarked && (beforeDay.test(rest) || ofWeek.test(rest)))
+  )
+    return undefined;
   if (isAside(rest) && !isMarked) return undefined;
   if (isExtra.test(rest)) return undefined;
   // Hyphenated to a word it is part of a name: «A-12».

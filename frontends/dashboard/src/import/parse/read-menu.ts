@@ -18,6 +18,7 @@ import { isUnpricedList } from './set-menu.ts';
 import { saysAllergens } from './words/said-allergens.ts';
 import { addNote, isNoteHere } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
+import { keepWhole } from './whole-names.ts';
 import { asBrought } from './tidy/as-brought.ts';
 import { tidied } from './tidy/tidy.ts';
 import { isSaidOfAbove } from './tidy/titled-blocks.ts';
@@ -295,6 +296,7 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
   for (const section of reading.sections)
     if (section.dishes.length === 0 || isOverKinds(section)) reading.left.push(section.line);
+  for (const section of sections) keepWhole(section, known);
   addDoubts(sections, known, tidy);
   return asBrought(lines, tidy, sections, reading.left);
 }

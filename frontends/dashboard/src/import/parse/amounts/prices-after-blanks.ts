@@ -42,7 +42,7 @@ const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | und
 };
 
 /** The most frequent count; the lower of equals. */
-function usualOf(counts: readonly number[]): number {
+export function usualOf(counts: readonly number[]): number {
   const sums = new Map<number, number>();
   for (const count of counts) sums.set(count, (sums.get(count) ?? 0) + 1);
   return [...sums].toSorted(([a, x], [b, y]) => y - x || a - b)[0]?.[0] ?? 1;

@@ -1,7 +1,8 @@
+import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { takePrice } from '../money.ts';
 import { isBlank, type Step } from '../tidy-line.ts';
 
-/** So many names that stand twice are how a page was copied: its pictures are called as its dishes. */
+/** So many lines that stand twice are how a page was copied. */
 const least = 3;
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -16,4 +17,18 @@ export const withoutTextsOfPictures: Step = (lines) => {
     }),
   );
   return twice.size < least ? [...lines] : lines.filter((line) => !twice.has(line));
+};
+
+/** Leaves what a page says twice once: «with mint oil», «9.00», and again «with mint oil». */
+export const withoutSaidTwice: Step = (lines) => {
+  const said = lines.filter((line) => !isBlank(line) && !isPriceAlone(line.text));
+  const again = new Set(
+    said.filter(
+      ({ text }, at) =>
+        text.trim().split(/\s+/u).length > 2 &&
+        !isPriced(text) &&
+        said[at - 1]?.text.trim() === text.trim(),
+    ),
+  );
+  return again.size < least ? [...lines] : lines.filter((line) => !again.has(line));
 };

@@ -8,7 +8,7 @@ export const isBetween = (text: string): boolean =>
   /^\s*(?:[.~*•·=_+&–—-]\s*)+$/u.test(text);
 
 const perGuest =
-  /(?<!\p{L})(?:per|a|pro|par|por|à|pr|p|\/)[ /.]?(?:person|pers|guest|head|cover|couvert|kopf|persona|personne|pessoa)\p{L}*|(?<!\p{L})p\/?\.?p\.?(?!\p{L})|\beach guest\b/iu;
+  /(?<!\p{L})(?:per|a|pro|par|por|à|pr|za|na|p|\/)[ /.]?(?:person|pers|guest|head|cover|couvert|kopf|persona|personne|pessoa|testa|osob|persoon|henkil)\p{L}*|(?<!\p{L})p\/?\.?p\.?(?!\p{L})|\beach guest\b/iu;
 
 /** «Two courses for £15.50», «R1495 per person», «£24.50 including VAT»: what a guest pays for the menu. */
 export const isOfMenu = (text: string): boolean =>

@@ -6,8 +6,13 @@ import { isSaidOfPrice, withoutGuests } from './course-words.ts';
 const money =
   /\p{Sc}\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:\p{Sc}|euros?(?!\p{L}))|(?<!\p{L})[A-Z]{1,3}\s?\d+(?:[.,]\d{2})?/iu;
 
-/** «£44.50 Per Person», «22 euro a persona»: an amount stands first. */
-function amountOf({ text }: CourseLine): { price: string; said: string } | undefined {
+/** «Price per person:», «Preis pro Person:»: no name of a menu. */
+const led =
+  /^\W*(?:price|preis|prix|prezzo|precio|preço|pris|prijs|cena|hinta|ár)(?:\s\p{L}+){0,3}\s?:?\s+(?=\P{L}*\d)/iu;
+
+/** «£44.50 Per Person», «22 euro a persona», «Preis pro Person: € 84,50»: an amount stands first. */
+function amountOf(line: CourseLine): { price: string; said: string } | undefined {
+  const text = line.text.replace(led, '');
   const [price = ''] = money.exec(text) ?? [];
   const isFirst = price !== '' && text.startsWith(price) && takePrice(price).prices.length === 1;
   return isFirst ? { price, said: withoutGuests(text.slice(price.length)) } : undefined;

@@ -10,8 +10,11 @@ const inBrackets = new RegExp(
   `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?(?:\\s?(?:${unit}))?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\p{Lo}{2}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
   'iu',
 );
+const sum = `(?:${currency}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?${currency})?|\\d+\\s?${currency})`;
+/** «16.30 uur» */
+const hour = '(?:uur|uhr|h|hrs|heures?|hod|óra|godz)(?!\\p{L})';
 const strong = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:${currency}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?${currency})?|\\d+\\s?${currency}))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?<tail>(?:(?<=[–—-]\\s+)\\d{1,2} )?\\p{L}.{3,})$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:${sum}|\\(${sum}\\)))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?!${hour})(?<tail>(?:(?<=[–—-]\\s+)\\d{1,2} )?\\p{L}.{3,})$`,
   'u',
 );
 

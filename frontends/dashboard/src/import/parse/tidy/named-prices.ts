@@ -28,6 +28,19 @@ function ofList(line: TidyLine, shared: Named): TidyLine {
   );
 }
 
+const counted =
+  /^(?<name>\p{L}.*?)\s*\((?<counts>\d{1,2}(?:\s?[,/]\s?\d{1,2})*\s?(?:[,/]|of|or|oder|ou|o|eller|lub|nebo|tai)\s?\d{1,2})(?<unit>\s?\p{L}{1,6}\.?)?\)\s+(?<amounts>\P{L}*\d\P{L}*)$/u;
+
+/** «Croquettes (1, 2 or 3 pcs)    13/25/36»: as many prices as the bracket has counts. */
+function countedIn(text: string): Named | undefined {
+  const { name = '', counts = '', unit = '', amounts = '' } = counted.exec(text)?.groups ?? {};
+  const labels = (counts.match(/\d+/gu) ?? []).map((count) => `${count}${unit}`);
+  const prices = amounts.split(/\s*[/|]\s*|\s{2,}/u).filter(Boolean);
+  return labels.length > 1 && labels.length === prices.length
+    ? { name, labels, prices, isSure: true }
+    : undefined;
+}
+
 type List = { from: number; end: number; dishes: ReadonlySet<string> };
 
 /** Names may be lowercase if their shared price is above. */
@@ -84,7 +97,9 @@ function asKinds(lines: readonly TidyLine[], at: number, named: Named | undefine
 
 /** «Half 160   Full 280» names its prices if other lines do the same, or applies to the names below. */
 export const withNames: Step = (lines) => {
-  const all = lines.map(({ text, names }) => (names ? undefined : namedOf(text)));
+  const all = lines.map(({ text, names }) =>
+    names ? undefined : (countedIn(text) ?? namedOf(text)),
+  );
   const counts = countsOf(all.flatMap((one) => (one ? [keyOf(one)] : [])));
   let shared: Named | undefined;
   let from: readonly number[] = [];

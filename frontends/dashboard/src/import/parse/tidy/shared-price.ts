@@ -252,6 +252,14 @@ export const withSharedPrices: Step = (lines) => {
   const dated = lines.filter(({ text }) => isWeekday(text) && dayOfMonth.test(text));
   const areDates = new Set(dated.map(({ text }) => dayOfMonth.exec(text)?.[0])).size > 1;
   const areSaid = areSaidBelow(lines);
+  const isLoudHead = (line: TidyLine, at: number) => {
+    const name = headOf(line.text)?.name ?? '';
+    const from = listFrom(lines, at, name);
+    return isCapitals(name) && isHead(lines, at, name, from, areSaid);
+  };
+  // Where dishes are loud and cost what stands beside them, one of many that has more lines below it is one as well.
+  const areDishes =
+    areLoud && lines.filter(isLoudHead).length * 6 <= named.filter(isCapitals).length;
   let head: Head | undefined;
   let end = 0;
   return lines.flatMap((line, at) => {
@@ -269,7 +277,12 @@ export const withSharedPrices: Step = (lines) => {
     const next = lines.findIndex((one, index) => index > at && !isBlank(one));
     const below = lines[next]?.text ?? '';
     const isListed = /^[^.:]*, [^.:]*, [^.:]*$/u.test(below) && isBlank(lines[next + 1]);
-    const isDish = areLoud && isCapitals(found.name) && (isListed || /^\s*\p{Ll}/u.test(below));
+    const isDish =
+      areLoud &&
+      isCapitals(found.name) &&
+      (isListed ||
+        /^\s*\p{Ll}/u.test(below) ||
+        (areDishes && !listFor(lines, at, from, found.name).names.every(isCapitals)));
     if (isDish || !isHead(lines, at, found.name, from, areSaid)) return line;
     const list = listFor(lines, at, from, found.name);
     end = from + list.length;

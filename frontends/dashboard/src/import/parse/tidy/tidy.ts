@@ -2,17 +2,20 @@ import type { SourceLine } from '../source-line.ts';
 import { withExtrasBelow, withoutTails } from './after-price.ts';
 import { withColumns } from '../tables/column-prices.ts';
 import { withContentsApart } from './contents-behind.ts';
+import { withCodedList } from '../courses/coded-list.ts';
 import { withCourses } from '../courses/with-courses.ts';
 import { withDays } from '../week/days.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
+import { withPricesBelow, withRowsOfAmounts } from '../amounts/prices-below.ts';
 import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
 import { withoutGaps } from '../copied/gaps.ts';
 import { withGrades } from './graded.ts';
 import { withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
+import { withNumberedLegend } from './numbered-legend.ts';
 import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
@@ -37,8 +40,9 @@ import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withGluedTablesApart } from '../copied/glued-tables.ts';
 import { withoutLoneBullets } from '../copied/lone-bullets.ts';
-import { withoutTextsOfPictures } from '../copied/said-twice.ts';
+import { withoutSaidTwice, withoutTextsOfPictures } from '../copied/said-twice.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
+import { withSentencesApart } from '../copied/sentences.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withTagsBehind } from '../copied/tags-below.ts';
 import { withToldNames } from '../copied/told-names.ts';
@@ -47,27 +51,33 @@ import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import { withDayColumns } from '../week/day-columns.ts';
+import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withoutSaidTwice,
   withoutTextsOfPictures,
   withTagsBehind,
+  withWeekApart,
   withDayColumns,
   withDayHeads,
   withBulletedDishes,
+  withRowsOfAmounts,
   withoutLoneBullets,
   withGluedTablesApart,
   withToldNames,
   withGluedLinesApart,
   withGluedPricesApart,
+  withSentencesApart,
   withRunOnsApart,
   withDotsListed,
   withDoubleBlanks,
   withPlainEnds,
   withPartedWords,
   withoutTables,
+  withNumberedLegend,
   withNumberCodes,
   withoutNumbers,
   withColumns,
@@ -91,6 +101,7 @@ const steps: readonly Step[] = [
   withPricesLast,
   withPricedTitles,
   withPricesOfColumn,
+  withPricesBelow,
   joined,
   withoutTails,
   withContentsApart,
@@ -106,6 +117,7 @@ const steps: readonly Step[] = [
   withDays,
   withCourses,
   withDishesOfDays,
+  withCodedList,
 ];
 
 /** Normalizes the import: a dish and its price on a line. */

@@ -17,9 +17,11 @@ const glued = /^(?<day>[\d./ -]*\p{Lu}\p{Ll}+)(?<rest>\p{Lu}\p{Ll}.*)$/u;
 
 /** «SEG: soup», «Mo. fish» */
 const shortened = /^(?<day>\p{L}{1,5})(?:\.?:|\.|\s[|–—-])\s*(?<rest>\p{L}.*)$/u;
-/** «Mo 03.03. fish», «Montag, 3.3. fish» */
+/** «Mo 03.03. fish», «Montag, 3.3. fish», «Montag, 14.05.2026Fish» */
 const dated =
-  /^(?<day>\p{L}{2,12}[.,]?\s+\d{1,2}\s?[./]\s?\d{1,2}\.?(?:\s?\d{4})?)[\s:–—-]+(?<rest>\p{L}.*)$/u;
+  /^(?<day>\p{L}{2,12}[.,]?\s+\d{1,2}\s?[./]\s?\d{1,2}\.?(?:\s?\d{4})?)(?:[\s:–—-]+(?=\p{L})|(?=\p{Lu}\p{Ll}))(?<rest>.*)$/u;
+/** «Nussecke1, 3, 7»: codes of a cell beside it. */
+const gluedCodes = /(?<=\p{Ll})\s?((?:[1-9]|1[0-4])(?:,\s?(?:[1-9]|1[0-4]))*)$/u;
 /** «Ma 3.3.» */
 const shortDated = /^(?<day>\p{L}{1,4})[.,]?\s+\d{1,2}\s?[./]\s?\d{1,2}\.?(?:\s?\d{4})?[.:]?$/u;
 /** Between dishes of a day. */
@@ -44,7 +46,7 @@ function headOf(text: string): Head | undefined {
   return [parted, glued, dated, shortened]
     .map((rule): Head => {
       const { day = '', rest = '' } = rule.exec(line)?.groups ?? {};
-      return { day: day.trim(), rest: rest.trim() };
+      return { day: day.trim(), rest: rest.trim().replace(gluedCodes, ' ($1)') };
     })
     .find(
       ({ day, rest }, turn) =>

@@ -1,5 +1,6 @@
 import { isWeekday } from '../headings.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
+import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
 import { currency } from '../words/money-words.ts';
 import { datesFromTo } from '../words/dates.ts';
@@ -49,7 +50,8 @@ export const withDays: Step = (lines) => {
   const first = lines.findIndex(isDay);
   const above = priceAbove(lines, first);
   const [price = ''] = strong.exec(above?.text ?? '') ?? [];
-  const isFree = ({ text }: TidyLine) => !isPriced(text) && !isNoise(text);
+  const isFree = ({ text }: TidyLine) =>
+    !isPriced(text) && !isNoise(text) && readLegendLine(text).length === 0;
   const dishes = new Set(
     paragraphs.flatMap((all) => {
       const day = all.findIndex(isDay);

@@ -57,12 +57,20 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
   return whole.map((block, turn) => {
     const own = areParted ? block : block.slice(0, gapIn(block));
     const isLast = turn === whole.length - 1;
-    return { from: (starts[turn] ?? 0) + 1, lines: isLast ? own.slice(0, most) : own };
+    const end = own.findIndex(
+      (_, at) => own.slice(0, at + 1).filter((one) => !isBlank(one)).length > most,
+    );
+    return {
+      from: (starts[turn] ?? 0) + 1,
+      lines: isLast && end >= 0 ? own.slice(0, end) : own,
+    };
   });
 }
 
 /** «Soup: tomato», «Side – rice»: what most of them begin with. */
 const called = /^\s*\p{Lu}[\p{L} ]{2,24}(?:\s?\d)?(?:\s?:\s*|\s[–—-]\s+)(?=\p{L})/u;
+
+const callOf = (text: string) => called.exec(text)?.[0].replaceAll(/\s+/gu, '');
 
 /** «MENU 1»: no price. */
 const isNumbered = (text: string) => /^\s*\p{L}+\s\d\s*$/u.test(text);
@@ -126,7 +134,7 @@ type Habit = {
 };
 
 const nameOf = ({ text, day }: TidyLine) =>
-  (day ?? decoratedName(text) ?? text).trim().replace(/:$/u, '');
+  (day ?? decoratedName(text) ?? text).trim().replaceAll(/^[•●·*–—-]\s+|:$/gu, '');
 
 /** Says each day as it is written. */
 const titled = (line: TidyLine) =>
@@ -168,17 +176,20 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
 /** «Soup: broth», «Menu 1: Schnitzel 8.90»: what begins lines below most days is no name. */
 function calledOf(blocks: readonly Block[]): Set<string> {
   const counts = countsOf(
-    blocks.flatMap((block) => [
-      ...new Set(block.lines.flatMap(({ text }) => called.exec(text)?.[0].trim() ?? [])),
-    ]),
+    blocks.flatMap((block) => [...new Set(block.lines.flatMap(({ text }) => callOf(text) ?? []))]),
   );
   return new Set(
     [...counts].flatMap(([one, count]) => (count > 1 && count * 2 >= blocks.length ? [one] : [])),
   );
 }
 
+/** «Lunch: soup, rice, salad, fruit»: what it is called is the only name of all. */
+const isMeal = /:(?:[^,]+,\s){3}/u;
+
 const withoutCalled = (text: string, calls: ReadonlySet<string>) =>
-  calls.has(called.exec(text)?.[0].trim() ?? '') ? text.replace(called, '') : text;
+  calls.has(callOf(text) ?? '') && !isMeal.test(text.replaceAll(/\([^()]*\)/gu, ''))
+    ? text.replace(called, '')
+    : text;
 
 /** What stands below the days of a week are dishes, each without a price unless it has one. */
 export const withDishesOfDays: Step = (lines) => {
@@ -202,10 +213,11 @@ export const withDishesOfDays: Step = (lines) => {
     calls,
   };
   return lines.flatMap((line, at): TidyLine[] => {
-    if (isDay(line)) return [{ ...line, text: `== ${nameOf(line)} ==` }];
+    const { part: _, ...day } = line;
+    if (isDay(line)) return [{ ...day, text: `== ${nameOf(line)} ==` }];
     const block = blocks.find(({ from, lines: own }) => at >= from && at < from + own.length);
     if (!block) return [line];
-    const day = lines[block.from - 1];
-    return day && at === block.from ? dishesIn(day, block, habit) : [];
+    const above = lines[block.from - 1];
+    return above && at === block.from ? dishesIn(above, block, habit) : [];
   });
 };

@@ -2,9 +2,9 @@ const months =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|január|február|március|április|május|június|július|augusztus|szeptember|október|tammikuuta|helmikuuta|maaliskuuta|huhtikuuta|toukokuuta|kesäkuuta|heinäkuuta|elokuuta|syyskuuta|lokakuuta|marraskuuta|joulukuuta|maj|augusti|desember|ianuarie|februarie|martie|aprilie|iunie|iulie|septembrie|octombrie|noiembrie|decembrie|siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|studenoga?|prosinca|ocak|şubat|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)';
 /** «Monday, March»: what follows is no price. */
 export const beforeDay = new RegExp(`^\\W*(?:\\p{L}+[,.]?\\s+)?${months}\\.?\\s*$`, 'iu');
-/** «, March 2», « 2.3.», « le 2 mars» */
+/** «, March 2», « 2.3.», « le 2 mars», « – 6 de junho», «, dia 15» */
 export const dateAtEnd = new RegExp(
-  `[,.]?\\s+(?:(?:the |le |den |der )?\\d{1,2}(?:st|nd|rd|th|[./]\\d{1,2})?[./]?(?: (?:de )?${months})?|${months} \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?$`,
+  `[,.]?\\s+(?:[–—-]\\s+)?(?:(?:the |le |den |der |dia |día |el |il |dne )?\\d{1,2}(?:st|nd|rd|th|[./]\\d{1,2})?[./]?(?: (?:de )?${months})?|${months} \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?$`,
   'iu',
 );
 
@@ -12,10 +12,10 @@ const numeric = String.raw`(?:\d{1,2}\s?[./]\s?\d{1,2}\s?(?:[./]\s?(?:\d{4}|\d{2
 const fullDate = String.raw`(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:20)?\d{2}|20\d{2}[./-]\s?\d{2}[./-]\s?\d{2})\.?`;
 
 /** «23.2.2026 Monday» */
-export const dateAtStart = new RegExp(`^\\W*${numeric}[,:]?\\s+(?=\\p{L})`, 'u');
+export const dateAtStart = new RegExp(`^\\W*${numeric}[.,:]?\\s+(?=\\p{L})`, 'u');
 /** «Monday (23.2.2026)», «Monday - 23.2.», «Monday (14)» */
 export const numbersAtEnd = new RegExp(
-  `\\s*(?:(?:[–—-]\\s*)?\\(?${numeric}\\)?|\\(\\d{1,2}\\))\\s*$`,
+  `,?\\s*(?:(?:[–—-]\\s*)?\\(?${numeric}\\)?|\\(\\d{1,2}\\))\\s*$`,
   'u',
 );
 /** «Monday 07.11», «Tuesday (8/11)», «Friday (14)», without its year. */

@@ -10,36 +10,51 @@ export type Meaning = { allergens: Allergen[]; diet?: Diet };
 const foreign: [Allergen, RegExp][] = [
   [
     'gluten',
-    /^(glut|weizen|getreide|ble\b|frumento|grano|trigo|cereal|lepek|obil(ov|n)|psenic|pszenic)/,
+    /^(glut|weizen|getreide|ble\b|frumento|grano|trigo|cereal|lepek|obil(ov|n)|psenic|pszenic|zitaric|hvete|vehna|rug\b|rogge|bygg?\b|havre|gerst|hafer|dinkel|avena|avoine|segale|seigle|orzo\b|orge\b|cebada|centeno)/,
   ],
   [
     'crustaceans',
-    /^(krebs|krusten|crustac|crostac|krewet|korys|schaaldier|kraftdjur|skaldyr|kabuklu|rak)/,
+    /^(krebs|krusten|crustac|crostac|krewet|korys|korovc|schaaldier|kraftdjur|skall?dyr|ayriais|kabuklu|rak)/,
   ],
-  ['egg', /^(ei\b|eier|eieren|oeuf|œuf|uov|huevo|ovo|jaj|vejce|tojas|agg|yumurta|æg\b|egg)/],
-  ['fish', /^(fisch|poisson|pesce|pescado|peixe|vis\b|ryb|hal\b|fisk|balik)/],
+  [
+    'egg',
+    /^(ei\b|eier|eieren|oeuf|œuf|uov|huevo|ovo|jaj|vejce|vajc|oua\b|muna\b|tojas|agg|yumurta|æg\b|egg)/,
+  ],
+  [
+    'fish',
+    /^(fisch|poisson|pesce|pescado|peixe|vis\b|ryb|rib[aei]\b|kala\b|peste\b|hal\b|fisk|balik)/,
+  ],
   [
     'peanuts',
-    /^(erdnu|arachid|cacahu|amendoi|pinda|orzeszk|arasid|podzemnic|foldimogyoro|jordnot|yer fistig)/,
+    /^(erdnu|arachid|cacahu|amendoi|pinda|orzeszk|arasid|kikiriki|arahid|maapahkin|peanøtt|podzemnic|foldimogyoro|jordnot|yer fistig)/,
   ],
   ['soy', /^(soj|soi|szoj|soya)/],
   [
     'milk',
-    /^(milch|lakto|lait|latte|latti|leche|lacte|leite|melk|mleko|mlek|mjolk|sut\b|tej\b|tejf|mælk)/,
+    /^(milch|lakto|lait|latte|latti|leche|lacte|leite|melk|mlek|mliek|mlij|mjolk|lapte|maito|sut\b|tej\b|tejf|mælk)/,
   ],
   [
     'nuts',
-    /^(schalenfr|skorapk|nuss|nusse|fruits? a coque|noix|noci|frutta a guscio|frutos? (de casca|de cascara|secos)|noten|orzech|orech|diof|notter|findik|nødder)/,
+    /^(schalenfr|skorapk|nuss|nusse|fruits? a coque|noix|noci|frutta a guscio|frutos? (de casca|de cascara|secos)|noten|orzech|orech|oresk|oras|nuci\b|pahkin|diof|notter|findik|nødder|nøtter|mandel|mandl|mandorl|amande|almendr|pistas|hassel|valn[oø])/,
   ],
-  ['celery', /^(sellerie|celeri|sedano|apio|aipo|selder|seler|celer|zeller|selleri|kereviz)/],
+  [
+    'celery',
+    /^(sellerie|celeri|sedano|apio|aipo|selder|seler|celer|zell?er|telina|selleri|kereviz)/,
+  ],
   [
     'mustard',
-    /^(senf|moutarde|senape|mostaza|mostarda|mosterd|gorczyc|horcic|mustar|senap|hardal)/,
+    /^(senf|moutarde|senape|mostaza|mostarda|mosterd|gorczyc|gorcic|gorusic|horcic|mustar|sinap|sennep|senap|hardal)/,
   ],
-  ['sesame', /^(sesam|sesamo|sezam|szezam|susam)/],
-  ['sulphites', /^(sulfit|schwefel|solfit|anhydride|sulfiet|siarcz|siricit|szulfit|sulfid)/],
-  ['lupin', /^(lupin|altramu|tremoco|lubin|vlci bob|csillagfurt|acibakla)/],
-  ['molluscs', /^(weichtier|mollus|molusc|weekdier|mieczak|mekkys|puhatest|blotdjur|yumusakca)/],
+  ['sesame', /^(sesam|sesamo|sezam|szezam|seesam|susam|susan)/],
+  [
+    'sulphites',
+    /^(sulfit|schwefel|solfit|anhydride|sulfiet|siarcz|siricit|szulfit|sulfid|sumpor|zveplo)/,
+  ],
+  ['lupin', /^(lupin|altramu|tremoco|lubin|vlci bob|volcji bob|csillagfurt|acibakla)/],
+  [
+    'molluscs',
+    /^(weichtier|mollus|molusc|weekdier|mieczak|m[ae]kkys|mekus|mehkuz|skoljk|molust|nilviai|puhatest|blotdjur|bløtdyr|bløddyr|yumusakca)/,
+  ],
 ];
 
 /** Diet words in the languages of menus: stems without accents. */

@@ -12,7 +12,9 @@ export const saysAllergens = (text: string): boolean => new RegExp(said, 'iu').t
 export function allergensSaid(text: string): Allergen[] | undefined {
   const list = line.exec(text)?.groups?.['list']?.replace(/\.\s*$/u, '');
   const all = list?.split(/\s*[,;&]\s*|\s(?:and|und|et|e|y|og|och|en)\s/u).map(meaningOfWords);
+  // «egg milk/lactose»: a comma may be missing.
+  const words = list?.match(/\p{L}{3,}/gu) ?? [];
   return all?.every((one) => one && one.allergens.length > 0 && !one.diet)
-    ? all.flatMap((one) => one?.allergens ?? [])
+    ? [...all, ...words.map(meaningOfWords)].flatMap((one) => one?.allergens ?? [])
     : undefined;
 }

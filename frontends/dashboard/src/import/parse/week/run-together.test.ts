@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+
+const readOf = (text: string) =>
+  readMenu(linesOfText(text)).sections.map(({ name, dishes }) => [
+    name,
+    ...dishes.map((dish) => dish.name),
+  ]);
+
+test('a week on one line is cut at its days, and each day before large letters', () => {
+  const text = `Sopars de la setmana Dilluns Enciam, tomata i olives Cigrons amb sofregit (tomata, ceba) Fruita del temps Dimarts Crema de verdures Llom arrebossat Dimecres Canelons de carn Bacallà al forn amb patata`;
+  expect(readOf(text)).toEqual([
+    ['Dilluns', 'Enciam, tomata i olives', 'Cigrons amb sofregit', 'Fruita del temps'],
+    ['Dimarts', 'Crema de verdures', 'Llom arrebossat'],
+    ['Dimecres', 'Canelons de carn', 'Bacallà al forn amb patata'],
+  ]);
+});
+
+test('columns of days of which a space is left', () => {
+  const text = `Segunda-feira Terça-feira Quarta-feira
+
+Prato principal Bife acebolado Lombo suíno Coxa de frango
+Guarnição Purê de batata Abobrinha refogada Polenta cremosa
+Sobremesa Mamão Laranja Gelatina`;
+  expect(readOf(text)).toEqual([
+    ['Segunda-feira', 'Bife acebolado', 'Purê de batata', 'Mamão'],
+    ['Terça-feira', 'Lombo suíno', 'Abobrinha refogada', 'Laranja'],
+    ['Quarta-feira', 'Coxa de frango', 'Polenta cremosa', 'Gelatina'],
+  ]);
+});
+
+test('columns of days between bars, with what each row is called above it', () => {
+  const text = `Esmaspäev 09.10 | Teisipäev 10.10 | Kolmapäev 11.10 | |
+Hommikusöök
+| Mannapuder moosiga | Kaerahelbepuder | Hirsipuder võiga |
+Lõunasöök
+| Hakklihakaste | Frikadellisupp | Kanakotletid |`;
+  expect(readOf(text)).toEqual([
+    ['Esmaspäev 09.10', 'Mannapuder moosiga', 'Hakklihakaste'],
+    ['Teisipäev 10.10', 'Kaerahelbepuder', 'Frikadellisupp'],
+    ['Kolmapäev 11.10', 'Hirsipuder võiga', 'Kanakotletid'],
+  ]);
+});
+
+test('days with their dates in words, run together with dishes, or with a bullet', () => {
+  expect(
+    readOf(`Segunda-feira, dia 15
+Carne de panela
+Terça-feira – 16 de junho
+Frango ensopado
+- Pondelok17. 02.
+Chlieb (40/50/60)
+Pitná voda`),
+  ).toEqual([
+    ['Segunda-feira, dia 15', 'Carne de panela'],
+    ['Terça-feira – 16 de junho', 'Frango ensopado'],
+    ['Pondelok17. 02.', 'Chlieb', 'Pitná voda'],
+  ]);
+  expect(
+    readOf(`Montag, 14.05.2026Käsespätzle mit Salat1, 3, 7
+Dienstag, 15.05.2026Linseneintopf, Nussecke1, 3
+Mittwoch, 16.05.2026Fisch mit Reis7, 9`),
+  ).toEqual([
+    ['Montag, 14.05.2026', 'Käsespätzle mit Salat'],
+    ['Dienstag, 15.05.2026', 'Linseneintopf, Nussecke'],
+    ['Mittwoch, 16.05.2026', 'Fisch mit Reis'],
+  ]);
+});
+
+test('letters that a legend lists behind their words end names, also without a blank', () => {
+  const text = `Maanantai
+Bean soup M, G, VEG
+Dill sauce with sour creamL, G
+Tiistai
+Lentil casserole L
+Green salad ( cabbage. Tomato, pineapple)
+Keskiviikko
+Oat bread
+Gluten free (G), Lactose free (L), Milk-free (M), Suitable for vegans (VEG)`;
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.map((dish) => [dish.name, dish.isVegan, dish.isGlutenFree])).toEqual([
+    ['Bean soup', true, true],
+    ['Dill sauce with sour cream', false, true],
+    ['Lentil casserole', false, false],
+    ['Green salad', false, false],
+    ['Oat bread', false, false],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from './columns.ts';
+import { readMenu } from './read-menu.ts';
+
+const dishesOf = (text: string) =>
+  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
+    dishes.map(({ name, price, description }) => [name, price, description]),
+  );
+
+test('a name goes on behind a dash where what stands before it is a dish of its own', () => {
+  const text = "Tosti's\nHam\t€6,25\nKaas\t€6,25\nHam - Kaas\t€6,75\nBrie - honing\t€7,25";
+  expect(dishesOf(text)).toEqual([
+    ['Ham', 6.25, ''],
+    ['Kaas', 6.25, ''],
+    ['Ham - Kaas', 6.75, ''],
+    ['Brie', 7.25, 'honing'],
+  ]);
+});
+
+test('the number of a week is no price, and a dish of the week has one', () => {
+  const text = 'Lunch vecka 47\nSoep van de week 6\nPannbiff 129';
+  expect(dishesOf(text).map(([name, price]) => [name, price])).toEqual([
+    ['Soep van de week', 6],
+    ['Pannbiff', 129],
+  ]);
+});

@@ -1,0 +1,15 @@
+import type { KnownLine } from './known-line.ts';
+import type { ReadSection } from './source-line.ts';
+
+/** «Ham», «Cheese», «Ham - Cheese»: where what stands before a dash is a dish of its own, the name goes on behind it. */
+export function keepWhole({ dishes }: ReadSection, known: readonly KnownLine[]): void {
+  const whole = dishes.map(({ lines }) => known[lines[0] ?? -1]?.words ?? '');
+  for (const [at, dish] of dishes.entries()) {
+    const words = whole[at] ?? '';
+    const isOther = whole.includes(dish.name) && words !== dish.name;
+    if (isOther && /^[^–—-]+\s[–—-]\s\S+$/u.test(words)) {
+      dish.name = words.replaceAll(/\s+/gu, ' ');
+      dish.description = '';
+    }
+  }
+}
