@@ -276,7 +276,8 @@ export const withSharedPrices: Step = (lines) => {
     const from = listFrom(lines, at, found.name);
     const next = lines.findIndex((one, index) => index > at && !isBlank(one));
     const below = lines[next]?.text ?? '';
-    const isListed = /^[^.:]*, [^.:]*, [^.:]*$/u.test(below) && isBlank(lines[next + 1]);
+    const isListed =
+      /^[^.:]*, [^.:]*, [^.:]*$/u.test(below) && !lines[next + 1]?.text.includes(', ');
     const isDish =
       areLoud &&
       isCapitals(found.name) &&
