@@ -101,6 +101,15 @@ export const pastParsers: readonly { commit: string; files: readonly string[] }[
   },
   { commit: '429ef0af', files: ['curry-houses-to-braais', 'hatches-to-school-meals'] },
   { commit: 'd1d1d35d', files: ['bouchons-to-ouzeris', 'drive-ins-to-tap-lists'] },
+  {
+    commit: 'fac65304',
+    files: [
+      'meze-to-care-homes',
+      'noodle-pages-to-cake-studios',
+      'oyster-bars-to-party-trays',
+      'soup-kitchens-to-tascas',
+    ],
+  },
 ];
 
 /** What a parser read of a menu, before anything but its own lines made it doubt. */
