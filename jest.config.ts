@@ -35,7 +35,7 @@ const everywhere = {
     ...(which === 'short' ? ['\\.long\\.test\\.tsx?$'] : []),
   ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  modulePathIgnorePatterns: ['/dist/', '/cdk\\.out/', '/\\.local/'],
+  modulePathIgnorePatterns: ['/dist/', '/cdk\\.out/', '/\\.local/(?!packages-for-tests/)'],
 } satisfies Config;
 
 /** One local cloud for all tests that call the product; its address is in MENULEAF_URL. */

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const cache = join(root, 'node_modules/.cache/packages-for-tests');
+const cache = join(root, '.local/packages-for-tests');
 
 const packages = [
   '@tanstack/react-query',
