@@ -46,11 +46,13 @@ function usedIcons() {
       /import \{([^}]*)\} from 'lucide-react'/u.exec(readFileSync(join(root, file), 'utf8'))?.[1] ??
       [],
   );
+  // «Image as ImageIcon»: what it is called there is its own affair.
   const names = imported
     .join(',')
     .split(',')
-    .map((name) => name.trim());
-  return [...new Set(names)].filter((name) => name && !name.startsWith('type ')).toSorted();
+    .map((name) => name.trim().replace(/ as .*$/su, ''));
+  const icons = new Set(names.filter((name) => name !== '' && !name.startsWith('type ')));
+  return [...icons].toSorted((a, b) => a.localeCompare(b));
 }
 
 async function bundle(icons, folder) {
