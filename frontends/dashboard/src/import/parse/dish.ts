@@ -62,7 +62,7 @@ export function partsOf(words: string): { name: string; description: string } {
       words,
     );
   if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
-  const comma = words.indexOf(', ');
+  const comma = words.search(/[,;] /u);
   const listedWith = words.length > longName && comma > 2 ? withList.exec(words) : null;
   if (listedWith) return withSaid(partsOf(words.slice(0, listedWith.index)), listedWith[0]);
   if ((words.length > longName || listed.test(words)) && comma > 2) {

@@ -58,6 +58,8 @@ const ofWeek =
 /** «(add bacon 2)»: a supplement. */
 const isExtra =
   /(?<!\p{L})(?:additional|extra charge of|cover charge of|surcharge of|supplement of)\s*$|\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
+/** «Slider Board for 2»: guests; «2 for 5» is money. */
+const ofGuests = /^[^\d]*\p{L}{2}\S* (?:for|für|pour|per|para|voor|för|dla|pro) $/iu;
 /** «(serves 2)»: a number among bracketed words is a count. */
 const isAside = (rest: string) =>
   /\([^()]*\p{L}[^()]*$/u.test(rest) && !sizeAtEnd.test(rest.trimEnd()) && !leastAtEnd.test(rest);
@@ -95,7 +97,8 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   const isPlainDecimal = decimals.test(amount) && !hasCurrency.test(amount);
   if (
     (age.test(rest) && !isPlainDecimal) ||
-    (!isMarked && (beforeDay.test(rest) || ofWeek.test(rest)))
+    (!isMarked && (beforeDay.test(rest) || ofWeek.test(rest))) ||
+    (/^[2-8]$/u.test(amount) && ofGuests.test(rest))
   )
     return undefined;
   if (isAside(rest) && !isMarked) return undefined;

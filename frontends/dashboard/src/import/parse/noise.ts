@@ -14,7 +14,7 @@ const rules: readonly RegExp[] = [
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:-|–|to|bis|à)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)\b/iu,
   /\b\d{1,2}[:h]\d{2}\s?(?:-|–)\s?\d{1,2}[:h]\d{2}\b/u,
   /^\s*(?:(?:page|seite|pagina|página)\s*\d{1,2}\s*(?:\/|of|von|de)\s*\d{1,2}|\d\s*\/\s*\d|\d{1,2}\s*(?:of|von|de)\s*\d{1,2})\s*$/iu,
-  /^\s*(?:page|seite)\s+\d+\s*$|^\W*(?:\p{L}+ ){0,4}(?:page|seite|p[aá]gina)\s*\d+\s*(?:of|von|de|di|sur)\s*\d+\s*$/iu,
+  /^\s*(?:see |siehe |voir |ver |vedi |zie )?(?:page|seite|p[aá]gina)\s+\d+(?:\s*:.*)?\s*$|^\W*(?:\p{L}+ ){0,4}(?:page|seite|p[aá]gina)\s*\d+\s*(?:of|von|de|di|sur)\s*\d+\s*$/iu,
   /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|©|copyright|follow us|wi-?fi)\b/iu,
 ];
 
@@ -27,6 +27,12 @@ const isWeek = (text: string) => {
 /** Guest ratings: «4.6 Excellent (350+)». */
 const rating = /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu;
 export const isRating = (text: string): boolean => rating.test(text);
+
+/** «{"item":{"margin":"0"}}», «.menu { color: red; }», «<div class="price">»: what a page is made of, and says nobody. */
+export const isCode = (text: string): boolean =>
+  /^\s*\{.*"[\w-]+"\s?:.*\}\s*;?\s*$|^\s*[.#@\w][\w .,:>#-]*\{[^{}]*[\w-]+\s?:[^{}]*\}\s*$|^\s*<\/?[a-z]+[^<>]*>\s*$|^\s*\[\/?\w+_\w+[^[\]]*\]\s*$/u.test(
+    text,
+  );
 
 /** Whether a line is not about dishes: hours, a web address, a note on prices. */
 export const isNoise = remembered(

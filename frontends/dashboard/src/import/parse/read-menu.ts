@@ -9,7 +9,7 @@ import {
   aroundOf,
   hasPriceBelow,
   isAboveWords,
-  isDescriptive,
+  isSaid,
   isSecondHalf,
   nextOf,
   type Reading,
@@ -130,7 +130,7 @@ function readText(reading: Reading, line: KnownLine): void {
   if (isUnpricedList(reading, line)) return openDish(reading, line);
   if (isNameAbove(line, nextOf(known, line.at), style)) return openDish(reading, line);
   if (isBelowPriced && !around.blankBefore) {
-    const add = isDescriptive(line.words) ? addLine : addOther;
+    const add = isSaid(line) ? addLine : addOther;
     return add(dish, line, style.legend);
   }
   const startsDish =
@@ -139,7 +139,7 @@ function readText(reading: Reading, line: KnownLine): void {
       !style.dishesAreCapitals &&
       known[line.at - 1]?.kind === 'price' &&
       /^\p{Lu}/u.test(line.words)) ||
-    !isDescriptive(line.words) ||
+    !isSaid(line) ||
     (dish !== undefined &&
       !isUnpriced(dish) &&
       isAbovePrice(reading, line.at) &&
@@ -161,7 +161,7 @@ const hasMore = ({ known }: Reading, at: number) =>
 /** Text below a priced dish: its description, or separate. */
 function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: number): void {
   const { dish, style } = reading;
-  if (!dish || (isApart && !isDescriptive(line.words))) return readLoose(reading, line);
+  if (!dish || (isApart && !isSaid(line))) return readLoose(reading, line);
   if (isApart && !hasMore(reading, line.at)) return void reading.left.push(line.at);
   const isUsual =
     style.wordsStandBelow &&
@@ -170,7 +170,7 @@ function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: n
     !isCapitals(line.words) &&
     !isSectionName(line.words);
   if (
-    (!isDescriptive(line.words) && !isUsual) ||
+    (!isSaid(line) && !isUsual) ||
     holdsAmount(line.text) ||
     /^\p{Lu}[^,]*\s[–—-]\s[^,]*$/u.test(line.text)
   )
@@ -184,9 +184,8 @@ function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: n
 /** Text with no price nearby: about a section, or a dish whose price is missing. */
 function readLoose(reading: Reading, line: KnownLine): void {
   const section = reading.sections.at(-1);
-  const isSaid =
-    isDescriptive(line.words) && !/\d{1,3}\s*[/|]|[/|]\s*\d|\d[.,]\d{2}/u.test(line.text);
-  if (section && section.dishes.length === 0 && section.line >= 0 && isSaid) {
+  const isOfSection = isSaid(line) && !/\d{1,3}\s*[/|]|[/|]\s*\d|\d[.,]\d{2}/u.test(line.text);
+  if (section && section.dishes.length === 0 && section.line >= 0 && isOfSection) {
     section.description = [section.description, unwrapped(line.words)].filter(Boolean).join(' ');
   } else if (
     section &&

@@ -91,6 +91,10 @@ export const isDescriptive = (text: string) =>
   /[.!]$/u.test(text) ||
   isServing(text);
 
+/** Also where the point that ends its words is taken off: «Farm eggs with paprika.» */
+export const isSaid = ({ words, text }: KnownLine) =>
+  isDescriptive(words) || (/\p{Ll}{3}[.!]\s*$/u.test(text) && words.includes(' '));
+
 /** A name above its description and price, whatever the name is. */
 export function isAboveWords(
   { known, style }: Reading,

@@ -9,7 +9,7 @@ const title = String.raw`["“«]?\p{Lu}[\p{L}’'.-]*["”»]?`;
 const wide = /^\s*(\p{Lu}\S*(?: \S+){0,6}) {2}(?=\p{Ll}{2})/u;
 /** «Trout Dip house saltines, celery»: its large letters end where what is in it begins. */
 const narrow = new RegExp(
-  String.raw`^\s*(${title}(?: (?:${title}|${small}))* ${title}) (?=(?!${small} |with |mit |con |avec |w/)\p{Ll}{3,}[^,]{0,24}, \p{Ll})`,
+  String.raw`^\s*(${title}(?: (?:${title}|${small}))* ${title}) (?=(?!${small} |with |mit |con |avec |w/)\p{Ll}{3,}[^,]{0,24},(?: \p{Ll}|\s*$))`,
   'u',
 );
 

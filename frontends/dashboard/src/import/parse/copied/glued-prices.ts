@@ -9,6 +9,10 @@ const signed = new RegExp(
 /** «Hot Milo1.00» */
 const plain = /(?<=\p{Ll}{2}|\))(\d{1,3}[.,]\d{2})(?![\d.,%])/gu;
 
+/** «wasabi & lime11» */
+const whole = /(?<=\p{Ll}{3}|\))(\d{1,3})$/u;
+const wholeApart = /\p{L}\S* \d{1,3}$/u;
+
 /** So many prices that touch their names are how the menu was copied. */
 const least = 3;
 
@@ -96,7 +100,12 @@ export const withGluedPricesApart: Step = (given) => {
       const said = line.text.slice(end).trim().replace(badge, '');
       return said === '' ? [dish] : [dish, { ...line, text: said }];
     });
-  return countIn(texts, plain) >= least
-    ? lines.map((line) => withText(line, line.text.replaceAll(plain, ' $1')))
-    : [...lines];
+  if (countIn(texts, plain) >= least)
+    return lines.map((line) => withText(line, line.text.replaceAll(plain, ' $1')));
+
+  const isAmongPrices = (at: number) =>
+    wholeApart.test(texts[at - 1] ?? '') && wholeApart.test(texts[at + 1] ?? '');
+  return lines.map((line, at) =>
+    isAmongPrices(at) ? withText(line, line.text.replace(whole, ' $1')) : line,
+  );
 };

@@ -1,5 +1,6 @@
 import { plain } from '../legend.ts';
 import { takePrice } from '../money.ts';
+import { isCode } from '../noise.ts';
 import { isSizeName } from '../size-names.ts';
 import { columnsOfExport } from './exports.ts';
 import type { SheetColumn } from './sheet-column.ts';
@@ -47,7 +48,7 @@ const separators = ['\t', ';', ','];
 export function isSheet(text: string): boolean {
   const [head = ''] = text.trimStart().split('\n', 1);
   const separator = separators.find((one) => head.includes(one));
-  if (separator === undefined) return false;
+  if (separator === undefined || isCode(head)) return false;
   const kinds = head
     .split(separator)
     .map((cell) => kindOfHeader(cell.trim().replaceAll(/^"|"$/g, '')));
