@@ -105,6 +105,10 @@ function allergensOf(codes: readonly string[], legend: Legend) {
 const longSmall =
   /^\p{Ll}\S*(?: (?!with |and |in |of |de |mit |con )\S+){3,}$|^(?:\p{Lu}\p{Ll}+ ){3,}\p{Ll}{4,}$/u;
 
+/** «Breakwater Ketel One Vodka, pear juice, lime»: of a drink, whose name may end before what it is made of. */
+const ofDrink =
+  /^(?:\S+ ){3,}\S+, .*(?:juice|bitters|syrup|vermouth|liqueur|cordial|tonic|schweppes|sirup|likör|saft)(?!\p{L})/iu;
+
 function doubtsOf(
   { price, marks, words, unsure = [], isGuess, titled }: KnownLine,
   legend: Legend,
@@ -118,7 +122,11 @@ function doubtsOf(
     doubts.push({ field: 'allergens', reason });
   }
   const [name = '', said] = words.split(', ');
-  if (said !== undefined && words.length > longName && longSmall.test(name))
+  if (
+    said !== undefined &&
+    words.length > longName &&
+    (longSmall.test(name) || ofDrink.test(words))
+  )
     doubts.push({ field: 'name', reason: `“${name}” may be a name and what is in it.` });
   if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
   if (titled) doubts.push({ field: 'name', reason: `“${titled}” above it may be its name.` });

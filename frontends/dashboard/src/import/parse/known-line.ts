@@ -19,6 +19,8 @@ export type KnownLine = SourceLine & {
 
 export type Style = {
   legend: Legend;
+  /** Also of codes that no legend explains. */
+  codes: Legend;
   dishesAreCapitals: boolean;
   /** Most dishes have text below, such as a translation. */
   wordsStandBelow: boolean;

@@ -170,6 +170,7 @@ export function knowLines(
     known,
     style: {
       legend,
+      codes,
       dishesAreSmall,
       secondHalves,
       wordsStandBelow:
@@ -189,11 +190,11 @@ export function knowLines(
 export function lineUnder(
   line: KnownLine,
   names: readonly string[],
-  { legend, decimals }: Style,
+  { codes, decimals }: Style,
 ): KnownLine | undefined {
   if (line.kind !== 'dish' && line.kind !== 'price') return undefined;
   const take = (text: string) => pricesUnder(text, names, decimals) ?? takePrice(text, decimals);
-  const parts = readParts(unmarked(line.text, false), legend, take);
+  const parts = readParts(unmarked(line.text, false), codes, take);
   return parts.price.isUnderNames === true
     ? { ...line, ...parts, kind: kindOf(line.text, parts) }
     : undefined;

@@ -1,11 +1,16 @@
 import type { KnownLine } from './known-line.ts';
 import type { ReadSection } from './source-line.ts';
 
-/** «Ham», «Cheese», «Ham - Cheese»: where what stands before a dash is a dish of its own, the name goes on behind it. */
+/** «Ham», «Cheese», «Ham - Cheese»: where what stands before a dash is a dish of its own, the name goes on behind it; «Samosa (Veg)» beside «Samosa (Meat)» is no mark alone. */
 export function keepWhole({ dishes }: ReadSection, known: readonly KnownLine[]): void {
   const whole = dishes.map(({ lines }) => known[lines[0] ?? -1]?.words ?? '');
   for (const [at, dish] of dishes.entries()) {
     const words = whole[at] ?? '';
+    const text = known[dish.lines[0] ?? -1]?.text.trim() ?? '';
+    const kind = /^\s*\([^()]*\)/u.exec(text.slice(dish.name.length))?.[0];
+    const isKind = dishes.some(({ name }) => name.startsWith(`${dish.name} (`));
+    if (kind !== undefined && isKind && text.startsWith(dish.name))
+      dish.name = `${dish.name} ${kind.trim()}`;
     const isOther = whole.includes(dish.name) && words !== dish.name;
     if (isOther && /^[^–—-]+\s[–—-]\s\S+$/u.test(words)) {
       dish.name = words.replaceAll(/\s+/gu, ' ');

@@ -1,7 +1,7 @@
 import { isCapitals } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
-import type { Step, TidyLine } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** The last words of a name, and its price. */
 const wordsAndPrice = /^\s*(?<words>\p{Ll}\S*(?: \S+)*)\s{3,}\S*\d\S*$/u;
@@ -47,7 +47,10 @@ function isOpen(above: string, below: string): boolean {
 /** Rejoins words split across lines. */
 export const joined: Step = (lines) => {
   const whole: TidyLine[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    // «Plymouth Gin,», a blank that a column beside it left, and «Lime Cordial».
+    const isGap = isBlank(line) && /\p{L},\s*$/u.test(whole.at(-1)?.text ?? '');
+    if (isGap && /^\s*\p{L}\D*$/u.test(lines[at + 1]?.text ?? '')) continue;
     const above = whole.at(-1);
     const isParted =
       above !== undefined && /\p{Ll}{2}-$/u.test(above.text) && /^\s*\p{Ll}/u.test(line.text);

@@ -3,7 +3,7 @@ import { namedOf } from '../line-grammar/named-line.ts';
 import { type Named, isKind, isNamed, isSmall } from '../line-grammar/part-names.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { isDescriptive } from '../reading.ts';
-import { isSizeName } from '../size-names.ts';
+import { endsInSize, isSizeName } from '../size-names.ts';
 import { isName, isPriced, listBelow } from '../bare-names.ts';
 import { isCourses } from '../courses/course-words.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
@@ -11,6 +11,8 @@ import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 /** «Kiddie 3.25 Small 4.25», «natural 6 | with ham 7»: also the first is one, though no usual one. */
 function labelsOf({ name, labels }: Named): string[] {
   const [first = '', ...others] = labels;
+  if (isSizeName(name) && isKind(first) && others.every(isKind))
+    return [`${name} ${first}`, ...others];
   const areUsual = others.every(isSizeName) || (isSmall(name) && others.every(isKind));
   const isSize = first === 'Regular' && areUsual && !name.includes(' ');
   return isSize ? [name, ...others] : name === '' ? labels : [];
@@ -65,7 +67,10 @@ function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): 
   const name = lines[at]?.text.trim() ?? '';
   const [line, below] = lines.slice(at + 1, at + 3);
   const [, ...parts] = isBlank(lines[at - 1]) ? [] : partsOf(line?.text ?? '');
-  const isWithin = parts.length > 0 && parts.every(({ parting }) => parting.includes('/'));
+  const isWithin =
+    parts.length > 0 &&
+    (parts.every(({ parting }) => parting.includes('/')) ||
+      partsOf(line?.text ?? '').every(({ words }) => endsInSize(words)));
   const isAbove = (isBlank(lines[at - 1]) || isWithin) && isName(name) && !isPriced(name);
   const named = isAbove && line && !line.names ? namedOf(line.text) : undefined;
   const labels = named ? labelsOf(named) : [];
@@ -77,7 +82,10 @@ function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): 
         isWithin ||
         areAlike(labels) ||
         (areUsual && labels.every(isSmall))) && !labels.every(isCourses);
-  const isAlone = isBlank(below) || (/, /u.test(below?.text ?? '') && isBlank(lines[at + 3]));
+  const isAlone =
+    isBlank(below) ||
+    labels.every(endsInSize) ||
+    (/, /u.test(below?.text ?? '') && isBlank(lines[at + 3]));
   if (!named || labels.length === 0 || !areKinds || !isAlone) return undefined;
   return listBelow(lines, at + 3).names.length > 1 ? undefined : { ...named, name, labels };
 }
