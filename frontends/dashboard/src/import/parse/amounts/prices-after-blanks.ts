@@ -129,7 +129,14 @@ function withNamesJoined(lines: readonly TidyLine[]): TidyLine[] {
   const said = paragraphs.filter((paragraph, at) => {
     const [first, second, ...others] = paragraph.lines;
     const above = paragraphs[at - 1];
-    const isSaid = first && second && others.length === 0 && isPrice(second) && !isPrice(first);
+    // «Sigara Borek : feta & parsley» holds its name.
+    const isSaid =
+      first &&
+      second &&
+      others.length === 0 &&
+      isPrice(second) &&
+      !isPrice(first) &&
+      !/\p{L}{3}\s?:\s+\p{L}/u.test(first.text);
     return isSaid && above && !above.isPrice && isNameAlone(above);
   });
   const areUsual = said.length >= least && said.length >= lines.filter(isPrice).length * 0.8;

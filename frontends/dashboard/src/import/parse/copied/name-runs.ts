@@ -45,12 +45,18 @@ export function nameAtStart(words: readonly string[], letters: Letters): number 
 
 const ordinal = /^(?:first|second|third|main|hot|cold|light|soft|side)$/iu;
 
+const turn = /^to (?:start|begin|follow|finish|share)$/iu;
+
 /** «Main Courses Sea Bass», «Lunch First Courses Melon»: a title before a name; `name` is where that begins. */
 export function titleIn(words: readonly string[]): { from: number; name: number } | undefined {
   for (let name = words.length - 1; name > 0; name -= 1) {
     const last = words[name - 1] ?? '';
+    const isTurn = turn.test(words.slice(Math.max(name - 2, 0), name).join(' '));
     const isBefore =
-      /s$/iu.test(last) && !isEnd(last) && /^["“‘'(]?[\p{Lu}\d]/u.test(words[name] ?? '');
+      (isTurn || /s$/iu.test(last)) &&
+      !isEnd(last) &&
+      /^["“‘'(]?[\p{Lu}\d]/u.test(words[name] ?? '');
+    if (isBefore && isTurn) return { from: name - 2, name };
     if (!isBefore || !isSectionName(last)) continue;
     let from = name - 1;
     while (from > 0 && isSectionName(words.slice(from - 1, name).join(' '))) from -= 1;

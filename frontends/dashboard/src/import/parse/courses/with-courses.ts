@@ -126,6 +126,16 @@ function withLonePrice(known: readonly CourseLine[]): CourseLine[] {
 /** «*Or grilled rockfish»: the other of two dishes. */
 const alternative = /^\s*\*?\s*(?:OR|Or)\s+(?=\p{Lu})/u;
 
+/** «Rice pudding    Peach cobbler    Pecan pie»: three names or more beside each other. */
+function namesApart(line: TidyLine): TidyLine[] {
+  const names = line.text.trim().split(/\s{3,}/u);
+  const areNames =
+    line.part === 'dish' &&
+    names.length > 2 &&
+    names.every((name) => /^\p{Lu}[^,\d]*\s[^,\d]+$/u.test(name));
+  return areNames ? names.map((text) => ({ ...line, text })) : [line];
+}
+
 /** Dishes without a price of their own, below the titles of a menu's courses or of days. */
 export const withCourses: Step = (lines) => {
   const known = withLonePrice(lines.map(courseLine));
@@ -146,5 +156,5 @@ export const withCourses: Step = (lines) => {
     const text = part === 'dish' ? line.text.replace(alternative, '') : line.text;
     return part ? { ...line, text, part } : line;
   });
-  return withMenuPrice(found, known);
+  return withMenuPrice(found, known).flatMap(namesApart);
 };

@@ -49,7 +49,7 @@ export const joined: Step = (lines) => {
   const whole: TidyLine[] = [];
   for (const [at, line] of lines.entries()) {
     // «Plymouth Gin,», a blank that a column beside it left, and «Lime Cordial».
-    const isGap = isBlank(line) && /\p{L},\s*$/u.test(whole.at(-1)?.text ?? '');
+    const isGap = isBlank(line) && /\p{L}.*,\s*$/u.test(whole.at(-1)?.text ?? '');
     if (isGap && /^\s*\p{L}\D*$/u.test(lines[at + 1]?.text ?? '')) continue;
     const above = whole.at(-1);
     const isParted =
