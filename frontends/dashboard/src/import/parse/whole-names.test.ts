@@ -24,3 +24,13 @@ test('the number of a week is no price, and a dish of the week has one', () => {
     ['Pannbiff', 129],
   ]);
 });
+
+test('a kind that could be a mark stays in the name beside one that is none', () => {
+  const text = 'Roll (Chicken) 4.95\nRoll (Veg) 4.50\nBhel Puri (Veg) 4.20';
+  const [section] = readMenu(linesOfText(text)).sections;
+  expect(section?.dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
+    ['Roll (Chicken)', false],
+    ['Roll (Veg)', true],
+    ['Bhel Puri', true],
+  ]);
+});

@@ -67,11 +67,12 @@ function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): 
   const name = lines[at]?.text.trim() ?? '';
   const [line, below] = lines.slice(at + 1, at + 3);
   const [, ...parts] = isBlank(lines[at - 1]) ? [] : partsOf(line?.text ?? '');
+  const above = lines[at - 1]?.text.trim() ?? '';
+  const isBelowDish = isPriced(above) || isSmall(above);
+  const areSizes = isBelowDish && parts.every(({ words }) => endsInSize(words));
   const isWithin =
-    parts.length > 0 &&
-    (parts.every(({ parting }) => parting.includes('/')) ||
-      partsOf(line?.text ?? '').every(({ words }) => endsInSize(words)));
-  const isAbove = (isBlank(lines[at - 1]) || isWithin) && isName(name) && !isPriced(name);
+    parts.length > 0 && (areSizes || parts.every(({ parting }) => parting.includes('/')));
+  const isAbove = (above === '' || isWithin) && isName(name) && !isPriced(name);
   const named = isAbove && line && !line.names ? namedOf(line.text) : undefined;
   const labels = named ? labelsOf(named) : [];
   const isTitle = isCapitals(name) || isSectionName(name);

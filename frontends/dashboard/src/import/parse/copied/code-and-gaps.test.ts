@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+import { isSheet } from '../sheet/layout.ts';
+
+const sectionsOf = (text: string) => readMenu(linesOfText(text)).sections;
+const dishesOf = (text: string) => sectionsOf(text).flatMap(({ dishes }) => dishes);
+const saidOf = (text: string) =>
+  dishesOf(text).map(({ name, price, description }) => [name, price, description]);
+
+test.each([
+  '{"item":{"margin":"0"},"name":{"color":"#1a1a1a"},"price":{"color":"#1a1a1a"}}',
+  '.menu-item { margin: 0 4px; color: red; }',
+  '<div class="price">',
+  '[et_pb_section bb_built="1"]',
+])('code that a page left is neither a sheet nor a dish: %s', (code) => {
+  expect(isSheet(`${code}\nCorn Nuggets $9`)).toBe(false);
+  const text = `Corn Nuggets $9\n${code}\nSmoked Wings $15`;
+  expect(saidOf(text)).toEqual([
+    ['Corn Nuggets', 9, ''],
+    ['Smoked Wings', 15, ''],
+  ]);
+});
+
+test('pages that are pointed to or named are no dishes', () => {
+  const text = 'Page 2: Drinks List\nOld Sour £9.50\nSee Page 21\nNew Fizz £8.95\nSee Page 31';
+  expect(saidOf(text)).toEqual([
+    ['Old Sour', 9.5, ''],
+    ['New Fizz', 8.95, ''],
+  ]);
+});
+
+test('where each line is a paragraph, a wider gap stands beside a title', () => {
+  const dishes = (names: string) =>
+    names
+      .split(' ')
+      .map((name) => `${name} — 9\n\n`)
+      .join('');
+  const text = `Cold Starters\n\n\n${dishes('Burrata Tartare Prawns Celeriac Harvest Spinach')}Valentine’s Specials\n\n\n${dishes('Duck Steak Chicken Lamb Crab Mussels Trout Pork Cod Plaice Veal Quail Goose')}`;
+  expect(sectionsOf(text).map(({ name, dishes: all }) => [name, all.length])).toEqual([
+    ['Cold Starters', 6],
+    ['Valentine’s Specials', 13],
+  ]);
+});
+
+test('a comma at the end of a line goes on behind a blank', () => {
+  const text = 'Gimlet\nPlymouth Gin,\n\nLime Cordial,\nBitters\n9.50';
+  expect(saidOf(text)).toEqual([['Gimlet', 9.5, 'Plymouth Gin, Lime Cordial, Bitters']]);
+});
+
+test('a year above a name is no price', () => {
+  const text =
+    'DRINKS\n\n1867\nGIMLET\nGin, Lime\n9.50\n\n1898\nDAIQUIRI\nRum, Lime\n9.75\n\n1903\nPUNCH\nPisco, Clove\n10.00';
+  expect(saidOf(text)).toEqual([
+    ['GIMLET', 9.5, 'Gin, Lime'],
+    ['DAIQUIRI', 9.75, 'Rum, Lime'],
+    ['PUNCH', 10, 'Pisco, Clove'],
+  ]);
+});
+
+test('«To Follow» ahead of the first dish of a line is its title', () => {
+  const course = (title: string, names: string[]) =>
+    `${title} ${names.map((name) => `${name} ~ £6.95 Served on a bed of leaves with a rich sauce`).join(' ')}`;
+  const sections = sectionsOf(
+    `${course('A la Carte Menu To Start', ['Avocado Rose', 'Leek Tartlet', 'Prawn Tempura', 'Ham Nidderdale'])}\n${course('To Follow', ['Halibut Veronique', 'Sea Trout', 'Lamb Shrewsbury', 'Beef Rossini'])}`,
+  );
+  expect(sections.map(({ name, dishes }) => [name, dishes[0]?.name])).toEqual([
+    ['To Start', 'Avocado Rose'],
+    ['To Follow', 'Halibut Veronique'],
+  ]);
+});
+
+test('names that stand beside each other in a course are dishes each', () => {
+  const text =
+    'Three Course Menu $22\nfirst\nFried Tomatoes\nCorn Fritters\nsecond\nPork Loin\nGrilled Trout\nthird\nRice Pudding    Peach Cobbler    Pecan Pie';
+  expect(
+    sectionsOf(text)
+      .at(-1)
+      ?.dishes.map(({ name }) => name),
+  ).toEqual(['Rice Pudding', 'Peach Cobbler', 'Pecan Pie']);
+});
+
+test('where dishes are a name and a colon, a section’s word is a name as well', () => {
+  const said = 'slow-roasted leg, red cabbage and turnip';
+  const text = ['Soup', 'Haddock', 'Duck', 'Lamb', 'Rib']
+    .map((name) => `${name}: ${said} ($24)`)
+    .join('\n\n');
+  expect(dishesOf(text).map(({ name }) => name)).toEqual([
+    'Soup',
+    'Haddock',
+    'Duck',
+    'Lamb',
+    'Rib',
+  ]);
+});
+
+test('a title above «Name : said» and its price is not its name', () => {
+  const dish = (name: string) => `${name} : feta & parsley rolled in dough, with\nolives\n9\n\n`;
+  const text = `Meze\n\nBorek : feta & parsley rolled in dough\n9\n\n${['Mucver', 'Manti', 'Guvec', 'Begendi'].map(dish).join('')}`;
+  expect(dishesOf(text)[0]).toMatchObject({ name: 'Borek', price: 9 });
+});
+
+test('what is counted for guests, and what touches among prices apart, is read as such', () => {
+  expect(saidOf('Pub Pickles\n$6.50\nSlider Board for 2\n24.50')).toEqual([
+    ['Pub Pickles', 6.5, ''],
+    ['Slider Board for 2', 24.5, ''],
+  ]);
+  expect(saidOf('Cod roe 12\nCrab taco & lime11\nWarm roll 19')).toEqual([
+    ['Cod roe', 12, ''],
+    ['Crab taco & lime', 11, ''],
+    ['Warm roll', 19, ''],
+  ]);
+});
+
+test('below a sentence a name with its price below begins another dish', () => {
+  const text =
+    'Deviled Eggs\n$7.00\nFarm eggs with smoked paprika.\nSnack Sampler\n$19.00\nPickles, eggs, nuts and olives.';
+  expect(saidOf(text)).toEqual([
+    ['Deviled Eggs', 7, 'Farm eggs with smoked paprika'],
+    ['Snack Sampler', 19, 'Pickles, eggs, nuts and olives'],
+  ]);
+});
+
+test('a semicolon ends a name before any comma', () => {
+  const text = 'Bangalow pig; slow shoulder, grilled belly, boudin noir, apple and turnip 39';
+  expect(saidOf(text)).toEqual([
+    ['Bangalow pig', 39, 'slow shoulder, grilled belly, boudin noir, apple and turnip'],
+  ]);
+});
+
+test('sizes with their words below a name, between other dishes, are its kinds', () => {
+  const text =
+    'Rack of Lamb — 44\nroasted pink, mint jus\nCold Water Lobster\nSingle 1lb — 39 Twin 2lb — 68\nSteak Diane — 42';
+  expect(dishesOf(text)[1]).toMatchObject({
+    name: 'Cold Water Lobster',
+    choices: [
+      { name: 'Single 1lb', price: 39 },
+      { name: 'Twin 2lb', price: 68 },
+    ],
+  });
+});
+
+test('a drink whose name runs on into what it is made of is to be checked', () => {
+  const [drink] = dishesOf(
+    'Breakwater Ketel One Vodka, elderflower liqueur, fresh pear juice, fresh lime £9.50',
+  );
+  expect(drink?.doubts).toMatchObject([{ field: 'name' }]);
+});
+
+test('codes that no legend explains are no part of a name with several prices', () => {
+  const text =
+    'Leek tart (MI, EG) £5\nCod pie (FI, MI) £9\nPork pie (EG, SU) £8\nRice (CE, MI) £4\nIce Creams (MI) and Sorbets (Ve) 1 scoop £2.25, 2 scoops £3.75';
+  expect(dishesOf(text).at(-1)?.name).toBe('Ice Creams and Sorbets');
+});
