@@ -30,7 +30,7 @@ export const isRating = (text: string): boolean => rating.test(text);
 
 /** «{"item":{"margin":"0"}}», «.menu { color: red; }», «<div class="price">»: what a page is made of, and says nobody. */
 export const isCode = (text: string): boolean =>
-  /^\s*\{.*"[\w-]+"\s?:.*\}\s*;?\s*$|^\s*[.#@\w][\w .,:>#-]*\{[^{}]*[\w-]+\s?:[^{}]*\}\s*$|^\s*<\/?[a-z]+[^<>]*>\s*$|^\s*\[\/?\w+_\w+[^[\]]*\]\s*$/u.test(
+  /^\s*\{.*"[\w-]+"\s?:.*\}\s*;?\s*$|^\s*[.#@\w][\w .,:>#-]*\{[^{}]*[\w-]+\s?:[^{}]*\}\s*$|^\s*<\/?[a-z]+[^<>]*>\s*$/u.test(
     text,
   );
 

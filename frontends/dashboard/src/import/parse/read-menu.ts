@@ -9,6 +9,7 @@ import {
   aroundOf,
   hasPriceBelow,
   isAboveWords,
+  isDescriptive,
   isSaid,
   isSecondHalf,
   nextOf,
@@ -184,7 +185,8 @@ function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: n
 /** Text with no price nearby: about a section, or a dish whose price is missing. */
 function readLoose(reading: Reading, line: KnownLine): void {
   const section = reading.sections.at(-1);
-  const isOfSection = isSaid(line) && !/\d{1,3}\s*[/|]|[/|]\s*\d|\d[.,]\d{2}/u.test(line.text);
+  const isOfSection =
+    isDescriptive(line.words) && !/\d{1,3}\s*[/|]|[/|]\s*\d|\d[.,]\d{2}/u.test(line.text);
   if (section && section.dishes.length === 0 && section.line >= 0 && isOfSection) {
     section.description = [section.description, unwrapped(line.words)].filter(Boolean).join(' ');
   } else if (

@@ -12,7 +12,6 @@ test.each([
   '{"item":{"margin":"0"},"name":{"color":"#1a1a1a"},"price":{"color":"#1a1a1a"}}',
   '.menu-item { margin: 0 4px; color: red; }',
   '<div class="price">',
-  '[et_pb_section bb_built="1"]',
 ])('code that a page left is neither a sheet nor a dish: %s', (code) => {
   expect(isSheet(`${code}\nCorn Nuggets $9`)).toBe(false);
   const text = `Corn Nuggets $9\n${code}\nSmoked Wings $15`;

@@ -1,9 +1,13 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
+import { decoratedName } from '../headings.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many lines, nearly each between blanks, tell that blanks tell nothing. */
 const least = 20;
 const share = 0.85;
+
+const isTitled = (text: string) =>
+  /^\s*\p{L}[^,.!?:;]{2,40}$/u.test(text) && !isPriced(text) && decoratedName(text) === undefined;
 
 /** A text of which each line is a paragraph, as some PDF are copied. */
 export const withoutGaps: Step = (lines) => {
@@ -13,14 +17,17 @@ export const withoutGaps: Step = (lines) => {
   const gapAbove = (at: number) => at - (full.findLast((one) => one < at) ?? at);
   const gaps = full.map(gapAbove).toSorted((a, b) => a - b);
   const usual = gaps[gaps.length >> 1] ?? 0;
-  // A wider gap than the others stands above or below a title.
-  const isWide = (at: number) => gapAbove(at) > usual && !isPriceAlone(lines[at]?.text ?? '');
+  const textAt = (at: number) => lines[at]?.text ?? '';
+  const isWide = (at: number) => gapAbove(at) > usual && !isPriceAlone(textAt(at));
+  // A wider gap than the others stands above or below a title, as of the few that end so.
+  const isTitle = (at: number, below: number) => isWide(below) && isTitled(textAt(at));
+  const titles = full.filter((at, index) => !isWide(at) && isTitle(at, full[index + 1] ?? at));
+  const areTitles = titles.length > 1 && titles.length * 4 < full.length;
   return full.flatMap((at, index): TidyLine[] => {
-    const [line, below] = [lines[at], full[index + 1] ?? at];
-    const isTitle = isWide(below) && !isPriced(line?.text ?? '');
-    const blank = { text: '', from: [] };
-    return line
-      ? [...(isWide(at) || isTitle ? [blank] : []), line, ...(isTitle ? [blank] : [])]
-      : [];
+    const line = lines[at];
+    if (line && areTitles && titles.includes(at))
+      return [{ ...line, text: `== ${line.text.trim()} ==` }];
+    const isApart = isWide(at) || isTitle(at, full[index + 1] ?? at);
+    return line ? [...(isApart ? [{ text: '', from: [] }] : []), line] : [];
   });
 };
