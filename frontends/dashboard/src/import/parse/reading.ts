@@ -79,8 +79,9 @@ export const isMeasure = (text: string) =>
 
 /** «Served with rice», «Choose a size»: never a name. */
 export const isServing = (text: string): boolean =>
-  /^(?:served|comes|includes?|choose|topped|made) /iu.test(text.trim()) ||
-  choiceWords.test(text.trim());
+  /^(?:(?:served|comes|includes?|choose|topped|made)|(?:on|in) (?:an?|the|your)) /iu.test(
+    text.trim(),
+  ) || choiceWords.test(text.trim());
 
 /** A line of words below a dish that says what is in it. */
 export const isDescriptive = (text: string) =>

@@ -78,7 +78,8 @@ export function isNoteHere(reading: Reading, line: KnownLine): boolean {
   const section = sections.at(-1);
   const words = noteWords(line.text);
   if (!section || section.line < 0 || section.note.length + words.length >= noteLimit) return false;
-  if (line.kind === 'dish' && !surcharge.test(line.text) && !serving.test(words)) return false;
+  const isServed = !line.names && serving.test(words);
+  if (line.kind === 'dish' && !surcharge.test(line.text) && !isServed) return false;
   if (section.dishes.length === 0) {
     return (isNote(words) || goesOn(reading, line)) && isAboveDishes(reading, line.at);
   }

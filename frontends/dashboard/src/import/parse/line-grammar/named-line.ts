@@ -90,7 +90,8 @@ function namedBy(read: Read): Named | undefined {
 
 /** The names and prices that a line holds. */
 export function namedOf(text: string): Named | undefined {
-  const said = withoutBrackets(text.trim().replace(choiceWords, '').replaceAll(several, '$1 for '));
+  const [choice = ''] = choiceWords.exec(text.trim()) ?? [];
+  const said = withoutBrackets(text.trim().slice(choice.length).replaceAll(several, '$1 for '));
   const parallel = parallelOf(said);
   if (parallel) return parallel;
   const parts = partsOf(said);
@@ -99,5 +100,8 @@ export function namedOf(text: string): Named | undefined {
   const areLabels = labels.length > 0 && labels.every((one) => isNamed(one) || isKind(one));
   if (!first || !areLabels || parts.some(isAdded)) return undefined;
   if (first.words === '' && first.unit === '' && first.label === '') return undefined;
-  return namedBy({ first, others, ...nameAndLabel(first, labels) });
+  const named = namedBy({ first, others, ...nameAndLabel(first, labels) });
+  // «Choice of Sorbets 1 scoop 2, 2 scoops 3» is a dish.
+  const isDish = named !== undefined && named.name !== '' && !choice.includes(':');
+  return isDish ? { ...named, name: `${choice}${named.name}` } : named;
 }

@@ -86,12 +86,16 @@ function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]
     const last = rows.at(-1)?.line;
     return last !== undefined && isBlank(lines[lines.indexOf(last) + 1]);
   };
-  const areAlike = (rows: readonly Variant[]) => {
-    if (rows.every(isSurelyKind)) return true;
+  /** «Starter 105», «Main 189» below what is said of a dish. */
+  const areBelowSaid = (line: TidyLine, rows: readonly Variant[]) =>
+    lines[lines.indexOf(line) + 1] !== rows[0]?.line &&
+    rows.every(({ part }) => isKind(part.words) && !/\d/u.test(part.words));
+  const areAlike = (line: TidyLine, rows: readonly Variant[]) => {
+    if (rows.every(isSurelyKind) || areBelowSaid(line, rows)) return true;
     const least = Math.min(...rows.map((row) => counts.get(keyOf(row)) ?? 0));
     return least > (rows.every(isPlainKind) || isWhole(rows) ? 1 : 2);
   };
-  return new Map(all.filter(([, rows]) => areAlike(rows)));
+  return new Map(all.filter(([line, rows]) => areAlike(line, rows)));
 }
 
 /** The lines below that say what there is of a dish, each with its price. */
@@ -167,13 +171,8 @@ const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
 /** «les 6», and below it «15,00 €», more than once below a name: a line for each. */
 function withPricesBeside(lines: readonly TidyLine[]): TidyLine[] {
   const texts = lines.map(({ text }) => text.trim());
-  // «Starter» and «Main» are what prices of several dishes are called.
-  const isOften = (label: string) =>
-    isKind(label) && texts.filter((text) => text === label).length > 1;
   const isLabelAt = (at: number) =>
-    (isKindAlone(texts[at] ?? '') || isOften(texts[at] ?? '')) &&
-    !isBlank(lines[at - 1]) &&
-    isPriceAlone(lines[at + 1]?.text ?? '');
+    isKind(texts[at] ?? '') && !isBlank(lines[at - 1]) && isPriceAlone(lines[at + 1]?.text ?? '');
   const isOfSeveral = (at: number) => isLabelAt(at) && (isLabelAt(at + 2) || isLabelAt(at - 2));
   return lines.flatMap((line, at) => {
     const below = isOfSeveral(at) ? lines[at + 1] : undefined;
