@@ -151,3 +151,54 @@ test('codes that no legend explains are no part of a name with several prices', 
     'Leek tart (MI, EG) £5\nCod pie (FI, MI) £9\nPork pie (EG, SU) £8\nRice (CE, MI) £4\nIce Creams (MI) and Sorbets (Ve) 1 scoop £2.25, 2 scoops £3.75';
   expect(dishesOf(text).at(-1)?.name).toBe('Ice Creams and Sorbets');
 });
+
+test('above a wider gap stands a title, also where no dish has a price', () => {
+  const names = 'Oysters Clams Burrata Mackerel Mussels Shrimp Perch Trout Whitefish Salmon';
+  const said = names
+    .split(' ')
+    .map((name) => `${name}\n\nwith herbs and lemon butter\n\n`)
+    .join('');
+  const text = `Chilled Appetizers\n\n\n${said}From the Lake\n\n\n${said}`;
+  expect(sectionsOf(text).map(({ name }) => name)).toEqual(['Chilled Appetizers', 'From the Lake']);
+});
+
+test('«Starter» and «Main» with a price each, below what is said of a dish, are its kinds', () => {
+  const text =
+    'Smoked Trout\nRocket, fennel and citrus dressing.\nStarter\nR 105.00\nMain\nR 189.00\nCarpaccio\nR 99.00\nThinly sliced with rooibos.';
+  expect(dishesOf(text)).toMatchObject([
+    {
+      name: 'Smoked Trout',
+      choices: [
+        { name: 'Starter', price: 105 },
+        { name: 'Main', price: 189 },
+      ],
+    },
+    { name: 'Carpaccio', price: 99 },
+  ]);
+});
+
+test('a half order behind a stroke is another price of its dish', () => {
+  const dish = (name: string) => `${name}\n\nBattered and deep fried, with our dressing. $6.50\n\n`;
+  const text = `${['Bleu Chips', 'Cheese Curds', 'Green Beans', 'Pork Wings'].map(dish).join('')}Onion Rings\n\nThick yellow onions, beer battered. $8.75 | Half Order $6.50`;
+  expect(dishesOf(text).at(-1)?.choices).toEqual([
+    { name: 'Regular', price: 8.75 },
+    { name: 'Half order', price: 6.5 },
+  ]);
+});
+
+test('a choice of several things with sizes of its own is a dish', () => {
+  const text =
+    'Desserts\nChoice of Sorbets and Ices 1 scoop £2.20, 2 scoops £3.80\nRice pudding £5';
+  expect(dishesOf(text)[0]).toMatchObject({
+    name: 'Choice of Sorbets and Ices',
+    choices: [
+      { name: '1 scoop', price: 2.2 },
+      { name: '2 scoops', price: 3.8 },
+    ],
+  });
+});
+
+test('what a dish lies on is no name', () => {
+  const text = 'Banana Split\n£3.75\nTurkey Wrap\nOn a soft tortilla\nwith crunchy sticks\n£4.75';
+  expect(dishesOf(text).map(({ name }) => name)).toEqual(['Banana Split', 'Turkey Wrap']);
+});
