@@ -14,20 +14,19 @@ export const withoutGaps: Step = (lines) => {
   const full = lines.flatMap((line, at) => (isBlank(line) ? [] : [at]));
   const alone = full.filter((at) => isBlank(lines[at - 1]) && isBlank(lines[at + 1]));
   if (full.length < least || alone.length < full.length * share) return [...lines];
-  const gapAbove = (at: number) => at - (full.findLast((one) => one < at) ?? at);
-  const gaps = full.map(gapAbove).toSorted((a, b) => a - b);
+  const gapAbove = new Map(full.map((at, index) => [at, at - (full[index - 1] ?? at)]));
+  const gaps = [...gapAbove.values()].toSorted((a, b) => a - b);
   const usual = gaps[gaps.length >> 1] ?? 0;
   const textAt = (at: number) => lines[at]?.text ?? '';
-  const isWide = (at: number) => gapAbove(at) > usual && !isPriceAlone(textAt(at));
+  const isWide = (at: number) => (gapAbove.get(at) ?? 0) > usual && !isPriceAlone(textAt(at));
   // A wider gap than the others stands above or below a title, as of the few that end so.
   const isTitle = (at: number, below: number) => isWide(below) && isTitled(textAt(at));
   const titles = full.filter((at, index) => !isWide(at) && isTitle(at, full[index + 1] ?? at));
   const areTitles = titles.length > 1 && titles.length * 4 < full.length;
-  return full.flatMap((at, index): TidyLine[] => {
+  return full.flatMap((at): TidyLine[] => {
     const line = lines[at];
     if (line && areTitles && titles.includes(at))
       return [{ ...line, text: `== ${line.text.trim()} ==` }];
-    const isApart = isWide(at) || isTitle(at, full[index + 1] ?? at);
-    return line ? [...(isApart ? [{ text: '', from: [] }] : []), line] : [];
+    return line ? [...(isWide(at) ? [{ text: '', from: [] }] : []), line] : [];
   });
 };
