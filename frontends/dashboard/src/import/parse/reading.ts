@@ -52,6 +52,11 @@ export function aroundOf({ known, style, sections }: Reading, line: KnownLine): 
       known[line.at + 1]?.kind === 'dish' &&
       isBareTitle(line),
     dishesAreSmall: style.dishesAreSmall,
+    isAloneAboveBlock:
+      (known[line.at - 1]?.kind ?? 'blank') === 'blank' &&
+      under?.kind === 'blank' &&
+      below?.kind === 'text' &&
+      hasPriceBelow({ known, style }, below.at),
     startsAsTitles:
       style.titlesStartParagraphs &&
       (known[line.at - 1]?.kind ?? 'blank') === 'blank' &&

@@ -20,13 +20,15 @@ export const withoutGaps: Step = (lines) => {
   const textAt = (at: number) => lines[at]?.text ?? '';
   const isWide = (at: number) => (gapAbove.get(at) ?? 0) > usual && !isPriceAlone(textAt(at));
   // A wider gap than the others stands above or below a title, as of the few that end so.
-  const isTitle = (at: number, below: number) => isWide(below) && isTitled(textAt(at));
-  const titles = full.filter((at, index) => !isWide(at) && isTitle(at, full[index + 1] ?? at));
+  const above = full.filter((at, index) => isWide(full[index + 1] ?? at) && isTitled(textAt(at)));
+  const titles = above.filter((at) => !isWide(at));
   const areTitles = titles.length > 1 && titles.length * 4 < full.length;
   return full.flatMap((at): TidyLine[] => {
     const line = lines[at];
     if (line && areTitles && titles.includes(at))
       return [{ ...line, text: `== ${line.text.trim()} ==` }];
-    return line ? [...(isWide(at) ? [{ text: '', from: [] }] : []), line] : [];
+    return line
+      ? [...(isWide(at) || above.includes(at) ? [{ text: '', from: [] }] : []), line]
+      : [];
   });
 };
