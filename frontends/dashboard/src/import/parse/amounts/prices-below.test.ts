@@ -105,3 +105,69 @@ Cola
     dishes.find(({ name }) => name === 'Bacon and egg')?.doubts.map(({ reason }) => reason),
   ).toEqual(expect.arrayContaining(['“Club sandwich” above it may be its name.']));
 });
+
+test('columns copied apart are joined where two names touch, or where the prices stand first', () => {
+  const text = `PLATS
+Quenelle de brochet
+Tablier de sapeur
+19
+17
+ENTRÉES
+Pâté de tête
+Œuf polléHarengs pommes à l'huile
+Soupe gratinée
+9
+10
+8
+7
+DESSERTS
+Prix nets, service compris
+6
+5
+8
+Île flottante
+Crème caramel
+Baba au rhum`;
+  expect(readOf(text)).toEqual([
+    ['PLATS', ['Quenelle de brochet', 19], ['Tablier de sapeur', 17]],
+    [
+      'ENTRÉES',
+      ['Pâté de tête', 9],
+      ['Œuf pollé', 10],
+      ["Harengs pommes à l'huile", 8],
+      ['Soupe gratinée', 7],
+    ],
+    ['DESSERTS', ['Île flottante', 6], ['Crème caramel', 5], ['Baba au rhum', 8]],
+  ]);
+});
+
+test('an amount whose comma and dash stand apart is a price', () => {
+  expect(readOf('Gravlaks\nKr. 215, -\nReker\nKr. 235,-\nSildebrett\nKr. 255, -')).toEqual([
+    ['', ['Gravlaks', 215], ['Reker', 235], ['Sildebrett', 255]],
+  ]);
+});
+
+test('what stands in brackets before a price is said of the name above it, with a sign before each line or without', () => {
+  const lines = [
+    'CARNES',
+    'Secretos de Porco - €15,00',
+    'Cabrito do Solar',
+    '(com arroz, batata e grelos) - € 19,50',
+    'Bochechas de Vitela - €16,50',
+    'PEIXES',
+    'Polvo à Lagareiro - €18,50',
+    'Bacalhau do Solar',
+    '(broa, azeite e batata) - €17,00',
+  ];
+  const read = [
+    [
+      'CARNES',
+      ['Secretos de Porco', 15],
+      ['Cabrito do Solar', 19.5],
+      ['Bochechas de Vitela', 16.5],
+    ],
+    ['PEIXES', ['Polvo à Lagareiro', 18.5], ['Bacalhau do Solar', 17]],
+  ];
+  expect(readOf(lines.join('\n'))).toEqual(read);
+  expect(readOf(lines.map((line) => `- ${line}`).join('\n'))).toEqual(read);
+});

@@ -26,7 +26,9 @@ export const withoutEachBullet: Step = (lines) => {
   const begun = said.filter(({ text }) => led.test(text));
   const areAll = begun.length >= least * 2 && begun.length >= said.length * nearlyAll;
   const areApart = lines.some(isBlank) || !begun.some(({ text }) => /^\P{L}*\(/u.test(text));
-  return areAll && !areApart ? lines.map((line) => withText(line, line.text.replace(led, ''))) : [...lines];
+  return areAll && !areApart
+    ? lines.map((line) => withText(line, line.text.replace(led, '')))
+    : [...lines];
 };
 
 /** Signs on lines of their own, above each thing of a list: what stands there without one is a title. */

@@ -89,3 +89,25 @@ test('what days begin their dishes with again and again is no title', () => {
   expect(sections.map(({ dishes }) => dishes[0]?.name)).toEqual(meat);
   expect(sections.flatMap(({ dishes }) => dishes.map(({ price }) => price))).not.toContain(14);
 });
+
+test('a meal is no name of its dishes for one day on which it has many', () => {
+  const text = `02.03.2026. ponedjeljak
+Doručak: namaz, kruh
+Ručak: varivo od mahuna, kruh
+03.03.2026. utorak
+Doručak: zobena kaša
+Ručak: juha, batak, mlinci, salata
+05.03.2026. četvrtak
+Doručak: kuhano jaje, kruh
+Ručak: grah s kobasicom`;
+  const { sections } = readMenu(linesOfText(text));
+  const names = sections.flatMap(({ dishes }) => dishes.map(({ name }) => name));
+  expect(names).toEqual([
+    'namaz, kruh',
+    'varivo od mahuna, kruh',
+    'zobena kaša',
+    'juha',
+    'kuhano jaje, kruh',
+    'grah s kobasicom',
+  ]);
+});
