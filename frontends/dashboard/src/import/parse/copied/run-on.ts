@@ -9,6 +9,7 @@ import {
   loudAtStart,
   nameAtEnd,
   nameAtStart,
+  nameBehindSmall,
   titleAhead,
   titleIn,
   wordsIn,
@@ -103,20 +104,32 @@ const join = (words: readonly string[]) => words.join(' ');
 /** So many words may a name have. */
 const longest = 6;
 
-/** «Tiroler Gröstl A,C with beef»: the name ends with codes, and begins behind the price before it or a story. */
+/** «Tiroler Gröstl A,C with beef»: the name ends with codes, and begins behind the price before it, a story or a title. */
 function readCoded(words: readonly string[], isFirst: boolean): Read {
   const end = codesIn(words);
   const before = words.slice(0, Math.max(end, 0));
-  const code = words[end]?.replaceAll(/[()]/gu, '');
-  const isWhole =
-    !isFirst && before.length <= longest && !before.some((word) => /[.!?]$/u.test(word));
-  const from = isWhole || end < 0 ? 0 : nameAtEnd(before, 'titles') % before.length;
+  const code = words[end]?.replaceAll(/[()]/gu, '') ?? '';
+  // A letter alone would be read as a part of the name.
+  const isLone = code.length === 1;
+  const told = before.slice(0, -1).findLastIndex((word) => /[.!?]$/u.test(word)) + 1;
+  const own = before.slice(told);
+  const isWhole = !isFirst && told === 0 && before.length <= longest;
+  const behind = nameBehindSmall(own);
+  // «Egg with sauce tartare A,C» is a name, «Fresh from the garden Farmer's salad A,C» has a title.
+  const areSmall = own
+    .slice(0, behind - 1)
+    .some((word, at) => at > 0 && [word, own[at - 1]].every((one) => /^\p{Ll}/u.test(one ?? '')));
+  const from =
+    end < 0 || (isWhole && !areSmall)
+      ? 0
+      : behind || (isWhole ? 0 : nameAtEnd(own, 'titles') % own.length);
+  const isTitled = from === behind && from <= longest;
   return {
-    above: join(before.slice(0, from)),
-    title: '',
-    name: end < 0 ? join(words) : `${join(words.slice(from, end))} (${code})`,
-    said: end < 0 ? '' : join(words.slice(end + 1)),
-    isGuess: !isWhole || end < 0 || before.length > longest - 2,
+    above: join(before.slice(0, isTitled ? told : told + from)),
+    title: isTitled ? join(own.slice(0, from)) : '',
+    name: end < 0 ? join(words) : `${join(own.slice(from))}${isLone ? '' : ` (${code})`}`,
+    said: end < 0 ? '' : `${isLone ? `(${code}) ` : ''}${join(words.slice(end + 1))}`,
+    isGuess: !isWhole || isLone || end < 0 || behind > 0 || before.length > longest - 2,
   };
 }
 
