@@ -12,7 +12,9 @@ const title =
 const parts =
   /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3})/u;
 const part =
-  /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)(?::\s?\p{L}\.\p{L}.*)?$/u;
+  /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;
+/** «6. Gluten: a.wheat/b.rye/c.oats»: the kinds of one. */
+const kinds = /(?<=\p{L}):\s?\p{L}\.\s?\p{L}[^|]*/u;
 
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** «¹» as «1». */
@@ -58,7 +60,7 @@ const isPriced = /\d[.,]\d{2}\s*(?:\p{Sc}|\p{L}{2,3})?\s*$/u;
 
 function readLegend(line: string): [string, Meaning][] {
   if (isPriced.test(line)) return [];
-  const text = line.replace(title, '');
+  const text = line.replace(title, '').replace(kinds, '');
   const behind = reversedIn(text);
   const all = behind.length > 0 ? behind : text.split(parts).filter(Boolean);
   const pairs = behind.length > 0 ? behind : text.split(parts).filter(Boolean).flatMap(pairOf);

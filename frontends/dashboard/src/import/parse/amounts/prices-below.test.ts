@@ -171,3 +171,74 @@ test('what stands in brackets before a price is said of the name above it, with 
   expect(readOf(lines.join('\n'))).toEqual(read);
   expect(readOf(lines.map((line) => `- ${line}`).join('\n'))).toEqual(read);
 });
+
+test('a price per person below each name is its own, and two numbers in brackets are codes where others are', () => {
+  const text = `Forklaring allergener:
+
+1. Melk | 2. Egg | 3. Peanøtter | 4. Nøtter
+6. Gluten: a.hvete/b.rug/c.bygg
+7. Fisk | 11. Sennep | 12. Sesamfrø
+
+Møteboks
+
+
+Et utvalg av focaccia med skinke (1,6,11) eller grillede grønnsaker (6,12)
+
+Pris 125,- pr pers
+
+Spekebord
+
+
+Et utvalg av våre beste spekevarer og salater (1,2,6,11)
+
+Pris 195,- pr pers
+
+Velkomstbit
+
+2 snitter, 1 reke og 1 roastbiff
+Ostepinne
+
+
+Pris 69,- pr pers`;
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
+    ['Møteboks', 125, 'gluten, milk, mustard, sesame'],
+    ['Spekebord', 195, 'gluten, egg, milk, mustard'],
+    ['Velkomstbit', 69, ''],
+  ]);
+});
+
+test('above names that say themselves what is in them, a name is their title', () => {
+  const text = `Dessert
+Æblekage
+Makroner & flødeskum
+98,00
+Crème brûlée
+Vaniljeis & bær
+118,00
+Pandekager
+Rørt marmelade
+88,00
+Hel rødspætte
+Persillesauce & kartofler
+228,00
+Koldskål
+Kammerjunkere
+75,00
+Smørrebrød
+Kartoffelmad – sprøde løg & mayo
+88,00
+Fiskefilet – remoulade & citron
+118,00
+Leverpostej – bacon & surt
+89,00
+Rullepølse – sky & løg
+85,00`;
+  expect(readOf(text).at(-1)).toEqual([
+    'Smørrebrød',
+    ['Kartoffelmad', 88],
+    ['Fiskefilet', 118],
+    ['Leverpostej', 89],
+    ['Rullepølse', 85],
+  ]);
+});

@@ -58,11 +58,24 @@ function withCodesRaised(lines: readonly TidyLine[]): TidyLine[] | undefined {
   return written;
 }
 
+const ofCodes = /\(\d{1,2}(?:,\s?\d{1,2}){2,13}\)/u;
+const ofTwo = /(?<=\()(\d{1,2}),(1[0-4])(?=\))/gu;
+
+/** «(1,6,11)», «(1,2,6,7)»: so «(6,12)» is no amount. */
+function withPairsParted(lines: readonly TidyLine[]): TidyLine[] {
+  const areCoded = lines.filter(({ text }) => ofCodes.test(text)).length >= least;
+  const part = (pair: string, one: string, other: string) =>
+    isRising([Number(one), Number(other)]) ? `${one}, ${other}` : pair;
+  return areCoded
+    ? lines.map((line) => withText(line, line.text.replaceAll(ofTwo, part)))
+    : [...lines];
+}
+
 /** Where three dishes have three numbers or more before their prices, «Crostini 1    8,00» has a code as well. */
 export const withNumberCodes: Step = (given) => {
   const coded = withCodesRaised(given);
   if (coded) return coded;
-  const lines = withoutWeights(given);
+  const lines = withPairsParted(withoutWeights(given));
   const isUsual = (rule: RegExp) => lines.filter(({ text }) => rule.test(text)).length >= least;
   if (isUsual(stroked))
     return lines.map((line) => withText(line, line.text.replace(stroked, ' ($1)    ')));
