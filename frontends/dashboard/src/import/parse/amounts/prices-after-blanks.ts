@@ -19,7 +19,8 @@ function paragraphsOf(lines: readonly TidyLine[]): Paragraph[] {
     const last = all.at(-1);
     if (last && !isBlank(lines[at - 1])) {
       last.lines.push(line);
-      last.isPrice = false;
+      // «10.50», and below it «(14.50)» for more.
+      last.isPrice &&= isPrice(line) && /^\s*\(/u.test(line.text);
     } else all.push({ lines: [line], isPrice: isPrice(line), gap });
     gap = 0;
   }
@@ -37,6 +38,7 @@ const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | und
     isSectionName(text) ||
     !/\p{L}/u.test(text) ||
     text.length > 120 ||
+    isNoise(text) ||
     (isTitle && !isSaidOf)
   );
 };
@@ -150,7 +152,7 @@ export const withPricesAfterBlanks: Step = (given) => {
   const lines = withNamesJoined(given);
   const paragraphs = paragraphsOf(lines);
   const prices = paragraphs.flatMap(({ isPrice }, at) => (isPrice ? [at] : []));
-  const amounts = lines.filter(isPrice);
+  const amounts = lines.filter((line) => isPrice(line) && !/^\s*\(/u.test(line.text));
   if (prices.length < least || prices.length < amounts.length * 0.7) return [...lines];
   const groups = prices.map((at, turn) => paragraphs.slice((prices[turn - 1] ?? -1) + 1, at));
   const usual = usualOf(groups.map(({ length }) => length));

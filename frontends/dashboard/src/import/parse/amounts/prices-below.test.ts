@@ -242,3 +242,38 @@ Rullepølse – sky & løg
     ['Rullepølse', 85],
   ]);
 });
+
+test('what more costs in brackets below a price keeps no dish of the page from being read', () => {
+  const text = `Knackig und frisch
+
+Preis
+inkl. MwSt.
+
+Blattsalat mit Kernen
+
+7.50
+(11.00)
+
+Randensalat
+mit Baumnüssen, Äpfeln
+
+9.00
+(13.00)
+
+Siedfleischsalat
+mit Zwiebeln, Radiesli
+
+19.50
+(22.50)
+
+Käsesalat
+mit Radiesli, Gurken
+
+17.50`;
+  expect(readOf(text).flatMap(([, ...dishes]) => dishes)).toEqual([
+    ['Blattsalat mit Kernen', 7.5],
+    ['Randensalat', 9],
+    ['Siedfleischsalat', 19.5],
+    ['Käsesalat', 17.5],
+  ]);
+});
