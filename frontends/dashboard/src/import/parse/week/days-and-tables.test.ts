@@ -111,3 +111,52 @@ Ručak: grah s kobasicom`;
     'grah s kobasicom',
   ]);
 });
+
+test('codes in small letters within names are no price, and what a dish of a day costs stands below it', () => {
+  const text = `Montag
+
+Menü I
+Linseneintopf mit Würstchen a1,i,j/2,3
+€ 6,90
+
+Menü II
+VEGETARISCH Kaiserschmarrn a1,c,g mit Apfelmus
+€ 5,60
+
+Dienstag
+
+Menü I
+Hähnchenkeule i mit Kartoffelsalat i,j,l/11
+€ 7,40
+
+Menü II
+VEGAN Gemüse-Curry i mit Reis
+€ 5,70
+
+Mittwoch
+
+Menü I
+Rindergulasch i,j/12 mit Knödel a1,c,g
+€ 8,20
+
+Menü II
+VEGETARISCH Käsespätzle a1,c,g
+€ 5,80
+
+Allergene: a1 Weizen, c Eier, g Milch, i Sellerie, j Senf, l Sulfite. Zusatzstoffe: 2 Konservierungsstoff, 3 Antioxidationsmittel, 11 Süßungsmittel, 12 Hefe`;
+  expect(
+    dishesOf(text).map(({ name, price, allergens, isVegetarian }) => [
+      name,
+      price,
+      allergens,
+      isVegetarian,
+    ]),
+  ).toEqual([
+    ['Linseneintopf mit Würstchen', 6.9, 'gluten, celery, mustard', false],
+    ['Kaiserschmarrn mit Apfelmus', 5.6, 'gluten, egg, milk', true],
+    ['Hähnchenkeule mit Kartoffelsalat', 7.4, 'celery, mustard, sulphites', false],
+    ['Gemüse-Curry mit Reis', 5.7, 'celery', false],
+    ['Rindergulasch mit Knödel', 8.2, 'gluten, egg, milk, celery, mustard', false],
+    ['Käsespätzle', 5.8, 'gluten, egg, milk', true],
+  ]);
+});

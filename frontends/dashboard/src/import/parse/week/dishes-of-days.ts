@@ -1,4 +1,4 @@
-import { isPriced } from '../bare-names.ts';
+import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { countsOf } from '../counts-of.ts';
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { readLegendLine } from '../legend.ts';
@@ -113,11 +113,13 @@ function joined(block: readonly TidyLine[], areSmall: boolean, labels: ReadonlyS
     const isMore =
       ((!areSmall && isSmall(line.text)) || /,\s*$/u.test(above?.text ?? '')) &&
       !/^\s*[•●▪◦*–—-]\s/u.test(line.text);
-    const isOfDish = above !== undefined && isWords(above) && !labels.has(above);
-    if (isOfDish && isWords(line) && isMore && !isAside(line.text) && !isPriced(above.text))
+    const isOfDish =
+      above !== undefined && isWords(above) && !labels.has(above) && !isPriced(above.text);
+    const isPrice = isPriceAlone(line.text);
+    if (isOfDish && (isPrice || (isWords(line) && isMore && !isAside(line.text))))
       all[all.length - 1] = {
         ...above,
-        text: `${above.text.trim()} ${line.text.trim()}`,
+        text: [above, line].map(({ text }) => text.trim()).join(isPrice ? '    ' : ' '),
         from: [...above.from, ...line.from],
       };
     else all.push(line);
@@ -161,6 +163,7 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
       since = 0;
       return [isOfOne ? line : { ...line, part: 'aside' }];
     }
+    if (isPriced(text)) label = undefined;
     if (!isWords(line) || isPriced(text)) return [line];
     since += 1;
     if (seen.has(text)) return [];
