@@ -48,7 +48,7 @@ export async function packedChromium(): Promise<LaunchOptions> {
   if (!existsSync(home)) await unpack();
   return {
     executablePath: join(home, 'chromium'),
-    args: ['--no-zygote'],
+    args: [],
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(home, 'al2023/lib'),

@@ -25,5 +25,6 @@ let isFine = format('--write', whole) && format('--check', inPart);
 if (whole.length > 0) git('add', '--', ...whole);
 const scripts = staged.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
 if (scripts.length > 0)
-  isFine = succeeds('oxlint', ['--type-aware', '--deny-warnings', ...scripts]) && isFine;
+  isFine =
+    succeeds('oxlint', ['--type-aware', '--type-check', '--deny-warnings', ...scripts]) && isFine;
 process.exitCode = isFine ? 0 : 1;
