@@ -155,8 +155,23 @@ Allergene: a1 Weizen, c Eier, g Milch, i Sellerie, j Senf, l Sulfite. Zusatzstof
     ['Linseneintopf mit Würstchen', 6.9, 'gluten, celery, mustard', false],
     ['Kaiserschmarrn mit Apfelmus', 5.6, 'gluten, egg, milk', true],
     ['Hähnchenkeule mit Kartoffelsalat', 7.4, 'celery, mustard, sulphites', false],
-    ['Gemüse-Curry mit Reis', 5.7, 'celery', false],
+    ['Gemüse-Curry mit Reis', 5.7, 'celery', true],
     ['Rindergulasch mit Knödel', 8.2, 'gluten, egg, milk, celery, mustard', false],
     ['Käsespätzle', 5.8, 'gluten, egg, milk', true],
   ]);
+});
+
+test('where most days have two dishes to choose from on one line, each is one', () => {
+  const text =
+    'MåndagKokt torsk med senapssås eller Fläskpannkaka med rårörda lingon | 225 |\nTisdagStekt strömming med potatispuré eller Kalops med inlagda rödbetor | 225 |\nOnsdagLaxpudding med brynt smör eller Raggmunk med stekt fläsk | 195 |';
+  expect(dishesOf(text).map(({ name, price, doubts }) => [name, price, doubts.length > 0])).toEqual(
+    [
+      ['Kokt torsk med senapssås', 225, true],
+      ['Fläskpannkaka med rårörda lingon', 225, true],
+      ['Stekt strömming med potatispuré', 225, true],
+      ['Kalops med inlagda rödbetor', 225, true],
+      ['Laxpudding med brynt smör', 195, true],
+      ['Raggmunk med stekt fläsk', 195, true],
+    ],
+  );
 });
