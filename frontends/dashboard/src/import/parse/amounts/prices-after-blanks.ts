@@ -147,6 +147,20 @@ function withNamesJoined(lines: readonly TidyLine[]): TidyLine[] {
   });
 }
 
+/** «SEA & LAKE», three dishes or more and «445:-», and again so: menus of courses that have one price. */
+function coursesIn(groups: readonly (readonly Paragraph[])[]): Paragraph[][] {
+  const isDish = ({ lines: [line, ...more] }: Paragraph) =>
+    more.length === 0 &&
+    /^\s*\p{Lu}[^.:]*\p{Ll}[^.:]*$/u.test(line?.text ?? '') &&
+    (line?.text.trim().split(/\s+/u).length ?? 0) > 3;
+  const found = groups.flatMap((above) => {
+    const menu = above.slice(above.findLastIndex((paragraph) => !isDish(paragraph)));
+    const isTitled = isCapitals(menu[0]?.lines[0]?.text ?? '') && menu[0]?.lines.length === 1;
+    return isTitled && menu.length > least ? [menu] : [];
+  });
+  return found.length > 1 ? found : [];
+}
+
 /** Web pages put a blank line between a name, what is said of it, and its price: each dish becomes one paragraph. */
 export const withPricesAfterBlanks: Step = (given) => {
   const lines = withNamesJoined(given);
@@ -177,7 +191,22 @@ export const withPricesAfterBlanks: Step = (given) => {
       const isOpen = next !== undefined && (next.isPrice || saidBelow.has(next));
       return isOpen ? paragraph.lines : [...paragraph.lines, { text: '', from: [] }];
     });
+  const menus = coursesIn(groups);
   return paragraphs.flatMap((paragraph, at): TidyLine[] => {
+    const menu = menus.find((one) => one.includes(paragraph));
+    const price = paragraphs[at + (menu?.length ?? 0)]?.lines ?? [];
+    if (menu && paragraph !== menu[0])
+      return paragraph.lines.map((line) => ({ ...line, part: 'dish' }));
+    if (menu)
+      return paragraph.lines.flatMap((line): TidyLine[] => [
+        { ...line, part: 'title' },
+        {
+          text: [line, ...price].map(({ text }) => text.trim()).join('    '),
+          from: [line, ...price].flatMap(({ from }) => from),
+          part: 'dish',
+        },
+      ]);
+    if (menus.some((one) => paragraphs[at - 1] === one.at(-1))) return [{ text: '', from: [] }];
     const part = partOf(paragraph);
     if (part) return paragraph.lines.map((line) => ({ ...line, ...part }));
     if (joined.has(paragraph) && goesOn(paragraph)) return listed(paragraphs, joined, at);

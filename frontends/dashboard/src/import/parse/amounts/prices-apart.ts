@@ -1,5 +1,6 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isName, isPriceAlone, isPriced } from '../bare-names.ts';
+import { seam } from '../copied/glued-lines.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const isAlone = (line: TidyLine | undefined) => isPriceAlone(line?.text ?? '');
@@ -35,9 +36,6 @@ function blockFrom(lines: readonly TidyLine[], first: number): Block {
     isBegun,
   };
 }
-
-/** «egg polléHerrings in oil»: names that touch. */
-const seam = /(?<=\p{L}\p{Ll}{2}|\p{L}\))(?=\p{Lu}[\p{Ll}’]+\s)/u;
 
 /** Where names below a title are one fewer than their prices, and two of them touch, they are parted. */
 function withNamesApart(lines: readonly TidyLine[]): TidyLine[] {

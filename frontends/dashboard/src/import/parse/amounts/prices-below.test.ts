@@ -277,3 +277,33 @@ mit Radiesli, Gurken
     ['Käsesalat', 17.5],
   ]);
 });
+
+test('three dishes or more between a title in capitals and a price are the courses of a menu', () => {
+  const menu = (title: string, fish: string) =>
+    `${title}\n\nToast på räkor med ${fish}\n\nHalstrad gös med ${fish} och kål\n\nVarm chokladkaka med ${fish}\n\n445:-\n\n`;
+  const text = `${menu('HAV & SJÖ', 'dill')}${menu('SKOG & HAGE', 'krasse')}${menu('GÅRDAR', 'kummin')}ALLTID HOS OSS\n\nHusets köttbullar 225:-\nKalvlever med bacon 235:-`;
+  expect(readOf(text)).toEqual([
+    [
+      'HAV & SJÖ',
+      ['HAV & SJÖ', 445],
+      ['Toast på räkor med dill', null],
+      ['Halstrad gös med dill och kål', null],
+      ['Varm chokladkaka med dill', null],
+    ],
+    [
+      'SKOG & HAGE',
+      ['SKOG & HAGE', 445],
+      ['Toast på räkor med krasse', null],
+      ['Halstrad gös med krasse och kål', null],
+      ['Varm chokladkaka med krasse', null],
+    ],
+    [
+      'GÅRDAR',
+      ['GÅRDAR', 445],
+      ['Toast på räkor med kummin', null],
+      ['Halstrad gös med kummin och kål', null],
+      ['Varm chokladkaka med kummin', null],
+    ],
+    ['ALLTID HOS OSS', ['Husets köttbullar', 225], ['Kalvlever med bacon', 235]],
+  ]);
+});

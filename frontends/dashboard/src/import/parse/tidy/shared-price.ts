@@ -276,7 +276,7 @@ export const withSharedPrices: Step = (lines) => {
         : [priced(line, dish)];
     }
     const found = areDates && dated.includes(line) ? undefined : headOf(line.text);
-    if (!found || line.isNamed || (found.name === '' && line.names)) return line;
+    if (!found || line.isNamed || line.part || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
     const next = lines.findIndex((one, index) => index > at && !isBlank(one));
     const below = lines[next]?.text ?? '';
