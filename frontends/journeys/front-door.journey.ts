@@ -1,3 +1,4 @@
+import { mailTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
@@ -10,17 +11,11 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-const mailTo = async (address: string, subject: string) => {
-  const find = async () => {
-    const mails: { to: unknown; subject: string; text: string }[] = (
-      await send('GET', '/__local/mail.json')
-    ).json;
-    return mails.find(
-      (mail) => JSON.stringify(mail.to).includes(address) && mail.subject === subject,
-    );
-  };
-  return waitUntil(find, (mail) => mail !== undefined);
-};
+const mailAbout = (address: string, about: string) =>
+  waitUntil(
+    async () => (await mailTo(address)).find(({ subject }) => subject === about),
+    (mail) => mail !== undefined,
+  );
 
 test.describe('accounts', () => {
   test('an owner’s page asks to sign in first, then goes where the owner was going', async ({
@@ -55,7 +50,7 @@ test.describe('accounts', () => {
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('Email').fill(owner.email);
     await page.getByRole('button', { name: 'Send link' }).click();
-    const mail = await mailTo(owner.email, 'Reset your Menuleaf password');
+    const mail = await mailAbout(owner.email, 'Reset your Menuleaf password');
     const link = /http\S+reset-password\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     await page.goto(new URL(link).pathname + new URL(link).search);
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill('plum sorbet');
@@ -74,7 +69,7 @@ test.describe('accounts', () => {
     await signIn(page, owner.email, owner.password);
     const reminder = page.getByRole('region', { name: 'Confirm your email' });
     await reminder.getByText(owner.email).waitFor();
-    const mail = await mailTo(owner.email, 'Confirm your email for Menuleaf');
+    const mail = await mailAbout(owner.email, 'Confirm your email for Menuleaf');
     const link = new URL(/http\S+verify-email\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     await page.goto(link.pathname + link.search);
     await page.getByText('your email is confirmed').waitFor();
@@ -142,7 +137,7 @@ test.describe('support', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Message sent successfully!').waitFor();
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
-    expect(await mailTo(address, 'We have your message')).toBeDefined();
+    expect(await mailAbout(address, 'We have your message')).toBeDefined();
   });
 
   test('the help is searched as one types', async ({ visitor }) => {

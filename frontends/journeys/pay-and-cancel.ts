@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 import type { Page } from '@playwright/test';
-import * as z from 'zod';
 import type { phone } from './browser.ts';
 import { expect, type Fixtures } from './journey.ts';
 
@@ -48,15 +48,10 @@ const turnClock = (origin: string, days: number) =>
     body: JSON.stringify({ advance_days: days }),
   });
 
-const mails = z.array(z.object({ to: z.array(z.string()), subject: z.string() }));
-async function subjectsTo(origin: string, email: string) {
-  const response = await fetch(`${origin}/__local/mail.json`);
-  return mails
-    .parse(await response.json())
-    .filter(({ to }) => to.includes(email))
-    .map(({ subject }) => subject)
-    .filter((subject) => subject !== 'Confirm your email for Menuleaf');
-}
+const noticesTo = async (origin: string, email: string) =>
+  (await subjectsTo(email, origin)).filter(
+    (subject) => subject !== 'Confirm your email for Menuleaf',
+  );
 
 /** Registers, is declined, pays, cancels twice, and ends on Free. Moves the clock of the cloud at `origin`. */
 export async function payAndCancel(
@@ -102,7 +97,7 @@ export async function payAndCancel(
   await upgradeButton(page).waitFor();
   expect(await page.getByRole('button', { name: 'Downgrade to Free' }).count()).toBe(0);
   expect(errors).toEqual([]);
-  await expect(subjectsTo(origin, email)).resolves.toEqual([
+  await expect(noticesTo(origin, email)).resolves.toEqual([
     'Welcome to Menuleaf Pro',
     'Your Pro subscription is cancelled',
     'Your Pro subscription is cancelled',

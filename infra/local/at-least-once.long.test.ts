@@ -8,6 +8,7 @@ import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { subjectsTo as subjectsAt } from '@menuleaf/shared/testing/mail-to.ts';
 import sharp from 'sharp';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
 import { account, region } from './stack/resource-types.ts';
@@ -57,11 +58,7 @@ const untilQuiet = () =>
     ({ length }) => length === 0,
   );
 
-const subjectsTo = async (address: string): Promise<string[]> => {
-  const mails: { to: string[]; subject: string }[] = (await api.send('GET', '/__local/mail.json'))
-    .json;
-  return mails.filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
-};
+const subjectsTo = (address: string) => subjectsAt(address, cloud.origin);
 
 const plan = {
   plan_type: 'pro',

@@ -7,7 +7,8 @@ import { jsonResponse, type HttpRequest, type HttpResponse } from './api/http.ts
 
 export type ConsoleSources = {
   functions: LambdaFunction[];
-  mail: () => Mail[];
+  /** All mails, or those to one address. */
+  mail: (to?: string | null) => Mail[];
   handlePayments?: (request: Request) => Promise<Response>;
   runSchedules: Schedules['run'];
   /** Reloads the current synthesized assembly. */
@@ -73,7 +74,9 @@ export async function answerConsole(
 ): Promise<HttpResponse> {
   const paid = await payments(request, sources);
   if (paid) return paid;
-  if (request.path === '/__local/mail.json') return jsonResponse(200, sources.mail());
+  if (request.path === '/__local/mail.json') {
+    return jsonResponse(200, sources.mail(new URLSearchParams(request.query).get('to')));
+  }
   if (request.path === '/__local/logs.json') {
     return jsonResponse(200, Object.fromEntries(sources.functions.map((fn) => [fn.name, fn.logs])));
   }

@@ -3,8 +3,7 @@ import { assertPermissions } from './access/assert-permissions.ts';
 import { Principals, type Credentials } from './access/principals.ts';
 import { loadApis } from './api/http-api.ts';
 import type { Origin } from './api/http.ts';
-import { sentMail } from './aws/mail-service.ts';
-import { answerConsole } from './console.ts';
+import { answerConsole, type ConsoleSources } from './console.ts';
 import { lockData } from './data-lock.ts';
 import { bucketOrigin } from './edge/bucket-origin.ts';
 import { loadDistribution } from './edge/distribution.ts';
@@ -113,9 +112,9 @@ async function startServices(
   const { watch, close } = await startLoopWatchdog();
   ends.defer(close);
   const edge = loadDistribution(deployment, origins, { logs, watch });
-  const sourcesOfConsole = {
+  const sourcesOfConsole: ConsoleSources = {
     functions: [...functions.values()],
-    mail: () => sentMail(storage.mailFolder),
+    mail: (to) => storage.mailbox.sent(to),
     handlePayments: payments.handle,
     runSchedules: schedules.run,
     redeploy,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { userSchema, type User } from '@menuleaf/shared/contracts/session.ts';
 import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { mailTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { goodCard, openCheckout, operator, payOn, upgrade } from './provider/hosted-page.ts';
@@ -21,15 +22,9 @@ const isFree = (user: User) => user.plan_type === 'free';
 const post = (owner: TestOwner, call: string, body?: unknown) =>
   owner.send('POST', `/api/payments/${call}`, body);
 
-const mailSchema = z.array(
-  z.object({ to: z.array(z.string()), subject: z.string(), text: z.string() }),
-);
-async function mailTo({ email }: TestOwner) {
-  const { json } = await send('GET', '/__local/mail.json');
-  const sent = mailSchema.parse(json).filter(({ to }) => to.includes(email));
-  return sent.filter(({ subject }) => subject !== 'Confirm your email for Menuleaf');
-}
-const subjects = async (owner: TestOwner) => (await mailTo(owner)).map(({ subject }) => subject);
+const noticesTo = async ({ email }: TestOwner) =>
+  (await mailTo(email)).filter(({ subject }) => subject !== 'Confirm your email for Menuleaf');
+const subjects = async (owner: TestOwner) => (await noticesTo(owner)).map(({ subject }) => subject);
 
 async function planOf(owner: TestOwner) {
   const plan = await store.plan(owner.id);
@@ -264,7 +259,7 @@ describe('downgrading', () => {
       subscription_ends_at: ends,
     });
     const cancelled = await waitUntil(
-      () => mailTo(owner),
+      () => noticesTo(owner),
       (sent) => sent.length > 1,
     );
     expect(cancelled.map(({ subject }) => subject)).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseSetCookie, type SetCookie, stringifyCookie } from 'cookie';
 import { newOwner, postFrom, send, someAddress, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { tokensTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 
@@ -155,11 +156,7 @@ describe('forged tokens', () => {
 
 /** Requests links until the account got this many; returns their tokens. */
 async function askForLinks(email: string, count: number): Promise<string[]> {
-  const tokens = async (): Promise<string[]> => {
-    const mails: { to: string[]; text: string }[] = (await send('GET', '/__local/mail.json')).json;
-    const mine = mails.filter(({ to }) => to.includes(email));
-    return mine.flatMap(({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);
-  };
+  const tokens = () => tokensTo(email, 'reset-password');
   for (let sent = (await tokens()).length; sent < count; sent += 1) {
     const asked = await postFrom(someAddress(), '/api/auth/forgot-password', { email });
     expect(asked.status).toBe(204);

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenRole } from '../contracts/people.ts';
 import { postFrom, send, someAddress, type TestOwner, waitUntil } from './api.ts';
-
-type Sent = { to: string[]; text: string };
+import { tokensTo } from './mail-to.ts';
 
 /** Invitation tokens mailed to an address, oldest first. */
-export async function invitationTokens(email: string): Promise<string[]> {
-  const mails: Sent[] = (await send('GET', '/__local/mail.json')).json;
-  const own = mails.filter(({ to }) => to.includes(email));
-  return own.flatMap(({ text }) => /\/invitation\?token=([\w-]+)/.exec(text)?.[1] ?? []);
-}
+export const invitationTokens = (email: string) => tokensTo(email, 'invitation');
 
 /** The first invitation token to arrive. */
 export async function invitationToken(email: string): Promise<string> {

@@ -1,13 +1,8 @@
-import { postFrom, send, someAddress, type TestOwner, waitUntil } from './api.ts';
-
-type Sent = { to: string[]; text: string };
+import { postFrom, someAddress, type TestOwner, waitUntil } from './api.ts';
+import { tokensTo } from './mail-to.ts';
 
 /** Verification tokens mailed to an owner, oldest first. */
-export async function verificationTokens(owner: TestOwner): Promise<string[]> {
-  const mails: Sent[] = (await send('GET', '/__local/mail.json')).json;
-  const own = mails.filter(({ to }) => to.includes(owner.email));
-  return own.flatMap(({ text }) => /\/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? []);
-}
+export const verificationTokens = ({ email }: TestOwner) => tokensTo(email, 'verify-email');
 
 /** Follows the verification link. */
 export async function verifyEmail(owner: TestOwner): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { tokensTo } from '@menuleaf/shared/testing/mail-to.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { countCalls } from '../count-calls.ts';
@@ -33,7 +34,6 @@ const lists = z.object({
   sessions: z.array(z.object({ id: z.string(), is_current: z.boolean() })),
 });
 export type Reply = z.infer<typeof reply> & z.infer<typeof lists>;
-const sentMail = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
 
 const encoded = (body: object | string) =>
   body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body);
@@ -85,11 +85,7 @@ export function countingSender(cloud: LocalCloud) {
     /** The token in the last mail to somebody with a link to this page, if it differs from `before`. */
     mailed: async (to: string, page: string, before = ''): Promise<string> => {
       for (let tries = 0; tries < 300; tries += 1) {
-        const response = await fetch(`${cloud.origin}/__local/mail.json`);
-        const mails = sentMail.parse(await response.json()).filter((mail) => mail.to.includes(to));
-        const texts = mails.map(({ text }) => text).toReversed();
-        const link = new RegExp(String.raw`/${page}\?token=([\w-]+)`);
-        const found = texts.map((text) => link.exec(text)?.[1]).find((one) => one !== undefined);
+        const found = (await tokensTo(to, page, cloud.origin)).at(-1);
         if (found !== undefined && found !== before) return found;
         await setTimeout(100);
       }

@@ -48,20 +48,36 @@ const isAddress = (mailbox: string) =>
 
 const refused = (message: string) => new AwsError(400, 'BadRequestException', message);
 
-/** All sent mails, oldest first. */
-export function sentMail(folder: string): Mail[] {
-  mkdirSync(folder, { recursive: true });
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted();
-  return files.map((name) =>
-    mailSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
-  );
+/** What was sent, also by earlier runs: a file for each mail in `folder`. */
+export class Mailbox {
+  readonly #folder: string;
+  /** Oldest first. In memory, since who waits for a mail asks ten times a second. */
+  readonly #mails: Mail[];
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+    const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    this.#mails = files
+      .toSorted()
+      .map((name) => mailSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+  }
+
+  /** All mails, or those to one address. */
+  sent(to?: string | null): Mail[] {
+    return this.#mails.filter((mail) => typeof to !== 'string' || mail.to.includes(to));
+  }
+
+  keep(mail: Mail, id: string): void {
+    const file = join(this.#folder, `${mail.at.replaceAll(':', '-')}-${id}.json`);
+    writeFileSync(`${file}.new`, JSON.stringify(mail, null, 2));
+    renameSync(`${file}.new`, file);
+    this.#mails.push(mail);
+  }
 }
 
-/** SES v2: SendEmail, from the deployment's identities only. Mails are written to files in `folder`, not delivered. */
-export function mailService(deployment: Deployment, folder: string, faults: Faults): AwsService {
-  mkdirSync(folder, { recursive: true });
+/** SES v2: SendEmail, from the deployment's identities only. Mails are kept, not delivered. */
+export function mailService(deployment: Deployment, mailbox: Mailbox, faults: Faults): AwsService {
   const identities = deployment.ofType('AWS::SES::EmailIdentity').map(({ ref }) => ref);
   return {
     prefix: 'POST /v2/email/outbound-emails',
@@ -92,20 +108,17 @@ export function mailService(deployment: Deployment, folder: string, faults: Faul
         if (!isAddress(mailbox)) throw refused(`Illegal address: ${mailbox}`);
       }
       const { Subject, Body } = Content.Simple;
-      const at = new Date().toISOString();
-      const mail: Mail = {
+      const MessageId = randomUUID();
+      const mail = {
         to,
         from,
         replyTo: ReplyToAddresses,
         subject: Subject.Data,
         text: Body.Text?.Data ?? '',
         html: Body.Html?.Data ?? '',
-        at,
+        at: new Date().toISOString(),
       };
-      const MessageId = randomUUID();
-      const file = join(folder, `${at.replaceAll(':', '-')}-${MessageId}.json`);
-      writeFileSync(`${file}.new`, JSON.stringify(mail, null, 2));
-      renameSync(`${file}.new`, file);
+      mailbox.keep(mail, MessageId);
       return { status: 200, body: JSON.stringify({ MessageId }) };
     },
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startEndpoint } from '../aws/endpoint.ts';
 import { functionService, type Invoke } from '../aws/function-service.ts';
 import { keyService } from '../aws/key-service.ts';
-import { mailService } from '../aws/mail-service.ts';
+import { Mailbox, mailService } from '../aws/mail-service.ts';
 import { parameterService } from '../aws/parameter-service.ts';
 import { secretService } from '../aws/secret-service.ts';
 import { streamService } from '../aws/stream-service.ts';
@@ -19,7 +19,7 @@ import { deployFrontEnds } from './front-ends.ts';
 export type Storage = {
   tables: Table[];
   engineUrl: string;
-  mailFolder: string;
+  mailbox: Mailbox;
   /** The first endpoint also gets calls to unsupported services and refuses them: nothing leaves the machine. */
   endpoints: { AWS_ENDPOINT_URL: string; AWS_ENDPOINT_URL_S3: string };
   /** Registers the listeners: tables call `changed`, buckets `notify`; also sets how functions are invoked. */
@@ -39,12 +39,12 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
   const engine = await startEngine(join(dataDir, 'table'));
   ends.defer(engine.close);
   const tables = await loadTables(deployment, engine.url);
-  const mailFolder = join(dataDir, 'mail');
+  const mailbox = new Mailbox(join(dataDir, 'mail'));
   const services = [
     tableService(engine.url, tables, () => listeners.changed(), faults),
     keyService(deployment, join(dataDir, 'keys')),
     secretService(deployment, (name) => (/StripeSecret/.test(name) ? paymentSecret : undefined)),
-    mailService(deployment, mailFolder, faults),
+    mailService(deployment, mailbox, faults),
     parameterService(deployment),
     queueService(queues),
     busService(deployment, loadRules(deployment, queues, faults)),
@@ -62,7 +62,7 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
   return {
     tables,
     engineUrl: engine.url,
-    mailFolder,
+    mailbox,
     endpoints: {
       AWS_ENDPOINT_URL: aws.url,
       // By name, since a bucket can prefix a name but not an IP address: http://<bucket>.localhost:<port>.

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
 import {
   cardThatFailsLater,
@@ -49,7 +50,6 @@ const user = z.object({
   subscription_cancelled_at_period_end: z.boolean(),
   subscription_ends_at: z.string().nullable(),
 });
-const mails = z.array(z.object({ to: z.array(z.string()), subject: z.string() }));
 
 async function newOwner() {
   const email = `${randomUUID()}@example.com`;
@@ -66,11 +66,9 @@ async function newOwner() {
     openCheckout: async () => checkout.parse((await tryUpgrade()).json),
     me: async () => user.parse((await send('GET', '/api/auth/me')).json),
     subjects: async () =>
-      mails
-        .parse((await call('GET', '/__local/mail.json')).json)
-        .filter(({ to }) => to.includes(email))
-        .map(({ subject }) => subject)
-        .filter((subject) => subject !== 'Confirm your email for Menuleaf'),
+      (await subjectsTo(email, cloud.origin)).filter(
+        (subject) => subject !== 'Confirm your email for Menuleaf',
+      ),
   };
 }
 type Owner = Awaited<ReturnType<typeof newOwner>>;

@@ -2,7 +2,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { Webhook } from 'standardwebhooks';
@@ -231,8 +232,8 @@ test('a webhook at which nothing arrived for three days is turned off, and its o
     (seen) => !seen.is_enabled && seen.stopped_at !== null,
   );
   await waitUntil(
-    async () => (await send('GET', '/__local/mail.json')).text,
-    (mails) => mails.includes(owner.email) && mails.includes('webhook was turned off'),
+    () => subjectsTo(owner.email),
+    (subjects) => subjects.some((subject) => subject.includes('webhook was turned off')),
   );
   const on = await owner.send('PATCH', `${path}/${id}`, { is_enabled: true });
   expect(on.json).toMatchObject({ is_enabled: true, failing_since: null, stopped_at: null });

@@ -1,15 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { form, newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
 
 const status = (path: string) => async () => (await fetch(`${origin}${path}`)).status;
-const subjectsTo = async (email: string): Promise<string[]> => {
-  const mails: { to: string[]; subject: string }[] = (await send('GET', '/__local/mail.json')).json;
-  return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
-};
 const green = { width: 500, height: 400, channels: 3, background: '#1f6b3b' } as const;
 
 async function openRestaurant() {

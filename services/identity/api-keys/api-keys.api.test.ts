@@ -3,6 +3,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 
 const path = '/api/auth/api-keys';
 const till = { name: 'Till', scopes: ['availability', 'read'], expires_in_days: 90 };
@@ -138,8 +139,8 @@ test('a new key is told by mail, stands in the export without its secret, and di
   const owner = await newOwner();
   const { id, key } = await made(owner);
   await waitUntil(
-    async () => (await send('GET', '/__local/mail.json')).text,
-    (mails) => mails.includes('A new API key') && mails.includes(owner.email),
+    () => subjectsTo(owner.email),
+    (subjects) => subjects.some((subject) => subject.includes('A new API key')),
   );
   const { json, text } = await owner.send('GET', '/api/auth/me/export');
   expect(json.api_keys).toMatchObject([{ id, name: 'Till' }]);

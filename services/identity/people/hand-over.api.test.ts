@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import {
   newOwner,
   postFrom,
-  send,
   someAddress,
   type TestOwner,
   waitUntil,
 } from '@menuleaf/shared/testing/api.ts';
+import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { newMember, withToken } from '@menuleaf/shared/testing/new-member.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 
@@ -18,10 +18,6 @@ const signIn = async (who: TestOwner) => {
 const open = async (who: TestOwner, id: string) => {
   const { json } = await who.send('POST', `/api/auth/accounts/${id}/open`);
   return withToken(who, json.access_token);
-};
-const subjectsTo = async (email: string): Promise<string[]> => {
-  const mails: { to: string[]; subject: string }[] = (await send('GET', '/__local/mail.json')).json;
-  return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
 };
 
 /** An account with a new owner. */

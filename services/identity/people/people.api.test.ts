@@ -3,11 +3,11 @@ import {
   form,
   newOwner,
   postFrom,
-  send,
   someAddress,
   type TestOwner,
   waitUntil,
 } from '@menuleaf/shared/testing/api.ts';
+import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import {
   invitationToken,
@@ -239,11 +239,6 @@ test('who is removed hears of it by mail, and so does who worked in an account t
   const owner = await proOwner();
   await withDish(owner);
   const [removed, staying] = [await newMember(owner, 'kitchen'), await newMember(owner, 'editor')];
-  const subjectsTo = async (email: string) => {
-    const mails: { to: string[]; subject: string }[] = (await send('GET', '/__local/mail.json'))
-      .json;
-    return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
-  };
   const hears = (email: string, subject: string) =>
     waitUntil(
       () => subjectsTo(email),

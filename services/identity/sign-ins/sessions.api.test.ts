@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import {
   newOwner,
   postFrom,
-  send,
   someAddress,
   type TestOwner,
   waitUntil,
 } from '@menuleaf/shared/testing/api.ts';
+import { mailTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { withToken } from '@menuleaf/shared/testing/new-member.ts';
 
 const phone = {
@@ -21,14 +21,10 @@ const signIn = (owner: TestOwner, headers: Record<string, string>) =>
     headers,
   );
 
-const newSignIns = async (email: string): Promise<string[]> => {
-  const mails: { to: string[]; subject: string; text: string }[] = (
-    await send('GET', '/__local/mail.json')
-  ).json;
-  return mails
-    .filter(({ to, subject }) => to.includes(email) && subject.startsWith('A new sign-in'))
+const newSignIns = async (email: string): Promise<string[]> =>
+  (await mailTo(email))
+    .filter(({ subject }) => subject.startsWith('A new sign-in'))
     .map(({ text }) => text);
-};
 
 test('where one is signed in is listed, and ended one by one', async () => {
   const owner = await newOwner();

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { origin } from './api.ts';
+
+const mails = z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string() }));
+
+/** What a local cloud mailed to an address, oldest first. */
+export async function mailTo(address: string, cloud = origin) {
+  const answer = await fetch(`${cloud}/__local/mail.json?to=${encodeURIComponent(address)}`);
+  return mails.parse(await answer.json());
+}
+
+export const subjectsTo = async (address: string, cloud = origin) =>
+  (await mailTo(address, cloud)).map(({ subject }) => subject);
+
+/** Tokens of the links to a page in what was mailed to an address, oldest first. */
+export const tokensTo = async (address: string, page: string, cloud = origin) =>
+  (await mailTo(address, cloud)).flatMap(
+    ({ text }) => new RegExp(String.raw`/${page}\?token=([\w-]+)`).exec(text)?.[1] ?? [],
+  );
