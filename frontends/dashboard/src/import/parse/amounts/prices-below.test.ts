@@ -307,3 +307,12 @@ test('three dishes or more between a title in capitals and a price are the cours
     ['ALLTID HOS OSS', ['Husets köttbullar', 225], ['Kalvlever med bacon', 235]],
   ]);
 });
+
+test('a line that begins with «&» goes on with the one above, and so a title above is told', () => {
+  const text =
+    'Forretter\nFiskesuppe\nTorsk, laks\n245,-\nReker\nMajones, sitron\n235,-\nSildebrett\nEgg, poteter\n255,-\nHusets spesialiteter\nReinsdyrskav\nFløtesaus, tyttebær\n& potetpuré\n295,-\nBiff\nSopp, løk\n285,-';
+  expect(readOf(text)).toEqual([
+    ['Forretter', ['Fiskesuppe', 245], ['Reker', 235], ['Sildebrett', 255]],
+    ['Husets spesialiteter', ['Reinsdyrskav', 295], ['Biff', 285]],
+  ]);
+});

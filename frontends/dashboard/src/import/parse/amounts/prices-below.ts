@@ -34,7 +34,9 @@ function groupsOf(lines: readonly TidyLine[]): Group[] {
       group.isBehind = !isBlank(line);
     } else {
       if (group.amounts.length > 0) end();
-      if (!isNoise(text) && !isServing(text)) group.words.push(at);
+      // «& chive oil» goes on with the line above.
+      const isMore = group.words.length > 0 && /^\s*&\s/u.test(text);
+      if (!isNoise(text) && !isServing(text) && !isMore) group.words.push(at);
     }
   }
   end();
