@@ -11,7 +11,7 @@ const held = /^\(.*\)$/u;
 export const wordsIn = (text: string): string[] =>
   text.match(/\([^()]*\)\S*|(?:„[^“”]{2,30}[“”]|“[^”]{2,30}”|«[^»]{2,30}»)\S*|[^\s()]+/gu) ?? [];
 
-const isOfName: Record<Letters, (word: string) => boolean> = {
+export const isOfName: Record<Letters, (word: string) => boolean> = {
   capitals: (word) => /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/[’']s$/u, '')),
   titles: (word) => /^(?:["“„«‘'(]?(?:\p{Lu}|\d+(?:%|oz|g)$)|[“„«].+[”“»])/u.test(word),
 };
@@ -83,28 +83,10 @@ export const titleAhead = (words: readonly string[]): { from: number; name: numb
     ? { from: 0, name: 1 }
     : titleBySign(words);
 
-/** «Something sweet Apple strudel»: where a name begins behind a title that has small words; 0 where none is told. */
-export function nameBehindSmall(words: readonly string[]): number {
-  const last = words.findLastIndex((word) => /^[\p{Ll}\d]/u.test(word));
-  const isName = words.slice(last + 2).every((word) => isOfName.titles(word));
-  return last > 0 && last + 2 < words.length && isName ? last + 2 : 0;
-}
-
 /** «ICE CREAMS (lunch only) Spring Water»: loud words before names that are none. */
 export function loudAtStart(words: readonly string[]): number {
   const to = nameAtStart(words, 'capitals');
   return to < words.length && isCapitals(words.slice(0, to).join(' ')) ? to : 0;
-}
-
-const codes = /^(?:\p{Lu}(?:,\p{Lu}){1,13}|\(?\d{1,2}(?:,\d{1,2}){1,13}\)?)$/u;
-
-/** «Rindsuppe A,C,L mit Frittaten»: where codes stand behind a name; -1 where none do. */
-export function codesIn(words: readonly string[]): number {
-  const at = words.findIndex((word) => codes.test(word));
-  const lone = words.findIndex(
-    (word, index) => /^[A-R]$/u.test(word) && /^\p{Ll}/u.test(words[index + 1] ?? '') && index > 0,
-  );
-  return at > 0 ? at : lone;
 }
 
 /** «jam Baked Brie with Honey Soup»: large letters within what is said, so that any may begin the name. */

@@ -2,14 +2,13 @@ import { isKind } from '../line-grammar/part-names.ts';
 import { isSectionName } from '../headings.ts';
 import { currency } from '../words/money-words.ts';
 import { type Step, type TidyLine } from '../tidy-line.ts';
+import { codesIn, join, longest, type Read, readCoded } from './coded-names.ts';
 import {
-  codesIn,
   isMixed,
   type Letters,
   loudAtStart,
   nameAtEnd,
   nameAtStart,
-  nameBehindSmall,
   titleAhead,
   titleIn,
   wordsIn,
@@ -94,42 +93,6 @@ function habitOf(lines: readonly Line[]): Habit {
     isBare,
     areCoded: share((words) => codesIn(words) > 0) > 0.6,
     areMixed: !areLoud && !isBare && mixed > 0.3,
-  };
-}
-
-type Read = { above: string; title: string; name: string; said: string; isGuess: boolean };
-
-const join = (words: readonly string[]) => words.join(' ');
-
-/** So many words may a name have. */
-const longest = 6;
-
-/** «Tiroler Gröstl A,C with beef»: the name ends with codes, and begins behind the price before it, a story or a title. */
-function readCoded(words: readonly string[], isFirst: boolean): Read {
-  const end = codesIn(words);
-  const before = words.slice(0, Math.max(end, 0));
-  const code = words[end]?.replaceAll(/[()]/gu, '') ?? '';
-  // A letter alone would be read as a part of the name.
-  const isLone = code.length === 1;
-  const told = before.slice(0, -1).findLastIndex((word) => /[.!?]$/u.test(word)) + 1;
-  const own = before.slice(told);
-  const isWhole = !isFirst && told === 0 && before.length <= longest;
-  const behind = nameBehindSmall(own);
-  // «Egg with sauce tartare A,C» is a name, «Fresh from the garden Farmer's salad A,C» has a title.
-  const areSmall = own
-    .slice(0, behind - 1)
-    .some((word, at) => at > 0 && [word, own[at - 1]].every((one) => /^\p{Ll}/u.test(one ?? '')));
-  const from =
-    end < 0 || (isWhole && !areSmall)
-      ? 0
-      : behind || (isWhole ? 0 : nameAtEnd(own, 'titles') % own.length);
-  const isTitled = from === behind && from <= longest;
-  return {
-    above: join(before.slice(0, isTitled ? told : told + from)),
-    title: isTitled ? join(own.slice(0, from)) : '',
-    name: end < 0 ? join(words) : `${join(own.slice(from))}${isLone ? '' : ` (${code})`}`,
-    said: end < 0 ? '' : `${isLone ? `(${code}) ` : ''}${join(words.slice(end + 1))}`,
-    isGuess: !isWhole || isLone || end < 0 || behind > 0 || before.length > longest - 2,
   };
 }
 
