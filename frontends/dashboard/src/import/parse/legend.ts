@@ -12,7 +12,9 @@ const title =
 const parts =
   /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3})/u;
 const part =
-  /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)(?::\s?\p{L}\.\p{L}.*)?$/u;
+  /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{Ll}\d|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;
+/** «6. Gluten: a.wheat/b.rye/c.oats»: the kinds of one. */
+const kinds = /(?<=\p{L}):\s?\p{L}\.\s?\p{L}[^|]*/u;
 
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** «¹» as «1». */
@@ -49,8 +51,8 @@ function reversedIn(text: string): Pair[] {
 
 /** Parses a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») if most of it is one. */
 export const readLegendLine = remembered((line): readonly [string, Meaning][] => {
-  const [first = '', rest] = line.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
-  return rest === undefined ? readLegend(line) : readLegend(first);
+  const [first = '', ...rest] = line.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
+  return [first, ...rest.filter((one) => title.test(one))].flatMap(readLegend);
 });
 
 /** «Falafel (a,k) vegan 6,50 €» is a dish. */
@@ -58,7 +60,7 @@ const isPriced = /\d[.,]\d{2}\s*(?:\p{Sc}|\p{L}{2,3})?\s*$/u;
 
 function readLegend(line: string): [string, Meaning][] {
   if (isPriced.test(line)) return [];
-  const text = line.replace(title, '');
+  const text = line.replace(title, '').replace(kinds, '');
   const behind = reversedIn(text);
   const all = behind.length > 0 ? behind : text.split(parts).filter(Boolean);
   const pairs = behind.length > 0 ? behind : text.split(parts).filter(Boolean).flatMap(pairOf);

@@ -61,7 +61,7 @@ const small = /\s+((?:vgn|vg|ve|gf|df|v)(?:\s?[,/]\s?(?:vgn|vg|ve|gf|df|v))+)$/u
 const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹⁰])*/gu;
 const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
 
-const isCode = (token: string) => /^(?:[A-Za-z]|\d{1,2}|[A-Z]\d)$/u.test(token);
+const isCode = (token: string) => /^(?:[A-Za-z]\d?|\d{1,2})$/u.test(token);
 /** A lone letter before a price is a code, unless it is a size. */
 const isLoneCode = (token: string) => /^[a-z]$/iu.test(token) && !/^[smlx]$/iu.test(token);
 
@@ -166,9 +166,9 @@ const lettered =
   /(?:^|\s)(?:set|men[uü]|combo|meal|menu|option|platte|plate|typ|type|nr\.?|vitamin|box|variante|formule|paket|gruppe|group|course)\s+[A-Z]$/iu;
 const lastCapital = /(?<=\p{L}{3})\s+([A-Z])$/u;
 
-/** «Soup v», «V Soup» */
+/** «Soup v», «V Soup», «VEGAN Soup» */
 const lone = /(?<=\p{L}{3}\S*)\s+(vgn|ve|vg|gf|v)$/u;
-const leading = /^(VEG|VE|VG|GF|V)\s+(?=\p{Lu}\p{Ll})/u;
+const leading = /^(VEG|VE|VG|GF|V|\p{Lu}{5,})\s+(?=\p{Lu}\p{Ll})/u;
 
 /** Letters that a legend lists, so that one alone is a mark as well. */
 const areListed = (legend: Legend) =>

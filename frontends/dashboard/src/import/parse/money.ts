@@ -87,8 +87,8 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   const isApart = /(?:[.…_·]{2,}|\s{3,}|\t)\s*$/u.test(rest) || rest.trim() === '';
   if (!isFirst && !isMarked && !isApart && !isJoined && whole !== '') return undefined;
   if (!isFirst && litres.test(amount)) return undefined;
-  // «(1,3,7,9.1)»: the last of several codes.
-  if (/\(\s*\d{1,2}(?:\s?[,.]\s?\d{1,2})*\s?[,.]\s?$/u.test(rest)) return undefined;
+  // «(1,3,7,9.1)», «(a1,i,2)»: the last of several codes.
+  if (/\(\s*(?:(?:\p{Ll}\d?|\d{1,2})\s?[,.]\s?)+$/u.test(rest)) return undefined;
   // After a comma it continues legend codes: «1,3,9».
   if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
   const isTime = !/(?:^|\s)kl\.?\s*$/iu.test(rest) || !/\d,\d{2}/u.test(amount);

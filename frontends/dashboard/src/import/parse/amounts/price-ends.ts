@@ -16,6 +16,7 @@ const always = (text: string) =>
     .replace(/^\s*(?:pp|p\.p\.|per person)\s+(?=\p{Sc}\s?\d)/iu, '')
     .replace(/(?<=\d (?:pp|p\.p\.))\s?-$/u, '')
     .replaceAll(/(?<=\d) \.(?=\d{2}(?!\d))/gu, '.')
+    .replace(/(?<=\d),\s(?=[–—-]+\s*$)/u, ',')
     .replace(/(?<=\d[.,])[oO]{2}(?!\p{L})/u, '00')
     .replace(/(?<=\d)\+{2}(?=$|\s)/u, '');
 
@@ -29,7 +30,7 @@ const isNumbering = (texts: readonly string[]) =>
       at === 0 || Number.parseFloat(text) === Number.parseFloat(texts[at - 1] ?? '') + 1,
   );
 
-/** «11 .50», «5, 20 €», «$24.00++», «26.»: what a menu writes beside the digits of its prices. */
+/** «11 .50», «225, -», «5, 20 €», «$24.00++», «26.»: what a menu writes beside the digits of its prices. */
 export const withPlainEnds: Step = (lines) => {
   const texts = lines.map(({ text }) => always(text));
   const ends = texts.filter((text) => pointed.test(text));

@@ -19,7 +19,8 @@ function paragraphsOf(lines: readonly TidyLine[]): Paragraph[] {
     const last = all.at(-1);
     if (last && !isBlank(lines[at - 1])) {
       last.lines.push(line);
-      last.isPrice = false;
+      // «10.50», and below it «(14.50)» for more.
+      last.isPrice &&= isPrice(line) && /^\s*\(/u.test(line.text);
     } else all.push({ lines: [line], isPrice: isPrice(line), gap });
     gap = 0;
   }
@@ -37,6 +38,7 @@ const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | und
     isSectionName(text) ||
     !/\p{L}/u.test(text) ||
     text.length > 120 ||
+    isNoise(text) ||
     (isTitle && !isSaidOf)
   );
 };
@@ -152,12 +154,26 @@ function withNamesJoined(lines: readonly TidyLine[]): TidyLine[] {
   });
 }
 
+/** «SEA & LAKE», three dishes or more and «445:-», and again so: menus of courses that have one price. */
+function coursesIn(groups: readonly (readonly Paragraph[])[]): Paragraph[][] {
+  const isDish = ({ lines: [line, ...more] }: Paragraph) =>
+    more.length === 0 &&
+    /^\s*\p{Lu}[^.:]*\p{Ll}[^.:]*$/u.test(line?.text ?? '') &&
+    (line?.text.trim().split(/\s+/u).length ?? 0) > 3;
+  const found = groups.flatMap((above) => {
+    const menu = above.slice(above.findLastIndex((paragraph) => !isDish(paragraph)));
+    const isTitled = isCapitals(menu[0]?.lines[0]?.text ?? '') && menu[0]?.lines.length === 1;
+    return isTitled && menu.length > least ? [menu] : [];
+  });
+  return found.length > 1 ? found : [];
+}
+
 /** Web pages put a blank line between a name, what is said of it, and its price: each dish becomes one paragraph. */
 export const withPricesAfterBlanks: Step = (given) => {
   const lines = withNamesJoined(given);
   const paragraphs = paragraphsOf(lines);
   const prices = paragraphs.flatMap(({ isPrice }, at) => (isPrice ? [at] : []));
-  const amounts = lines.filter(isPrice);
+  const amounts = lines.filter((line) => isPrice(line) && !/^\s*\(/u.test(line.text));
   if (prices.length < least || prices.length < amounts.length * 0.7) return [...lines];
   const groups = prices.map((at, turn) => paragraphs.slice((prices[turn - 1] ?? -1) + 1, at));
   const usual = usualOf(groups.map(({ length }) => length));
@@ -182,7 +198,22 @@ export const withPricesAfterBlanks: Step = (given) => {
       const isOpen = next !== undefined && (next.isPrice || saidBelow.has(next));
       return isOpen ? paragraph.lines : [...paragraph.lines, { text: '', from: [] }];
     });
+  const menus = coursesIn(groups);
   return paragraphs.flatMap((paragraph, at): TidyLine[] => {
+    const menu = menus.find((one) => one.includes(paragraph));
+    const price = paragraphs[at + (menu?.length ?? 0)]?.lines ?? [];
+    if (menu && paragraph !== menu[0])
+      return paragraph.lines.map((line) => ({ ...line, part: 'dish' }));
+    if (menu)
+      return paragraph.lines.flatMap((line): TidyLine[] => [
+        { ...line, part: 'title' },
+        {
+          text: [line, ...price].map(({ text }) => text.trim()).join('    '),
+          from: [line, ...price].flatMap(({ from }) => from),
+          part: 'dish',
+        },
+      ]);
+    if (menus.some((one) => paragraphs[at - 1] === one.at(-1))) return [{ text: '', from: [] }];
     const part = partOf(paragraph);
     if (part) return paragraph.lines.map((line) => ({ ...line, ...part }));
     if (joined.has(paragraph) && goesOn(paragraph)) return listed(paragraphs, joined, at);

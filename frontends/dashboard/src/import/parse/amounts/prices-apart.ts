@@ -1,5 +1,6 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isName, isPriceAlone, isPriced } from '../bare-names.ts';
+import { seam } from '../copied/glued-lines.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const isAlone = (line: TidyLine | undefined) => isPriceAlone(line?.text ?? '');
@@ -12,11 +13,17 @@ type Block = { pairs: Pair[]; isBegun: boolean };
 
 const isTitle = (text: string) => isCapitals(text) || isSectionName(text);
 
+const startsOf = (lines: readonly TidyLine[]) =>
+  lines.flatMap((line, at) => (isAlone(line) && at > 0 && !isAlone(lines[at - 1]) ? [at] : []));
+
+function pricesFrom(lines: readonly TidyLine[], first: number): number {
+  const count = lines.slice(first).findIndex((line) => !isAlone(line));
+  return count < 0 ? lines.length - first : count;
+}
+
 /** Names, and behind the last of them as many prices; a title may stand above them. */
 function blockFrom(lines: readonly TidyLine[], first: number): Block {
-  const rest = lines.slice(first);
-  const count = rest.findIndex((line) => !isAlone(line));
-  const prices = count < 0 ? rest.length : count;
+  const prices = pricesFrom(lines, first);
   const gap = (lines[first - 1]?.text.trim() ?? '') === '' ? 1 : 0;
   const from = first - gap - prices;
   const names = lines.slice(Math.max(from, 0), first - gap);
@@ -30,16 +37,52 @@ function blockFrom(lines: readonly TidyLine[], first: number): Block {
   };
 }
 
-/** A column of names above the column of their prices, as some PDF are copied: each price goes behind its name. */
-export const withPricesOfColumn: Step = (lines) => {
-  const starts = lines.flatMap((line, at) =>
-    isAlone(line) && at > 0 && !isAlone(lines[at - 1]) ? [at] : [],
+/** Where names below a title are one fewer than their prices, and two of them touch, they are parted. */
+function withNamesApart(lines: readonly TidyLine[]): TidyLine[] {
+  const glued = startsOf(lines).flatMap((first) => {
+    const count = pricesFrom(lines, first);
+    const [title, ...names] = lines.slice(Math.max(first - count, 0), first);
+    const touching = names.filter(({ text }) => seam.test(text));
+    const isShort = count === names.length + 1 && isTitle(title?.text ?? '');
+    return isShort && touching.length === 1 && !names.some(({ text }) => isTitle(text))
+      ? touching
+      : [];
+  });
+  return lines.flatMap((line) =>
+    glued.includes(line) ? line.text.split(seam).map((text) => ({ ...line, text })) : [line],
   );
+}
+
+/** A column of prices above the column of their names, and nothing else beside it. */
+function behindFrom(lines: readonly TidyLine[], first: number): Pair[] {
+  const count = pricesFrom(lines, first);
+  const isOne = ({ text }: TidyLine) => isName(text) && !isPriced(text) && !isTitle(text);
+  const names = lines.slice(first + count, first + count * 2);
+  const [above, below] = [lines[first - 1], lines[first + count * 2]];
+  const isApart = [above, below].every((line) => line === undefined || !isOne(line));
+  return count >= least &&
+    names.length === count &&
+    names.every(isOne) &&
+    isApart &&
+    !isAlone(below)
+    ? names.map((_, at) => ({ name: first + count + at, price: first + at }))
+    : [];
+}
+
+/** A column of names above the column of their prices, as some PDF are copied: each price goes behind its name. */
+export const withPricesOfColumn: Step = (given) => {
+  const lines = withNamesApart(given);
+  const starts = startsOf(lines);
   const blocks = starts.map((at) => blockFrom(lines, at)).filter(({ pairs }) => pairs.length > 0);
   const begun = blocks.filter(({ isBegun }) => isBegun);
-  if (begun.length < 2 && (begun[0]?.pairs.length ?? 0) < least) return [...lines];
+  if (begun.length < 2 && (begun[0]?.pairs.length ?? 0) < least) return [...given];
   // Where most lists begin plainly, one below a title in any words does as well.
-  const pairs = (begun.length > 2 ? blocks : begun).flatMap((block) => block.pairs);
+  const below = (begun.length > 2 ? blocks : begun).flatMap((block) => block.pairs);
+  const behind = starts.flatMap((at) => behindFrom(lines, at));
+  const pairs = [
+    ...below,
+    ...behind.filter(({ price }) => !below.some((one) => one.price === price)),
+  ];
   const taken = new Set(pairs.map(({ price }) => price));
   return lines.flatMap((line, at): TidyLine[] => {
     if (taken.has(at)) return [];

@@ -105,3 +105,214 @@ Cola
     dishes.find(({ name }) => name === 'Bacon and egg')?.doubts.map(({ reason }) => reason),
   ).toEqual(expect.arrayContaining(['“Club sandwich” above it may be its name.']));
 });
+
+test('columns copied apart are joined where two names touch, or where the prices stand first', () => {
+  const text = `PLATS
+Quenelle de brochet
+Tablier de sapeur
+19
+17
+ENTRÉES
+Pâté de tête
+Œuf polléHarengs pommes à l'huile
+Soupe gratinée
+9
+10
+8
+7
+DESSERTS
+Prix nets, service compris
+6
+5
+8
+Île flottante
+Crème caramel
+Baba au rhum`;
+  expect(readOf(text)).toEqual([
+    ['PLATS', ['Quenelle de brochet', 19], ['Tablier de sapeur', 17]],
+    [
+      'ENTRÉES',
+      ['Pâté de tête', 9],
+      ['Œuf pollé', 10],
+      ["Harengs pommes à l'huile", 8],
+      ['Soupe gratinée', 7],
+    ],
+    ['DESSERTS', ['Île flottante', 6], ['Crème caramel', 5], ['Baba au rhum', 8]],
+  ]);
+});
+
+test('an amount whose comma and dash stand apart is a price', () => {
+  expect(readOf('Gravlaks\nKr. 215, -\nReker\nKr. 235,-\nSildebrett\nKr. 255, -')).toEqual([
+    ['', ['Gravlaks', 215], ['Reker', 235], ['Sildebrett', 255]],
+  ]);
+});
+
+test('what stands in brackets before a price is said of the name above it, with a sign before each line or without', () => {
+  const lines = [
+    'CARNES',
+    'Secretos de Porco - €15,00',
+    'Cabrito do Solar',
+    '(com arroz, batata e grelos) - € 19,50',
+    'Bochechas de Vitela - €16,50',
+    'PEIXES',
+    'Polvo à Lagareiro - €18,50',
+    'Bacalhau do Solar',
+    '(broa, azeite e batata) - €17,00',
+  ];
+  const read = [
+    [
+      'CARNES',
+      ['Secretos de Porco', 15],
+      ['Cabrito do Solar', 19.5],
+      ['Bochechas de Vitela', 16.5],
+    ],
+    ['PEIXES', ['Polvo à Lagareiro', 18.5], ['Bacalhau do Solar', 17]],
+  ];
+  expect(readOf(lines.join('\n'))).toEqual(read);
+  expect(readOf(lines.map((line) => `- ${line}`).join('\n'))).toEqual(read);
+});
+
+test('a price per person below each name is its own, and two numbers in brackets are codes where others are', () => {
+  const text = `Forklaring allergener:
+
+1. Melk | 2. Egg | 3. Peanøtter | 4. Nøtter
+6. Gluten: a.hvete/b.rug/c.bygg
+7. Fisk | 11. Sennep | 12. Sesamfrø
+
+Møteboks
+
+
+Et utvalg av focaccia med skinke (1,6,11) eller grillede grønnsaker (6,12)
+
+Pris 125,- pr pers
+
+Spekebord
+
+
+Et utvalg av våre beste spekevarer og salater (1,2,6,11)
+
+Pris 195,- pr pers
+
+Velkomstbit
+
+2 snitter, 1 reke og 1 roastbiff
+Ostepinne
+
+
+Pris 69,- pr pers`;
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
+    ['Møteboks', 125, 'gluten, milk, mustard, sesame'],
+    ['Spekebord', 195, 'gluten, egg, milk, mustard'],
+    ['Velkomstbit', 69, ''],
+  ]);
+});
+
+test('above names that say themselves what is in them, a name is their title', () => {
+  const text = `Dessert
+Æblekage
+Makroner & flødeskum
+98,00
+Crème brûlée
+Vaniljeis & bær
+118,00
+Pandekager
+Rørt marmelade
+88,00
+Hel rødspætte
+Persillesauce & kartofler
+228,00
+Koldskål
+Kammerjunkere
+75,00
+Smørrebrød
+Kartoffelmad – sprøde løg & mayo
+88,00
+Fiskefilet – remoulade & citron
+118,00
+Leverpostej – bacon & surt
+89,00
+Rullepølse – sky & løg
+85,00`;
+  expect(readOf(text).at(-1)).toEqual([
+    'Smørrebrød',
+    ['Kartoffelmad', 88],
+    ['Fiskefilet', 118],
+    ['Leverpostej', 89],
+    ['Rullepølse', 85],
+  ]);
+});
+
+test('what more costs in brackets below a price keeps no dish of the page from being read', () => {
+  const text = `Knackig und frisch
+
+Preis
+inkl. MwSt.
+
+Blattsalat mit Kernen
+
+7.50
+(11.00)
+
+Randensalat
+mit Baumnüssen, Äpfeln
+
+9.00
+(13.00)
+
+Siedfleischsalat
+mit Zwiebeln, Radiesli
+
+19.50
+(22.50)
+
+Käsesalat
+mit Radiesli, Gurken
+
+17.50`;
+  expect(readOf(text).flatMap(([, ...dishes]) => dishes)).toEqual([
+    ['Blattsalat mit Kernen', 7.5],
+    ['Randensalat', 9],
+    ['Siedfleischsalat', 19.5],
+    ['Käsesalat', 17.5],
+  ]);
+});
+
+test('three dishes or more between a title in capitals and a price are the courses of a menu', () => {
+  const menu = (title: string, fish: string) =>
+    `${title}\n\nToast på räkor med ${fish}\n\nHalstrad gös med ${fish} och kål\n\nVarm chokladkaka med ${fish}\n\n445:-\n\n`;
+  const text = `${menu('HAV & SJÖ', 'dill')}${menu('SKOG & HAGE', 'krasse')}${menu('GÅRDAR', 'kummin')}ALLTID HOS OSS\n\nHusets köttbullar 225:-\nKalvlever med bacon 235:-`;
+  expect(readOf(text)).toEqual([
+    [
+      'HAV & SJÖ',
+      ['HAV & SJÖ', 445],
+      ['Toast på räkor med dill', null],
+      ['Halstrad gös med dill och kål', null],
+      ['Varm chokladkaka med dill', null],
+    ],
+    [
+      'SKOG & HAGE',
+      ['SKOG & HAGE', 445],
+      ['Toast på räkor med krasse', null],
+      ['Halstrad gös med krasse och kål', null],
+      ['Varm chokladkaka med krasse', null],
+    ],
+    [
+      'GÅRDAR',
+      ['GÅRDAR', 445],
+      ['Toast på räkor med kummin', null],
+      ['Halstrad gös med kummin och kål', null],
+      ['Varm chokladkaka med kummin', null],
+    ],
+    ['ALLTID HOS OSS', ['Husets köttbullar', 225], ['Kalvlever med bacon', 235]],
+  ]);
+});
+
+test('a line that begins with «&» goes on with the one above, and so a title above is told', () => {
+  const text =
+    'Forretter\nFiskesuppe\nTorsk, laks\n245,-\nReker\nMajones, sitron\n235,-\nSildebrett\nEgg, poteter\n255,-\nHusets spesialiteter\nReinsdyrskav\nFløtesaus, tyttebær\n& potetpuré\n295,-\nBiff\nSopp, løk\n285,-';
+  expect(readOf(text)).toEqual([
+    ['Forretter', ['Fiskesuppe', 245], ['Reker', 235], ['Sildebrett', 255]],
+    ['Husets spesialiteter', ['Reinsdyrskav', 295], ['Biff', 285]],
+  ]);
+});

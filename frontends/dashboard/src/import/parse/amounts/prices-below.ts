@@ -34,7 +34,9 @@ function groupsOf(lines: readonly TidyLine[]): Group[] {
       group.isBehind = !isBlank(line);
     } else {
       if (group.amounts.length > 0) end();
-      if (!isNoise(text) && !isServing(text)) group.words.push(at);
+      // «& chive oil» goes on with the line above.
+      const isMore = group.words.length > 0 && /^\s*&\s/u.test(text);
+      if (!isNoise(text) && !isServing(text) && !isMore) group.words.push(at);
     }
   }
   end();
@@ -116,6 +118,21 @@ function headOf(
     : [];
 }
 
+/** «Egg & prawns – mayonnaise & dill» says itself what is in it: where several do, a name right above one is their title. */
+function headsOfTold(texts: readonly string[], groups: readonly Group[]): Head[] {
+  const isTold = (at: number | undefined) =>
+    /^\s*\p{Lu}[^,–—-]{2,40}\s[–—-]\s\p{Ll}/u.test(texts[at ?? -1] ?? '');
+  const told = groups.filter(({ words }) => words.length === 1 && isTold(words[0]));
+  return groups.flatMap(({ words: [title = -1, name, ...others] }) =>
+    told.length >= leastRows &&
+    others.length === 0 &&
+    isTold(name) &&
+    isTitleLike(texts[title] ?? '')
+      ? [{ title, note: undefined, name }]
+      : [],
+  );
+}
+
 /** Where most dishes are a name and its price below, or a name, what is in it and its price, one line more is a title. */
 export const withPricesBelow: Step = (lines) => {
   const texts = lines.map(({ text }) => text);
@@ -137,9 +154,10 @@ export const withPricesBelow: Step = (lines) => {
     })),
   );
   const sure = found.filter(({ isSure }) => isSure);
+  const told = headsOfTold(texts, groups);
   // Where blanks stand above titles, they tell.
-  if (!sure.some(({ isBehind }) => isBehind)) return [...lines];
-  const heads = (sure.length > 1 ? found : sure).map(({ head }) => head);
+  if (told.length === 0 && !sure.some(({ isBehind }) => isBehind)) return [...lines];
+  const heads = [...(sure.length > 1 ? found : sure).map(({ head }) => head), ...told];
   const names = groups.flatMap(({ words, amounts }): Join[] => {
     const [first] = words.slice(-1);
     const isOfOne = words.length === 1 || heads.some(({ title }) => words.includes(title));

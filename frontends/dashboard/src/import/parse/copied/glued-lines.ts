@@ -5,7 +5,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 /** «thyme crumble.MAINS»: a title behind the end of a sentence. */
 const title = /(?<=\p{Ll}["”’)]?[.!?])(?=\p{Lu}{3}[^\p{Ll}.,]*$)/u;
 /** «Cod’s RoeFennel Salad (V)Home Cured Bresaola»: names that touch. */
-const seam = /(?<=\p{L}\p{Ll}{2}|\p{L}\))(?=\p{Lu}[\p{Ll}’]+[\s,])/u;
+export const seam = /(?<=\p{L}\p{Ll}{2}|\p{L}\))(?=\p{Lu}[\p{Ll}’]+[\s,])/u;
 
 /** So many on one line, or in a text, are how it was copied. */
 const leastNames = 5;

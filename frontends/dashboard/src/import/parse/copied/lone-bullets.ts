@@ -16,6 +16,21 @@ const titled = (line: TidyLine) =>
   !isServing(line.text) &&
   !/^\s*with /iu.test(line.text);
 
+const led = /^\s*[•●◦▪■·–—-]\s(?=\s*[\p{L}\p{N}("“„«])/u;
+/** Such a share of the lines, which begin with one sign: it tells none from another. */
+const nearlyAll = 0.8;
+
+/** «- STARTERS», «- House couvert», «- (bread, olives) - € 3.50»: a copied list, with a sign before each line. */
+export const withoutEachBullet: Step = (lines) => {
+  const said = lines.filter((line) => !isBlank(line));
+  const begun = said.filter(({ text }) => led.test(text));
+  const areAll = begun.length >= least * 2 && begun.length >= said.length * nearlyAll;
+  const areApart = lines.some(isBlank) || !begun.some(({ text }) => /^\P{L}*\(/u.test(text));
+  return areAll && !areApart
+    ? lines.map((line) => withText(line, line.text.replace(led, '')))
+    : [...lines];
+};
+
 /** Signs on lines of their own, above each thing of a list: what stands there without one is a title. */
 export const withoutLoneBullets: Step = (lines) => {
   if (lines.filter(isBullet).length < least) return [...lines];

@@ -7,12 +7,13 @@ const joins =
   /^(?:&|\+|\/|-|–|’n’|of|the|and|or|a|à|la|le|les|l’|au|aux|du|de|des|del|di|da|e|y|et)$/iu;
 const held = /^\(.*\)$/u;
 
-/** Words, where those in brackets are one. */
-export const wordsIn = (text: string): string[] => text.match(/\([^()]*\)\S*|[^\s()]+/gu) ?? [];
+/** Words, where those in brackets are one, and a few in quotes. */
+export const wordsIn = (text: string): string[] =>
+  text.match(/\([^()]*\)\S*|(?:„[^“”]{2,30}[“”]|“[^”]{2,30}”|«[^»]{2,30}»)\S*|[^\s()]+/gu) ?? [];
 
-const isOfName: Record<Letters, (word: string) => boolean> = {
+export const isOfName: Record<Letters, (word: string) => boolean> = {
   capitals: (word) => /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/[’']s$/u, '')),
-  titles: (word) => /^["“‘'(]?(?:\p{Lu}|\d+(?:%|oz|g)$)/u.test(word),
+  titles: (word) => /^(?:["“„«‘'(]?(?:\p{Lu}|\d+(?:%|oz|g)$)|[“„«].+[”“»])/u.test(word),
 };
 
 const isEnd = (word: string) => /[.!?;:,]["”’']?$/u.test(word) && !/^\p{Lu}\.$/u.test(word);
@@ -72,27 +73,26 @@ export function titleIn(words: readonly string[]): { from: number; name: number 
 const title =
   /^(?:vorspeisen|suppen|salate|hauptspeisen|hauptgerichte|hauptgänge|beilagen|nachspeisen|nachtisch|fischgerichte|fleischgerichte|antipasti|primi|secondi|contorni|dolci|bevande|entrantes|postres|bebidas|sobremesas|entradas|voorgerechten|hoofdgerechten|nagerechten|förrätter|varmrätter|efterrätter|forretter|hovedretter|desserter|zupy|przystawki|desery|napoje|předkrmy|polévky|dezerty|nápoje|előételek|levesek|főételek|desszertek|előétel|ορεκτικά|σαλάτες|επιδόρπια|закуски|салаты|супы|десерты|напитки)$/iu;
 
+/** «… so is the fish. Hot dishes € Fried cheese»: a sign of money alone heads the column of prices, behind a title. */
+function titleBySign(words: readonly string[]): { from: number; name: number } | undefined {
+  const sign = words.findLastIndex((word) => /^\p{Sc}$/u.test(word));
+  if (sign < 1 || sign > words.length - 2) return undefined;
+  const before = words
+    .slice(0, sign)
+    .map((word, at) => at < sign - 1 && (isEnd(word) || isCapitals(word)));
+  return { from: Math.max(before.lastIndexOf(true) + 1, sign - 3), name: sign + 1 };
+}
+
 /** «Hauptgerichte Wiener Schnitzel»: a title in one word that begins some words. */
 export const titleAhead = (words: readonly string[]): { from: number; name: number } | undefined =>
   title.test(words[0] ?? '') && /^["“‘'(]?\p{Lu}/u.test(words[1] ?? '')
     ? { from: 0, name: 1 }
-    : undefined;
+    : titleBySign(words);
 
 /** «ICE CREAMS (lunch only) Spring Water»: loud words before names that are none. */
 export function loudAtStart(words: readonly string[]): number {
   const to = nameAtStart(words, 'capitals');
   return to < words.length && isCapitals(words.slice(0, to).join(' ')) ? to : 0;
-}
-
-const codes = /^(?:\p{Lu}(?:,\p{Lu}){1,13}|\(?\d{1,2}(?:,\d{1,2}){1,13}\)?)$/u;
-
-/** «Rindsuppe A,C,L mit Frittaten»: where codes stand behind a name; -1 where none do. */
-export function codesIn(words: readonly string[]): number {
-  const at = words.findIndex((word) => codes.test(word));
-  const lone = words.findIndex(
-    (word, index) => /^[A-R]$/u.test(word) && /^\p{Ll}/u.test(words[index + 1] ?? '') && index > 0,
-  );
-  return at > 0 ? at : lone;
 }
 
 /** «jam Baked Brie with Honey Soup»: large letters within what is said, so that any may begin the name. */

@@ -2,8 +2,8 @@ import { isKind } from '../line-grammar/part-names.ts';
 import { isSectionName } from '../headings.ts';
 import { currency } from '../words/money-words.ts';
 import { type Step, type TidyLine } from '../tidy-line.ts';
+import { codesIn, join, longest, type Read, readCoded } from './coded-names.ts';
 import {
-  codesIn,
   isMixed,
   type Letters,
   loudAtStart,
@@ -93,30 +93,6 @@ function habitOf(lines: readonly Line[]): Habit {
     isBare,
     areCoded: share((words) => codesIn(words) > 0) > 0.6,
     areMixed: !areLoud && !isBare && mixed > 0.3,
-  };
-}
-
-type Read = { above: string; title: string; name: string; said: string; isGuess: boolean };
-
-const join = (words: readonly string[]) => words.join(' ');
-
-/** So many words may a name have. */
-const longest = 6;
-
-/** «Tiroler Gröstl A,C with beef»: the name ends with codes, and begins behind the price before it or a story. */
-function readCoded(words: readonly string[], isFirst: boolean): Read {
-  const end = codesIn(words);
-  const before = words.slice(0, Math.max(end, 0));
-  const code = words[end]?.replaceAll(/[()]/gu, '');
-  const isWhole =
-    !isFirst && before.length <= longest && !before.some((word) => /[.!?]$/u.test(word));
-  const from = isWhole || end < 0 ? 0 : nameAtEnd(before, 'titles') % before.length;
-  return {
-    above: join(before.slice(0, from)),
-    title: '',
-    name: end < 0 ? join(words) : `${join(words.slice(from, end))} (${code})`,
-    said: end < 0 ? '' : join(words.slice(end + 1)),
-    isGuess: !isWhole || end < 0 || before.length > longest - 2,
   };
 }
 

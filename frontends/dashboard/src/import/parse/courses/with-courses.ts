@@ -123,6 +123,20 @@ function withLonePrice(known: readonly CourseLine[]): CourseLine[] {
   return known.map((line) => (isLone && isPriced(line) ? { ...line, kind: 'ofMenu' } : line));
 }
 
+/** «119,- per person» below a name and a line or two, and so below others: each is what one dish costs. */
+function withPricesEach(known: readonly CourseLine[]): CourseLine[] {
+  const alone = known.filter(({ kind, text }) => kind === 'ofMenu' && isPriceAlone(text));
+  const isShort = ({ at }: CourseLine) => {
+    const above = known.slice(0, at).toReversed();
+    const count = above.findIndex(({ kind }) => kind !== 'text');
+    return count > 0 && count <= fewDishes;
+  };
+  const areEach = alone.length >= fewDishes && alone.filter(isShort).length * 4 >= alone.length * 3;
+  return known.map((line) =>
+    areEach && alone.includes(line) ? { ...line, kind: 'priced' } : line,
+  );
+}
+
 /** «*Or grilled rockfish»: the other of two dishes. */
 const alternative = /^\s*\*?\s*(?:OR|Or)\s+(?=\p{Lu})/u;
 
@@ -138,7 +152,7 @@ function namesApart(line: TidyLine): TidyLine[] {
 
 /** Dishes without a price of their own, below the titles of a menu's courses or of days. */
 export const withCourses: Step = (lines) => {
-  const known = withLonePrice(lines.map(courseLine));
+  const known = withPricesEach(withLonePrice(lines.map(courseLine)));
   const isMenu =
     known.some(({ kind }) => kind === 'ofMenu') ||
     !known.some((line) => isPriced(line) && hasMoney(line.text));

@@ -153,6 +153,15 @@ function ledAt(lines: readonly TidyLine[], at: number): Pair[] {
   return isOne ? [{ name: at - 1, price: at, isSure: true, tail: tailOf(line) }] : [];
 }
 
+/** «(rice, potato, greens) - 19.50» is no dish without the name above it. */
+function bracketedAt(lines: readonly TidyLine[], at: number): Pair[] {
+  const tail = tailOf(lines[at]);
+  const isBelow = /^\([^()]{9,}\)$/u.test(tail.said) && tail.price !== '';
+  return isBelow && isNameAlone(lines[at - 1]?.text ?? '')
+    ? [{ name: at - 1, price: at, isSure: true, tail }]
+    : [];
+}
+
 /** The pairs of a menu that is written so; where it is, also «PIEROGI» is a name. */
 function pairsIn(lines: readonly TidyLine[]): Pair[] {
   if (lines.filter(({ text }) => led.test(text)).length >= leastLed)
@@ -162,7 +171,8 @@ function pairsIn(lines: readonly TidyLine[]): Pair[] {
   const priced = lines.filter(
     ({ text }) => isPriced(text) && !kindsIn(text) && /\p{L}{2}/u.test(takePrice(text).rest),
   );
-  if (sure < least || sure < priced.length * share) return [];
+  if (sure < least || sure < priced.length * share)
+    return lines.flatMap((_, at) => bracketedAt(lines, at));
   return lines.flatMap((_, at) => {
     const other = [...kindsAt(lines, at), ...unsaidAt(lines, at)];
     return other.length > 0 ? other : pairAt(lines, at, true);

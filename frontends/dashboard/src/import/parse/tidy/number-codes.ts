@@ -1,3 +1,4 @@
+import { countsOf } from '../counts-of.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const price = String.raw`(?=\s{3,}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$)`;
@@ -58,11 +59,57 @@ function withCodesRaised(lines: readonly TidyLine[]): TidyLine[] | undefined {
   return written;
 }
 
+const ofCodes = /\(\d{1,2}(?:,\s?\d{1,2}){2,13}\)/u;
+const ofTwo = /(?<=\()(\d{1,2}),(1[0-4])(?=\))/gu;
+
+/** «(1,6,11)», «(1,2,6,7)»: so «(6,12)» is no amount. */
+function withPairsParted(lines: readonly TidyLine[]): TidyLine[] {
+  const areCoded = lines.filter(({ text }) => ofCodes.test(text)).length >= least;
+  const part = (pair: string, one: string, other: string) =>
+    isRising([Number(one), Number(other)]) ? `${one}, ${other}` : pair;
+  return areCoded
+    ? lines.map((line) => withText(line, line.text.replaceAll(ofTwo, part)))
+    : [...lines];
+}
+
+const code = String.raw`[a-z]\d?`;
+const listedCodes = new RegExp(
+  String.raw`(?<=\s)${code}(?:,${code})+(?:/\d{1,2}(?:,\d{1,2})*)?(?=\s|$)`,
+  'gu',
+);
+const anyCodes = new RegExp(
+  String.raw`(?<=[\p{L})]\s+)${code}(?:,${code})*(?:/\d{1,2}(?:,\d{1,2})*)?(?=\s|$)`,
+  'gu',
+);
+
+/** «Lentils with sausage  a1,i,j/2,3», «Chicken i with salad g»: small codes within names, where most stand together. */
+function withCodesInBrackets(lines: readonly TidyLine[]): TidyLine[] {
+  const countIn = (rule: RegExp) =>
+    countsOf(
+      lines.flatMap(({ text }) => text.match(rule) ?? []).flatMap((one) => one.split(/[,/]/u)),
+    );
+  const several = lines.filter(({ text }) => text.search(listedCodes) > 0);
+  if (several.length <= least) return [...lines];
+  const [together, all] = [countIn(listedCodes), countIn(anyCodes)];
+  const isCode = (group: string) =>
+    group.length > 2 || (together.get(group) ?? 0) * 2 > (all.get(group) ?? 0);
+  return lines.map((line) => {
+    const groups = (line.text.match(anyCodes) ?? []).filter(isCode);
+    let left = groups.length;
+    const text = line.text.replaceAll(anyCodes, (group) => {
+      if (!isCode(group)) return group;
+      left -= 1;
+      return left > 0 ? '' : `(${groups.join(',').replaceAll('/', ',')})`;
+    });
+    return withText(line, text);
+  });
+}
+
 /** Where three dishes have three numbers or more before their prices, «Crostini 1    8,00» has a code as well. */
 export const withNumberCodes: Step = (given) => {
   const coded = withCodesRaised(given);
   if (coded) return coded;
-  const lines = withoutWeights(given);
+  const lines = withPairsParted(withCodesInBrackets(withoutWeights(given)));
   const isUsual = (rule: RegExp) => lines.filter(({ text }) => rule.test(text)).length >= least;
   if (isUsual(stroked))
     return lines.map((line) => withText(line, line.text.replace(stroked, ' ($1)    ')));

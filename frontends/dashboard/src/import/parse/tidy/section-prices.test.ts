@@ -86,3 +86,34 @@ test('a quantity is no code of an allergen, and a key with a sentence behind it 
   const [, rioja] = dishesOf('WINES\nCava 3\nRioja 4\n\n(V) vegetarian. Terrace: 10 % more.');
   expect(rioja?.isVegetarian).toBe(false);
 });
+
+test('a dish below a menu with a price keeps the amount in its brackets', () => {
+  const dishes = dishesOf(
+    'MENÜ: 790.-Ft\nZöldbableves\nA./ Rakott kel (610.-Ft)*\nB./ Túrós csusza (620.-Ft)*\n\nAJÁNLAT:\nCsirkemell 780.-Ft\nSertésszelet 850.-Ft',
+  );
+  expect(dishes.map(({ name, price, choices }) => [name, price, choices.length])).toEqual([
+    ['Zöldbableves', 790, 0],
+    ['A./ Rakott kel', 610, 0],
+    ['B./ Túrós csusza', 620, 0],
+    ['Csirkemell', 780, 0],
+    ['Sertésszelet', 850, 0],
+  ]);
+});
+
+test('a dish that says below it what it is called in another language shares its price with none', () => {
+  const others = ['Velouté de courge', 'Salade du jardin', 'Truite aux amandes', 'Tête de veau'];
+  const lines = others.flatMap((name, at) => [`${name} 1${at},00 €`, '(in another language)']);
+  const text = [
+    ...lines,
+    'Confit de canard 19,00 €',
+    '(in another language)',
+    'Gambas au pastis (ail, persil) 23,00 €',
+    '(in another language)',
+    'Assiette végétarienne',
+    'Vegetarian plate',
+    'Purée – Tomate farcie 14,00 €',
+    '(in another language)',
+  ].join('\n');
+  const gambas = dishesOf(text).find(({ name }) => name.startsWith('Gambas'));
+  expect(gambas?.price).toBe(23);
+});

@@ -196,7 +196,7 @@ function isHead(
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
     decoratedName(text) !== undefined ||
-    from > at + 1 ||
+    (from > at + 1 && !areSaid) ||
     isSectionName(name) ||
     isOfAll(name) ||
     (name === '' && smallBlockBelow(lines, from).length > 0) ||
@@ -236,6 +236,7 @@ const withBeside = (names: readonly string[]) => {
 function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head): TidyLine {
   if (isRule(line.text)) return withText(line, '');
   if (isWeekday(line.text)) return withText(line, `== ${line.text.trim()} ==`);
+  if (ownAmount.test(line.text)) return withText(line, line.text.replace(/(?<=\))\s?\*+\s*$/u, ''));
   if (!dishes.has(line.text) || (!areSmall && !/^\s*[^\p{Ll}(]/u.test(line.text))) return line;
   return {
     ...withText(line, `${line.text}    ${price}`),
@@ -243,6 +244,9 @@ function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head):
     ...(names && { names }),
   };
 }
+
+/** «(610.-Ft)»: what one of them costs by itself. */
+const ownAmount = /\((?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:[.,]?-\s?\p{L}{0,3}|\p{Sc}))\s?\)/u;
 
 /** Applies a heading's price to all dishes below it. */
 export const withSharedPrices: Step = (lines) => {
@@ -272,7 +276,7 @@ export const withSharedPrices: Step = (lines) => {
         : [priced(line, dish)];
     }
     const found = areDates && dated.includes(line) ? undefined : headOf(line.text);
-    if (!found || line.isNamed || (found.name === '' && line.names)) return line;
+    if (!found || line.isNamed || line.part || (found.name === '' && line.names)) return line;
     const from = listFrom(lines, at, found.name);
     const next = lines.findIndex((one, index) => index > at && !isBlank(one));
     const below = lines[next]?.text ?? '';

@@ -39,7 +39,7 @@ import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withGluedTablesApart } from '../copied/glued-tables.ts';
-import { withoutLoneBullets } from '../copied/lone-bullets.ts';
+import { withoutEachBullet, withoutLoneBullets } from '../copied/lone-bullets.ts';
 import { withoutSaidTwice, withoutTextsOfPictures } from '../copied/said-twice.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
 import { withSentencesApart } from '../copied/sentences.ts';
@@ -64,6 +64,7 @@ const steps: readonly Step[] = [
   withWeekApart,
   withDayColumns,
   withDayHeads,
+  withoutEachBullet,
   withBulletedDishes,
   withRowsOfAmounts,
   withoutLoneBullets,

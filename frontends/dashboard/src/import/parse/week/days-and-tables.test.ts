@@ -89,3 +89,89 @@ test('what days begin their dishes with again and again is no title', () => {
   expect(sections.map(({ dishes }) => dishes[0]?.name)).toEqual(meat);
   expect(sections.flatMap(({ dishes }) => dishes.map(({ price }) => price))).not.toContain(14);
 });
+
+test('a meal is no name of its dishes for one day on which it has many', () => {
+  const text = `02.03.2026. ponedjeljak
+Doručak: namaz, kruh
+Ručak: varivo od mahuna, kruh
+03.03.2026. utorak
+Doručak: zobena kaša
+Ručak: juha, batak, mlinci, salata
+05.03.2026. četvrtak
+Doručak: kuhano jaje, kruh
+Ručak: grah s kobasicom`;
+  const { sections } = readMenu(linesOfText(text));
+  const names = sections.flatMap(({ dishes }) => dishes.map(({ name }) => name));
+  expect(names).toEqual([
+    'namaz, kruh',
+    'varivo od mahuna, kruh',
+    'zobena kaša',
+    'juha',
+    'kuhano jaje, kruh',
+    'grah s kobasicom',
+  ]);
+});
+
+test('codes in small letters within names are no price, and what a dish of a day costs stands below it', () => {
+  const text = `Montag
+
+Menü I
+Linseneintopf mit Würstchen a1,i,j/2,3
+€ 6,90
+
+Menü II
+VEGETARISCH Kaiserschmarrn a1,c,g mit Apfelmus
+€ 5,60
+
+Dienstag
+
+Menü I
+Hähnchenkeule i mit Kartoffelsalat i,j,l/11
+€ 7,40
+
+Menü II
+VEGAN Gemüse-Curry i mit Reis
+€ 5,70
+
+Mittwoch
+
+Menü I
+Rindergulasch i,j/12 mit Knödel a1,c,g
+€ 8,20
+
+Menü II
+VEGETARISCH Käsespätzle a1,c,g
+€ 5,80
+
+Allergene: a1 Weizen, c Eier, g Milch, i Sellerie, j Senf, l Sulfite. Zusatzstoffe: 2 Konservierungsstoff, 3 Antioxidationsmittel, 11 Süßungsmittel, 12 Hefe`;
+  expect(
+    dishesOf(text).map(({ name, price, allergens, isVegetarian }) => [
+      name,
+      price,
+      allergens,
+      isVegetarian,
+    ]),
+  ).toEqual([
+    ['Linseneintopf mit Würstchen', 6.9, 'gluten, celery, mustard', false],
+    ['Kaiserschmarrn mit Apfelmus', 5.6, 'gluten, egg, milk', true],
+    ['Hähnchenkeule mit Kartoffelsalat', 7.4, 'celery, mustard, sulphites', false],
+    ['Gemüse-Curry mit Reis', 5.7, 'celery', true],
+    ['Rindergulasch mit Knödel', 8.2, 'gluten, egg, milk, celery, mustard', false],
+    ['Käsespätzle', 5.8, 'gluten, egg, milk', true],
+  ]);
+});
+
+test('where most days have two dishes to choose from on one line, each is one', () => {
+  const text =
+    'MåndagKokt torsk med senapssås eller Fläskpannkaka med rårörda lingon | 225 |\nTisdagStekt strömming med potatispuré eller Kalops med inlagda rödbetor | 225 |\nOnsdagLaxpudding med brynt smör eller Raggmunk med stekt fläsk | 195 |';
+  expect(dishesOf(text).map(({ name, price, doubts }) => [name, price, doubts.length > 0])).toEqual(
+    [
+      ['Kokt torsk med senapssås', 225, true],
+      ['Fläskpannkaka med rårörda lingon', 225, true],
+      ['Stekt strömming med potatispuré', 225, true],
+      ['Kalops med inlagda rödbetor', 225, true],
+      ['Laxpudding med brynt smör', 195, true],
+      ['Raggmunk med stekt fläsk', 195, true],
+    ],
+  );
+});

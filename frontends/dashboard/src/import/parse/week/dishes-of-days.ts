@@ -1,4 +1,4 @@
-import { isPriced } from '../bare-names.ts';
+import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { countsOf } from '../counts-of.ts';
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { readLegendLine } from '../legend.ts';
@@ -113,11 +113,13 @@ function joined(block: readonly TidyLine[], areSmall: boolean, labels: ReadonlyS
     const isMore =
       ((!areSmall && isSmall(line.text)) || /,\s*$/u.test(above?.text ?? '')) &&
       !/^\s*[•●▪◦*–—-]\s/u.test(line.text);
-    const isOfDish = above !== undefined && isWords(above) && !labels.has(above);
-    if (isOfDish && isWords(line) && isMore && !isAside(line.text) && !isPriced(above.text))
+    const isOfDish =
+      above !== undefined && isWords(above) && !labels.has(above) && !isPriced(above.text);
+    const isPrice = isPriceAlone(line.text);
+    if (isOfDish && (isPrice || (isWords(line) && isMore && !isAside(line.text))))
       all[all.length - 1] = {
         ...above,
-        text: `${above.text.trim()} ${line.text.trim()}`,
+        text: [above, line].map(({ text }) => text.trim()).join(isPrice ? '    ' : ' '),
         from: [...above.from, ...line.from],
       };
     else all.push(line);
@@ -161,6 +163,7 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
       since = 0;
       return [isOfOne ? line : { ...line, part: 'aside' }];
     }
+    if (isPriced(text)) label = undefined;
     if (!isWords(line) || isPriced(text)) return [line];
     since += 1;
     if (seen.has(text)) return [];
@@ -173,23 +176,28 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
   });
 }
 
+/** «Lunch: soup, rice, salad, fruit»: what it is called is the only name of all. */
+const isMeal = ({ text }: TidyLine) =>
+  /:(?:[^,]+,\s){3}/u.test(text.replaceAll(/\([^()]*\)/gu, ''));
+
 /** «Soup: broth», «Menu 1: Schnitzel 8.90»: what begins lines below most days is no name. */
 function calledOf(blocks: readonly Block[]): Set<string> {
   const counts = countsOf(
     blocks.flatMap((block) => [...new Set(block.lines.flatMap(({ text }) => callOf(text) ?? []))]),
   );
-  return new Set(
-    [...counts].flatMap(([one, count]) => (count > 1 && count * 2 >= blocks.length ? [one] : [])),
-  );
+  const calls = [...counts].filter(([, count]) => count > 1 && count * 2 >= blocks.length);
+  const areMeals = (call: string) => {
+    const lines = blocks.flatMap((block) =>
+      block.lines.filter(({ text }) => callOf(text) === call),
+    );
+    return lines.filter(isMeal).length * 2 > lines.length;
+  };
+  const names = calls.map(([call]) => call);
+  return new Set(names.filter(areMeals).length * 2 > names.length ? [] : names);
 }
 
-/** «Lunch: soup, rice, salad, fruit»: what it is called is the only name of all. */
-const isMeal = /:(?:[^,]+,\s){3}/u;
-
 const withoutCalled = (text: string, calls: ReadonlySet<string>) =>
-  calls.has(callOf(text) ?? '') && !isMeal.test(text.replaceAll(/\([^()]*\)/gu, ''))
-    ? text.replace(called, '')
-    : text;
+  calls.has(callOf(text) ?? '') ? text.replace(called, '') : text;
 
 /** What stands below the days of a week are dishes, each without a price unless it has one. */
 export const withDishesOfDays: Step = (lines) => {
