@@ -68,7 +68,7 @@ export const plans: Guard[] = [
     line: `  mustFitMenus(before, after);
 `,
     without: '',
-    noticedBy: [`${catalogue}menus/menu-size.api`],
+    noticedBy: [`${catalogue}menus/menu-size.long`],
   },
   {
     promise: 'Nobody without images gets leave to send one',

@@ -53,7 +53,10 @@ test('the image of a deleted item goes once the deletion cannot be undone', asyn
         (is) => !is,
       ),
     ).toBe(false);
-  expect(await isInBucket(originalKey(name))).toBe(false);
+  await waitUntil(
+    () => isInBucket(originalKey(name)),
+    (is) => !is,
+  );
 });
 
 test('the image of an item that was brought back stays', async () => {

@@ -36,7 +36,7 @@ function swallowed(menu: ReadMenu): string[] {
 }
 
 /** For long runs. */
-const runs = Number(process.env.MENULEAF_RUNS ?? 300);
+const runs = Number(process.env.MENULEAF_RUNS ?? 100);
 
 const name = constantFrom(
   'Leek soup',
