@@ -110,7 +110,6 @@ export const pastParsers: readonly { commit: string; files: readonly string[] }[
       'soup-kitchens-to-tascas',
     ],
   },
-  { commit: '46423dca', files: ['country-inns-to-cocktail-lists', 'smorrebrod-to-petiscos'] },
 ];
 
 /** What a parser read of a menu, before anything but its own lines made it doubt. */
