@@ -43,9 +43,9 @@ test('a star before a name in large letters is no note, and «Or» begins the ot
   ]);
 });
 
-test('the text of a picture above a name is none, and what is said may stand with the price', () => {
+test('what is said may stand with the price, a blank below the name', () => {
   const text =
-    'tea egg\n\nTea Egg\n\nSoy egg\n£2\n\nbiang biang\n\nBiang Biang\n\nBelt noodles\n£11\n\nknife cut lamb\n\nKnife Cut Lamb\n\nCumin lamb\n£12';
+    'Tea Egg\n\nSoy egg\n£2\n\nBiang Biang\n\nBelt noodles\n£11\n\nKnife Cut Lamb\n\nCumin lamb\n£12';
   expect(saidOf(text)).toEqual([
     ['Tea Egg', 2, 'Soy egg'],
     ['Biang Biang', 11, 'Belt noodles'],
@@ -171,12 +171,6 @@ test('where small letters do not tell where a long name ends, it is doubted', ()
     'field pea hummus benne seeds, raw vegetables, sumac oil, hot chow chow $14\nsmashed potatoes $8',
   );
   expect(dish?.doubts.map(({ field }) => field)).toContain('name');
-});
-
-test('a sign of a list behind a price stands before the next thing, as signs alone do', () => {
-  const text =
-    'Backyard Barbecue\n$24.75 pp-\nPulled Pork\n-\nBaked Beans\n-\nVinegar Coleslaw\n-\nBrioche Rolls\n-\nWatermelon';
-  expect(dishesOf(text).map(({ name }) => name)).toContain('Pulled Pork');
 });
 
 test('a land and a year are no price, «cakes start from $230» are called «cakes»', () => {

@@ -50,12 +50,6 @@ function isWords(tail: string): boolean {
   return rest.trim() !== '' && !isUnit && !/^(?:l|cl|ml|g|kg|oz|cm|%)(?:\s|$)/iu.test(tail);
 }
 
-const namesOf = (tail: string) =>
-  tail
-    .split(/\s*[/|,]\s*/u)
-    .map((name) => name.trim())
-    .filter(Boolean);
-
 /** «Wedge 11, with steak 19» */
 const served = new RegExp(
   `^(?<head>.*\\p{L}{2}\\S*[\\s.…]+${money})[\\s,(]+(?<more>(?:(?:with|mit|avec|con|com|met|z|s|med) |w/ ?|m\\. ?)\\p{L}[\\p{L} ]{1,20}?)\\s+(?<price>${money})\\)?$`,
@@ -136,9 +130,6 @@ export const withoutTails: Step = (lines) => {
       bracketed ?? strong.exec(text)?.groups ?? plainTail(text) ?? {};
     const { prices, rest } = takePrice(head);
     if (prices.length === 0 || !/\p{L}{2}/u.test(rest) || !isWords(tail)) return [line];
-    const names = namesOf(tail);
-    if (prices.length > 1 && names.length === prices.length)
-      return [{ ...line, text: head, names }];
     if (!bracketed && takePrice(tail).prices.length > 0) return [line];
     return [
       { ...line, text: head },

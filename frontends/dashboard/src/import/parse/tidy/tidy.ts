@@ -39,8 +39,7 @@ import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withGluedTablesApart } from '../copied/glued-tables.ts';
-import { withoutEachBullet, withoutLoneBullets } from '../copied/lone-bullets.ts';
-import { withoutSaidTwice, withoutTextsOfPictures } from '../copied/said-twice.ts';
+import { withoutEachBullet } from '../copied/each-bullet.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
 import { withSentencesApart } from '../copied/sentences.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
@@ -58,8 +57,6 @@ import { isCode } from '../noise.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
-  withoutSaidTwice,
-  withoutTextsOfPictures,
   withTagsBehind,
   withWeekApart,
   withDayColumns,
@@ -67,7 +64,6 @@ const steps: readonly Step[] = [
   withoutEachBullet,
   withBulletedDishes,
   withRowsOfAmounts,
-  withoutLoneBullets,
   withGluedTablesApart,
   withToldNames,
   withGluedLinesApart,
