@@ -23,7 +23,7 @@ const called =
 const isNew = /\s*\((?:new|neu|nouveau|nuevo|nuovo|novo|nieuw|nowość)!?\)/giu;
 
 /** «H l a v n í  j í d l a», letters apart and words by two blanks */
-const spaced = /^\s*\p{L}(?: {1,3}\p{L}){3,}(?=:?\s*$)/u;
+const spaced = /^\s*\p{L}(?: {1,6}\p{L}){3,}(?=:?\s*$)/u;
 const closed = (letters: string) =>
   letters
     .trim()
@@ -53,6 +53,7 @@ function plain(given: string): string {
   if (!amount.test(text)) return text;
   const bare = text
     .replace(called, '')
+    .replace(/(?<=\d(?:\s?\p{Sc})?)\s{2,}[–—-]\s*$/u, '')
     .replace(/_{3,}(?=\s*\p{Sc}?\s?\d)/u, '    ')
     .replace(/(?<=\d\S*(?:\s\S+){0,5});\s*$/u, '')
     .replace(/(?<=\/\s?\d{2,3}) (?:de )?gram\p{L}*$/iu, ' g')
