@@ -27,11 +27,16 @@ function paragraphsOf(lines: readonly TidyLine[]): Paragraph[] {
   return all;
 }
 
+/** «Sauce au choix : Roquefort, morilles» */
+const choiceAbove =
+  /(?:au choix|zur wahl|nach wahl|a scelta|a elegir|à escolha|of your choice)\s*:/iu;
+
 /** «Our dishes», «17.10.2025»: between a price and the next name stand titles, dates and stories. */
 const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | undefined) => {
   const text = first?.text.trim() ?? '';
   const isTitle = /^[^,.!:;]+$/u.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 4;
-  const isSaidOf = /^[\p{Ll}(]/u.test(below?.lines[0]?.text.trim() ?? '');
+  const words = below?.lines[0]?.text.trim() ?? '';
+  const isSaidOf = /^[\p{Ll}(]/u.test(words) || choiceAbove.test(words);
   return (
     second !== undefined ||
     isCapitals(text) ||
