@@ -156,7 +156,8 @@ function linesOf(line: TidyLine, read: Line, habit: Habit): TidyLine[] {
       {
         ...source,
         text: [name, words, price].filter(Boolean).join('    '),
-        ...(isGuess && { isGuess }),
+        // Above the first may stand what the menu is called.
+        ...((isGuess || (at === 0 && title === '' && name.includes(' '))) && { isGuess: true }),
       },
     ];
   });

@@ -25,6 +25,9 @@ const numberLeft =
 
 const isLong = (name: string) => name.length > 40 || name.split(/\s+/u).length > 7;
 
+/** «Pie of the day. Ask us», «Ukens gryte Kjøkkenet koker en gryte av ukens råvarer» */
+const sentence = /\p{L}{4,}[.!]\s+\p{L}|^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Lu}\p{Ll}+(?: \p{Ll}+){5,}/u;
+
 const ofName = clueOf('name');
 
 const reasons = {
@@ -55,7 +58,7 @@ export const nameClues = {
   ),
   noLetters: ofName(reasons.veryShort, ({ dish }) => !/\p{L}{2}/u.test(dish.name)),
   long: ofName(reasons.tooLong, ({ dish }) => isLong(dish.name)),
-  sentence: ofName(reasons.description, ({ dish }) => /\p{L}{4,}[.!]\s+\p{L}/u.test(dish.name)),
+  sentence: ofName(reasons.description, ({ dish }) => sentence.test(dish.name)),
   list: ofName(reasons.description, ({ dish }) => /,[^,(]*, ?\p{Ll}[^,]*$/u.test(dish.name)),
   openStart: ofName(reasons.description, ({ dish }) => openStart.test(dish.name)),
   openEnd: ofName(reasons.cutOff, ({ dish }) => openEnd.test(dish.name)),

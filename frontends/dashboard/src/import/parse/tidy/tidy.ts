@@ -21,6 +21,7 @@ import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withHeadsInTitles } from '../amounts/heads-in-titles.ts';
+import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -107,6 +108,7 @@ const steps: readonly Step[] = [
   withKinds,
   withNames,
   apart,
+  withPricesInTurn,
   withVariants,
   withPricesBehind,
   withTitles,

@@ -3,7 +3,7 @@ import { countsOf } from '../counts-of.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive } from '../reading.ts';
-import { isPriceAlone, isPriced } from '../bare-names.ts';
+import { isPriced } from '../bare-names.ts';
 import {
   isKind,
   isKindAlone,
@@ -168,61 +168,8 @@ const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
   from: [...head.from, ...found.flatMap(({ line }) => line.from)],
 });
 
-/** «les 6», and below it «15,00 €», more than once below a name: a line for each. */
-function withPricesBeside(lines: readonly TidyLine[]): TidyLine[] {
-  const texts = lines.map(({ text }) => text.trim());
-  const isLabelAt = (at: number) =>
-    isKind(texts[at] ?? '') && !isBlank(lines[at - 1]) && isPriceAlone(lines[at + 1]?.text ?? '');
-  const isOfSeveral = (at: number) => isLabelAt(at) && (isLabelAt(at + 2) || isLabelAt(at - 2));
-  return lines.flatMap((line, at) => {
-    const below = isOfSeveral(at) ? lines[at + 1] : undefined;
-    if (isOfSeveral(at - 1)) return [];
-    return below
-      ? [{ ...line, text: `${line.text}    ${below.text}`, from: [...line.from, ...below.from] }]
-      : [line];
-  });
-}
-
-/** «$46.80 (large)» */
-const calledPrice = /^\s*(?<price>[^()]*\d)\s*\((?<label>\p{L}[^()\d]{1,20})\)\s*$/u;
-
-/** «$46.80 (large)», «$28.80 (small)», or «$10.00», «$8.00», right below a name or what is in it: prices of one dish. */
-function withPricesTogether(lines: readonly TidyLine[]): TidyLine[] {
-  const costs = lines.map(({ text, names }) => {
-    const { price = text, label = '' } = calledPrice.exec(text)?.groups ?? {};
-    const isAlone = !names && /\p{Sc}|[.,]\d{2}/u.test(price) && isPriceAlone(price);
-    return isAlone ? { price: price.trim(), label } : undefined;
-  });
-  const runAt = (at: number) => {
-    const end = costs.findIndex((cost, index) => index > at && cost === undefined);
-    const run = costs.slice(at, end < 0 ? undefined : end).flatMap((cost) => cost ?? []);
-    const labels = new Set(run.map(({ label }) => label));
-    const areCalled = labels.size === run.length || (labels.size === 1 && labels.has(''));
-    const areApart = new Set(run.map(({ price }) => price)).size === run.length;
-    const isBelow =
-      at > 0 && costs[at - 1] === undefined && /\p{L}/u.test(lines[at - 1]?.text ?? '');
-    return isBelow && areCalled && areApart && (run.length === 2 || run.length === 3) ? run : [];
-  };
-  const whole: TidyLine[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at];
-    const run = costs[at] ? runAt(at) : [];
-    if (!line) continue;
-    if (run.length === 0) whole.push(line);
-    else {
-      const from = lines.slice(at, at + run.length).flatMap((one) => one.from);
-      const names = run.map(({ label }) => label).filter(Boolean);
-      const text = run.map(({ price }) => price).join('    ');
-      whole.push({ ...line, text, from, ...(names.length > 0 && { names }) });
-      at += run.length - 1;
-    }
-  }
-  return whole;
-}
-
 /** «Rösti», and below it «plain 9», «with egg 11»: one dish with a price for each. */
-export const withVariants: Step = (brought) => {
-  const lines = withPricesBeside(withPricesTogether(brought));
+export const withVariants: Step = (lines) => {
   const words = lines.flatMap(({ text }) => partsOf(text)[0]?.words ?? []);
   const areSmall = words.filter(isSmall).length * 2 > words.length;
   const alike = alikeBelow(lines);
