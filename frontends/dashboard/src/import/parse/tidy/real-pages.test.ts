@@ -315,3 +315,49 @@ test('allergens named below the courses of a menu may be those of each, and go t
   const text = `${menu(['Leek soup', 'Roast plaice', 'Ox cheek'], 'fish, milk')}\n\n${menu(['Eel toast', 'Pike cake', 'Lamb neck'], 'egg, gluten')}`;
   expect(dishesOf(text).map(({ allergens }) => allergens)).toEqual(['', '', '', '', '', '']);
 });
+
+test('a number in a name is no price where a price with a sign stands below, as «w/2» is none', () => {
+  const text =
+    'Gobi 65\nCauliflower fried to a crisp\n$8.00\nCut Mirchi\nLong green chilies in batter\n$7.00\nPepper Rasam\nThin and sour broth\n$5.00\nSteak w/2 Sides\nGrilled, with gravy\n$9.00';
+  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
+    ['Gobi 65', 8],
+    ['Cut Mirchi', 7],
+    ['Pepper Rasam', 5],
+    ['Steak w/2 Sides', 9],
+  ]);
+});
+
+test('a date with its year is no price, and cents may stand alone behind a sign', () => {
+  expect(
+    saidOf(
+      'Specials for Weekend 10.18.24\n\nUpdated 9/12/16\n\nPatty Melt — $12\nExtra Tartar $.50',
+    ).map(([name, price]) => [name, price]),
+  ).toEqual([
+    ['Patty Melt', 12],
+    ['Extra Tartar', 0.5],
+  ]);
+});
+
+test('prices in turn below a name are of one dish, called by what stands behind them', () => {
+  const [{ dishes } = { dishes: [] }] = sectionsOf(
+    'Cereal Prawns\n$46.80 (large)\n$28.80 (small)\nTossed with toasted oats, milk powder and chilli.\n\nFish or Paneer Amritsari\n$10.00\n$8.00\n\nBraised Squid\n$22.80',
+  );
+  expect(
+    dishes.map(({ name, price, choices }) => [name, price, choices.map((one) => one.name)]),
+  ).toEqual([
+    ['Cereal Prawns', 28.8, ['Large', 'Small']],
+    ['Fish or Paneer Amritsari', 8, ['Small', 'Large']],
+    ['Braised Squid', 22.8, []],
+  ]);
+  expect(dishes[1]?.doubts.map(({ field }) => field)).toContain('price');
+});
+
+test('a price right below its name is not that of the names below it', () => {
+  const text =
+    'Aloo Bonda\n$7.90\nMint chutney\n\nMalai Tikka\n$13.90\nTender chicken\n\nFish Tikka\n$15.90\nSnapper in ajwain\n\nSeekh Kebab\n$12.90\nMinced lamb on the skewer\nMango Chicken\nChicken Vindaloo\nChicken Korma';
+  expect(
+    dishesOf(text)
+      .filter(({ price }) => price === 12.9)
+      .map(({ name }) => name),
+  ).toEqual(['Seekh Kebab']);
+});

@@ -265,8 +265,10 @@ export const withSharedPrices: Step = (lines) => {
   const areDishes =
     areLoud && lines.filter(isLoudHead).length * 6 <= named.filter(isCapitals).length;
   const alone = lines.flatMap((line, at) => (isPriceAlone(line.text) ? [at] : []));
-  const isOfNameAbove = (at: number) =>
-    /\p{L}/u.test(lines[at - 1]?.text ?? '') && !isPriced(lines[at - 1]?.text ?? '');
+  const isOfNameAbove = (at: number) => {
+    const above = lines[at - 1]?.text ?? '';
+    return /\p{L}/u.test(above) && !isPriced(above) && !isSectionName(above);
+  };
   const ofNames = alone.filter(
     (at) => isOfNameAbove(at) && listBelow(lines, at + 1).names.length < 3,
   );
