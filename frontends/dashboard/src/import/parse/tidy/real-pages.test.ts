@@ -361,3 +361,36 @@ test('a price right below its name is not that of the names below it', () => {
       .map(({ name }) => name),
   ).toEqual(['Seekh Kebab']);
 });
+
+test('a word with a hyphen is no code of a legend, and the name of a picture no dish', () => {
+  const text =
+    'Steamed Goby\n$52.80\nWith ginger oil, poured at the table.\n\nWok-fried Squid with Salted Egg Yolk\n$22.80\nFirst made with mud crab, later with anything.\n.jpg)\nGolden Fish Skin\n$14.00';
+  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
+    ['Steamed Goby', 52.8],
+    ['Wok-fried Squid with Salted Egg Yolk', 22.8],
+    ['Golden Fish Skin', 14],
+  ]);
+});
+
+test('what stands behind a price and a point, or glued to it, is said of it', () => {
+  expect(
+    saidOf(
+      'The Sinatra $10.99 sm/11.99lg\nPlain Jane $8.49 sm/ 9.49 lg\nTurkey Sandwich $11.99 . Slow roasted turkey, on white bread',
+    ).map(([name, price]) => [name, price]),
+  ).toEqual([
+    ['The Sinatra', 10.99],
+    ['Plain Jane', 8.49],
+    ['Turkey Sandwich', 11.99],
+  ]);
+});
+
+test('below a post a site asks for comments', () => {
+  expect(
+    saidOf(
+      'Fried Pickles – $5\n\nPaloma – $6.50\n\nLeave a Comment\n\nYour email address will not be published. Required fields are marked *',
+    ),
+  ).toEqual([
+    ['Fried Pickles', 5, ''],
+    ['Paloma', 6.5, ''],
+  ]);
+});
