@@ -216,3 +216,11 @@ test('titles in one word of other languages begin what stands before a price', (
     ['Nachspeisen', 6.9],
   ]);
 });
+
+test('what the menu is called may begin the first name of a text in one line: it is doubted', () => {
+  const dishes = dishesOf(
+    'Ouzeri by the sea Grilled pepper with feta and oregano 5,80 € Fried courgettes with garlic yoghurt 5,90 € Octopus in vinegar with capers 13,20 € Mussels with rice and dill 12,40 € Greek salad with olives 9,20 € Sardines on the grill with lemon 8,50 €',
+  );
+  expect(dishes.length).toBe(6);
+  expect(dishes[0]?.doubts.length).toBeGreaterThan(0);
+});

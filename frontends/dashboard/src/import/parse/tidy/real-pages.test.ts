@@ -394,3 +394,12 @@ test('below a post a site asks for comments', () => {
     ['Paloma', 6.5, ''],
   ]);
 });
+
+test('letters apart whose words stand far apart are a title, and a dash below a column no price', () => {
+  const text =
+    'P o l é v k y:\nDršťková ... 3,60\nHrachová ... 2,80\n\nH l a v n í    j í d l a:\nGuláš ... 9,40\nSekaná    8,20    –';
+  expect(sectionsOf(text).map(({ name, dishes }) => [name, dishes.at(-1)?.price])).toEqual([
+    ['Polévky', 2.8],
+    ['Hlavní jídla', 8.2],
+  ]);
+});

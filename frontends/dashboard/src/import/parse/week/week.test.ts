@@ -148,3 +148,13 @@ test('marks on the parts of a dish are not those of the dish', () => {
   );
   expect([first?.isGlutenFree, second?.isGlutenFree]).toEqual([false, true]);
 });
+
+test('what stands above the dishes of each day is of its title, and no dish', () => {
+  const day = (name: string, ...dishes: readonly string[]) =>
+    `${name}\nDagens lunch\n${dishes.join('\n')}\n`;
+  const text = `${day('Måndag', 'Kalops med potatis', 'Ugnsbakad lax med romsås')}${day('Tisdag', 'Stekt strömming med lingon', 'Kycklingpaj med ost')}${day('Onsdag', 'Helstekt karré med sås', 'Sejrygg i citronsås')}`;
+  const names = readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
+    dishes.map(({ name }) => name),
+  );
+  expect(names.filter((name) => /Dagens|==/u.test(name))).toEqual([]);
+});
