@@ -219,8 +219,7 @@ test('titles in one word of other languages begin what stands before a price', (
 
 test('what the menu is called may begin the first name of a text in one line: it is doubted', () => {
   const dishes = dishesOf(
-    'Ouzeri by the sea Grilled pepper with feta and oregano 5,80 € Fried courgettes with garlic yoghurt 5,90 € Octopus in vinegar with capers 13,20 € Mussels with rice and dill 12,40 € Greek salad with olives 9,20 € Sardines on the grill with lemon 8,50 €',
+    'Ouzeri Grilled pepper € 5,80 Fried courgettes € 5,90 Octopus in vinegar € 13,20 Mussels with rice € 12,40 Greek salad € 9,20 Sardines with lemon € 8,50 Feta € 4,10 Lamb chops € 14,00 Stuffed vine leaves € 7,20',
   );
-  expect(dishes.length).toBe(6);
-  expect(dishes[0]?.doubts.length).toBeGreaterThan(0);
+  expect(dishes.slice(0, 2).map(({ doubts }) => doubts.length)).toEqual([1, 0]);
 });

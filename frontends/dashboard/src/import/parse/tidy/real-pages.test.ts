@@ -354,7 +354,7 @@ test('prices in turn below a name are of one dish, called by what stands behind 
 
 test('a price right below its name is not that of the names below it', () => {
   const text =
-    'Aloo Bonda\n$7.90\nMint chutney\n\nMalai Tikka\n$13.90\nTender chicken\n\nFish Tikka\n$15.90\nSnapper in ajwain\n\nSeekh Kebab\n$12.90\nMinced lamb on the skewer\nMango Chicken\nChicken Vindaloo\nChicken Korma';
+    'Aloo Bonda\n$7.90\nMint chutney\n\nMalai Tikka\n$13.90\nTender chicken\n\nFish Tikka\n$15.90\nSnapper in ajwain\n\nSeekh Kebab\n$12.90\nMinced lamb, grilled on the skewer\nMango Chicken\nChicken Vindaloo\nChicken Korma';
   expect(
     dishesOf(text)
       .filter(({ price }) => price === 12.9)
