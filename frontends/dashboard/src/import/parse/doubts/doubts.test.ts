@@ -98,5 +98,6 @@ test('a name that ends before what it is for, goes on like a sentence or says wh
     0,
   );
   expect(doubted('Extra bread may be added to any plate')).toBeGreaterThan(0);
+  expect(doubted('Sea board* Tartare')).toBeGreaterThan(0);
   expect(doubted('Fish pie')).toBe(0);
 });

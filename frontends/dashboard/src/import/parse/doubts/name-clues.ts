@@ -11,9 +11,9 @@ import {
 } from '../words/doubt-words.ts';
 import { type Clue, clueOf, isNumbered, shareOf } from './seen.ts';
 
-/** «Tomato soup G», «Kalb 1,2», «Club (A, 3)» */
+/** «Tomato soup G», «Kalb 1,2», «Club (A, 3)», «Sea board* Tartare» */
 const markLeft =
-  /\p{Ll}\s(?:[A-R]{2,6}|ve|vg|vgn|gf|df)$|\*$|\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
+  /\p{Ll}\s(?:[A-R]{2,6}|ve|vg|vgn|gf|df)$|\*(?:$|\s\p{Lu})|\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
 
 /** «Cola 0,33 l» holds an amount, «Coffee 35,-» a price. */
 const moneyLeft =
