@@ -47,10 +47,6 @@ function failuresOfFile({ name, message, assertionResults }) {
   }));
 }
 
-/** With more room for what lives briefly, Node collects garbage a few times less often. */
-const nodeOptions =
-  '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64';
-
 function tryJest(run, args, workers) {
   const own = (file) => ['--forceExit', workers, '--json', `--outputFile=${file}`];
   return reported(
@@ -58,7 +54,7 @@ function tryJest(run, args, workers) {
     run,
     'jest',
     (file) => [...own(file), ...args],
-    () => ({ NODE_OPTIONS: nodeOptions }),
+    () => ({ NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' }),
   );
 }
 
