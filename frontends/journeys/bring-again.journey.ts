@@ -1,6 +1,6 @@
 import { form } from '@menuleaf/shared/testing/api.ts';
 import { desktop, phone } from './browser.ts';
-import { expect, test } from './journey.ts';
+import { expect, longUnless, test } from './journey.ts';
 import { newSmallAccount } from './owner.ts';
 
 const nextSeason = `Plates
@@ -13,9 +13,8 @@ for (const [device, visit] of [
   ['a desk', { viewport: desktop }],
   ['a phone', { viewport: phone, hasTouch: true }],
 ] as const) {
-  const details = { tag: visit.viewport === desktop ? '@long' : [] };
   const title = `at ${device} next season’s menu changes what its owner chooses, and goes on where it was cut off`;
-  test(title, details, async ({ signedIn }) => {
+  test(title, longUnless(visit.viewport !== desktop), async ({ signedIn }) => {
     const { owner, menuId, itemIds } = await newSmallAccount([
       'Tomato soup',
       'Garden salad',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
-import { expect, test } from './journey.ts';
+import { expect, longUnless, test } from './journey.ts';
 import { newSmallAccount } from './owner.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
@@ -93,9 +93,8 @@ const revoked = async (page: Page, key: string, owner: TestOwner) => {
 };
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  const details = { tag: viewport === phone ? [] : '@long' };
   const title = `a till marks a dish sold out by its key, guests see it, and the owner’s server is told (${device})`;
-  test(title, details, async ({ visitor, signedIn }) => {
+  test(title, longUnless(viewport === phone), async ({ visitor, signedIn }) => {
     const { owner, restaurantId } = await newSmallAccount(['Lamb shank']);
     const server = await ownServer();
     const { page } = await signedIn(owner, { viewport });
@@ -136,7 +135,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   });
 
   const reading = `the page for developers can be read, and its calls opened (${device})`;
-  test(reading, details, async ({ visitor }) => {
+  test(reading, longUnless(viewport === phone), async ({ visitor }) => {
     const { page } = await visitor({ viewport });
     await page.goto('/help');
     await page

@@ -9,7 +9,7 @@ import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { axeFindings } from './accessibility.ts';
 import { phone } from './browser.ts';
 import { openAccount, type SmallAccount } from './diners-menu.ts';
-import { expect, test } from './journey.ts';
+import { expect, longUnless, test } from './journey.ts';
 import { payForPro } from './owner.ts';
 
 let account: SmallAccount;
@@ -51,9 +51,8 @@ const moved = (page: Page) =>
 const short: ThemeName[] = ['bistro', 'cocktail-bar', 'grill'];
 
 for (const theme of themeNames) {
-  const details = { tag: short.includes(theme) ? [] : '@long' };
   const title = `the first visit shows ${theme} as every later one does, and nothing moves`;
-  test(title, details, async ({ visitor }) => {
+  test(title, longUnless(short.includes(theme)), async ({ visitor }) => {
     await wear(theme);
     const { page } = await visitor({ viewport: phone });
     const first = await seen(page, theme);

@@ -1,7 +1,7 @@
 import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { desktop, origin, phone } from './browser.ts';
-import { expect, test as base } from './journey.ts';
+import { expect, longUnless, test as base } from './journey.ts';
 import { frameOf, waitForFullHeight, heights, line, openSite, site } from './other-site.ts';
 
 /** A restaurant with a menu of forty dishes that one site may embed. */
@@ -41,9 +41,8 @@ const test = base.extend<object, { id: string }>({
 const shifted = (page: Page) => page.locator('html').getAttribute('data-cls');
 
 for (const viewport of [phone, desktop]) {
-  const details = { tag: viewport === phone ? [] : '@long' };
   const growing = `a menu grows with what it shows in a blog and moves nothing, ${viewport.width} px`;
-  test(growing, details, async ({ visitor, id }) => {
+  test(growing, longUnless(viewport === phone), async ({ visitor, id }) => {
     const { page, errors } = await visitor({ viewport });
     await openSite(page, line(id));
     await waitForFullHeight(page);
@@ -60,7 +59,7 @@ for (const viewport of [phone, desktop]) {
   });
 
   const opening = `a dish opens where the reader is, and Back leaves the page, ${viewport.width} px`;
-  test(opening, details, async ({ visitor, id }) => {
+  test(opening, longUnless(viewport === phone), async ({ visitor, id }) => {
     const { page } = await visitor({ viewport });
     await page.goto('/help');
     await openSite(page, line(id));

@@ -6,6 +6,9 @@ import { signedIn } from './owner.ts';
 
 export { expect } from '@playwright/test';
 
+/** Of tests for several sizes or themes, the first few are short; the others are in the long run. */
+export const longUnless = (isShort: boolean) => ({ tag: isShort ? [] : '@long' });
+
 type Visit = Parameters<typeof visitor>[1];
 
 export type Fixtures = {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openBrowser, visitor } from './browser.ts';
+import { axeFindings } from './accessibility.ts';
+import { openBrowser, phone, visitor } from './browser.ts';
 import type { FullAccount } from './full-account.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { signedIn } from './owner.ts';
@@ -8,18 +9,19 @@ import { allPagePaths } from './page-paths.ts';
 export type Who = keyof ReturnType<typeof allPagePaths>;
 export const everyone: Who[] = ['guest', 'diner', 'owner'];
 
-/** Opens each page in turn, and collects its defects. */
+/** Opens each of their pages in turn, and collects its defects. */
 export async function onEachPage(
   who: Who,
   account: FullAccount,
   look: (page: Page) => Promise<string[]>,
+  paths: readonly string[] = allPagePaths(account)[who],
 ): Promise<string[]> {
   // A separate browser: after so many pages and widths one may not survive closing a context.
   const browser = await openBrowser();
   const isOwner = who === 'owner';
   const { page, errors } = await (isOwner ? signedIn(browser, account.owner) : visitor(browser));
   const found: string[] = [];
-  for (const path of allPagePaths(account)[who]) {
+  for (const path of paths) {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -37,4 +39,10 @@ export async function widthFaults(page: Page, widths: readonly number[]): Promis
     for (const fault of await layoutFaults(page)) faults.push(`at ${width} px ${fault}`);
   }
   return faults;
+}
+
+/** What axe finds on a phone, and what is cut on the smallest. */
+export async function phoneFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(phone);
+  return [...(await axeFindings(page)), ...(await widthFaults(page, [320]))];
 }

@@ -141,16 +141,20 @@ test('which part of a photo guests see is dragged, set by keys, kept, and change
   await expect.poll(shownPart).toMatchObject({ x: 0, width: 0.25 });
 });
 
-test('a photo that stays large goes straight to storage', async ({ signedIn }) => {
-  const { page, context, sent, inlineBytes, itemId } = await proWithItem(signedIn);
-  // A browser that cannot downscale it sends it unchanged.
-  await context.addInitScript(() => {
-    window.createImageBitmap = () => Promise.reject(new Error('not here'));
-  });
-  const large = await photo(2600, 2000).jpeg({ quality: 93 }).toBuffer();
-  expect(large.length).toBeGreaterThan(4_194_304);
-  expect(large.length).toBeLessThan(5_242_880);
-  expect(await choosePhoto(page, itemId, large)).toMatch(/^\/images\/.*288\.webp$/);
-  expect(sent.some((url) => url.endsWith('/api/menus/items/uploads'))).toBe(true);
-  expect(await inlineBytes()).toBe(0);
-});
+test(
+  'a photo that stays large goes straight to storage',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const { page, context, sent, inlineBytes, itemId } = await proWithItem(signedIn);
+    // A browser that cannot downscale it sends it unchanged.
+    await context.addInitScript(() => {
+      window.createImageBitmap = () => Promise.reject(new Error('not here'));
+    });
+    const large = await photo(2600, 2000).jpeg({ quality: 93 }).toBuffer();
+    expect(large.length).toBeGreaterThan(4_194_304);
+    expect(large.length).toBeLessThan(5_242_880);
+    expect(await choosePhoto(page, itemId, large)).toMatch(/^\/images\/.*288\.webp$/);
+    expect(sent.some((url) => url.endsWith('/api/menus/items/uploads'))).toBe(true);
+    expect(await inlineBytes()).toBe(0);
+  },
+);

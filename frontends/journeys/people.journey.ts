@@ -3,7 +3,7 @@ import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { invitationToken, newMember, newPerson } from '@menuleaf/shared/testing/new-member.ts';
 import { axeFindings, scrollsSideways } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
-import { expect, test } from './journey.ts';
+import { expect, longUnless, test } from './journey.ts';
 import { newSmallAccount, payForPro, signInByForm } from './owner.ts';
 
 const isSoldOut = async (restaurantId: string, dish: string) => {
@@ -124,9 +124,8 @@ test('who signs out leaves nothing of the kitchen on the device', async ({ visit
 });
 
 for (const viewport of [phone, desktop]) {
-  const details = { tag: viewport === phone ? [] : '@long' };
   const title = `each role is shown what it may do, at ${viewport.width} px`;
-  test(title, details, async ({ signedIn }) => {
+  test(title, longUnless(viewport === phone), async ({ signedIn }) => {
     const { owner, menuId, restaurantId } = await newSmallAccount(['Sole']);
     await payForPro(owner);
     for (const role of ['kitchen', 'editor', 'manager'] as const) {

@@ -4,7 +4,7 @@ const which = process.env.MENULEAF_TESTS ?? 'short';
 
 /** Real browser journeys on a separate local cloud; `npx playwright show-trace` opens a failure's trace. */
 export default defineConfig({
-  // Same split as in jest.config.ts; of tests for many sizes or themes, those beyond the first few are tagged @long.
+  // Same split as in jest.config.ts; what `longUnless` puts there and what is large by itself is tagged @long.
   testMatch: '*.journey.ts',
   ...(which === 'short' && { testIgnore: '*.long.journey.ts', grepInvert: /@long/ }),
   ...(which === 'long' && { grep: /\.long\.journey\.ts|@long/ }),

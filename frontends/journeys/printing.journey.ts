@@ -50,28 +50,30 @@ test('every piece takes the sheets that it says, with a code that can be scanned
   }
 });
 
-test('the menu is typeset whole: short on a page, long overleaf, and what a fold cannot hold is said', async ({
-  signedIn,
-}) => {
-  const dishes = Array.from({ length: 90 }, (_, at) => `Dish number ${at + 1}`);
-  const { owner, restaurantId } = await newSmallAccount(dishes);
-  const { page } = await signedIn(owner);
-  await page.goto(`/print/${restaurantId}`);
-  await isReady(page);
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.locator('[data-print]');
-  for (const dish of dishes) await expect(paper.getByText(dish, { exact: true })).toBeVisible();
-  await page.emulateMedia({ media: null });
-  const onLetter = await sheetsOf(page);
-  expect(onLetter).toBeLessThanOrEqual(2);
-  await page.getByLabel('Paper', { exact: true }).selectOption('a4');
-  await isReady(page);
-  expect(await sheetsOf(page)).toBeLessThanOrEqual(onLetter);
-  await page.getByText('1 category of 1').click();
-  await page.getByRole('checkbox', { name: 'Plates' }).uncheck();
-  await expect(page.getByText('Choose at least one category')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeDisabled();
-});
+test(
+  'the menu is typeset whole: short on a page, long overleaf, and what a fold cannot hold is said',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const dishes = Array.from({ length: 90 }, (_, at) => `Dish number ${at + 1}`);
+    const { owner, restaurantId } = await newSmallAccount(dishes);
+    const { page } = await signedIn(owner);
+    await page.goto(`/print/${restaurantId}`);
+    await isReady(page);
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('[data-print]');
+    for (const dish of dishes) await expect(paper.getByText(dish, { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: null });
+    const onLetter = await sheetsOf(page);
+    expect(onLetter).toBeLessThanOrEqual(2);
+    await page.getByLabel('Paper', { exact: true }).selectOption('a4');
+    await isReady(page);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(onLetter);
+    await page.getByText('1 category of 1').click();
+    await page.getByRole('checkbox', { name: 'Plates' }).uncheck();
+    await expect(page.getByText('Choose at least one category')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeDisabled();
+  },
+);
 
 test('a menu prints in each language that guests can read it in', async ({ signedIn }) => {
   const { owner, restaurantId, menuId, categoryId } = await newSmallAccount(['Leek soup']);

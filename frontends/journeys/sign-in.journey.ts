@@ -2,7 +2,7 @@ import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings, scrollsSideways } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
-import { expect, test } from './journey.ts';
+import { expect, longUnless, test } from './journey.ts';
 import { signInByForm } from './owner.ts';
 
 /** A virtual authenticator like a phone's: it stores passkeys, and its user is always present. */
@@ -22,9 +22,8 @@ async function withAuthenticator(context: BrowserContext, page: Page) {
 }
 
 for (const viewport of [phone, desktop]) {
-  test(`a passkey is added, signs in, and is removed, at ${viewport.width} px`, async ({
-    visitor,
-  }) => {
+  const title = `a passkey is added, signs in, and is removed, at ${viewport.width} px`;
+  test(title, longUnless(viewport === phone), async ({ visitor }) => {
     const owner = await newOwner();
     const { page, context, errors } = await visitor({ viewport });
     await withAuthenticator(context, page);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { bundleFunction } from './bundle-function.ts';
 import { root } from './bundle-options.ts';
-import { writePageBuild } from './page-build.ts';
+import { hashOfPages } from './page-build.ts';
 import { buildPageScripts } from './page-scripts.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
@@ -17,6 +17,9 @@ export async function bundleService(slice: Slice): Promise<string[]> {
   const folder = join(root, 'services', slice);
   const { eventFunctions, pageRenderer, pageFaces = [] } = definitionOf(slice);
   const functions: Fn[] = [{ entry: 'handler' }, ...eventFunctions];
+  const scripts = await buildPageScripts(slice);
+  const pageBuild =
+    pageRenderer && (await hashOfPages(join(folder, pageRenderer), [...scripts.keys()]));
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   for (const fn of functions) {
     const native = packagesBeside(fn);
@@ -24,9 +27,9 @@ export async function bundleService(slice: Slice): Promise<string[]> {
     const source = fn.entry === 'handler' ? 'handler.ts' : `functions/${fn.entry}.ts`;
     await bundleFunction(join(folder, source), target, native);
     for (const name of native) await copyPackage(name, target);
-    await buildPageScripts(slice, target);
+    await writeScripts(scripts, target);
     await copyFaces(pageFaces, target);
-    if (pageRenderer) await writePageBuild(join(folder, pageRenderer), target);
+    if (pageBuild) await writeFile(join(target, 'page-build'), pageBuild);
   }
   return functions.map(({ entry }) => entry);
 }
@@ -38,6 +41,13 @@ const packagesBeside = ({ nativePackages = [], wholePackages = [] }: Fn) => [
   ...nativePackages,
   ...wholePackages,
 ];
+
+/** To `target`/pages. */
+async function writeScripts(scripts: ReadonlyMap<string, string>, target: string): Promise<void> {
+  if (scripts.size === 0) return;
+  await mkdir(join(target, 'pages'), { recursive: true });
+  for (const [file, text] of scripts) await writeFile(join(target, 'pages', file), text);
+}
 
 /** Copies the fonts that its pages subset to `target`/faces. */
 async function copyFaces(files: readonly string[], target: string): Promise<void> {

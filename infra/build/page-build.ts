@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bundleOptions } from './bundle-options.ts';
 
@@ -13,10 +11,4 @@ export async function hashOfPages(renderer: string, scripts: readonly string[]):
   const hash = createHash('sha256').update(scripts.toSorted().join());
   for (const { contents } of outputFiles) hash.update(contents);
   return hash.digest('base64url');
-}
-
-/** Writes the hash next to a function's bundle. */
-export async function writePageBuild(renderer: string, target: string): Promise<void> {
-  const scripts = await readdir(join(target, 'pages'));
-  await writeFile(join(target, 'page-build'), await hashOfPages(renderer, scripts));
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
@@ -46,12 +45,13 @@ async function scriptText(file: string, built: Map<string, string>, carried: Car
 const lastingNames = ['sw', 'embed'];
 
 /**
- * Builds a slice's browser scripts to `target`/pages, minified for diners on slow connections. File names contain
- * content hashes, except `lastingNames`.
+ * Builds a slice's browser scripts, minified for diners on slow connections: each text by its file name, which contains
+ * a content hash, except `lastingNames`.
  */
-export async function buildPageScripts(slice: Slice, target: string): Promise<void> {
+export async function buildPageScripts(slice: Slice): Promise<Map<string, string>> {
   const { pageScripts = [], inlineScripts = [], frontend } = definitionOf(slice);
   const built = new Map<string, string>();
+  const texts = new Map<string, string>();
   let more: Carried = { path: '', text: '' };
   for (const script of pageScripts) {
     const name = basename(script, '.ts');
@@ -61,8 +61,8 @@ export async function buildPageScripts(slice: Slice, target: string): Promise<vo
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
     const file = lastingNames.includes(name) ? `${name}.js` : `${name}.${hash}.js`;
     built.set(name, file);
+    texts.set(file, text);
     if (name === 'more') more = { path: `/restaurant/${file}`, text };
-    await mkdir(join(target, 'pages'), { recursive: true });
-    await writeFile(join(target, 'pages', file), text);
   }
+  return texts;
 }
