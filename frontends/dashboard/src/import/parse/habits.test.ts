@@ -48,7 +48,6 @@ test.each([
   ['in bold of Markdown', (name: string, price: string) => `**${name}** ${price}`],
   ['pointed at', (name: string, price: string) => `${name} → ${price}`],
   ['between bars', (name: string, price: string) => `${name} • ${price} • with bread`],
-  ['as quoted cells', (name: string, price: string) => `"${name}","${price}"`],
   ['numbered without a space', (name: string, price: string) => `1.${name} ${price}`],
   ['in a currency of its own', (name: string, price: string) => `${name} ...... Bs/ ${price}`],
 ])('dishes %s are read by name and price', (_, write) => {

@@ -132,7 +132,7 @@ export function headingScore(text: string, around: Around): number {
     [around.startsAsTitles, 1.5],
     [decoratedName(text) === undefined && text.replaceAll(/\([^()]*\)/gu, '').includes(','), -2],
     [/[.!]$/u.test(text), -3],
-    [words > 6, -1.5],
+    [words > 6 && !text.startsWith('== '), -1.5],
     [!/\p{L}{2}/u.test(text) && decoratedName(text) === undefined, -5],
     [/^\s*\(/u.test(text), -3],
     [/^\s*\p{Sc}?\s?\d+[.,]\d{2}(?!\d)/u.test(text), -5],

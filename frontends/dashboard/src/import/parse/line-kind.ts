@@ -107,6 +107,12 @@ const countAtEnd = /\p{L}.*\(\d{1,2}\)\s*$/u;
 /** «Prawn 65», and below it «Small prawns in batter, with curry leaves £7.50»: part of the name. */
 const numberAtEnd = /\p{L} \d{1,3}(?:\s*\([^()]*\))?\s*$/u;
 const saidAndPriced = /^\p{Lu}(?=.{40}).*\p{Sc}\s?\d/u;
+/** «Gobi 65», and below it or below what is said of it «$8.00». */
+const signedAlone = /^\s*(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})\s*$/u;
+const isPricedBelow = ([said = '', price = '']: readonly string[]) =>
+  saidAndPriced.test(said) ||
+  signedAlone.test(said) ||
+  (signedAlone.test(price) && !/\d/u.test(said));
 
 /** What each line is when it is looked at alone, and how this menu is written. */
 export function knowLines(
@@ -129,7 +135,8 @@ export function knowLines(
         line.isDish === true ||
         (areMarked &&
           (countAtEnd.test(text) ||
-            (numberAtEnd.test(text) && saidAndPriced.test(lines[at + 1]?.text ?? ''))))
+            (numberAtEnd.test(text) &&
+              isPricedBelow(lines.slice(at + 1, at + 3).map((below) => below.text)))))
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
       const parts = readParts(unmarked(line.text, isLettered), codes, take, line.isDish);

@@ -1,10 +1,10 @@
 import { size, sizedPrices, type SizedPrice } from './size-names.ts';
 import { remembered } from './remembered.ts';
-import { beforeDay } from './words/dates.ts';
+import { beforeDay, fullDateAtEnd } from './words/dates.ts';
 import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
 const number =
-  "(?:(?<!(?:^|\\s)1\\/)\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
+  "(?:(?<!(?:^|\\s)1\\/)\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=\\s|\\p{Sc}\\s?)\\.\\d{2})";
 const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round}(?:\\s?${currency})?)?`;
 const between = '[\\s.·•…_:|/,+–—-]';
@@ -207,6 +207,7 @@ function findPrice(text: string, decimalsOfMoney: number): FoundPrice {
     const reason = `${marked.replaceAll(/[\s.…_:|()–—-]/gu, '')} was read as market price.`;
     return { ...none, rest, isMarket: true, reasons: marketInWords.test(marked) ? [] : [reason] };
   }
+  if (fullDateAtEnd.test(line)) return { ...none, rest: line };
   const { rest, tokens } = takeTokens(line);
   if (tokens.length === 0) return takeFirst(line);
   const values = tokens.map((token) => amountOf(token.text, decimalsOfMoney));

@@ -5,7 +5,7 @@ import { closing, isOfSite } from './words/site-words.ts';
 const rules: readonly RegExp[] = [
   /^\D{0,30}\b0\d{2,5}\s?[/-]\s?\d[\d ]{4,}$/u,
   /(?<![\d.,])(?:0\d(?:[ .]\d{2}){4}|\d{2,3} \d{4} \d{4})(?![\d.,])/u,
-  /^[^\p{L}\p{N}]{1,2}$/u,
+  /^[^\p{L}\p{N}]{1,2}$|^\S*\.(?:jpe?g|png|webp|gif)\)?$/iu,
   /\d\s?[–-]\s?\d{1,3}\s?min(?!\p{L})|^(?:pedido m[íi]nimo|ordine minimo)|\bminus\s(?:\p{Sc}\s?)?\d/iu,
   /^\W*\d{1,3}\s?%\s*\(\d+(?: \p{L}+)?\)\s*$/u,
   /(?:https?:\/\/|www\.)\S+|\b[\w.-]+@[\w-]+\.\w{2,}\b|\b[\w-]+\.(?:com|de|fr|it|es|net|org|at|ch|co\.uk)\b/iu,

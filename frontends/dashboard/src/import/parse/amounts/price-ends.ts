@@ -16,6 +16,7 @@ const always = (text: string) =>
     .replace(/^\s*(?:pp|p\.p\.|per person)\s+(?=\p{Sc}\s?\d)/iu, '')
     .replace(/(?<=\d (?:pp|p\.p\.))\s?-$/u, '')
     .replaceAll(/(?<=\d) \.(?=\d{2}(?!\d))/gu, '.')
+    .replaceAll(/(?<=\d[.,]\d{2})(?=(?:sm|med|lrg?|lg)(?!\p{L}))/giu, ' ')
     .replace(/(?<=\d),\s(?=[–—-]+\s*$)/u, ',')
     .replace(/(?<=\d[.,])[oO]{2}(?!\p{L})/u, '00')
     .replace(/(?<=\d)\+{2}(?=$|\s)/u, '');

@@ -27,11 +27,16 @@ function paragraphsOf(lines: readonly TidyLine[]): Paragraph[] {
   return all;
 }
 
+/** «Sauce au choix : Roquefort, morilles» */
+const choiceAbove =
+  /(?:au choix|zur wahl|nach wahl|a scelta|a elegir|à escolha|of your choice)\s*:/iu;
+
 /** «Our dishes», «17.10.2025»: between a price and the next name stand titles, dates and stories. */
 const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | undefined) => {
   const text = first?.text.trim() ?? '';
   const isTitle = /^[^,.!:;]+$/u.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 4;
-  const isSaidOf = /^[\p{Ll}(]/u.test(below?.lines[0]?.text.trim() ?? '');
+  const words = below?.lines[0]?.text.trim() ?? '';
+  const isSaidOf = /^[\p{Ll}(]/u.test(words) || choiceAbove.test(words);
   return (
     second !== undefined ||
     isCapitals(text) ||
@@ -123,7 +128,7 @@ function unpricedIn(paragraphs: readonly Paragraph[], usual: number): Paragraph[
   });
 }
 
-/** «Tea Egg», a blank, and below it «Soy egg» above its price: of most, or of a few that others have whole. */
+/** «Tea Egg», a blank, and below it «Soy egg» above or below its price: of most, or of a few that others have whole. */
 function withNamesJoined(lines: readonly TidyLine[]): TidyLine[] {
   const paragraphs = paragraphsOf(lines);
   const isNameAlone = ({ lines: [name, ...others] }: Paragraph) =>
@@ -131,15 +136,11 @@ function withNamesJoined(lines: readonly TidyLine[]): TidyLine[] {
   const said = paragraphs.filter((paragraph, at) => {
     const [first, second, ...others] = paragraph.lines;
     const above = paragraphs[at - 1];
+    if (!first || !second || others.length > 2 || !above || above.isPrice) return false;
     // «Sigara Borek : feta & parsley» holds its name.
     const isSaid =
-      first &&
-      second &&
-      others.length === 0 &&
-      isPrice(second) &&
-      !isPrice(first) &&
-      !/\p{L}{3}\s?:\s+\p{L}/u.test(first.text);
-    return isSaid && above && !above.isPrice && isNameAlone(above);
+      others.length === 0 && isPrice(second) && !/\p{L}{3}\s?:\s+\p{L}/u.test(first.text);
+    return (isPrice(first) ? !isPrice(second) : isSaid) && isNameAlone(above);
   });
   const areUsual = said.length >= least && said.length >= lines.filter(isPrice).length * 0.8;
   const whole = paragraphs.filter(
@@ -217,6 +218,10 @@ export const withPricesAfterBlanks: Step = (given) => {
     const part = partOf(paragraph);
     if (part) return paragraph.lines.map((line) => ({ ...line, ...part }));
     if (joined.has(paragraph) && goesOn(paragraph)) return listed(paragraphs, joined, at);
+    const [title, ...named] = paragraph.lines;
+    // «White Wines» right above the first name of those that stand alone.
+    if (usual === 1 && title && named.length === 1 && isSectionName(title.text))
+      return [{ ...title, text: `== ${title.text.trim()} ==` }, ...named];
     const below = paragraphs[at + 1];
     const isEnd =
       !joined.has(paragraph) || (below !== undefined && !joined.has(below) && !below.isPrice);

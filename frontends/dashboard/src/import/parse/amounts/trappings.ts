@@ -13,7 +13,7 @@ const least = 3;
 const share = 0.3;
 
 const amounts = new RegExp(
-  `(?<=^|[\\s.…(·•|/–—-])(?<!\\d[.,])${money}(?![\\d.,]|\\s?[%°″"’'])\\)?\\+?`,
+  `(?<=^|[\\s.…(·•|/–—-])(?<!\\d[.,]|\\sw/)${money}(?![\\d.,]|\\s?[%°″"’'])\\)?\\+?`,
   'giu',
 );
 const known = new RegExp(`^${currency}$`, 'iu');

@@ -77,7 +77,7 @@ function written(lines: readonly TidyLine[], { at, priceAt, end, prices }: Dish)
 }
 
 /** «• Rye lager: Is it a rye? Is it a lager? 5 % ABV» */
-const named = /^(?<name>\p{Lu}[^:.,!?]{2,30}):\s+(?<said>\p{Lu}.*)$/u;
+const named = /^(?<name>#?\p{Lu}[^:.,!?]{2,30}):\s+(?<said>\p{Lu}.*)$/u;
 
 /** A list without prices: each behind a sign, a name and what is said of it. */
 function withoutPrices(lines: readonly TidyLine[]): TidyLine[] | undefined {

@@ -43,9 +43,9 @@ test('a star before a name in large letters is no note, and «Or» begins the ot
   ]);
 });
 
-test('the text of a picture above a name is none, and what is said may stand with the price', () => {
+test('what is said may stand with the price, a blank below the name', () => {
   const text =
-    'tea egg\n\nTea Egg\n\nSoy egg\n£2\n\nbiang biang\n\nBiang Biang\n\nBelt noodles\n£11\n\nknife cut lamb\n\nKnife Cut Lamb\n\nCumin lamb\n£12';
+    'Tea Egg\n\nSoy egg\n£2\n\nBiang Biang\n\nBelt noodles\n£11\n\nKnife Cut Lamb\n\nCumin lamb\n£12';
   expect(saidOf(text)).toEqual([
     ['Tea Egg', 2, 'Soy egg'],
     ['Biang Biang', 11, 'Belt noodles'],
@@ -173,12 +173,6 @@ test('where small letters do not tell where a long name ends, it is doubted', ()
   expect(dish?.doubts.map(({ field }) => field)).toContain('name');
 });
 
-test('a sign of a list behind a price stands before the next thing, as signs alone do', () => {
-  const text =
-    'Backyard Barbecue\n$24.75 pp-\nPulled Pork\n-\nBaked Beans\n-\nVinegar Coleslaw\n-\nBrioche Rolls\n-\nWatermelon';
-  expect(dishesOf(text).map(({ name }) => name)).toContain('Pulled Pork');
-});
-
 test('a land and a year are no price, «cakes start from $230» are called «cakes»', () => {
   expect(pricesOf('Rosé, Clos Marguerite. Bandol, FR 2015 $44')).toEqual([
     ['Rosé, Clos Marguerite. Bandol, FR 2015', 44],
@@ -250,4 +244,50 @@ test('in a line of a whole menu a name begins behind a title that has small word
     ['Χούμους', 4.1],
     ['Σαγανάκι κεφαλοτύρι', 6],
   ]);
+});
+
+test('a price right below a blank below the name goes to it, and what is said below the price as well', () => {
+  const block = (name: string, price: string, said: string) => `${name}\n\n${price}\n${said}\n\n`;
+  const text = [
+    block('Queso', '$3.49', 'Cup $3.49 | Bowl $7.29 • Served with chips'),
+    block('Stuffed Avocado', '$9.84', 'Shredded chicken in a chipotle cream.'),
+    block('Flautas', '$8.45', 'Potato $8.45 | Pulled, smoked beef $10.65'),
+  ].join('');
+  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
+    ['Queso', 3.49],
+    ['Stuffed Avocado', 9.84],
+    ['Flautas', 8.45],
+  ]);
+  expect(choicesOf(text)).toEqual([
+    ['Queso', ['Cup', 3.49], ['Bowl', 7.29]],
+    ['Stuffed Avocado'],
+    ['Flautas', ['Potato', 8.45], ['Pulled, smoked beef', 10.65]],
+  ]);
+});
+
+test('a section right above the first of names that stand alone is no name', () => {
+  const text =
+    'White Wines\nChenin Sec, Savennières\n\n£ 41.50\n\nRiesling Kabinett, Mosel\n\n£ 36.00\n\nRed Wines\nBarolo, Piedmont\n\n£ 65.50\n\nPriorat, Mas Roig\n\n£ 58.00';
+  expect(
+    readMenu(linesOfText(text)).sections.map(({ name, dishes }) => [name, dishes.length]),
+  ).toEqual([
+    ['White Wines', 2],
+    ['Red Wines', 2],
+  ]);
+});
+
+test('a name may stand two blanks above what is said of it and its price', () => {
+  const block = (name: string, said: string) => `${name}\n\n\n${said}\n\n\n`;
+  const text = `${block('Fried Okra', 'Cornmeal crust, buttermilk dip, dill.$4.49')}${block('Deviled Eggs', 'Four halves, crisp pork skin on top.$5.49')}${block('Chili Cup', 'No beans, raw onion.$5.99')}`;
+  expect(pricesOf(text)).toEqual([
+    ['Fried Okra', 4.49],
+    ['Deviled Eggs', 5.49],
+    ['Chili Cup', 5.99],
+  ]);
+});
+
+test('a choice of sauces is said of the name above it, and prices below it are not those of titles', () => {
+  const text =
+    'From the grill\n\nEntrecôte grillée\n\nSauce au choix : Roquefort, Morilles\n\n26\n\nTravers de porc\n\nau miel de letchi\n\n19\n\nCivet de cerf\n\nau vin et gros piment\n\n22\n\nEspadon grillé\n\nen croûte de sésame\n\n21';
+  expect(pricesOf(text)[0]).toEqual(['Entrecôte grillée', 26]);
 });

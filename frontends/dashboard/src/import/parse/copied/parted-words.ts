@@ -7,7 +7,7 @@ const oneWord =
   /(?<=\p{L}) [–—-] (?=\p{Lu}\p{Ll}{3,}(?:\s*$|\s{2,}|,| (?:\p{Ll}{1,4} )|\s\S?\d))/gu;
 
 /** So many lines have one, and in such a share of them no name can end before it. */
-const least = 3;
+const least = 2;
 const share = 0.4;
 
 const countIn = (text: string, rule: RegExp) => [...text.matchAll(rule)].length;

@@ -1,4 +1,3 @@
-import { isKind } from '../line-grammar/part-names.ts';
 import { isSectionName } from '../headings.ts';
 import { currency } from '../words/money-words.ts';
 import { type Step, type TidyLine } from '../tidy-line.ts';
@@ -141,46 +140,27 @@ function readCut(words: readonly string[], habit: Habit, isFirst: boolean): Read
   };
 }
 
-type Dish = Read & { prices: string[]; names: string[] };
-
-/** «For one - 110 To Share - 195» */
-const kindAtEnd = /^(?<said>.*?)\s[–—-]\s(?<kind>[^–—-]{3,16})$/u;
-
-function dishesOf({ cuts }: Line, habit: Habit): Dish[] {
-  const dishes: Dish[] = [];
-  for (const [at, { said, price }] of cuts.entries()) {
-    const above = dishes.at(-1);
-    const { kind = '' } = kindAtEnd.exec(cuts[at - 1]?.said ?? '')?.groups ?? {};
-    if (above && isKind(said) && (above.names.length > 1 || isKind(kind))) {
-      if (above.names.length === 0) above.names.push(kind);
-      above.said = kindAtEnd.exec(above.said)?.groups?.['said'] ?? above.said;
-      above.names.push(said);
-      above.prices.push(price);
-    } else dishes.push({ ...readCut(wordsIn(said), habit, at === 0), prices: [price], names: [] });
-  }
-  return dishes;
-}
-
 function linesOf(line: TidyLine, read: Line, habit: Habit): TidyLine[] {
   const { places: _, names: _names, ...brought } = line;
   const source = { ...brought, isOfRunOn: true } as const;
   const write = (text: string): TidyLine[] => (text === '' ? [] : [{ ...source, text }]);
-  const dishes = dishesOf(read, habit);
-  const lines = dishes.flatMap(
-    ({ above, title, name, said, prices, names, isGuess }, at): TidyLine[] => {
-      const words = [said, dishes[at + 1]?.above ?? ''].filter(Boolean).join(' ');
-      return [
-        ...write(at === 0 ? above : ''),
-        ...write(title && `== ${title} ==`),
-        {
-          ...source,
-          text: [name, words, ...prices].filter(Boolean).join('    '),
-          ...(names.length > 1 && { names }),
-          ...(isGuess && { isGuess }),
-        },
-      ];
-    },
-  );
+  const dishes = read.cuts.map((cut, at) => ({
+    ...readCut(wordsIn(cut.said), habit, at === 0),
+    price: cut.price,
+  }));
+  const lines = dishes.flatMap(({ above, title, name, said, price, isGuess }, at): TidyLine[] => {
+    const words = [said, dishes[at + 1]?.above ?? ''].filter(Boolean).join(' ');
+    return [
+      ...write(at === 0 ? above : ''),
+      ...write(title && `== ${title} ==`),
+      {
+        ...source,
+        text: [name, words, price].filter(Boolean).join('    '),
+        // Above the first may stand what the menu is called.
+        ...((isGuess || (at === 0 && title === '' && name.includes(' '))) && { isGuess: true }),
+      },
+    ];
+  });
   return [...lines, ...write(read.rest)];
 }
 

@@ -46,23 +46,6 @@ Menu di Nanni: 80 € a testa
   expect(readOf(text).flatMap(([, ...dishes]) => dishes).length).toBe(8);
 });
 
-test('what a page says twice around each price is said once', () => {
-  const said = (name: string, words: string, price: string) =>
-    [name, words, price, words].join('\n\n');
-  const text = [
-    'Starters',
-    said('Cold pea soup', 'Mint oil, goat curd', '9.00€'),
-    said('Tuna tataki', 'Ponzu, pickled cucumber', '13.00€'),
-    said('Grilled hake', 'Beurre blanc, green asparagus', '22.00€'),
-  ].join('\n\n');
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
-  expect(dishes.map(({ name, description }) => [name, description])).toEqual([
-    ['Cold pea soup', 'Mint oil, goat curd'],
-    ['Tuna tataki', 'Ponzu, pickled cucumber'],
-    ['Grilled hake', 'Beurre blanc, green asparagus'],
-  ]);
-});
-
 test('the last of many loud dishes costs what stands beside it, and not what stands below', () => {
   const text = `LOMO DE BELLOTA 21€
 De diez

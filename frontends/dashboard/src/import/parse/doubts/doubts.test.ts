@@ -90,3 +90,14 @@ test.each([
 ])('of %s it doubts %s', (text, name, reason) => {
   expect(doubtsOf(text, name)).toContain(reason);
 });
+
+test('a name that ends before what it is for, goes on like a sentence or says what may be added is doubted', () => {
+  const doubted = (name: string) => doubtsOf(`${mains}${name} $4`, name)?.length ?? 0;
+  expect(doubted('Täglich ein Eintopf für')).toBeGreaterThan(0);
+  expect(doubted('Ukens gryte Kjøkkenet koker en gryte av ukens lokale råvarer')).toBeGreaterThan(
+    0,
+  );
+  expect(doubted('Extra bread may be added to any plate')).toBeGreaterThan(0);
+  expect(doubted('Sea board* Tartare')).toBeGreaterThan(0);
+  expect(doubted('Fish pie')).toBe(0);
+});

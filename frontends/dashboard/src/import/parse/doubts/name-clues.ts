@@ -11,9 +11,9 @@ import {
 } from '../words/doubt-words.ts';
 import { type Clue, clueOf, isNumbered, shareOf } from './seen.ts';
 
-/** «Tomato soup G», «Kalb 1,2», «Club (A, 3)» */
+/** «Tomato soup G», «Kalb 1,2», «Club (A, 3)», «Sea board* Tartare» */
 const markLeft =
-  /\p{Ll}\s(?:[A-R]{2,6}|ve|vg|vgn|gf|df)$|\*$|\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
+  /\p{Ll}\s(?:[A-R]{2,6}|ve|vg|vgn|gf|df)$|\*(?:$|\s\p{Lu})|\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
 
 /** «Cola 0,33 l» holds an amount, «Coffee 35,-» a price. */
 const moneyLeft =
@@ -24,6 +24,9 @@ const numberLeft =
   /\p{L}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?(?=$|\)|\s+(?!(?:[cdm]?l|k?g|oz|cm|lbs?|st|stk|pcs?|pers\p{L}*|people|pieces?)(?!\p{L}))[\p{L}+/|])/iu;
 
 const isLong = (name: string) => name.length > 40 || name.split(/\s+/u).length > 7;
+
+/** «Pie of the day. Ask us», «Ukens gryte Kjøkkenet koker en gryte av ukens råvarer» */
+const sentence = /\p{L}{4,}[.!]\s+\p{L}|^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Lu}\p{Ll}+(?: \p{Ll}+){5,}/u;
 
 const ofName = clueOf('name');
 
@@ -55,7 +58,7 @@ export const nameClues = {
   ),
   noLetters: ofName(reasons.veryShort, ({ dish }) => !/\p{L}{2}/u.test(dish.name)),
   long: ofName(reasons.tooLong, ({ dish }) => isLong(dish.name)),
-  sentence: ofName(reasons.description, ({ dish }) => /\p{L}{4,}[.!]\s+\p{L}/u.test(dish.name)),
+  sentence: ofName(reasons.description, ({ dish }) => sentence.test(dish.name)),
   list: ofName(reasons.description, ({ dish }) => /,[^,(]*, ?\p{Ll}[^,]*$/u.test(dish.name)),
   openStart: ofName(reasons.description, ({ dish }) => openStart.test(dish.name)),
   openEnd: ofName(reasons.cutOff, ({ dish }) => openEnd.test(dish.name)),

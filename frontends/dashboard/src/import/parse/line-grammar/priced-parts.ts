@@ -23,7 +23,7 @@ export const valueOf = ({ price }: Part) => takePrice(`x ${price}`).prices[0] ??
 type Amount = { from: number; to: number; text: string; isStrong: boolean };
 
 const amounts = new RegExp(
-  `(?<=^|[\\s(/|·•:=+~\\p{Lo}]|\\s[–—-])(?<!\\d[.,/])(${money}|(?<=\\+)\\.\\d{1,2})(?![\\p{L}\\d%″"'’:°]|[.,/]\\d)`,
+  `(?<=^|[\\s(/|·•:=+~\\p{Lo}]|\\s[–—-])(?<!\\d[.,/]|\\sw/)(${money}|(?<=\\+)\\.\\d{1,2})(?![\\p{L}\\d%″"'’:°]|[.,/]\\d)`,
   'giu',
 );
 const strong = new RegExp(`${currency}|\\d[.,]\\d{1,2}(?!\\d)|^\\.\\d|[-–—]$`, 'iu');

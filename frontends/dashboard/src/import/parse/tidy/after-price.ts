@@ -14,7 +14,7 @@ const sum = `(?:${currency}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?${curr
 /** «16.30 uur» */
 const hour = '(?:uur|uhr|h|hrs|heures?|hod|óra|godz)(?!\\p{L})';
 const strong = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:${sum}|\\(${sum}\\)))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?!${hour})(?<tail>(?:(?<=[–—-]\\s+)\\d{1,2} )?\\p{L}.{3,})$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:${sum}|\\(${sum}\\)))\\s*(?:[.–—-]\\s+|,\\s+|\\s)(?!${hour})(?<tail>(?:(?<=[–—-]\\s+)\\d{1,2} )?\\p{L}.{3,})$`,
   'u',
 );
 
@@ -49,12 +49,6 @@ function isWords(tail: string): boolean {
   const isUnit = unit.prices.length === 1 && unit.rest === 'Soup';
   return rest.trim() !== '' && !isUnit && !/^(?:l|cl|ml|g|kg|oz|cm|%)(?:\s|$)/iu.test(tail);
 }
-
-const namesOf = (tail: string) =>
-  tail
-    .split(/\s*[/|,]\s*/u)
-    .map((name) => name.trim())
-    .filter(Boolean);
 
 /** «Wedge 11, with steak 19» */
 const served = new RegExp(
@@ -136,9 +130,6 @@ export const withoutTails: Step = (lines) => {
       bracketed ?? strong.exec(text)?.groups ?? plainTail(text) ?? {};
     const { prices, rest } = takePrice(head);
     if (prices.length === 0 || !/\p{L}{2}/u.test(rest) || !isWords(tail)) return [line];
-    const names = namesOf(tail);
-    if (prices.length > 1 && names.length === prices.length)
-      return [{ ...line, text: head, names }];
     if (!bracketed && takePrice(tail).prices.length > 0) return [line];
     return [
       { ...line, text: head },

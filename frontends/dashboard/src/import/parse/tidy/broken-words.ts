@@ -9,7 +9,6 @@ const wordsAndPrice = /^\s*(?<words>\p{Ll}\S*(?: \S+)*)\s{3,}\S*\d\S*$/u;
 /** «Grilled swordfish with»; «garlic, med» is a list, of which the last is honey in Czech. */
 const joining =
   /[^,\s]\s(?:with|and|&|in|on|of|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i)$/u;
-const pricedName = /^\s*\p{Lu}[^,.!:\d]*\s{3,}\S*\d\S*$/u;
 
 /** «Lentil soup with», «Onsen egg, mushrooms,»: the next line goes on, whatever it begins with. */
 const isUnended = (text: string) =>
@@ -36,7 +35,6 @@ function isOpen(above: string, below: string): boolean {
   )
     return (/^\s*&/u.test(below) || takePrice(below).prices.length > 0) && !isCapitals(above);
   const isName = /^\s*\p{Lu}[^.!:]*\p{Ll}$/u.test(above) && takePrice(above).prices.length === 0;
-  if (isName && joining.test(above) && pricedName.test(below)) return true;
   return (
     words !== '' &&
     isName &&

@@ -31,32 +31,11 @@ function writerOf(lines: readonly TidyLine[]): string {
 
 const blank = { text: '', from: [] };
 
-const prefix = /^\s*(?<sender>\p{Lu}[^:]{1,20}):\s+(?<said>\S.*)$/u;
-
-/** The sole sender, whose name starts nearly every line. */
-function soleSender(lines: readonly TidyLine[]): string | undefined {
-  const said = lines.filter(({ text }) => text.trim() !== '');
-  const sender = said.flatMap(({ text }) => prefix.exec(text)?.groups?.sender ?? [])[0];
-  const own = said.filter(({ text }) => text.trimStart().startsWith(`${sender}:`)).length;
-  return own > 3 && own > said.length * 0.8 ? sender : undefined;
-}
-
 /** Strips message senders and times. */
 export const withoutSenders: Step = (lines) => {
   const messages = lines.filter(partsOf).length;
   const areLong = messages * 2 < lines.length;
   const writer = writerOf(lines);
-  const sole = soleSender(lines);
-  if (sole !== undefined)
-    return lines.map((line) =>
-      withText(
-        line,
-        line.text.replace(
-          new RegExp(`^\\s*${sole.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}:\\s*`, 'u'),
-          '',
-        ),
-      ),
-    );
   const senders = lines.flatMap((line) => senderOf(line) ?? []);
   const isSender = (line: TidyLine) => senders.filter((one) => one === senderOf(line)).length > 1;
   return lines.flatMap((line) => {

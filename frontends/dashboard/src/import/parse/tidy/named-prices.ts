@@ -1,9 +1,11 @@
 import { isCourses } from '../courses/course-words.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
 import { countsOf } from '../counts-of.ts';
-import { listBelow, smallListBelow } from '../bare-names.ts';
+import { isPriceAlone, listBelow, smallListBelow } from '../bare-names.ts';
 import { namedOf } from '../line-grammar/named-line.ts';
 import type { Named } from '../line-grammar/part-names.ts';
+import { partsOf, valueOf } from '../line-grammar/priced-parts.ts';
+import { takePrice } from '../money.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const keyOf = ({ labels }: Named) => labels.join('|').toLowerCase();
@@ -95,6 +97,24 @@ function asKinds(lines: readonly TidyLine[], at: number, named: Named | undefine
     : named;
 }
 
+/** «$3.49», and below it «Cup $3.49 | Bowl $7.29 • with chips»: what that price is the least of, and what is said. */
+function kindsOfPrice(price: TidyLine | undefined, line: TidyLine | undefined): TidyLine[] {
+  const [head = '', ...said] = line?.text.trim().split(/\s+[•·]\s+/u) ?? [];
+  const parts = partsOf(head);
+  const areKinds =
+    parts.length > 1 &&
+    parts.every(({ words, parting }, at) => words !== '' && (at === 0 || parting.includes('|')));
+  if (!price || !line || !areKinds || !isPriceAlone(price.text)) return [];
+  if (Math.min(...parts.map(valueOf)) !== takePrice(price.text).prices[0]) return [];
+  const text = parts.map((part) => part.price).join('    ');
+  const kinds = {
+    text,
+    names: parts.map(({ words }) => words),
+    from: [...price.from, ...line.from],
+  };
+  return said.length === 0 ? [kinds] : [kinds, { ...line, text: said.join(', '), part: 'said' }];
+}
+
 /** «Half 160   Full 280» names its prices if other lines do the same, or applies to the names below. */
 export const withNames: Step = (lines) => {
   const all = lines.map(({ text, names }) =>
@@ -109,6 +129,9 @@ export const withNames: Step = (lines) => {
       const isName = at >= list.from && list.dishes.has(line.text);
       return [isName ? ofList({ ...line, from: [...line.from, ...from] }, shared) : line];
     }
+    const kinds = kindsOfPrice(lines[at - 1], line);
+    if (kinds.length > 0) return kinds;
+    if (kindsOfPrice(line, lines[at + 1]).length > 0) return [];
     const named = ledIn(lines, at) ?? asKinds(lines, at, all[at]);
     if (!named) return [line];
     const { name, labels, prices, isSure } = named;

@@ -56,8 +56,12 @@ function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean)
   if (!isPriced(text) || isOther || !/\p{L}{2}/u.test(rest) || at - start > longest) return [];
   const textAt = (index: number) => lines[index]?.text ?? '';
   const isBegun = start === 0 || isBlank(lines[start - 1]);
+  const over = lines.slice(0, start).findLastIndex((line) => !isBlank(line));
   const isApart =
-    isBegun && isBlank(lines[start - 3]) && isNameAlone(textAt(start - 2), areTitlesNames);
+    isBegun &&
+    start - over < 4 &&
+    isBlank(lines[over - 1]) &&
+    isNameAlone(textAt(over), areTitlesNames);
   const last = lines.slice(start, at).findLastIndex((line) => !isSaid(line.text));
   // «fireside» above «rye, maple – 15»: also a small first word is a name where all else is said.
   const above = last < 0 && at - start > 0 && isShort(textAt(start)) ? 0 : last;
@@ -66,7 +70,7 @@ function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean)
     (isBegun || above === at - 1 - start) &&
     isNameAlone(textAt(start + above), areTitlesNames);
   if (!isApart && !isBelow) return [];
-  const name = isBelow ? start + above : start - 2;
+  const name = isBelow ? start + above : over;
   const said = [...lines.slice(name + 1, at).map((line) => line.text), rest].join(' ');
   const [first = '', ...others] = text.split(bar);
   const isOne = partsOf(others.length > 0 ? first : text).length < 2 || namedOf(text)?.isSure;

@@ -15,9 +15,6 @@ const stressed = /^(\s*(?:[*•–—-]\s+)?)(\*\*|__|`|[*_])(?=\S)(.+?)(?<=\S)\
 const inMiddle =
   /^(?<name>.*?\p{L}.*?)\s*(?<sign>[•|–—]|[.…]{3,})\s*(?<price>\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s*(?:\k<sign>|[.…]{3,})\s*(?<said>[^\d]*)$/u;
 
-/** «"Soup","7.50"» */
-const quoted = /^\s*"([^"]+)"(?:[,;]"([^"]*)")+\s*$/u;
-
 /** «Regular price $9.00», «Pris 119,-» */
 const called =
   /^\s*(?:(?:regular|sale|unit) )?(?:price|preis|pris|prix|precio|preço|prezzo|prijs|cena|hinta|preț|fiyat)\s*:?\s+(?=(?:\p{Sc}|\p{L}{2,3})?\s?\d)/iu;
@@ -26,7 +23,7 @@ const called =
 const isNew = /\s*\((?:new|neu|nouveau|nuevo|nuovo|novo|nieuw|nowość)!?\)/giu;
 
 /** «H l a v n í  j í d l a», letters apart and words by two blanks */
-const spaced = /^\s*\p{L}(?: {1,3}\p{L}){3,}(?=:?\s*$)/u;
+const spaced = /^\s*\p{L}(?: {1,6}\p{L}){3,}(?=:?\s*$)/u;
 const closed = (letters: string) =>
   letters
     .trim()
@@ -54,14 +51,9 @@ function plain(given: string): string {
     ' (supplement $1)',
   );
   if (!amount.test(text)) return text;
-  if (quoted.test(text))
-    return text
-      .trim()
-      .slice(1, -1)
-      .split(/"[,;]"/u)
-      .join('    ');
   const bare = text
     .replace(called, '')
+    .replace(/(?<=\d(?:\s?\p{Sc})?)\s{2,}[–—-]\s*$/u, '')
     .replace(/_{3,}(?=\s*\p{Sc}?\s?\d)/u, '    ')
     .replace(/(?<=\d\S*(?:\s\S+){0,5});\s*$/u, '')
     .replace(/(?<=\/\s?\d{2,3}) (?:de )?gram\p{L}*$/iu, ' g')

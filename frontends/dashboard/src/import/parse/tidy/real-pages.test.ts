@@ -315,3 +315,91 @@ test('allergens named below the courses of a menu may be those of each, and go t
   const text = `${menu(['Leek soup', 'Roast plaice', 'Ox cheek'], 'fish, milk')}\n\n${menu(['Eel toast', 'Pike cake', 'Lamb neck'], 'egg, gluten')}`;
   expect(dishesOf(text).map(({ allergens }) => allergens)).toEqual(['', '', '', '', '', '']);
 });
+
+test('a number in a name is no price where a price with a sign stands below, as «w/2» is none', () => {
+  const text =
+    'Gobi 65\nCauliflower fried to a crisp\n$8.00\nCut Mirchi\nLong green chilies in batter\n$7.00\nPepper Rasam\nThin and sour broth\n$5.00\nSteak w/2 Sides\nGrilled, with gravy\n$9.00';
+  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
+    ['Gobi 65', 8],
+    ['Cut Mirchi', 7],
+    ['Pepper Rasam', 5],
+    ['Steak w/2 Sides', 9],
+  ]);
+});
+
+test('a date with its year is no price, and cents may stand alone behind a sign', () => {
+  expect(
+    saidOf(
+      'Specials for Weekend 10.18.24\n\nUpdated 9/12/16\n\nPatty Melt — $12\nExtra Tartar $.50',
+    ).map(([name, price]) => [name, price]),
+  ).toEqual([
+    ['Patty Melt', 12],
+    ['Extra Tartar', 0.5],
+  ]);
+});
+
+test('prices in turn below a name are of one dish, called by what stands behind them', () => {
+  const [{ dishes } = { dishes: [] }] = sectionsOf(
+    'Cereal Prawns\n$46.80 (large)\n$28.80 (small)\nTossed with toasted oats, milk powder and chilli.\n\nFish or Paneer Amritsari\n$10.00\n$8.00\n\nBraised Squid\n$22.80',
+  );
+  expect(
+    dishes.map(({ name, price, choices }) => [name, price, choices.map((one) => one.name)]),
+  ).toEqual([
+    ['Cereal Prawns', 28.8, ['Large', 'Small']],
+    ['Fish or Paneer Amritsari', 8, ['Small', 'Large']],
+    ['Braised Squid', 22.8, []],
+  ]);
+  expect(dishes[1]?.doubts.map(({ field }) => field)).toContain('price');
+});
+
+test('a price right below its name is not that of the names below it', () => {
+  const text =
+    'Aloo Bonda\n$7.90\nMint chutney\n\nMalai Tikka\n$13.90\nTender chicken\n\nFish Tikka\n$15.90\nSnapper in ajwain\n\nSeekh Kebab\n$12.90\nMinced lamb, grilled on the skewer\nMango Chicken\nChicken Vindaloo\nChicken Korma';
+  expect(
+    dishesOf(text)
+      .filter(({ price }) => price === 12.9)
+      .map(({ name }) => name),
+  ).toEqual(['Seekh Kebab']);
+});
+
+test('a word with a hyphen is no code of a legend, and the name of a picture no dish', () => {
+  const text =
+    'Steamed Goby\n$52.80\nWith ginger oil, poured at the table.\n\nWok-fried Squid with Salted Egg Yolk\n$22.80\nFirst made with mud crab, later with anything.\n.jpg)\nGolden Fish Skin\n$14.00';
+  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
+    ['Steamed Goby', 52.8],
+    ['Wok-fried Squid with Salted Egg Yolk', 22.8],
+    ['Golden Fish Skin', 14],
+  ]);
+});
+
+test('what stands behind a price and a point, or glued to it, is said of it', () => {
+  expect(
+    saidOf(
+      'The Sinatra $10.99 sm/11.99lg\nPlain Jane $8.49 sm/ 9.49 lg\nTurkey Sandwich $11.99 . Slow roasted turkey, on white bread',
+    ).map(([name, price]) => [name, price]),
+  ).toEqual([
+    ['The Sinatra', 10.99],
+    ['Plain Jane', 8.49],
+    ['Turkey Sandwich', 11.99],
+  ]);
+});
+
+test('below a post a site asks for comments', () => {
+  expect(
+    saidOf(
+      'Fried Pickles – $5\n\nPaloma – $6.50\n\nLeave a Comment\n\nYour email address will not be published. Required fields are marked *',
+    ),
+  ).toEqual([
+    ['Fried Pickles', 5, ''],
+    ['Paloma', 6.5, ''],
+  ]);
+});
+
+test('letters apart whose words stand far apart are a title, and a dash below a column no price', () => {
+  const text =
+    'P o l é v k y:\nDršťková ... 3,60\nHrachová ... 2,80\n\nH l a v n í    j í d l a:\nGuláš ... 9,40\nSekaná    8,20    –';
+  expect(sectionsOf(text).map(({ name, dishes }) => [name, dishes.at(-1)?.price])).toEqual([
+    ['Polévky', 2.8],
+    ['Hlavní jídla', 8.2],
+  ]);
+});

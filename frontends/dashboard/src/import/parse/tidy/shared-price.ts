@@ -2,7 +2,7 @@ import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isCourses } from '../courses/course-words.ts';
-import { isServing } from '../reading.ts';
+import { isDescriptive, isServing } from '../reading.ts';
 import { endsInSize } from '../size-names.ts';
 import {
   isName,
@@ -264,6 +264,15 @@ export const withSharedPrices: Step = (lines) => {
   // Where dishes are loud and cost what stands beside them, one of many that has more lines below it is one as well.
   const areDishes =
     areLoud && lines.filter(isLoudHead).length * 6 <= named.filter(isCapitals).length;
+  const alone = lines.flatMap((line, at) => (isPriceAlone(line.text) ? [at] : []));
+  const isOfNameAbove = (at: number) => {
+    const above = lines[at - 1]?.text ?? '';
+    return /\p{L}/u.test(above) && !isPriced(above);
+  };
+  const ofNames = alone.filter(
+    (at) => isOfNameAbove(at) && listBelow(lines, at + 1).names.length < 3,
+  );
+  const areOfNames = ofNames.length > 2 && ofNames.length * 2 > alone.length;
   let head: Head | undefined;
   let end = 0;
   return lines.flatMap((line, at) => {
@@ -277,6 +286,9 @@ export const withSharedPrices: Step = (lines) => {
     }
     const found = areDates && dated.includes(line) ? undefined : headOf(line.text);
     if (!found || line.isNamed || line.part || (found.name === '' && line.names)) return line;
+    const { names } = listBelow(lines, at + 1);
+    const isSaid = names.some((name) => isDescriptive(name.replaceAll(/\([^()]*\)/gu, '').trim()));
+    if (found.name === '' && areOfNames && isOfNameAbove(at) && isSaid) return line;
     const from = listFrom(lines, at, found.name);
     const next = lines.findIndex((one, index) => index > at && !isBlank(one));
     const below = lines[next]?.text ?? '';

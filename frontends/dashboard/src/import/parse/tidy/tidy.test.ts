@@ -35,7 +35,6 @@ test.each([
 });
 
 test.each([
-  ['PANCAKES 9 / 12 (two / three)', ['Two', 'Three']],
   ['Rock oysters 9 each / 12 half dozen', ['Each', 'Half dozen']],
   ['Chicken Tikka\nStarter 9    Main 12', ['Starter', 'Main']],
   ['SET LUNCH\n2 courses 9 / 3 courses 12', ['2 courses', '3 courses']],

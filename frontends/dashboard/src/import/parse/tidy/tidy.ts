@@ -21,6 +21,7 @@ import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withHeadsInTitles } from '../amounts/heads-in-titles.ts';
+import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -39,8 +40,7 @@ import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withGluedTablesApart } from '../copied/glued-tables.ts';
-import { withoutEachBullet, withoutLoneBullets } from '../copied/lone-bullets.ts';
-import { withoutSaidTwice, withoutTextsOfPictures } from '../copied/said-twice.ts';
+import { withoutEachBullet } from '../copied/each-bullet.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
 import { withSentencesApart } from '../copied/sentences.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
@@ -58,8 +58,6 @@ import { isCode } from '../noise.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
-  withoutSaidTwice,
-  withoutTextsOfPictures,
   withTagsBehind,
   withWeekApart,
   withDayColumns,
@@ -67,7 +65,6 @@ const steps: readonly Step[] = [
   withoutEachBullet,
   withBulletedDishes,
   withRowsOfAmounts,
-  withoutLoneBullets,
   withGluedTablesApart,
   withToldNames,
   withGluedLinesApart,
@@ -111,6 +108,7 @@ const steps: readonly Step[] = [
   withKinds,
   withNames,
   apart,
+  withPricesInTurn,
   withVariants,
   withPricesBehind,
   withTitles,

@@ -3,7 +3,7 @@ import { countsOf } from '../counts-of.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive } from '../reading.ts';
-import { isPriceAlone, isPriced } from '../bare-names.ts';
+import { isPriced } from '../bare-names.ts';
 import {
   isKind,
   isKindAlone,
@@ -168,24 +168,8 @@ const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
   from: [...head.from, ...found.flatMap(({ line }) => line.from)],
 });
 
-/** «les 6», and below it «15,00 €», more than once below a name: a line for each. */
-function withPricesBeside(lines: readonly TidyLine[]): TidyLine[] {
-  const texts = lines.map(({ text }) => text.trim());
-  const isLabelAt = (at: number) =>
-    isKind(texts[at] ?? '') && !isBlank(lines[at - 1]) && isPriceAlone(lines[at + 1]?.text ?? '');
-  const isOfSeveral = (at: number) => isLabelAt(at) && (isLabelAt(at + 2) || isLabelAt(at - 2));
-  return lines.flatMap((line, at) => {
-    const below = isOfSeveral(at) ? lines[at + 1] : undefined;
-    if (isOfSeveral(at - 1)) return [];
-    return below
-      ? [{ ...line, text: `${line.text}    ${below.text}`, from: [...line.from, ...below.from] }]
-      : [line];
-  });
-}
-
 /** «Rösti», and below it «plain 9», «with egg 11»: one dish with a price for each. */
-export const withVariants: Step = (brought) => {
-  const lines = withPricesBeside(brought);
+export const withVariants: Step = (lines) => {
   const words = lines.flatMap(({ text }) => partsOf(text)[0]?.words ?? []);
   const areSmall = words.filter(isSmall).length * 2 > words.length;
   const alike = alikeBelow(lines);

@@ -150,7 +150,8 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
   return joined(lines, areSmall, labels).flatMap((line): TidyLine[] => {
     const text = line.text.trim();
     if (labels.has(line)) {
-      if (areTitles) return [{ ...line, text: `== ${nameOf(day)} – ${nameOf(line)} ==` }];
+      if (areTitles)
+        return [{ ...line, text: `== ${nameOf(day)} – ${nameOf(line)} ==`, part: 'title' }];
       label = line;
       return [];
     }

@@ -148,3 +148,19 @@ test('marks on the parts of a dish are not those of the dish', () => {
   );
   expect([first?.isGlutenFree, second?.isGlutenFree]).toEqual([false, true]);
 });
+
+test('what stands above the dishes of each day is of its title, and no dish', () => {
+  const day = (name: string, ...dishes: readonly string[]) =>
+    `${name}\nDagens lunch\n${dishes.join('\n')}\n`;
+  const text = [
+    day('Måndag', 'Kalops serveras med potatis', 'Lax serveras med sås', 'Dagens gröna: Linsgryta'),
+    day('Tisdag', 'Stekt strömming', 'Kycklingpaj toppas med ost', 'Dagens gröna: Svamppaj'),
+    day('Onsdag', 'Sejrygg i citronsås', 'Dagens gröna: Moussakaa'),
+    day('Torsdag', 'Gul ärtsoppa med pannkaka', 'Dagens gröna: Grön ärtsoppa'),
+    day('Fredag', 'Smakverkets plankstek', 'Dagens gröna: Halloumi'),
+  ].join('');
+  const names = readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
+    dishes.map(({ name }) => name),
+  );
+  expect(names.filter((name) => /Dagens|==/u.test(name))).toEqual([]);
+});

@@ -23,6 +23,9 @@ export const dayOfMonth =
   /\((?:0?[1-9]|[12]\d|3[01])\)\s*$|(?<![\d.,/])(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\.?(?=\)?\s*$)/u;
 /** «06.04.2026», with its year. */
 export const dateIn = new RegExp(`(?<![\\d.,/])${fullDate}(?![\\d,])`, 'u');
+/** «Specials for Weekend 10.18.24», «Updated 9/12/16»: no prices. */
+export const fullDateAtEnd =
+  /(?:^|\s)\d{1,2}\.\d{1,2}\.(?:20)?\d{2}$|(?:updated?|starting|effective|beginning|as of|of|from|until|specials?|date|stand|vom|per|du|del)[:\s]\s*\d{1,2}\/\d{1,2}\/(?:20)?[12]\d$/iu;
 /** «02.03.2026» alone. */
 export const isDate = (text: string): boolean =>
   new RegExp(`^\\W*${fullDate}\\W*$`, 'u').test(text);

@@ -4,11 +4,11 @@ export const paidBeside =
 
 /** What is no name in any language: a sum, a time, what guests are asked to do. */
 export const timeOrNotice =
-  /\b(?:minimum|mindest\p{L}*|per (?:person|table)|p\.p\.|deposit|discount|rabatt|surcharge|gratuity|delivery|off your|upgrade|substitute|charges?|liefer(?:ung|kosten)|make it|aggiunt[ae]|topping|zuschlag|pfand|zahlen|daily|mon|tue|wed|thu|fri|sat|sun|\d{1,2}(?::\d{2})?\s?(?:am|pm|uhr))\b|[.!?]$/iu;
+  /\b(?:minimum|mindest\p{L}*|per (?:person|table)|p\.p\.|deposit|discount|rabatt|surcharge|gratuity|delivery|off your|upgrade|substitute|charges?|liefer(?:ung|kosten)|make it|(?:may|can) be (?:added|ordered|substituted)|aggiunt[ae]|topping|zuschlag|pfand|zahlen|daily|mon|tue|wed|thu|fri|sat|sun|\d{1,2}(?::\d{2})?\s?(?:am|pm|uhr))\b|[.!?]$/iu;
 
 /** A name doesn’t end with one of these. */
 export const openEnd =
-  /(?:\s(?:n°|n[or]\.?|after|under|until|from|to|for|of|at|per|the|a|or|and|oder|und|ou|et|con|with|mit|de|di|i|sopra|oltre|över)|[&+,/–-]|[([])$/iu;
+  /(?:\s(?:n°|n[or]\.?|after|under|until|from|to|for|für|pour|por|para|voor|för|dla|of|at|per|the|a|or|and|oder|und|ou|et|con|with|mit|de|di|i|sopra|oltre|över)|[&+,/–-]|[([])$/iu;
 
 /** A name doesn’t begin with one of these, what is said of a dish does. */
 export const openStart =

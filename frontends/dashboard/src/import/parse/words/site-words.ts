@@ -10,6 +10,7 @@ const buttons = [
   'adicionar(?: ao carrinho)?|comprar|pedir agora',
   'in winkelm(?:and|andje)|toevoegen|bestel(?: nu)?|algemene voorwaarden|privacybeleid',
   'dodaj(?: do koszyka)?|do koszyka|zamów|přidat(?: do košíku)?|do košíku|kosárba|lägg (?:till|i varukorgen)|tilføj|læg i kurv|legg til|sepete ekle|ekle|sipariş ver',
+  '(?:leave|post|submit|add) (?:a |your )?(?:comment|reply)|(?:cancel reply|your email address will not be published|required fields are marked).*|schreibe einen kommentar|laisser un commentaire|deja (?:una respuesta|un comentario)|lascia un commento|deixe (?:um comentário|uma resposta)|(?:geef|laat) een reactie(?: achter)?|dodaj komentarz|napsat komentář|skriv (?:en )?kommentar|lämna en kommentar',
   'skip to (?:main )?content|sign in|log ?in|log out|register|my account|checkout|(?:view )?cart(?: \\(\\d+\\))?|privacy(?: policy)?|terms(?: (?:and|&) conditions| of (?:use|service))?|cookies?(?: policy)?|impressum|datenschutz|agb|popular(?: items)?|#\\d most liked(?: on \\p{L}+)?|most (?:liked|ordered|popular)|home|contact(?: us)?|about(?: us)?|gallery|careers|gift cards?|download(?: pdf| menu)?|back to top|menu|share|like|customi[sz]e|options|\\+|–|-',
 ];
 
