@@ -22,7 +22,7 @@ export type AwsReply = { status: number; headers?: Record<string, string>; body:
 /** Handles the operations whose names start with `prefix`. */
 export type AwsService = { prefix: string; answer: (call: AwsCall) => Promise<AwsReply> };
 
-/** By events: an iterator of a stream takes several times as long. */
+/** By events: an iterator makes a promise for each part. */
 export function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
