@@ -18,6 +18,9 @@ const cache = join(root, '.local/packages-for-tests');
 
 const packages = [
   '@tanstack/react-query',
+  '@testing-library/dom',
+  '@testing-library/jest-dom/jest-globals',
+  '@testing-library/react',
   '@testing-library/user-event',
   'lucide-react',
   'zod',
@@ -34,7 +37,7 @@ const withoutLocales = {
 };
 
 /** Tests import these as well, and they must be the same. */
-const external = ['react', 'react-dom', '@testing-library/dom'];
+const external = ['react', 'react-dom', '@jest/globals'];
 
 const fileOf = (name) => name.replaceAll(/\W/g, '-');
 

@@ -123,19 +123,22 @@ export function form(fields: Record<string, string | Blob>): FormData {
   return data;
 }
 
-/** Polls until a condition holds, for effects within seconds of an edit. Fails with the last value. */
+/**
+ * Polls until a condition holds, for effects within seconds of an edit; less and less often, since each look takes the
+ * time of what it waits for. Fails with the last value.
+ */
 export async function waitUntil<Seen>(
   look: () => Promise<Seen>,
   isSo: (seen: Seen) => boolean,
   withinMs = 60_000,
 ): Promise<Seen> {
   const end = Date.now() + withinMs;
-  for (;;) {
+  for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 1.5, 500)) {
     const seen = await look();
     if (isSo(seen)) return seen;
     if (Date.now() > end) throw new Error(`Not so within ${withinMs} ms: ${JSON.stringify(seen)}`);
     await new Promise((resolve) => {
-      setTimeout(resolve, 100);
+      setTimeout(resolve, pauseMs);
     });
   }
 }

@@ -3,17 +3,20 @@
  * fields by role. Tests have no style sheets, so only inline styles count.
  */
 
+/** Icons are SVG: finding by role asks for their styles as well. */
+type Drawn = HTMLElement | SVGElement;
+
 const neverDrawn = 'head, script, style, template, [hidden], dialog:not([open])';
 
-const inherited = (element: HTMLElement | null, property: 'visibility' | 'pointer-events') => {
-  for (let at = element; at; at = at.parentElement) {
+const inherited = (element: Drawn, property: 'visibility' | 'pointer-events') => {
+  for (let at: Drawn | null = element; at; at = at.parentElement) {
     const own = at.style.getPropertyValue(property);
     if (own) return own;
   }
   return property === 'visibility' ? 'visible' : 'auto';
 };
 
-function valueOf(element: HTMLElement, property: string): string {
+function valueOf(element: Drawn, property: string): string {
   if (property === 'visibility' || property === 'pointer-events')
     return inherited(element, property);
   const own = element.style.getPropertyValue(property);
@@ -24,7 +27,7 @@ function valueOf(element: HTMLElement, property: string): string {
 const asWritten = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const styleOf = (element: HTMLElement) =>
+const styleOf = (element: Drawn) =>
   new Proxy(element.style, {
     get: (style, name) => {
       if (name === 'getPropertyValue') return (property: string) => valueOf(element, property);
@@ -37,7 +40,9 @@ const styleOf = (element: HTMLElement) =>
 
 const ofJsdom = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element, pseudo) =>
-  element instanceof HTMLElement ? styleOf(element) : ofJsdom(element, pseudo);
+  element instanceof HTMLElement || element instanceof SVGElement
+    ? styleOf(element)
+    : ofJsdom(element, pseudo);
 
 const labelsOf = (element: HTMLElement) => {
   const named = element.id

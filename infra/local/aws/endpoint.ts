@@ -22,10 +22,15 @@ export type AwsReply = { status: number; headers?: Record<string, string>; body:
 /** Handles the operations whose names start with `prefix`. */
 export type AwsService = { prefix: string; answer: (call: AwsCall) => Promise<AwsReply> };
 
-export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
+/** By events: an iterator makes a promise for each part. */
+export function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('error', reject);
+    request.on('close', () => reject(new Error('The request was cut off')));
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+  });
 }
 
 function callerOf(request: IncomingMessage, principals: Principals): Principal {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { forwardToEngine } from './forward-to-engine.ts';
 
 const failure = z.object({ __type: z.string(), message: z.string().optional() });
 
@@ -10,20 +11,18 @@ export async function callEngine<Schema extends z.ZodType>(
   answer: Schema,
 ): Promise<z.output<Schema>> {
   const service = /Stream|Shard|Records/.test(operation) ? 'DynamoDBStreams' : 'DynamoDB';
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': `${service}_20120810.${operation}`,
-      // The engine requires a signature but does not verify it.
-      'x-amz-date': '20260101T000000Z',
-      authorization:
-        'AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=00',
-    },
-    body: JSON.stringify(input),
-  });
-  const value: unknown = await response.json();
-  if (response.ok) return answer.parse(value);
+  const headers = {
+    'content-type': 'application/x-amz-json-1.0',
+    'x-amz-target': `${service}_20120810.${operation}`,
+    // The engine requires a signature but does not verify it.
+    'x-amz-date': '20260101T000000Z',
+    authorization:
+      'AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=00',
+  };
+  const body = Buffer.from(JSON.stringify(input));
+  const replied = await forwardToEngine(url, headers, body);
+  const value: unknown = JSON.parse(replied.answer.toString());
+  if (replied.status === 200) return answer.parse(value);
   const { __type, message } = failure.parse(value);
   throw new Error(`${operation}: ${__type.split('#').at(-1)}: ${message}`);
 }

@@ -1,4 +1,4 @@
-import { runInNewContext } from 'node:vm';
+import { compileFunction } from 'node:vm';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
@@ -12,6 +12,7 @@ import { oliveYard } from '../page/published-for-tests.ts';
 
 /** As inlined in pages. */
 const script = preloadText(join(import.meta.dirname, 'at-once.ts'));
+const runScript = compileFunction(script, ['document', 'addEventListener', 'location', 'Date']);
 
 type Tab = { hash: string; dataset: { times: string }; current: boolean };
 type Listen = (name: string, listener: () => void) => void;
@@ -38,7 +39,7 @@ function page(further: string[], zone: string, now: number, hash = '', closings?
     head: { append: () => undefined },
     addEventListener,
   };
-  runInNewContext(script, { document, addEventListener, location, Date: { now: () => instant } });
+  runScript(document, addEventListener, location, { now: () => instant });
   const shown = () => tabs.findIndex(({ current }) => current);
   return {
     shown,
