@@ -27,7 +27,7 @@ export const units = [
 /** The AWS resources one user action takes. */
 export type Use = Partial<Record<(typeof units)[number], number>>;
 
-/** The first view of a menu: `infra/bench/page-weight.test.ts` checks both figures. */
+/** The first view of a menu: `infra/bench/page-weight.long.test.ts` checks both figures. */
 export const dinerView: Use = {
   edgeRequests: 1,
   edgeBytes: 12 * 1024,

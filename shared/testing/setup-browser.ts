@@ -3,21 +3,9 @@ import '../browser/client/token.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 
 // Pages load by import(), which takes time on a machine that runs all tests at once.
 configure({ asyncUtilTimeout: 30_000 });
-
-/** React records a stack for each element, for its warnings, until it has recorded ten thousand in a second. */
-const ofReact: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-if (typeof ofReact === 'object' && ofReact !== null)
-  Object.defineProperty(ofReact, 'recentlyCreatedOwnerStacks', {
-    get: () => 10_000,
-    set: () => {},
-  });
 
 afterEach(() => {
   cleanup();

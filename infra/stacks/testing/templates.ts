@@ -14,10 +14,7 @@ import { synthesizedOnce } from './synthesized-once.ts';
 export const testApp = () =>
   new App({
     builtinCloudFormationValidation: false,
-    // What shows where in the code a resource is from is read by nobody here.
-    treeMetadata: false,
     context: {
-      'aws:cdk:disable-creation-stack-traces': true,
       'aws:cdk:disable-asset-staging': true,
       '@aws-cdk/core:disableGitSource': true,
     },

@@ -5,7 +5,7 @@ import { notePages, parts, publishedPagesStore } from './published-pages-store.t
 import { republish, type Republishing } from './republish.ts';
 import { republishStore } from './republish-store.ts';
 
-const count = 100;
+const count = 60;
 
 /** This many published restaurants, each with its own owner, and runs that record what they publish. */
 async function published(version = 'v1') {

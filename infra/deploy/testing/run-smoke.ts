@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@jest/globals';
+import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The command as typed; the environment has the test's local cloud. */
+export const smoke = (slice: Slice, ...args: string[]) =>
+  promisify(execFile)(
+    'npm',
+    ['run', '--silent', 'smoke', '-w', `services/${slice}`, '--', ...args],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  );
+
+export async function passesSmoke(slice: Slice): Promise<void> {
+  const { stdout } = await smoke(slice, '--stage', 'local');
+  expect(stdout).toMatch(
+    new RegExp(`^${slice} answers at http://localhost:\\d+: \\d+ requests and [1-9]\\d* files`),
+  );
+}
