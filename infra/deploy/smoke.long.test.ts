@@ -1,5 +1,7 @@
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
-import { passesSmoke } from './testing/run-smoke.ts';
+import { passed, smoke } from './testing/run-smoke.ts';
 
-test.each(slices)('%s passes its smoke test on the local cloud', passesSmoke);
+test.each(slices)('%s passes its smoke test on the local cloud', async (slice) => {
+  expect((await smoke(slice, '--stage', 'local')).stdout).toMatch(passed(slice));
+});
