@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import * as z from 'zod';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -22,11 +22,19 @@ const whenStill = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** One for each page, never detached: that would take a virtual authenticator away from the page, too. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
 /** Straight through the protocol: `evaluate` takes twice as long for a script of this size. */
 async function addAxe(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   await session.send('Runtime.evaluate', { expression: axe });
-  await session.detach();
 }
 
 async function axeRun(page: Page, only: string[]): Promise<string[]> {
