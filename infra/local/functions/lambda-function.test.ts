@@ -16,20 +16,25 @@ const code = `export const handler = async (event) => {
 
 let fn: LambdaFunction;
 
-beforeEach(() => {
+function open(timeoutMs: number) {
   const file = join(mkdtempSync(join(tmpdir(), 'menuleaf-fn-')), 'index.mjs');
   writeFileSync(file, code);
   const env = { NAME: 'synthesized' };
   const url = pathToFileURL(file).href;
-  fn = new LambdaFunction({
+  return new LambdaFunction({
     name: 'fn',
     file: url,
     exported: 'handler',
     env,
     memoryMb: 64,
     sandboxes: new Sandboxes(),
-    timeoutMs: 3000,
+    timeoutMs,
   });
+}
+
+beforeEach(() => {
+  // A busy machine takes seconds to fill even a small memory.
+  fn = open(60_000);
 });
 
 afterEach(() => fn.close());
@@ -51,14 +56,16 @@ describe('a function', () => {
   test.each([
     ['throw', 'thrown'],
     ['exit', 'exited with status 3'],
-    ['loop', 'timed out after 3.00 seconds'],
     ['hoard', 'memory'],
-  ])(
-    'contains a %s, and serves the next event',
-    async (what, reason) => {
-      await expect(fn.invoke({ do: what })).rejects.toThrow(reason);
-      expect(await fn.invoke({ do: 'work' })).toMatchObject({ name: 'synthesized' });
-    },
-    20_000,
-  );
+  ])('contains a %s, and serves the next event', async (what, reason) => {
+    await expect(fn.invoke({ do: what })).rejects.toThrow(reason);
+    expect(await fn.invoke({ do: 'work' })).toMatchObject({ name: 'synthesized' });
+  });
+
+  test('contains a loop, and serves the next event', async () => {
+    await fn.close();
+    fn = open(3000);
+    await expect(fn.invoke({ do: 'loop' })).rejects.toThrow('timed out after 3.00 seconds');
+    expect(await fn.invoke({ do: 'work' })).toMatchObject({ name: 'synthesized' });
+  });
 });
