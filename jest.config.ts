@@ -46,6 +46,15 @@ const onLocalCloud = {
 
 const packages = await packagesForTests();
 
+/**
+ * Short tests of rules, handlers and stacks run in plain Node: its own loader reads TypeScript, and a worker loads
+ * packages once, where Jest's would compile them anew for each of some 300 files. Long ones need Jest's time limits.
+ */
+const inNode: Config =
+  which === 'short'
+    ? { runner: 'jest-light-runner', setupFiles: ['<rootDir>/shared/testing/plain-node.mjs'] }
+    : { testEnvironment: 'node', moduleNameMapper: packages };
+
 /** `node`: rules, handlers on the local cloud, stacks. `browser`: components in jsdom. What needs a real browser is in frontends/journeys, which Playwright runs. */
 export default {
   // What follows an edit takes seconds, on a busy machine many; how long is the benchmarks’ question.
@@ -57,9 +66,8 @@ export default {
       ...everywhere,
       ...onLocalCloud,
       displayName: 'node',
-      testEnvironment: 'node',
+      ...inNode,
       testMatch: [`<rootDir>/{services,shared,infra,frontends}/**/*${kind}.ts`],
-      moduleNameMapper: packages,
     },
     {
       ...everywhere,

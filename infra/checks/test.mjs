@@ -38,10 +38,14 @@ const failures = [];
 /** @type {import('./run-tests.mjs').Failure[]} */
 const unsteady = [];
 
+/** Milliseconds after which a suite hangs: some three times what it takes on a slow machine. */
+const limit = isLong ? undefined : 30 * 60_000;
+
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
+      timeout: limit,
       env: { ...environment, ...env },
       stdio: 'inherit',
     });

@@ -8,7 +8,6 @@ import { changeCatalogue } from './change-catalogue.ts';
 
 const ownerId = 'o1';
 const clock = () => new Date();
-const later = (ms: number) => new Date(clock().getTime() + ms);
 const oneMore = { growth: [{ kind: 'menus' as const, by: 1 }], writes: [] };
 
 /** A catalogue with one change made, and helpers to cause conflicts. */
@@ -69,9 +68,11 @@ describe('a lease', () => {
 
   test('is over after two seconds, whatever became of who had it', async () => {
     const { store } = await opened();
-    expect(await store.takeLease(ownerId, 'dead', clock())).toMatchObject({ revision: 1 });
-    expect(await store.takeLease(ownerId, 'next', later(1900))).toBeUndefined();
-    expect(await store.takeLease(ownerId, 'next', later(2100))).toMatchObject({ revision: 1 });
+    const taken = clock();
+    const after = (ms: number) => new Date(taken.getTime() + ms);
+    expect(await store.takeLease(ownerId, 'dead', taken)).toMatchObject({ revision: 1 });
+    expect(await store.takeLease(ownerId, 'next', after(1900))).toBeUndefined();
+    expect(await store.takeLease(ownerId, 'next', after(2100))).toMatchObject({ revision: 1 });
     await store.releaseLease(ownerId, 'dead');
     expect((await store.structure(ownerId)).lease).toMatchObject({ of: 'next' });
   });
