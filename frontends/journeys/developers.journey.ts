@@ -94,7 +94,7 @@ const revoked = async (page: Page, key: string, owner: TestOwner) => {
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
   const title = `a till marks a dish sold out by its key, guests see it, and the owner’s server is told (${device})`;
-  test(title, longUnless(viewport === phone), async ({ visitor, signedIn }) => {
+  test(title, { tag: '@long' }, async ({ visitor, signedIn }) => {
     const { owner, restaurantId } = await newSmallAccount(['Lamb shank']);
     const server = await ownServer();
     const { page } = await signedIn(owner, { viewport });

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { allPages, pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import type { Page } from '@playwright/test';
 import { axeFindings, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
@@ -6,12 +7,19 @@ import { clippedFocusRings } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
 import { nameFaults } from './name-faults.ts';
 import { everyone, onEachPage, widthFaults } from './on-each-page.ts';
+import { allPagePaths } from './page-paths.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
 let account: FullAccount;
 test.beforeAll(async () => {
   account = await fullAccount();
+});
+
+test('no page of the product is left out of the walks', () => {
+  const addresses = Object.values(allPagePaths(account)).flat();
+  const visited = addresses.map((address) => pageAt(new URL(address, 'http://a').pathname)?.path);
+  expect(allPages.map(({ path }) => path).filter((path) => !visited.includes(path))).toEqual([]);
 });
 
 const widths = [320, 390, 600, 768, 834, 1024, 1280, 1600];

@@ -62,31 +62,35 @@ test('an owner sees who changed what, takes one change back, and then the whole 
   expect(errors).toEqual([]);
 });
 
-test('a dish and a menu lead to their own history, also at a desk', async ({ signedIn }) => {
-  const { owner, itemIds, menuId } = await newSmallAccount(['Sole', 'Trout']);
-  const [sole = ''] = itemIds;
-  const save = (price: string) =>
-    owner.send('PUT', `/api/menus/items/${sole}`, form({ name: 'Sole', price }));
-  await save('12');
-  await save('13');
-  await written(owner, 7);
-  const { page } = await signedIn(owner, { viewport: desktop });
-  await page.goto(`/menu-item/${sole}/edit`);
-  await page.getByRole('link', { name: 'History' }).click();
-  await expect(page.getByText('changed the price of Sole from $12.00 to $13.00')).toBeVisible();
-  await expect(page.getByText('added Trout')).toHaveCount(0);
-  // The first of two price changes: the second one needs confirmation.
-  await page.getByRole('button', { name: /^Undo: .*Sole from \$10\.00 to \$12\.00$/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('was changed again since');
-  await page.getByRole('button', { name: 'Undo anyway' }).click();
-  await expect(page.getByText('Olive Owner undid a change to Sole')).toBeVisible();
-  expect(await priceOf(owner, sole)).toBe(10);
-  await page.goto(`/menu/${menuId}/edit`);
-  await page.getByRole('link', { name: 'History' }).click();
-  await expect(page.getByRole('combobox', { name: 'Menu', exact: true })).toHaveValue(menuId);
-  await expect(page.getByText('added Plates to All day')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-});
+test(
+  'a dish and a menu lead to their own history, also at a desk',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const { owner, itemIds, menuId } = await newSmallAccount(['Sole', 'Trout']);
+    const [sole = ''] = itemIds;
+    const save = (price: string) =>
+      owner.send('PUT', `/api/menus/items/${sole}`, form({ name: 'Sole', price }));
+    await save('12');
+    await save('13');
+    await written(owner, 7);
+    const { page } = await signedIn(owner, { viewport: desktop });
+    await page.goto(`/menu-item/${sole}/edit`);
+    await page.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByText('changed the price of Sole from $12.00 to $13.00')).toBeVisible();
+    await expect(page.getByText('added Trout')).toHaveCount(0);
+    // The first of two price changes: the second one needs confirmation.
+    await page.getByRole('button', { name: /^Undo: .*Sole from \$10\.00 to \$12\.00$/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('was changed again since');
+    await page.getByRole('button', { name: 'Undo anyway' }).click();
+    await expect(page.getByText('Olive Owner undid a change to Sole')).toBeVisible();
+    expect(await priceOf(owner, sole)).toBe(10);
+    await page.goto(`/menu/${menuId}/edit`);
+    await page.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('combobox', { name: 'Menu', exact: true })).toHaveValue(menuId);
+    await expect(page.getByText('added Plates to All day')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
 
 test('the kitchen is not shown the history', async ({ signedIn }) => {
   const { owner } = await newSmallAccount(['Sole']);

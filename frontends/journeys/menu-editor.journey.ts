@@ -94,53 +94,55 @@ test('with a mouse a dish is carried into another section, and back by one undo'
   expect(errors).toEqual([]);
 });
 
-test('a section is carried with its dishes, with a mouse and with a finger, and a dish with a finger', async ({
-  signedIn,
-}) => {
-  const { owner, menuId } = await newSmallAccount(['Artichoke', 'Bread']);
-  await owner.send('POST', `/api/menus/${menuId}/edits`, {
-    edits: [
-      { do: 'add_category', ref: 'new:sweets', name: 'Sweets' },
-      { do: 'add_item', ref: 'new:cake', name: 'Cake', price: 6, category: 'new:sweets' },
-    ],
-  });
-  const path = `/menu/${menuId}/editor`;
-  const desk = await signedIn(owner);
-  await desk.page.goto(path);
-  const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
-  const plates = await middleOf(handle(desk.page, 'the section Plates'));
-  const end = await middleOf(desk.page.getByRole('button', { name: 'Add a dish to Sweets' }));
-  await desk.page.mouse.move(plates.x, plates.y);
-  await desk.page.mouse.down();
-  await desk.page.mouse.move(plates.x, end.y + 5, { steps: 25 });
-  await desk.page.mouse.up();
-  await saved(desk.page);
-  expect(await lines(desk.page)).toEqual(['Sweets', 'Cake', 'Plates', 'Artichoke', 'Bread']);
-
-  const mobile = await signedIn(owner, { viewport: phone, hasTouch: true });
-  await mobile.page.goto(path);
-  await mobile.page.getByLabel('Name of Bread').scrollIntoViewIfNeeded();
-  const finger = await mobile.context.newCDPSession(mobile.page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 0) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
+test(
+  'a section is carried with its dishes, with a mouse and with a finger, and a dish with a finger',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const { owner, menuId } = await newSmallAccount(['Artichoke', 'Bread']);
+    await owner.send('POST', `/api/menus/${menuId}/edits`, {
+      edits: [
+        { do: 'add_category', ref: 'new:sweets', name: 'Sweets' },
+        { do: 'add_item', ref: 'new:cake', name: 'Cake', price: 6, category: 'new:sweets' },
+      ],
     });
-  const carry = async (name: string, to: number) => {
-    const from = await middleOf(handle(mobile.page, name));
-    await touch('touchStart', from.x, from.y);
-    for (let step = 1; step <= 20; step += 1) {
-      await touch('touchMove', from.x, from.y + ((to - from.y) * step) / 20);
-    }
-    await touch('touchEnd');
-    await saved(mobile.page);
-  };
-  await carry(
-    'the section Plates',
-    (await middleOf(handle(mobile.page, 'the section Sweets'))).y - 10,
-  );
-  expect(await lines(mobile.page)).toEqual(['Plates', 'Artichoke', 'Bread', 'Sweets', 'Cake']);
-  await carry('Cake', (await middleOf(handle(mobile.page, 'Artichoke'))).y - 10);
-  expect(await lines(mobile.page)).toEqual(['Plates', 'Cake', 'Artichoke', 'Bread', 'Sweets']);
-  expect([...desk.errors, ...mobile.errors]).toEqual([]);
-});
+    const path = `/menu/${menuId}/editor`;
+    const desk = await signedIn(owner);
+    await desk.page.goto(path);
+    const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
+    const plates = await middleOf(handle(desk.page, 'the section Plates'));
+    const end = await middleOf(desk.page.getByRole('button', { name: 'Add a dish to Sweets' }));
+    await desk.page.mouse.move(plates.x, plates.y);
+    await desk.page.mouse.down();
+    await desk.page.mouse.move(plates.x, end.y + 5, { steps: 25 });
+    await desk.page.mouse.up();
+    await saved(desk.page);
+    expect(await lines(desk.page)).toEqual(['Sweets', 'Cake', 'Plates', 'Artichoke', 'Bread']);
+
+    const mobile = await signedIn(owner, { viewport: phone, hasTouch: true });
+    await mobile.page.goto(path);
+    await mobile.page.getByLabel('Name of Bread').scrollIntoViewIfNeeded();
+    const finger = await mobile.context.newCDPSession(mobile.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 0) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    const carry = async (name: string, to: number) => {
+      const from = await middleOf(handle(mobile.page, name));
+      await touch('touchStart', from.x, from.y);
+      for (let step = 1; step <= 20; step += 1) {
+        await touch('touchMove', from.x, from.y + ((to - from.y) * step) / 20);
+      }
+      await touch('touchEnd');
+      await saved(mobile.page);
+    };
+    await carry(
+      'the section Plates',
+      (await middleOf(handle(mobile.page, 'the section Sweets'))).y - 10,
+    );
+    expect(await lines(mobile.page)).toEqual(['Plates', 'Artichoke', 'Bread', 'Sweets', 'Cake']);
+    await carry('Cake', (await middleOf(handle(mobile.page, 'Artichoke'))).y - 10);
+    expect(await lines(mobile.page)).toEqual(['Plates', 'Cake', 'Artichoke', 'Bread', 'Sweets']);
+    expect([...desk.errors, ...mobile.errors]).toEqual([]);
+  },
+);

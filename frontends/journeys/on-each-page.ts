@@ -14,14 +14,13 @@ export async function onEachPage(
   who: Who,
   account: FullAccount,
   look: (page: Page) => Promise<string[]>,
-  paths: readonly string[] = allPagePaths(account)[who],
 ): Promise<string[]> {
   // A separate browser: after so many pages and widths one may not survive closing a context.
   const browser = await openBrowser();
   const isOwner = who === 'owner';
   const { page, errors } = await (isOwner ? signedIn(browser, account.owner) : visitor(browser));
   const found: string[] = [];
-  for (const path of paths) {
+  for (const path of allPagePaths(account)[who]) {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     await page.waitForLoadState('networkidle');

@@ -61,28 +61,32 @@ test('what could not be made keeps what was typed, and is made at the next try',
   }
 });
 
-test('an empty account is led on from every tab, on a phone', async ({ signedIn }) => {
-  const { page } = await signedIn(await newOwner(), { viewport: phone });
-  const steps = page.getByRole('region', { name: 'Your menu on the table, in three steps' });
-  for (const [tab, title, way, to] of [
-    ['restaurants', 'No Restaurants Yet', 'Add Restaurant', '**/restaurant/add'],
-    ['menus', 'No Menus Yet', 'Add Menu', '**/restaurant/add'],
-    ['menu-items', 'No menu items yet', 'Add Menu Item', '**/menu-item/add'],
-  ] as const) {
-    await page.goto(`/dashboard?tab=${tab}`);
-    await page.getByRole('heading', { name: title }).waitFor();
-    await steps.getByLabel('Restaurant Name').waitFor();
-    await page.getByRole('tabpanel').getByRole('link', { name: way }).click();
-    await page.waitForURL(to);
-  }
-  await page.goto('/dashboard?tab=categories');
-  await page.getByRole('heading', { name: 'No categories yet' }).waitFor();
-  await press(page, 'Add Category');
-  await fill('Category Name', 'Starters')(page);
-  await press(page, 'Create Category');
-  await page.getByRole('link', { name: 'Manage Items of Starters' }).click();
-  await page.getByText('All your items are in this category.').waitFor();
-  await press(page, 'Items in Category (0)');
-  await page.getByText('No items yet. Add one from the other column.').waitFor();
-  expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
-});
+test(
+  'an empty account is led on from every tab, on a phone',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const { page } = await signedIn(await newOwner(), { viewport: phone });
+    const steps = page.getByRole('region', { name: 'Your menu on the table, in three steps' });
+    for (const [tab, title, way, to] of [
+      ['restaurants', 'No Restaurants Yet', 'Add Restaurant', '**/restaurant/add'],
+      ['menus', 'No Menus Yet', 'Add Menu', '**/restaurant/add'],
+      ['menu-items', 'No menu items yet', 'Add Menu Item', '**/menu-item/add'],
+    ] as const) {
+      await page.goto(`/dashboard?tab=${tab}`);
+      await page.getByRole('heading', { name: title }).waitFor();
+      await steps.getByLabel('Restaurant Name').waitFor();
+      await page.getByRole('tabpanel').getByRole('link', { name: way }).click();
+      await page.waitForURL(to);
+    }
+    await page.goto('/dashboard?tab=categories');
+    await page.getByRole('heading', { name: 'No categories yet' }).waitFor();
+    await press(page, 'Add Category');
+    await fill('Category Name', 'Starters')(page);
+    await press(page, 'Create Category');
+    await page.getByRole('link', { name: 'Manage Items of Starters' }).click();
+    await page.getByText('All your items are in this category.').waitFor();
+    await press(page, 'Items in Category (0)');
+    await page.getByText('No items yet. Add one from the other column.').waitFor();
+    expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
+  },
+);

@@ -115,36 +115,38 @@ test('a photo is made small, sent, prepared and shown', async ({ signedIn }) => 
   expect(bytes).toBeLessThan(original.length / 2);
 });
 
-test('which part of a photo guests see is dragged, set by keys, kept, and changed later', async ({
-  signedIn,
-}) => {
-  const { owner, page, itemId } = await proWithItem(signedIn);
-  const shownPart = async () => {
-    const { json } = await owner.send('GET', `/api/menus/items/${itemId}/original-image`);
-    return json.image_crop;
-  };
-  await choosePhoto(page, itemId, await tallPhoto());
-  expect(await shownPart()).toBeUndefined();
+test(
+  'which part of a photo guests see is dragged, set by keys, kept, and changed later',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const { owner, page, itemId } = await proWithItem(signedIn);
+    const shownPart = async () => {
+      const { json } = await owner.send('GET', `/api/menus/items/${itemId}/original-image`);
+      return json.image_crop;
+    };
+    await choosePhoto(page, itemId, await tallPhoto());
+    expect(await shownPart()).toBeUndefined();
 
-  await page.goto(`/menu-item/${itemId}/edit`);
-  await page.getByRole('button', { name: 'Crop the image' }).click();
-  const height = page.getByRole('slider', { name: 'Up or down' });
-  const before = Number(await height.inputValue());
-  const frame = page.getByAltText('What guests will see').locator('..');
-  await frame.hover();
-  await page.mouse.down();
-  const box = await frame.boundingBox();
-  if (!box) throw new Error('The frame is not in sight');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 10, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(async () => Number(await height.inputValue())).toBeLessThan(before - 0.1);
-  await page.getByRole('slider', { name: 'Zoom' }).press('End');
-  expect(await page.getByRole('slider', { name: 'Left or right' }).isEnabled()).toBe(true);
-  await page.getByRole('slider', { name: 'Left or right' }).press('Home');
-  await page.getByRole('button', { name: 'Update Menu Item' }).click();
-  await page.waitForURL('**/dashboard?tab=menu-items');
-  await expect.poll(shownPart).toMatchObject({ x: 0, width: 0.25 });
-});
+    await page.goto(`/menu-item/${itemId}/edit`);
+    await page.getByRole('button', { name: 'Crop the image' }).click();
+    const height = page.getByRole('slider', { name: 'Up or down' });
+    const before = Number(await height.inputValue());
+    const frame = page.getByAltText('What guests will see').locator('..');
+    await frame.hover();
+    await page.mouse.down();
+    const box = await frame.boundingBox();
+    if (!box) throw new Error('The frame is not in sight');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 10, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await height.inputValue())).toBeLessThan(before - 0.1);
+    await page.getByRole('slider', { name: 'Zoom' }).press('End');
+    expect(await page.getByRole('slider', { name: 'Left or right' }).isEnabled()).toBe(true);
+    await page.getByRole('slider', { name: 'Left or right' }).press('Home');
+    await page.getByRole('button', { name: 'Update Menu Item' }).click();
+    await page.waitForURL('**/dashboard?tab=menu-items');
+    await expect.poll(shownPart).toMatchObject({ x: 0, width: 0.25 });
+  },
+);
 
 test(
   'a photo that stays large goes straight to storage',

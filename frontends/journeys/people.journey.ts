@@ -3,7 +3,7 @@ import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { invitationToken, newMember, newPerson } from '@menuleaf/shared/testing/new-member.ts';
 import { axeFindings, scrollsSideways } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
-import { expect, longUnless, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { newSmallAccount, payForPro, signInByForm } from './owner.ts';
 
 const isSoldOut = async (restaurantId: string, dish: string) => {
@@ -50,26 +50,28 @@ test('a cook is invited by mail, joins on a phone, and sells a dish out with one
   );
 });
 
-test('the kitchen works without a connection: what is marked is sent when it is back', async ({
-  signedIn,
-}) => {
-  const { owner, restaurantId } = await newSmallAccount(['Sole', 'Trout', 'Crème caramel']);
-  const member = await newMember(owner, 'kitchen');
-  const { page, context } = await signedIn(member, { viewport: phone, hasTouch: true });
-  await page.goto('/kitchen');
-  await page.getByRole('searchbox', { name: 'Find a dish' }).fill('creme');
-  await expect(page.getByRole('switch')).toHaveCount(1);
-  await context.setOffline(true);
-  await page.getByRole('switch', { name: 'Crème caramel' }).tap();
-  await expect(page.getByText(/one change will be sent when you’re back online/)).toBeVisible();
-  expect(await isSoldOut(restaurantId, 'Crème caramel')).toBe(false);
-  await context.setOffline(false);
-  await waitUntil(
-    () => isSoldOut(restaurantId, 'Crème caramel'),
-    (seen) => seen,
-  );
-  await expect(page.getByText('Guests see what you see here.')).toBeVisible();
-});
+test(
+  'the kitchen works without a connection: what is marked is sent when it is back',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const { owner, restaurantId } = await newSmallAccount(['Sole', 'Trout', 'Crème caramel']);
+    const member = await newMember(owner, 'kitchen');
+    const { page, context } = await signedIn(member, { viewport: phone, hasTouch: true });
+    await page.goto('/kitchen');
+    await page.getByRole('searchbox', { name: 'Find a dish' }).fill('creme');
+    await expect(page.getByRole('switch')).toHaveCount(1);
+    await context.setOffline(true);
+    await page.getByRole('switch', { name: 'Crème caramel' }).tap();
+    await expect(page.getByText(/one change will be sent when you’re back online/)).toBeVisible();
+    expect(await isSoldOut(restaurantId, 'Crème caramel')).toBe(false);
+    await context.setOffline(false);
+    await waitUntil(
+      () => isSoldOut(restaurantId, 'Crème caramel'),
+      (seen) => seen,
+    );
+    await expect(page.getByText('Guests see what you see here.')).toBeVisible();
+  },
+);
 
 test('the kitchen opens without a connection, and what is marked then is sent when it is back', async ({
   signedIn,
@@ -125,7 +127,7 @@ test('who signs out leaves nothing of the kitchen on the device', async ({ visit
 
 for (const viewport of [phone, desktop]) {
   const title = `each role is shown what it may do, at ${viewport.width} px`;
-  test(title, longUnless(viewport === phone), async ({ signedIn }) => {
+  test(title, { tag: '@long' }, async ({ signedIn }) => {
     const { owner, menuId, restaurantId } = await newSmallAccount(['Sole']);
     await payForPro(owner);
     for (const role of ['kitchen', 'editor', 'manager'] as const) {
@@ -163,41 +165,47 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('who works in two accounts goes from one to the other in the header, and is told of a removal', async ({
-  visitor,
-}) => {
-  const { owner } = await newSmallAccount(['Sole']);
-  const member = await newMember(owner, 'kitchen');
-  const { page } = await visitor({ viewport: desktop });
-  await signInByForm(page, member);
-  await page.waitForURL('**/kitchen');
-  const switcher = page.getByRole('combobox', { name: 'Account' });
-  await expect(switcher).toContainText('The Fig Tree (Kitchen)');
-  await switcher.selectOption({ label: 'Pepper Person’s account (Owner)' });
-  await expect(page.getByLabel('Restaurant Name')).toBeVisible();
-  await switcher.selectOption({ label: 'The Fig Tree (Kitchen)' });
-  await page.waitForURL('**/kitchen');
-  await expect(page.getByRole('switch', { name: 'Sole' })).toBeVisible();
-  await owner.send('DELETE', `/api/auth/people/${member.id}`);
-  await page.getByRole('switch', { name: 'Sole' }).click();
-  await page.waitForURL('**/login**');
-});
+test(
+  'who works in two accounts goes from one to the other in the header, and is told of a removal',
+  { tag: '@long' },
+  async ({ visitor }) => {
+    const { owner } = await newSmallAccount(['Sole']);
+    const member = await newMember(owner, 'kitchen');
+    const { page } = await visitor({ viewport: desktop });
+    await signInByForm(page, member);
+    await page.waitForURL('**/kitchen');
+    const switcher = page.getByRole('combobox', { name: 'Account' });
+    await expect(switcher).toContainText('The Fig Tree (Kitchen)');
+    await switcher.selectOption({ label: 'Pepper Person’s account (Owner)' });
+    await expect(page.getByLabel('Restaurant Name')).toBeVisible();
+    await switcher.selectOption({ label: 'The Fig Tree (Kitchen)' });
+    await page.waitForURL('**/kitchen');
+    await expect(page.getByRole('switch', { name: 'Sole' })).toBeVisible();
+    await owner.send('DELETE', `/api/auth/people/${member.id}`);
+    await page.getByRole('switch', { name: 'Sole' }).click();
+    await page.waitForURL('**/login**');
+  },
+);
 
-test('an invitation says why it cannot be accepted', async ({ signedIn, visitor }) => {
-  const owner = await newOwner();
-  const invited = await newPerson();
-  const body = { email: invited.email, role: 'kitchen' };
-  await owner.send('POST', '/api/auth/people/invitations', body);
-  const link = `/invitation?token=${await invitationToken(invited.email)}`;
-  const other = await signedIn(await newPerson(), { viewport: phone });
-  await other.page.goto(link);
-  await expect(other.page.getByText(`This invitation is for ${invited.email}`)).toBeVisible();
-  expect(await axeFindings(other.page)).toEqual([]);
-  const right = await signedIn(invited, { viewport: phone });
-  await right.page.goto(link);
-  await right.page.getByRole('button', { name: 'Accept and join' }).click();
-  await right.page.waitForURL('**/kitchen');
-  const late = await visitor({ viewport: phone });
-  await late.page.goto(link);
-  await expect(late.page.getByRole('alert')).toContainText('expired, was used or was withdrawn');
-});
+test(
+  'an invitation says why it cannot be accepted',
+  { tag: '@long' },
+  async ({ signedIn, visitor }) => {
+    const owner = await newOwner();
+    const invited = await newPerson();
+    const body = { email: invited.email, role: 'kitchen' };
+    await owner.send('POST', '/api/auth/people/invitations', body);
+    const link = `/invitation?token=${await invitationToken(invited.email)}`;
+    const other = await signedIn(await newPerson(), { viewport: phone });
+    await other.page.goto(link);
+    await expect(other.page.getByText(`This invitation is for ${invited.email}`)).toBeVisible();
+    expect(await axeFindings(other.page)).toEqual([]);
+    const right = await signedIn(invited, { viewport: phone });
+    await right.page.goto(link);
+    await right.page.getByRole('button', { name: 'Accept and join' }).click();
+    await right.page.waitForURL('**/kitchen');
+    const late = await visitor({ viewport: phone });
+    await late.page.goto(link);
+    await expect(late.page.getByRole('alert')).toContainText('expired, was used or was withdrawn');
+  },
+);

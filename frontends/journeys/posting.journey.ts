@@ -56,30 +56,32 @@ test('an owner downloads today’s menu as a picture in the restaurant’s color
   expect(errors).toEqual([]);
 });
 
-test('the words for who does not see it are copied, and chosen dishes alone are shown', async ({
-  signedIn,
-}) => {
-  const dishes = Array.from({ length: 40 }, (_, at) => `Dish number ${at + 1}`);
-  const { owner, restaurantId } = await newSmallAccount(dishes);
-  const { page, context } = await signedIn(owner);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await expect(async () => {
-    await page.goto(`/post/${restaurantId}`);
+test(
+  'the words for who does not see it are copied, and chosen dishes alone are shown',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const dishes = Array.from({ length: 40 }, (_, at) => `Dish number ${at + 1}`);
+    const { owner, restaurantId } = await newSmallAccount(dishes);
+    const { page, context } = await signedIn(owner);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await expect(async () => {
+      await page.goto(`/post/${restaurantId}`);
+      await isDrawn(page);
+      expect(await pictures(page).getByRole('img').count()).toBeGreaterThan(1);
+    }).toPass();
+    await page.getByRole('checkbox', { name: 'Plates' }).uncheck();
+    await expect(page.getByText('Choose at least one dish')).toBeVisible();
+    await page.getByText('0 of 40').click();
+    await page.getByRole('checkbox', { name: 'Dish number 7', exact: true }).check();
+    await expect(pictures(page).getByRole('img')).toHaveCount(1);
     await isDrawn(page);
-    expect(await pictures(page).getByRole('img').count()).toBeGreaterThan(1);
-  }).toPass();
-  await page.getByRole('checkbox', { name: 'Plates' }).uncheck();
-  await expect(page.getByText('Choose at least one dish')).toBeVisible();
-  await page.getByText('0 of 40').click();
-  await page.getByRole('checkbox', { name: 'Dish number 7', exact: true }).check();
-  await expect(pictures(page).getByRole('img')).toHaveCount(1);
-  await isDrawn(page);
-  await page.getByRole('button', { name: 'Copy alt text' }).click();
-  await expect(page.getByText('The alt text is copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('Plates: Dish number 7, $10.00.');
-  expect(copied).not.toContain('Dish number 8');
-});
+    await page.getByRole('button', { name: 'Copy alt text' }).click();
+    await expect(page.getByText('The alt text is copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Plates: Dish number 7, $10.00.');
+    expect(copied).not.toContain('Dish number 8');
+  },
+);
 
 test('a phone hands the pictures to its other apps', async ({ signedIn }) => {
   const { owner, restaurantId } = await newSmallAccount(['Leek soup']);

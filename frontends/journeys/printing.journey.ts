@@ -17,38 +17,40 @@ const isReady = (page: Page) =>
 
 const longestName = 'The Old Harbour Master’s Daughter, '.repeat(6).slice(0, 199);
 
-test('every piece takes the sheets that it says, with a code that can be scanned, whatever the name', async ({
-  signedIn,
-}) => {
-  const { owner, restaurantId } = await newSmallAccount(['Leek soup', 'Plum tart']);
-  const { page } = await signedIn(owner);
-  const pieces = [
-    ['Folded menu', 2],
-    ['Tri-fold menu', 2],
-    ['Table tents', 1],
-    ['Poster', 1],
-    ['Stickers', 1],
-    ['Cards', 1],
-  ] as const;
-  for (const name of ['The Fig Tree', longestName]) {
-    await owner.send('PUT', `/api/restaurants/${restaurantId}`, { name });
-    await expect(async () => {
-      await page.goto(`/print/${restaurantId}`);
-      await expect(page.getByText(`the window of ${name}.`)).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    for (const [piece, sheets] of pieces) {
-      await choose(page, piece);
-      await isReady(page);
-      expect([piece, await sheetsOf(page)]).toEqual([piece, sheets]);
-      await page.emulateMedia({ media: 'print' });
-      const codes = page.locator('[data-print] img[src^="data:image/svg"]');
-      for (const code of [codes.first(), codes.last()]) {
-        expect(await scan(await code.screenshot())).toBe(`${origin}/restaurant/${restaurantId}`);
+test(
+  'every piece takes the sheets that it says, with a code that can be scanned, whatever the name',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const { owner, restaurantId } = await newSmallAccount(['Leek soup', 'Plum tart']);
+    const { page } = await signedIn(owner);
+    const pieces = [
+      ['Folded menu', 2],
+      ['Tri-fold menu', 2],
+      ['Table tents', 1],
+      ['Poster', 1],
+      ['Stickers', 1],
+      ['Cards', 1],
+    ] as const;
+    for (const name of ['The Fig Tree', longestName]) {
+      await owner.send('PUT', `/api/restaurants/${restaurantId}`, { name });
+      await expect(async () => {
+        await page.goto(`/print/${restaurantId}`);
+        await expect(page.getByText(`the window of ${name}.`)).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      for (const [piece, sheets] of pieces) {
+        await choose(page, piece);
+        await isReady(page);
+        expect([piece, await sheetsOf(page)]).toEqual([piece, sheets]);
+        await page.emulateMedia({ media: 'print' });
+        const codes = page.locator('[data-print] img[src^="data:image/svg"]');
+        for (const code of [codes.first(), codes.last()]) {
+          expect(await scan(await code.screenshot())).toBe(`${origin}/restaurant/${restaurantId}`);
+        }
+        await page.emulateMedia({ media: null });
       }
-      await page.emulateMedia({ media: null });
     }
-  }
-});
+  },
+);
 
 test(
   'the menu is typeset whole: short on a page, long overleaf, and what a fold cannot hold is said',

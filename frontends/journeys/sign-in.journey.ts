@@ -54,7 +54,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('a device is signed out from another one', async ({ signedIn, visitor }) => {
+test('a device is signed out from another one', { tag: '@long' }, async ({ signedIn, visitor }) => {
   const owner = await newOwner();
   const lost = await visitor({ viewport: phone });
   await signInByForm(lost.page, owner);
@@ -83,26 +83,28 @@ test('a common password is named as such while it is typed, and taken', async ({
   await page.waitForURL('**/dashboard');
 });
 
-test('a passkey is offered in the email field, and signs in without the button', async ({
-  visitor,
-}) => {
-  const owner = await newOwner();
-  const { page, context, errors } = await visitor({ viewport: desktop });
-  await withAuthenticator(context, page);
-  await signInByForm(page, owner);
-  await page.waitForURL('**/dashboard');
-  await page.goto('/account/sign-in');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name of the passkey').fill('My phone');
-  await page.getByLabel('Your password').fill(owner.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(/not used yet/)).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/');
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
-  // The virtual authenticator accepts autofill at once.
-  await page.getByLabel('Email').focus();
-  await page.waitForURL('**/dashboard');
-  expect(errors).toEqual([]);
-});
+test(
+  'a passkey is offered in the email field, and signs in without the button',
+  { tag: '@long' },
+  async ({ visitor }) => {
+    const owner = await newOwner();
+    const { page, context, errors } = await visitor({ viewport: desktop });
+    await withAuthenticator(context, page);
+    await signInByForm(page, owner);
+    await page.waitForURL('**/dashboard');
+    await page.goto('/account/sign-in');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByLabel('Name of the passkey').fill('My phone');
+    await page.getByLabel('Your password').fill(owner.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(/not used yet/)).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/');
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+    // The virtual authenticator accepts autofill at once.
+    await page.getByLabel('Email').focus();
+    await page.waitForURL('**/dashboard');
+    expect(errors).toEqual([]);
+  },
+);

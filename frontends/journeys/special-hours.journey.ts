@@ -1,7 +1,7 @@
 import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
-import { expect, longUnless, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { newSmallAccount, signedIn } from './owner.ts';
 
 const dayMs = 86_400_000;
@@ -9,7 +9,7 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 
 for (const viewport of [phone, desktop]) {
   const title = `an owner closes for a day, and guests read so on it, at ${viewport.width} px`;
-  test(title, longUnless(viewport === phone), async ({ browser, visitor }) => {
+  test(title, { tag: '@long' }, async ({ browser, visitor }) => {
     const { owner, restaurantId } = await newSmallAccount(['Soup']);
     const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
     const week = Object.fromEntries(days.map((day) => [`${day}_hours`, '09:00-21:00']));
