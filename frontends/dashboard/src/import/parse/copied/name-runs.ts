@@ -46,7 +46,7 @@ export function nameAtStart(words: readonly string[], letters: Letters): number 
 
 const ordinal = /^(?:first|second|third|main|hot|cold|light|soft|side)$/iu;
 
-const turn = /^to (?:start|begin|follow|finish|share)$/iu;
+export const turn = /^to (?:start|begin|follow|finish|share)$/iu;
 
 /** «Main Courses Sea Bass», «Lunch First Courses Melon»: a title before a name; `name` is where that begins. */
 export function titleIn(words: readonly string[]): { from: number; name: number } | undefined {

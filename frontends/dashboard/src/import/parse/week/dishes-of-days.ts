@@ -164,6 +164,7 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
       since = 0;
       return [isOfOne ? line : { ...line, part: 'aside' }];
     }
+    if (isOther(text)) return [{ ...line, part: 'aside' }];
     if (isPriced(text)) label = undefined;
     if (!isWords(line) || isPriced(text)) return [line];
     since += 1;
