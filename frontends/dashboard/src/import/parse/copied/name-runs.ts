@@ -37,7 +37,8 @@ export function nameAtEnd(words: readonly string[], letters: Letters): number {
 export function nameAtStart(words: readonly string[], letters: Letters): number {
   let to = 0;
   for (const [at, word] of words.entries()) {
-    if (isOfName[letters](word) || (held.test(word) && at === to)) to = at + 1;
+    const isHeld = at === to && (held.test(word) || (at > 0 && /^\d{2,4}$/u.test(word)));
+    if (isOfName[letters](word) || isHeld) to = at + 1;
     else if (!isJoining(word, letters)) break;
     if (isEnd(word)) break;
   }
