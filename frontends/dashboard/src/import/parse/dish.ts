@@ -15,7 +15,7 @@ const supplemented =
   /(?<=\p{L}.*)\s*\((?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\b)[^()]*\)$/iu;
 
 /** A longer name usually contains its description. */
-const longName = Number(process.env.LN ?? 60);
+const longName = 80;
 
 /** «served with», «servert med», «mit» */
 const serving = String.raw`(?:\p{Ll}{2,}ed|served up|serviert|servert|serveras|serverad|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L})`;
@@ -80,7 +80,6 @@ export function partsOf(words: string): { name: string; description: string } {
 /** Of a course each line begins with a name: what stands behind its sentence is said of it. */
 function sentencesOf(words: string): { name: string; description: string } {
   const [, name, said = ''] = twoSentences.exec(words) ?? [];
-  if (process.env.W && !parted.test(words) && !bracketed.test(words)) return { name: tidy(name ?? words), description: tidy(said) };
   return name === undefined ? partsOf(words) : withSaid(partsOf(name), said);
 }
 
