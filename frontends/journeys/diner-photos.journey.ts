@@ -36,7 +36,7 @@ async function menuWithPhotos(): Promise<string> {
   await waitUntil(
     () => send('GET', `/restaurant/${id}/menu`),
     ({ text }) => text.split('<img').length === dishes + 1,
-    30_000,
+    60_000,
   );
   return `/restaurant/${id}/menu`;
 }

@@ -1,14 +1,21 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall, problemWith } from './every-call.ts';
-import { read, refused, withBody } from './refused.ts';
+import { answersToWrongBodies, read, refused, withBody } from './refused.ts';
 
 let owner: TestOwner;
 beforeAll(async () => {
   owner = await newOwner();
 });
 
-describe.each(withBody)('$name', ({ call, fields, sample }) => {
+describe.each(withBody)('$name', (each) => {
+  const { call, fields, sample } = each;
+
+  test('refuses each wrong body, and names the field', async () => {
+    const { found, expected } = await answersToWrongBodies(owner, each);
+    expect(found).toEqual(expected);
+  });
+
   test('refuses what is too large', async () => {
     const isMultipart = call.encoding === 'multipart';
     const sizes = isMultipart ? [4_600_000, 5_400_000] : [3_600_000];
