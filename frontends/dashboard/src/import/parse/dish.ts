@@ -15,7 +15,7 @@ const supplemented =
   /(?<=\p{L}.*)\s*\((?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\b)[^()]*\)$/iu;
 
 /** A longer name usually contains its description. */
-const longName = 80;
+const longName = 60;
 
 /** «served with», «servert med», «mit» */
 const serving = String.raw`(?:\p{Ll}{2,}ed|served up|serviert|servert|serveras|serverad|serveret|anrettet|servie?s?|servit[oaie]|servid[oa]s?|podawan\p{L})`;
