@@ -128,19 +128,6 @@ test('a loud title behind what is said of the dish above it on one line', () => 
   ]);
 });
 
-test('courses between stars', () => {
-  expect(
-    readOf(
-      'Menu\nThree kinds of salmon *** Pumpkin soup with almonds *** Breast of pheasant *** Pear tart with cinnamon',
-    )[0]?.slice(1),
-  ).toEqual([
-    ['Three kinds of salmon', null],
-    ['Pumpkin soup with almonds', null],
-    ['Breast of pheasant', null],
-    ['Pear tart with cinnamon', null],
-  ]);
-});
-
 test.each([
   ['a tilde', 'Pot Pie\nroasted turkey\n~13~\nFried Trout\nalmonds, corn\n~17~\nItalian Market\nroast pork\n~12~', [['Pot Pie', 13], ['Fried Trout', 17], ['Italian Market', 12]]],
   ['a star', 'Egg Salad Sandwich $11*\nPo Boy with Pickle $15 *', [['Egg Salad Sandwich', 11], ['Po Boy with Pickle', 15]]],

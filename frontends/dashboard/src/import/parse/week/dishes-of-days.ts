@@ -3,7 +3,7 @@ import { countsOf } from '../counts-of.ts';
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
-import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 import { isDate } from '../words/dates.ts';
 import { allergensSaid } from '../words/said-allergens.ts';
 
@@ -68,7 +68,7 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
 }
 
 /** «Soup: tomato», «Side – rice»: what most of them begin with. */
-const called = /^\s*(?:[•●·*–—-]\s+)?\p{Lu}[\p{L} ]{2,24}(?:\s?\d)?(?:\s?:\s*|\s[–—-]\s+)(?=\p{L})/u;
+const called = /^\s*\p{Lu}[\p{L} ]{2,24}(?:\s?\d)?(?:\s?:\s*|\s[–—-]\s+)(?=\p{L})/u;
 
 const callOf = (text: string) => called.exec(text)?.[0].replaceAll(/\s+/gu, '');
 
@@ -164,7 +164,6 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
       since = 0;
       return [isOfOne ? line : { ...line, part: 'aside' }];
     }
-    if (isOther(text)) return [{ ...line, part: 'aside' }];
     if (isPriced(text)) label = undefined;
     if (!isWords(line) || isPriced(text)) return [line];
     since += 1;
@@ -201,19 +200,8 @@ function calledOf(blocks: readonly Block[]): Set<string> {
 const withoutCalled = (text: string, calls: ReadonlySet<string>) =>
   calls.has(callOf(text) ?? '') ? text.replace(called, '') : text;
 
-/** Where most dishes end as sentences do, their stops are taken off. */
-function withoutStops(lines: readonly TidyLine[]): TidyLine[] {
-  const first = lines.findIndex(isDay);
-  const said = lines.slice(first).filter(({ text }) => text.trim().split(/\s+/u).length > 2);
-  const areStopped = said.filter(({ text }) => isSentence(text)).length * 2 > said.length;
-  return lines.map((line, at) =>
-    areStopped && at > first ? withText(line, line.text.replace(/\.\s*$/u, '')) : line,
-  );
-}
-
 /** What stands below the days of a week are dishes, each without a price unless it has one. */
-export const withDishesOfDays: Step = (given) => {
-  const lines = withoutStops(given);
+export const withDishesOfDays: Step = (lines) => {
   const days = lines.filter(isDay);
   const areDated = days.length > 1 && days.every((line) => /\d[./-]\s?\d/u.test(nameOf(line)));
   if (days.length < least && !areDated) return lines.map(titled);
