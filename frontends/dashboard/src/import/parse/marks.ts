@@ -86,10 +86,6 @@ function addMark(found: Taken, token: string, legend: Legend): boolean {
 /** «GL – Wheat»: what a code is of. */
 const qualified = /\s?[–-]\s?\p{Lu}\p{Ll}{2,}/gu;
 
-/** «a: 01,03» */
-const entitled = /^\p{L}{1,9}\.?:\s*(?=\d[\d\s,]*$)/u;
-const nought = /(?<!\d|\d[.,])0(?=[1-9](?:$|\s?,))/gu;
-
 const tokensOf = (text: string) => text.split(/[\s,/|·&+.]+/u).filter(Boolean);
 
 /** Takes a group of marks, all or none: «(v, gf)» is one, «(with rice)» is not. */
@@ -100,7 +96,7 @@ function takeGroup(
   isBeforePrice = false,
   isUnpriced = false,
 ): boolean {
-  const group = given.replaceAll(qualified, '').replace(entitled, '').replaceAll(nought, '');
+  const group = given.replaceAll(qualified, '');
   if (addMark(found, group.trim(), legend)) return true;
   const listed = group.split(/\s*[,/|·&+]\s*/u).filter(Boolean);
   const isKnown = (one: string) => explained(one, legend) ?? meaningOfMark(one);

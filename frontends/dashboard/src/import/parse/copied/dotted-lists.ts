@@ -5,18 +5,11 @@ import { isBlank, type Step, withText } from '../tidy-line.ts';
 const dots = /\s*[·•∙|]\s*/u;
 const listed = /^\s*\p{L}[^·•∙|]{2,60}\s*[·•∙|]\s*\p{L}/u;
 
-/** «Salmon *** Pumpkin soup *** Pheasant»: the courses of a menu. */
-const stars = /\s*\*{3,}\s*(?=\p{L})/u;
-
 /** So many of them stand above a price, and they are no links of a site. */
 const least = 3;
 
 /** Dots between what is in a dish whose price stands below: the first is its name. */
-export const withDotsListed: Step = (given) => {
-  const lines = given.flatMap((line) => {
-    const courses = line.text.split(stars);
-    return courses.length > least ? courses.map((text) => ({ ...line, text })) : [line];
-  });
+export const withDotsListed: Step = (lines) => {
   const isPricedBelow = (at: number) => {
     const below = lines.slice(at + 1, at + 3).find((line) => !isBlank(line));
     return isPriceAlone(below?.text ?? '');

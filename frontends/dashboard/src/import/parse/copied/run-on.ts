@@ -111,7 +111,12 @@ function readCut(words: readonly string[], habit: Habit, isFirst: boolean): Read
     // Above the first stands what is said of the house.
     const isLoud = (at: number) => nameAtStart(own.slice(at), letters) > 1;
     const from =
-      isFirst && letters === 'capitals' ? Math.max(own.findIndex((_, at) => isLoud(at)), 0) : 0;
+      isFirst && letters === 'capitals'
+        ? Math.max(
+            own.findIndex((_, at) => isLoud(at)),
+            0,
+          )
+        : 0;
     const to = nameAtStart(own.slice(from), letters) || own.length;
     return {
       above: join([...before, ...own.slice(0, from)]),

@@ -94,7 +94,11 @@ test('cells of a page as its source has them', () => {
 test('a name that touches what is in it, and names that touch each other among such', () => {
   const text =
     'Mains\nSteak FritesGrilled steak, watercress\nLobster RollToasted roll, celery\nPork CubanRoast pork, ham, pickle\nSalmon BowlCajun salmon, brown rice\nHarbor MeatloafGround beef, mashed potato\nApple CrispKey Lime PieTrio of Gelato\n$42 per person';
-  expect(readOf(text)[0]?.slice(1).map((dish) => dish[0])).toEqual([
+  expect(
+    readOf(text)[0]
+      ?.slice(1)
+      .map((dish) => dish[0]),
+  ).toEqual([
     'Steak Frites',
     'Lobster Roll',
     'Pork Cuban',
@@ -129,9 +133,31 @@ test('a loud title behind what is said of the dish above it on one line', () => 
 });
 
 test.each([
-  ['a tilde', 'Pot Pie\nroasted turkey\n~13~\nFried Trout\nalmonds, corn\n~17~\nItalian Market\nroast pork\n~12~', [['Pot Pie', 13], ['Fried Trout', 17], ['Italian Market', 12]]],
-  ['a star', 'Egg Salad Sandwich $11*\nPo Boy with Pickle $15 *', [['Egg Salad Sandwich', 11], ['Po Boy with Pickle', 15]]],
-  ['each', 'Smoked Trout\nEach / 4\nRye Toast\nEach / 3', [['Smoked Trout', 4], ['Rye Toast', 3]]],
+  [
+    'a tilde',
+    'Pot Pie\nroasted turkey\n~13~\nFried Trout\nalmonds, corn\n~17~\nItalian Market\nroast pork\n~12~',
+    [
+      ['Pot Pie', 13],
+      ['Fried Trout', 17],
+      ['Italian Market', 12],
+    ],
+  ],
+  [
+    'a star',
+    'Egg Salad Sandwich $11*\nPo Boy with Pickle $15 *',
+    [
+      ['Egg Salad Sandwich', 11],
+      ['Po Boy with Pickle', 15],
+    ],
+  ],
+  [
+    'each',
+    'Smoked Trout\nEach / 4\nRye Toast\nEach / 3',
+    [
+      ['Smoked Trout', 4],
+      ['Rye Toast', 3],
+    ],
+  ],
 ])('%s beside a price', (_, text, dishes) => {
   expect(readOf(text)[0]?.slice(1)).toEqual(dishes);
 });

@@ -14,7 +14,10 @@ function ahead(text: string): string[] {
   const count = [3, 2, 1].find((words) => isTitle(last.slice(0, words).join(' ')));
   const titles = [...parts.slice(0, -1), last.slice(0, count).join(' ')];
   const rest = last.slice(count).join(' ');
-  return count !== undefined && parts.length > 1 && rest !== '' && (parts.length > 2 || titles.every(isTitle))
+  return count !== undefined &&
+    parts.length > 1 &&
+    rest !== '' &&
+    (parts.length > 2 || titles.every(isTitle))
     ? [`== ${titles.join(' | ')} ==`, rest]
     : [];
 }

@@ -98,13 +98,3 @@ test('a date in words between a day and its dish', () => {
     ['Torsdag', 'Lasagne med salat'],
   ]);
 });
-
-test('codes with a nought before them are no prices, and what a closed day says is no dish', () => {
-  const text =
-    'Pondělí (9.2.2026)\n- Polévka: kmínová s vejcem (a: 01,03)\n- Oběd: hovězí na houbách (a: 01,07)\nÚterý (10.2.2026)\n- Polévka: rajská s rýží (a: 01)\n- Oběd: holandský řízek (a: 01,03,07)\nStředa (11.2.2026)\nzavřeno\nČtvrtek (12.2.2026)\n- Polévka: fazolová (a: 01,09)\n- Oběd: kuřecí rizoto (a: 07,09)';
-  expect(readOf(text).map(([, ...dishes]) => dishes)).toEqual([
-    ['kmínová s vejcem', 'hovězí na houbách'],
-    ['rajská s rýží', 'holandský řízek'],
-    ['fazolová', 'kuřecí rizoto'],
-  ]);
-});
