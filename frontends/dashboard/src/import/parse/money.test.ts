@@ -21,10 +21,14 @@ test.each([
   expect(takePrice(line)).toMatchObject({ rest, prices: [price] });
 });
 
-test.each(['Pinot Noir 2019', 'Fanta 33cl', 'Room for 20 guests', 'A-12', 'Beef (200 g)'])(
-  '%s has no price',
-  (line) => expect(takePrice(line).prices).toEqual([]),
-);
+test.each([
+  'Pinot Noir 2019',
+  'Fanta 33cl',
+  'Room for 20 guests',
+  'A-12',
+  'Sole with dill 01,03',
+  'Beef (200 g)',
+])('%s has no price', (line) => expect(takePrice(line).prices).toEqual([]));
 
 test.each([
   ['small 12 large 18', ['Small', 'Large']],

@@ -18,7 +18,7 @@ const ofOne =
 /** «60 €/κιλό»: whatever it is that a line's last price is for. */
 const atLineEnd = endOf(`${unit}|/\\s?\\p{L}{1,10}\\.?`);
 const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');
-const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu');
+const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=/]*$`, 'iu');
 /** Unambiguous words: an abbreviation may not be. */
 const marketInWords = /\p{L}{4}/u;
 
@@ -87,8 +87,9 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   const isApart = /(?:[.…_·]{2,}|\s{3,}|\t)\s*$/u.test(rest) || rest.trim() === '';
   if (!isFirst && !isMarked && !isApart && !isJoined && whole !== '') return undefined;
   if (!isFirst && litres.test(amount)) return undefined;
-  // «(1,3,7,9.1)», «(a1,i,2)»: the last of several codes.
-  if (/\(\s*(?:(?:\p{Ll}\d?|\d{1,2})\s?[,.]\s?)+$/u.test(rest)) return undefined;
+  // «(1,3,7,9.1)», «(a1,i,2)», «01,03,07»: the last of several codes.
+  if (/^0\d(?:,0\d)?$/u.test(amount) || /\(\s*(?:(?:\p{Ll}\d?|\d{1,2})\s?[,.]\s?)+$/u.test(rest))
+    return undefined;
   // After a comma it continues legend codes: «1,3,9».
   if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
   const isTime = !/(?:^|\s)kl\.?\s*$/iu.test(rest) || !/\d,\d{2}/u.test(amount);

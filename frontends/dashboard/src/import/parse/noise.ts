@@ -28,6 +28,17 @@ const isWeek = (text: string) => {
 const rating = /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu;
 export const isRating = (text: string): boolean => rating.test(text);
 
+const tag =
+  /<\/?(?:a|b|i|p|br|em|h[1-6]|li|td|th|tr|ul|ol|div|img|span|sup|small|strong|section|article|table)(?:\s[^<>]*)?\/?>/giu;
+
+/** «<h2>Drinks</h2>», «<div>Soup</div><div class="price">7</div>»: cells of a page as its source has them. */
+export function withoutTags(text: string): string {
+  const bare = text
+    .replace(/^\s*<h[1-6][^<>]*>([^<>]+)<\/h[1-6]>\s*$/iu, '== $1 ==')
+    .replaceAll(tag, '    ');
+  return bare === text ? text : bare.replaceAll('&amp;', '&').trim();
+}
+
 /** «{"item":{"margin":"0"}}», «.menu { color: red; }», «<div class="price">»: what a page is made of, and says nobody. */
 export const isCode = (text: string): boolean =>
   /^\s*\{.*"[\w-]+"\s?:.*\}\s*;?\s*$|^\s*[.#@\w][\w .,:>#-]*\{[^{}]*[\w-]+\s?:[^{}]*\}\s*$|^\s*<\/?[a-z]+[^<>]*>\s*$/u.test(

@@ -1,8 +1,9 @@
 import type { KnownLine } from './known-line.ts';
 import type { ReadSection } from './source-line.ts';
 
-/** «Ham», «Cheese», «Ham - Cheese»: where what stands before a dash is a dish of its own, the name goes on behind it; «Samosa (Veg)» beside «Samosa (Meat)» is no mark alone. */
+/** «Ham», «Cheese», «Ham - Cheese»: where what stands before a dash is a dish of its own, or stands before another, the name goes on behind it; «Samosa (Veg)» beside «Samosa (Meat)» is no mark alone. */
 export function keepWhole({ dishes }: ReadSection, known: readonly KnownLine[]): void {
+  const names = dishes.map(({ name }) => name);
   const whole = dishes.map(({ lines }) => known[lines[0] ?? -1]?.words ?? '');
   for (const [at, dish] of dishes.entries()) {
     const words = whole[at] ?? '';
@@ -11,7 +12,9 @@ export function keepWhole({ dishes }: ReadSection, known: readonly KnownLine[]):
     const isKind = dishes.some(({ name }) => name.startsWith(`${dish.name} (`));
     if (kind !== undefined && isKind && text.startsWith(dish.name))
       dish.name = `${dish.name} ${kind.trim()}`;
-    const isOther = whole.includes(dish.name) && words !== dish.name;
+    const own = names[at] ?? '';
+    const isOther =
+      words !== own && (whole.includes(own) || names.indexOf(own) !== names.lastIndexOf(own));
     if (isOther && /^[^–—-]+\s[–—-]\s\S+$/u.test(words)) {
       dish.name = words.replaceAll(/\s+/gu, ' ');
       dish.description = '';

@@ -1,6 +1,6 @@
 import { isPriced } from '../bare-names.ts';
 import { isCapitals } from '../headings.ts';
-import type { Step, TidyLine } from '../tidy-line.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** «thyme crumble.MAINS»: a title behind the end of a sentence. */
 const title = /(?<=\p{Ll}["”’)]?[.!?])(?=\p{Lu}{3}[^\p{Ll}.,]*$)/u;
@@ -16,9 +16,14 @@ const isTitled = ({ text }: TidyLine) => {
   return isCapitals(behind);
 };
 
-function partsOf({ text }: TidyLine, areTitled: boolean): string[] {
+/** «Steak FritesGrilled hanger steak, watercress»: a name, and what is in it. */
+const isSaidBehind = ([, said = '', ...more]: readonly string[]) =>
+  more.length === 0 && said.includes(', ');
+
+function partsOf({ text }: TidyLine, areTitled: boolean, areGlued: boolean): string[] {
   const names = isPriced(text) ? [] : text.split(seam);
-  if (names.length >= leastNames) return names;
+  if (areGlued && isSaidBehind(names)) return [names.join('    ')];
+  if (names.length >= (areGlued ? leastTitles : leastNames)) return names;
   const [said = '', behind = ''] = text.split(title);
   return areTitled && isCapitals(behind) ? [said, `== ${behind.trim()} ==`] : [text];
 }
@@ -26,8 +31,8 @@ function partsOf({ text }: TidyLine, areTitled: boolean): string[] {
 /** Parts what touches where lines were lost as a text was copied. */
 export const withGluedLinesApart: Step = (lines) => {
   const areTitled = lines.filter(isTitled).length >= leastTitles;
-  return lines.flatMap((line): TidyLine[] => {
-    const parts = partsOf(line, areTitled);
-    return parts.length > 1 ? parts.map((text) => ({ ...line, text })) : [line];
-  });
+  const said = lines.filter(({ text }) => !isPriced(text) && isSaidBehind(text.split(seam)));
+  return lines.flatMap((line) =>
+    partsOf(line, areTitled, said.length >= leastNames).map((text) => withText(line, text)),
+  );
 };

@@ -37,7 +37,8 @@ export function nameAtEnd(words: readonly string[], letters: Letters): number {
 export function nameAtStart(words: readonly string[], letters: Letters): number {
   let to = 0;
   for (const [at, word] of words.entries()) {
-    if (isOfName[letters](word) || (held.test(word) && at === to)) to = at + 1;
+    const isHeld = at === to && (held.test(word) || (at > 0 && /^\d{2,4}$/u.test(word)));
+    if (isOfName[letters](word) || isHeld) to = at + 1;
     else if (!isJoining(word, letters)) break;
     if (isEnd(word)) break;
   }
@@ -46,7 +47,7 @@ export function nameAtStart(words: readonly string[], letters: Letters): number 
 
 const ordinal = /^(?:first|second|third|main|hot|cold|light|soft|side)$/iu;
 
-const turn = /^to (?:start|begin|follow|finish|share)$/iu;
+export const turn = /^to (?:start|begin|follow|finish|share)$/iu;
 
 /** «Main Courses Sea Bass», «Lunch First Courses Melon»: a title before a name; `name` is where that begins. */
 export function titleIn(words: readonly string[]): { from: number; name: number } | undefined {

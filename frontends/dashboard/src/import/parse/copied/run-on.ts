@@ -19,11 +19,12 @@ const length = 140;
 
 const lead = '\\s*(?:[~–—-]\\s*|\\.{2,}\\s*)?';
 const unit = '(?:\\s(?:each|ea\\.|pp|p\\.p\\.)(?=\\s|$))?';
-/** How prices are written, the surest first: «£6.95», «KSH650», «1.00», «- 60». */
+/** How prices are written, the surest first: «£6.95», «KSH650», «1.00», «lime. 11 SNOWED IN», «- 60». */
 const shapes = [
   `(?:${currency}\\s?\\d{1,6}(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?\\s?${currency})`,
   '(?<=\\s)\\p{Lu}{1,4}\\d{2,6}',
   '\\d{1,3}[.,]\\d{2}',
+  '(?<=\\p{Ll}[.!]\\s?)\\d{1,3}(?=\\s(?:\\d{1,3}\\s)?\\p{Lu}(?:[\\p{Lu}/’]|\\s\\p{Lu}{2})|\\s*$)',
 ].map(
   (shape) =>
     new RegExp(`${lead}(?<price>${shape}(?:/${shape})?)(?![\\d.,]\\d|[\\p{L}%])${unit}`, 'gu'),
@@ -107,12 +108,21 @@ function readCut(words: readonly string[], habit: Habit, isFirst: boolean): Read
   const before = titled ? words.slice(0, titled.from) : [];
   const title = titled ? words.slice(titled.from, titled.name) : [];
   if (isSaidFirst) {
-    const to = nameAtStart(own, letters) || own.length;
+    // Above the first stands what is said of the house.
+    const isLoud = (at: number) => nameAtStart(own.slice(at), letters) > 1;
+    const from =
+      isFirst && letters === 'capitals'
+        ? Math.max(
+            own.findIndex((_, at) => isLoud(at)),
+            0,
+          )
+        : 0;
+    const to = nameAtStart(own.slice(from), letters) || own.length;
     return {
-      above: join(before),
+      above: join([...before, ...own.slice(0, from)]),
       title: join(title),
-      name: join(own.slice(0, to)),
-      said: join(own.slice(to)),
+      name: join(own.slice(from, from + to)),
+      said: join(own.slice(from + to)),
       isGuess: areMixed,
     };
   }
@@ -127,10 +137,13 @@ function readCut(words: readonly string[], habit: Habit, isFirst: boolean): Read
   const list = more.slice(held);
   const from = isBare ? 0 : nameAtEnd(list, letters);
   const at = from === list.length ? 0 : from;
+  // «… fried in batter. VEGETARIAN KEBABS Paneer Tikka»
+  const among = letters === 'titles' && at > 0 ? loudAtStart(list.slice(at)) : 0;
+  const headed = among > 1 || isSectionName(join(list.slice(at, at + among))) ? among : 0;
   return {
     above: join([...before, ...aside, ...list.slice(0, at)]),
-    title: join([...title, ...rest.slice(0, loud)]),
-    name: join(list.slice(at)),
+    title: join([...title, ...rest.slice(0, loud), ...list.slice(at, at + headed)]),
+    name: join(list.slice(at + headed)),
     said: '',
     isGuess:
       areMixed ||

@@ -84,3 +84,80 @@ test('what is said of several dishes in the same words is said of each', () => {
   const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
   expect(dishes.every(({ description }) => description !== '')).toBe(true);
 });
+
+test('cells of a page as its source has them', () => {
+  const text =
+    '<h2>Drinks</h2>\n<div class="item"><div>Lemonade</div><div class="price">€ 4,50</div></div>\n<div class="item"><div>Gin &amp; Tonic</div><div class="price">€ 9,00</div></div>';
+  expect(readOf(text)).toEqual([['Drinks', ['Lemonade', 4.5], ['Gin & Tonic', 9]]]);
+});
+
+test('a name that touches what is in it, and names that touch each other among such', () => {
+  const text =
+    'Mains\nSteak FritesGrilled steak, watercress\nLobster RollToasted roll, celery\nPork CubanRoast pork, ham, pickle\nSalmon BowlCajun salmon, brown rice\nHarbor MeatloafGround beef, mashed potato\nApple CrispKey Lime PieTrio of Gelato\n$42 per person';
+  expect(
+    readOf(text)[0]
+      ?.slice(1)
+      .map((dish) => dish[0]),
+  ).toEqual([
+    'Steak Frites',
+    'Lobster Roll',
+    'Pork Cuban',
+    'Salmon Bowl',
+    'Harbor Meatloaf',
+    'Apple Crisp',
+    'Key Lime Pie',
+    'Trio of Gelato',
+  ]);
+});
+
+test('loud names on one line, each behind a sentence and a whole price', () => {
+  const text =
+    'Our new list is here. Read on. CALL ME A NUMBER pear brandy, thyme shrub, lime, carbonated.11 ORCHARD STREET vodka, apple cordial, sparkling cider. 10 M/W mezcal, walnut, birch soda. 11 SNOWED IN aquavit, pine, egg white. 10 OLD RIVALS gin, sloe gin, cava. 12';
+  expect(readOf(text)[0]?.slice(1)).toEqual([
+    ['CALL ME A NUMBER', 11],
+    ['ORCHARD STREET', 10],
+    ['M/W', 11],
+    ['SNOWED IN', 10],
+    ['OLD RIVALS', 12],
+  ]);
+});
+
+test('a loud title behind what is said of the dish above it on one line', () => {
+  const text =
+    'GRILLED KEBABS Chicken Malai 13.95 Boneless breast marinated with cream cheese and cardamom. Lamb Boti 16.95 Cubes of leg of lamb rubbed with raw papaya. Fish Amritsari 15.50 Fillets of catfish fried in a gram flour batter. VEGETABLE KEBABS Paneer Tikka 12.50 Cubes of cheese in mint. Stuffed Mushrooms 11.50 With spinach and cheese.';
+  expect(readOf(text).at(-1)).toEqual([
+    'VEGETABLE KEBABS',
+    ['Paneer Tikka', 12.5],
+    ['Stuffed Mushrooms', 11.5],
+  ]);
+});
+
+test.each([
+  [
+    'a tilde',
+    'Pot Pie\nroasted turkey\n~13~\nFried Trout\nalmonds, corn\n~17~\nItalian Market\nroast pork\n~12~',
+    [
+      ['Pot Pie', 13],
+      ['Fried Trout', 17],
+      ['Italian Market', 12],
+    ],
+  ],
+  [
+    'a star',
+    'Egg Salad Sandwich $11*\nPo Boy with Pickle $15 *',
+    [
+      ['Egg Salad Sandwich', 11],
+      ['Po Boy with Pickle', 15],
+    ],
+  ],
+  [
+    'each',
+    'Smoked Trout\nEach / 4\nRye Toast\nEach / 3',
+    [
+      ['Smoked Trout', 4],
+      ['Rye Toast', 3],
+    ],
+  ],
+])('%s beside a price', (_, text, dishes) => {
+  expect(readOf(text)[0]?.slice(1)).toEqual(dishes);
+});

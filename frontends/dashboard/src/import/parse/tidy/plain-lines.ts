@@ -15,9 +15,9 @@ const stressed = /^(\s*(?:[*•–—-]\s+)?)(\*\*|__|`|[*_])(?=\S)(.+?)(?<=\S)\
 const inMiddle =
   /^(?<name>.*?\p{L}.*?)\s*(?<sign>[•|–—]|[.…]{3,})\s*(?<price>\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s*(?:\k<sign>|[.…]{3,})\s*(?<said>[^\d]*)$/u;
 
-/** «Regular price $9.00», «Pris 119,-» */
+/** «Regular price $9.00», «Pris 119,-», «Each / 4» */
 const called =
-  /^\s*(?:(?:regular|sale|unit) )?(?:price|preis|pris|prix|precio|preço|prezzo|prijs|cena|hinta|preț|fiyat)\s*:?\s+(?=(?:\p{Sc}|\p{L}{2,3})?\s?\d)/iu;
+  /^\s*(?:(?:regular|sale|unit) )?(?:price|each\s?\/?|preis|pris|prix|precio|preço|prezzo|prijs|cena|hinta|preț|fiyat)\s*:?\s+(?=(?:\p{Sc}|\p{L}{2,3})?\s?\d)/iu;
 
 /** «(new)», «NEW» */
 const isNew = /\s*\((?:new|neu|nouveau|nuevo|nuovo|novo|nieuw|nowość)!?\)/giu;
@@ -58,7 +58,7 @@ function plain(given: string): string {
     .replace(/(?<=\d\S*(?:\s\S+){0,5});\s*$/u, '')
     .replace(/(?<=\/\s?\d{2,3}) (?:de )?gram\p{L}*$/iu, ' g')
     .replace(/(?<=\d) de (?=lei(?!\p{L}))/iu, ' ')
-    .replaceAll(/(\*\*|__|[*_`])(\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?)\1(?=\s|$)/gu, '$2')
+    .replaceAll(/(\*\*|__|[*_`~])(\p{Sc}?\s?\.?\d[\d.,]*\s?\p{Sc}?)\1(?=\s|$)/gu, '$2')
     .replace(
       /\s*\(?(?:was|rrp|statt|instead of|au lieu de|invece di|antes)\s\S?\d[\d.,]*\)?\s*$/iu,
       '',

@@ -66,7 +66,7 @@ const unbracketed = (text: string) =>
 /** «Gavros~ smelts» */
 const tilde = /(?<=\p{L})~\s+(?=\p{L})/gu;
 
-/** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Lobster ... ask» */
+/** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Steak $24*», «Lobster ... ask» */
 const plainMoney = (text: string) =>
   text
     .replace(/^\s*\d{1,3}\s+\/\/\s+(?=\p{L})/u, '')
@@ -86,6 +86,7 @@ const plainMoney = (text: string) =>
     .replace(/(?<=\p{Sc}\s?\d+(?:[.,]\d{2})?)\s(?=(?:lb|kg|pint|qt)\.?$)/u, '/')
     .replace(/\s[=~@]\s?(?=\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s*\p{Sc}?\s*$)/u, '    ')
     .replace(/\s\[\s?(\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s?\]\s*$/u, '    $1')
+    .replace(/(\s\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?(\*+)\s*$/u, '$2$1')
     .replace(/(?<=\s\d{1,4}(?:[.,]\d{2})?)\s?(?:e|eur\.|€uro)\s*$/iu, ' €')
     .replace(
       /\s(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?)\+\s*$/u,

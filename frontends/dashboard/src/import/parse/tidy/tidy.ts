@@ -54,7 +54,7 @@ import { withDayColumns } from '../week/day-columns.ts';
 import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
-import { isCode } from '../noise.ts';
+import { isCode, withoutTags } from '../noise.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
@@ -123,7 +123,7 @@ const steps: readonly Step[] = [
 /** Normalizes the import: a dish and its price on a line. */
 export function tidied(lines: readonly SourceLine[], decimals: number): TidyLine[] {
   const brought = lines.flatMap((line, at): TidyLine[] =>
-    isCode(line.text) ? [] : [{ ...line, from: [at] }],
+    isCode(line.text) ? [] : [{ ...line, text: withoutTags(line.text), from: [at] }],
   );
   let tidy = withoutGroups(brought, decimals);
   for (const step of steps) tidy = step(tidy);

@@ -1,10 +1,11 @@
+import { turn } from '../copied/name-runs.ts';
 import { isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 const noted =
   /^\s*(?<title>[^–—:()]{3,30}?)(?:\s+[–—-]\s+|\s+(?=\p{Ll}))(?<said>(?:all |each )?(?:served|with|comes?|includes?|choose|serviert|mit|dazu|servi|avec|servit|con|servido|com)(?!\p{L})\P{Nd}*)$/iu;
 
-const isTitle = (text: string) => isSectionName(text) || isWeekday(text);
+const isTitle = (text: string) => isSectionName(text) || isWeekday(text) || turn.test(text);
 
 /** «Lundi | Monday Duck rice 15.50»: titles in several languages stand before the first dish. */
 function ahead(text: string): string[] {
@@ -13,7 +14,10 @@ function ahead(text: string): string[] {
   const count = [3, 2, 1].find((words) => isTitle(last.slice(0, words).join(' ')));
   const titles = [...parts.slice(0, -1), last.slice(0, count).join(' ')];
   const rest = last.slice(count).join(' ');
-  return count !== undefined && parts.length > 1 && rest !== '' && titles.every(isTitle)
+  return count !== undefined &&
+    parts.length > 1 &&
+    rest !== '' &&
+    (parts.length > 2 || titles.every(isTitle))
     ? [`== ${titles.join(' | ')} ==`, rest]
     : [];
 }

@@ -67,6 +67,17 @@ function leadOf(text: string): string | undefined {
   return others.length < words.length && others.length <= 3 ? others.join(' ') : undefined;
 }
 
+/** «Monday | Third | Stew», «Tuesday | Fourth | Fish»: where each day has a word of its own before its dish, that is its date. */
+function areDatedApart(heads: readonly Head[]): boolean {
+  const cells = heads.map(({ rest }) => withoutBars(rest).split(bar));
+  const dates = new Set(cells.map(([date = '']) => date));
+  return (
+    heads.length > least &&
+    dates.size === heads.length &&
+    cells.every(([date = '', ...dishes]) => !date.includes(' ') && dishes.length === 1)
+  );
+}
+
 const withoutBars = (text: string) => text.replaceAll(/^\s*\|\s*|\s*\|\s*$/gu, '').trim();
 
 const dayIn = (text: string) => text.match(/\p{L}[\p{L}-]*/gu)?.find(isWeekday) ?? '';
@@ -90,7 +101,11 @@ function written(line: TidyLine, { day, rest }: Head, between: RegExp | undefine
 
 /** Parts the days of a week from what is served on them: «maanantai: fish soup» as two lines, «SEG: soup | fish» as three. */
 export const withDayHeads: Step = (lines) => {
-  const heads = lines.map(({ text }) => headOf(text));
+  const found = lines.map(({ text }) => headOf(text));
+  const isDatedApart = areDatedApart(found.flatMap((head) => head ?? []));
+  const heads = found.map((head) =>
+    head && isDatedApart ? { ...head, rest: head.rest.replace(/^\S+\s+\|\s+/u, '') } : head,
+  );
   const leads = lines.map(({ text }) => leadOf(text));
   const isAgain = (lead: string | undefined) =>
     lead !== undefined && lead !== '' && leads.filter((one) => one === lead).length > 1;

@@ -87,3 +87,14 @@ Gluten free (G), Lactose free (L), Milk-free (M), Suitable for vegans (VEG)`;
     ['Oat bread', false, false],
   ]);
 });
+
+test('a date in words between a day and its dish', () => {
+  const text =
+    '| Dato | Menu |\nMandag | Tredje | Gule ærter med flæsk. |\nTirsdag | Fjerde | Hakkebøffer med mos. |\nOnsdag | Femte | Stegte sild med kål. |\nTorsdag | Sjette | Lasagne med salat. |';
+  expect(readOf(text)).toEqual([
+    ['Mandag', 'Gule ærter med flæsk'],
+    ['Tirsdag', 'Hakkebøffer med mos'],
+    ['Onsdag', 'Stegte sild med kål'],
+    ['Torsdag', 'Lasagne med salat'],
+  ]);
+});

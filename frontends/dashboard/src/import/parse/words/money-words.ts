@@ -20,7 +20,9 @@ export const hasThousandths = (amount: string): boolean =>
   /(?:KD|BD|OMR|JD)(?!\p{L})/u.test(amount);
 
 const market = [
-  '(?:market|mkt\\.?|seasonal)(?: price)?',
+  '(?:market|mkt\\.?|seasonal) price',
+  'mkt\\.?',
+  '(?<=^|[.…_:|(–—-]\\s*|\\s{2})(?:market|seasonal)',
   'price of the day',
   'a\\.?[pq]\\.?s?\\.?',
   'as per (?:size|weight)',
