@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import cssText from './css-text.mjs';
 
-const globals = new URL('./plain-node-globals.mjs', import.meta.url).href;
+/** `@jest/globals`, which the runner puts into the global scope. */
+const globals = 'plain-node:globals';
+const names = 'afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test';
+
 const root = new URL('../../', import.meta.url).href;
 const textOf = (url) => readFileSync(fileURLToPath(url), 'utf8');
 
@@ -37,6 +40,10 @@ registerHooks({
     return found;
   },
   load(url, context, next) {
+    if (url === globals) {
+      const source = `export const { ${names} } = globalThis;`;
+      return { format: 'module', source, shortCircuit: true };
+    }
     const file = url.replace(/\?.*$/u, '');
     if (file.endsWith('.css')) {
       return { format: 'commonjs', source: cssText.process(textOf(url)).code, shortCircuit: true };
