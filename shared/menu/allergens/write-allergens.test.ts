@@ -42,5 +42,18 @@ test('words that no chip stands for stay', () => {
   const before = parseAllergenChips('milk, ask for the pepper paste');
   expect(before.other).toEqual(['ask for the pepper paste']);
   const text = formatAllergenChips({ ...before, contains: new Set([...before.contains, 'egg']) });
-  expect(text).toBe('ask for the pepper paste, milk, egg');
+  expect(text).toBe('milk, egg, ask for the pepper paste');
+});
+
+test.each([
+  ['milk, may contain: kiwi', 'egg'],
+  ['milk; no kiwi', 'egg'],
+  ['may contain traces of kiwi, nuts', 'milk'],
+  ['kiwi (traces), milk', 'egg'],
+] as const)('a chip added to «%s» is contained, whatever the words beside it say', (text, added) => {
+  const before = parseAllergenChips(text);
+  const contains = new Set([...before.contains, added]);
+  const read = readAllergens(formatAllergenChips({ ...before, contains }));
+  expect(new Set(read?.contains)).toEqual(contains);
+  expect(new Set(read?.mayContain)).toEqual(before.mayContain);
 });

@@ -23,7 +23,10 @@ export function parseAllergenChips(text: string): AllergenChipState {
 
 const isUnread = (piece: string) => piece.trim() !== '' && readAllergens(piece)?.isUnclear === true;
 
-/** Its free text: `gluten, milk, may contain: sesame`. Words without a chip are kept, first. */
+/**
+ * Its free text: `gluten, milk, may contain: sesame`. Words without a chip are kept behind what it contains: «may
+ * contain: kiwi» would apply to every name after it.
+ */
 export function formatAllergenChips({
   contains,
   mayContain,
@@ -32,7 +35,7 @@ export function formatAllergenChips({
 }: AllergenChipState): string {
   if (none && contains.size + mayContain.size + other.length === 0) return noneOfThem;
   const traces = [...mayContain].filter((name) => !contains.has(name));
-  const parts = [...other, ...contains];
+  const parts = [...contains, ...other];
   if (traces.length > 0) parts.push(`may contain: ${traces.join(', ')}`);
   return parts.join(', ');
 }
