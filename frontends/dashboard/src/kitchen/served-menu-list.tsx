@@ -2,6 +2,7 @@ import { Utensils } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
@@ -42,15 +43,13 @@ const withChanges = (
     }),
   }));
 
-/** Part of a name without accents, as cooks type. */
-const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
-
 const matching = (categories: readonly PublicCategory[], wanted: string): PublicCategory[] =>
   categories
     .map((category) => ({
       ...category,
-      items: category.items.filter(({ name }) => plain(name).includes(plain(wanted))),
+      items: category.items.filter(({ name }) =>
+        plainLetters(name).includes(plainLetters(wanted.trim())),
+      ),
     }))
     .filter(({ items }) => items.length > 0);
 

@@ -55,6 +55,19 @@ test('the lowest of several prices counts, and a market price is never below one
   expect(matchDish(lobster, wish)).toBe('yes');
 });
 
+test.each([
+  ['Bœuf bourguignon', 'boeuf'],
+  ['Weißwurst', 'weisswurst'],
+  ['Smørrebrød', 'smorrebrod'],
+  ['Łosoś z grilla', 'losos'],
+  ['Kıymalı pide', 'kiymali'],
+  ['Shepherd’s pie', "shepherd's"],
+])('%s is found by %s, as a foreign keyboard types it', (name, text) => {
+  const dish = readDish(name, '', undefined, ['$9'], '.');
+  expect(matchDish(dish, { ...wish, text })).toBe('yes');
+  expect(matchDish(dish, { ...wish, text: name })).toBe('yes');
+});
+
 test('what was asked for is said in words', () => {
   expect(filterText({ ...wish, most: 12.5 }, '€', words)).toBe('Up to €12.5');
   expect(

@@ -1,5 +1,6 @@
 import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
+import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import type { MoreWords } from '../words/more-words.ts';
 import { type DeclaredAllergens, declaredAllergens } from './declared-allergens.ts';
 
@@ -45,9 +46,6 @@ export const filterText = (
     ...(text.trim() ? [`“${text.trim()}”`] : []),
   ].join(' · ');
 
-/** Strips accents and case, so «creme» finds «Crème». */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * The number in a displayed price, such as `$1,234.50` or `8,50 €`; `point` is the decimal point. A market price is
  * Infinity: today's price is unknown.
@@ -66,7 +64,7 @@ export const readDish = (
   prices: readonly string[],
   point: string,
 ): Dish => ({
-  text: plain(text),
+  text: plainLetters(text),
   diets,
   price: Math.min(...prices.map((price) => priceIn(price, point))),
   ...declaredAllergens(declared),
@@ -79,7 +77,7 @@ export type Answer = 'yes' | 'no' | 'may' | 'ask';
  * are unknown, which is never a yes.
  */
 export function matchDish(dish: Dish, wish: DishFilter): Answer {
-  const words = plain(wish.text).split(/\s+/).filter(Boolean);
+  const words = plainLetters(wish.text).split(/\s+/).filter(Boolean);
   if (!words.every((word) => dish.text.includes(word))) return 'no';
   if (!wish.diets.every((diet) => dish.diets.includes(diet))) return 'no';
   if (wish.most !== undefined && dish.price > wish.most) return 'no';
