@@ -6,6 +6,7 @@ import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import { categoryItemsQuery, categoryQuery, itemsQuery, menusQuery } from '../api/catalogue-api.ts';
 import { LockedFieldset } from '../parts/limits/locked-fieldset.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
@@ -67,7 +68,7 @@ const entryOf = (item: Item, money: Money) => ({
   id: item.id,
   name: item.name,
   note: `${priceWords(item, money.format)} · Sort order: ${item.sort_order}`,
-  searched: `${item.name} ${item.description ?? ''}`.toLowerCase(),
+  searched: plainLetters(`${item.name} ${item.description ?? ''}`),
 });
 
 /** Item counts of this category's menus once it has `count` items. */

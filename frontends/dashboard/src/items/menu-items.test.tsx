@@ -53,6 +53,19 @@ test('an item is found by its allergens, and a search without a match gives a ti
   expect(screen.getByText(/^Tip: search by/)).toBeVisible();
 });
 
+test('an item is found however its accents are written', async () => {
+  const items = [{ ...served, name: 'Crème brûlée'.normalize('NFD') }, ...many(cake)];
+  mockServer({ ...account, 'GET /api/menus/all-items': { body: { items } } });
+  open();
+  const search = await screen.findByLabelText('Search menu items');
+  for (const text of ['Crème'.normalize('NFC'), 'brulee']) {
+    await user.clear(search);
+    await user.type(search, text);
+    await waitFor(() => expect(screen.queryAllByText('$10.00')).toEqual([]));
+    expect(screen.getByText('$7.50')).toBeVisible();
+  }
+});
+
 test('an availability that the server refuses is taken back', async () => {
   const { asked } = mockServer(account);
   open();

@@ -5,6 +5,7 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { categoriesQuery, menuCategoriesQuery, menuQuery } from '../api/catalogue-api.ts';
 import { menuChanges } from '../api/menu-changes.ts';
@@ -63,7 +64,7 @@ const entryOf = ({ id, name, items_count, sort_order }: Category) => ({
   id,
   name,
   note: `Items: ${items_count} · Sort order: ${sort_order}`,
-  searched: name.toLowerCase(),
+  searched: plainLetters(name),
 });
 
 /** The menu's size with these categories. */

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { alphabetical } from '@menuleaf/shared/menu/menu-order.ts';
+import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 
 type Named = { name: string; created_at: string };
 type Compare<T> = (a: T, b: T) => number;
@@ -12,7 +13,7 @@ type Arrangement<T, Order extends string> = {
   /** Sort orders with their labels; `first` is the default. */
   orders: Readonly<Record<Order, readonly [label: string, compare: Compare<T>]>>;
   first: Order;
-  /** Searched texts, case-insensitive. */
+  /** Searched texts, whatever their case and accents. */
   texts: (thing: T) => readonly (string | null | undefined)[];
   search: SearchWords;
   /** Minimum length to offer a search. */
@@ -34,12 +35,12 @@ export function useSearchAndSort<T, Order extends string>(
   const isShort = things.length < worthSearching;
   const words = isShort ? '' : keptWords;
   const order = isShort ? first : keptOrder;
-  const sought = useDeferredValue(words.trim().toLowerCase());
+  const sought = useDeferredValue(plainLetters(words.trim()));
   const sorted = useMemo(
     () =>
       things
         .toSorted(orders[order][1])
-        .map((thing) => ({ thing, text: texts(thing).join('\n').toLowerCase() })),
+        .map((thing) => ({ thing, text: plainLetters(texts(thing).join('\n')) })),
     [things, texts, order, orders],
   );
   const found = useMemo(

@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import styles from './two-columns.css';
 
-/** A column entry. `searched` is its search text, in lowercase. */
+/** A column entry. `searched` is its search text, in plain letters. */
 export type Entry = { id: string; name: string; note: string; searched: string };
 
 export function useSearch(entries: readonly Entry[]) {
   const [words, setWords] = useState('');
-  const sought = useDeferredValue(words.trim().toLowerCase());
+  const sought = useDeferredValue(plainLetters(words.trim()));
   const found = useMemo(
     () => (sought === '' ? entries : entries.filter(({ searched }) => searched.includes(sought))),
     [entries, sought],
