@@ -52,6 +52,22 @@ export const dishProblems = (dish: Dish, decimals: number): Problems =>
 
 const section = z.pick(categoryCreate, { name: true, description: true, note: true });
 
+/** Validation errors of a section by field; empty if it can be saved. */
+export function sectionProblems({ name: typed, description: text, note }: Section) {
+  const { error } = section.safeParse({ name: typed, description: text, note });
+  const problems: Partial<Record<'name' | 'description' | 'note', string>> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    if (path[0] === 'name' || path[0] === 'description' || path[0] === 'note') {
+      problems[path[0]] ??= message;
+    }
+  }
+  return problems;
+}
+
+/** A new section without any text or dish is not validated. */
+export const isEmptySection = ({ name: typed, description: text, note, dishes }: Section) =>
+  typed === '' && text === '' && note === '' && dishes.length === 0;
+
 export function readSection({ name: typed, description: text, note }: Section) {
   const parsed = section.safeParse({ name: typed, description: text, note });
   return parsed.success ? parsed.data : undefined;

@@ -1,6 +1,6 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { dishProblems } from '../doc/reading.ts';
+import { dishProblems, isEmptySection, readSection } from '../doc/reading.ts';
 import type { Editing } from '../editing/state.ts';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
 import styles from './editor.css';
@@ -29,14 +29,31 @@ const incompleteIn = ({ base, doc, status }: Editing) =>
       ).length
     : 0;
 
-const dishes = (count: number) => (count === 1 ? '1 dish is' : `${count} dishes are`);
+/** Count of sections too incomplete to save: without a name, or with a text that is too long. */
+const incompleteSections = ({ base, doc, status }: Editing) =>
+  status === 'saved'
+    ? Object.entries(doc.sections).filter(
+        ([id, section]) =>
+          section !== base.sections[id] && !isEmptySection(section) && !readSection(section),
+      ).length
+    : 0;
+
+const counted = (count: number, one: string, several: string) =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
+
+/** `1 dish is`, `2 dishes and 1 section are` */
+const things = (dishes: number, sections: number) =>
+  [...counted(dishes, 'dish', 'dishes'), ...counted(sections, 'section', 'sections')].join(
+    ' and ',
+  ) + (dishes + sections === 1 ? ' is' : ' are');
 
 /** The save status in words. */
 export function SaveState() {
   const editing = useOpenEditing();
   const status = useEditing((state) => state.status);
   const held = useEditing((state) => Object.keys(state.held).length);
-  const incomplete = useEditing(incompleteIn);
+  const dishes = useEditing(incompleteIn);
+  const sections = useEditing(incompleteSections);
   const isHeld = held > 0 && status === 'saved';
   const Icon = isHeld ? TriangleAlert : icons[status];
   return (
@@ -46,7 +63,9 @@ export function SaveState() {
         {isHeld
           ? `${held === 1 ? 'One change was' : `${held} changes were`} not saved`
           : words[status]}
-        {incomplete > 0 && !isHeld ? <span>, but {dishes(incomplete)} not complete</span> : null}
+        {dishes + sections > 0 && !isHeld ? (
+          <span>, but {things(dishes, sections)} not complete</span>
+        ) : null}
       </output>
       {isHeld || status === 'offline' || status === 'waiting' ? (
         <Button tone="plain" onClick={() => editing.send()}>

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { memo, useId, useState, type KeyboardEvent } from 'react';
-import { note } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { noSection, type Section } from '../doc/doc.ts';
+import { isEmptySection, sectionProblems } from '../doc/reading.ts';
 import type { SectionRow } from '../doc/rows.ts';
 import { useEditing } from '../editing-context.ts';
 import { LineField } from './line-field.tsx';
@@ -43,7 +43,7 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
     } else if (event.key === 'Enter' && isName) {
       event.preventDefault();
       actions.addDish(id);
-    } else if (event.key === 'Backspace' && isName && isEmpty(section)) {
+    } else if (event.key === 'Backspace' && isName && isEmptySection(section)) {
       event.preventDefault();
       actions.removeSection(id);
     }
@@ -66,7 +66,7 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
         placeholder="Name of the section"
         value={section.name}
         readOnly={isLocked}
-        wrong={section.name.trim() === '' ? 'Category name is required' : undefined}
+        wrong={sectionProblems(section).name}
         onChange={(value) => actions.writeSection(id, 'name', value)}
       />
       <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />
@@ -77,9 +77,6 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
     </div>
   );
 });
-
-const isEmpty = ({ name, description, note, dishes }: Section) =>
-  name === '' && description === '' && note === '' && dishes.length === 0;
 
 const dishesIn = ({ dishes }: Section) =>
   dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`;
@@ -97,11 +94,11 @@ const noteHelp = 'A note on all its dishes, such as “Served with bread”.';
 function SectionDetails({ id, at, section, isLocked, actions }: SectionDetailsProps) {
   const fieldId = useId();
   const last = useEditing(({ doc }) => doc.order.length - 1);
-  const problem = note.safeParse(section.note).error?.issues[0]?.message;
+  const problems = sectionProblems(section);
   const bind = (name: 'description' | 'note') => ({
     id: `${fieldId}-${name}`,
     name,
-    error: name === 'note' ? problem : undefined,
+    error: problems[name],
     value: section[name],
     onChange: (value: string) => actions.writeSection(id, name, value),
   });

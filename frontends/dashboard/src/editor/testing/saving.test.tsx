@@ -85,6 +85,28 @@ test('a row that is not complete yet is there after a reload', async () => {
   expect(server.saved()).toEqual(['Starters: Soup 5.00']);
 });
 
+test('a section that cannot be saved yet, with what is in it, is not called saved', async () => {
+  const server = menuServer(soup());
+  open();
+  await nameOf('Soup');
+  await user.click(screen.getByRole('button', { name: 'Add a section' }));
+  await user.click(screen.getByRole('button', { name: 'Add a dish to the new section' }));
+  await user.keyboard('Cake');
+  screen.getByLabelText('Price of Cake').focus();
+  await user.keyboard('6');
+  expect(await screen.findByText(/but 1 section is not complete/)).toBeVisible();
+  expect(screen.getByLabelText('Name of a new section')).toBeInvalid();
+  await user.type(screen.getByLabelText('Name of a new section'), 'Sweets');
+  await savedAs(server, ['Starters: Soup 5.00', 'Sweets: Cake 6.00']);
+  await waitFor(() => expect(screen.queryByText(/not complete/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'More of Sweets' }));
+  const more = within(screen.getByRole('region', { name: 'More of Sweets' }));
+  await user.click(more.getByLabelText(/^Description/));
+  await user.paste('x'.repeat(10_001));
+  expect(await screen.findByText(/but 1 section is not complete/)).toBeVisible();
+  expect(more.getByLabelText(/^Description/)).toBeInvalid();
+});
+
 test('who signs out leaves nothing on the device', async () => {
   const server = menuServer(soup());
   const { unmount } = open();
