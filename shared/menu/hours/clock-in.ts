@@ -1,3 +1,5 @@
+import type { Span } from './read-hours.ts';
+
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 /** 5 January 1970. */
@@ -13,3 +15,13 @@ export const timeIn = (locale: string, minutes: number) =>
 /** A weekday's name, Monday is 0. */
 export const dayIn = (locale: string, weekday: number) =>
   said((firstMonday + weekday) * dayMs, locale, { weekday: 'long' });
+
+/** `09:00 – 17:00`; a whole day in words, `24 Stunden`: «00:00 – 00:00» would be read as closed. */
+export const spanIn = (
+  locale: string,
+  { opens, closes }: Span,
+  time = (minutes: number) => timeIn(locale, minutes),
+) => (opens === 0 && closes === 1440 ? allDayIn(locale) : `${time(opens)} – ${time(closes)}`);
+
+const allDayIn = (locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24);

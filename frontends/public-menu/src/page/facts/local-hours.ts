@@ -1,4 +1,4 @@
-import { dayIn, timeIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
+import { dayIn, spanIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { readHours } from '@menuleaf/shared/menu/hours/read-hours.ts';
 import type { ShownDay } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 
@@ -6,9 +6,7 @@ import type { ShownDay } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 export function localHours(days: readonly ShownDay[], locale: string, closed: string): ShownDay[] {
   if (locale === 'en-US') return [...days];
   return days.map((day) => {
-    const spans = readHours(day.text)?.map(
-      ({ opens, closes }) => `${timeIn(locale, opens)} – ${timeIn(locale, closes)}`,
-    );
+    const spans = readHours(day.text)?.map((span) => spanIn(locale, span));
     const said = spans?.length === 0 ? [closed] : (spans ?? day.spans);
     return { ...day, name: dayIn(locale, day.at), spans: said, text: said.join(' ') };
   });

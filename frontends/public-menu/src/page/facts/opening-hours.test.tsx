@@ -4,7 +4,9 @@ import { render, screen } from '@testing-library/react';
 import { weekText } from '@menuleaf/shared/menu/hours/week.ts';
 import { openingHoursSpecification } from '../../hours/opening-hours-specification.ts';
 import { oliveYard } from '../published-for-tests.ts';
+import { localHours } from './local-hours.ts';
 import { OpeningHours } from './restaurant-facts.tsx';
+import { timesIn } from './times-in.ts';
 
 const shownDays = () => screen.queryAllByRole('term').map((day) => day.textContent);
 
@@ -36,4 +38,29 @@ test('a restaurant without a word about hours has no card of them, and claims no
   expect(container).toBeEmptyDOMElement();
   expect(weekText(silent)).toBeUndefined();
   expect(openingHoursSpecification(silent)).toEqual([]);
+});
+
+test.each([
+  ['de-u-nu-latn', '24 Stunden'],
+  ['fr-u-nu-latn', '24\u00A0heures'],
+  ['ja-u-nu-latn', '24 時間'],
+])('a whole day is not «00:00 – 00:00» in %s', (locale, said) => {
+  const monday = { day: 'monday', at: 0, name: 'Monday', text: '24 hours', spans: [] } as const;
+  const [day] = localHours([{ ...monday, spans: ['24 hours'] }], locale, 'closed');
+  expect(day?.spans).toEqual([said]);
+  const everyDay = [1, 2, 3, 4, 5, 6, 7];
+  expect(timesIn([{ days: everyDay, from: '00:00', to: '00:00' }], locale)).toBe(said);
+});
+
+test('a special day that is open around the clock says so', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const always = {
+    from: today,
+    to: today,
+    every_year: false,
+    spans: [{ opens: '00:00', closes: '00:00' }],
+    label: '',
+  };
+  render(<OpeningHours restaurant={{ ...oliveYard, time_zone: 'UTC', special_hours: [always] }} />);
+  expect(screen.getByText('24 hours')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
-import { timeIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
+import { spanIn, timeIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { clockWords } from '@menuleaf/shared/menu/hours/open-words.ts';
 import { readSpecial, specialOn } from '@menuleaf/shared/menu/hours/special-days.ts';
 import {
@@ -36,7 +36,7 @@ function nearDays(text: string, timeZone: string) {
 const hoursIn = (locale: string, day: SpecialDay) => {
   const time = (minutes: number) =>
     locale === 'en-US' ? clockWords(minutes) : timeIn(locale, minutes);
-  return spansOf(day).map(({ opens, closes }) => `${time(opens)} – ${time(closes)}`);
+  return spansOf(day).map((span) => spanIn(locale, span, time));
 };
 
 /** Those of the next two weeks in words, for output without a script to know today. */

@@ -1,5 +1,5 @@
 import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
-import { dayIn, timeIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
+import { dayIn, spanIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { minutes, runs, timesWords } from '@menuleaf/shared/menu/hours/times-words.ts';
 
 /** All days need no name. */
@@ -13,10 +13,12 @@ const daysIn = (days: readonly number[], locale: string) =>
 /** When a menu is served, localized. */
 export function timesIn(times: readonly MenuTime[], locale: string): string {
   if (locale === 'en-US') return timesWords(times);
-  const clock = (time: string) => timeIn(locale, minutes(time));
   return times
-    .map(({ days, from, to }) =>
-      [...daysIn(days, locale), `${clock(from)} – ${clock(to)}`].join(', '),
-    )
+    .map(({ days, from, to }) => {
+      // Midnight to midnight is the whole day.
+      const closes = from === to ? minutes(to) + 1440 : minutes(to);
+      const said = spanIn(locale, { opens: minutes(from), closes });
+      return [...daysIn(days, locale), said].join(', ');
+    })
     .join('; ');
 }
