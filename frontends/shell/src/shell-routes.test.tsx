@@ -3,6 +3,11 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
 import { createMemoryRouter } from '@menuleaf/shared/browser/router/memory-router.ts';
+import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
+import { accessTokenName } from '@menuleaf/shared/browser/storage-names.ts';
+import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 
 jest.unstable_mockModule('./remotes/load-remote.ts', () => ({ fetchRemote: () => undefined }));
 const { shellRoutes } = await import('./shell-routes.tsx');
@@ -19,4 +24,21 @@ test('a page that breaks is told in plain words, without a word of its inside', 
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/hunter2|Error|\.tsx/);
   expect(shellRoutes.map(({ path }) => path)).toEqual(['*']);
+});
+
+test('an owner’s tab leaves once somebody else has signed in in another one', async () => {
+  keepToken('t');
+  mockServer({ 'GET /api/auth/me': { body: signedInUser } });
+  const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  renderPage(<>{shellRoutes[0]?.element}</>, '/account');
+  await screen.findByRole('link', { name: signedInUser.full_name });
+  const signIn = (sub: string) => {
+    const newValue = `head.${btoa(JSON.stringify({ sub }))}.signature`;
+    window.dispatchEvent(new StorageEvent('storage', { key: accessTokenName, newValue }));
+  };
+  const navigations = () => reported.mock.calls.filter((said) => /navigation/.test(String(said)));
+  signIn(signedInUser.id);
+  expect(navigations()).toEqual([]);
+  signIn('somebody else');
+  expect(navigations()).toHaveLength(1);
 });

@@ -15,14 +15,19 @@ import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { CookieBanner } from './frame/cookie-banner.tsx';
 import { OfflineNote } from './frame/offline-note.tsx';
 import { Frame } from './frame/frame.tsx';
+import { useFollowAccount } from './people/follow-account.ts';
 import { ForRole } from './people/for-role.tsx';
 import { loginFor } from './sign-in/return-path.ts';
 import { Pages } from './pages.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
 
+const leaveToDashboard = () => window.location.assign('/dashboard');
+
 /** Every page: a remote's or the shell's own, in the frame or, for diners, bare. */
 export function Shell() {
   const { pathname } = useLocation();
+  const { user } = useSession();
+  useFollowAccount(user?.account?.id ?? user?.id, leaveToDashboard);
   useSignedOut();
   useScrollToTop(pathname);
   useToastsOfPage(pathname);

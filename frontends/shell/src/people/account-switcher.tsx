@@ -5,18 +5,14 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { firstPage } from './first-page.ts';
-import { useFollowAccount } from './follow-account.ts';
 import { switchAccount } from './switch-account.ts';
 import { accountsQuery, peopleApi } from './people-api.ts';
 import styles from './account-switcher.css';
-
-const leaveToDashboard = () => window.location.assign('/dashboard');
 
 /** For members of several accounts: the current one, with links to the others. */
 export function AccountSwitcher({ account }: { account: NonNullable<User['account']> }) {
   const queries = useQueryClient();
   const { data } = useQuery(accountsQuery);
-  useFollowAccount(account.id, leaveToDashboard);
   const opening = useMutation({
     mutationFn: (id: string) => peopleApi.openAccount({ params: { id } }),
     // A full reload: nothing read or typed in the previous account carries over.

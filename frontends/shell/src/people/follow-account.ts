@@ -16,9 +16,13 @@ export function accountIn(token: string | null): string | undefined {
   }
 }
 
-/** All tabs share one token: if another tab switches accounts, edits here would be saved there. */
-export function useFollowAccount(current: string, leave: () => void): void {
+/**
+ * All tabs share one token: if another tab switches accounts, or somebody else signs in there, edits here would be
+ * saved in that account. Without a current account, nothing is to be saved.
+ */
+export function useFollowAccount(current: string | undefined, leave: () => void): void {
   useEffect(() => {
+    if (current === undefined) return undefined;
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== accessTokenName) return;
       const account = accountIn(newValue);
