@@ -1,6 +1,7 @@
 import { enhance } from '../behaviour/enhance.ts';
 import { frameName } from './frame-name.ts';
 import { isolateHistory } from './isolate-history.ts';
+import { offeredLanguage } from './offered-language.ts';
 import { trackVisibleRect, forwardParentScroll } from './visible-rect.ts';
 
 // The only script of a menu framed by the restaurant's own site.
@@ -14,12 +15,14 @@ const languageLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('.l
 
 /** Switches to the parent page's language, once: a later choice by the guest is kept. */
 function inLanguageAround() {
-  const wanted = new URLSearchParams(location.search).get('lang')?.toLowerCase();
+  const wanted = new URLSearchParams(location.search).get('lang');
   if (!wanted) return;
   const links = languageLinks();
-  const link =
-    links.find(({ hreflang }) => hreflang.toLowerCase() === wanted) ??
-    links.find(({ hreflang }) => hreflang.toLowerCase() === wanted.split('-')[0]);
+  const offered = offeredLanguage(
+    wanted,
+    links.map(({ hreflang }) => hreflang),
+  );
+  const link = links.find(({ hreflang }) => hreflang === offered);
   if (link && link.pathname !== location.pathname) location.replace(link.href);
 }
 
