@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { BringMenu } from './bring-menu.tsx';
 import { useAutofocus } from '../../parts/autofocus.ts';
 import type { RowActions } from '../rows/row-actions.ts';
@@ -8,6 +8,8 @@ import styles from './editor.css';
 export function FirstDish({ menuId, actions }: { menuId: string; actions: RowActions }) {
   const id = useId();
   useAutofocus(id, true);
+  // Japanese, Chinese and Korean are composed here first: a new row would take the field away from under it.
+  const [composed, setComposed] = useState('');
   return (
     <div className={styles['first']}>
       <input
@@ -15,8 +17,15 @@ export function FirstDish({ menuId, actions }: { menuId: string; actions: RowAct
         aria-label="Type your first dish"
         placeholder="Type your first dish"
         autoComplete="off"
-        value=""
-        onChange={({ target }) => actions.addFirst({ name: target.value })}
+        value={composed}
+        onChange={({ target, nativeEvent }) => {
+          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          if (isComposing) setComposed(target.value);
+          else actions.addFirst({ name: target.value });
+        }}
+        onCompositionEnd={() => {
+          if (composed !== '') actions.addFirst({ name: composed });
+        }}
         onPaste={(event) => {
           if (actions.addFirstLines(event.clipboardData.getData('text'))) event.preventDefault();
         }}

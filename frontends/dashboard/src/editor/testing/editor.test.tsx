@@ -113,6 +113,23 @@ test('an empty menu waits for its first dish, which makes a section for itself',
   await savedAs(server, ['Dishes: Soup 5.00']);
 });
 
+test('a first dish that is composed of several keys is left alone until it is done', async () => {
+  const server = menuServer(menuDoc({}));
+  open();
+  const first = await screen.findByLabelText('Type your first dish');
+  fireEvent.compositionStart(first);
+  for (const value of ['s', 'す', 'すs', 'すし']) {
+    fireEvent.input(first, { target: { value }, isComposing: true });
+    expect(first).toHaveValue(value);
+  }
+  expect(first).toBeInTheDocument();
+  fireEvent.compositionEnd(first, { data: 'すし' });
+  expect(first).not.toBeInTheDocument();
+  (await screen.findByLabelText('Price of すし')).focus();
+  await user.keyboard('5');
+  await savedAs(server, ['Dishes: すし 5.00']);
+});
+
 test('several lines that are pasted become dishes', async () => {
   const server = menuServer(lunch());
   open();
