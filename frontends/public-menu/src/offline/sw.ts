@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { offlineFallbackPage } from './offline-fallback.ts';
+import { ownPage } from './own-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The post-load script, injected by the build: a guest who scrolls requests one file, not two. */
@@ -13,10 +14,6 @@ const cacheName = `menuleaf ${home} ${version}`;
 const patienceMs = 4000;
 const imageLimit = 80;
 
-// The scope is a prefix: without this, /restaurant/2 would match /restaurant/20 too. A menu's path may end in its
-// language.
-const ownPage = /^(\/menu(\/..(-\w+)?)?)?$/;
-const isOwnPage = (path: string) => ownPage.test(path.replace(home, ''));
 const isLasting = (path: string) =>
   path.startsWith('/images/') || /^\/restaurant\/(page|more)\.\w+\.js$/.test(path);
 
@@ -102,7 +99,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== self.origin) return;
-  if (isOwnPage(pathname)) event.respondWith(page(event, pathname));
+  const own = ownPage(pathname, home);
+  if (own !== undefined) event.respondWith(page(event, own));
   else if (isLasting(pathname)) event.respondWith(lasting(event, pathname));
 });
 
@@ -112,9 +110,9 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (!Array.isArray(paths)) return;
   const keepOne = async (url: unknown) => {
     const { pathname } = new URL(String(url), self.origin);
-    if (!isOwnPage(pathname) && !isLasting(pathname)) return;
-    if (await caches.match(pathname, { cacheName })) return;
-    await keep(pathname, await fetch(pathname, { cache: 'force-cache' }));
+    const path = ownPage(pathname, home) ?? (isLasting(pathname) ? pathname : undefined);
+    if (path === undefined || (await caches.match(path, { cacheName }))) return;
+    await keep(path, await fetch(pathname, { cache: 'force-cache' }));
   };
   event.waitUntil(Promise.allSettled(paths.map(keepOne)));
 });
