@@ -120,6 +120,17 @@ test('a file fills in what it has, and names the lines that it cannot', async ()
   expect(screen.getByText('1 text was filled in. Nothing is saved yet.')).toBeVisible();
 });
 
+test('a file that Excel saved as a plain CSV keeps its umlauts', async () => {
+  mockServer(inGerman);
+  owner.open('/menu/m1/languages');
+  const text = 'id,field,original,translation\ni1,name,Soup,Süppchen\n';
+  // In Windows-1252, a letter is a byte.
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const input = await screen.findByLabelText('Import CSV');
+  await owner.user.upload(input, new File([bytes], 'de.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(screen.getByLabelText(/Soup$/)).toHaveValue('Süppchen'));
+});
+
 test('a menu over the limit can be read, not changed', async () => {
   mockServer({ ...inGerman, 'GET /api/menus/m1': { body: { ...german, locked: true } } });
   owner.open('/menu/m1/languages');

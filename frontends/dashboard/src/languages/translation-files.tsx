@@ -10,6 +10,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 import { saveFile } from '../parts/save-file.ts';
+import { textOfFile } from '../parts/text-of-file.ts';
 import styles from './languages.css';
 
 /** Maximum lines listed; the rest are counted. */
@@ -70,7 +71,9 @@ export function TranslationFiles({ menuName, language, rows, onRead }: Translati
           type="file"
           accept=".csv,text/csv,text/plain"
           aria-describedby={`${id}-help`}
-          onChange={({ target }) => void target.files?.[0]?.text().then(take)}
+          onChange={({ target: { files } }) => {
+            if (files?.[0]) void textOfFile(files[0]).then(take);
+          }}
         />
       </Field>
       {read ? <Outcome read={read} /> : null}

@@ -3,6 +3,7 @@ import { linesOfText } from '../parse/columns.ts';
 import { isSheet } from '../parse/sheet/layout.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
+import { textOfFile } from '../../parts/text-of-file.ts';
 
 type Read = (file: File, reading: Reading) => Promise<SourceMenu>;
 
@@ -17,9 +18,9 @@ const kinds: [RegExp, Read][] = [
   [/\.docx$|wordprocessingml/iu, async (file) => (await import('./docx.ts')).readDocx(file)],
   [
     /\.(?:csv|tsv)$|^text\/(?:csv|tab-separated-values)$/iu,
-    async (file) => (await import('./delimited.ts')).readDelimited(await file.text()),
+    async (file) => (await import('./delimited.ts')).readDelimited(await textOfFile(file)),
   ],
-  [/\.(?:txt|md|text)$|^text\//iu, async (file) => fromText(await file.text())],
+  [/\.(?:txt|md|text)$|^text\//iu, async (file) => fromText(await textOfFile(file))],
   [
     /^image\/|\.(?:jpe?g|png|webp|heic|heif|avif|gif|bmp)$/iu,
     async (file, reading) => (await import('./photo/photo.ts')).readPhoto(file, reading),

@@ -5,6 +5,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 import { saveFile } from '../../parts/save-file.ts';
+import { textOfFile } from '../../parts/text-of-file.ts';
 
 const columnsHelp =
   'A line for each item, with the columns of the template; only name and price are needed. Several categories are separated by |. A dish in several sizes has them in choices: Glass=8; Bottle=32. A price can also be “from 8”, “market price” or “no price”.';
@@ -23,7 +24,9 @@ export function ImportFile({ disabled, onText }: ImportFileProps) {
         accept=".csv,text/csv,text/plain"
         aria-describedby={`${id}-help`}
         disabled={disabled}
-        onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
+        onChange={({ target: { files } }) => {
+          if (files?.[0]) void textOfFile(files[0]).then(onText);
+        }}
       />
     </Field>
   );
