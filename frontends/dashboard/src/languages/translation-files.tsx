@@ -9,7 +9,7 @@ import {
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
-import { saveFile } from '../parts/save-file.ts';
+import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { textOfFile } from '../parts/text-of-file.ts';
 import styles from './languages.css';
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -36,14 +37,7 @@ async function shareFiles(files: readonly File[]): Promise<boolean> {
   }
 }
 
-function saveFile(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Safari reads the URL after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+const save = (file: File) => saveFile(file.name, file);
 
 type PicturesProps = {
   restaurant: PublicRestaurant;
@@ -85,7 +79,7 @@ export function Pictures({ restaurant, money, menu, choice }: PicturesProps) {
             number={at + 1}
             count={posts.length}
             alt={altText(intro, posting.sections, new Set(post.dishes))}
-            onSave={() => saveFile(fileOf(post.png, fileName(restaurant.name), at + 1))}
+            onSave={() => save(fileOf(post.png, fileName(restaurant.name), at + 1))}
           />
         ))}
       </div>
@@ -117,7 +111,7 @@ function Ways({ posts, name, isBusy }: WaysProps) {
       <Button
         tone={isShared ? 'quiet' : 'primary'}
         disabled={isBusy}
-        onClick={() => files.forEach(saveFile)}
+        onClick={() => files.forEach(save)}
       >
         <Download size={18} aria-hidden="true" />
         {isMany ? `Download ${files.length} pictures` : 'Download'}

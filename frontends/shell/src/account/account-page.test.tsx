@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
@@ -43,6 +43,34 @@ test('unsaved changes of any form ask before the account is left; typed back or 
   expect(await screen.findByText('Your name was saved')).toBeVisible();
   await act(() => router.navigate('/privacy'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
+});
+
+test('the export is still there once its click is over, when Safari reads it', async () => {
+  const typing = userEvent.setup();
+  open();
+  mockServer({
+    'GET /api/auth/me/export': {
+      body: {
+        format: 'menuleaf-export-1',
+        exported_at: '2026-01-01T00:00:00Z',
+        user,
+        restaurants: [],
+        menus: [],
+        categories: [],
+        items: [],
+        next_cursor: null,
+      },
+    },
+  });
+  const done: string[] = [];
+  URL.createObjectURL = () => 'blob:export';
+  URL.revokeObjectURL = () => void done.push('revoked');
+  jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => void done.push('clicked'));
+  await typing.click(await screen.findByRole('button', { name: 'Export my data' }));
+  await waitFor(() => expect(done).toContain('clicked'));
+  expect(done).toEqual(['clicked']);
 });
 
 test('who deletes the account is at home then, and is told so, whatever was typed', async () => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { identity } from '../identity-api.ts';
@@ -37,10 +38,6 @@ async function everything() {
 }
 
 function save(data: unknown): void {
-  const link = document.createElement('a');
   const text = JSON.stringify(data, undefined, 2);
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = 'menuleaf-export.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile('menuleaf-export.json', new Blob([text], { type: 'application/json' }));
 }

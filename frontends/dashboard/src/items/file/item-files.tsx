@@ -7,7 +7,7 @@ import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { useMoney } from '../../parts/money.ts';
-import { saveFile } from '../../parts/save-file.ts';
+import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 

@@ -9,7 +9,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, menusQuery } from '../../api/catalogue-api.ts';
-import { saveFile } from '../../parts/save-file.ts';
+import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { shareLink } from '../../parts/share-link.ts';
 import styles from '../dialogs.css';
 import { type PrintedBrand, useQrBrand } from './qr-brand.ts';
