@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
@@ -22,6 +22,28 @@ function runSequentially<Reply>(id: string, send: () => Promise<Reply>): Promise
   return result;
 }
 
+/** Changes that the server has not answered, and whether a list was read meanwhile, which may lack them. */
+const unanswered = { count: 0, isListOld: false };
+
+const isReading = (queries: QueryClient) =>
+  queries.isFetching({ queryKey: itemsQuery.queryKey }) > 0;
+
+/** A list that is being read may lack the change and would take it back: it is read again once all are answered. */
+function begin(queries: QueryClient) {
+  unanswered.count += 1;
+  if (!isReading(queries) || queries.getQueryData(itemsQuery.queryKey) === undefined) return;
+  unanswered.isListOld = true;
+  void queries.cancelQueries({ queryKey: itemsQuery.queryKey });
+}
+
+function end(queries: QueryClient) {
+  unanswered.count -= 1;
+  unanswered.isListOld ||= isReading(queries);
+  if (unanswered.count > 0 || !unanswered.isListOld) return;
+  unanswered.isListOld = false;
+  void queries.invalidateQueries({ queryKey: itemsQuery.queryKey });
+}
+
 /** Optimistic in-place change of an item: rolled back if the server refuses, with an undo. */
 export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
   const queries = useQueryClient();
@@ -32,14 +54,18 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
           items?.map((one) => (one.id === id ? { ...one, ...shown } : one)),
         );
       const change = async (next: Fields, back: Fields) => {
+        begin(queries);
         show(next);
+        const sent = runSequentially(id, () => send(next));
         try {
-          await runSequentially(id, () => send(next));
+          await sent;
+          if (latest.get(id) === sent) show(next);
         } catch (error) {
           show(back);
           const otherwise = `Failed to change ${name}. Please try again.`;
           toast({ title: detailOf(error, otherwise), tone: 'danger' });
         }
+        end(queries);
       };
       void change(to, from);
       toast({
