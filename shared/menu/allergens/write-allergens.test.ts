@@ -50,10 +50,13 @@ test.each([
   ['milk; no kiwi', 'egg'],
   ['may contain traces of kiwi, nuts', 'milk'],
   ['kiwi (traces), milk', 'egg'],
-] as const)('a chip added to «%s» is contained, whatever the words beside it say', (text, added) => {
-  const before = parseAllergenChips(text);
-  const contains = new Set([...before.contains, added]);
-  const read = readAllergens(formatAllergenChips({ ...before, contains }));
-  expect(new Set(read?.contains)).toEqual(contains);
-  expect(new Set(read?.mayContain)).toEqual(before.mayContain);
-});
+] as const)(
+  'a chip added to «%s» is contained, whatever the words beside it say',
+  (text, added) => {
+    const before = parseAllergenChips(text);
+    const contains = new Set([...before.contains, added]);
+    const read = readAllergens(formatAllergenChips({ ...before, contains }));
+    expect(new Set(read?.contains)).toEqual(contains);
+    expect(new Set(read?.mayContain)).toEqual(before.mayContain);
+  },
+);
