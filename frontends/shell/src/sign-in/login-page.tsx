@@ -48,7 +48,6 @@ function LoginForm() {
     signIn(queries, opened);
     await navigate(returnPath(search.get('next'), firstPage(opened.user)), { replace: true });
   };
-  useSuggestedPasskey((opened) => void arrive(opened));
   const form = useForm({
     initial: { username: '', password: '', remember_me: false },
     schema: identityContract.login.body,
@@ -57,6 +56,7 @@ function LoginForm() {
       await arrive(await identity.login({ body }));
     },
   });
+  useSuggestedPasskey(form.values.remember_me, (opened) => void arrive(opened));
   return (
     <Card>
       <FormPanel

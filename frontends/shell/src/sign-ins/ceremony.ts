@@ -67,12 +67,15 @@ const unasked = (cause: unknown): never => {
   throw new DOMException(String(cause), 'AbortError');
 };
 
-/** Signs in with a passkey from the browser; `suggested` offers it as autofill. */
-export async function signInWithPasskey(remember: boolean, suggested = false) {
+/**
+ * Signs in with a passkey from the browser; `suggested` offers it as autofill. `remember` is read once it was chosen:
+ * a suggestion waits while the rest of the form is filled in.
+ */
+export async function signInWithPasskey(remember: () => boolean, suggested = false) {
   isAsked ||= !suggested;
   const asked = askBrowser(suggested);
   const signed = await (suggested ? asked.catch(unasked) : asked);
-  const body = { response: { ...signed }, remember_me: remember };
+  const body = { response: { ...signed }, remember_me: remember() };
   return signInsApi.passkeySignIn({ body });
 }
 

@@ -14,7 +14,7 @@ type PasskeyButtonProps = {
 /** Passkey sign-in, where supported. */
 export function PasskeyButton({ remember, onSignedIn }: PasskeyButtonProps) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => signInWithPasskey(remember),
+    mutationFn: () => signInWithPasskey(() => remember),
     onSuccess: onSignedIn,
   });
   if (!canUsePasskeys()) return null;

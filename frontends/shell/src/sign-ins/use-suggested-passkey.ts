@@ -15,8 +15,9 @@ const canSuggest = async () =>
  * Offers this browser's passkeys in the email field (`autocomplete` includes webauthn), from the first focus of a field
  * on: before that, nothing is loaded, and nothing is requested from the server.
  */
-export function useSuggestedPasskey(onSignedIn: (opened: Opened) => void): void {
+export function useSuggestedPasskey(remember: boolean, onSignedIn: (opened: Opened) => void): void {
   const arrived = useEffectEvent(onSignedIn);
+  const isRemembered = useEffectEvent(() => remember);
   useEffect(() => {
     let end: (() => Promise<void>) | undefined;
     let isLeft = false;
@@ -26,7 +27,7 @@ export function useSuggestedPasskey(onSignedIn: (opened: Opened) => void): void 
       if (isLeft) return;
       end = endSuggestion;
       try {
-        arrived(await signInWithPasskey(false, true));
+        arrived(await signInWithPasskey(() => isRemembered(), true));
       } catch (error) {
         // A password sign-in meanwhile removes the field that this needs.
         if (isLeft || isDeclined(error)) return;
