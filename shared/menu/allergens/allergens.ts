@@ -84,7 +84,13 @@ function readSentence(sentence: string): Found[] {
 const inOrder = (names: Set<Allergen>) => allergens.filter((name) => names.has(name));
 
 function read(text: string): Declaration | undefined {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const lines = text.normalize('NFKC').toLowerCase().split(/[\r\n]+/);
+  const plain = lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')
+    // A list goes on in the next line.
+    .replace(/([:,])\n/g, '$1 ');
   if (plain === '') return undefined;
   if (nothing.test(plain.replace(/[.!]+$/, ''))) {
     return { contains: [], mayContain: [], isUnclear: false };
