@@ -32,6 +32,8 @@ test.each([
   ['milk, may contain milk', says(['milk'])],
   ['Contains: milk\nMay contain: nuts', says(['milk'], ['nuts'])],
   ['no nuts\nmilk', says(['milk'])],
+  ['gluten (may contain nuts), milk and egg', says(['gluten', 'egg', 'milk'], ['nuts'])],
+  ['may contain (nuts, sesame), milk', says([], ['milk', 'nuts', 'sesame'])],
   ['May contain:\nnuts,\r\nsesame', says([], ['nuts', 'sesame'])],
   ['lupin celery mustard fish molluscs', says(['fish', 'celery', 'mustard', 'lupin', 'molluscs'])],
 ])('%s', (text, declared) => {
