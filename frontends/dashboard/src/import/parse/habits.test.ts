@@ -107,20 +107,6 @@ test('prices whose names no other dish has, and that are no sizes, are doubted',
   expect([usual?.doubts.length, odd?.doubts.map(({ field }) => field)]).toEqual([0, ['price']]);
 });
 
-test('letters before names number a list where they go on, and are somebody’s where they do not', () => {
-  const wings = 'T. Prop’s terrine 15.50\nL. Winger’s ribs 19.00\nB. Hooker’s loaf 12.50';
-  expect(pricesOf(wings).map(([name]) => name)).toEqual([
-    'T. Prop’s terrine',
-    'L. Winger’s ribs',
-    'B. Hooker’s loaf',
-  ]);
-  expect(pricesOf('A. Miso 4.50\nB. Edamame 5.00\nC. Gyoza 7.50').map(([name]) => name)).toEqual([
-    'Miso',
-    'Edamame',
-    'Gyoza',
-  ]);
-});
-
 test('a number is part of a name where what is said below it carries the price', () => {
   expect(
     pricesOf(

@@ -130,7 +130,6 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
   });
   const below = [...paragraphs.filter(inTurn), ...blocksIn(paragraphs)]
     .flat()
-
     .filter(({ kind }) => kind === 'dish');
   return new Set([...small, ...wrapped, ...below, ...(areSaid ? said : [])].map(({ at }) => at));
 }

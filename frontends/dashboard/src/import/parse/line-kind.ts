@@ -29,22 +29,7 @@ const bullet =
 const ruleOnly = /^[\s=~_*•·.–—-]{3,}$/u;
 const priceOnly = /^[^\p{L}]*$/u;
 
-const lettered = /^\s*([A-Z])\.\s+(?=\p{Lu}\p{Ll})/u;
-
-/** «A. Miso», «B. Edamame» go on from one to the next; «J. Lock’s carpaccio» is somebody’s. */
-function areLettered(lines: readonly SourceLine[]): boolean {
-  const letters = lines.flatMap(({ text }) => lettered.exec(text)?.[1] ?? []);
-  const next = letters.filter(
-    (letter, at) => letter.charCodeAt(0) - (letters[at - 1] ?? '@').charCodeAt(0) === 1,
-  );
-  return next.length * 2 > letters.length;
-}
-
-const unmarked = (text: string, isLettered: boolean) =>
-  text
-    .replace(bullet, '')
-    .replace(isLettered ? lettered : '', '')
-    .trim();
+const unmarked = (text: string) => text.replace(bullet, '').trim();
 
 /** Marks may come before or after a price. */
 function readParts(
@@ -127,7 +112,6 @@ export function knowLines(
   );
   const saying = lines.map(({ text }) => allergensSaid(text));
   const isUsual = saying.filter(Boolean).length > 1;
-  const isLettered = areLettered(lines);
   const codes = learntCodes(lines, legend);
   const read = (areMarked = false) =>
     lines.map((line, at): KnownLine => {
@@ -139,7 +123,7 @@ export function knowLines(
               isPricedBelow(lines.slice(at + 1, at + 3).map((below) => below.text)))))
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
-      const parts = readParts(unmarked(line.text, isLettered), codes, take, line.isDish);
+      const parts = readParts(unmarked(line.text), codes, take, line.isDish);
       const allergens = isUsual ? saying[at] : undefined;
       return {
         ...line,
@@ -201,7 +185,7 @@ export function lineUnder(
 ): KnownLine | undefined {
   if (line.kind !== 'dish' && line.kind !== 'price') return undefined;
   const take = (text: string) => pricesUnder(text, names, decimals) ?? takePrice(text, decimals);
-  const parts = readParts(unmarked(line.text, false), codes, take);
+  const parts = readParts(unmarked(line.text), codes, take);
   return parts.price.isUnderNames === true
     ? { ...line, ...parts, kind: kindOf(line.text, parts) }
     : undefined;

@@ -62,21 +62,11 @@ const goesOn = (paragraph: Paragraph | undefined) =>
     (paragraph.lines.length > 1 &&
       paragraph.lines.every(({ text }) => /^\s*[•●*·–—-]\s/u.test(text))));
 
-/** «It contains:» and the list below it, as one line that is said of a dish. */
-function listed(paragraphs: readonly Paragraph[], joined: ReadonlySet<Paragraph>, at: number) {
-  const isOf = (index: number) => {
-    const paragraph = paragraphs[index];
-    return paragraph !== undefined && joined.has(paragraph) && goesOn(paragraph);
-  };
-  if (isOf(at - 1)) return [];
-  const end = paragraphs.findIndex((_, index) => index > at && !isOf(index));
-  const lines = paragraphs.slice(at, end < 0 ? undefined : end).flatMap((one) => one.lines);
-  const [first, ...others] = lines.map(({ text }) => text.replace(/^\s*[•●*·–—-]\s+/u, '').trim());
-  const text = /:$/u.test(first ?? '')
-    ? `${first} ${others.join(', ')}`
-    : [first, ...others].join(', ');
-  return [{ ...lines[0], text: `(${text})`, from: lines.flatMap(({ from }) => from) }];
-}
+/** What goes on with the dish above, as one line that is said of it. */
+const listed = ({ lines }: Paragraph): TidyLine => ({
+  text: `(${lines.map(({ text }) => text.replace(/^\s*[•●*·–—-]\s+/u, '').trim()).join(', ')})`,
+  from: lines.flatMap(({ from }) => from),
+});
 
 const isSaidOf = (paragraph: Paragraph | undefined) =>
   /^\s*\(?\p{Ll}|, \p{L}/u.test(paragraph?.lines[0]?.text ?? '');
@@ -217,7 +207,7 @@ export const withPricesAfterBlanks: Step = (given) => {
     if (menus.some((one) => paragraphs[at - 1] === one.at(-1))) return [{ text: '', from: [] }];
     const part = partOf(paragraph);
     if (part) return paragraph.lines.map((line) => ({ ...line, ...part }));
-    if (joined.has(paragraph) && goesOn(paragraph)) return listed(paragraphs, joined, at);
+    if (joined.has(paragraph) && goesOn(paragraph)) return [listed(paragraph)];
     const [title, ...named] = paragraph.lines;
     // «White Wines» right above the first name of those that stand alone.
     if (usual === 1 && title && named.length === 1 && isSectionName(title.text))

@@ -57,31 +57,6 @@ test('a price that touches its name and what is said behind it stands between bo
   ]);
 });
 
-test('in a list of signs each dish has the price below it, whatever blank lines stand between, and what follows is said of it', () => {
-  const sections = sectionsOf(
-    '  • STARTERS\n\n    • 1. Lamb pastry (2 piece)\n\n      $9.90\n      Spiced mince in a crust\n    • 2. Garlic prawns\n\n      $19.90\n      Marinated King prawns\n  • BREADS\n\n    • 3. Naan\n\n      $4.50\n    • 4. Chicken kebab\n\n      Half $15.90 Full $27.90\n      On the bone.',
-  );
-  expect(sections.map(({ name }) => name)).toEqual(['STARTERS', 'BREADS']);
-  expect(sections.flatMap(({ dishes }) => dishes)).toMatchObject([
-    { name: 'Lamb pastry (2 piece)', price: 9.9, description: 'Spiced mince in a crust' },
-    { name: 'Garlic prawns', price: 19.9, description: 'Marinated King prawns' },
-    { name: 'Naan', price: 4.5 },
-    { name: 'Chicken kebab', price: 15.9, choices: [{ name: 'Half' }, { name: 'Full' }] },
-  ]);
-});
-
-test('dots between what is in a dish are no links of a site where prices stand below', () => {
-  expect(
-    dishesOf(
-      'Mains\n\nGuinea fowl terrine · pickled pear · hazelnut\nR165\n\nTuna loin · cucumber · radish\nR175\n\nAutumn broth · mussel · leek\nR145',
-    ),
-  ).toMatchObject([
-    { name: 'Guinea fowl terrine', price: 165, description: 'pickled pear, hazelnut' },
-    { name: 'Tuna loin', price: 175 },
-    { name: 'Autumn broth', price: 145 },
-  ]);
-});
-
 test('codes in curly brackets behind prices are read by a legend with colons, also in its words', () => {
   const text =
     'Soup €7 {gw, mi}\n\nTrout €11 {f}\n\nBrownie €8 {gw, e, mi}\n\nGW: Gluten: Wheat E: Eggs\nF: Fish Mi: Milk';

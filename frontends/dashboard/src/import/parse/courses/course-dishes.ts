@@ -101,21 +101,10 @@ function isSaid(
   return layout.areInTurn && dish.said.length === 0 && isSaidBelow(line, dish.name);
 }
 
-/** Above the first dish that looks like the others may stand what is none: «Luncheon», a date. */
-function withoutLead(cells: readonly Cell[], { areLoud, arePairs }: Layout): readonly Cell[] {
-  const first = cells.findIndex(({ lines }) =>
-    areLoud ? lines.some(({ isLoud }) => isLoud) : lines.length > 1,
-  );
-  if ((!areLoud && !arePairs) || first < 0) return cells;
-  const [cell, ...others] = cells.slice(first);
-  const loud = areLoud ? (cell?.lines.findIndex(({ isLoud }) => isLoud) ?? 0) : 0;
-  return [{ isBelowTitle: false, lines: cell?.lines.slice(loud) ?? [] }, ...others];
-}
-
 /** The dishes of a course: «Leek soup», and below it «with chives», are one. */
-export function dishesOf({ title, cells }: Course, layout: Layout): CourseDish[] {
+export function dishesOf({ cells }: Course, layout: Layout): CourseDish[] {
   const dishes: CourseDish[] = [];
-  for (const { lines } of title ? cells : withoutLead(cells, layout))
+  for (const { lines } of cells)
     for (const [at, line] of lines.entries()) {
       const dish = dishes.at(-1);
       if (dish && isSaid(line, lines[at - 1], dish, layout)) dish.said.push(line);

@@ -1,5 +1,5 @@
 import { isPriced } from '../bare-names.ts';
-import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
+import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
 import { isNote } from '../section-note.ts';
@@ -32,11 +32,6 @@ export type CourseLine = {
 };
 
 const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
-
-/** «Sunday April 14», «Monday, March 2» */
-const isDay = (text: string) =>
-  isWeekday(text) ||
-  (isOfDays(text) && wordsOf(text) < 5 && /^\P{L}*\p{L}+,?\s+[\p{L}\d]+[ \d.]*$/u.test(text));
 
 const isColoned = (text: string) => /^\s*\p{L}[^:,.]{1,28}:\s*$/u.test(text) && wordsOf(text) < 5;
 
@@ -76,21 +71,15 @@ const isSaidOfAll = (text: string) =>
 /** «Includes soup only»: of the course, which goes on. */
 const isShortNote = (text: string) => /^\s*includes\s/iu.test(text) && wordsOf(text) < 5;
 
-/** «MENU», «Our Menus»: of no course. */
-const isMenuWord = (text: string) =>
-  /^\W*(?:(?:our|the|unsere?|notre|nos) )?(?:men[uúùü]s?|food|carte|karte|speisekarte)\W*$/iu.test(
-    text,
-  );
-
 function kindOf(line: TidyLine): Kind {
   const { text, names = [] } = line;
   if (isBlank(line)) return 'blank';
   if (isBetween(text)) return 'between';
-  if (isDay(text)) return 'title';
+  if (isWeekday(text)) return 'title';
   const ofMenu = isOfMenu(text) || names.some(isOfMenu);
   if (isPriced(withoutAsides(text)) || names.length > 0 || (ofMenu && hasMoney(text)))
     return ofMenu ? 'ofMenu' : 'priced';
-  if (isMenuWord(text) || isNoise(text) || readLegendLine(text).length > 0) return 'closing';
+  if (isNoise(text) || readLegendLine(text).length > 0) return 'closing';
   if (isSureTitle(text)) return 'title';
   if (isSaidOfAll(text) || isShortNote(text)) return 'note';
   if (namesMenu(text)) return 'menuName';

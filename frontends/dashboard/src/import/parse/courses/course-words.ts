@@ -41,13 +41,3 @@ export const isMarked = (text: string): boolean =>
 /** «Valentine’s Day Menu», «Menu Four», «Menu fisso» */
 export const namesMenu = (text: string): boolean =>
   wordsOf(text) < 8 && /(?<!\p{L})(?:men[uúùü]|speisekarte|carte)(?!\p{L})/iu.test(text);
-
-/** «/pp optional wine pairing»: what it says, but for whom it is. */
-export const withoutGuests = (text: string): string =>
-  text.replace(new RegExp(`^\\W*(?:${perGuest.source})`, 'iu'), '').trim();
-
-/** «including VAT», «plus tax», «- children free»: said of a price, and no name. */
-export const isSaidOfPrice = (text: string): boolean =>
-  !/^\W*\p{L}/u.test(text) ||
-  /^(?:incl?|plus|only|with|without|excl|[(,.*–—-])/iu.test(text) ||
-  text.length > 40;

@@ -30,19 +30,6 @@ function ofList(line: TidyLine, shared: Named): TidyLine {
   );
 }
 
-const counted =
-  /^(?<name>\p{L}.*?)\s*\((?<counts>\d{1,2}(?:\s?[,/]\s?\d{1,2})*\s?(?:[,/]|of|or|oder|ou|o|eller|lub|nebo|tai)\s?\d{1,2})(?<unit>\s?\p{L}{1,6}\.?)?\)\s+(?<amounts>\P{L}*\d\P{L}*)$/u;
-
-/** «Croquettes (1, 2 or 3 pcs)    13/25/36»: as many prices as the bracket has counts. */
-function countedIn(text: string): Named | undefined {
-  const { name = '', counts = '', unit = '', amounts = '' } = counted.exec(text)?.groups ?? {};
-  const labels = (counts.match(/\d+/gu) ?? []).map((count) => `${count}${unit}`);
-  const prices = amounts.split(/\s*[/|]\s*|\s{2,}/u).filter(Boolean);
-  return labels.length > 1 && labels.length === prices.length
-    ? { name, labels, prices, isSure: true }
-    : undefined;
-}
-
 type List = { from: number; end: number; dishes: ReadonlySet<string> };
 
 /** Names may be lowercase if their shared price is above. */
@@ -75,19 +62,6 @@ function listFor(lines: readonly TidyLine[], at: number): List {
   return { from: at, end, dishes };
 }
 
-const ledBy = /^\s*(?<lead>\p{L}[^:.\d]{2,60})[:.]\s+(?<said>.+)$/u;
-
-/** «Available with: chicken 10, lamb 11» above names without a price, whatever leads it in. */
-function ledIn(lines: readonly TidyLine[], at: number): Named | undefined {
-  const { lead = '', said = '' } = ledBy.exec(lines[at]?.text ?? '')?.groups ?? {};
-  const named = namedOf(said);
-  const [title = ''] = lead.split(/\s+[–—-]\s+/u);
-  const name = title !== lead && isHeading(title) ? title : '';
-  return named?.name === '' && listBelow(lines, at + 1).names.length > 1
-    ? { ...named, name }
-    : undefined;
-}
-
 /** «kid 3.5 · single 5» above names without a price: all of them are called so. */
 function asKinds(lines: readonly TidyLine[], at: number, named: Named | undefined) {
   if (!named || !/^\p{Ll}/u.test(named.name) || named.labels[0] !== 'Regular') return named;
@@ -117,9 +91,7 @@ function kindsOfPrice(price: TidyLine | undefined, line: TidyLine | undefined): 
 
 /** «Half 160   Full 280» names its prices if other lines do the same, or applies to the names below. */
 export const withNames: Step = (lines) => {
-  const all = lines.map(({ text, names }) =>
-    names ? undefined : (countedIn(text) ?? namedOf(text)),
-  );
+  const all = lines.map(({ text, names }) => (names ? undefined : namedOf(text)));
   const counts = countsOf(all.flatMap((one) => (one ? [keyOf(one)] : [])));
   let shared: Named | undefined;
   let from: readonly number[] = [];
@@ -132,7 +104,7 @@ export const withNames: Step = (lines) => {
     const kinds = kindsOfPrice(lines[at - 1], line);
     if (kinds.length > 0) return kinds;
     if (kindsOfPrice(line, lines[at + 1]).length > 0) return [];
-    const named = ledIn(lines, at) ?? asKinds(lines, at, all[at]);
+    const named = asKinds(lines, at, all[at]);
     if (!named) return [line];
     const { name, labels, prices, isSure } = named;
     const isTitled = isSectionName(name) || isCapitals(name);

@@ -35,7 +35,6 @@ import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutCells, withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
-import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
@@ -45,7 +44,6 @@ import { withPartedWords } from '../copied/parted-words.ts';
 import { withSentencesApart } from '../copied/sentences.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withTagsBehind } from '../copied/tags-below.ts';
-import { withToldNames } from '../copied/told-names.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
@@ -66,12 +64,10 @@ const steps: readonly Step[] = [
   withBulletedDishes,
   withRowsOfAmounts,
   withGluedTablesApart,
-  withToldNames,
   withGluedLinesApart,
   withGluedPricesApart,
   withSentencesApart,
   withRunOnsApart,
-  withDotsListed,
   withDoubleBlanks,
   withPlainEnds,
   withPartedWords,
