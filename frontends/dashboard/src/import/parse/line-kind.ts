@@ -1,11 +1,4 @@
-import {
-  doPricesEnd,
-  doTitlesStart,
-  namedBlocks,
-  paragraphsOf,
-  secondHalvesOf,
-  titlesIn,
-} from './habits.ts';
+import { doPricesEnd, doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
 import {
@@ -169,7 +162,6 @@ export function knowLines(
       titlesStartParagraphs: doTitlesStart(paragraphs),
       bareTitles: titlesIn(known),
       pricesEnd: doPricesEnd(known),
-      ...namedBlocks(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),
       decimals,

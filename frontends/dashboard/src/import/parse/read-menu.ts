@@ -102,8 +102,6 @@ function isOfSeveral({ known, sections }: Reading, dish: ReadDish): boolean {
 
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
-  if (style.loudNames.has(line.at)) return openDish(reading, line);
-  if (dish && style.saidOfLoud.has(line.at)) return addLine(dish, line, style.legend);
   if (dish && isOfMarks(line) && isRightBelow(known, dish, line))
     return addLine(dish, line, style.legend);
   const header = headerAt(reading, line);

@@ -4,7 +4,6 @@ import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
 import { isNote } from '../section-note.ts';
 import { isBlank, type TidyLine } from '../tidy-line.ts';
-import { choiceWords } from '../words/choice-words.ts';
 import { isBetween, isHouse, isOfMenu, namesMenu } from './course-words.ts';
 
 /** A note is said of dishes; what closes, and what is said of the house, ends them. */
@@ -64,7 +63,6 @@ const isStarredName = (text: string) =>
 
 const isSaidOfAll = (text: string) =>
   /^\W*(?:choice of|choose)(?!\p{L})/iu.test(text) ||
-  (choiceWords.test(text.trim()) && !isCapitals(text)) ||
   (/^\s*\*/u.test(text) && !isStarredName(text)) ||
   (isNote(text) && !/^\s*\p{Ll}/u.test(text) && wordsOf(text) > 4);
 
@@ -77,8 +75,7 @@ function kindOf(line: TidyLine): Kind {
   if (isBetween(text)) return 'between';
   if (isWeekday(text)) return 'title';
   const ofMenu = isOfMenu(text) || names.some(isOfMenu);
-  if (isPriced(withoutAsides(text)) || names.length > 0 || (ofMenu && hasMoney(text)))
-    return ofMenu ? 'ofMenu' : 'priced';
+  if (isPriced(withoutAsides(text)) || names.length > 0) return ofMenu ? 'ofMenu' : 'priced';
   if (isNoise(text) || readLegendLine(text).length > 0) return 'closing';
   if (isSureTitle(text)) return 'title';
   if (isSaidOfAll(text) || isShortNote(text)) return 'note';

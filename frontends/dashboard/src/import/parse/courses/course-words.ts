@@ -10,9 +10,8 @@ export const isBetween = (text: string): boolean =>
 const perGuest =
   /(?<!\p{L})(?:per|a|pro|par|por|à|pr|za|na|p|\/)[ /.]?(?:person|pers|guest|head|cover|couvert|kopf|persona|personne|pessoa|testa|osob|persoon|henkil)\p{L}*|(?<!\p{L})p\/?\.?p\.?(?!\p{L})|\beach guest\b/iu;
 
-/** «Two courses for £15.50», «R1495 per person», «£24.50 including VAT»: what a guest pays for the menu. */
-export const isOfMenu = (text: string): boolean =>
-  isCourses(text) || perGuest.test(text) || /^\s*\p{Sc}\s?\d[\d.,]*\s+inc/iu.test(text);
+/** «Two courses for £15.50», «R1495 per person»: what a guest pays for the menu. */
+export const isOfMenu = (text: string): boolean => isCourses(text) || perGuest.test(text);
 
 const house =
   /(?<!\p{L})(?:we|we’re|us|you|you’ll|yours?|please|wir|uns|sie|ihnen|bitte|nous|vous|votre|vos|noi|vi|nosotros|usted|ustedes|wij|u|vi|oss|ni|er)(?!\p{L})/iu;

@@ -23,7 +23,7 @@ const called =
 const isNew = /\s*\((?:new|neu|nouveau|nuevo|nuovo|novo|nieuw|nowość)!?\)/giu;
 
 /** «H l a v n í  j í d l a», letters apart and words by two blanks */
-const spaced = /^\s*\p{L}(?: {1,6}\p{L}){3,}(?=:?\s*$)/u;
+const spaced = /^\s*\p{L}(?: {1,6}\p{L}){2,}(?=:?\s*$)/u;
 const closed = (letters: string) =>
   letters
     .trim()

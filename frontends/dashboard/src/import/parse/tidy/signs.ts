@@ -7,7 +7,6 @@ const picture =
 const apartBy = new RegExp(`(?<=\\p{Ll})\\s+${picture.source}\\s+(?=\\p{Ll}.*, )`, 'gu');
 const bold =
   /^\s*(?:\*(?!\*|\s)([^*]+)\*|_([^_]+)_|~+\s*([^~]+?)\s*~+|=+\s*([^=]+?)\s*=+)\s*:?\s*$/u;
-const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
 
 const isPriced = (text: string) => takePrice(text).prices.length > 0;
 
@@ -20,14 +19,6 @@ function withoutPictures(text: string): string {
   const name = (one ?? two ?? three ?? bare).trim();
   if (isPriced(bare) || /\s\d/u.test(bare)) return isLed ? bare.trim() : bare;
   return (isLed || name !== bare.trim()) && name !== '' ? `== ${name} ==` : bare;
-}
-
-function withoutBold(text: string): string {
-  const inner = bold
-    .exec(text)
-    ?.slice(1)
-    .find((one) => one !== undefined);
-  return inner === undefined || !/\p{L}{2}/u.test(inner) ? text : `== ${inner.trim()} ==`;
 }
 
 /** «£11.50 • 94% (120)»: guest ratings. */
@@ -93,17 +84,9 @@ const plainMoney = (text: string) =>
       ' from $1',
     );
 
-export const withoutSigns: Step = eachText((text) => {
-  const bare = withoutBold(
-    withoutPictures(plainMoney(unbracketed(narrowed(text).replace(liked, '')))),
-  );
-  return spaced.test(bare)
-    ? bare
-        .split(/ {2,}/u)
-        .map((word) => word.replaceAll(' ', ''))
-        .join(' ')
-    : bare;
-});
+export const withoutSigns: Step = eachText((text) =>
+  withoutPictures(plainMoney(unbracketed(narrowed(text).replace(liked, '')))),
+);
 
 /** «Lobster ......... as the boat brings»: words stand where others have a price. */
 export const withAskedPrices: Step = eachText((text) =>
