@@ -221,7 +221,6 @@ function readDishLine(reading: Reading, line: KnownLine): void {
   if (dish && isUnpriced(dish) && goesOn && dish.lines.includes(above.at))
     addLine(dish, line, style.legend);
   else if (isNoteHere(reading, line)) addNote(reading, line);
-  else if (headerAt(reading, line)) readText(reading, line);
   else openDish(reading, line);
 }
 

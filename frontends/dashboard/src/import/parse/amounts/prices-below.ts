@@ -10,9 +10,6 @@ import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 const least = 4;
 const leastRows = 3;
 
-/** «-» stands where a size is not served. */
-const isUnserved = (text: string) => /^\s*[-–—]\s*$/u.test(text);
-
 /** Lines of words, and the amounts right below them; those of another stand right above most. */
 type Group = { words: number[]; amounts: number[]; isBehind: boolean };
 
@@ -25,8 +22,7 @@ function groupsOf(lines: readonly TidyLine[]): Group[] {
   };
   for (const [at, line] of lines.entries()) {
     const { text } = line;
-    const isOfAmounts = isPriceAlone(text) || isUnserved(text);
-    if (isOfAmounts && group.words.length > 0) group.amounts.push(at);
+    if (isPriceAlone(text) && group.words.length > 0) group.amounts.push(at);
     else if (isBlank(line) || isPriced(text)) {
       end();
       group.isBehind = !isBlank(line);

@@ -17,19 +17,6 @@ function paragraphBelow(lines: readonly CourseLine[], at: number): CourseLine[] 
 const nextText = (lines: readonly CourseLine[], at: number) =>
   lines.slice(at + 1).find(({ kind }) => kind !== 'blank');
 
-/** «to start», and below it two things or more, each with what is in it. */
-function isAboveLists(lines: readonly CourseLine[], at: number): boolean {
-  const below = paragraphBelow(lines, at);
-  const said = below.filter(({ text }) => /\p{L}, \p{L}/u.test(text));
-  return (
-    isEdge(lines[at - 1]) &&
-    isBare(lines[at]?.text ?? '') &&
-    below.length > 1 &&
-    said.length * 3 >= below.length * 2 &&
-    !below.some(({ text }) => text.endsWith('.'))
-  );
-}
-
 /** «Roasts» begins a paragraph as «Starters» and «Puddings» do. */
 function startingAsTitles(lines: readonly CourseLine[]): ReadonlySet<CourseLine> {
   const starts = lines.flatMap((line, at) => {
@@ -50,12 +37,10 @@ export function withWeakTitles(lines: readonly CourseLine[]): CourseLine[] {
   const texts = lines.filter(isText);
   const loud = share(texts, ({ isLoud }) => isLoud);
   const listed = texts.filter(({ isListed }) => isListed).length;
-  const lists = lines.filter((line, at) => isText(line) && isAboveLists(lines, at));
   const starting = startingAsTitles(lines);
   const isTitle = (line: CourseLine, at: number): boolean => {
     const below = nextText(lines, at);
     if (line.isListed || wordsOf(line.text) > 6 || /[,.]/u.test(line.text) || !below) return false;
-    if (lists.length > 1 && lists.includes(line)) return true;
     if (starting.has(line) && wordsOf(line.text) < 4) return true;
     const isAlone = isEdge(lines[at - 1]) && isEdge(lines[at + 1]);
     if (line.isLoud && loud < 0.15) return isText(below) && !below.isLoud;

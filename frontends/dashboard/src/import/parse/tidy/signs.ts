@@ -24,15 +24,11 @@ function withoutPictures(text: string): string {
 /** «£11.50 • 94% (120)»: guest ratings. */
 const liked = /\s*[•·]\s*\d{1,3}\s?%\s*(?:\(\d+\))?\s*$/u;
 
-/** «700円(大盛1030円)»: what a larger one costs stands in brackets behind the price. */
-const larger = /(?<=\d\s?[円元원])\s?\((\p{L}{1,6})\s?(\d{2,6}\s?[円元원])\)/u;
-
 /** Full-width and curly brackets, and spaces. */
 const narrowed = (text: string) =>
   text
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
-    .replace(larger, ' / $1 $2')
     .replaceAll(/\{(?=[^{}]*\})/gu, '(')
     .replaceAll('}', ')')
     .replaceAll('：', ': ')
@@ -45,8 +41,7 @@ const narrowed = (text: string) =>
     .replaceAll(/[・‥]{2,}/gu, ' .... ')
     .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
     .replaceAll('\u3000', '   ')
-    .replaceAll(/_(\([^()_]+\))_/gu, '$1')
-    .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');
+    .replaceAll(/_(\([^()_]+\))_/gu, '$1');
 
 const bracketed = /\s*\(((?:\d{1,2} ?)?\p{L}[\p{L}. ]{0,12})\)[\s.…]*(?=\p{Sc}?\d)/gu;
 
@@ -54,31 +49,20 @@ const bracketed = /\s*\(((?:\d{1,2} ?)?\p{L}[\p{L}. ]{0,12})\)[\s.…]*(?=\p{Sc}
 const unbracketed = (text: string) =>
   [...text.matchAll(bracketed)].length > 1 ? text.replaceAll(bracketed, '    $1 ') : text;
 
-/** «Gavros~ smelts» */
-const tilde = /(?<=\p{L})~\s+(?=\p{L})/gu;
-
-/** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Steak $24*», «Lobster ... ask» */
+/** «Steak =24», «Steak 24+», «Steak $24*» */
 const plainMoney = (text: string) =>
   text
     .replace(/^\s*\d{1,3}\s+\/\/\s+(?=\p{L})/u, '')
-    .replaceAll(tilde, ' ~ ')
     .replaceAll(/(?<=\S)\s+(?:\/{2,}|:{2,}|~+|>+|\|{2,})\s+(?=\S)/gu, '    ')
     .replaceAll(/(?<!\d\s?)(\p{Sc}|(?<=\s)(?:Fr|kr|Rs)\.)\s{2,}(?=\d)/gu, '$1 ')
-    .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
     .replace(/^\s*(market price|m\.?p\.?)\s*[–—:-]\s+(\p{L}.*)$/iu, '$2    $1')
-    .replace(
-      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar)\s*$/iu,
-      '    market price',
-    )
     .replace(
       /(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?[-–]\s?\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?\s*$/u,
       'from $1',
     )
     .replace(/(?<=\p{Sc}\s?\d+(?:[.,]\d{2})?)\s(?=(?:lb|kg|pint|qt)\.?$)/u, '/')
     .replace(/\s[=~@]\s?(?=\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s*\p{Sc}?\s*$)/u, '    ')
-    .replace(/\s\[\s?(\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s?\]\s*$/u, '    $1')
     .replace(/(\s\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?(\*+)\s*$/u, '$2$1')
-    .replace(/(?<=\s\d{1,4}(?:[.,]\d{2})?)\s?(?:e|eur\.|€uro)\s*$/iu, ' €')
     .replace(
       /\s(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?)\+\s*$/u,
       ' from $1',

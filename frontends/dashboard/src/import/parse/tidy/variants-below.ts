@@ -1,4 +1,4 @@
-import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
+import { decoratedName, isCapitals, isOfDays, isSectionName } from '../headings.ts';
 import { countsOf } from '../counts-of.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
@@ -61,9 +61,6 @@ function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
 }
 
 const keyOf = ({ part }: Variant) => part.words.toLowerCase();
-const isPlainKind = ({ part: { words } }: Variant) =>
-  isKind(words) || isSmall(words) || isWeekday(words);
-
 /** «300 ml», «Fri–Sun»: a dish is never called so, whatever stands above. */
 const isSurelyKind = ({ part: { words } }: Variant) => isMeasured(words) || isOfDays(words);
 
@@ -93,7 +90,7 @@ function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]
   const areAlike = (line: TidyLine, rows: readonly Variant[]) => {
     if (rows.every(isSurelyKind) || areBelowSaid(line, rows)) return true;
     const least = Math.min(...rows.map((row) => counts.get(keyOf(row)) ?? 0));
-    return least > (rows.every(isPlainKind) || isWhole(rows) ? 1 : 2);
+    return least > (isWhole(rows) ? 1 : 2);
   };
   return new Map(all.filter(([line, rows]) => areAlike(line, rows)));
 }
