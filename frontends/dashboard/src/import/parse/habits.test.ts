@@ -129,19 +129,6 @@ test('a title stands above names in large letters, and what is said of it betwee
   ]);
 });
 
-test('names in capitals stand above what is in them in any letters, and above a price alone', () => {
-  const block = (name: string, said: string, price: string) => `${name}\n${said}\n\n$${price}\n\n`;
-  const { sections } = read(
-    `HOT\n${block('LIBERTY BELLE', 'Roast Pork, Provolone, Broccoli', '13.99')}${block('SOUTHPAW', 'Hot Turkey, Melted Brie\nSourdough', '12.99')}${block('BOARDWALK', 'Ham, Mortadella, Oregano', '13.49')}`,
-  );
-  expect(sections.map(({ name }) => name)).toEqual(['HOT']);
-  expect(sections[0]?.dishes.map(({ name, price }) => [name, price])).toEqual([
-    ['LIBERTY BELLE', 13.99],
-    ['SOUTHPAW', 12.99],
-    ['BOARDWALK', 13.49],
-  ]);
-});
-
 test('where prices alone end dishes, what stands below one begins the next', () => {
   const text =
     'LUNCH\nSoup\nwith apple and dill.\nkr 128,-\nFish stew\nwith salmon. Served with bread.\nkr 159,-\nOpen sandwich with hand peeled shrimps\nMayonnaise, egg and lemon.\nServed on rye.\nkr 179,-';

@@ -60,12 +60,6 @@ const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style)
 /** A title opens a section; without one it applies to the current section. */
 function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLine): void {
   const section = reading.sections.at(-1);
-  const isPriceNext = reading.known[line.at + 1]?.kind === 'price';
-  // «200 ml / 1 l» between a name and its prices.
-  if (title === '' && isPriceNext && reading.dish && isUnpriced(reading.dish)) {
-    reading.sizes = { names, isUsed: false, isOfOne: true };
-    return;
-  }
   // «2 scoops rice, 1 scoop mac salad    mini / regular» below a title.
   if (section?.dishes.length === 0 && /^[\p{Ll}\d].*,/u.test(title))
     section.description = [section.description, title].filter(Boolean).join(' ');
@@ -198,7 +192,6 @@ function readLoose(reading: Reading, line: KnownLine): void {
 
 function readPrice(reading: Reading, line: KnownLine): void {
   const { dish } = reading;
-  if (reading.sizes?.isOfOne) reading.sizes = undefined;
   const section = reading.sections.at(-1);
   // «DINNER MENU», and below it «two courses 32, three courses 39».
   if (!dish && line.names && section?.dishes.length === 0 && section.line >= line.at - 2)

@@ -43,6 +43,8 @@ const noteWords = (text: string): string =>
 /** Whether dishes follow. */
 function isAboveDishes(menu: KnownMenu, at: number): boolean {
   const next = nextOf(menu.known, at);
+  const isMore = next?.kind === 'text' && next.at === at + 1 && /^\p{Ll}/u.test(next.words);
+  if (isMore) return isAboveDishes(menu, next.at);
   if (next?.kind === 'dish') return !surcharge.test(next.text);
   return next !== undefined && hasPriceBelow(menu, next.at);
 }

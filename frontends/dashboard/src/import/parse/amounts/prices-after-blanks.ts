@@ -103,21 +103,6 @@ function sizeOf(given: readonly Paragraph[], usual: number, isParted: boolean): 
   return size;
 }
 
-/** «Grilled octopus» and what is in it, between two wide gaps and without a price: a dish as those around it. */
-function unpricedIn(paragraphs: readonly Paragraph[], usual: number): Paragraph[][] {
-  return paragraphs.flatMap((first, at) => {
-    const dish = paragraphs.slice(at, at + usual);
-    const isBegun = first.gap > 1 || paragraphs[at - 1]?.isPrice === true;
-    const isWhole =
-      dish.length === usual &&
-      dish.every(({ lines, isPrice: isOne }) => lines.length === 1 && !isOne) &&
-      dish.slice(1).every(({ gap }) => gap === 1) &&
-      (paragraphs[at + usual]?.gap ?? 0) > 1;
-    const isTitle = isBetween(first, dish[1]) && /^[^,]*$/u.test(dish[1]?.lines[0]?.text ?? '');
-    return usual > 1 && isBegun && isWhole && !isTitle ? [dish] : [];
-  });
-}
-
 /** «Tea Egg», a blank, and below it «Soy egg» above or below its price: of most, or of a few that others have whole. */
 function withNamesJoined(lines: readonly TidyLine[]): TidyLine[] {
   const paragraphs = paragraphsOf(lines);
@@ -176,11 +161,6 @@ export const withPricesAfterBlanks: Step = (given) => {
       return size === 0 ? [] : above.slice(-size);
     }),
   );
-  const unpriced = isParted ? unpricedIn(paragraphs, usual) : [];
-  const partOf = (paragraph: Paragraph) => {
-    const dish = unpriced.find((all) => all.includes(paragraph) && !joined.has(paragraph));
-    return dish && ({ part: dish[0] === paragraph ? 'dish' : 'said' } as const);
-  };
   const below = isSaidBelow(groups) ? groups.slice(1) : [];
   const saidBelow = new Set(below.flatMap((above) => (above.length > 1 ? above[0] : [])));
   if (saidBelow.size > 0)
@@ -205,8 +185,6 @@ export const withPricesAfterBlanks: Step = (given) => {
         },
       ]);
     if (menus.some((one) => paragraphs[at - 1] === one.at(-1))) return [{ text: '', from: [] }];
-    const part = partOf(paragraph);
-    if (part) return paragraph.lines.map((line) => ({ ...line, ...part }));
     if (joined.has(paragraph) && goesOn(paragraph)) return [listed(paragraph)];
     const [title, ...named] = paragraph.lines;
     // «White Wines» right above the first name of those that stand alone.

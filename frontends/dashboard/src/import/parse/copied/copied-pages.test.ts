@@ -115,17 +115,6 @@ test('a price between a name with its measure and what is in it is the name’s'
   ]);
 });
 
-test('the head of a table copied without its tabs tells how many cells its rows have', () => {
-  const text =
-    'NameMain IngredientDescriptionPrice\nSidecarBrandyCognac and lemon juice.$13\nTuxedoSherryA martini’s cousin. Very cold.$12\nCoronation No. 1SherryAn old recipe.TBD\nStingerBrandyA nightcap.$11';
-  expect(saidOf(text)).toEqual([
-    ['Sidecar', 13, 'Brandy. Cognac and lemon juice'],
-    ['Tuxedo', 12, 'Sherry. A martini’s cousin. Very cold'],
-    ['Coronation No. 1', null, 'Sherry. An old recipe.'],
-    ['Stinger', 11, 'Brandy. A nightcap'],
-  ]);
-});
-
 test('a glass and a bottle with a stroke between are prices of one wine on a line of several', () => {
   const text =
     'English Fizz 2016 12% £14/£58 Brut Reserve NV 12% £12.5/£49 Sparkling Red NV 12% £51';

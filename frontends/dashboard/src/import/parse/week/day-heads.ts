@@ -22,6 +22,8 @@ const dated =
   /^(?<day>\p{L}{2,12}[.,]?\s+\d{1,2}\s?[./]\s?\d{1,2}\.?(?:\s?\d{4})?)(?:[\s:–—-]+(?=\p{L})|(?=\p{Lu}\p{Ll}))(?<rest>.*)$/u;
 /** «Nussecke1, 3, 7»: codes of a cell beside it. */
 const gluedCodes = /(?<=\p{Ll})\s?((?:[1-9]|1[0-4])(?:,\s?(?:[1-9]|1[0-4]))*)$/u;
+/** «Ma 3.3.» */
+const shortDated = /^(?<day>\p{L}{1,4})[.,]?\s+\d{1,2}\s?[./]\s?\d{1,2}\.?(?:\s?\d{4})?[.:]?$/u;
 /** Between dishes of a day. */
 const bar = /\s+\|\s+/u;
 const stroke = /\s+\/\s+/u;
@@ -110,11 +112,16 @@ export const withDayHeads: Step = (lines) => {
   const days = new Set(heads.flatMap((head) => head?.day.toLowerCase() ?? []));
   const areDated = lines.filter(({ text }) => isWeekday(text) && /\d/u.test(text)).length > 1;
   const areHeads = days.size >= least;
+  const alone = lines.filter(({ text }) =>
+    isShortDay(shortDated.exec(text.trim())?.groups?.['day'] ?? '-'),
+  );
+  const areAlone = alone.length >= least;
   const between = betweenOf(heads.flatMap((head) => head ?? []));
   return lines.flatMap((line, at): TidyLine[] => {
     const head = heads[at];
     if (head && areHeads) return written(line, head, between);
     const { text } = line;
+    if (areAlone && alone.includes(line)) return [{ ...line, isDay: true }];
     if (isAgain(leads[at])) {
       const [date = ''] = dateIn.exec(text) ?? [];
       return [bareDay(line, `${dayIn(text)} ${date}`)];
