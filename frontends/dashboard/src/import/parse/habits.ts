@@ -1,16 +1,17 @@
 import { isCapitals, isSectionName } from './headings.ts';
 import type { KnownLine, Style } from './known-line.ts';
+import type { SourceLine } from './source-line.ts';
 
 export const isBareTitle = ({ kind, words }: KnownLine) =>
   kind === 'text' && /^[\p{Lu}\p{Lo}][^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
 
 /** Split at blanks. */
-export function paragraphsOf(known: readonly KnownLine[]): KnownLine[][] {
-  const all: KnownLine[][] = [[]];
-  for (const line of known)
-    if (line.kind === 'blank') all.push([]);
+export function paragraphsOf<Line extends SourceLine>(lines: readonly Line[]): Line[][] {
+  const all: Line[][] = [[]];
+  for (const line of lines)
+    if (line.text.trim() === '') all.push([]);
     else all.at(-1)?.push(line);
-  return all.filter((lines) => lines.length > 0);
+  return all.filter((paragraph) => paragraph.length > 0);
 }
 
 /** Whether paragraphs mostly start with text right above dishes: those are titles, whatever they say. */

@@ -1,3 +1,4 @@
+import { middleOf, shareOf } from './counts-of.ts';
 import { doPricesEnd, doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
@@ -70,11 +71,6 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
   return 'text';
 }
 
-const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean) =>
-  things.length === 0 ? 0 : things.filter(isSo).length / things.length;
-
-const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
 /** Lowercase text right below a name continues it: it does not show how names begin. */
 const isSmall = ({ words }: KnownLine, above: KnownLine | undefined) =>
   /^\p{Ll}/u.test(words) && !(above?.kind === 'text' && /^\p{Lu}/u.test(above.words));
@@ -128,12 +124,12 @@ export function knowLines(
     });
   const asRead = read();
   const priced = asRead.filter(({ price }) => price.prices.length > 0);
-  const areMarked = share(priced, ({ price }) => !price.isBare) > markedShare;
+  const areMarked = shareOf(priced, ({ price }) => !price.isBare) > markedShare;
   const first = areMarked ? read(true) : asRead;
   const dishes = first.filter(({ kind }) => kind === 'dish');
 
   const known = mendLostPoints(first);
-  const dishesAreSmall = share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
+  const dishesAreSmall = shareOf(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
   const paragraphs = paragraphsOf(known);
   const secondHalves = secondHalvesOf(known, dishesAreSmall);
   const isPriceAt = (at: number) => known[at]?.kind === 'price' || secondHalves.has(at);
@@ -158,12 +154,12 @@ export function knowLines(
       dishesAreSmall,
       secondHalves,
       wordsStandBelow:
-        dishes.length > 3 && share(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
+        dishes.length > 3 && shareOf(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
       titlesStartParagraphs: doTitlesStart(paragraphs),
       bareTitles: titlesIn(known),
       pricesEnd: doPricesEnd(known),
-      dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
-      dishSize: middle(named.flatMap(({ size }) => size ?? [])),
+      dishesAreCapitals: shareOf(named, ({ words }) => isCapitals(words)) > 0.5,
+      dishSize: middleOf(named.flatMap(({ size }) => size ?? [])),
       decimals,
     },
   };

@@ -1,9 +1,10 @@
 import { isPriced } from '../bare-names.ts';
+import { countsOf } from '../counts-of.ts';
 import { takePrice } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
-/** So many dishes below a title have as many prices as it ends with names of columns. */
+/** So many titles end with the same words, each above a dish that has as many prices, or one is above so many dishes. */
 const least = 2;
 
 const bullet = /^\s*[•●·*–—-]\s+/u;
@@ -34,11 +35,13 @@ export const withHeadsInTitles: Step = (lines) => {
       ? words.slice(-count)
       : [];
   });
+  const counts = countsOf(tails.filter((tail) => tail.length > 0).map((tail) => tail.join(' ')));
   let columns: readonly string[] = [];
   return lines.map((line, at): TidyLine => {
     const tail = tails[at] ?? [];
     const rows = lines.slice(at + 1, at + 4).filter(({ text }) => pricesOf(text) === tail.length);
-    if (tail.length > 0 && rows.length >= least) {
+    const areUsual = (counts.get(tail.join(' ')) ?? 0) >= least || rows.length >= least;
+    if (tail.length > 0 && areUsual) {
       columns = tail;
       const { places: _, ...brought } = line;
       return { ...brought, text: `== ${wordsOf(line.text).slice(0, -tail.length).join(' ')} ==` };

@@ -4,7 +4,7 @@ import { isNoise } from '../noise.ts';
 import { isDescriptive, isServing } from '../reading.ts';
 import { usualOf } from './prices-after-blanks.ts';
 import { countsOf } from '../counts-of.ts';
-import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
 
 /** So many dishes are laid out alike. */
 const least = 4;
@@ -43,9 +43,7 @@ function joined(lines: readonly TidyLine[], amounts: ReadonlyMap<number, number>
   return lines.flatMap((line, at): TidyLine[] => {
     if (taken.has(at)) return [];
     const price = lines[amounts.get(at) ?? -1];
-    if (!price) return [line];
-    const text = [line, price].map((one) => one.text.trim()).join('    ');
-    return [{ ...line, text, from: [...line.from, ...price.from] }];
+    return [price ? withPriceOf(line, price) : line];
   });
 }
 

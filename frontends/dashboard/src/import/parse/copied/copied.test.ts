@@ -180,18 +180,6 @@ test('codes end the names of a text in one line, and what they do not end is dou
   expect(dishes[0]?.doubts.map(({ reason }) => reason)).toContain('It was cut from one long line.');
 });
 
-test('titles in one word of other languages begin what stands before a price', () => {
-  expect(
-    sectionsOf(
-      'Vorspeisen Bruschetta mit Tomaten und Basilikum 6,50 € Carpaccio vom Rind mit Rucola 12,90 € Hauptgerichte Wiener Schnitzel mit Preiselbeeren 24,50 € Zander auf Sauerkraut mit Kartoffeln 21,90 € Nachspeisen Apfelstrudel mit Vanillesauce 6,90 €',
-    ).map(({ name, dishes }) => [name, dishes[0]?.price]),
-  ).toEqual([
-    ['Vorspeisen', 6.5],
-    ['Hauptgerichte', 24.5],
-    ['Nachspeisen', 6.9],
-  ]);
-});
-
 test('what the menu is called may begin the first name of a text in one line: it is doubted', () => {
   const dishes = dishesOf(
     'Ouzeri Grilled pepper € 5,80 Fried courgettes € 5,90 Octopus in vinegar € 13,20 Mussels with rice € 12,40 Greek salad € 9,20 Sardines with lemon € 8,50 Feta € 4,10 Lamb chops € 14,00 Stuffed vine leaves € 7,20',

@@ -45,6 +45,8 @@ export function nameAtStart(words: readonly string[], letters: Letters): number 
   return to;
 }
 
+const ordinal = /^(?:first|second|third|main|hot|cold|light|soft|side)$/iu;
+
 export const turn = /^to (?:start|begin|follow|finish|share)$/iu;
 
 /** «Main Courses Sea Bass», «Lunch First Courses Melon»: a title before a name; `name` is where that begins. */
@@ -60,6 +62,7 @@ export function titleIn(words: readonly string[]): { from: number; name: number 
     if (!isBefore || !isSectionName(last)) continue;
     let from = name - 1;
     while (from > 0 && isSectionName(words.slice(from - 1, name).join(' '))) from -= 1;
+    if (ordinal.test(words[from - 1] ?? '')) from -= 1;
     // «Blanc de Blancs»: within a name.
     if (/^\p{Ll}/u.test(words[from] ?? '')) continue;
     return { from, name };

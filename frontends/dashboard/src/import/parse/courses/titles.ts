@@ -1,3 +1,4 @@
+import { shareOf } from '../counts-of.ts';
 import type { CourseLine } from './course-line.ts';
 
 const isBare = (text: string) => /^\p{L}[^,.:;!?\d]{2,28}$/u.test(text);
@@ -29,13 +30,10 @@ function startingAsTitles(lines: readonly CourseLine[]): ReadonlySet<CourseLine>
   return new Set(areStarts ? starts.filter((line) => isText(line) && isBare(line.text)) : []);
 }
 
-const share = (lines: readonly CourseLine[], isSo: (line: CourseLine) => boolean) =>
-  lines.filter(isSo).length / Math.max(lines.length, 1);
-
 /** Titles that only what stands around them tells: «FOLLOWED BY» above names in small letters. */
 export function withWeakTitles(lines: readonly CourseLine[]): CourseLine[] {
   const texts = lines.filter(isText);
-  const loud = share(texts, ({ isLoud }) => isLoud);
+  const loud = shareOf(texts, ({ isLoud }) => isLoud);
   const listed = texts.filter(({ isListed }) => isListed).length;
   const starting = startingAsTitles(lines);
   const isTitle = (line: CourseLine, at: number): boolean => {

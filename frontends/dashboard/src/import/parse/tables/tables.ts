@@ -1,6 +1,5 @@
 import { countsOf } from '../counts-of.ts';
-import { takePrice } from '../money.ts';
-import { captionedTable } from './table-heads.ts';
+import { captionedTable, isPrice } from './table-heads.ts';
 import { isSizeName } from '../size-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
@@ -109,11 +108,6 @@ export const withoutTables: Step = (lines) => {
 const share = 0.6;
 
 const cellsOf = (text: string) => text.split(';').map((cell) => cell.trim());
-
-const isPrice = (cell: string) => {
-  const { prices, rest } = takePrice(cell);
-  return prices.length > 0 && rest.trim() === '';
-};
 
 /** «Nachos;11.00;chips, queso» in the usual format. */
 function inWords(text: string): string {

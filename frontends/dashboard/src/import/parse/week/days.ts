@@ -1,3 +1,4 @@
+import { paragraphsOf } from '../habits.ts';
 import { isWeekday } from '../headings.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { readLegendLine } from '../legend.ts';
@@ -11,14 +12,6 @@ const strong = new RegExp(
   `${currency}\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,:][-–])`,
   'iu',
 );
-
-function paragraphsOf(lines: readonly TidyLine[]): TidyLine[][] {
-  const all: TidyLine[][] = [[]];
-  for (const line of lines)
-    if (line.text.trim() === '') all.push([]);
-    else all.at(-1)?.push(line);
-  return all;
-}
 
 const titled = (line: TidyLine) => withText(line, `== ${line.text.trim()} ==`);
 
