@@ -101,8 +101,12 @@ export type Around = {
   dishesAreCapitals: boolean;
   isUnderlined: boolean;
   dishesAreSmall: boolean;
+  /** Its own paragraph, above a name with its price below. */
+  isAloneAboveBlock: boolean;
   /** Starts a paragraph, as this menu's titles do. */
   startsAsTitles: boolean;
+  /** No heading above and lowercase text below, before the first dish. */
+  isFirst: boolean;
   /** Short, right above a dish, on a menu with such headings. */
   isBareTitle: boolean;
 };
@@ -123,6 +127,8 @@ export function headingScore(text: string, around: Around): number {
     [words <= 3, 1],
     [around.next === 'price', -2],
     [/^\p{Ll}/u.test(text) && !around.dishesAreSmall, -2],
+    [around.isAloneAboveBlock, 1],
+    [around.isFirst, 1],
     [around.startsAsTitles, 1.5],
     [decoratedName(text) === undefined && text.replaceAll(/\([^()]*\)/gu, '').includes(','), -2],
     [/[.!]$/u.test(text), -3],

@@ -130,7 +130,6 @@ export function knowLines(
 
   const known = mendLostPoints(first);
   const dishesAreSmall = shareOf(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
-  const paragraphs = paragraphsOf(known);
   const secondHalves = secondHalvesOf(known, dishesAreSmall);
   const isPriceAt = (at: number) => known[at]?.kind === 'price' || secondHalves.has(at);
   const isBelowLoud = (line: number) =>
@@ -155,7 +154,7 @@ export function knowLines(
       secondHalves,
       wordsStandBelow:
         dishes.length > 3 && shareOf(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
-      titlesStartParagraphs: doTitlesStart(paragraphs),
+      titlesStartParagraphs: doTitlesStart(paragraphsOf(known)),
       bareTitles: titlesIn(known),
       pricesEnd: doPricesEnd(known),
       dishesAreCapitals: shareOf(named, ({ words }) => isCapitals(words)) > 0.5,

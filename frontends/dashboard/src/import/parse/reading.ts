@@ -52,12 +52,23 @@ export function aroundOf({ known, style, sections }: Reading, line: KnownLine): 
       known[line.at + 1]?.kind === 'dish' &&
       isBareTitle(line),
     dishesAreSmall: style.dishesAreSmall,
+    isAloneAboveBlock:
+      (known[line.at - 1]?.kind ?? 'blank') === 'blank' &&
+      under?.kind === 'blank' &&
+      below?.kind === 'text' &&
+      hasPriceBelow({ known, style }, below.at),
     startsAsTitles:
       style.titlesStartParagraphs &&
       (known[line.at - 1]?.kind ?? 'blank') === 'blank' &&
       (under?.kind === 'text' || (under?.kind === 'dish' && !isSecondHalf(under, style))) &&
       (isBareTitle(line) || under.kind === 'dish') &&
       !hasPriceBelow({ known, style }, line.at),
+    isFirst:
+      sections.length === 0 &&
+      under?.kind === 'text' &&
+      /^\p{Ll}/u.test(under.words) &&
+      nextOf(known, under.at)?.kind === 'dish' &&
+      !style.secondHalves.has(nextOf(known, under.at)?.at ?? -1),
     isUnderlined: under?.kind === 'rule' && /^[=~_–—-]+$/u.test(under.text.trim()),
   };
 }

@@ -1,6 +1,6 @@
 import { takePrice } from '../money.ts';
 import { kindOfHeader } from '../sheet/layout.ts';
-import { isColumnName, sizeHeaderOf } from '../size-header.ts';
+import { isColumnName } from '../size-header.ts';
 import type { Place } from '../source-line.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
@@ -163,7 +163,6 @@ export const withColumns: Step = (lines) => {
       const isTitle = found.title !== '' && kindOfHeader(found.title) === undefined;
       return withText(line, isTitle ? `== ${found.title} ==` : '');
     }
-    if (sizeHeaderOf(line.text)?.title) head = undefined;
     const row = head && rowOf(line, head);
     if (!row) return line;
     const priced = head?.columns.filter((column) => !isMeasure(column)) ?? [];

@@ -182,8 +182,7 @@ export const withNamesAbove: Step = (lines) => {
     const own = pairs.find(({ price }) => price === at);
     const priced = above && lines[above.price];
     if (priced) {
-      const gap = at > 0 && !isBlank(lines[at - 1]) ? [{ text: '', from: [] }] : [];
-      return [...gap, named(line, priced, above.tail)];
+      return [named(line, priced, above.tail)];
     }
     if (isBlank(line) && pairs.some(({ name, price }) => name < at && at < price)) return [];
     if (!own) return [line];
