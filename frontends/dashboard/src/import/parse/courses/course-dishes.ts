@@ -24,11 +24,6 @@ const isJoined = (text: string) =>
     text,
   );
 
-const goesOn = (above: CourseLine | undefined) =>
-  /(?:[,&]|\s(?:and|with|in|of|on|und|mit|et|avec|con|y|e|i|og|och|en|met))$/u.test(
-    above?.text ?? '',
-  );
-
 const linesOf = (courses: readonly Course[]) =>
   courses.flatMap(({ cells }) => cells.flatMap(({ lines }) => lines));
 
@@ -95,7 +90,6 @@ function isSaid(
   if (layout.areLoud && dish.name.isLoud) return !line.isLoud;
   if (layout.areListed && dish.name.isListed) return !line.isListed && above !== undefined;
   if (line.isSmall && !layout.areSmall) return true;
-  if (above !== undefined && goesOn(above)) return true;
   if (above !== undefined && layout.arePairs) return true;
   if (isJoined(line.text)) return true;
   return layout.areInTurn && dish.said.length === 0 && isSaidBelow(line, dish.name);

@@ -17,9 +17,6 @@ import {
 import { isDate } from '../words/dates.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
-/** A rule below a heading belongs to it. */
-const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
-
 /** «P1 Phở» */
 const isNumbered = (text: string) => /^(?:#?[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
 
@@ -136,7 +133,6 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
     isOfEach(lines[at + 1]) ||
     headOf(lines[at]?.text ?? '')?.isSaid === true;
   const isBetween = (text: string, below: string) =>
-    isRule(text) ||
     (isPlain && isServing(text) && !isPriced(text)) ||
     (isPlain &&
       /^\p{Lu}\p{Ll}+ \p{Ll}.*, /u.test(text) &&
@@ -230,7 +226,6 @@ const withBeside = (names: readonly string[]) => {
 };
 
 function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head): TidyLine {
-  if (isRule(line.text)) return withText(line, '');
   if (isWeekday(line.text)) return withText(line, `== ${line.text.trim()} ==`);
   if (ownAmount.test(line.text)) return withText(line, line.text.replace(/(?<=\))\s?\*+\s*$/u, ''));
   if (!dishes.has(line.text) || (!areSmall && !/^\s*[^\p{Ll}(]/u.test(line.text))) return line;

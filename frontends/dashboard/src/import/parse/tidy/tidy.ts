@@ -32,7 +32,7 @@ import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
-import { withoutCells, withoutTables } from '../tables/tables.ts';
+import { withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
@@ -76,7 +76,6 @@ const steps: readonly Step[] = [
   withoutTrappings,
   withoutSigns,
   withPlainLines,
-  withoutCells,
   withTitlesApart,
   withBilingualLines,
   withTranslations,

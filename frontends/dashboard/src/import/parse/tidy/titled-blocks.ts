@@ -1,4 +1,4 @@
-import { decoratedName, isCapitals } from '../headings.ts';
+import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive, isMeasure, isServing } from '../reading.ts';
 import { isSmall } from '../line-grammar/part-names.ts';
@@ -56,35 +56,13 @@ function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]
   });
 }
 
-/** «Everyday Starters» above names in large letters: the title, and what is said between. */
-function titlesOfLoud(lines: readonly TidyLine[], blocks: readonly Block[]): number[][] {
-  const isLoud = (at: number | undefined) => isCapitals(lines[at ?? -1]?.text ?? '');
-  const usual = blocks.filter(({ lines: [first] }) => isLoud(first));
-  const loud = blocks.filter((block) => block.lines.some(isLoud));
-  if (usual.length < 4 || loud.length * 4 < blocks.length * 3) return [];
-  return blocks.flatMap(({ lines: [first = -1, ...words] }) => {
-    const title = lines[first]?.text.trim() ?? '';
-    const name = words.findIndex(isLoud);
-    return !isLoud(first) && isShortName(title) && name >= 0
-      ? [[first, ...words.slice(0, name)]]
-      : [];
-  });
-}
-
 export const withTitles: Step = (lines) => {
   const blocks = blocksOf(lines);
   if (blocks.length < 3) return [...lines];
-  const loud = titlesOfLoud(lines, blocks);
-  const said = new Set(loud.flatMap(([, ...between]) => between));
-  const titles = new Set([
-    ...titlesOfParagraphs(lines, blocks),
-    ...loud.flatMap(([title = -1]) => title),
-  ]);
-  return lines.map((line, at): TidyLine =>
-    said.has(at)
-      ? { ...line, part: 'aside' }
-      : titles.has(at) && decoratedName(line.text) === undefined
-        ? withText(line, `== ${line.text.trim()} ==`)
-        : line,
+  const titles = new Set(titlesOfParagraphs(lines, blocks));
+  return lines.map((line, at) =>
+    titles.has(at) && decoratedName(line.text) === undefined
+      ? withText(line, `== ${line.text.trim()} ==`)
+      : line,
   );
 };
