@@ -119,16 +119,6 @@ test('a number is part of a name where what is said below it carries the price',
   ]);
 });
 
-test('a title stands above names in large letters, and what is said of it between', () => {
-  const { sections } = read(
-    'Starters\nLAMB SAMOSA\n£4.60\nALOO TIKKI\n£4.40\nRESHMI KEBAB\n£5.60\nCHICKEN WINGS\n£5.20\nPulao\nBaked under a lid with saffron, served with a bowl of dhal.\nHOUSE PULAO\nRice with whole spices and a choice of lamb or prawn.\n£11.50\nKACHCHI PULAO\nMutton baked beneath the rice.\n£13.20',
-  );
-  expect(sections.map(({ name, dishes }) => [name, ...dishes.map((dish) => dish.name)])).toEqual([
-    ['Starters', 'LAMB SAMOSA', 'ALOO TIKKI', 'RESHMI KEBAB', 'CHICKEN WINGS'],
-    ['Pulao', 'HOUSE PULAO', 'KACHCHI PULAO'],
-  ]);
-});
-
 test('where prices alone end dishes, what stands below one begins the next', () => {
   const text =
     'LUNCH\nSoup\nwith apple and dill.\nkr 128,-\nFish stew\nwith salmon. Served with bread.\nkr 159,-\nOpen sandwich with hand peeled shrimps\nMayonnaise, egg and lemon.\nServed on rye.\nkr 179,-';

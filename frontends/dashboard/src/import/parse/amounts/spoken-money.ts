@@ -22,17 +22,33 @@ const values = new Map<string, number>([
   ...tens.flatMap((words) =>
     words.split(' ').map((word, at): [string, number] => [word, (at + 3) * 10]),
   ),
+  ['veinti', 20],
 ]);
 
 /** «sixty» «five», and what follows «one» «hundred» */
 const isAfter = (sum: number, value: number) =>
   value < 100 && (sum % 100 === 0 || (sum % 100 >= 20 && sum % 10 === 0 && value < 10));
 
+const longest = 24;
+
+/** «vierundzwanzig», «veinticinco»: two numbers in one word. */
+function valueOfWord(word: string): number | undefined {
+  const known = values.get(word);
+  if (known !== undefined || word.length > longest) return known;
+  for (let at = 3; at < word.length - 2; at += 1) {
+    const one = values.get(word.slice(0, at));
+    const other = values.get(word.slice(at).replace(/^und/u, ''));
+    if (one !== undefined && other !== undefined && (isAfter(one, other) || isAfter(other, one)))
+      return one + other;
+  }
+  return undefined;
+}
+
 /** «one hundred sixty-five»; undefined if its words make no number together. */
 function valueOf(words: string): number | undefined {
   let sum = 0;
   for (const word of words.toLowerCase().split(/\s?-\s?|\s+(?:(?:and|et|y|e|und)\s+)?/u)) {
-    const value = values.get(word);
+    const value = valueOfWord(word);
     if (value === 100 && sum < 10) sum = Math.max(sum, 1) * 100;
     else if (value !== undefined && isAfter(sum, value)) sum += value;
     else return undefined;
