@@ -192,11 +192,7 @@ function readLoose(reading: Reading, line: KnownLine): void {
 
 function readPrice(reading: Reading, line: KnownLine): void {
   const { dish } = reading;
-  const section = reading.sections.at(-1);
-  // «DINNER MENU», and below it «two courses 32, three courses 39».
-  if (!dish && line.names && section?.dishes.length === 0 && section.line >= line.at - 2)
-    openDish(reading, { ...line, words: section.name });
-  else if (!dish) reading.left.push(line.at);
+  if (!dish) reading.left.push(line.at);
   else if (isUnpriced(dish)) addLine(dish, line, reading.style.legend);
   else {
     dish.lines.push(line.at);

@@ -184,7 +184,6 @@ export const withPricesAfterBlanks: Step = (given) => {
           part: 'dish',
         },
       ]);
-    if (menus.some((one) => paragraphs[at - 1] === one.at(-1))) return [{ text: '', from: [] }];
     if (joined.has(paragraph) && goesOn(paragraph)) return [listed(paragraph)];
     const [title, ...named] = paragraph.lines;
     // «White Wines» right above the first name of those that stand alone.

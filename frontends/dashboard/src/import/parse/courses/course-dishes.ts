@@ -1,5 +1,4 @@
 import type { CourseLine } from './course-line.ts';
-import { isMarked } from './course-words.ts';
 import type { Cell, Course } from './courses-in.ts';
 
 export type CourseDish = { name: CourseLine; said: CourseLine[] };
@@ -34,11 +33,7 @@ function rowsOf({ cells }: Course): CourseLine[][] {
 }
 
 const isSaidBelow = (said: CourseLine | undefined, name: CourseLine | undefined) =>
-  said !== undefined &&
-  name !== undefined &&
-  hasList(said) &&
-  !hasList(name) &&
-  !isMarked(said.text);
+  said !== undefined && name !== undefined && hasList(said) && !hasList(name);
 
 function areInTurn(courses: readonly Course[]): boolean {
   const rows = courses.flatMap(rowsOf).filter((row) => row.length > 1);

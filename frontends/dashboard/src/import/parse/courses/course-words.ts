@@ -33,10 +33,6 @@ export function isHouse(text: string): boolean {
   );
 }
 
-/** «(v)», «(gf)» at its end: a dish is marked by it. */
-export const isMarked = (text: string): boolean =>
-  /\((?:v|ve|vg|vgn|veg|gf|df|n)(?:\s?[,/&]\s?\p{L}{1,3})*\)\s*$/iu.test(text);
-
 /** «Valentine’s Day Menu», «Menu Four», «Menu fisso» */
 export const namesMenu = (text: string): boolean =>
   wordsOf(text) < 8 && /(?<!\p{L})(?:men[uúùü]|speisekarte|carte)(?!\p{L})/iu.test(text);
