@@ -57,6 +57,18 @@ test('a price that touches its name and what is said behind it stands between bo
   ]);
 });
 
+test('dots between what is in a dish are no links of a site where prices stand below', () => {
+  expect(
+    dishesOf(
+      'Mains\n\nGuinea fowl terrine · pickled pear · hazelnut\nR165\n\nTuna loin · cucumber · radish\nR175\n\nAutumn broth · mussel · leek\nR145',
+    ),
+  ).toMatchObject([
+    { name: 'Guinea fowl terrine', price: 165, description: 'pickled pear, hazelnut' },
+    { name: 'Tuna loin', price: 175 },
+    { name: 'Autumn broth', price: 145 },
+  ]);
+});
+
 test('codes in curly brackets behind prices are read by a legend with colons, also in its words', () => {
   const text =
     'Soup €7 {gw, mi}\n\nTrout €11 {f}\n\nBrownie €8 {gw, e, mi}\n\nGW: Gluten: Wheat E: Eggs\nF: Fish Mi: Milk';

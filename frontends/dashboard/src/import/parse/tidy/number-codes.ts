@@ -1,5 +1,5 @@
 import { countsOf } from '../counts-of.ts';
-import { type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const price = String.raw`(?=\s{3,}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$)`;
 const listed = new RegExp(String.raw`\p{L}\s\d{1,2}(?:,\d{1,2}){2,13}${price}`, 'u');
@@ -23,6 +23,54 @@ function withoutWeights(lines: readonly TidyLine[]): TidyLine[] {
 
 /** «Dýňová polévka / 7 | Pumpkin soup»: before what it is called in a second language. */
 const barred = /\s*\/\s?(\d{1,2}(?:\s?,\s?\d{1,2})*)\s?\|\s*(?=\p{L})/u;
+
+const ofMoney = /\p{Sc}|(?<![\d,.])\d{1,3}[.,]\d{2}(?![\d,])/u;
+const codesBehind = /(?:^|(?<=\p{L}.*\s))(\d{1,2}(?:,\s?\d{1,2})*)\s*$/u;
+
+const isRising = (numbers: readonly number[]) =>
+  numbers.every((one, at) => one > (numbers[at - 1] ?? 0) && one < 15);
+
+const numbersIn = (text: string) => (codesBehind.exec(text)?.[1] ?? '').split(',').map(Number);
+
+const raised = (code: number) =>
+  String(code).replaceAll(/\d/gu, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
+
+/** «2,7», «2,4,7,11» behind dishes or below them, where nothing costs money: they are codes. */
+function withCodesRaised(lines: readonly TidyLine[]): TidyLine[] | undefined {
+  const found = lines.filter(({ text }) => codesBehind.test(text));
+  const all = found.map(({ text }) => numbersIn(text));
+  const several = all.filter(({ length }) => length > 1);
+  const areCodes =
+    several.length >= least && all.every(isRising) && all.some((one) => one.length > 2);
+  if (!areCodes || lines.some(({ text }) => ofMoney.test(text))) return undefined;
+  const written: TidyLine[] = [];
+  for (const line of lines) {
+    const codes = found.includes(line) ? numbersIn(line.text).map(raised).join(',') : '';
+    const words = line.text.replace(codesBehind, '').trimEnd();
+    const above = written.at(-1);
+    if (codes !== '' && words === '' && above && !isBlank(above))
+      written[written.length - 1] = {
+        ...above,
+        text: above.text + codes,
+        from: [...above.from, ...line.from],
+      };
+    else written.push(codes === '' ? line : withText(line, words + codes));
+  }
+  return written;
+}
+
+const ofCodes = /\(\d{1,2}(?:,\s?\d{1,2}){2,13}\)/u;
+const ofTwo = /(?<=\()(\d{1,2}),(1[0-4])(?=\))/gu;
+
+/** «(1,6,11)», «(1,2,6,7)»: so «(6,12)» is no amount. */
+function withPairsParted(lines: readonly TidyLine[]): TidyLine[] {
+  const areCoded = lines.filter(({ text }) => ofCodes.test(text)).length >= least;
+  const part = (pair: string, one: string, other: string) =>
+    isRising([Number(one), Number(other)]) ? `${one}, ${other}` : pair;
+  return areCoded
+    ? lines.map((line) => withText(line, line.text.replaceAll(ofTwo, part)))
+    : [...lines];
+}
 
 const code = String.raw`[a-z]\d?`;
 const listedCodes = new RegExp(
@@ -59,7 +107,9 @@ function withCodesInBrackets(lines: readonly TidyLine[]): TidyLine[] {
 
 /** Where three dishes have three numbers or more before their prices, «Crostini 1    8,00» has a code as well. */
 export const withNumberCodes: Step = (given) => {
-  const lines = withCodesInBrackets(withoutWeights(given));
+  const coded = withCodesRaised(given);
+  if (coded) return coded;
+  const lines = withPairsParted(withCodesInBrackets(withoutWeights(given)));
   const isUsual = (rule: RegExp) => lines.filter(({ text }) => rule.test(text)).length >= least;
   if (isUsual(stroked))
     return lines.map((line) => withText(line, line.text.replace(stroked, ' ($1)    ')));

@@ -7,6 +7,7 @@ const picture =
 const apartBy = new RegExp(`(?<=\\p{Ll})\\s+${picture.source}\\s+(?=\\p{Ll}.*, )`, 'gu');
 const bold =
   /^\s*(?:\*(?!\*|\s)([^*]+)\*|_([^_]+)_|~+\s*([^~]+?)\s*~+|=+\s*([^=]+?)\s*=+)\s*:?\s*$/u;
+const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
 
 const isPriced = (text: string) => takePrice(text).prices.length > 0;
 
@@ -21,14 +22,26 @@ function withoutPictures(text: string): string {
   return (isLed || name !== bare.trim()) && name !== '' ? `== ${name} ==` : bare;
 }
 
+function withoutBold(text: string): string {
+  const inner = bold
+    .exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  return inner === undefined || !/\p{L}{2}/u.test(inner) ? text : `== ${inner.trim()} ==`;
+}
+
 /** «£11.50 • 94% (120)»: guest ratings. */
 const liked = /\s*[•·]\s*\d{1,3}\s?%\s*(?:\(\d+\))?\s*$/u;
+
+/** «700円(大盛1030円)»: what a larger one costs stands in brackets behind the price. */
+const larger = /(?<=\d\s?[円元원])\s?\((\p{L}{1,6})\s?(\d{2,6}\s?[円元원])\)/u;
 
 /** Full-width and curly brackets, and spaces. */
 const narrowed = (text: string) =>
   text
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
+    .replace(larger, ' / $1 $2')
     .replaceAll(/\{(?=[^{}]*\})/gu, '(')
     .replaceAll('}', ')')
     .replaceAll('：', ': ')
@@ -41,7 +54,8 @@ const narrowed = (text: string) =>
     .replaceAll(/[・‥]{2,}/gu, ' .... ')
     .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
     .replaceAll('\u3000', '   ')
-    .replaceAll(/_(\([^()_]+\))_/gu, '$1');
+    .replaceAll(/_(\([^()_]+\))_/gu, '$1')
+    .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');
 
 const bracketed = /\s*\(((?:\d{1,2} ?)?\p{L}[\p{L}. ]{0,12})\)[\s.…]*(?=\p{Sc}?\d)/gu;
 
@@ -49,28 +63,47 @@ const bracketed = /\s*\(((?:\d{1,2} ?)?\p{L}[\p{L}. ]{0,12})\)[\s.…]*(?=\p{Sc}
 const unbracketed = (text: string) =>
   [...text.matchAll(bracketed)].length > 1 ? text.replaceAll(bracketed, '    $1 ') : text;
 
-/** «Steak =24», «Steak 24+», «Steak $24*» */
+/** «Gavros~ smelts» */
+const tilde = /(?<=\p{L})~\s+(?=\p{L})/gu;
+
+/** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Steak $24*», «Lobster ... ask» */
 const plainMoney = (text: string) =>
   text
     .replace(/^\s*\d{1,3}\s+\/\/\s+(?=\p{L})/u, '')
+    .replaceAll(tilde, ' ~ ')
     .replaceAll(/(?<=\S)\s+(?:\/{2,}|:{2,}|~+|>+|\|{2,})\s+(?=\S)/gu, '    ')
     .replaceAll(/(?<!\d\s?)(\p{Sc}|(?<=\s)(?:Fr|kr|Rs)\.)\s{2,}(?=\d)/gu, '$1 ')
+    .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
     .replace(/^\s*(market price|m\.?p\.?)\s*[–—:-]\s+(\p{L}.*)$/iu, '$2    $1')
+    .replace(
+      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar)\s*$/iu,
+      '    market price',
+    )
     .replace(
       /(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?[-–]\s?\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?\s*$/u,
       'from $1',
     )
     .replace(/(?<=\p{Sc}\s?\d+(?:[.,]\d{2})?)\s(?=(?:lb|kg|pint|qt)\.?$)/u, '/')
     .replace(/\s[=~@]\s?(?=\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s*\p{Sc}?\s*$)/u, '    ')
+    .replace(/\s\[\s?(\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s?\]\s*$/u, '    $1')
     .replace(/(\s\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?(\*+)\s*$/u, '$2$1')
+    .replace(/(?<=\s\d{1,4}(?:[.,]\d{2})?)\s?(?:e|eur\.|€uro)\s*$/iu, ' €')
     .replace(
       /\s(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?)\+\s*$/u,
       ' from $1',
     );
 
-export const withoutSigns: Step = eachText((text) =>
-  withoutPictures(plainMoney(unbracketed(narrowed(text).replace(liked, '')))),
-);
+export const withoutSigns: Step = eachText((text) => {
+  const bare = withoutBold(
+    withoutPictures(plainMoney(unbracketed(narrowed(text).replace(liked, '')))),
+  );
+  return spaced.test(bare)
+    ? bare
+        .split(/ {2,}/u)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : bare;
+});
 
 /** «Lobster ......... as the boat brings»: words stand where others have a price. */
 export const withAskedPrices: Step = eachText((text) =>

@@ -34,6 +34,7 @@ import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
+import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
@@ -62,6 +63,7 @@ const steps: readonly Step[] = [
   withGluedPricesApart,
   withSentencesApart,
   withRunOnsApart,
+  withDotsListed,
   withDoubleBlanks,
   withPlainEnds,
   withPartedWords,
