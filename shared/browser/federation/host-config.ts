@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { DeferScriptsPlugin } from './defer-scripts-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { PageWorker } from './page-worker.ts';
@@ -52,19 +51,8 @@ export function hostConfig({ name, directory, port }: Frontend) {
         new DeferScriptsPlugin(resolve(directory, 'src/preload/after-pictures.ts')),
         new PageWorker(resolve(directory, 'src/kitchen/sw.ts')),
         new PreloadScript(resolve(directory, 'src/preload/preload.ts')),
-        new ModuleFederationPlugin({
-          name,
-          remotes: {},
-          shared: eagerly(sharedModules),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: false,
-          // The shell reads remote manifests itself.
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
-        }),
+        // The shell loads remotes itself, by their manifests.
+        new webpack.sharing.SharePlugin({ shared: eagerly(sharedModules) }),
       ],
       devServer: {
         port,
