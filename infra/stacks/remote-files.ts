@@ -2,7 +2,6 @@
 export const unhashed = [
   '*.html',
   'mf-manifest.json',
-  'mf-stats.json',
   'remoteEntry.js',
   'sw.js',
   'manifest.webmanifest',
