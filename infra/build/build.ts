@@ -88,7 +88,7 @@ async function buildServices(shared: string, wanted: readonly Slice[]): Promise<
 }
 
 /** Most of what webpack makes lives briefly: with the default room it is copied again and again. */
-const briefGarbage = { NODE_OPTIONS: '--max-semi-space-size=64' };
+const briefGarbage = '--max-semi-space-size=64';
 
 async function buildFrontends(wanted: readonly Slice[]): Promise<void> {
   const shared = digestOf(inBrowsers);
@@ -97,7 +97,9 @@ async function buildFrontends(wanted: readonly Slice[]): Promise<void> {
     const folder = `frontends/${name}`;
     if (!existsSync(join(root, folder, 'webpack.config.ts'))) continue;
     const target = { digest: shared + digestOf([folder]), output: join(root, folder, 'dist') };
-    await step(folder, target, () => run('npm', ['run', 'build', '-w', folder], briefGarbage));
+    await step(folder, target, () =>
+      run(process.execPath, [briefGarbage, 'infra/build/build-frontend.ts', folder]),
+    );
   }
 }
 
