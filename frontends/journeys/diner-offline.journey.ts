@@ -94,7 +94,7 @@ test('from the landing page the menu is there too', async ({ guest, account }) =
   expect(await showsKeptMenu(page)).toBe(true);
 });
 
-test('a menu that was withdrawn is forgotten', async ({ guest }) => {
+test('a menu that was withdrawn is forgotten', { tag: '@long' }, async ({ guest }) => {
   const account = await openAccount();
   const { page, context } = await guest({}, account.menu);
   await isKeptWhenScrolled(page);

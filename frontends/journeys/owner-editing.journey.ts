@@ -25,52 +25,54 @@ async function middleOf(page: Page, name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the order is changed with the mouse, with a finger and with the keyboard', async ({
-  signedIn,
-}) => {
-  const account = await newSmallAccount(dishes);
-  const path = `/category/${account.categoryId}/manage-items?from=dashboard`;
-  const { page, context } = await signedIn(account.owner);
+test(
+  'the order is changed with the mouse, with a finger and with the keyboard',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const account = await newSmallAccount(dishes);
+    const path = `/category/${account.categoryId}/manage-items?from=dashboard`;
+    const { page, context } = await signedIn(account.owner);
 
-  await page.goto(path);
-  await row(page, 'Cake').waitFor();
-  const cake = await middleOf(page, 'Cake');
-  const artichoke = await middleOf(page, 'Artichoke');
-  await page.mouse.move(cake.x, cake.y);
-  await page.mouse.down();
-  await page.mouse.move(artichoke.x, artichoke.y - 12, { steps: 12 });
-  await page.mouse.up();
-  await save(page);
-  expect(await namesOf(account)).toEqual(['Cake', 'Artichoke', 'Bread']);
+    await page.goto(path);
+    await row(page, 'Cake').waitFor();
+    const cake = await middleOf(page, 'Cake');
+    const artichoke = await middleOf(page, 'Artichoke');
+    await page.mouse.move(cake.x, cake.y);
+    await page.mouse.down();
+    await page.mouse.move(artichoke.x, artichoke.y - 12, { steps: 12 });
+    await page.mouse.up();
+    await save(page);
+    expect(await namesOf(account)).toEqual(['Cake', 'Artichoke', 'Bread']);
 
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Move up Bread' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByText('Bread is number 2 of 3').waitFor({ state: 'attached' });
-  await save(page);
-  expect(await namesOf(account)).toEqual(['Cake', 'Bread', 'Artichoke']);
-  await context.close();
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Move up Bread' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Bread is number 2 of 3').waitFor({ state: 'attached' });
+    await save(page);
+    expect(await namesOf(account)).toEqual(['Cake', 'Bread', 'Artichoke']);
+    await context.close();
 
-  const mobile = await signedIn(account.owner, { viewport: phone });
-  await mobile.page.goto(path);
-  await row(mobile.page, 'Artichoke').scrollIntoViewIfNeeded();
-  const from = await middleOf(mobile.page, 'Cake');
-  const to = await middleOf(mobile.page, 'Artichoke');
-  const finger = await mobile.context.newCDPSession(mobile.page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: from.x, y }],
-    });
-  await touch('touchStart', from.y);
-  for (let step = 1; step <= 10; step += 1) {
-    await touch('touchMove', from.y + ((to.y + 12 - from.y) * step) / 10);
-  }
-  await touch('touchEnd');
-  await save(mobile.page);
-  expect(await namesOf(account)).toEqual(['Bread', 'Artichoke', 'Cake']);
-  await mobile.context.close();
-});
+    const mobile = await signedIn(account.owner, { viewport: phone });
+    await mobile.page.goto(path);
+    await row(mobile.page, 'Artichoke').scrollIntoViewIfNeeded();
+    const from = await middleOf(mobile.page, 'Cake');
+    const to = await middleOf(mobile.page, 'Artichoke');
+    const finger = await mobile.context.newCDPSession(mobile.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+      });
+    await touch('touchStart', from.y);
+    for (let step = 1; step <= 10; step += 1) {
+      await touch('touchMove', from.y + ((to.y + 12 - from.y) * step) / 10);
+    }
+    await touch('touchEnd');
+    await save(mobile.page);
+    expect(await namesOf(account)).toEqual(['Bread', 'Artichoke', 'Cake']);
+    await mobile.context.close();
+  },
+);
 
 test('a deletion is undone from the toast, and the focus is never lost', async ({ signedIn }) => {
   const { owner } = await newSmallAccount(dishes);

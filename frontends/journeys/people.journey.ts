@@ -112,18 +112,22 @@ test('the kitchen opens without a connection, and what is marked then is sent wh
   await expect(page.getByText('Guests see what you see here.')).toBeVisible();
 });
 
-test('who signs out leaves nothing of the kitchen on the device', async ({ visitor }) => {
-  const { owner } = await newSmallAccount(['Sole']);
-  const member = await newMember(owner, 'kitchen');
-  const { page } = await visitor({ viewport: desktop });
-  await signInByForm(page, member);
-  await page.waitForURL('**/kitchen');
-  const keeps = () => page.evaluate(() => caches.has('menuleaf-kitchen-data'));
-  await waitUntil(keeps, (is) => is);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL((url) => url.pathname !== '/kitchen');
-  expect(await waitUntil(keeps, (is) => !is)).toBe(false);
-});
+test(
+  'who signs out leaves nothing of the kitchen on the device',
+  { tag: '@long' },
+  async ({ visitor }) => {
+    const { owner } = await newSmallAccount(['Sole']);
+    const member = await newMember(owner, 'kitchen');
+    const { page } = await visitor({ viewport: desktop });
+    await signInByForm(page, member);
+    await page.waitForURL('**/kitchen');
+    const keeps = () => page.evaluate(() => caches.has('menuleaf-kitchen-data'));
+    await waitUntil(keeps, (is) => is);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname !== '/kitchen');
+    expect(await waitUntil(keeps, (is) => !is)).toBe(false);
+  },
+);
 
 for (const viewport of [phone, desktop]) {
   const title = `each role is shown what it may do, at ${viewport.width} px`;

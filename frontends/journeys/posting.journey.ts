@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('a phone hands the pictures to its other apps', async ({ signedIn }) => {
+test('a phone hands the pictures to its other apps', { tag: '@long' }, async ({ signedIn }) => {
   const { owner, restaurantId } = await newSmallAccount(['Leek soup']);
   const { page, context } = await signedIn(owner, { viewport: { width: 390, height: 844 } });
   // Missing in desktop Chromium; records the names of shared files.

@@ -106,16 +106,18 @@ test('an owner’s pages on Free, and what guests see of them, have what is spec
   await guest.page.getByRole('dialog').waitFor();
 });
 
-test('an owner’s pages on Pro have what is specified, and so does the way back to Free', async ({
-  signedIn,
-}) => {
-  const account = await completeAccount();
-  await payForPro(account.owner);
-  const { page } = await signedIn(account.owner);
-  expect(await faultsByPage(page, onPro(account))).toEqual([]);
-  expect(await missingAfterSteps(page, proMessages(account))).toEqual([]);
-  expect(await missingAfterSteps(page, downgrade)).toEqual([]);
-});
+test(
+  'an owner’s pages on Pro have what is specified, and so does the way back to Free',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const account = await completeAccount();
+    await payForPro(account.owner);
+    const { page } = await signedIn(account.owner);
+    expect(await faultsByPage(page, onPro(account))).toEqual([]);
+    expect(await missingAfterSteps(page, proMessages(account))).toEqual([]);
+    expect(await missingAfterSteps(page, downgrade)).toEqual([]);
+  },
+);
 
 test('limits and defaults are those that are specified', async () => {
   const { json: pricing } = await send('GET', '/api/payments/pricing');

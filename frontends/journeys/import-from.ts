@@ -2,7 +2,7 @@ import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { expect, type Fixtures, test } from './journey.ts';
 import { newSmallAccount } from './owner.ts';
-import { type ImportSource, importSources } from './import-sources.ts';
+import type { ImportSource } from './import-sources.ts';
 
 type Visit = Parameters<Fixtures['visitor']>[0];
 
@@ -57,22 +57,22 @@ async function bringLive(
   await page.getByRole('heading', { name: 'You’re live' }).waitFor();
 }
 
-const named = importSources.flatMap(({ pairs: read }) =>
-  read.map((pair) => pair.replace(/ [\d.]+$/u, '')),
-);
-
-/** Imports a menu in every way, reviews it, saves it, and reads it as a diner. */
-export async function importFromEverySource(
+/** Imports a menu in each of these ways, reviews it, saves it, and reads it as a diner. */
+export async function importFrom(
+  sources: readonly ImportSource[],
   visit: Visit,
   { signedIn, visitor }: Pick<Fixtures, 'signedIn' | 'visitor'>,
 ): Promise<void> {
   const { page, errors, menuId, restaurantId } = await openedImport(signedIn, visit);
-  for (const way of importSources) {
+  for (const way of sources) {
     await test.step(way.name, async () => {
       await openImport(page, menuId);
       await bringLive(page, way, visitor);
     });
   }
+  const named = sources.flatMap(({ pairs: read }) =>
+    read.map((pair) => pair.replace(/ [\d.]+$/u, '')),
+  );
   const address = `/restaurant/${restaurantId}/menu`;
   await waitUntil(
     () => send('GET', address),
