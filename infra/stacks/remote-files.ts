@@ -2,6 +2,7 @@
 export const unhashed = [
   '*.html',
   'mf-manifest.json',
+  'mf-stats.json',
   'remoteEntry.js',
   'sw.js',
   'manifest.webmanifest',

@@ -56,7 +56,26 @@ const languageData = {
   generator: { filename: '4.0.0_best_int/[name][ext]' },
 };
 
+/** The federation plugin imports its runtime both as CommonJS and as ESM; a single ESM copy is smaller. */
+const federationRuntime = {
+  '@module-federation/runtime$': fileURLToPath(import.meta.resolve('@module-federation/runtime')),
+  '@module-federation/runtime-core$': fileURLToPath(
+    import.meta.resolve('@module-federation/runtime-core'),
+  ),
+  '@module-federation/sdk$': fileURLToPath(import.meta.resolve('@module-federation/sdk')),
+  '@module-federation/error-codes$': fileURLToPath(
+    import.meta.resolve('@module-federation/error-codes'),
+  ),
+  '@module-federation/webpack-bundler-runtime$': fileURLToPath(
+    import.meta.resolve('@module-federation/webpack-bundler-runtime'),
+  ),
+};
+
 const plainIcon = resolve(import.meta.dirname, '../../ui/plain-icon.tsx');
+
+const unusedRuntime = resolve(import.meta.dirname, 'unused-runtime.ts');
+const unusedParts =
+  /(SnapshotHandler|snapshot\/index|generate-preload-assets|utils\/preload|semver\/index|\.\/desc)\.m?js$/;
 
 /** React provides this hook itself. */
 const ownOfReact = { 'use-sync-external-store/shim/index.js$': 'react' };
@@ -84,7 +103,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    resolve: { alias: ownOfReact },
+    resolve: { alias: { ...federationRuntime, ...ownOfReact } },
     devtool: production ? false : 'source-map',
     output: {
       path: resolve(directory, 'dist'),
@@ -111,6 +130,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, plainIcon),
+      new webpack.NormalModuleReplacementPlugin(unusedParts, unusedRuntime),
       new MiniCssExtractPlugin({
         filename: production ? `${hashed}.css` : '[name].css',
         chunkFilename: production ? `${hashed}.css` : '[name].css',

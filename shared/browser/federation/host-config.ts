@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { DeferScriptsPlugin } from './defer-scripts-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { PageWorker } from './page-worker.ts';
@@ -51,8 +52,19 @@ export function hostConfig({ name, directory, port }: Frontend) {
         new DeferScriptsPlugin(resolve(directory, 'src/preload/after-pictures.ts')),
         new PageWorker(resolve(directory, 'src/kitchen/sw.ts')),
         new PreloadScript(resolve(directory, 'src/preload/preload.ts')),
-        // The shell loads remotes itself, by their manifests.
-        new webpack.sharing.SharePlugin({ shared: eagerly(sharedModules) }),
+        new ModuleFederationPlugin({
+          name,
+          remotes: {},
+          shared: eagerly(sharedModules),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          // The shell reads remote manifests itself.
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
       ],
       devServer: {
         port,

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { containerName } from './container-name.ts';
 import type { EarlyCalls } from './manifest.ts';
-import { RemoteManifest } from './remote-manifest.ts';
 import { sharedModules } from './shared-modules.ts';
 
 type Frontend = {
@@ -15,16 +15,41 @@ type Frontend = {
   earlyCalls?: EarlyCalls;
 };
 
-/** The chunk of what a remote exposes. */
-const exposed = 'remote';
+type Exposed = { assets: Record<'js' | 'css', { sync: string[]; async: string[] }> };
 
-const federation = (name: string, production: boolean) =>
-  new webpack.container.ModuleFederationPlugin({
+const withoutAsync = <E extends Exposed>(exposed: E): E => {
+  const { js, css } = exposed.assets;
+  return {
+    ...exposed,
+    assets: { js: { ...js, async: [] }, css: { ...css, async: [] } },
+  };
+};
+
+const federation = (name: string, production: boolean, earlyCalls: EarlyCalls) =>
+  new ModuleFederationPlugin({
     name: containerName(name),
     filename: production ? 'remote-entry.[contenthash:8].js' : 'remote-entry.js',
-    exposes: { './remote': { import: './src/remote.tsx', name: exposed } },
+    exposes: { './remote': './src/remote.tsx' },
     shared: sharedModules,
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: {
+      // The shell gets async chunks and shared modules from the remote itself.
+      additionalData: ({ stats }) => ({
+        ...stats,
+        metaData: { ...stats.metaData, earlyCalls },
+        shared: [],
+        exposes: stats.exposes.map(withoutAsync),
+      }),
+    },
+    // Standalone, no shell provides the runtime.
+    experiments: {
+      externalRuntime: production,
+      optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+    },
   });
+
+const exposed = '__federation_expose_remote';
 
 const startOf = (module: string) => `data:text/javascript,import(${JSON.stringify(module)})`;
 
@@ -46,8 +71,7 @@ export function remoteConfig({ name, directory, port, earlyCalls = {} }: Fronten
       },
       plugins: [
         ...(base.plugins ?? []),
-        federation(name, production),
-        new RemoteManifest({ entry: containerName(name), exposed, earlyCalls }),
+        federation(name, production, earlyCalls),
         ...(production ? [] : [page]),
       ],
       devServer: {

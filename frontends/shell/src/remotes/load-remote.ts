@@ -1,3 +1,4 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { containerName } from '@menuleaf/shared/browser/federation/container-name.ts';
@@ -14,30 +15,21 @@ export type RemoteModule = {
   prepare?: (queries: QueryClient) => Promise<unknown>;
 };
 
-/** A remote's entry, made by webpack: it takes what the page shares, and gives what it exposes. */
-type Container = {
-  init: (shared: object) => Promise<void>;
-  get: (exposed: './remote') => Promise<() => RemoteModule>;
-};
-
-/** Webpack's own, in the shell's bundle. */
-declare const __webpack_share_scopes__: { default: object };
-
 /** As long as for a script: a late remote still loads. */
 const patienceMs = 120_000;
 
-/** Loads a remote afresh: its manifest, then its files, since a try that failed leaves nothing to go on with. */
-export function fetchRemote(remote: string): Promise<RemoteModule> {
-  return Promise.race([load(remote), tooLate(remote)]);
+/** Loads a remote afresh: its manifest, then its files. Every try registers it anew, since a failure is cached. */
+export async function fetchRemote(remote: string): Promise<RemoteModule> {
+  const loaded = await Promise.race([load(remote), tooLate(remote)]);
+  if (!loaded) throw new Error(`The remote ${remote} exposes no page`);
+  return loaded;
 }
 
-async function load(remote: string): Promise<RemoteModule> {
-  await run(await entryOf(remote));
-  const container: Container | undefined = Reflect.get(window, containerName(remote));
-  if (!container) throw new Error(`The remote ${remote} exposes no page`);
-  await container.init(__webpack_share_scopes__.default);
-  const exposed = await container.get('./remote');
-  return exposed();
+async function load(remote: string): Promise<RemoteModule | null> {
+  const name = containerName(remote);
+  const entry = await entryOf(remote);
+  registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force: true });
+  return loadRemote<RemoteModule>(`${name}/remote`);
 }
 
 /** Never cached: a remote is as new as its last deployment. */
@@ -47,15 +39,6 @@ async function entryOf(remote: string): Promise<string> {
   if (!response.ok) throw new Error(`The remote ${remote} has no manifest`);
   const { metaData }: Manifest = await response.json();
   return remoteAddress(remote) + metaData.remoteEntry.name;
-}
-
-function run(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src });
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${src} could not be loaded`)));
-    document.head.append(script);
-  });
 }
 
 function tooLate(remote: string): Promise<never> {
