@@ -45,8 +45,9 @@ export const filterText = (
     ...(text.trim() ? [`“${text.trim()}”`] : []),
   ].join(' · ');
 
-/** Strips accents and case, so «creme» finds «Crème». */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Strips accents and case, so «creme» finds «Crème»; phones type another apostrophe than owners. */
+export const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase();
 
 /**
  * The number in a displayed price, such as `$1,234.50` or `8,50 €`; `point` is the decimal point. A market price is
