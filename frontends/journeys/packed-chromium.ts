@@ -8,9 +8,7 @@ import * as z from 'zod';
 
 const root = join(import.meta.dirname, '../..');
 const pinned = z.object({ devDependencies: z.object({ '@sparticuz/chromium': z.string() }) });
-const manifest: unknown = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),
-);
+const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const version = pinned.parse(manifest).devDependencies['@sparticuz/chromium'];
 const home = join(root, `node_modules/.cache/chromium-${version}`);
 

@@ -23,30 +23,43 @@ const npm = (...args) =>
     child.on('exit', resolve);
   });
 
-/** Installs the lockfile's packages, unless already installed. */
-export async function install() {
+/** In the order of what is tried: what npm has already is not asked for anew, and a lockfile may be newer than that. */
+const tries = [['--prefer-offline'], []];
+
+async function installOf(packages) {
+  // Not `npm ci`: it rejects a lockfile without another platform's optional packages.
+  const own = ['install', '--no-save', '--loglevel=error', ...packages];
+  for (const flags of tries) if ((await npm(...own, ...flags)) === 0) return;
+  throw new Error(
+    'npm could not install the packages; its reason stands above. Is the network up?',
+  );
+}
+
+/**
+ * Installs the lockfile's packages, unless already installed: those of the workspaces, which build and run the product,
+ * and with `tools` the root's own, for tests, checks and deployments.
+ */
+export async function install({ tools = false } = {}) {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
+  const withTools = `${lockfile} with tools`;
   const isInstalled = existsSync(pinnedNode) && existsSync(stamp);
   if (
     isInstalled &&
-    readFileSync(stamp, 'utf8') === lockfile &&
+    [withTools, ...(tools ? [] : [lockfile])].includes(readFileSync(stamp, 'utf8')) &&
     missingPackages(root).length === 0
   ) {
     return;
   }
   console.log('Installing packages; the first time this takes a minute or two');
-  // Not `npm ci`: it rejects a lockfile without another platform's optional packages.
-  if ((await npm('install', '--no-save', '--loglevel=error')) !== 0) {
-    throw new Error(
-      'npm could not install the packages; its reason stands above. Is the network up?',
-    );
-  }
+  await installOf(tools ? [] : ['--workspaces']);
+  // With workspaces alone npm does not prepare the root.
+  if (!tools) await npm('run', '--silent', 'prepare');
   if (!existsSync(pinnedNode)) {
     throw new Error(
       'The package `node` holds no binary for this system; install scripts must be allowed',
     );
   }
-  writeFileSync(stamp, lockfile);
+  writeFileSync(stamp, tools ? withTools : lockfile);
 }

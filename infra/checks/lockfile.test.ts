@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { build } from 'esbuild';
 import * as z from 'zod';
 
 const root = join(import.meta.dirname, '../..');
@@ -85,21 +87,71 @@ test('no package runs a script at its installation but these', () => {
 const versions = z.record(z.string(), z.string()).default({});
 const manifest = z.object({ dependencies: versions, devDependencies: versions });
 
+const manifestFiles = globSync(
+  '{package.json,infra/package.json,infra/local/package.json,shared/package.json,{services,frontends}/*/package.json}',
+  { cwd: root },
+);
+const askedBy = (file: string) => {
+  const all = manifest.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  return Object.entries({ ...all.dependencies, ...all.devDependencies });
+};
+
 test('every version is one, and no range', () => {
-  const files = globSync(
-    '{package.json,infra/package.json,infra/local/package.json,shared/package.json,{services,frontends}/*/package.json}',
-    { cwd: root },
-  );
-  expect(files.length).toBeGreaterThan(14);
-  const asked = files.flatMap((file) => {
-    const all = manifest.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
-    return Object.entries({ ...all.dependencies, ...all.devDependencies });
-  });
+  expect(manifestFiles.length).toBeGreaterThan(14);
+  const asked = manifestFiles.flatMap(askedBy);
   const others = asked.filter(([name]) => !name.startsWith('@menuleaf/'));
   expect(others.length).toBeGreaterThan(100);
   expect(
     others.filter(([, version]) => !/^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
   ).toEqual([]);
+});
+
+// `npm start` installs the workspaces' packages, `npm test` the root's as well.
+const ofWorkspaces = new Set(
+  manifestFiles
+    .filter((file) => file !== 'package.json')
+    .flatMap(askedBy)
+    .map(([name]) => name),
+);
+
+test('what a start installs is what the product is built of and runs, and no tool of the root', async () => {
+  const tools = askedBy('package.json').map(([name]) => name);
+  expect(tools).toEqual(expect.arrayContaining(['jest', 'oxlint', 'webpack-cli', 'aws-cdk']));
+  expect(tools.filter((name) => ofWorkspaces.has(name) && !name.startsWith('@types/'))).toEqual([]);
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [
+      'infra/local/serve.ts',
+      'infra/app.ts',
+      ...globSync('infra/build/{bundle,build}-*.ts', { cwd: root }),
+      ...globSync('frontends/*/{webpack.config.ts,src/remote.tsx}', { cwd: root }),
+      ...globSync('services/*/{handler,environment}.ts', { cwd: root }),
+    ],
+    outdir: 'unwritten',
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['*.svg', '*.webp', '*.woff2', '*.css'],
+    plugins: [
+      {
+        name: 'packages-outside',
+        setup: (plugins) =>
+          plugins.onResolve({ filter: /^[@\w]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@menuleaf/')
+              ? undefined
+              : { path, external: true },
+          ),
+      },
+    ],
+  });
+  const imported = Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports.filter(({ external }) => external))
+    .map(({ path }) => /^(?:@[\w.-]+\/)?[\w.-]+/.exec(path)?.[0] ?? path)
+    .filter((name) => !name.startsWith('.') && !builtinModules.includes(name) && name !== 'node');
+  expect(imported).toContain('webpack');
+  expect(new Set(imported.filter((name) => !ofWorkspaces.has(name)))).toEqual(new Set());
 });
 
 const script = (name: string) =>

@@ -6,11 +6,12 @@ const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 function succeeds(command, args) {
-  const { status } = spawnSync(command, args, {
+  const { status, error } = spawnSync(command, args, {
     cwd: root,
     env: pinnedEnvironment,
     stdio: 'inherit',
   });
+  if (error) console.error(`${error.message}. A start installs no tools; npm ci does`);
   return status === 0;
 }
 

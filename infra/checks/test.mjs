@@ -90,7 +90,7 @@ async function runChecks() {
 }
 
 try {
-  await install();
+  await install({ tools: true });
   const checksBegun = Date.now();
   if (!isLong) await runChecks();
   times['all checks'] = secondsSince(checksBegun);

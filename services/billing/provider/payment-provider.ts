@@ -134,9 +134,12 @@ export function paymentProvider(
 
     async cancelAtPeriodEnd(subscriptionId: string, cancel: boolean) {
       const client = await stripe();
-      await callProvider(() =>
+      const { cancel_at } = await callProvider(() =>
         client.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel }),
       );
+      // A cancellation on the provider's page is a date of its own.
+      if (cancel || cancel_at === null) return;
+      await callProvider(() => client.subscriptions.update(subscriptionId, { cancel_at: '' }));
     },
 
     async cancelNow(subscriptionId: string) {

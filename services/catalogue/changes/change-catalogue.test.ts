@@ -3,6 +3,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
+import { bytesOfRow } from '../store/transaction-bounds.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 
 const ownerId = 'o1';
@@ -32,4 +33,43 @@ test('what a job saved after a change had read it is read anew, and not written 
   });
   expect(seen).toEqual([500, 900]);
   expect(await table.get(key)).toMatchObject({ name: 'Stew', price_cents: 900 });
+});
+
+test('prices of a thousand dishes with choices are kept in rows that DynamoDB takes', async () => {
+  const priced = (price_thousandths: number) =>
+    Array.from({ length: 8 }, (_, at) => ({ name: `${at}`.padEnd(60, 'x'), price_thousandths }));
+  const items = Array.from({ length: 1000 }, (_, at) => {
+    return { ...plainDish, ...dish, id: `i${at}`, choices: priced(5000) };
+  });
+  const counts = { restaurants: 0, menus: 0, categories: 0, items: items.length };
+  const plan = { planType: 'pro' as const, cancelledAtPeriodEnd: false, pastDue: false };
+  const rows: unknown[] = [];
+  const done: string[] = [];
+  const store: ReturnType<typeof catalogueStore> = {
+    ...catalogueStore(isolatedTable()),
+    structure: () => Promise.resolve({ revision: 1, counts, lease: undefined }),
+    entitlement: () => Promise.resolve({ ...plan, endsAt: null }),
+    whole: () => Promise.resolve({ restaurants: [], menus: [], categories: [], items }),
+    commit: (_owner, _seen, { writes, jobs }) => {
+      rows.push(...writes.flatMap(({ Put }) => Put?.Item ?? []));
+      expect(jobs).toBe(rows.length);
+      return Promise.resolve(true);
+    },
+    runJob: (_owner, { changes }) => {
+      done.push(...changes.map(({ id }) => id));
+      return Promise.resolve();
+    },
+  };
+  const context = { store, clock: () => new Date(), author: undefined, newId: () => 'new' };
+  await changeCatalogue(ownerId, context, ({ before }) => {
+    const choices = priced(6000);
+    const changes = items.map(({ id, choices: from }) => {
+      return { id, from: { choices: from }, to: { choices } };
+    });
+    const job = { id: 'j1', created_at: stamp, kind: 'items' as const, changes };
+    const after = { ...before, items: before.items.map((item) => ({ ...item, choices })) };
+    return { after, job };
+  });
+  expect(rows.map((row) => bytesOfRow(Object(row))).every((bytes) => bytes < 400_000)).toBe(true);
+  expect(new Set(done).size).toBe(items.length);
 });

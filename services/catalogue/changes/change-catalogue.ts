@@ -3,7 +3,7 @@ import { HttpError, unavailable } from '@menuleaf/shared/server/http-error.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type Counted, type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import type { BulkJob } from '../store/bulk-job.ts';
+import { type BulkJob, inRows } from '../store/bulk-job.ts';
 import { counted, differenceOf } from '../store/catalogue-diff.ts';
 import { mustKeepLocks } from './locks.ts';
 import { mustBeTheSame, type IdempotentCall, idempotencyWrites } from './idempotent-call.ts';
@@ -91,7 +91,12 @@ const bytesOf = (writes: readonly WriteAction[]) =>
  * Plans a decision's writes for one transaction: all of them, or all but the job's. Throws 422 if neither fits, and if
  * a catalogue-wide rule is broken.
  */
-function planOf(ownerId: string, { before, planType, seen, stamp }: Read, decision: Decision) {
+function planOf(
+  ownerId: string,
+  { before, planType, seen, stamp }: Read,
+  decision: Decision,
+  store: Pick<ChangeContext['store'], 'jobRow'>,
+) {
   const { after, also = [], job, isUndo = false } = decision;
   const whose = { ownerId, stamp };
   const whole = differenceOf(whose, before, after);
@@ -104,13 +109,18 @@ function planOf(ownerId: string, { before, planType, seen, stamp }: Read, decisi
   const { growth } = whole;
   // The first change also checks that the account is open.
   const others = also.length + (seen === undefined ? 1 : 0);
-  const fits = ({ writes, bytes }: typeof whole, more: number) =>
-    fitsOneTransaction(writes.length + others + more, () => bytes() + bytesOf(also));
-  if (fits(whole, 0)) return { growth, writes: [...whole.writes, ...also], job: undefined };
+  const fits = ({ writes, bytes }: typeof whole, rows: readonly WriteAction[]) =>
+    fitsOneTransaction(
+      writes.length + others + rows.length,
+      () => bytes() + bytesOf(also) + bytesOf(rows),
+    );
+  if (fits(whole, [])) return { growth, writes: [...whole.writes, ...also], jobs: [] };
   if (!job) throw tooMuchAtOnce();
   const beside = differenceOf(whose, before, { ...after, [job.kind]: before[job.kind] });
-  if (!fits(beside, 1)) throw tooMuchAtOnce();
-  return { growth, writes: [...beside.writes, ...also], job };
+  const jobs = inRows({ ...job, changed_by: stamp });
+  const rows = jobs.map((one) => store.jobRow(ownerId, one));
+  if (!fits(beside, rows)) throw tooMuchAtOnce();
+  return { growth, writes: [...beside.writes, ...also, ...rows], jobs };
 }
 
 /** Decides once and commits; undefined if the revision changed meanwhile. */
@@ -124,19 +134,15 @@ async function changeOnce(
   const { seen, planType, now } = given;
   const { made = [], also = [], ...decision } = await decide(given);
   const memory = idempotencyWrites(ownerId, once, made, now);
-  const { growth, writes, job } = planOf(ownerId, given, {
-    ...decision,
-    also: [...also, ...memory],
-  });
-  const signed = job && { ...job, changed_by: given.stamp };
-  if (signed) writes.push(store.jobRow(ownerId, signed));
+  const whole = { ...decision, also: [...also, ...memory] };
+  const { growth, writes, jobs } = planOf(ownerId, given, whole, store);
   const { after } = decision;
-  const done = { planType, now, catalogue: after, made, byJob: job !== undefined };
+  const done = { planType, now, catalogue: after, made, byJob: jobs.length > 0 };
   if (writes.length === 0) return done;
-  const change = { growth, writes, jobs: job ? 1 : 0, leaseOf: lease.holder };
+  const change = { growth, writes, jobs: jobs.length, leaseOf: lease.holder };
   if (!(await store.commit(ownerId, seen, change))) return undefined;
   lease.ended();
-  if (signed) await store.runJob(ownerId, signed);
+  for (const job of jobs) await store.runJob(ownerId, job);
   return done;
 }
 

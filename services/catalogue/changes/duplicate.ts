@@ -3,8 +3,12 @@ import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { nameLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { type ChangeContext, changeCatalogue } from './change-catalogue.ts';
 
+/** Half of an emoji, which nothing can store. */
+const half = /[\uD800-\uDBFF]$/;
+
 /** Names a copy, within the name length limit. */
-const copyName = (name: string) => `${name.slice(0, nameLimit - 7)} (copy)`;
+export const copyName = (name: string) =>
+  `${name.slice(0, nameLimit - 7).replace(half, '')} (copy)`;
 
 type Named = { id: string; name: string; created_at: string; updated_at: string };
 type Given = {

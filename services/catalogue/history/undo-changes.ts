@@ -1,5 +1,6 @@
 import type { Undone, UndoneThing } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { historyDays } from '@menuleaf/shared/plans/history-days.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-error.ts';
 import { roleRefusal } from '@menuleaf/shared/server/http/role-refusal.ts';
@@ -81,9 +82,17 @@ function reply(drafts: readonly Draft[], change_id: string | null): Undone {
 }
 
 /** Prices of more dishes than a transaction holds are reverted by a job. */
-function jobOf({ onlyPrices }: Part, { catalogue, things }: Draft, context: Context, now: Date) {
+export function jobOf(
+  { onlyPrices }: Part,
+  { catalogue, things }: Draft,
+  before: OwnersCatalogue,
+  { context, now }: { context: Pick<Context, 'newId'>; now: Date },
+) {
   if (!onlyPrices) return {};
   const changed = new Set(things.map(({ id }) => id));
+  const sized = new Set(before.items.flatMap(({ id, choices }) => (choices ? [id] : [])));
+  // A job sets fields and removes none: a dish that had no choices has none again.
+  const none = (id: string) => (sized.has(id) ? [] : undefined);
   const job: BulkJob = {
     id: context.newId(),
     created_at: now.toISOString(),
@@ -92,7 +101,7 @@ function jobOf({ onlyPrices }: Part, { catalogue, things }: Draft, context: Cont
       .filter(({ id }) => changed.has(id))
       .map(({ id, price_cents, price_thousandths, choices }) => ({
         id,
-        to: { price_cents, price_thousandths, choices },
+        to: { price_cents, price_thousandths, choices: choices ?? none(id) },
       })),
   };
   return { job };
@@ -121,7 +130,7 @@ async function undone(
         const isUnsaid = how.changed_since === undefined && draft.changedSince.length > 0;
         if (isUnsaid) throw refuseChangedSince(draft.changedSince);
         const { catalogue: after, also } = draft;
-        return { after, also, ...jobOf(part, draft, context, given.now) };
+        return { after, also, ...jobOf(part, draft, before, { context, now: given.now }) };
       },
       { partOf: { id, undoes } },
     );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { stampSchema } from './stamp.ts';
 import { storedItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { bytesOfRow } from './transaction-bounds.ts';
 
 const number = z.optional(z.number());
 const fields = z.object({
@@ -42,3 +43,26 @@ const earlier = z.pipe(
 /** The same fields of many rows. */
 export const bulkJob = z.union([earlier, z.object({ ...written, changes: z.array(change) })]);
 export type BulkJob = z.infer<typeof bulkJob>;
+
+/** Bytes of a job's changes, well below DynamoDB's 400 KB a row. */
+const mostBytes = 300_000;
+
+/** A job as rows: several if one cannot hold it. Guests see it once all are done. */
+export function inRows(job: BulkJob): BulkJob[] {
+  const rows: BulkJob['changes'][] = [[]];
+  let bytes = 0;
+  for (const one of job.changes) {
+    const more = bytesOfRow(one);
+    if (bytes + more > mostBytes) {
+      rows.push([]);
+      bytes = 0;
+    }
+    rows.at(-1)?.push(one);
+    bytes += more;
+  }
+  return rows.map((changes, at) => ({
+    ...job,
+    id: at === 0 ? job.id : `${job.id}-${at}`,
+    changes,
+  }));
+}

@@ -7,8 +7,8 @@ import { cardKey, storedUser, userKey, verifiedKey } from '../stored-user.ts';
 import { closedMail } from './leaving-mail.ts';
 import { accountOwnerKey, peopleActions, revisionCheckOf } from './people-store.ts';
 
-/** Session rows deleted per transaction (DynamoDB: 100 actions); the rest expire by TTL. */
-const mostSignIns = 50;
+/** A transaction has 100 actions at most (DynamoDB), of which the caller needs ten. */
+const mostActions = 90;
 
 type Leaving = {
   accountId: string;
@@ -44,25 +44,26 @@ const forget = (accountId: string, userId: string): WriteAction => ({
   Delete: { Key: memberKey(accountId, userId) },
 });
 
-/** A person's rows: profile, memberships, passkeys, and sessions. */
-async function personActions(table: Table, userId: string): Promise<WriteAction[]> {
-  const [row, passkeys, signIns] = await Promise.all([
+/** Reads only. */
+type Reading = Pick<Table, 'get' | 'getSeveral' | 'queryAll'>;
+
+/** A person's rows: profile, memberships and passkeys. */
+async function personActions(table: Reading, userId: string): Promise<WriteAction[]> {
+  const [row, passkeys] = await Promise.all([
     table.get(userKey(userId)),
     table.queryAll(keys.passkey.pk(userId), '', ['pk', 'sk']),
-    table.queryAll(keys.signIn.pk(userId), '', ['pk', 'sk']),
   ]);
   const memberOf = row === undefined ? new Set<string>() : storedUser.parse(row).member_of;
   return [
     removeUser(userId, memberOf),
     ...[...memberOf].map((account) => forget(account, userId)),
     ...deletions(placed.parse(passkeys)),
-    ...deletions(placed.parse(signIns).slice(0, mostSignIns)),
   ];
 }
 
 /** Mails each member that the account is closed. */
 async function farewells(
-  table: Table,
+  table: Reading,
   members: readonly { user_id: string }[],
   ownerName: string,
   { id, now }: QueuedId,
@@ -79,7 +80,7 @@ async function farewells(
 
 /** An account's rows: memberships are removed and invitations invalidated. */
 async function accountActions(
-  table: Table,
+  table: Reading,
   { accountId, userId: ownerId, ownerName, mail }: Leaving,
 ): Promise<WriteAction[]> {
   // In this order: a new member is seen, or the revision check fails.
@@ -104,15 +105,19 @@ async function accountActions(
  * Transaction writes to close an account and, unless `personStays`, its owner's sign-in; the transaction fails if
  * members have changed since.
  */
-export async function closingActions(table: Table, leaving: Leaving): Promise<WriteAction[]> {
+export async function closingActions(table: Reading, leaving: Leaving): Promise<WriteAction[]> {
   const { accountId, userId, personStays } = leaving;
-  const [account, person] = await Promise.all([
+  const [account, person, signIns] = await Promise.all([
     accountActions(table, leaving),
     personStays ? [] : personActions(table, userId),
+    personStays ? [] : table.queryAll(keys.signIn.pk(userId), '', ['pk', 'sk']),
   ]);
   // After a handover, the owner is a member of the account like any other.
   const own = personStays
     ? peopleActions.removeMember(accountId, userId)
     : [forget(accountId, userId)];
-  return [...account, ...own, ...person];
+  const actions = [...account, ...own, ...person];
+  // As many sessions as there is room for: the rest expire by TTL.
+  const room = Math.max(0, mostActions - actions.length);
+  return [...actions, ...deletions(placed.parse(signIns).slice(0, room))];
 }

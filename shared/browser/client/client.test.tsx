@@ -41,6 +41,19 @@ describe('a call', () => {
     stop();
   });
 
+  test('that finds an earlier session over leaves a newer one alone', async () => {
+    const heard = jest.fn();
+    const stop = onSignedOut(heard);
+    keepToken('old');
+    mockServer({ 'GET /api/menus': { status: 401, body: { detail: 'Not authenticated' } } });
+    const asked = catalogue.listMenus();
+    keepToken('new');
+    await expect(asked).rejects.toMatchObject({ status: 401 });
+    expect(readToken()).toBe('new');
+    expect(heard).not.toHaveBeenCalled();
+    stop();
+  });
+
   test('who one is, and a wrong password, lead nowhere', async () => {
     const heard = jest.fn();
     const stop = onSignedOut(heard);

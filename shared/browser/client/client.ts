@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { requestPath, multipart, type Query } from './request-path.ts';
 import { announceSignedOut } from './signed-out.ts';
 import { meAddress } from '../../contracts/me-path.ts';
-import { forgetToken } from './token.ts';
+import { forgetToken, readToken } from './token.ts';
 import { forgetPreloaded, takePreloaded } from './preload.ts';
 import { requestHeaders } from './request-headers.ts';
 
@@ -40,11 +40,14 @@ async function send(
   sent: Sent,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
+  const token = readToken();
   const response = await answer(call, sent, signal);
   const text = await response.text();
   const body = parsed(text);
   if (!response.ok) {
-    if (response.status === 401) signedOut(call);
+    // With another token by now, they have signed in again, perhaps in another tab.
+    const isOver = [undefined, token].includes(readToken());
+    if (response.status === 401 && isOver) signedOut(call);
     const wait = Number(response.headers.get('retry-after'));
     throw new ApiError(response.status, body, wait > 0 ? wait : undefined);
   }

@@ -88,6 +88,8 @@ const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   exclude: minified,
   extractComments: false,
+  // Its threads do that; processes would each load it anew.
+  parallel: false,
   minimizerOptions: { compress: { passes: 2 }, mangle: true },
 });
 

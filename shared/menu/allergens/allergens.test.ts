@@ -30,6 +30,11 @@ test.each([
   ['no nuts or milk; egg', says(['egg'])],
   ['does not contain nuts. Contains soya', says(['soy'])],
   ['milk, may contain milk', says(['milk'])],
+  ['Contains: milk\nMay contain: nuts', says(['milk'], ['nuts'])],
+  ['no nuts\nmilk', says(['milk'])],
+  ['gluten (may contain nuts), milk and egg', says(['gluten', 'egg', 'milk'], ['nuts'])],
+  ['may contain (nuts, sesame), milk', says([], ['milk', 'nuts', 'sesame'])],
+  ['May contain:\nnuts,\r\nsesame', says([], ['nuts', 'sesame'])],
   ['lupin celery mustard fish molluscs', says(['fish', 'celery', 'mustard', 'lupin', 'molluscs'])],
 ])('%s', (text, declared) => {
   expect(readAllergens(text)).toEqual(declared);

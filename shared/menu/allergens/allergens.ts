@@ -63,11 +63,14 @@ function readSentence(sentence: string): Found[] {
   const found: Found[] = [];
   let mode: Mode = 'contains';
   let sign = '';
+  /** What applies again behind a bracket. */
+  let outside: Mode = mode;
   for (const [at, part] of sentence.split(/(,|\/|&|\+|\band\b|\bor\b|\bnor\b|\(|\)|:)/).entries()) {
     const piece = part.trim();
     if (at % 2 === 1) {
       sign = piece;
-      mode = afterSeparator(sign, mode);
+      if (sign === '(') outside = mode;
+      mode = afterSeparator(sign, sign === ')' ? outside : mode);
     } else if (piece !== '') {
       const read = readPiece(piece, mode);
       const before = found.at(-1);
@@ -84,7 +87,16 @@ function readSentence(sentence: string): Found[] {
 const inOrder = (names: Set<Allergen>) => allergens.filter((name) => names.has(name));
 
 function read(text: string): Declaration | undefined {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const lines = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\r\n]+/);
+  const plain = lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')
+    // A list goes on in the next line.
+    .replace(/([:,])\n/g, '$1 ');
   if (plain === '') return undefined;
   if (nothing.test(plain.replace(/[.!]+$/, ''))) {
     return { contains: [], mayContain: [], isUnclear: false };

@@ -207,3 +207,10 @@ test('a file is in the decimals of the owner’s currency', () => {
   expect(readItems(file, [], 2).bad[0]?.problems).toEqual(['Price must have at most two decimals']);
   expect(readItems(file, [], 3).bad).toEqual([]);
 });
+
+test('a category is found however its accents are written', () => {
+  const file = `name,price,categories\nSoup,8,${'Entrées'.normalize('NFD')}\n`;
+  const { good, unknownCategories } = readItems(file, [{ id: 'c1', name: 'Entrées' }]);
+  expect(unknownCategories).toEqual([]);
+  expect(good[0]?.item.category_ids).toEqual(['c1']);
+});

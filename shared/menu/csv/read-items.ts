@@ -32,6 +32,9 @@ function pricesOf(text: Texts) {
   return { price, price_kind, choices };
 }
 
+/** Programs write one letter in different ways, such as `é` as two characters. */
+const asNamed = (name: string) => name.trim().normalize('NFC').toLowerCase();
+
 type CategoryIds = ReadonlyMap<string, string>;
 
 /** Parses yes or no; an empty cell means `otherwise`. */
@@ -49,7 +52,7 @@ const withItsPrice = (item: ImportItem): ImportItem =>
 /** Parses one line to an item, with all its problems and unknown categories. */
 function readItem(text: Texts, index: number, ids: CategoryIds, decimals: number) {
   const named = splitNames(text('categories'));
-  const unknown = named.filter((name) => !ids.has(name.toLowerCase()));
+  const unknown = named.filter((name) => !ids.has(asNamed(name)));
   const problems = unknown.map((name) => `There is no category “${name}” yet`);
   const { data, error } = itemImport.safeParse({
     name: text('name'),
@@ -63,7 +66,7 @@ function readItem(text: Texts, index: number, ids: CategoryIds, decimals: number
     is_available: flagOf(text, 'available', problems, true),
     // A list without numbers is already in order.
     sort_order: text('sort_order') || String(index),
-    category_ids: [...new Set(named.flatMap((name) => ids.get(name.toLowerCase()) ?? []))],
+    category_ids: [...new Set(named.flatMap((name) => ids.get(asNamed(name)) ?? []))],
   });
   for (const { path, message } of error?.issues ?? []) {
     problems.push(message.replace(/^Must/, `${String(path[0])} must`));
@@ -88,12 +91,12 @@ export function readItems(
     return { ...result, problem };
   }
   if (rows.length === 0) return { ...result, problem: 'The file has no items, only column names.' };
-  const ids = new Map(categories.map(({ id, name }) => [name.trim().toLowerCase(), id]));
+  const ids = new Map(categories.map(({ id, name }) => [asNamed(name), id]));
   const missing = new Map<string, string>();
   for (const [index, { line, cells }] of rows.entries()) {
     const text = (column: Column) => cells[headings.indexOf(column)]?.trim() ?? '';
     const { item, problems, unknown } = readItem(text, index, ids, decimals);
-    for (const name of unknown) missing.set(name.toLowerCase(), name);
+    for (const name of unknown) missing.set(asNamed(name), name);
     if (problems.length > 0) result.bad.push({ line, name: text('name'), problems });
     else if (item) result.good.push({ line, item });
   }

@@ -16,13 +16,29 @@ function minutes(text: string, meridiemOfOther?: string): number | undefined {
   return ((hour % 12) + (meridiem === 'p' ? 12 : 0)) * 60 + minute;
 }
 
+const meridiemOf = (text: string) => /([ap])\.?m?\.?$/i.exec(text)?.[1]?.toLowerCase();
+
+/** «9-5» and «9am-5» could be meant by day or over night; «18-2» and «12:00-02:00» could not. */
+const isUnclear = (from: string, to: string, { opens, closes }: Span) =>
+  meridiemOf(to) === undefined &&
+  !/^0/.test(to) &&
+  closes > 0 &&
+  (meridiemOf(from) === undefined
+    ? closes < opens && opens < 780 && !/^0/.test(from)
+    : closes < 780);
+
 function span(text: string): Span | undefined {
   const [from, to, ...more] = text.split(/\s*(?:-|–|—|\bto\b)\s*/i);
   if (from === undefined || to === undefined || more.length > 0) return undefined;
-  // «5-9pm» means 5 PM.
-  const opens = minutes(from, /[ap]\.?m?\.?$/i.exec(to)?.[0]?.[0]);
   const closes = minutes(to);
-  if (opens === undefined || closes === undefined || opens === closes) return undefined;
+  if (closes === undefined) return undefined;
+  // «5-9pm» means 5 PM, but «11-2pm» 11 AM.
+  const half = meridiemOf(to);
+  const same = minutes(from, half);
+  const isSame = half === undefined || (same ?? closes) < closes;
+  const opens = isSame ? same : minutes(from, half === 'p' ? 'a' : 'p');
+  if (opens === undefined || opens === closes) return undefined;
+  if (isUnclear(from.trim(), to.trim(), { opens, closes })) return undefined;
   return { opens, closes: closes > opens ? closes : closes + 1440 };
 }
 

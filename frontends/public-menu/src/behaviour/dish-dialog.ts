@@ -8,7 +8,7 @@ import { wordsOf } from './words-of.ts';
 function named(root: HTMLElement): HTMLElement | null {
   const { hash, search } = window.location;
   const id = hash.startsWith('#i-')
-    ? decodeURIComponent(hash.slice(1))
+    ? hash.slice(1)
     : !hash && `i-${new URLSearchParams(search).get('item')}`;
   const item = id ? document.getElementById(id) : null;
   return item && root.contains(item) ? item : null;

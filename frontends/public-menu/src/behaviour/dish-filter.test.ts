@@ -17,6 +17,14 @@ test.each([
   expect(matchDish(brulee, { ...wish, text })).toBe(answer);
 });
 
+test.each([
+  ["Shepherd's pie", 'shepherd’s'],
+  ['Shepherd’s pie', "shepherd's"],
+])('%s is found by %s', (name, text) => {
+  const pie = readDish(name, '', undefined, ['$9'], '.');
+  expect(matchDish(pie, { ...wish, text })).toBe('yes');
+});
+
 test('every diet asked for has to be there', () => {
   expect(matchDish(brulee, { ...wish, diets: ['v'] })).toBe('yes');
   expect(matchDish(brulee, { ...wish, diets: ['v', 'g'] })).toBe('yes');

@@ -14,6 +14,14 @@ const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
 const supplemented =
   /(?<=\p{L}.*)\s*\((?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\b)[^()]*\)$/iu;
 
+/** «, 250 g», «   pcs», «5 % vol»: said of a dish behind its name. */
+const tails = [
+  supplemented,
+  /(?:,|\s[/|–—-])\s+\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л)\.?$/u,
+  /\s{2,}(?:\d+ \p{Ll}{1,3}|\p{Ll}{2,4})$/u,
+  /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?k?cal\b))/u,
+];
+
 /** A longer name usually contains its description. */
 const longName = 60;
 
@@ -44,17 +52,10 @@ export function partsOf(words: string): { name: string; description: string } {
     !/\s(?:[IVX]+|\d+)$/u.test(course[1] ?? '')
   )
     return partsOf(words.slice(course[0].length));
-  const supplement = supplemented.exec(words);
-  if (supplement) return withSaid(partsOf(words.slice(0, supplement.index)), supplement[0]);
   const measure = /^(\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|ks|szt\.?|г|мл))\s+(?=\p{Lu})/u.exec(words);
   if (measure) return withSaid(partsOf(words.slice(measure[0].length)), measure[0]);
-  const amount = /(?:,|\s[/|–—-])\s+(\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л)\.?)$/u.exec(words);
-  if (amount) return withSaid(partsOf(words.slice(0, amount.index)), amount[1] ?? '');
-  const label = /\s{2,}(?:\d+ \p{Ll}{1,3}|\p{Ll}{2,4})$/u.exec(words);
-  if (label) return withSaid(partsOf(words.slice(0, label.index)), label[0]);
-  const strength = /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?k?cal\b))/u.exec(words);
-  if (strength && strength.index > 2)
-    return withSaid(partsOf(words.slice(0, strength.index)), words.slice(strength.index));
+  const end = tails.map((tail) => words.search(tail)).find((at) => at > 2);
+  if (end !== undefined) return withSaid(partsOf(words.slice(0, end)), words.slice(end));
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
   if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
   const loud =

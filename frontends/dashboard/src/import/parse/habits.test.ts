@@ -107,20 +107,6 @@ test('prices whose names no other dish has, and that are no sizes, are doubted',
   expect([usual?.doubts.length, odd?.doubts.map(({ field }) => field)]).toEqual([0, ['price']]);
 });
 
-test('letters before names number a list where they go on, and are somebody’s where they do not', () => {
-  const wings = 'T. Prop’s terrine 15.50\nL. Winger’s ribs 19.00\nB. Hooker’s loaf 12.50';
-  expect(pricesOf(wings).map(([name]) => name)).toEqual([
-    'T. Prop’s terrine',
-    'L. Winger’s ribs',
-    'B. Hooker’s loaf',
-  ]);
-  expect(pricesOf('A. Miso 4.50\nB. Edamame 5.00\nC. Gyoza 7.50').map(([name]) => name)).toEqual([
-    'Miso',
-    'Edamame',
-    'Gyoza',
-  ]);
-});
-
 test('a number is part of a name where what is said below it carries the price', () => {
   expect(
     pricesOf(
@@ -130,29 +116,6 @@ test('a number is part of a name where what is said below it carries the price',
     ['Papdi Chaat', 6.5],
     ['Prawn 65', 7.5],
     ['Honey Gobi', 6.25],
-  ]);
-});
-
-test('a title stands above names in large letters, and what is said of it between', () => {
-  const { sections } = read(
-    'Starters\nLAMB SAMOSA\n£4.60\nALOO TIKKI\n£4.40\nRESHMI KEBAB\n£5.60\nCHICKEN WINGS\n£5.20\nPulao\nBaked under a lid with saffron, served with a bowl of dhal.\nHOUSE PULAO\nRice with whole spices and a choice of lamb or prawn.\n£11.50\nKACHCHI PULAO\nMutton baked beneath the rice.\n£13.20',
-  );
-  expect(sections.map(({ name, dishes }) => [name, ...dishes.map((dish) => dish.name)])).toEqual([
-    ['Starters', 'LAMB SAMOSA', 'ALOO TIKKI', 'RESHMI KEBAB', 'CHICKEN WINGS'],
-    ['Pulao', 'HOUSE PULAO', 'KACHCHI PULAO'],
-  ]);
-});
-
-test('names in capitals stand above what is in them in any letters, and above a price alone', () => {
-  const block = (name: string, said: string, price: string) => `${name}\n${said}\n\n$${price}\n\n`;
-  const { sections } = read(
-    `HOT\n${block('LIBERTY BELLE', 'Roast Pork, Provolone, Broccoli', '13.99')}${block('SOUTHPAW', 'Hot Turkey, Melted Brie\nSourdough', '12.99')}${block('BOARDWALK', 'Ham, Mortadella, Oregano', '13.49')}`,
-  );
-  expect(sections.map(({ name }) => name)).toEqual(['HOT']);
-  expect(sections[0]?.dishes.map(({ name, price }) => [name, price])).toEqual([
-    ['LIBERTY BELLE', 13.99],
-    ['SOUTHPAW', 12.99],
-    ['BOARDWALK', 13.49],
   ]);
 });
 

@@ -1,16 +1,17 @@
 import { isCapitals, isSectionName } from './headings.ts';
 import type { KnownLine, Style } from './known-line.ts';
+import type { SourceLine } from './source-line.ts';
 
 export const isBareTitle = ({ kind, words }: KnownLine) =>
   kind === 'text' && /^[\p{Lu}\p{Lo}][^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
 
 /** Split at blanks. */
-export function paragraphsOf(known: readonly KnownLine[]): KnownLine[][] {
-  const all: KnownLine[][] = [[]];
-  for (const line of known)
-    if (line.kind === 'blank') all.push([]);
+export function paragraphsOf<Line extends SourceLine>(lines: readonly Line[]): Line[][] {
+  const all: Line[][] = [[]];
+  for (const line of lines)
+    if (line.text.trim() === '') all.push([]);
     else all.at(-1)?.push(line);
-  return all.filter((lines) => lines.length > 0);
+  return all.filter((paragraph) => paragraph.length > 0);
 }
 
 /** Whether paragraphs mostly start with text right above dishes: those are titles, whatever they say. */
@@ -77,12 +78,6 @@ function inTurn(all: readonly KnownLine[]): boolean {
   return lines.length > 3 && lines.length % 2 === 0 && isInTurn && titles.length === 0;
 }
 
-const isTitle = (line: KnownLine | undefined) => line?.kind === 'text' && isCapitals(line.words);
-
-/** «TINS», and below it «with bread & butter» */
-const isNoteBelow = (line: KnownLine | undefined, above: KnownLine | undefined) =>
-  line?.kind === 'text' && /^\p{Ll}/u.test(line.words) && isTitle(above);
-
 /** «Toast», and below it «radish, lemon 14», and what is asked for more: a paragraph each. */
 function blocksIn(paragraphs: readonly KnownLine[][]): KnownLine[][] {
   const blocks = paragraphs.filter(([name, said, ...more]) => {
@@ -108,15 +103,7 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
   const said = dishes.filter((dish) => isBelowName(dish, known));
 
   const small = dishes.filter(
-    (dish) =>
-      startsSmall(dish) &&
-      !dishesAreSmall &&
-      !(
-        startsSmall(known[dish.at + 1]) &&
-        (!dish.words.includes(',') ||
-          isTitle(known[dish.at - 1]) ||
-          isNoteBelow(known[dish.at - 1], known[dish.at - 2]))
-      ),
+    (dish) => startsSmall(dish) && !dishesAreSmall && !startsSmall(known[dish.at + 1]),
   );
   const areSaid = said.length + small.length > dishes.length * 0.3;
   const wrapped = dishes.filter(({ at }) => {
@@ -130,7 +117,6 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
   });
   const below = [...paragraphs.filter(inTurn), ...blocksIn(paragraphs)]
     .flat()
-
     .filter(({ kind }) => kind === 'dish');
   return new Set([...small, ...wrapped, ...below, ...(areSaid ? said : [])].map(({ at }) => at));
 }
@@ -138,46 +124,6 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
 /** So many paragraphs, and such a share of those with one price, are how a menu is written. */
 const leastBlocks = 3;
 const blockShare = 0.6;
-
-/** «SOUTHPAW», «Hot Turkey, Melted Brie», «$12.99»: a name, what is in it, and the price alone. */
-function namedBlock(lines: readonly KnownLine[]): KnownLine[] {
-  const isLoud = ({ kind, words }: KnownLine) => kind === 'text' && isCapitals(words);
-  const said = lines.findIndex((line) => !isLoud(line));
-  // «STARTERS» may stand above the first of them.
-  const [name, ...more] = lines.slice(Math.max(said - 1, 0));
-  const texts = more.filter(({ kind }) => kind === 'text');
-  const isBlock =
-    said > 0 &&
-    said < 3 &&
-    name !== undefined &&
-    !isSectionName(name.words) &&
-    !name.words.includes(',') &&
-    texts.length > 0 &&
-    !texts.some(isLoud) &&
-    more.at(-1)?.kind === 'price' &&
-    more.slice(0, -1).every(({ kind }) => kind === 'text' || kind === 'noise');
-  return isBlock ? [name, ...more] : [];
-}
-
-/** Names in capitals that each begin a paragraph, and below them what is in them, in any letters. */
-export function namedBlocks(known: readonly KnownLine[]): Pick<Style, 'loudNames' | 'saidOfLoud'> {
-  const priced = paragraphsOf(known).filter((lines) => lines.some(({ kind }) => kind === 'price'));
-  const blocks = priced.map(namedBlock).filter((lines) => lines.length > 0);
-  const listed = blocks.filter((lines) => lines.some(({ words }) => /\p{L}, \p{L}/u.test(words)));
-  const areUsual =
-    listed.length >= leastBlocks &&
-    listed.length >= blocks.length * blockShare &&
-    blocks.length >= priced.length * blockShare;
-  const found = areUsual ? blocks : [];
-  return {
-    loudNames: new Set(found.flatMap(([name]) => name?.at ?? [])),
-    saidOfLoud: new Set(
-      found.flatMap(([, ...more]) =>
-        more.filter(({ kind }) => kind === 'text').map(({ at }) => at),
-      ),
-    ),
-  };
-}
 
 /** What is in a dish: in small letters, in brackets, a sentence or a list. */
 const isSaid = ({ text }: KnownLine) => /^\s*[\p{Ll}(]|[.)]\s*$|\p{L}, \p{L}/u.test(text);

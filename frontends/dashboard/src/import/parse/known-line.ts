@@ -34,9 +34,6 @@ export type Style = {
   secondHalves: ReadonlySet<number>;
   /** Prices alone end dishes: what stands below one begins the next. */
   pricesEnd: boolean;
-  /** Names in capitals above what is in them, and those lines. */
-  loudNames: ReadonlySet<number>;
-  saidOfLoud: ReadonlySet<number>;
   dishSize: number;
   /** Of the owner's currency. */
   decimals: number;

@@ -1,11 +1,5 @@
-import {
-  doPricesEnd,
-  doTitlesStart,
-  namedBlocks,
-  paragraphsOf,
-  secondHalvesOf,
-  titlesIn,
-} from './habits.ts';
+import { middleOf, shareOf } from './counts-of.ts';
+import { doPricesEnd, doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
 import {
@@ -29,22 +23,7 @@ const bullet =
 const ruleOnly = /^[\s=~_*•·.–—-]{3,}$/u;
 const priceOnly = /^[^\p{L}]*$/u;
 
-const lettered = /^\s*([A-Z])\.\s+(?=\p{Lu}\p{Ll})/u;
-
-/** «A. Miso», «B. Edamame» go on from one to the next; «J. Lock’s carpaccio» is somebody’s. */
-function areLettered(lines: readonly SourceLine[]): boolean {
-  const letters = lines.flatMap(({ text }) => lettered.exec(text)?.[1] ?? []);
-  const next = letters.filter(
-    (letter, at) => letter.charCodeAt(0) - (letters[at - 1] ?? '@').charCodeAt(0) === 1,
-  );
-  return next.length * 2 > letters.length;
-}
-
-const unmarked = (text: string, isLettered: boolean) =>
-  text
-    .replace(bullet, '')
-    .replace(isLettered ? lettered : '', '')
-    .trim();
+const unmarked = (text: string) => text.replace(bullet, '').trim();
 
 /** Marks may come before or after a price. */
 function readParts(
@@ -92,11 +71,6 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
   return 'text';
 }
 
-const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean) =>
-  things.length === 0 ? 0 : things.filter(isSo).length / things.length;
-
-const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
 /** Lowercase text right below a name continues it: it does not show how names begin. */
 const isSmall = ({ words }: KnownLine, above: KnownLine | undefined) =>
   /^\p{Ll}/u.test(words) && !(above?.kind === 'text' && /^\p{Lu}/u.test(above.words));
@@ -127,7 +101,6 @@ export function knowLines(
   );
   const saying = lines.map(({ text }) => allergensSaid(text));
   const isUsual = saying.filter(Boolean).length > 1;
-  const isLettered = areLettered(lines);
   const codes = learntCodes(lines, legend);
   const read = (areMarked = false) =>
     lines.map((line, at): KnownLine => {
@@ -139,7 +112,7 @@ export function knowLines(
               isPricedBelow(lines.slice(at + 1, at + 3).map((below) => below.text)))))
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
-      const parts = readParts(unmarked(line.text, isLettered), codes, take, line.isDish);
+      const parts = readParts(unmarked(line.text), codes, take, line.isDish);
       const allergens = isUsual ? saying[at] : undefined;
       return {
         ...line,
@@ -151,13 +124,12 @@ export function knowLines(
     });
   const asRead = read();
   const priced = asRead.filter(({ price }) => price.prices.length > 0);
-  const areMarked = share(priced, ({ price }) => !price.isBare) > markedShare;
+  const areMarked = shareOf(priced, ({ price }) => !price.isBare) > markedShare;
   const first = areMarked ? read(true) : asRead;
   const dishes = first.filter(({ kind }) => kind === 'dish');
 
   const known = mendLostPoints(first);
-  const dishesAreSmall = share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
-  const paragraphs = paragraphsOf(known);
+  const dishesAreSmall = shareOf(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
   const secondHalves = secondHalvesOf(known, dishesAreSmall);
   const isPriceAt = (at: number) => known[at]?.kind === 'price' || secondHalves.has(at);
   const isBelowLoud = (line: number) =>
@@ -181,13 +153,12 @@ export function knowLines(
       dishesAreSmall,
       secondHalves,
       wordsStandBelow:
-        dishes.length > 3 && share(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
-      titlesStartParagraphs: doTitlesStart(paragraphs),
+        dishes.length > 3 && shareOf(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
+      titlesStartParagraphs: doTitlesStart(paragraphsOf(known)),
       bareTitles: titlesIn(known),
       pricesEnd: doPricesEnd(known),
-      ...namedBlocks(known),
-      dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
-      dishSize: middle(named.flatMap(({ size }) => size ?? [])),
+      dishesAreCapitals: shareOf(named, ({ words }) => isCapitals(words)) > 0.5,
+      dishSize: middleOf(named.flatMap(({ size }) => size ?? [])),
       decimals,
     },
   };
@@ -201,7 +172,7 @@ export function lineUnder(
 ): KnownLine | undefined {
   if (line.kind !== 'dish' && line.kind !== 'price') return undefined;
   const take = (text: string) => pricesUnder(text, names, decimals) ?? takePrice(text, decimals);
-  const parts = readParts(unmarked(line.text, false), codes, take);
+  const parts = readParts(unmarked(line.text), codes, take);
   return parts.price.isUnderNames === true
     ? { ...line, ...parts, kind: kindOf(line.text, parts) }
     : undefined;

@@ -60,12 +60,6 @@ const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style)
 /** A title opens a section; without one it applies to the current section. */
 function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLine): void {
   const section = reading.sections.at(-1);
-  const isPriceNext = reading.known[line.at + 1]?.kind === 'price';
-  // «200 ml / 1 l» between a name and its prices.
-  if (title === '' && isPriceNext && reading.dish && isUnpriced(reading.dish)) {
-    reading.sizes = { names, isUsed: false, isOfOne: true };
-    return;
-  }
   // «2 scoops rice, 1 scoop mac salad    mini / regular» below a title.
   if (section?.dishes.length === 0 && /^[\p{Ll}\d].*,/u.test(title))
     section.description = [section.description, title].filter(Boolean).join(' ');
@@ -102,8 +96,6 @@ function isOfSeveral({ known, sections }: Reading, dish: ReadDish): boolean {
 
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
-  if (style.loudNames.has(line.at)) return openDish(reading, line);
-  if (dish && style.saidOfLoud.has(line.at)) return addLine(dish, line, style.legend);
   if (dish && isOfMarks(line) && isRightBelow(known, dish, line))
     return addLine(dish, line, style.legend);
   const header = headerAt(reading, line);
@@ -200,12 +192,7 @@ function readLoose(reading: Reading, line: KnownLine): void {
 
 function readPrice(reading: Reading, line: KnownLine): void {
   const { dish } = reading;
-  if (reading.sizes?.isOfOne) reading.sizes = undefined;
-  const section = reading.sections.at(-1);
-  // «DINNER MENU», and below it «two courses 32, three courses 39».
-  if (!dish && line.names && section?.dishes.length === 0 && section.line >= line.at - 2)
-    openDish(reading, { ...line, words: section.name });
-  else if (!dish) reading.left.push(line.at);
+  if (!dish) reading.left.push(line.at);
   else if (isUnpriced(dish)) addLine(dish, line, reading.style.legend);
   else {
     dish.lines.push(line.at);
@@ -223,7 +210,6 @@ function readDishLine(reading: Reading, line: KnownLine): void {
   if (dish && isUnpriced(dish) && goesOn && dish.lines.includes(above.at))
     addLine(dish, line, style.legend);
   else if (isNoteHere(reading, line)) addNote(reading, line);
-  else if (headerAt(reading, line)) readText(reading, line);
   else openDish(reading, line);
 }
 

@@ -14,7 +14,7 @@ export type Reading = {
   /** A menu rarely has dishes after its legend. */
   isClosed: boolean;
   /** Price names that a header gives to the lines below. */
-  sizes: { names: readonly string[]; isUsed: boolean; isOfOne?: true } | undefined;
+  sizes: { names: readonly string[]; isUsed: boolean } | undefined;
 };
 
 export type KnownMenu = Pick<Reading, 'known' | 'style'>;

@@ -1,5 +1,4 @@
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
-import { isBareTitle } from './habits.ts';
 import type { KnownLine } from './known-line.ts';
 import { hasPriceBelow, type KnownMenu, nextOf, type Reading } from './reading.ts';
 import { isUnpriced } from './dish.ts';
@@ -41,23 +40,13 @@ const noteWords = (text: string): string =>
     .replace(/^[\s*•·–—-]+|[\s*]+$/gu, '')
     .replace(/^\((.*)\)$/u, '$1');
 
-/** Whether dishes follow, and it does not describe one that is priced below. */
+/** Whether dishes follow. */
 function isAboveDishes(menu: KnownMenu, at: number): boolean {
-  const { known } = menu;
-  const next = nextOf(known, at);
-  if (!next) return false;
-  // «Served with rice.» above a name, its description and its price.
-  const isAboveName =
-    next.at === at + 1 &&
-    isBareTitle(next) &&
-    known[at + 2]?.kind === 'text' &&
-    hasPriceBelow(menu, next.at);
-  if (hasPriceBelow(menu, at) && !isAboveName) return false;
-  const isSecondLine = next.at === at + 1 && /^\p{Ll}/u.test(next.words);
-  if (next.kind === 'text' && (isSecondLine || isNote(noteWords(next.text)))) {
-    return isAboveDishes(menu, next.at);
-  }
-  return next.kind === 'dish' ? !surcharge.test(next.text) : hasPriceBelow(menu, next.at);
+  const next = nextOf(menu.known, at);
+  const isMore = next?.kind === 'text' && next.at === at + 1 && /^\p{Ll}/u.test(next.words);
+  if (isMore) return isAboveDishes(menu, next.at);
+  if (next?.kind === 'dish') return !surcharge.test(next.text);
+  return next !== undefined && hasPriceBelow(menu, next.at);
 }
 
 /** A note continues in lowercase right below it. */

@@ -19,6 +19,13 @@ export type Step = (lines: readonly TidyLine[]) => TidyLine[];
 export const withText = (line: TidyLine, text: string): TidyLine =>
   text === line.text ? line : { ...line, text };
 
+/** «Soup», and «7.50» that stands elsewhere, on one line. */
+export const withPriceOf = (line: TidyLine, price: TidyLine): TidyLine => ({
+  ...line,
+  text: `${line.text.trimEnd()}    ${price.text.trim()}`,
+  from: [...line.from, ...price.from],
+});
+
 export const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
 export const eachText =

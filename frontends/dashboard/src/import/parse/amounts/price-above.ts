@@ -1,7 +1,7 @@
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isPriceAlone, isPriced, listBelow, smallBlockBelow } from '../bare-names.ts';
-import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
 
 const isPriceOnly = ({ text }: TidyLine) => isPriceAlone(text);
 
@@ -35,11 +35,7 @@ export const withPricesBehind: Step = (lines) => {
     const below = lines[at + 1];
     if (isPriceOnly(line) && below && !isBlank(below) && !isPriceOnly(below)) continue;
     if (above && isPriceOnly(above) && !isBlank(line) && !isPriceOnly(line))
-      ordered.push({
-        ...line,
-        text: `${line.text}    ${above.text.trim()}`,
-        from: [...line.from, ...above.from],
-      });
+      ordered.push(withPriceOf(line, above));
     else ordered.push(line);
   }
   return ordered;

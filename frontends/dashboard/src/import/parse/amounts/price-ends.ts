@@ -25,19 +25,13 @@ const always = (text: string) =>
 const gapped = /(?<=\p{L}\S*\s+\d{1,3}[.,]) (?=\d{2}\s?\p{Sc}?\s*$)/u;
 const gappedShare = 0.6;
 
-const isNumbering = (texts: readonly string[]) =>
-  texts.every(
-    (text, at) =>
-      at === 0 || Number.parseFloat(text) === Number.parseFloat(texts[at - 1] ?? '') + 1,
-  );
-
 /** «11 .50», «225, -», «5, 20 €», «$24.00++», «26.»: what a menu writes beside the digits of its prices. */
 export const withPlainEnds: Step = (lines) => {
   const texts = lines.map(({ text }) => always(text));
   const ends = texts.filter((text) => pointed.test(text));
   const wholes = texts.flatMap((text) => wholeAtEnd.exec(text)?.[0] ?? []);
   const digits = texts.filter((text) => /\d\W*$/u.test(text)).length;
-  const areWhole = wholes.length > least && wholes.length > digits * share && !isNumbering(wholes);
+  const areWhole = wholes.length > least && wholes.length > digits * share;
   const gaps = texts.filter((text) => gapped.test(text)).length;
   const areGapped = gaps > least && gaps > digits * gappedShare;
   const closed = (text: string) => (areGapped ? text.replace(gapped, '') : text);

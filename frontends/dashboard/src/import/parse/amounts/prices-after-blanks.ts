@@ -62,21 +62,11 @@ const goesOn = (paragraph: Paragraph | undefined) =>
     (paragraph.lines.length > 1 &&
       paragraph.lines.every(({ text }) => /^\s*[•●*·–—-]\s/u.test(text))));
 
-/** «It contains:» and the list below it, as one line that is said of a dish. */
-function listed(paragraphs: readonly Paragraph[], joined: ReadonlySet<Paragraph>, at: number) {
-  const isOf = (index: number) => {
-    const paragraph = paragraphs[index];
-    return paragraph !== undefined && joined.has(paragraph) && goesOn(paragraph);
-  };
-  if (isOf(at - 1)) return [];
-  const end = paragraphs.findIndex((_, index) => index > at && !isOf(index));
-  const lines = paragraphs.slice(at, end < 0 ? undefined : end).flatMap((one) => one.lines);
-  const [first, ...others] = lines.map(({ text }) => text.replace(/^\s*[•●*·–—-]\s+/u, '').trim());
-  const text = /:$/u.test(first ?? '')
-    ? `${first} ${others.join(', ')}`
-    : [first, ...others].join(', ');
-  return [{ ...lines[0], text: `(${text})`, from: lines.flatMap(({ from }) => from) }];
-}
+/** What goes on with the dish above, as one line that is said of it. */
+const listed = ({ lines }: Paragraph): TidyLine => ({
+  text: `(${lines.map(({ text }) => text.replace(/^\s*[•●*·–—-]\s+/u, '').trim()).join(', ')})`,
+  from: lines.flatMap(({ from }) => from),
+});
 
 const isSaidOf = (paragraph: Paragraph | undefined) =>
   /^\s*\(?\p{Ll}|, \p{L}/u.test(paragraph?.lines[0]?.text ?? '');
@@ -111,21 +101,6 @@ function sizeOf(given: readonly Paragraph[], usual: number, isParted: boolean): 
   let size = above.length - title - 1;
   while (size < above.length && goesOn(above.at(-size))) size += 1;
   return size;
-}
-
-/** «Grilled octopus» and what is in it, between two wide gaps and without a price: a dish as those around it. */
-function unpricedIn(paragraphs: readonly Paragraph[], usual: number): Paragraph[][] {
-  return paragraphs.flatMap((first, at) => {
-    const dish = paragraphs.slice(at, at + usual);
-    const isBegun = first.gap > 1 || paragraphs[at - 1]?.isPrice === true;
-    const isWhole =
-      dish.length === usual &&
-      dish.every(({ lines, isPrice: isOne }) => lines.length === 1 && !isOne) &&
-      dish.slice(1).every(({ gap }) => gap === 1) &&
-      (paragraphs[at + usual]?.gap ?? 0) > 1;
-    const isTitle = isBetween(first, dish[1]) && /^[^,]*$/u.test(dish[1]?.lines[0]?.text ?? '');
-    return usual > 1 && isBegun && isWhole && !isTitle ? [dish] : [];
-  });
 }
 
 /** «Tea Egg», a blank, and below it «Soy egg» above or below its price: of most, or of a few that others have whole. */
@@ -186,11 +161,6 @@ export const withPricesAfterBlanks: Step = (given) => {
       return size === 0 ? [] : above.slice(-size);
     }),
   );
-  const unpriced = isParted ? unpricedIn(paragraphs, usual) : [];
-  const partOf = (paragraph: Paragraph) => {
-    const dish = unpriced.find((all) => all.includes(paragraph) && !joined.has(paragraph));
-    return dish && ({ part: dish[0] === paragraph ? 'dish' : 'said' } as const);
-  };
   const below = isSaidBelow(groups) ? groups.slice(1) : [];
   const saidBelow = new Set(below.flatMap((above) => (above.length > 1 ? above[0] : [])));
   if (saidBelow.size > 0)
@@ -214,10 +184,7 @@ export const withPricesAfterBlanks: Step = (given) => {
           part: 'dish',
         },
       ]);
-    if (menus.some((one) => paragraphs[at - 1] === one.at(-1))) return [{ text: '', from: [] }];
-    const part = partOf(paragraph);
-    if (part) return paragraph.lines.map((line) => ({ ...line, ...part }));
-    if (joined.has(paragraph) && goesOn(paragraph)) return listed(paragraphs, joined, at);
+    if (joined.has(paragraph) && goesOn(paragraph)) return [listed(paragraph)];
     const [title, ...named] = paragraph.lines;
     // «White Wines» right above the first name of those that stand alone.
     if (usual === 1 && title && named.length === 1 && isSectionName(title.text))

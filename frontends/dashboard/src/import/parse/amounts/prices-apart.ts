@@ -1,7 +1,7 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isName, isPriceAlone, isPriced } from '../bare-names.ts';
 import { seam } from '../copied/glued-lines.ts';
-import { type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
 
 const isAlone = (line: TidyLine | undefined) => isPriceAlone(line?.text ?? '');
 
@@ -87,13 +87,6 @@ export const withPricesOfColumn: Step = (given) => {
   return lines.flatMap((line, at): TidyLine[] => {
     if (taken.has(at)) return [];
     const price = lines[pairs.find(({ name }) => name === at)?.price ?? -1];
-    return price
-      ? [
-          {
-            ...withText(line, `${line.text}    ${price.text.trim()}`),
-            from: [...line.from, ...price.from],
-          },
-        ]
-      : [line];
+    return [price ? withPriceOf(line, price) : line];
   });
 };

@@ -49,45 +49,6 @@ Massa malandrinha com garoupa.
   expect(readOf(text).at(-1)).toEqual(['Do rio', ['Choco Frito', 14.5], ['Garoupa', 19]]);
 });
 
-test('a table that lost its columns names its prices, and a dash is none', () => {
-  const text = `Raciones
-MEDIA
-ENTERA
-EMPANADILLA
-2.80€
--
-BRAVAS
--
-6.50€
-SEPIA
-7.20€
-12.20€
-OREJA
-5.50€
-9.30€`;
-  expect(readOf(text)).toEqual([
-    [
-      'Raciones',
-      ['EMPANADILLA', [{ name: 'Media', price: 2.8 }]],
-      ['BRAVAS', [{ name: 'Entera', price: 6.5 }]],
-      [
-        'SEPIA',
-        [
-          { name: 'Media', price: 7.2 },
-          { name: 'Entera', price: 12.2 },
-        ],
-      ],
-      [
-        'OREJA',
-        [
-          { name: 'Media', price: 5.5 },
-          { name: 'Entera', price: 9.3 },
-        ],
-      ],
-    ],
-  ]);
-});
-
 test('where such a title may be a name as well, the owner is asked', () => {
   const text = `Coffee
 2.50

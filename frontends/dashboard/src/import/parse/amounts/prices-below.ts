@@ -1,21 +1,16 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { decoratedName, isSectionName } from '../headings.ts';
-import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive, isServing } from '../reading.ts';
 import { usualOf } from './prices-after-blanks.ts';
-import { isColumnName } from '../size-header.ts';
 import { countsOf } from '../counts-of.ts';
-import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
 
 /** So many dishes are laid out alike. */
 const least = 4;
 const leastRows = 3;
 
-const isUnserved = (text: string) => /^\s*[-–—]\s*$/u.test(text);
-const isOne = (text: string) => isUnserved(text) || takePrice(text).prices.length < 2;
-
-/** Lines of words, and right below them one amount or several; those of another stand right above most. */
+/** Lines of words, and the amounts right below them; those of another stand right above most. */
 type Group = { words: number[]; amounts: number[]; isBehind: boolean };
 
 function groupsOf(lines: readonly TidyLine[]): Group[] {
@@ -27,8 +22,7 @@ function groupsOf(lines: readonly TidyLine[]): Group[] {
   };
   for (const [at, line] of lines.entries()) {
     const { text } = line;
-    const isOfAmounts = isPriceAlone(text) || isUnserved(text);
-    if (isOfAmounts && group.words.length > 0) group.amounts.push(at);
+    if (isPriceAlone(text) && group.words.length > 0) group.amounts.push(at);
     else if (isBlank(line) || isPriced(text)) {
       end();
       group.isBehind = !isBlank(line);
@@ -43,46 +37,15 @@ function groupsOf(lines: readonly TidyLine[]): Group[] {
   return groups;
 }
 
-type Join = { first: number; rest: readonly number[]; head?: readonly number[] };
-
-/** Each name with its amounts, called as the head above them says. */
-function joined(lines: readonly TidyLine[], joins: readonly Join[]): TidyLine[] {
-  const taken = new Set(joins.flatMap(({ rest, head = [] }) => [...rest, ...head]));
+/** Each name with the amount below it. */
+function joined(lines: readonly TidyLine[], amounts: ReadonlyMap<number, number>): TidyLine[] {
+  const taken = new Set(amounts.values());
   return lines.flatMap((line, at): TidyLine[] => {
     if (taken.has(at)) return [];
-    const join = joins.find(({ first }) => first === at);
-    if (!join) return [line];
-    const cells = join.rest.flatMap((one, turn) => {
-      const label = lines[join.head?.[turn] ?? -1]?.text.trim() ?? '';
-      const text = lines[one]?.text.trim() ?? '';
-      return isUnserved(text) ? [] : [{ text, label }];
-    });
-    const from = [at, ...join.rest, ...(join.head ?? [])].flatMap((one) => lines[one]?.from ?? []);
-    const text = [line.text.trim(), ...cells.map((cell) => cell.text)].join('    ');
-    const names = join.head ? cells.map(({ label }) => label) : [];
-    return [{ ...line, text, from, ...(names.length > 0 && { names }) }];
+    const price = lines[amounts.get(at) ?? -1];
+    return [price ? withPriceOf(line, price) : line];
   });
 }
-
-/** «Half», «Whole», and below each name two amounts or dashes, each on a line: a table that lost its columns. */
-export const withRowsOfAmounts: Step = (lines) => {
-  const textAt = (at: number) => lines[at]?.text.trim() ?? '';
-  const groups = groupsOf(lines).filter(
-    ({ amounts }) => amounts.length > 1 && amounts.every((at) => isOne(textAt(at))),
-  );
-  const size = usualOf(groups.map(({ amounts }) => amounts.length));
-  const rows = groups.filter(({ amounts }) => amounts.length === size);
-  const alone = rows.filter(({ words }) => words.length === 1).length;
-  let head: readonly number[] = [];
-  const joins = rows.flatMap(({ words, amounts }): Join[] => {
-    const above = words.slice(0, -1).slice(-size);
-    const labels = new Set(above.map(textAt));
-    if (labels.size === size && [...labels].every(isColumnName)) head = above;
-    return words.slice(-1).map((first) => ({ first, rest: [...amounts], head }));
-  });
-  const isTable = alone >= leastRows && alone * 2 >= groups.length && head.length > 0;
-  return isTable ? joined(lines, joins) : [...lines];
-};
 
 const isTitleLike = (text: string) =>
   /^\s*\p{Lu}[^,.!?\d]{2,40}$/u.test(text) && text.trim().split(/\s+/u).length < 6;
@@ -158,10 +121,10 @@ export const withPricesBelow: Step = (lines) => {
   // Where blanks stand above titles, they tell.
   if (told.length === 0 && !sure.some(({ isBehind }) => isBehind)) return [...lines];
   const heads = [...(sure.length > 1 ? found : sure).map(({ head }) => head), ...told];
-  const names = groups.flatMap(({ words, amounts }): Join[] => {
+  const names = groups.flatMap(({ words, amounts: [amount = -1] }): [number, number][] => {
     const [first] = words.slice(-1);
     const isOfOne = words.length === 1 || heads.some(({ title }) => words.includes(title));
-    return size === 1 && isOfOne && first !== undefined ? [{ first, rest: amounts }] : [];
+    return size === 1 && isOfOne && first !== undefined ? [[first, amount]] : [];
   });
   const written = lines.map((line, at): TidyLine => {
     if (heads.some(({ title }) => title === at))
@@ -170,5 +133,5 @@ export const withPricesBelow: Step = (lines) => {
     const titled = texts[heads.find(({ name }) => name === at)?.title ?? -1]?.trim() ?? '';
     return titled === '' || isSectionName(titled) ? line : { ...line, titled };
   });
-  return joined(written, names);
+  return joined(written, new Map(names));
 };

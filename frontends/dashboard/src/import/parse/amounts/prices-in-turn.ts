@@ -1,6 +1,6 @@
 import { isPriceAlone } from '../bare-names.ts';
 import { isKind } from '../line-grammar/part-names.ts';
-import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
 
 /** «les 6», and below it «15,00 €», more than once below a name: a line for each. */
 function withPricesBeside(lines: readonly TidyLine[]): TidyLine[] {
@@ -11,9 +11,7 @@ function withPricesBeside(lines: readonly TidyLine[]): TidyLine[] {
   return lines.flatMap((line, at) => {
     const below = isOfSeveral(at) ? lines[at + 1] : undefined;
     if (isOfSeveral(at - 1)) return [];
-    return below
-      ? [{ ...line, text: `${line.text}    ${below.text}`, from: [...line.from, ...below.from] }]
-      : [line];
+    return [below ? withPriceOf(line, below) : line];
   });
 }
 

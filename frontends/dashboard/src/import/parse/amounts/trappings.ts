@@ -78,23 +78,8 @@ function buttonsIn(lines: readonly TidyLine[]): string[] {
   });
 }
 
-/** «1867» above «GIMLET», and prices with their parts elsewhere: when it was first made. */
-const year = /^\s*(?:1[5-9]|20)\d{2}(?=\s*$|\p{Lu})\s*/u;
-
-function withoutYears(lines: readonly TidyLine[]): readonly TidyLine[] {
-  const countOf = (rule: RegExp) => lines.filter(({ text }) => rule.test(text)).length;
-  const areYears = countOf(year) >= least && countOf(/\d[.,]\d{2}(?!\d)/u) >= countOf(year);
-  return areYears
-    ? lines.flatMap((line) => {
-        const text = line.text.replace(year, '');
-        return text === '' && line.text !== '' ? [] : [withText(line, text)];
-      })
-    : lines;
-}
-
 /** Takes off what the menu repeats behind its prices: a box to tick, calories, a button. */
-export const withoutTrappings: Step = (given) => {
-  const lines = withoutYears(given);
+export const withoutTrappings: Step = (lines) => {
   const tails = lines.map(({ text, names }) => (names ? [] : tailsOf(text)));
   const whole = lines.filter(({ text }) => /\d/u.test(text)).length;
   const usual = repeated(

@@ -47,16 +47,6 @@ test('a comma at the end of a line goes on behind a blank', () => {
   expect(saidOf(text)).toEqual([['Gimlet', 9.5, 'Plymouth Gin, Lime Cordial, Bitters']]);
 });
 
-test('a year above a name is no price', () => {
-  const text =
-    'DRINKS\n\n1867\nGIMLET\nGin, Lime\n9.50\n\n1898\nDAIQUIRI\nRum, Lime\n9.75\n\n1903\nPUNCH\nPisco, Clove\n10.00';
-  expect(saidOf(text)).toEqual([
-    ['GIMLET', 9.5, 'Gin, Lime'],
-    ['DAIQUIRI', 9.75, 'Rum, Lime'],
-    ['PUNCH', 10, 'Pisco, Clove'],
-  ]);
-});
-
 test('«To Follow» ahead of the first dish of a line is its title', () => {
   const course = (title: string, names: string[]) =>
     `${title} ${names.map((name) => `${name} ~ £6.95 Served on a bed of leaves with a rich sauce`).join(' ')}`;
@@ -66,30 +56,6 @@ test('«To Follow» ahead of the first dish of a line is its title', () => {
   expect(sections.map(({ name, dishes }) => [name, dishes[0]?.name])).toEqual([
     ['To Start', 'Avocado Rose'],
     ['To Follow', 'Halibut Veronique'],
-  ]);
-});
-
-test('names that stand beside each other in a course are dishes each', () => {
-  const text =
-    'Three Course Menu $22\nfirst\nFried Tomatoes\nCorn Fritters\nsecond\nPork Loin\nGrilled Trout\nthird\nRice Pudding    Peach Cobbler    Pecan Pie';
-  expect(
-    sectionsOf(text)
-      .at(-1)
-      ?.dishes.map(({ name }) => name),
-  ).toEqual(['Rice Pudding', 'Peach Cobbler', 'Pecan Pie']);
-});
-
-test('where dishes are a name and a colon, a section’s word is a name as well', () => {
-  const said = 'slow-roasted leg, red cabbage and turnip';
-  const text = ['Soup', 'Haddock', 'Duck', 'Lamb', 'Rib']
-    .map((name) => `${name}: ${said} ($24)`)
-    .join('\n\n');
-  expect(dishesOf(text).map(({ name }) => name)).toEqual([
-    'Soup',
-    'Haddock',
-    'Duck',
-    'Lamb',
-    'Rib',
   ]);
 });
 

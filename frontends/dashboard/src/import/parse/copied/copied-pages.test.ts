@@ -77,17 +77,6 @@ test('«Starter» and «Main» on lines of their own, each above a price, are of
   ]);
 });
 
-test('lists of small numbers where nothing costs money are codes', () => {
-  const text =
-    'BREAKFAST\nCrumpets with butter 2,7\nDESSERT\nOatcakes 2\nMAIN COURSE\nBean pie with mash\n2,7\nTEA\nEgg wraps and fruit 2,4,7,11';
-  expect(pricesOf(text)).toEqual([
-    ['Crumpets with butter', null],
-    ['Oatcakes', null],
-    ['Bean pie with mash', null],
-    ['Egg wraps and fruit', null],
-  ]);
-});
-
 test('two names side by side below one price for all are two dishes', () => {
   const text =
     'Side Dishes\nAll Priced at £3.25\nButtered Kale            New Potatoes\nBraised Cabbage            Creamed Swede\nPeas with Mint';
@@ -123,27 +112,6 @@ test('a price between a name with its measure and what is in it is the name’s'
     ['DAIQUIRI (2 OZ)', 13],
     ['DARK WATERS (2.5 OZ)', 15],
     ['ENGLISH BAY (2.5 OZ)', 16],
-  ]);
-});
-
-test('the head of a table copied without its tabs tells how many cells its rows have', () => {
-  const text =
-    'NameMain IngredientDescriptionPrice\nSidecarBrandyCognac and lemon juice.$13\nTuxedoSherryA martini’s cousin. Very cold.$12\nCoronation No. 1SherryAn old recipe.TBD\nStingerBrandyA nightcap.$11';
-  expect(saidOf(text)).toEqual([
-    ['Sidecar', 13, 'Brandy. Cognac and lemon juice'],
-    ['Tuxedo', 12, 'Sherry. A martini’s cousin. Very cold'],
-    ['Coronation No. 1', null, 'Sherry. An old recipe.'],
-    ['Stinger', 11, 'Brandy. A nightcap'],
-  ]);
-});
-
-test('paragraphs that begin with names in large letters tell of a dish each', () => {
-  const text =
-    'Tea Menu\n\nThe House Tea A strong blend of leaves with a handful of dried apple, to give a bright, full cup.\n\nEarl Grey Chinese black tea with natural oil of bergamot. A light and lively cup for the morning.\n\nRose Congou Large black leaves layered with petals in the southern manner. Soft and honeyed.';
-  expect(dishesOf(text).map(({ name, doubts }) => [name, doubts.length > 0])).toEqual([
-    ['The House Tea', true],
-    ['Earl Grey', true],
-    ['Rose Congou', true],
   ]);
 });
 

@@ -57,19 +57,6 @@ test('a price that touches its name and what is said behind it stands between bo
   ]);
 });
 
-test('in a list of signs each dish has the price below it, whatever blank lines stand between, and what follows is said of it', () => {
-  const sections = sectionsOf(
-    '  • STARTERS\n\n    • 1. Lamb pastry (2 piece)\n\n      $9.90\n      Spiced mince in a crust\n    • 2. Garlic prawns\n\n      $19.90\n      Marinated King prawns\n  • BREADS\n\n    • 3. Naan\n\n      $4.50\n    • 4. Chicken kebab\n\n      Half $15.90 Full $27.90\n      On the bone.',
-  );
-  expect(sections.map(({ name }) => name)).toEqual(['STARTERS', 'BREADS']);
-  expect(sections.flatMap(({ dishes }) => dishes)).toMatchObject([
-    { name: 'Lamb pastry (2 piece)', price: 9.9, description: 'Spiced mince in a crust' },
-    { name: 'Garlic prawns', price: 19.9, description: 'Marinated King prawns' },
-    { name: 'Naan', price: 4.5 },
-    { name: 'Chicken kebab', price: 15.9, choices: [{ name: 'Half' }, { name: 'Full' }] },
-  ]);
-});
-
 test('dots between what is in a dish are no links of a site where prices stand below', () => {
   expect(
     dishesOf(
@@ -203,18 +190,6 @@ test('codes end the names of a text in one line, and what they do not end is dou
     ['Bergsalat', 9.2],
   ]);
   expect(dishes[0]?.doubts.map(({ reason }) => reason)).toContain('It was cut from one long line.');
-});
-
-test('titles in one word of other languages begin what stands before a price', () => {
-  expect(
-    sectionsOf(
-      'Vorspeisen Bruschetta mit Tomaten und Basilikum 6,50 € Carpaccio vom Rind mit Rucola 12,90 € Hauptgerichte Wiener Schnitzel mit Preiselbeeren 24,50 € Zander auf Sauerkraut mit Kartoffeln 21,90 € Nachspeisen Apfelstrudel mit Vanillesauce 6,90 €',
-    ).map(({ name, dishes }) => [name, dishes[0]?.price]),
-  ).toEqual([
-    ['Vorspeisen', 6.5],
-    ['Hauptgerichte', 24.5],
-    ['Nachspeisen', 6.9],
-  ]);
 });
 
 test('what the menu is called may begin the first name of a text in one line: it is doubted', () => {

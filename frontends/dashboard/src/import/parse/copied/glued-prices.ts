@@ -6,9 +6,6 @@ const signed = new RegExp(
   `(?<=[\\p{Ll}\\p{Lo})!?.”"])(${currency}\\s?\\d{1,6}(?:[.,]\\d{1,2})?)(?![\\d.,])\\s?`,
   'gu',
 );
-/** «Hot Milo1.00» */
-const plain = /(?<=\p{Ll}{2}|\))(\d{1,3}[.,]\d{2})(?![\d.,%])/gu;
-
 /** «wasabi & lime11» */
 const whole = /(?<=\p{Ll}{3}|\))(\d{1,3})$/u;
 const wholeApart = /\p{L}\S* \d{1,3}$/u;
@@ -100,9 +97,6 @@ export const withGluedPricesApart: Step = (given) => {
       const said = line.text.slice(end).trim().replace(badge, '');
       return said === '' ? [dish] : [dish, { ...line, text: said }];
     });
-  if (countIn(texts, plain) >= least)
-    return lines.map((line) => withText(line, line.text.replaceAll(plain, ' $1')));
-
   const isAmongPrices = (at: number) =>
     wholeApart.test(texts[at - 1] ?? '') && wholeApart.test(texts[at + 1] ?? '');
   return lines.map((line, at) =>

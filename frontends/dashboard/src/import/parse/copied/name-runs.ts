@@ -70,12 +70,8 @@ export function titleIn(words: readonly string[]): { from: number; name: number 
   return undefined;
 }
 
-/** Of sections alone: no dish is called so. */
-const title =
-  /^(?:vorspeisen|suppen|salate|hauptspeisen|hauptgerichte|hauptgänge|beilagen|nachspeisen|nachtisch|fischgerichte|fleischgerichte|antipasti|primi|secondi|contorni|dolci|bevande|entrantes|postres|bebidas|sobremesas|entradas|voorgerechten|hoofdgerechten|nagerechten|förrätter|varmrätter|efterrätter|forretter|hovedretter|desserter|zupy|przystawki|desery|napoje|předkrmy|polévky|dezerty|nápoje|előételek|levesek|főételek|desszertek|előétel|ορεκτικά|σαλάτες|επιδόρπια|закуски|салаты|супы|десерты|напитки)$/iu;
-
 /** «… so is the fish. Hot dishes € Fried cheese»: a sign of money alone heads the column of prices, behind a title. */
-function titleBySign(words: readonly string[]): { from: number; name: number } | undefined {
+export function titleBySign(words: readonly string[]): { from: number; name: number } | undefined {
   const sign = words.findLastIndex((word) => /^\p{Sc}$/u.test(word));
   if (sign < 1 || sign > words.length - 2) return undefined;
   const before = words
@@ -83,12 +79,6 @@ function titleBySign(words: readonly string[]): { from: number; name: number } |
     .map((word, at) => at < sign - 1 && (isEnd(word) || isCapitals(word)));
   return { from: Math.max(before.lastIndexOf(true) + 1, sign - 3), name: sign + 1 };
 }
-
-/** «Hauptgerichte Wiener Schnitzel»: a title in one word that begins some words. */
-export const titleAhead = (words: readonly string[]): { from: number; name: number } | undefined =>
-  title.test(words[0] ?? '') && /^["“‘'(]?\p{Lu}/u.test(words[1] ?? '')
-    ? { from: 0, name: 1 }
-    : titleBySign(words);
 
 /** «ICE CREAMS (lunch only) Spring Water»: loud words before names that are none. */
 export function loudAtStart(words: readonly string[]): number {

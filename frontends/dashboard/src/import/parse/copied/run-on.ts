@@ -8,7 +8,7 @@ import {
   loudAtStart,
   nameAtEnd,
   nameAtStart,
-  titleAhead,
+  titleBySign,
   titleIn,
   wordsIn,
 } from './name-runs.ts';
@@ -103,7 +103,7 @@ function readCut(words: readonly string[], habit: Habit, isFirst: boolean): Read
   const found = isFirst
     ? titleIn(words.slice(0, isSaidFirst ? nameAtStart(words, letters) : undefined))
     : undefined;
-  const titled = found ?? titleAhead(words);
+  const titled = found ?? titleBySign(words);
   const own = titled ? words.slice(titled.name) : words;
   const before = titled ? words.slice(0, titled.from) : [];
   const title = titled ? words.slice(titled.from, titled.name) : [];

@@ -17,23 +17,6 @@ test('dishes within a sentence, each with its price in brackets', () => {
   ]);
 });
 
-test('a bracket of counts names as many prices', () => {
-  expect(readOf('Starters\nCroquettes (1, 2 or 3 pcs)    €13/€25 /€36\nSoup    €9')).toEqual([
-    [
-      'Starters',
-      [
-        'Croquettes',
-        [
-          { name: '1 pcs', price: 13 },
-          { name: '2 pcs', price: 25 },
-          { name: '3 pcs', price: 36 },
-        ],
-      ],
-      ['Soup', 9],
-    ],
-  ]);
-});
-
 test('courses with a dash below what a menu costs each guest are dishes', () => {
   const text = `Menu del Mulino: 65 € a testa
 – Crostini di fegatini

@@ -1,5 +1,4 @@
 import type { CourseLine } from './course-line.ts';
-import { isMarked } from './course-words.ts';
 import type { Cell, Course } from './courses-in.ts';
 
 export type CourseDish = { name: CourseLine; said: CourseLine[] };
@@ -24,11 +23,6 @@ const isJoined = (text: string) =>
     text,
   );
 
-const goesOn = (above: CourseLine | undefined) =>
-  /(?:[,&]|\s(?:and|with|in|of|on|und|mit|et|avec|con|y|e|i|og|och|en|met))$/u.test(
-    above?.text ?? '',
-  );
-
 const linesOf = (courses: readonly Course[]) =>
   courses.flatMap(({ cells }) => cells.flatMap(({ lines }) => lines));
 
@@ -39,11 +33,7 @@ function rowsOf({ cells }: Course): CourseLine[][] {
 }
 
 const isSaidBelow = (said: CourseLine | undefined, name: CourseLine | undefined) =>
-  said !== undefined &&
-  name !== undefined &&
-  hasList(said) &&
-  !hasList(name) &&
-  !isMarked(said.text);
+  said !== undefined && name !== undefined && hasList(said) && !hasList(name);
 
 function areInTurn(courses: readonly Course[]): boolean {
   const rows = courses.flatMap(rowsOf).filter((row) => row.length > 1);
@@ -95,27 +85,15 @@ function isSaid(
   if (layout.areLoud && dish.name.isLoud) return !line.isLoud;
   if (layout.areListed && dish.name.isListed) return !line.isListed && above !== undefined;
   if (line.isSmall && !layout.areSmall) return true;
-  if (above !== undefined && goesOn(above)) return true;
   if (above !== undefined && layout.arePairs) return true;
   if (isJoined(line.text)) return true;
   return layout.areInTurn && dish.said.length === 0 && isSaidBelow(line, dish.name);
 }
 
-/** Above the first dish that looks like the others may stand what is none: «Luncheon», a date. */
-function withoutLead(cells: readonly Cell[], { areLoud, arePairs }: Layout): readonly Cell[] {
-  const first = cells.findIndex(({ lines }) =>
-    areLoud ? lines.some(({ isLoud }) => isLoud) : lines.length > 1,
-  );
-  if ((!areLoud && !arePairs) || first < 0) return cells;
-  const [cell, ...others] = cells.slice(first);
-  const loud = areLoud ? (cell?.lines.findIndex(({ isLoud }) => isLoud) ?? 0) : 0;
-  return [{ isBelowTitle: false, lines: cell?.lines.slice(loud) ?? [] }, ...others];
-}
-
 /** The dishes of a course: «Leek soup», and below it «with chives», are one. */
-export function dishesOf({ title, cells }: Course, layout: Layout): CourseDish[] {
+export function dishesOf({ cells }: Course, layout: Layout): CourseDish[] {
   const dishes: CourseDish[] = [];
-  for (const { lines } of title ? cells : withoutLead(cells, layout))
+  for (const { lines } of cells)
     for (const [at, line] of lines.entries()) {
       const dish = dishes.at(-1);
       if (dish && isSaid(line, lines[at - 1], dish, layout)) dish.said.push(line);

@@ -1,10 +1,9 @@
 import { isPriced } from '../bare-names.ts';
-import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
+import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
 import { isNote } from '../section-note.ts';
 import { isBlank, type TidyLine } from '../tidy-line.ts';
-import { choiceWords } from '../words/choice-words.ts';
 import { isBetween, isHouse, isOfMenu, namesMenu } from './course-words.ts';
 
 /** A note is said of dishes; what closes, and what is said of the house, ends them. */
@@ -32,11 +31,6 @@ export type CourseLine = {
 };
 
 const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
-
-/** «Sunday April 14», «Monday, March 2» */
-const isDay = (text: string) =>
-  isWeekday(text) ||
-  (isOfDays(text) && wordsOf(text) < 5 && /^\P{L}*\p{L}+,?\s+[\p{L}\d]+[ \d.]*$/u.test(text));
 
 const isColoned = (text: string) => /^\s*\p{L}[^:,.]{1,28}:\s*$/u.test(text) && wordsOf(text) < 5;
 
@@ -69,28 +63,20 @@ const isStarredName = (text: string) =>
 
 const isSaidOfAll = (text: string) =>
   /^\W*(?:choice of|choose)(?!\p{L})/iu.test(text) ||
-  (choiceWords.test(text.trim()) && !isCapitals(text)) ||
   (/^\s*\*/u.test(text) && !isStarredName(text)) ||
   (isNote(text) && !/^\s*\p{Ll}/u.test(text) && wordsOf(text) > 4);
 
 /** «Includes soup only»: of the course, which goes on. */
 const isShortNote = (text: string) => /^\s*includes\s/iu.test(text) && wordsOf(text) < 5;
 
-/** «MENU», «Our Menus»: of no course. */
-const isMenuWord = (text: string) =>
-  /^\W*(?:(?:our|the|unsere?|notre|nos) )?(?:men[uúùü]s?|food|carte|karte|speisekarte)\W*$/iu.test(
-    text,
-  );
-
 function kindOf(line: TidyLine): Kind {
   const { text, names = [] } = line;
   if (isBlank(line)) return 'blank';
   if (isBetween(text)) return 'between';
-  if (isDay(text)) return 'title';
+  if (isWeekday(text)) return 'title';
   const ofMenu = isOfMenu(text) || names.some(isOfMenu);
-  if (isPriced(withoutAsides(text)) || names.length > 0 || (ofMenu && hasMoney(text)))
-    return ofMenu ? 'ofMenu' : 'priced';
-  if (isMenuWord(text) || isNoise(text) || readLegendLine(text).length > 0) return 'closing';
+  if (isPriced(withoutAsides(text)) || names.length > 0) return ofMenu ? 'ofMenu' : 'priced';
+  if (isNoise(text) || readLegendLine(text).length > 0) return 'closing';
   if (isSureTitle(text)) return 'title';
   if (isSaidOfAll(text) || isShortNote(text)) return 'note';
   if (namesMenu(text)) return 'menuName';

@@ -10,9 +10,8 @@ export const isBetween = (text: string): boolean =>
 const perGuest =
   /(?<!\p{L})(?:per|a|pro|par|por|à|pr|za|na|p|\/)[ /.]?(?:person|pers|guest|head|cover|couvert|kopf|persona|personne|pessoa|testa|osob|persoon|henkil)\p{L}*|(?<!\p{L})p\/?\.?p\.?(?!\p{L})|\beach guest\b/iu;
 
-/** «Two courses for £15.50», «R1495 per person», «£24.50 including VAT»: what a guest pays for the menu. */
-export const isOfMenu = (text: string): boolean =>
-  isCourses(text) || perGuest.test(text) || /^\s*\p{Sc}\s?\d[\d.,]*\s+inc/iu.test(text);
+/** «Two courses for £15.50», «R1495 per person»: what a guest pays for the menu. */
+export const isOfMenu = (text: string): boolean => isCourses(text) || perGuest.test(text);
 
 const house =
   /(?<!\p{L})(?:we|we’re|us|you|you’ll|yours?|please|wir|uns|sie|ihnen|bitte|nous|vous|votre|vos|noi|vi|nosotros|usted|ustedes|wij|u|vi|oss|ni|er)(?!\p{L})/iu;
@@ -34,20 +33,6 @@ export function isHouse(text: string): boolean {
   );
 }
 
-/** «(v)», «(gf)» at its end: a dish is marked by it. */
-export const isMarked = (text: string): boolean =>
-  /\((?:v|ve|vg|vgn|veg|gf|df|n)(?:\s?[,/&]\s?\p{L}{1,3})*\)\s*$/iu.test(text);
-
 /** «Valentine’s Day Menu», «Menu Four», «Menu fisso» */
 export const namesMenu = (text: string): boolean =>
   wordsOf(text) < 8 && /(?<!\p{L})(?:men[uúùü]|speisekarte|carte)(?!\p{L})/iu.test(text);
-
-/** «/pp optional wine pairing»: what it says, but for whom it is. */
-export const withoutGuests = (text: string): string =>
-  text.replace(new RegExp(`^\\W*(?:${perGuest.source})`, 'iu'), '').trim();
-
-/** «including VAT», «plus tax», «- children free»: said of a price, and no name. */
-export const isSaidOfPrice = (text: string): boolean =>
-  !/^\W*\p{L}/u.test(text) ||
-  /^(?:incl?|plus|only|with|without|excl|[(,.*–—-])/iu.test(text) ||
-  text.length > 40;

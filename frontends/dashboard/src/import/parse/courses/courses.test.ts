@@ -53,18 +53,6 @@ test('below the price of a menu each line is a dish, up to what the house says',
   ]);
 });
 
-test('a price below the courses is that of their menu', () => {
-  const [menu, ...courses] = sectionsOf(
-    'Valentine’s Day Menu\n\nFirst\n\nButternut bisque\n\nSecond\n\nGrouper fillet\n\nor\n\nAngus strip loin\n\nThird\n\nLemon parfait\n\n$85 per person plus tax',
-  );
-  expect(menu?.[1]).toBe('Valentine’s Day Menu | 85 | plus tax');
-  expect(courses).toEqual([
-    ['First', 'Butternut bisque'],
-    ['Second', 'Grouper fillet', 'Angus strip loin'],
-    ['Third', 'Lemon parfait'],
-  ]);
-});
-
 test('titles that are none anywhere else are told by what stands below them', () => {
   const text =
     'Tea £38 per person\n\nSandwich Selection\n\n• Smoked Trout\nDill cream, rye bread\n• Roast Chicken\nLittle gem, granary bread\n\nCake Selection\n\n• Rhubarb Frangipane\n• Lemon Drizzle';

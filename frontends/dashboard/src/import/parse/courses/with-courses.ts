@@ -1,10 +1,9 @@
 import { isPriceAlone } from '../bare-names.ts';
 import type { LinePart } from '../source-line.ts';
-import type { Step, TidyLine } from '../tidy-line.ts';
+import type { Step } from '../tidy-line.ts';
 import { type CourseDish, dishesOf, type Layout, layoutOf } from './course-dishes.ts';
 import { courseLine, type CourseLine, hasMoney } from './course-line.ts';
 import { type Course, coursesIn } from './courses-in.ts';
-import { withMenuPrice } from './menu-price.ts';
 import { withWeakTitles } from './titles.ts';
 
 type Found = { course: Course; dishes: CourseDish[] };
@@ -116,13 +115,6 @@ function partsOf(found: readonly Found[]): Map<number, LinePart> {
   );
 }
 
-/** «$52», the only price of all: it is the menu’s. */
-function withLonePrice(known: readonly CourseLine[]): CourseLine[] {
-  const priced = known.filter(isPriced);
-  const isLone = priced.length === 1 && isPriceAlone(priced[0]?.text ?? '');
-  return known.map((line) => (isLone && isPriced(line) ? { ...line, kind: 'ofMenu' } : line));
-}
-
 /** «119,- per person» below a name and a line or two, and so below others: each is what one dish costs. */
 function withPricesEach(known: readonly CourseLine[]): CourseLine[] {
   const alone = known.filter(({ kind, text }) => kind === 'ofMenu' && isPriceAlone(text));
@@ -140,19 +132,9 @@ function withPricesEach(known: readonly CourseLine[]): CourseLine[] {
 /** «*Or grilled rockfish»: the other of two dishes. */
 const alternative = /^\s*\*?\s*(?:OR|Or)\s+(?=\p{Lu})/u;
 
-/** «Rice pudding    Peach cobbler    Pecan pie»: three names or more beside each other. */
-function namesApart(line: TidyLine): TidyLine[] {
-  const names = line.text.trim().split(/\s{3,}/u);
-  const areNames =
-    line.part === 'dish' &&
-    names.length > 2 &&
-    names.every((name) => /^\p{Lu}[^,\d]*\s[^,\d]+$/u.test(name));
-  return areNames ? names.map((text) => ({ ...line, text })) : [line];
-}
-
 /** Dishes without a price of their own, below the titles of a menu's courses or of days. */
 export const withCourses: Step = (lines) => {
-  const known = withPricesEach(withLonePrice(lines.map(courseLine)));
+  const known = withPricesEach(lines.map(courseLine));
   const isMenu =
     known.some(({ kind }) => kind === 'ofMenu') ||
     !known.some((line) => isPriced(line) && hasMoney(line.text));
@@ -165,10 +147,9 @@ export const withCourses: Step = (lines) => {
     for (const [at, part] of found) parts.set(at, part);
     for (const { at } of asidesOf(stretch, new Set(found.keys()))) parts.set(at, 'aside');
   }
-  const found = lines.map((line, at): TidyLine => {
+  return lines.map((line, at) => {
     const part = line.part ?? parts.get(at);
     const text = part === 'dish' ? line.text.replace(alternative, '') : line.text;
     return part ? { ...line, text, part } : line;
   });
-  return withMenuPrice(found, known).flatMap(namesApart);
 };

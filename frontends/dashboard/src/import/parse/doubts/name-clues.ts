@@ -1,3 +1,4 @@
+import { shareOf } from '../counts-of.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
@@ -9,7 +10,7 @@ import {
   severalOfOne,
   timeOrNotice,
 } from '../words/doubt-words.ts';
-import { type Clue, clueOf, isNumbered, shareOf } from './seen.ts';
+import { type Clue, clueOf, isNumbered } from './seen.ts';
 
 /** «Tomato soup G», «Kalb 1,2», «Club (A, 3)», «Sea board* Tartare» */
 const markLeft =

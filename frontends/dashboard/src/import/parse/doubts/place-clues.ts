@@ -1,10 +1,11 @@
+import { shareOf } from '../counts-of.ts';
 import { isUnpriced } from '../dish.ts';
 import { isKind } from '../line-grammar/part-names.ts';
 import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
 import type { ReadSection } from '../source-line.ts';
 import { choiceWords } from '../words/choice-words.ts';
-import { type Clue, clueOf, isApart, type Seen, shareOf } from './seen.ts';
+import { type Clue, clueOf, isApart, type Seen } from './seen.ts';
 
 const isNameLike = (line: KnownLine | undefined) =>
   line?.kind === 'text' && /^[\p{Lu}\p{Lo}][^.!,]{2,45}$/u.test(line.words);
@@ -93,23 +94,11 @@ export const placeClues = {
     ({ section }) => `“${section.name}” above it may be the dish.`,
     ({ section }) => isOverKinds(section),
   ),
-  nameOfRun: ofName('It may be a kind of what stands above it.', ({ lines: [line], menu }) => {
-    const above = menu.known.slice(0, line?.at);
-    const end = above.findLastIndex(({ kind }) => kind !== 'dish');
-    const start = above.findLastIndex(({ kind }, at) => at < end && kind !== 'text');
-    return (
-      above[end]?.kind === 'text' && above.slice(start + 1, end).some((one) => isNameLike(one))
-    );
-  }),
   ofSeveralAlone: ofName(
     reasons.shared,
     (seen) =>
       isOfSeveral(seen) &&
       shareOf([...seen.menu.pieces], ([, count]) => count > 1) * seen.menu.pieces.size < few,
-  ),
-  ofSeveralTitled: ofName(
-    reasons.shared,
-    (seen) => isOfSeveral(seen) && (titleOf(seen)?.text.startsWith('==') ?? false),
   ),
   priceBelow: ofPrice('A line below it has a price of its own.', ({ lines }) =>
     lines.slice(1).some(({ kind }) => kind === 'dish'),

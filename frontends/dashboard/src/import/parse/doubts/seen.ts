@@ -1,14 +1,8 @@
-import { countsOf } from '../counts-of.ts';
+import { countsOf, middleOf, shareOf } from '../counts-of.ts';
 import { isCapitals } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
 import type { TidyLine } from '../tidy-line.ts';
-
-const middle = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
-export const shareOf = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean) =>
-  things.filter(isSo).length / (things.length || 1);
 
 export const isNumbered = ({ name }: ReadDish) => /^\d{1,3}[a-z]?[.)]?\s+\p{L}/u.test(name);
 
@@ -31,7 +25,7 @@ export function habitsOf(
     ),
     names: countsOf(dishes.map(({ name }) => name.toLowerCase())),
     sizeNames: countsOf(dishes.flatMap(({ choices }) => choices.map(({ name }) => name))),
-    usualPrice: middle(dishes.flatMap(({ price }) => price ?? [])),
+    usualPrice: middleOf(dishes.flatMap(({ price }) => price ?? [])),
     bareShare: shareOf(priced, ({ price }) => price.isBare),
     numberedShare: shareOf(dishes, isNumbered),
     capitalShare: shareOf(dishes, ({ name }) => isCapitals(name)),

@@ -63,13 +63,6 @@ function areChoices({ first, others, name, label, isApart }: Read): boolean {
   return isDish && areShort && labels.every(isPlain) && isParted;
 }
 
-/** «Biryani    Chicken 10.50 / Lamb 11.50» */
-const areInCells = ({ first, others, name }: Read) =>
-  /\S\s{3,}\S/u.test(first.words) &&
-  !isCapitals(name) &&
-  !isSectionName(name) &&
-  others.every(({ parting }) => /[/|]/u.test(parting));
-
 function namedBy(read: Read): Named | undefined {
   const { first, others, name, label, isApart } = read;
   const isSized = areKinds(read);
@@ -84,7 +77,7 @@ function namedBy(read: Read): Named | undefined {
     name: isOfOthers ? '' : name,
     labels,
     prices: [first, ...others].map(({ price }) => price),
-    isSure: isSized || isLarger || (!isOfOthers && (areChoices(read) || areInCells(read))),
+    isSure: isSized || isLarger || (!isOfOthers && areChoices(read)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { takePrice } from '../money.ts';
 import { kindOfHeader } from '../sheet/layout.ts';
-import { isColumnName, sizeHeaderOf } from '../size-header.ts';
+import { isColumnName } from '../size-header.ts';
 import type { Place } from '../source-line.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
@@ -134,34 +134,8 @@ function written(line: TidyLine, { name, said, cells }: Row, isNamed: boolean): 
   };
 }
 
-/** «Pulpety   180 g   brak»: a word stands below the prices. */
-function isAsked({ places = [] }: TidyLine, { columns }: Head): boolean {
-  const last = places.at(-1);
-  const isWord = places.length > 1 && /^\p{L}{3,14}$/u.test(last?.text ?? '');
-  const price = columns.at(-1);
-  return isWord && last?.x === price?.x && !places.some(isCell);
-}
-
-function askedFor(line: TidyLine): TidyLine {
-  const words = (line.places ?? []).slice(0, -1).map(({ text }) => text);
-  return withText(line, [...words, 'market price'].join('    '));
-}
-
 /** So many rows say that words above them are what their columns are called. */
 const least = 2;
-
-/** Behind a blank, words may be the title of dishes that have one price: the columns hold where these have one for each. */
-function isOver(lines: readonly TidyLine[], at: number, head: Head): boolean {
-  const isTitle = (lines[at - 1]?.text.trim() ?? '') === '' && !lines[at]?.places?.some(isCell);
-  const next = lines.slice(at + 1).find(({ places }) => places?.some(isCell));
-  const row = next && rowOf(next, head);
-  return (
-    isTitle &&
-    lines[at]?.text.trim() !== '' &&
-    row?.cells.length !== head.columns.length &&
-    !head.columns.some(isMeasure)
-  );
-}
 
 /** The head that a line is: rows below it have a price for each of its columns. */
 function headAt(lines: readonly TidyLine[], at: number, above?: Head): Head | undefined {
@@ -184,15 +158,11 @@ export const withColumns: Step = (lines) => {
   let head: Head | undefined;
   return lines.map((line, at) => {
     const found = headAt(lines, at, head);
-    const isNew = (found?.columns.length ?? 0) > 1;
-    if (head && !isNew && isAsked(line, head)) return askedFor(line);
     if (found) {
       head = found;
       const isTitle = found.title !== '' && kindOfHeader(found.title) === undefined;
       return withText(line, isTitle ? `== ${found.title} ==` : '');
     }
-    if (head && (Boolean(sizeHeaderOf(line.text)?.title) || isOver(lines, at, head)))
-      head = undefined;
     const row = head && rowOf(line, head);
     if (!row) return line;
     const priced = head?.columns.filter((column) => !isMeasure(column)) ?? [];

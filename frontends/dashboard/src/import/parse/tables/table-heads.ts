@@ -12,7 +12,7 @@ type Rows = readonly (readonly string[])[];
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell === '');
 const isCodes = (cell: string) =>
   /^(?:\d{1,2}|\p{Lu})(?:\s?[,.]\s?(?:\d{1,2}|\p{Lu}))*\s?,?$/u.test(cell);
-const isPrice = (cell: string) => {
+export const isPrice = (cell: string) => {
   const { prices, rest } = takePrice(cell);
   return prices.length > 0 && rest.trim() === '';
 };

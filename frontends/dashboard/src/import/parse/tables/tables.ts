@@ -1,6 +1,5 @@
 import { countsOf } from '../counts-of.ts';
-import { takePrice } from '../money.ts';
-import { captionedTable } from './table-heads.ts';
+import { captionedTable, isPrice } from './table-heads.ts';
 import { isSizeName } from '../size-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
@@ -103,34 +102,4 @@ export const withoutTables: Step = (lines) => {
     }
   if (rows.length > 0) end();
   return tidy;
-};
-
-/** Share of lines that must be cells of a pasted sheet. */
-const share = 0.6;
-
-const cellsOf = (text: string) => text.split(';').map((cell) => cell.trim());
-
-const isPrice = (cell: string) => {
-  const { prices, rest } = takePrice(cell);
-  return prices.length > 0 && rest.trim() === '';
-};
-
-/** «Nachos;11.00;chips, queso» in the usual format. */
-function inWords(text: string): string {
-  const cells = cellsOf(text).filter(Boolean);
-  const [name = '', ...others] = cells;
-  const prices = others.filter(isPrice);
-  if (others.length === 0) return `== ${name} ==`;
-  const said = others.filter((cell) => !isPrice(cell)).join(', ');
-  return [said === '' ? name : `${name} – ${said}`, ...prices].join('    ');
-}
-
-/** Rewrites semicolon cells. */
-export const withoutCells: Step = (lines) => {
-  const written = lines.filter(({ text }) => text.trim() !== '');
-  const rows = written.filter(({ text }) => cellsOf(text).length > 2);
-  if (rows.length < 3 || rows.length < written.length * share) return [...lines];
-  return lines.map((line) =>
-    cellsOf(line.text).length > 2 ? withText(line, inWords(line.text)) : line,
-  );
 };

@@ -47,11 +47,6 @@ test.each([
     ['CALDO|300ml=8 500ml=11', 'VENTO|6'],
   ],
   [
-    'sizes between a name and its prices',
-    'Узвар\n200 мл / 1 л\n35 грн / 140 грн\n\nЧай\n400 мл\n60 грн',
-    ['Узвар|200 мл=35 1 л=140', 'Чай|60'],
-  ],
-  [
     'words of a script without capitals',
     'שתייה\nלימונדה כוס 12 ₪ קנקן 32 ₪',
     ['לימונדה|כוס=12 קנקן=32'],

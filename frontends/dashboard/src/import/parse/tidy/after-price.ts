@@ -130,7 +130,6 @@ export const withoutTails: Step = (lines) => {
       bracketed ?? strong.exec(text)?.groups ?? plainTail(text) ?? {};
     const { prices, rest } = takePrice(head);
     if (prices.length === 0 || !/\p{L}{2}/u.test(rest) || !isWords(tail)) return [line];
-    if (!bracketed && takePrice(tail).prices.length > 0) return [line];
     return [
       { ...line, text: head },
       { ...line, text: `(${tail})` },

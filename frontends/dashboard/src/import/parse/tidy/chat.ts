@@ -8,19 +8,6 @@ const message = new RegExp(
   `^\\s*${stamp}(?<sender>(?!\\d{1,2}:)[^:]{1,40}):\\s*(?<said>.*)$`,
   'iu',
 );
-/** Byline above a message, instead of before it. */
-const byline = new RegExp(
-  `^\\s*[^:]{1,40},?\\s+\\[(?!\\d+\\.\\d{2}\\])(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]:?\\s*$`,
-  'iu',
-);
-
-/** Only a name and a time of day, repeatedly. */
-const plainByline = new RegExp(
-  `^\\s*(?<sender>\\p{Lu}[\\p{L} .]{1,30}?),?\\s+\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]m)?\\s*$`,
-  'iu',
-);
-const senderOf = ({ text }: TidyLine) => plainByline.exec(text)?.groups?.sender;
-
 const partsOf = ({ text }: TidyLine) => message.exec(text)?.groups;
 
 /** The main sender; the others reply. */
@@ -36,10 +23,7 @@ export const withoutSenders: Step = (lines) => {
   const messages = lines.filter(partsOf).length;
   const areLong = messages * 2 < lines.length;
   const writer = writerOf(lines);
-  const senders = lines.flatMap((line) => senderOf(line) ?? []);
-  const isSender = (line: TidyLine) => senders.filter((one) => one === senderOf(line)).length > 1;
   return lines.flatMap((line) => {
-    if (byline.test(line.text) || isSender(line)) return [{ ...line, text: '' }];
     const { sender, said = '' } = partsOf(line) ?? {};
     if (sender === undefined) return [line];
     if (sender !== writer) return [{ ...line, text: '' }];

@@ -110,17 +110,6 @@ test('dishes of a week cost what the menu does whose number they carry', () => {
   );
 });
 
-test('a list begins with what is in other dishes as well', () => {
-  const read = dishesOf(
-    'PIZZE\nMarinara tomato, garlic, oregano 5\nNapoli tomato, anchovies, capers 7\nDella casa tomato, ham, olives 8',
-  );
-  expect(read.map(({ name, description }) => `${name}: ${description}`)).toEqual([
-    'Marinara: tomato, garlic, oregano',
-    'Napoli: tomato, anchovies, capers',
-    'Della casa: tomato, ham, olives',
-  ]);
-});
-
 test('sizes in a column of their own stay with their dishes', () => {
   const row = (name: string, first: string, second = '') =>
     name.padEnd(28) + first.padEnd(18) + second;

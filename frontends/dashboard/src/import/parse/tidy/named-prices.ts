@@ -30,20 +30,7 @@ function ofList(line: TidyLine, shared: Named): TidyLine {
   );
 }
 
-const counted =
-  /^(?<name>\p{L}.*?)\s*\((?<counts>\d{1,2}(?:\s?[,/]\s?\d{1,2})*\s?(?:[,/]|of|or|oder|ou|o|eller|lub|nebo|tai)\s?\d{1,2})(?<unit>\s?\p{L}{1,6}\.?)?\)\s+(?<amounts>\P{L}*\d\P{L}*)$/u;
-
-/** «Croquettes (1, 2 or 3 pcs)    13/25/36»: as many prices as the bracket has counts. */
-function countedIn(text: string): Named | undefined {
-  const { name = '', counts = '', unit = '', amounts = '' } = counted.exec(text)?.groups ?? {};
-  const labels = (counts.match(/\d+/gu) ?? []).map((count) => `${count}${unit}`);
-  const prices = amounts.split(/\s*[/|]\s*|\s{2,}/u).filter(Boolean);
-  return labels.length > 1 && labels.length === prices.length
-    ? { name, labels, prices, isSure: true }
-    : undefined;
-}
-
-type List = { from: number; end: number; dishes: ReadonlySet<string> };
+type List = { end: number; dishes: ReadonlySet<string> };
 
 /** Names may be lowercase if their shared price is above. */
 function smallOrLarge(lines: readonly TidyLine[], from: number) {
@@ -51,17 +38,13 @@ function smallOrLarge(lines: readonly TidyLine[], from: number) {
   return list.names.length > 0 ? list : smallListBelow(lines, from);
 }
 
-/** «cone or cup, waffle cone +1», then a blank. */
-const isSaidOfList = (lines: readonly TidyLine[], at: number) =>
-  /^\s*\p{Ll}.*,/u.test(lines[at]?.text ?? '') && lines[at + 1]?.text.trim() === '';
-
 const isHeading = (text: string) => isCapitals(text) || isSectionName(text);
 
 /** Finds the names that a list of kinds applies to: right below it, after a blank, or under headings. */
 function listFor(lines: readonly TidyLine[], at: number): List {
   const dishes = new Set<string>();
   let end = at;
-  let from = isSaidOfList(lines, at) ? at + 1 : at;
+  let from = at;
   for (;;) {
     const next = lines[from]?.text.trim() === '' ? from + 1 : from;
     const isTitled = isHeading(lines[next]?.text ?? '');
@@ -72,29 +55,7 @@ function listFor(lines: readonly TidyLine[], at: number): List {
     end = start + length;
     from = end;
   }
-  return { from: at, end, dishes };
-}
-
-const ledBy = /^\s*(?<lead>\p{L}[^:.\d]{2,60})[:.]\s+(?<said>.+)$/u;
-
-/** «Available with: chicken 10, lamb 11» above names without a price, whatever leads it in. */
-function ledIn(lines: readonly TidyLine[], at: number): Named | undefined {
-  const { lead = '', said = '' } = ledBy.exec(lines[at]?.text ?? '')?.groups ?? {};
-  const named = namedOf(said);
-  const [title = ''] = lead.split(/\s+[–—-]\s+/u);
-  const name = title !== lead && isHeading(title) ? title : '';
-  return named?.name === '' && listBelow(lines, at + 1).names.length > 1
-    ? { ...named, name }
-    : undefined;
-}
-
-/** «kid 3.5 · single 5» above names without a price: all of them are called so. */
-function asKinds(lines: readonly TidyLine[], at: number, named: Named | undefined) {
-  if (!named || !/^\p{Ll}/u.test(named.name) || named.labels[0] !== 'Regular') return named;
-  const [, ...labels] = named.labels;
-  return listFor(lines, at + 1).end > at + 1
-    ? { ...named, name: '', labels: [named.name, ...labels] }
-    : named;
+  return { end, dishes };
 }
 
 /** «$3.49», and below it «Cup $3.49 | Bowl $7.29 • with chips»: what that price is the least of, and what is said. */
@@ -117,22 +78,20 @@ function kindsOfPrice(price: TidyLine | undefined, line: TidyLine | undefined): 
 
 /** «Half 160   Full 280» names its prices if other lines do the same, or applies to the names below. */
 export const withNames: Step = (lines) => {
-  const all = lines.map(({ text, names }) =>
-    names ? undefined : (countedIn(text) ?? namedOf(text)),
-  );
+  const all = lines.map(({ text, names }) => (names ? undefined : namedOf(text)));
   const counts = countsOf(all.flatMap((one) => (one ? [keyOf(one)] : [])));
   let shared: Named | undefined;
   let from: readonly number[] = [];
-  let list: List = { from: 0, end: 0, dishes: new Set() };
+  let list: List = { end: 0, dishes: new Set() };
   return lines.flatMap((line, at): TidyLine[] => {
     if (shared && at < list.end) {
-      const isName = at >= list.from && list.dishes.has(line.text);
+      const isName = list.dishes.has(line.text);
       return [isName ? ofList({ ...line, from: [...line.from, ...from] }, shared) : line];
     }
     const kinds = kindsOfPrice(lines[at - 1], line);
     if (kinds.length > 0) return kinds;
     if (kindsOfPrice(line, lines[at + 1]).length > 0) return [];
-    const named = ledIn(lines, at) ?? asKinds(lines, at, all[at]);
+    const named = all[at];
     if (!named) return [line];
     const { name, labels, prices, isSure } = named;
     const isTitled = isSectionName(name) || isCapitals(name);

@@ -79,16 +79,6 @@ function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean)
     : [];
 }
 
-/** «Soup of the moment», a blank, and «Market price»: a name of which nothing is said. */
-function unsaidAt(lines: readonly TidyLine[], at: number): Pair[] {
-  const [above, name, gap] = lines.slice(Math.max(at - 3, 0), at);
-  const isApart = isBlank(above) && isBlank(gap) && isNameAlone(name?.text ?? '', true);
-  const price = lines[at]?.text.trim() ?? '';
-  return at > 2 && isApart && isPriceAlone(price)
-    ? [{ name: at - 2, price: at, isSure: true, tail: { said: '', price, more: [] } }]
-    : [];
-}
-
 /** «Plain 9 | Pork 12», «baked $5 fried $6 (with beef)»: kinds with their prices, and what is said behind. */
 function kindsIn(text: string): Tail | undefined {
   const [aside = ''] = /\s*\([^()]*\)$/u.exec(text) ?? [];
@@ -178,7 +168,7 @@ function pairsIn(lines: readonly TidyLine[]): Pair[] {
   if (sure < least || sure < priced.length * share)
     return lines.flatMap((_, at) => bracketedAt(lines, at));
   return lines.flatMap((_, at) => {
-    const other = [...kindsAt(lines, at), ...unsaidAt(lines, at)];
+    const other = kindsAt(lines, at);
     return other.length > 0 ? other : pairAt(lines, at, true);
   });
 }
@@ -192,8 +182,7 @@ export const withNamesAbove: Step = (lines) => {
     const own = pairs.find(({ price }) => price === at);
     const priced = above && lines[above.price];
     if (priced) {
-      const gap = at > 0 && !isBlank(lines[at - 1]) ? [{ text: '', from: [] }] : [];
-      return [...gap, named(line, priced, above.tail)];
+      return [named(line, priced, above.tail)];
     }
     if (isBlank(line) && pairs.some(({ name, price }) => name < at && at < price)) return [];
     if (!own) return [line];

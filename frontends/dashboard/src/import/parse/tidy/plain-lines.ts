@@ -19,11 +19,8 @@ const inMiddle =
 const called =
   /^\s*(?:(?:regular|sale|unit) )?(?:price|each\s?\/?|preis|pris|prix|precio|preço|prezzo|prijs|cena|hinta|preț|fiyat)\s*:?\s+(?=(?:\p{Sc}|\p{L}{2,3})?\s?\d)/iu;
 
-/** «(new)», «NEW» */
-const isNew = /\s*\((?:new|neu|nouveau|nuevo|nuovo|novo|nieuw|nowość)!?\)/giu;
-
 /** «H l a v n í  j í d l a», letters apart and words by two blanks */
-const spaced = /^\s*\p{L}(?: {1,6}\p{L}){3,}(?=:?\s*$)/u;
+const spaced = /^\s*\p{L}(?: {1,6}\p{L}){2,}(?=:?\s*$)/u;
 const closed = (letters: string) =>
   letters
     .trim()
@@ -54,20 +51,14 @@ function plain(given: string): string {
   const bare = text
     .replace(called, '')
     .replace(/(?<=\d(?:\s?\p{Sc})?)\s{2,}[–—-]\s*$/u, '')
-    .replace(/_{3,}(?=\s*\p{Sc}?\s?\d)/u, '    ')
     .replace(/(?<=\d\S*(?:\s\S+){0,5});\s*$/u, '')
     .replace(/(?<=\/\s?\d{2,3}) (?:de )?gram\p{L}*$/iu, ' g')
     .replace(/(?<=\d) de (?=lei(?!\p{L}))/iu, ' ')
     .replaceAll(/(\*\*|__|[*_`~])(\p{Sc}?\s?\.?\d[\d.,]*\s?\p{Sc}?)\1(?=\s|$)/gu, '$2')
-    .replace(
-      /\s*\(?(?:was|rrp|statt|instead of|au lieu de|invece di|antes)\s\S?\d[\d.,]*\)?\s*$/iu,
-      '',
-    )
     .replace(stressed, '$1$3')
     .replace(led, '')
     .replace(pointed, '    ')
-    .replaceAll(stroke, ' | ')
-    .replaceAll(isNew, '');
+    .replaceAll(stroke, ' | ');
   const { name, price, said = '' } = inMiddle.exec(bare)?.groups ?? {};
   return name === undefined || price === undefined
     ? bare

@@ -1,6 +1,6 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { choiceWords } from '../words/choice-words.ts';
-import { isAdded, namedOf } from '../line-grammar/named-line.ts';
+import { namedOf } from '../line-grammar/named-line.ts';
 import { isKind, isNamed } from '../line-grammar/part-names.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import { areSurcharges } from '../section-note.ts';
@@ -25,19 +25,6 @@ function dishesOf(text: string, isTitled = false): string[] {
     : [];
 }
 
-/** «Milkshake 8.5, malt +.5»: what is asked for more is said of the dish, below it. */
-function addedTo(text: string): string[] {
-  const parts = partsOf(text);
-  const from = parts.findIndex(isAdded);
-  const [dish, more] = [parts.slice(0, from), parts.slice(from)];
-  const [only] = parts;
-  if (parts.length === 1 && only && /, \p{L}.* [–—-] (?:add|sub|extra)(?!\p{L})/iu.test(only.words))
-    return [`(${text.trim()})`];
-  return from > 0 && dish.length === 1 && more.every(({ words }) => words !== '')
-    ? [...dish.map((part) => part.text), `(${more.map((part) => part.text).join(', ')})`]
-    : [];
-}
-
 const titled =
   /^\s*(?<title>\p{L}[\p{L} &]{1,24})(?:\s?:\s+|\s+[–—-]\s+(?=\D*\p{L}{3}\D*\d))(?<said>.+)$/u;
 
@@ -52,8 +39,6 @@ const isDish = (title: string, above: TidyLine | undefined) =>
 export const apart: Step = (lines) =>
   lines.flatMap((line, at): TidyLine[] => {
     if (line.names || areSurcharges(line.text)) return [line];
-    const added = addedTo(line.text);
-    if (added.length > 0) return added.map((text) => ({ ...line, text }));
     const { title = '', said = '' } = titled.exec(line.text)?.groups ?? {};
     const listed = dishesOf(said, true);
     const kinds = listed.length > 1 && isDish(title, lines[at - 1]) ? namedOf(said) : undefined;

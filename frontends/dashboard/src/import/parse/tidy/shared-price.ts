@@ -14,11 +14,8 @@ import {
   smallBlockBelow,
   smallListBelow,
 } from '../bare-names.ts';
-import { dayOfMonth, isDate } from '../words/dates.ts';
+import { isDate } from '../words/dates.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
-
-/** A rule below a heading belongs to it. */
-const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
 
 /** «P1 Phở» */
 const isNumbered = (text: string) => /^(?:#?[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
@@ -44,9 +41,6 @@ const behind = /(?<=\d)\s+(?:\p{Ll}{2,}|unless(?: \p{Ll}+)+)$/u;
 /** «Soup – 300 ml» */
 const isMeasured = /\d\s?(?:[cdm]?l|k?g|gr|oz|cm|kcal|pcs|buc|szt|ks|kom|stk|st)\.?\s*$/u;
 
-/** «It contains 3 things:» */
-const isCount = /(?<=^|\s)\d{1,2}\s\p{Ll}{3,}\s*:\s*$/u;
-
 function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
@@ -61,7 +55,6 @@ function headOf(text: string): { name: string; price: string; isSaid: boolean } 
     isNoise(text) ||
     /\p{Ll}{3}\.$/u.test(text) ||
     /\p{Ll}{2}[.!?] .*\p{Ll}{2}[.!?)] /u.test(text) ||
-    isCount.test(text) ||
     isMeasured.test(text) ||
     isWeekday(plain) ||
     perGuest.test(said) ||
@@ -140,7 +133,6 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
     isOfEach(lines[at + 1]) ||
     headOf(lines[at]?.text ?? '')?.isSaid === true;
   const isBetween = (text: string, below: string) =>
-    isRule(text) ||
     (isPlain && isServing(text) && !isPriced(text)) ||
     (isPlain &&
       /^\p{Lu}\p{Ll}+ \p{Ll}.*, /u.test(text) &&
@@ -234,7 +226,6 @@ const withBeside = (names: readonly string[]) => {
 };
 
 function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head): TidyLine {
-  if (isRule(line.text)) return withText(line, '');
   if (isWeekday(line.text)) return withText(line, `== ${line.text.trim()} ==`);
   if (ownAmount.test(line.text)) return withText(line, line.text.replace(/(?<=\))\s?\*+\s*$/u, ''));
   if (!dishes.has(line.text) || (!areSmall && !/^\s*[^\p{Ll}(]/u.test(line.text))) return line;
@@ -252,9 +243,6 @@ const ownAmount = /\((?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:[.,]?-\s?\p{L}{0,3}|\p
 export const withSharedPrices: Step = (lines) => {
   const named = lines.map(({ text }) => headOf(text)?.name ?? '').filter(Boolean);
   const areLoud = named.filter(isCapitals).length * 2 > named.length && named.length > 4;
-  // «MONDAY 07.11», «TUESDAY 08.11»: what costs another amount each day is no price.
-  const dated = lines.filter(({ text }) => isWeekday(text) && dayOfMonth.test(text));
-  const areDates = new Set(dated.map(({ text }) => dayOfMonth.exec(text)?.[0])).size > 1;
   const areSaid = areSaidBelow(lines);
   const isLoudHead = (line: TidyLine, at: number) => {
     const name = headOf(line.text)?.name ?? '';
@@ -284,7 +272,7 @@ export const withSharedPrices: Step = (lines) => {
         ? cells.map((cell) => priced(withText(line, cell), dish))
         : [priced(line, dish)];
     }
-    const found = areDates && dated.includes(line) ? undefined : headOf(line.text);
+    const found = headOf(line.text);
     if (!found || line.isNamed || line.part || (found.name === '' && line.names)) return line;
     const { names } = listBelow(lines, at + 1);
     const isSaid = names.some((name) => isDescriptive(name.replaceAll(/\([^()]*\)/gu, '').trim()));

@@ -1,14 +1,13 @@
 import type { SourceLine } from '../source-line.ts';
 import { withExtrasBelow, withoutTails } from './after-price.ts';
 import { withColumns } from '../tables/column-prices.ts';
-import { withContentsApart } from './contents-behind.ts';
 import { withCodedList } from '../courses/coded-list.ts';
 import { withCourses } from '../courses/with-courses.ts';
 import { withDays } from '../week/days.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
-import { withPricesBelow, withRowsOfAmounts } from '../amounts/prices-below.ts';
+import { withPricesBelow } from '../amounts/prices-below.ts';
 import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
 import { withoutGaps } from '../copied/gaps.ts';
@@ -33,24 +32,21 @@ import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
-import { withoutCells, withoutTables } from '../tables/tables.ts';
+import { withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
-import { withGluedTablesApart } from '../copied/glued-tables.ts';
 import { withoutEachBullet } from '../copied/each-bullet.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
 import { withSentencesApart } from '../copied/sentences.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withTagsBehind } from '../copied/tags-below.ts';
-import { withToldNames } from '../copied/told-names.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
-import { withDayColumns } from '../week/day-columns.ts';
 import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
@@ -60,13 +56,9 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 const steps: readonly Step[] = [
   withTagsBehind,
   withWeekApart,
-  withDayColumns,
   withDayHeads,
   withoutEachBullet,
   withBulletedDishes,
-  withRowsOfAmounts,
-  withGluedTablesApart,
-  withToldNames,
   withGluedLinesApart,
   withGluedPricesApart,
   withSentencesApart,
@@ -86,7 +78,6 @@ const steps: readonly Step[] = [
   withoutTrappings,
   withoutSigns,
   withPlainLines,
-  withoutCells,
   withTitlesApart,
   withBilingualLines,
   withTranslations,
@@ -103,7 +94,6 @@ const steps: readonly Step[] = [
   withPricesBelow,
   joined,
   withoutTails,
-  withContentsApart,
   withGrades,
   withKinds,
   withNames,

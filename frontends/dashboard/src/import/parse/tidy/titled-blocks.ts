@@ -1,12 +1,9 @@
-import { decoratedName, isCapitals } from '../headings.ts';
+import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive, isMeasure, isServing } from '../reading.ts';
 import { isSmall } from '../line-grammar/part-names.ts';
 import { isPriceAlone, isPriced } from '../bare-names.ts';
-import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
-
-/** Share of dishes that are a name with its price right below. */
-const share = 0.5;
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 type Block = { lines: number[]; isAfterBlank: boolean; paragraph: number };
 
@@ -59,61 +56,13 @@ function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]
   });
 }
 
-/** «Ramen» between blanks, and another such: titles of this menu are paragraphs of their own. */
-const doTitlesStandAlone = (lines: readonly TidyLine[]) =>
-  lines.filter(
-    ({ text }, at) =>
-      isBlank(lines[at - 1]) &&
-      isBlank(lines[at + 1]) &&
-      isShortName(text.trim()) &&
-      !isPriced(text),
-  ).length > 2;
-
-/** If dishes are a name above a price, an extra line is the heading above them. */
-function titlesOfAll(lines: readonly TidyLine[], blocks: readonly Block[]): number[] {
-  const single = blocks.filter((block) => block.lines.length === 1);
-  if (single.length < blocks.length * share || doTitlesStandAlone(lines)) return [];
-  const areApart = single.filter(({ isAfterBlank }) => isAfterBlank).length * 2 > single.length;
-  return blocks.flatMap(({ lines: words, isAfterBlank }) => {
-    const name = lines[words.at(-1) ?? 0]?.text.trim() ?? '';
-    // «soy, chilli. Vegan.»: said of the name above it.
-    if (isServing(name)) return [];
-    if (/\S(?:,|\.) .*\.$/u.test(name)) return words.length === 3 ? words.slice(0, 1) : [];
-    const isName = (isAfterBlank && !areApart) || (isShortName(name) && name.split(' ').length < 5);
-    return isName && words.length < 4 ? words.slice(0, -1) : [];
-  });
-}
-
-/** «Everyday Starters» above names in large letters: the title, and what is said between. */
-function titlesOfLoud(lines: readonly TidyLine[], blocks: readonly Block[]): number[][] {
-  const isLoud = (at: number | undefined) => isCapitals(lines[at ?? -1]?.text ?? '');
-  const usual = blocks.filter(({ lines: [first] }) => isLoud(first));
-  const loud = blocks.filter((block) => block.lines.some(isLoud));
-  if (usual.length < 4 || loud.length * 4 < blocks.length * 3) return [];
-  return blocks.flatMap(({ lines: [first = -1, ...words] }) => {
-    const title = lines[first]?.text.trim() ?? '';
-    const name = words.findIndex(isLoud);
-    return !isLoud(first) && isShortName(title) && name >= 0
-      ? [[first, ...words.slice(0, name)]]
-      : [];
-  });
-}
-
 export const withTitles: Step = (lines) => {
   const blocks = blocksOf(lines);
   if (blocks.length < 3) return [...lines];
-  const loud = titlesOfLoud(lines, blocks);
-  const said = new Set(loud.flatMap(([, ...between]) => between));
-  const titles = new Set([
-    ...titlesOfAll(lines, blocks),
-    ...titlesOfParagraphs(lines, blocks),
-    ...loud.flatMap(([title = -1]) => title),
-  ]);
-  return lines.map((line, at): TidyLine =>
-    said.has(at)
-      ? { ...line, part: 'aside' }
-      : titles.has(at) && decoratedName(line.text) === undefined
-        ? withText(line, `== ${line.text.trim()} ==`)
-        : line,
+  const titles = new Set(titlesOfParagraphs(lines, blocks));
+  return lines.map((line, at) =>
+    titles.has(at) && decoratedName(line.text) === undefined
+      ? withText(line, `== ${line.text.trim()} ==`)
+      : line,
   );
 };

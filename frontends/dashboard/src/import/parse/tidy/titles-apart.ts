@@ -1,6 +1,6 @@
 import { turn } from '../copied/name-runs.ts';
 import { isCapitals, isSectionName, isWeekday } from '../headings.ts';
-import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
+import { type Step, type TidyLine } from '../tidy-line.ts';
 
 const noted =
   /^\s*(?<title>[^–—:()]{3,30}?)(?:\s+[–—-]\s+|\s+(?=\p{Ll}))(?<said>(?:all |each )?(?:served|with|comes?|includes?|choose|serviert|mit|dazu|servi|avec|servit|con|servido|com)(?!\p{L})\P{Nd}*)$/iu;
@@ -24,19 +24,10 @@ function ahead(text: string): string[] {
 
 /** «GRILLS — served with rice»: moves text about a section below its title. */
 export const withTitlesApart: Step = (lines) =>
-  lines.flatMap((line, at): TidyLine[] => {
+  lines.flatMap((line): TidyLine[] => {
     const { title = '', said = '' } = noted.exec(line.text)?.groups ?? {};
     const isApart = /^\p{Ll}/u.test(said) || /\s[–—-]\s/u.test(line.text);
-    const isFirst = /^(?:all|each) /iu.test(said) && (lines[at - 1]?.text.trim() ?? '') === '';
-    const isTitled =
-      said !== '' &&
-      !/,\s*$/u.test(said) &&
-      isApart &&
-      (isCapitals(title) ||
-        (isSectionName(title) &&
-          !isBlank(lines[at + 1]) &&
-          !isCapitals(lines[at - 1]?.text ?? '')) ||
-        isFirst);
+    const isTitled = isApart && !/,\s*$/u.test(said) && isCapitals(title);
     const parted = ahead(line.text);
     if (parted.length > 0) return parted.map((part) => ({ ...line, text: part }));
     return isTitled ? [title, said].map((text) => ({ ...line, text })) : [line];

@@ -1,4 +1,4 @@
-import { decoratedName, isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
+import { decoratedName, isCapitals, isOfDays, isSectionName } from '../headings.ts';
 import { countsOf } from '../counts-of.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
@@ -61,9 +61,6 @@ function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
 }
 
 const keyOf = ({ part }: Variant) => part.words.toLowerCase();
-const isPlainKind = ({ part: { words } }: Variant) =>
-  isKind(words) || isSmall(words) || isWeekday(words);
-
 /** «300 ml», «Fri–Sun»: a dish is never called so, whatever stands above. */
 const isSurelyKind = ({ part: { words } }: Variant) => isMeasured(words) || isOfDays(words);
 
@@ -81,19 +78,13 @@ function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]
   /** A heading and the note below it stand above the same rows: these count once. */
   const ofOne = all.filter(([, [row]], at) => row?.line !== all[at - 1]?.[1][0]?.line);
   const counts = countsOf(ofOne.flatMap(([, rows]) => [...new Set(rows.map(keyOf))]));
-  /** What is said of a dish, and its kinds, end with their paragraph. */
-  const isWhole = (rows: readonly Variant[]) => {
-    const last = rows.at(-1)?.line;
-    return last !== undefined && isBlank(lines[lines.indexOf(last) + 1]);
-  };
   /** «Starter 105», «Main 189» below what is said of a dish. */
   const areBelowSaid = (line: TidyLine, rows: readonly Variant[]) =>
     lines[lines.indexOf(line) + 1] !== rows[0]?.line &&
     rows.every(({ part }) => isKind(part.words) && !/\d/u.test(part.words));
   const areAlike = (line: TidyLine, rows: readonly Variant[]) => {
     if (rows.every(isSurelyKind) || areBelowSaid(line, rows)) return true;
-    const least = Math.min(...rows.map((row) => counts.get(keyOf(row)) ?? 0));
-    return least > (rows.every(isPlainKind) || isWhole(rows) ? 1 : 2);
+    return rows.every((row) => (counts.get(keyOf(row)) ?? 0) > 1);
   };
   return new Map(all.filter(([line, rows]) => areAlike(line, rows)));
 }

@@ -117,10 +117,9 @@ export const withDayHeads: Step = (lines) => {
   );
   const areAlone = alone.length >= least;
   const between = betweenOf(heads.flatMap((head) => head ?? []));
-  const isRow = areHeads && lines.some(({ text }, at) => heads[at] && /^\s*\|/u.test(text));
   return lines.flatMap((line, at): TidyLine[] => {
     const head = heads[at];
-    if (head && areHeads) return written(line, head, isRow ? undefined : between);
+    if (head && areHeads) return written(line, head, between);
     const { text } = line;
     if (areAlone && alone.includes(line)) return [{ ...line, isDay: true }];
     if (isAgain(leads[at])) {
@@ -128,6 +127,6 @@ export const withDayHeads: Step = (lines) => {
       return [bareDay(line, `${dayIn(text)} ${date}`)];
     }
     if (areDated && isWeekday(text) && /\d/u.test(text)) return [bareDay(line, text)];
-    return [isRow && /^[^|]*\|\s*$/u.test(text) ? { ...line, text: withoutBars(text) } : line];
+    return [line];
   });
 };

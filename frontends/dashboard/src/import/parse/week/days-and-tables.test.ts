@@ -160,18 +160,3 @@ Allergene: a1 Weizen, c Eier, g Milch, i Sellerie, j Senf, l Sulfite. Zusatzstof
     ['Käsespätzle', 5.8, 'gluten, egg, milk', true],
   ]);
 });
-
-test('where most days have two dishes to choose from on one line, each is one', () => {
-  const text =
-    'MåndagKokt torsk med senapssås eller Fläskpannkaka med rårörda lingon | 225 |\nTisdagStekt strömming med potatispuré eller Kalops med inlagda rödbetor | 225 |\nOnsdagLaxpudding med brynt smör eller Raggmunk med stekt fläsk | 195 |';
-  expect(dishesOf(text).map(({ name, price, doubts }) => [name, price, doubts.length > 0])).toEqual(
-    [
-      ['Kokt torsk med senapssås', 225, true],
-      ['Fläskpannkaka med rårörda lingon', 225, true],
-      ['Stekt strömming med potatispuré', 225, true],
-      ['Kalops med inlagda rödbetor', 225, true],
-      ['Laxpudding med brynt smör', 195, true],
-      ['Raggmunk med stekt fläsk', 195, true],
-    ],
-  );
-});

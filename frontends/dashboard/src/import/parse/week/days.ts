@@ -1,3 +1,4 @@
+import { paragraphsOf } from '../habits.ts';
 import { isWeekday } from '../headings.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { readLegendLine } from '../legend.ts';
@@ -5,21 +6,12 @@ import { isNoise } from '../noise.ts';
 import { currency } from '../words/money-words.ts';
 import { datesFromTo } from '../words/dates.ts';
 import { isPriced } from '../bare-names.ts';
-import { takePrice } from '../money.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const strong = new RegExp(
   `${currency}\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,:][-–])`,
   'iu',
 );
-
-function paragraphsOf(lines: readonly TidyLine[]): TidyLine[][] {
-  const all: TidyLine[][] = [[]];
-  for (const line of lines)
-    if (line.text.trim() === '') all.push([]);
-    else all.at(-1)?.push(line);
-  return all;
-}
 
 const titled = (line: TidyLine) => withText(line, `== ${line.text.trim()} ==`);
 
@@ -40,34 +32,8 @@ function priceAbove(lines: readonly TidyLine[], end: number): TidyLine | undefin
   return partsOf(priced[0]?.text ?? '').length > 1 || numbered.length > 1 ? undefined : priced[0];
 }
 
-/** «Cod with peas or Meatballs with cream»: the other of two dishes. */
-const other = /\s(?:eller|oder|or|ou|tai|of|vagy|lub|albo|nebo|alebo|ili|o|ή)\s+(?=\p{Lu})/u;
-
-/** Where most days have two dishes to choose from on one line, each is on its own, for the same price. */
-function withBothApart(lines: readonly TidyLine[], days: readonly TidyLine[]): TidyLine[] {
-  const dishesIn = ({ text }: TidyLine) => {
-    const { rest } = takePrice(text);
-    const dishes = rest.split(other);
-    return dishes.length === 2 && dishes.every((dish) => dish.trim().split(/\s+/u).length > 2)
-      ? dishes.map((dish) => `${dish}    ${text.slice(rest.length).replace(/^[\s|:–—-]+/u, '')}`)
-      : [];
-  };
-  const both = lines.filter((line, at) => {
-    const above = lines.slice(0, at).findLast((one) => one.text.trim() !== '');
-    return above && days.includes(above) && dishesIn(line).length > 1;
-  });
-  return both.length < least || both.length * 4 < days.length * 3
-    ? [...lines]
-    : lines.flatMap((line) =>
-        both.includes(line)
-          ? dishesIn(line).map((text) => ({ ...line, text, isGuess: true as const }))
-          : [line],
-      );
-}
-
 /** The days of a week are titles, and what they have is paid as it says above them. */
-export const withDays: Step = (given) => {
-  const lines = withBothApart(given, given.filter(isDay));
+export const withDays: Step = (lines) => {
   const paragraphs = paragraphsOf(lines);
   const short = paragraphs
     .filter(([first, second]) => isShort(first) && second)

@@ -30,19 +30,6 @@ Sobremesa Mamão Laranja Gelatina`;
   ]);
 });
 
-test('columns of days between bars, with what each row is called above it', () => {
-  const text = `Esmaspäev 09.10 | Teisipäev 10.10 | Kolmapäev 11.10 | |
-Hommikusöök
-| Mannapuder moosiga | Kaerahelbepuder | Hirsipuder võiga |
-Lõunasöök
-| Hakklihakaste | Frikadellisupp | Kanakotletid |`;
-  expect(readOf(text)).toEqual([
-    ['Esmaspäev 09.10', 'Mannapuder moosiga', 'Hakklihakaste'],
-    ['Teisipäev 10.10', 'Kaerahelbepuder', 'Frikadellisupp'],
-    ['Kolmapäev 11.10', 'Hirsipuder võiga', 'Kanakotletid'],
-  ]);
-});
-
 test('days with their dates in words, run together with dishes, or with a bullet', () => {
   expect(
     readOf(`Segunda-feira, dia 15

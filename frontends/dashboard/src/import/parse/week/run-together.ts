@@ -1,6 +1,6 @@
 import { wordsIn } from '../copied/name-runs.ts';
 import { isPriced } from '../bare-names.ts';
-import { isCapitals, isWeekday } from '../headings.ts';
+import { isWeekday } from '../headings.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 import { isShortDay } from '../words/dates.ts';
 
@@ -12,19 +12,13 @@ const length = 140;
 const joining =
   /^(?:&|\+|-|–|and|or|of|in|on|with|to|the|a|e|i|y|o|et|ou|oder|und|mit|in|von|con|com|amb|avec|di|da|de|del|della|des|du|d’|al|alla|à|la|le|les|z|ze|s|so|se|w|na|v|med|og|och|ja|met|en)$/iu;
 
-const isLoud = (word: string) => isCapitals(word.padEnd(3, word.slice(-1)));
-
 /** «Bean soup Pork with rice (a big one) Pear» as three: what begins in a large letter begins anew. */
 export function piecesIn(text: string): string[] {
   const pieces: string[][] = [];
   for (const word of wordsIn(text)) {
     const last = pieces.at(-1);
     const above = last?.at(-1) ?? '';
-    const isBegun =
-      /^["“«]?\p{Lu}/u.test(word) &&
-      !/,$/u.test(above) &&
-      !joining.test(above) &&
-      !(isLoud(word) && isLoud(above));
+    const isBegun = /^["“«]?\p{Lu}/u.test(word) && !/,$/u.test(above) && !joining.test(above);
     if (last === undefined || isBegun) pieces.push([word]);
     else last.push(word);
   }

@@ -18,9 +18,6 @@ export const numbersAtEnd = new RegExp(
   `,?\\s*(?:(?:[–—-]\\s*)?\\(?${numeric}\\)?|\\(\\d{1,2}\\))\\s*$`,
   'u',
 );
-/** «Monday 07.11», «Tuesday (8/11)», «Friday (14)», without its year. */
-export const dayOfMonth =
-  /\((?:0?[1-9]|[12]\d|3[01])\)\s*$|(?<![\d.,/])(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])\.?(?=\)?\s*$)/u;
 /** «06.04.2026», with its year. */
 export const dateIn = new RegExp(`(?<![\\d.,/])${fullDate}(?![\\d,])`, 'u');
 /** «Specials for Weekend 10.18.24», «Updated 9/12/16»: no prices. */
