@@ -19,6 +19,7 @@ test.each([
     ],
   ],
   ['18:00-02:00', [{ opens: 1080, closes: 1560 }]],
+  ['10:01-10:00', [{ opens: 601, closes: 2040 }]],
   ['12pm-12am', [{ opens: 720, closes: 1440 }]],
   ['Closed', []],
 ])('%s is read', (text, spans) => {
