@@ -43,6 +43,25 @@ test('on AWS no webhook leads to a program of the machine itself', () => {
   expect(() => cloudStage('prod', asked)).toThrow('There is no setting webhooksToLoopback');
 });
 
+test('what the stage’s file changes in a function’s variables is published as a version', () => {
+  const settings = JSON.parse(readFileSync(exampleStage, 'utf8'));
+  const restored = { table: 'a', stream: 'arn:aws:dynamodb:::table/a/stream/b', passwords: 'c' };
+  const versionsOf = (changed: object) =>
+    Object.keys(
+      serviceTemplate('support', cloudStage('prod', { ...settings, ...changed })).findResources(
+        'AWS::Lambda::Version',
+      ),
+    );
+  const all = [
+    {},
+    { edgeSecretNumber: 2 },
+    { tables: restored },
+    { supportMail: 'help@menu.example' },
+  ];
+  expect(new Set(all.flatMap(versionsOf)).size).toBe(all.length);
+  expect(versionsOf({ monthlyBudgetDollars: 5 })).toEqual(versionsOf({}));
+});
+
 describe.each(slices)('the service of %s', (slice) => {
   const template = templateOf(slice);
 
