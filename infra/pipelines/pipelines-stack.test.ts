@@ -181,3 +181,14 @@ test('every role that is deployed fits into the boundary, and carries it', () =>
   }
   expect([...outside]).toEqual([]);
 });
+
+test('the boundary leaves AWS Backup what its policies need to copy tables, and to bring them back', () => {
+  // docs.aws.amazon.com/aws-managed-policy/latest/reference/AWSBackupServiceRolePolicyForBackup.html, ...ForRestores.html
+  const needs = [
+    ...['DescribeTable', 'StartAwsBackupJob', 'ListTagsOfResource'].map((it) => `dynamodb:${it}`),
+    ...['RestoreTableFromAwsBackup', 'Scan', 'BatchWriteItem'].map((it) => `dynamodb:${it}`),
+    ...['CreateGrant', 'Decrypt', 'DescribeKey'].map((it) => `kms:${it}`),
+    'tag:GetResources',
+  ];
+  expect(needs.filter((it) => !services.some((allowed) => isLike(allowed, it)))).toEqual([]);
+});
