@@ -263,12 +263,20 @@ test('on AWS a new version of a slice answers one call of ten first, and goes ba
     expect(alias[0]?.UpdatePolicy.CodeDeployLambdaAliasUpdate).toBeDefined();
     const [group] = Object.values(template.findResources('AWS::CodeDeploy::DeploymentGroup'));
     expect(group?.Properties).toMatchObject({
-      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent10Minutes',
+      DeploymentConfigName: {
+        'Fn::If': [
+          'IsAtOnce',
+          'CodeDeployDefault.LambdaAllAtOnce',
+          'CodeDeployDefault.LambdaCanary10Percent10Minutes',
+        ],
+      },
+      AlarmConfiguration: { Enabled: { 'Fn::If': ['IsAtOnce', false, true] } },
       AutoRollbackConfiguration: {
         Enabled: true,
         Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'],
       },
     });
+    expect(template.findParameters('AtOnce')['AtOnce']?.Default).toBe('no');
     const alarms = JSON.stringify(group?.Properties.AlarmConfiguration.Alarms);
     expect(alarms).toContain('CallsFailIn5Minutes');
     const integrations = template.findResources('AWS::ApiGatewayV2::Integration');
