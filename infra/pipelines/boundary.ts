@@ -5,10 +5,17 @@ import { suppressRules } from '../stacks/suppress-rules.ts';
 
 /** What any slice's functions do on AWS. Excludes IAM, accounts, stacks and other functions' code. */
 export const services = [
-  // AWS Backup, for the tables.
+  // AWS Backup, for the tables, by AWS's policies for it:
+  // docs.aws.amazon.com/aws-managed-policy/latest/reference/AWSBackupServiceRolePolicyForBackup.html
   'backup:*',
   'dynamodb:*Backup*',
   'dynamodb:DescribeTable',
+  'dynamodb:ListTagsOfResource',
+  'dynamodb:Scan',
+  'kms:CreateGrant',
+  'kms:Decrypt',
+  'kms:DescribeKey',
+  'kms:GenerateDataKey*',
   'tag:GetResources',
   // CodeDeploy, for aliases.
   'cloudwatch:DescribeAlarms',
