@@ -139,3 +139,9 @@ test.each([
 ])('the columns of «%s» are what their heads say', (heads, columns) => {
   expect(guessLayout([heads.split(', ')]).columns.join(', ')).toBe(columns);
 });
+
+test('semicolons part the cells of a sheet without a header, whose prices have commas', () => {
+  expect(menuOf('Margherita;9,50\nFunghi;10,50\nSalami;11,00\n')).toEqual([
+    ['', ['Margherita 9.5', 'Funghi 10.5', 'Salami 11']],
+  ]);
+});
