@@ -49,6 +49,9 @@ test('a price that a formula computes is read to the cent', async () => {
       `<worksheet ${main}><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Pie</t></is></c><c r="B1"><f>11.9*1.19</f><v>14.161</v></c><c r="C1"><v>0.375</v></c></row></sheetData></worksheet>`,
     ),
   ]);
-  const { rows } = { rows: [], ...(await readXlsx(new File([new Uint8Array(bytes)], 'menu.xlsx'))) };
+  const { rows } = {
+    rows: [],
+    ...(await readXlsx(new File([new Uint8Array(bytes)], 'menu.xlsx'))),
+  };
   expect(rows).toEqual([['Pie', '14.16', '0.375']]);
 });
