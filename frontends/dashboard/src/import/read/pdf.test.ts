@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals';
 import { readPdf } from './pdf.ts';
 
 // Without a worker of its own, the reader looks here.
-Object.assign(globalThis, {
-  pdfjsWorker: await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs'),
-});
+const worker: string = 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+Object.assign(globalThis, { pdfjsWorker: await import(worker) });
 
 /** A page with a line of text for each matrix, turned by so many degrees. */
 function pdfOf(rotate: number, lines: readonly [matrix: string, words: string][]): File {

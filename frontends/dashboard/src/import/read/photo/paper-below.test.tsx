@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { canvasOf } from './photo.ts';
 
 test('a transparent picture lies on white paper', async () => {
@@ -8,9 +8,7 @@ test('a transparent picture lies on white paper', async () => {
     fillRect: () => drawn.push(context.fillStyle),
     drawImage: () => drawn.push('picture'),
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is used of a context
-  const fake = context as unknown as CanvasRenderingContext2D;
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(fake as never);
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
   const bitmap = { width: 2000, height: 1000, close: () => undefined };
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(bitmap) });
   const { width } = await canvasOf(new File(['png'], 'menu.png', { type: 'image/png' }));
