@@ -1,14 +1,19 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import styles from './developers.css';
 
 /** Code that can be copied; wide code scrolls within its box, by keyboard too. */
 export function CodeBlock({ title, code }: { title: string; code: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      toast({ title: 'It could not be copied. Select it and copy it by hand.', tone: 'danger' });
+    }
   };
   const Icon = copied ? Check : Copy;
   return (
