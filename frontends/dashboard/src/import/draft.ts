@@ -92,7 +92,8 @@ function typedPriceOf({ price, choices, priceKind }: ReadDish, decimals: number)
   return textOfPrice({ price: price ?? 0, price_kind: priceKind }, decimals);
 }
 
-function choiceFor(prices: ReadPrices | undefined, known: KnownItem | undefined) {
+/** What to do with a dish that may be on the menu. */
+export function choiceFor(prices: ReadPrices | undefined, known: KnownItem | undefined) {
   if (!known) return 'add';
   return prices === undefined || costsAsKnown(prices, known) ? 'skip' : 'update';
 }

@@ -294,6 +294,11 @@ test.each([
     '“menu.pdf” is larger than 20 MB.',
   ],
   ['a file of another kind', new File(['x'], 'menu.zip'), /can’t be read/],
+  [
+    'a text of TextEdit',
+    new File(['{\\rtf1 Pie 9}'], 'm.rtf', { type: 'text/rtf' }),
+    /can’t be read/,
+  ],
   ['an empty sheet', new File([',,\n'], 'menu.csv'), 'The sheet is empty.'],
   ['a broken sheet', new File(['no zip'], 'menu.xlsx'), /can’t be read as an Excel file/],
   ['a broken Word file', new File(['no zip'], 'menu.docx'), /can’t be read as a Word file/],

@@ -93,3 +93,14 @@ test('a page in letters of its own is read by what its head says of them', async
   const brought = await said(readHtml(new File([new Uint8Array(bytes)], 'menu.htm')));
   expect(brought).toContain('Crème brûlée 7.50');
 });
+
+test('a page that says nothing of its letters is read as a text would be', async () => {
+  const bytes = Buffer.from('<p>Crème brûlée 7.50</p>', 'latin1');
+  const brought = await said(readHtml(new File([new Uint8Array(bytes)], 'menu.htm')));
+  expect(brought).toContain('Crème brûlée 7.50');
+});
+
+test('preformatted text keeps its lines', async () => {
+  const brought = await said(html('<pre>Soups\nLeek soup 6.90\n<b>Tomato soup</b> 7.50</pre>'));
+  expect(brought).toEqual(expect.arrayContaining(['Leek soup 6.90', 'Tomato soup 7.50']));
+});

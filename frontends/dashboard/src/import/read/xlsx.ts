@@ -3,10 +3,15 @@ import { sheetOf } from './delimited.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
-/** Numbers as written, without floating-point noise. */
+/** Without floating-point noise; what a formula computes, to the cent: «14.161» can be read in two ways. */
+const written = (cell: number) => {
+  const exact = cell < 1 ? 1e6 : 100;
+  return String(Math.round(cell * exact) / exact);
+};
+
 const cellText = (cell: unknown): string =>
   typeof cell === 'number'
-    ? String(Math.round(cell * 1e6) / 1e6)
+    ? written(cell)
     : cell instanceof Date || typeof cell === 'string' || typeof cell === 'boolean'
       ? String(cell)
       : '';
