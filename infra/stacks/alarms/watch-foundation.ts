@@ -22,7 +22,13 @@ function throttledRequests(table: ITableV2): MathExpression {
     (operation) =>
       [
         operation.toLowerCase(),
-        table.metricThrottledRequestsForOperation(operation, { ...fiveMinutes, statistic: 'Sum' }),
+        new Metric({
+          namespace: 'AWS/DynamoDB',
+          metricName: 'ThrottledRequests',
+          dimensionsMap: { TableName: table.tableName, Operation: operation },
+          statistic: 'Sum',
+          ...fiveMinutes,
+        }),
       ] as const,
   );
   return new MathExpression({
