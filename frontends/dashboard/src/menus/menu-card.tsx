@@ -1,7 +1,6 @@
 import { ExternalLink, Pencil } from 'lucide-react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../api/catalogue-api.ts';
@@ -9,27 +8,19 @@ import styles from '../parts/styles/cards.css';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
-import { shownBy } from '../parts/shown-by.ts';
 import words from '../parts/styles/words.css';
+import { MenuStatus } from './menu-status.tsx';
 
 type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[] };
 
 export function MenuCard({ menu, restaurants }: MenuCardProps) {
   const { id, name, description, categories, locked } = menu;
-  const activeIn = restaurants.filter(({ active_menu_id }) => active_menu_id === id);
-  const beside = shownBy(id, restaurants).filter((one) => !activeIn.includes(one));
   const named = <VisuallyHidden> of {name}</VisuallyHidden>;
   return (
     <>
       <h3>{name}</h3>
       <div>
-        {activeIn.length > 0 ? (
-          <Badge tone="leaf">Active - {activeIn.map((shown) => shown.name).join(', ')}</Badge>
-        ) : null}
-        {beside.length > 0 ? (
-          <Badge tone="leaf">At its hours - {beside.map((shown) => shown.name).join(', ')}</Badge>
-        ) : null}
-        {activeIn.length + beside.length === 0 ? <Badge>Not Active</Badge> : null}
+        <MenuStatus id={id} restaurants={restaurants} />
       </div>
       {description ? <p className={words['text']}>{description}</p> : null}
       {locked ? <LockedNote /> : null}

@@ -2,9 +2,11 @@ import { ChefHat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import type { Catalogue } from '../api/catalogue.ts';
+import { MenuStatus } from '../menus/menu-status.tsx';
 import { type Money, moneyOf } from '../parts/money.ts';
 import type { Tab } from './dashboard-tabs.tsx';
 import styles from './reading.css';
@@ -52,7 +54,7 @@ function rowsOf(
         </Row>
       ));
     case 'menus':
-      return menus.map(({ id, name, is_active, categories: sections }) => (
+      return menus.map(({ id, name, categories: sections }) => (
         <Row
           key={id}
           name={
@@ -61,19 +63,21 @@ function rowsOf(
             </a>
           }
         >
-          {is_active ? <Badge tone="leaf">Active</Badge> : null} {sections.length} categories
+          <MenuStatus id={id} restaurants={restaurants} />{' '}
+          {sections.length === 1 ? '1 category' : `${sections.length} categories`}
         </Row>
       ));
     case 'categories':
       return categories.map(({ id, name, items_count }) => (
         <Row key={id} name={name}>
-          {items_count} items
+          Items: {items_count}
         </Row>
       ));
     case 'menu-items':
       return items.map((item) => (
         <Row key={item.id} name={item.name}>
-          {item.is_available ? null : <Badge tone="saffron">Sold out</Badge>} {format(item.price)}
+          {item.is_available ? null : <Badge tone="saffron">Sold out</Badge>}{' '}
+          {priceWords(item, format)}
         </Row>
       ));
   }
