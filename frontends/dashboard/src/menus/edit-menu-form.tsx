@@ -1,7 +1,6 @@
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { menuCreate, type Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
-import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
@@ -22,6 +21,7 @@ const menuValues = ({ name, description, note }: Menu) => ({
   note: note ?? '',
 });
 
+/** `categories`: in the order in which guests see them. */
 type EditMenuFormProps = { menu: Menu; categories: readonly Category[] };
 
 export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
@@ -53,7 +53,7 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
       <Card title="Categories">
         {categories.length === 0 ? <p>This menu has no categories yet.</p> : null}
         <ul className={styles['lines']}>
-          {categories.toSorted(byMenuOrder).map(({ id: key, name, items_count }) => (
+          {categories.map(({ id: key, name, items_count }) => (
             <li key={key}>
               <span>{name}</span> <small>Items: {items_count}</small>
             </li>

@@ -90,6 +90,13 @@ test('categories of a menu stand in their order, with how much is in them', asyn
   expect(await within(available).findByText('Nothing matches.')).toBeVisible();
 });
 
+test('an edit lists the categories as guests find them, where another menu has them the other way round', async () => {
+  mockServer(managing);
+  open('/menu/m1/edit');
+  const listed = await screen.findAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual(['Wine Items: 1', 'Pasta Items: 1']);
+});
+
 test('what was added and what was removed are sent apart, once it is saved', async () => {
   const { asked } = mockServer(managing);
   const { router } = open('/menu/m1/manage-categories');
