@@ -41,6 +41,7 @@ export function RestaurantsPage() {
       <RestaurantCards restaurants={found ?? []} heading="h2" />
       {list.hasNextPage ? (
         <div className={styles['more']}>
+          {list.isFetchNextPageError ? <p role="alert">Failed to load restaurants</p> : null}
           <Button
             busy={list.isFetchingNextPage && 'Loading...'}
             onClick={() => void list.fetchNextPage()}
