@@ -180,6 +180,23 @@ describe('passwords', () => {
     expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(401);
   });
 
+  test('who is remembered stays so with a new password', async () => {
+    const owner = await newOwner();
+    const { email: username, password } = owner;
+    const change = async (remember_me: boolean, from: string, to: string) => {
+      const body = { username, password: from, remember_me };
+      const { json } = await send('POST', '/api/auth/login', { body });
+      return send('POST', '/api/auth/change-password', {
+        token: json.access_token,
+        body: { current_password: from, new_password: to },
+      });
+    };
+    const lasting = await change(true, password, 'plum sorbet');
+    expect(cookieOf(lasting)).toHaveProperty('maxAge', 2_592_000);
+    const passing = await change(false, 'plum sorbet', 'fig sorbet');
+    expect(cookieOf(passing)).not.toHaveProperty('maxAge');
+  });
+
   test('who does not know the password does not change it', async () => {
     const owner = await newOwner();
     const refused = await owner.send('POST', '/api/auth/change-password', {

@@ -151,6 +151,12 @@ export function signInStore(table: Table) {
         .map(([id, end]) => ({ id, expiresAt: end, opened: opened.get(id) }));
     },
 
+    /** Whether a session was opened with "Remember me". */
+    async isRemembered(userId: string, sessionId: string): Promise<boolean> {
+      const opened = storedSignIn.safeParse(await table.get(signInKey(userId, sessionId))).data;
+      return opened?.remembered ?? false;
+    },
+
     async endedSessions(userId: string, now: Date): Promise<string[]> {
       const open = sessionsSchema.safeParse(await table.get(sessionsKey(userId))).data?.sessions;
       return Object.entries(open ?? {})

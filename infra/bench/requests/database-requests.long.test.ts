@@ -24,8 +24,8 @@ const bounds: Record<string, { most: number; because: string }> = {
     because: 'the email leads to the account and its password; tries are counted',
   },
   'POST /api/auth/change-password': {
-    most: 5,
-    because: 'a try is counted and given back; the password stands apart',
+    most: 6,
+    because: 'a try is counted and given back; the password, and whether to remember, stand apart',
   },
   'POST /api/auth/reset-password': {
     most: 5,

@@ -7,7 +7,7 @@ import { userWithPassword } from '../signed-in-user.ts';
 import { throttles } from '../throttles.ts';
 import type { IdentityHandler } from '../context.ts';
 
-/** Ends every session; the response has a new one. */
+/** Ends every session; the response has a new one, which lasts as long as the caller's was meant to. */
 export const changePassword: IdentityHandler<'changePassword'> = async (
   { body },
   owner,
@@ -19,12 +19,15 @@ export const changePassword: IdentityHandler<'changePassword'> = async (
   if (!(await checkPassword(body.current_password, password.password_hash))) {
     throw invalidField('current_password', 'The current password is not right');
   }
-  await store.refundTry('password', owner.userId);
+  const [remember] = await Promise.all([
+    store.isRemembered(owner.userId, owner.sessionId),
+    store.refundTry('password', owner.userId),
+  ]);
   const [session, passwordHash, plan] = await Promise.all([
     openSession(sign, {
       userId: user.id,
       accountId: owner.accountId,
-      remember: false,
+      remember,
       userAgent: owner.userAgent,
       now,
     }),
