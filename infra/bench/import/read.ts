@@ -1,5 +1,5 @@
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { allergenName, allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { linesOfText } from '@menuleaf/dashboard/src/import/parse/columns.ts';
 import { readMenu } from '@menuleaf/dashboard/src/import/parse/read-menu.ts';
 import { guessLayout, isSheet } from '@menuleaf/dashboard/src/import/parse/sheet/layout.ts';
@@ -16,7 +16,7 @@ const dietsOf = ({ isVegetarian, isVegan, isGlutenFree }: ReadDish): Diet[] => [
 ];
 
 const allergensOf = (text: string): Allergen[] =>
-  allergens.filter((one) => text.split(', ').includes(one));
+  allergens.filter((one) => text.split(', ').includes(allergenName(one)));
 
 export const judgedDish = (dish: ReadDish): JudgedDish => ({
   name: dish.name,

@@ -132,7 +132,7 @@ export const evening: FurtherMenu = {
             { name: 'Glass', price: 15 },
             { name: 'Bottle', price: 68 },
           ],
-          allergens: 'sulphites',
+          allergens: 'sulfites',
           abroad: { name: 'Pinot nero, penisola di Mornington' },
         },
         {
@@ -142,7 +142,7 @@ export const evening: FurtherMenu = {
             { name: 'Glass', price: 13 },
             { name: 'Bottle', price: 58 },
           ],
-          allergens: 'sulphites',
+          allergens: 'sulfites',
           abroad: { name: 'Riesling, Clare Valley' },
         },
       ],

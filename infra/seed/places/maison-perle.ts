@@ -47,7 +47,7 @@ export const maisonPerle: DemoRestaurant = {
             { name: 'Les douze', price: 36 },
           ],
           diets: ['gluten_free'],
-          allergens: 'molluscs, sulphites',
+          allergens: 'mollusks, sulfites',
           abroad: { name: 'Bouzigues oysters', description: 'Green apple mignonette' },
         },
         {
@@ -65,7 +65,7 @@ export const maisonPerle: DemoRestaurant = {
           name: 'Pâté en croûte de la maison',
           description: 'Canard, pistache, gelée au Macvin',
           price: 21,
-          allergens: 'gluten, egg, nuts, sulphites',
+          allergens: 'gluten, egg, nuts, sulfites',
           abroad: { name: 'Pâté en croûte', description: 'Duck, pistachio, Macvin jelly' },
         },
       ],
@@ -86,7 +86,7 @@ export const maisonPerle: DemoRestaurant = {
           description: 'Vin jaune, riz pilaf',
           price: 46,
           diets: ['gluten_free'],
-          allergens: 'milk, sulphites',
+          allergens: 'milk, sulfites',
           abroad: { name: 'Bresse chicken with morels', description: 'Vin jaune, rice pilaf' },
         },
         {

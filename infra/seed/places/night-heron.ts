@@ -51,7 +51,7 @@ export const nightHeron: DemoRestaurant = {
           description: 'Mezcal, dry vermouth, seaweed, grapefruit',
           price: 18,
           diets: ['vegan', 'gluten_free'],
-          allergens: 'sulphites',
+          allergens: 'sulfites',
           abroad: { name: 'Marea baja', description: 'Mezcal, vermut seco, alga, toronja' },
         },
         {
@@ -106,7 +106,7 @@ export const nightHeron: DemoRestaurant = {
             { name: 'Glass', price: 14 },
             { name: 'Bottle', price: 54 },
           ],
-          allergens: 'sulphites',
+          allergens: 'sulfites',
           abroad: { name: 'Chenin blanc, Loira' },
         },
         {
@@ -116,7 +116,7 @@ export const nightHeron: DemoRestaurant = {
             { name: 'Glass', price: 15 },
             { name: 'Bottle', price: 58 },
           ],
-          allergens: 'sulphites',
+          allergens: 'sulfites',
           abroad: { name: 'Gamay, Beaujolais' },
         },
       ],

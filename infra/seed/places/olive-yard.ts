@@ -194,7 +194,7 @@ export const demoSections: DemoMenu['sections'] = [
         price: 12,
         choices: glassAndBottle(12, 46),
         diets: ['vegan', 'gluten_free'],
-        allergens: 'sulphites',
+        allergens: 'sulfites',
       },
       {
         name: 'House white',
@@ -202,7 +202,7 @@ export const demoSections: DemoMenu['sections'] = [
         price: 11,
         choices: glassAndBottle(11, 42),
         diets: ['vegan', 'gluten_free'],
-        allergens: 'sulphites',
+        allergens: 'sulfites',
       },
       {
         name: 'Filter coffee',

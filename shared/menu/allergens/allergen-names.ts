@@ -1,3 +1,5 @@
+import { getOwn } from '../../contracts/fields/get-own.ts';
+
 /** The 14 allergens of EU law (Regulation 1169/2011, annex II), in diners' terms. */
 export const allergens = [
   'gluten',
@@ -16,3 +18,9 @@ export const allergens = [
   'molluscs',
 ] as const;
 export type Allergen = (typeof allergens)[number];
+
+/** Where American English spells one otherwise. */
+const american = { sulphites: 'sulfites', molluscs: 'mollusks' };
+
+/** Its name as people read it. */
+export const allergenName = (allergen: string): string => getOwn(american, allergen) ?? allergen;

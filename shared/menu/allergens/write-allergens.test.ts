@@ -19,6 +19,12 @@ test('the chips write the text that diners filter by', () => {
   expect(formatAllergenChips(said([]))).toBe('');
 });
 
+test('what the chips write is American English', () => {
+  expect(formatAllergenChips(said(['sulphites'], ['molluscs']))).toBe(
+    'sulfites, may contain: mollusks',
+  );
+});
+
 test('whatever the chips say is read back as they said it', () => {
   assert(
     property(subarray([...allergens]), subarray([...allergens]), (contains, may) => {

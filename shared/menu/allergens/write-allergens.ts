@@ -1,4 +1,4 @@
-import type { Allergen } from './allergen-names.ts';
+import { type Allergen, allergenName } from './allergen-names.ts';
 import { readAllergens } from './allergens.ts';
 
 /** State of the form's chips. `other`: the owner's words that match no chip. */
@@ -35,7 +35,7 @@ export function formatAllergenChips({
 }: AllergenChipState): string {
   if (none && contains.size + mayContain.size + other.length === 0) return noneOfThem;
   const traces = [...mayContain].filter((name) => !contains.has(name));
-  const parts = [...contains, ...other];
-  if (traces.length > 0) parts.push(`may contain: ${traces.join(', ')}`);
+  const parts = [...Array.from(contains, allergenName), ...other];
+  if (traces.length > 0) parts.push(`may contain: ${traces.map(allergenName).join(', ')}`);
   return parts.join(', ');
 }

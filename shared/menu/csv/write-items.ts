@@ -47,7 +47,7 @@ export const template = writeCsv([
     '',
     'Glass=8.00; Bottle=32.00',
     '',
-    'sulphites',
+    'sulfites',
     'yes',
     'yes',
     'yes',

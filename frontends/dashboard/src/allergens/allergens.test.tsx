@@ -91,7 +91,7 @@ test('arrow keys go through the grid, Space presses, and Tab goes from dish to d
   expect(mark('Crustaceans: Trout')).toHaveFocus();
   expect(mark('Crustaceans: Trout')).toHaveAttribute('aria-pressed', 'true');
   await user.keyboard('{End}');
-  expect(mark('Molluscs: Trout')).toHaveFocus();
+  expect(mark('Mollusks: Trout')).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowUp}{Home}');
   expect(screen.getByRole('button', { name: 'Confirm none Soup' })).toHaveFocus();
   await user.tab();

@@ -4,12 +4,11 @@ import {
   formatAllergenChips,
   type AllergenChipState,
 } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
+import { allergenTitle } from '../allergens/allergen-title.ts';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import type { FlagBinding, TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import styles from '../parts/styles/item-form.css';
-
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const toggled = (names: ReadonlySet<Allergen>, name: Allergen) => {
   const next = new Set(names);
@@ -99,7 +98,7 @@ const Chips = ({ label, chosen, without, onToggle }: ChipsProps) => (
         disabled={without?.has(name)}
         onClick={() => onToggle(name)}
       >
-        {titleOf(name)}
+        {allergenTitle(name)}
       </button>
     ))}
   </div>

@@ -81,6 +81,8 @@ test('what was asked for is said in words', () => {
   expect(
     filterText({ text: ' soup ', diets: ['v', 'g'], without: ['milk', 'nuts'] }, '$', words),
   ).toBe('Vegetarian · Gluten free · Without milk, nuts · “soup”');
+  const without = ['sulphites', 'molluscs'];
+  expect(filterText({ ...wish, without }, '$', words)).toBe('Without sulfites, mollusks');
   expect(filterText(wish, '$', words)).toBe('');
 });
 

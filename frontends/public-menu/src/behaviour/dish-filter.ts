@@ -1,4 +1,5 @@
 import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
+import { allergenName } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import type { MoreWords } from '../words/more-words.ts';
@@ -27,9 +28,12 @@ export const diets = [
 
 export type FilterWords = MoreWords & { allergens?: Readonly<Record<string, string>> };
 
-/** Allergens in the page's language. */
-export const namesOf = (names: readonly string[], { allergens }: FilterWords) =>
-  names.map((name) => getOwn(allergens, name) ?? name);
+/** An allergen in the page's language. */
+export const nameOf = (allergen: string, { allergens }: FilterWords) =>
+  getOwn(allergens, allergen) ?? allergenName(allergen);
+
+export const namesOf = (allergens: readonly string[], words: FilterWords) =>
+  allergens.map((allergen) => nameOf(allergen, words));
 
 /** «Vegetarian · Without milk · Up to $12 · “soup”» */
 export const filterText = (

@@ -1,7 +1,6 @@
-import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
-import { diets, type FilterWords, type Row, type DishFilter } from './dish-filter.ts';
+import { diets, type FilterWords, nameOf, type Row, type DishFilter } from './dish-filter.ts';
 import { type StoredFilter, storeFilter } from './stored-filter.ts';
 import { make } from './make.ts';
 
@@ -37,9 +36,7 @@ function choices(rows: Row[], kept: StoredFilter | undefined, words: FilterWords
     ...rows.flatMap(({ dish }) => [...dish.contains, ...dish.mayContain]),
     ...(kept?.without ?? []),
   ]);
-  const names = [...occurring]
-    .toSorted()
-    .map((name) => [name, getOwn(words.allergens, name) ?? name] as const);
+  const names = [...occurring].toSorted().map((name) => [name, nameOf(name, words)] as const);
   const named = offered.map(([letter, name]) => [letter, words[name]] as const);
   return [
     ...(offered.length > 0 ? [chips('diets', words.only, named)] : []),

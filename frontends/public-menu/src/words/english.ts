@@ -20,9 +20,9 @@ export const english: Words = {
     celery: 'celery',
     mustard: 'mustard',
     sesame: 'sesame',
-    sulphites: 'sulphites',
+    sulphites: 'sulfites',
     lupin: 'lupin',
-    molluscs: 'molluscs',
+    molluscs: 'mollusks',
   },
   script: { ...first, ...ownMoreWords, ...offlineWords },
 };

@@ -1,4 +1,4 @@
-import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { allergenName, allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { KnownLine } from './known-line.ts';
@@ -99,7 +99,8 @@ const saysDiet = (words: string, diet: RegExp) =>
 function allergensOf(codes: readonly string[], legend: Legend) {
   const named = new Set(codes.flatMap((code) => legend.get(code)?.allergens ?? []));
   const isUnread = codes.some((code) => !legend.has(code));
-  return { text: allergens.filter((one) => named.has(one)).join(', '), isUnread };
+  const text = allergens.filter((one) => named.has(one)).map(allergenName);
+  return { text: text.join(', '), isUnread };
 }
 
 /** «field pea hummus benne seeds, raw vegetables», «Chicken Saag Pureed spinach, garlic»: nothing tells where the name ends. */

@@ -41,7 +41,7 @@ test('brackets that hold allergens in words name them, where several do', () => 
     'Soup with butter: gluten, milk',
     'Stew with cod: gluten, fish, milk',
     'Pie: egg, milk',
-    'Beetroot: sulphites',
+    'Beetroot: sulfites',
   ]);
 });
 

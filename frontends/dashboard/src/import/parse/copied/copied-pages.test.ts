@@ -187,7 +187,7 @@ test('diets and allergens on a line each below a dish are its own', () => {
     ['Lamb kofta', false, 'milk, sesame'],
     ['Runner beans', false, ''],
     ['Bakewell tart', false, 'milk, nuts'],
-    ['Red cabbage', false, 'sulphites'],
+    ['Red cabbage', false, 'sulfites'],
   ]);
 });
 

@@ -94,7 +94,7 @@ test('numbers of a legend beside a name are no price', () => {
   expect(dishesOf(`Kalb 1,2\nmit Pommes\n26.50\nVongole (1,14)  22.00\n\n${legend}`)).toMatchObject(
     [
       { name: 'Kalb', price: 26.5, allergens: 'gluten, milk' },
-      { name: 'Vongole', price: 22, allergens: 'gluten, molluscs' },
+      { name: 'Vongole', price: 22, allergens: 'gluten, mollusks' },
     ],
   );
 });

@@ -154,7 +154,7 @@ Allergene: a1 Weizen, c Eier, g Milch, i Sellerie, j Senf, l Sulfite. Zusatzstof
   ).toEqual([
     ['Linseneintopf mit Würstchen', 6.9, 'gluten, celery, mustard', false],
     ['Kaiserschmarrn mit Apfelmus', 5.6, 'gluten, egg, milk', true],
-    ['Hähnchenkeule mit Kartoffelsalat', 7.4, 'celery, mustard, sulphites', false],
+    ['Hähnchenkeule mit Kartoffelsalat', 7.4, 'celery, mustard, sulfites', false],
     ['Gemüse-Curry mit Reis', 5.7, 'celery', true],
     ['Rindergulasch mit Knödel', 8.2, 'gluten, egg, milk, celery, mustard', false],
     ['Käsespätzle', 5.8, 'gluten, egg, milk', true],
