@@ -53,6 +53,9 @@ function Deliveries() {
       </ul>
       {deliveries.hasNextPage ? (
         <div>
+          {deliveries.isFetchNextPageError ? (
+            <p role="alert">Earlier deliveries could not be loaded</p>
+          ) : null}
           <Button
             busy={deliveries.isFetchingNextPage && 'Loading...'}
             onClick={() => void deliveries.fetchNextPage()}

@@ -5,7 +5,7 @@ import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/web
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { down, signedIn } from '../testing/catalogue-for-tests.ts';
+import { down, signedIn, silent } from '../testing/catalogue-for-tests.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -154,4 +154,16 @@ test('the place of what was revoked or deleted is kept', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('earlier deliveries that cannot be loaded are said to be, and can be asked for again', async () => {
+  const page = { deliveries: [delivery], next_cursor: 'd1' };
+  open({ [deliveries]: { body: page } }, '/dashboard/developers/deliveries');
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  mockServer({ ...signedIn('free'), [deliveries]: silent });
+  await user.click(more);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Earlier deliveries could not be loaded',
+  );
+  expect(more).toBeEnabled();
 });

@@ -87,6 +87,9 @@ function Changes() {
           <Entries filter={filter} hasMore={hasMore} />
           {hasMore ? (
             <div>
+              {query.isFetchNextPageError ? (
+                <p role="alert">{detailOf(query.error, 'Earlier changes could not be loaded')}</p>
+              ) : null}
               <Button
                 busy={query.isFetchingNextPage && 'Loading...'}
                 onClick={() => void query.fetchNextPage()}
