@@ -33,7 +33,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       title={title}
-      onClose={onCancel}
+      // While it works it stays, to say how that ended.
+      onClose={() => (busy === false ? onCancel() : undefined)}
       actions={
         <>
           <Button disabled={busy !== false} onClick={onCancel}>

@@ -167,3 +167,15 @@ test('earlier deliveries that cannot be loaded are said to be, and can be asked 
   );
   expect(more).toBeEnabled();
 });
+
+test('a webhook that is being deleted keeps its dialog, which says how that ended', async () => {
+  const call = 'DELETE /api/catalogue/webhooks/w1';
+  open({ [webhooks]: { body: [webhook] }, [call]: { never: true } });
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});

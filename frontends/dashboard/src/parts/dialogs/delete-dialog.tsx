@@ -72,7 +72,7 @@ export default function DeleteDialog(props: DeleteDialogProps) {
       busy={isPending && 'Deleting...'}
       failure={failure}
       onConfirm={() => void confirm()}
-      onCancel={() => (isPending ? undefined : onClose())}
+      onCancel={onClose}
     />
   );
 }
