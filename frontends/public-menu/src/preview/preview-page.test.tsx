@@ -87,6 +87,7 @@ test('the preview is the diner’s page with the diner’s behaviour', async () 
 test('a menu that is not there, or another owner’s, is not found', async () => {
   mockServer({ 'GET /api/menus/preview/m1': { status: 404, body: { detail: 'Menu not found' } } });
   renderPage(<PublicMenu />, '/menu/m1');
-  expect(await screen.findByText('Menu Not Found')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Menu Not Found' })).toBeVisible();
   expect(screen.getByText('Menu not found or access denied')).toBeVisible();
+  expect(document.title).toBe('Menu Not Found · Menuleaf');
 });

@@ -49,6 +49,7 @@ export function PreviewPage() {
   if (error && !data) {
     return (
       <Page>
+        <title>Menu Not Found · Menuleaf</title>
         <ErrorPanel
           title="Menu Not Found"
           text={reasonOf(error)}
