@@ -25,16 +25,16 @@ const Tools = ({ name, place }: { name: string; place: Place }) => (
     <Button
       tone="plain"
       aria-label={`Move ${name} up`}
-      disabled={place.at === 0}
-      onClick={() => place.onMove(-1)}
+      aria-disabled={place.at === 0}
+      onClick={() => place.at > 0 && place.onMove(-1)}
     >
       <ArrowUp size={18} aria-hidden="true" />
     </Button>
     <Button
       tone="plain"
       aria-label={`Move ${name} down`}
-      disabled={place.at === place.count - 1}
-      onClick={() => place.onMove(1)}
+      aria-disabled={place.at === place.count - 1}
+      onClick={() => place.at < place.count - 1 && place.onMove(1)}
     >
       <ArrowDown size={18} aria-hidden="true" />
     </Button>

@@ -147,7 +147,7 @@ function Row({ id, row, at, count, wrong, onWrite, onMove, onRemove, onKeyDown }
           type="button"
           data-part="up"
           aria-label={`Move ${said} up`}
-          disabled={at === 0}
+          aria-disabled={at === 0}
           onClick={() => onMove(-1)}
         >
           <ArrowUp size={18} aria-hidden="true" />
@@ -156,7 +156,7 @@ function Row({ id, row, at, count, wrong, onWrite, onMove, onRemove, onKeyDown }
           type="button"
           data-part="down"
           aria-label={`Move ${said} down`}
-          disabled={at === count - 1}
+          aria-disabled={at === count - 1}
           onClick={() => onMove(1)}
         >
           <ArrowDown size={18} aria-hidden="true" />

@@ -210,11 +210,29 @@ test('the order is changed by keyboard, said aloud, and saved with the differenc
   const { router } = open('/category/c1/manage-items?from=dashboard');
   await press('Move down Tomato soup');
   expect(screen.getByText('Tomato soup is number 2 of 2')).toBeInTheDocument();
+  // A disabled button would have lost the focus.
+  const down = screen.getByRole('button', { name: 'Move down Tomato soup' });
+  expect(down).toBeEnabled();
+  expect(down).toHaveAttribute('aria-disabled', 'true');
+  await press('Move down Tomato soup');
   await press('Save Changes');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
   expect(asked.find(({ call }) => call.endsWith('/order'))?.body).toEqual({
     item_ids: ['i2', 'i1'],
   });
+});
+
+test('the last entry that leaves a column leaves the focus to its search', async () => {
+  mockServer({
+    ...oneOfEach,
+    'GET /api/menus/all-items': { body: { items: [soup] } },
+    'GET /api/categories/c1/items': { body: [soup] },
+  });
+  open('/category/c1/manage-items?from=dashboard');
+  await press('Remove Tomato soup');
+  expect(screen.getByLabelText('Search items in category')).toHaveFocus();
+  await press(/^Add Tomato soup/);
+  expect(screen.getByLabelText('Search available items')).toHaveFocus();
 });
 
 test('an unknown category is not found', async () => {

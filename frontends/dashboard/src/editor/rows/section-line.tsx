@@ -109,11 +109,19 @@ function SectionDetails({ id, at, section, isLocked, actions }: SectionDetailsPr
         <TextArea label="Note" optional rows={2} help={noteHelp} bind={bind('note')} />
       </fieldset>
       <div className={details['tools']}>
-        <Button tone="plain" disabled={at === 0} onClick={() => actions.moveSection(id, at - 1)}>
+        <Button
+          tone="plain"
+          aria-disabled={at === 0}
+          onClick={() => at > 0 && actions.moveSection(id, at - 1)}
+        >
           <ArrowUp size={18} aria-hidden="true" />
           Move up
         </Button>
-        <Button tone="plain" disabled={at === last} onClick={() => actions.moveSection(id, at + 1)}>
+        <Button
+          tone="plain"
+          aria-disabled={at === last}
+          onClick={() => at < last && actions.moveSection(id, at + 1)}
+        >
           <ArrowDown size={18} aria-hidden="true" />
           Move down
         </Button>

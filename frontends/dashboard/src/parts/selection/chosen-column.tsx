@@ -21,6 +21,8 @@ export function ChosenColumn({ title, entries, none, onRemove, onMove }: ChosenC
   const search = useSearch(entries);
   const [said, setSaid] = useState('');
   const move = (id: string, to: number) => {
+    // Its button stays enabled: a disabled one would lose the focus.
+    if (to < 0 || to >= entries.length) return;
     onMove(id, to);
     const name = entries.find((entry) => entry.id === id)?.name ?? '';
     setSaid(`${name} is number ${to + 1} of ${entries.length}`);
@@ -53,7 +55,8 @@ export function ChosenColumn({ title, entries, none, onRemove, onMove }: ChosenC
             <Button
               tone="plain"
               aria-label={`Move up ${entry.name}`}
-              disabled={!isWhole || index === 0}
+              disabled={!isWhole}
+              aria-disabled={index === 0}
               onClick={() => move(entry.id, index - 1)}
             >
               <ArrowUp size={18} aria-hidden="true" />
@@ -61,7 +64,8 @@ export function ChosenColumn({ title, entries, none, onRemove, onMove }: ChosenC
             <Button
               tone="plain"
               aria-label={`Move down ${entry.name}`}
-              disabled={!isWhole || index === entries.length - 1}
+              disabled={!isWhole}
+              aria-disabled={index === entries.length - 1}
               onClick={() => move(entry.id, index + 1)}
             >
               <ArrowDown size={18} aria-hidden="true" />

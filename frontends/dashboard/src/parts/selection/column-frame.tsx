@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import styles from './two-columns.css';
 
@@ -25,12 +25,14 @@ type ColumnFrameProps = {
 
 export function ColumnFrame({ title, count, search, none, children }: ColumnFrameProps) {
   const { words, setWords, found } = search;
+  const field = useFocusWhenEmptied(found.length);
   return (
     <section className={styles['column']} aria-label={title}>
       <h2>
         {title} ({count})
       </h2>
       <input
+        ref={field}
         className={styles['search']}
         type="search"
         placeholder="Search"
@@ -45,4 +47,16 @@ export function ColumnFrame({ title, count, search, none, children }: ColumnFram
       )}
     </section>
   );
+}
+
+/** For a field that takes the focus if the last entry, which had it, goes. */
+function useFocusWhenEmptied(count: number) {
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const isEmptied = before.current > 0 && count === 0;
+    before.current = count;
+    if (isEmptied && document.activeElement === document.body) field.current?.focus();
+  }, [count]);
+  return field;
 }
