@@ -20,7 +20,7 @@ const kinds: [RegExp, Read][] = [
     /\.(?:csv|tsv)$|^text\/(?:csv|tab-separated-values)$/iu,
     async (file) => (await import('./delimited.ts')).readDelimited(await textOfFile(file)),
   ],
-  [/\.(?:txt|md|text)$|^text\//iu, async (file) => fromText(await textOfFile(file))],
+  [/\.(?:txt|md|text)$|^text\/(?!rtf)/iu, async (file) => fromText(await textOfFile(file))],
   [
     /^image\/|\.(?:jpe?g|png|webp|heic|heif|avif|gif|bmp)$/iu,
     async (file, reading) => (await import('./photo/photo.ts')).readPhoto(file, reading),
