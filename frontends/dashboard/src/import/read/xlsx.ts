@@ -1,5 +1,5 @@
 import { CannotRead, limits } from '../limits.ts';
-import { sheetOf } from './delimited.ts';
+import { oneSheetOf } from './sheets.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
@@ -16,7 +16,7 @@ const cellText = (cell: unknown): string =>
       ? String(cell)
       : '';
 
-/** Reads the first non-empty sheet of an Excel file. */
+/** Reads the sheets of an Excel file. */
 export async function readXlsx(file: File): Promise<SourceMenu> {
   const cannotRead = () =>
     new CannotRead(`“${file.name}” can’t be read as an Excel file. Save it again as XLSX or CSV.`);
@@ -29,6 +29,10 @@ export async function readXlsx(file: File): Promise<SourceMenu> {
   const sheets = await read(file).catch(() => {
     throw cannotRead();
   });
-  const rows = sheets.map(({ data }) => data).find((data) => data.length > 0) ?? [];
-  return sheetOf(rows.map((row) => row.map(cellText)));
+  return oneSheetOf(
+    sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      rows: data.map((row) => row.map((cell) => cellText(cell).trim())),
+    })),
+  );
 }
