@@ -12,7 +12,10 @@ const kinds: [RegExp, Read][] = [
     /\.pdf$|^application\/pdf$/iu,
     async (file, reading) => (await import('./pdf.ts')).readPdf(file, reading),
   ],
-  [/\.xlsx$|spreadsheetml/iu, async (file) => (await import('./xlsx.ts')).readXlsx(file)],
+  [
+    /\.xlsx$|spreadsheetml/iu,
+    async (file, { decimals }) => (await import('./xlsx.ts')).readXlsx(file, decimals),
+  ],
   [/\.ods$|opendocument\.spreadsheet/iu, async (file) => (await import('./ods.ts')).readOds(file)],
   [/\.x?html?$|^text\/html$/iu, async (file) => (await import('./html.ts')).readHtml(file)],
   [/\.docx$|wordprocessingml/iu, async (file) => (await import('./docx.ts')).readDocx(file)],
