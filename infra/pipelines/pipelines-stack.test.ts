@@ -131,6 +131,7 @@ test.each(deployers())(
     const needs: Need[] = [
       ['ssm:AddTagsToResource', parameter],
       ['ssm:ListTagsForResource', parameter],
+      ['ssm:GetParameters', arnOf('ssm', 'parameter/cdk-bootstrap/hnb659fds/version')],
       ['lambda:TagResource', arnOf('lambda', 'event-source-mapping:1')],
       ['events:PutRule', arnOf('events', `rule/MenuleafprodEventsBus1/${own}-a`)],
       ['events:PutRule', arnOf('events', `rule/${own}-a`)],
