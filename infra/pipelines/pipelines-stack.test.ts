@@ -193,3 +193,26 @@ test('the boundary leaves AWS Backup what its policies need to copy tables, and 
   ];
   expect(needs.filter((it) => !services.some((allowed) => isLike(allowed, it)))).toEqual([]);
 });
+
+test('the buckets of a disposable stage can be emptied within its boundary, and no other stage’s', () => {
+  const disposable = cloudStage('dev', { ...settings, repository: 'owner/name', disposable: true });
+  const boundaryOf = (of: Template) =>
+    z
+      .array(statement)
+      .parse(
+        Object.values(of.findResources('AWS::IAM::ManagedPolicy'))[0]?.Properties.PolicyDocument
+          .Statement,
+      )
+      .flatMap(({ Action }) => Action);
+  // aws-cdk-lib/custom-resource-handlers: auto-delete-objects-handler.
+  const needs = [
+    'GetBucketTagging',
+    'ListBucketVersions',
+    'PutBucketPolicy',
+    'DeleteObjectVersion',
+  ];
+  const lacking = (of: Template) =>
+    needs.filter((it) => !boundaryOf(of).some((allowed) => isLike(allowed, `s3:${it}`)));
+  expect(lacking(Template.fromStack(new PipelinesStack(testApp(), 'Dev', disposable)))).toEqual([]);
+  expect(lacking(template)).toContain('PutBucketPolicy');
+});
