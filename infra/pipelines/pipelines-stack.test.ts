@@ -131,6 +131,7 @@ test.each(deployers())(
     const needs: Need[] = [
       ['ssm:AddTagsToResource', parameter],
       ['ssm:ListTagsForResource', parameter],
+      ['ssm:GetParameters', arnOf('ssm', 'parameter/cdk-bootstrap/hnb659fds/version')],
       ['lambda:TagResource', arnOf('lambda', 'event-source-mapping:1')],
       ['events:PutRule', arnOf('events', `rule/MenuleafprodEventsBus1/${own}-a`)],
       ['events:PutRule', arnOf('events', `rule/${own}-a`)],
@@ -191,4 +192,27 @@ test('the boundary leaves AWS Backup what its policies need to copy tables, and 
     'tag:GetResources',
   ];
   expect(needs.filter((it) => !services.some((allowed) => isLike(allowed, it)))).toEqual([]);
+});
+
+test('the buckets of a disposable stage can be emptied within its boundary, and no other stage’s', () => {
+  const disposable = cloudStage('dev', { ...settings, repository: 'owner/name', disposable: true });
+  const boundaryOf = (of: Template) =>
+    z
+      .array(statement)
+      .parse(
+        Object.values(of.findResources('AWS::IAM::ManagedPolicy'))[0]?.Properties.PolicyDocument
+          .Statement,
+      )
+      .flatMap(({ Action }) => Action);
+  // aws-cdk-lib/custom-resource-handlers: auto-delete-objects-handler.
+  const needs = [
+    'GetBucketTagging',
+    'ListBucketVersions',
+    'PutBucketPolicy',
+    'DeleteObjectVersion',
+  ];
+  const lacking = (of: Template) =>
+    needs.filter((it) => !boundaryOf(of).some((allowed) => isLike(allowed, `s3:${it}`)));
+  expect(lacking(Template.fromStack(new PipelinesStack(testApp(), 'Dev', disposable)))).toEqual([]);
+  expect(lacking(template)).toContain('PutBucketPolicy');
 });

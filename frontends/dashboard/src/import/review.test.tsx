@@ -125,6 +125,17 @@ test('courses without prices are taken by one press, a dish among priced ones by
   });
 });
 
+test('corrections are not left for another file without a question', async () => {
+  await bring(user, menu);
+  await press('Drop Pie');
+  await press('Import something else');
+  await press('Stay');
+  expect(screen.getByRole('button', { name: 'Put back Pie' })).toBeVisible();
+  await press('Import something else');
+  await press('Leave');
+  expect(await screen.findByLabelText('Paste your menu')).toBeVisible();
+});
+
 test('nothing is sent before it is saved', async () => {
   const { asked } = await bring(user, menu);
   expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);

@@ -2,39 +2,34 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
-import {
-  dinner,
-  figTree,
-  fullAccount,
-  signedIn,
-  soup,
-} from '../testing/catalogue-for-tests.ts';
+import { dinner, figTree, signedIn, soup } from '../testing/catalogue-for-tests.ts';
+import ReadingTab from './reading-tab.tsx';
 
-/** The lists of somebody who reads them. */
-function readOnly(lists: object, tab: string) {
-  const me = signedIn('pro')['GET /api/auth/me'].body;
-  const role = { role: 'reader', given_role: 'reader', restaurants: null, has_others: true };
-  const account = { ...me, account: { id: 'o2', ...role } };
-  mockServer({ ...fullAccount, ...lists, 'GET /api/auth/me': { body: account } });
-  renderPage(<Dashboard />, `/dashboard?tab=${tab}`);
-}
-
-test('who only reads sees prices as guests do, and none that is not there', async () => {
-  const market = { ...soup, id: 'i2', name: 'Catch of the day', price: 0, price_kind: 'market' };
-  const wine = { ...soup, id: 'i3', name: 'Wine', price: 6, price_kind: 'from' };
-  readOnly({ 'GET /api/menus/all-items': { body: { items: [soup, market, wine] } } }, 'menu-items');
-  expect(await screen.findByText('Market price')).toBeVisible();
-  expect(screen.getByText('from $6.00')).toBeVisible();
-  expect(screen.getByText('$7.50')).toBeVisible();
-  expect(screen.queryByText('$0.00')).toBeNull();
+test('who reads along reads prices as guests do', async () => {
+  mockServer(signedIn('pro'));
+  const items = [
+    { ...soup, id: 'i1', name: 'Oysters', price: 0, price_kind: 'market' as const },
+    { ...soup, id: 'i2', name: 'Flight', price: 12, price_kind: 'from' as const },
+  ];
+  const catalogue = { restaurants: [figTree], menus: [], categories: [], items };
+  renderPage(<ReadingTab open="menu-items" catalogue={catalogue} />, '/');
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent.trim())).toEqual([
+    expect.stringMatching(/^Oysters.*market price$/i),
+    expect.stringMatching(/^Flight.*from \$12/i),
+  ]);
 });
 
-test('who only reads sees where a menu is active', async () => {
+test('who reads along reads which restaurant shows a menu', async () => {
+  mockServer(signedIn('pro'));
   const brunch = { ...dinner, id: 'm2', name: 'Brunch', is_active: false, categories: [] };
-  const menus = { 'GET /api/menus': { body: [dinner, brunch] } };
-  readOnly({ ...menus, 'GET /api/restaurants': { body: [figTree] } }, 'menus');
+  const catalogue = {
+    restaurants: [figTree],
+    menus: [dinner, brunch],
+    categories: [],
+    items: [],
+  };
+  renderPage(<ReadingTab open="menus" catalogue={catalogue} />, '/');
   expect(await screen.findByText('Active - The Fig Tree')).toBeVisible();
   expect(screen.getByText('Not Active')).toBeVisible();
-  expect(screen.getByText('1 category')).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { readXlsx } from './xlsx.ts';
 const sheet = readFileSync('frontends/journeys/fixtures/menu.xlsx');
 
 const reading = (bytes: Buffer) =>
-  readXlsx(new File([new Uint8Array(bytes)], 'menu.xlsx')).then(
+  readXlsx(new File([new Uint8Array(bytes)], 'menu.xlsx'), 2).then(
     ({ kind }) => kind,
     (error: unknown) => (error instanceof CannotRead ? error.message : error),
   );
@@ -31,7 +31,7 @@ test('a sheet that would fill the memory once it is unpacked is refused before',
   expect(await reading(bomb)).toMatch(/is too large/);
 });
 
-test('a price that a formula computes is read to the cent', async () => {
+test('a price that a formula computes is read to the decimals of the currency', async () => {
   const xml = (name: string, text: string) => ({ name, text: `<?xml version="1.0"?>${text}` });
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -49,9 +49,8 @@ test('a price that a formula computes is read to the cent', async () => {
       `<worksheet ${main}><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Pie</t></is></c><c r="B1"><f>11.9*1.19</f><v>14.161</v></c><c r="C1"><v>0.375</v></c></row></sheetData></worksheet>`,
     ),
   ]);
-  const { rows } = {
-    rows: [],
-    ...(await readXlsx(new File([new Uint8Array(bytes)], 'menu.xlsx'))),
-  };
-  expect(rows).toEqual([['Pie', '14.16', '0.375']]);
+  const file = new File([new Uint8Array(bytes)], 'menu.xlsx');
+  const readIn = async (decimals: number) => ({ rows: [], ...(await readXlsx(file, decimals)) });
+  expect((await readIn(2)).rows).toEqual([['Pie', '14.16', '0.375']]);
+  expect((await readIn(3)).rows).toEqual([['Pie', '14.161', '0.375']]);
 });

@@ -23,6 +23,7 @@ function pdfOf(rotate: number, lines: readonly [matrix: string, words: string][]
 
 const reading = {
   language: 'eng',
+  decimals: 2,
   onProgress: () => undefined,
   signal: new AbortController().signal,
 };

@@ -36,6 +36,20 @@ test('the cells of an OpenDocument sheet are read as they are shown', async () =
   ]);
 });
 
+test('the sheets of a workbook are one, where they have the same head', async () => {
+  const drinks = `<table:table table:name="Drinks">${row(cell('Dish'), cell('Price')) + row(cell('Cola'), cell('$3'))}</table:table>`;
+  const notes = `<table:table table:name="Notes">${row(cell('Ask Ada'))}</table:table>`;
+  const book = content(sheet).replace('<table:table>', '<table:table table:name="Food">');
+  const all = book.replace('</table:table><', `</table:table>${drinks}${notes}<`);
+  expect(await ods(odsOf(all))).toEqual([
+    ['Dish', 'Price'],
+    ['Food', ''],
+    ['Leek soup', '$6.90'],
+    ['Drinks', ''],
+    ['Cola', '$3'],
+  ]);
+});
+
 test('empty cells and rows that repeat by thousands take no room', async () => {
   const wide = row(cell('', 16_000));
   const tall = `<table:table-row table:number-rows-repeated="1000000">${cell('', 16_000)}</table:table-row>`;
