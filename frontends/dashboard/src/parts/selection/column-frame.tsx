@@ -1,4 +1,11 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import styles from './two-columns.css';
 
