@@ -7,6 +7,7 @@ import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { hoursProblems } from './hours/hours-problems.ts';
 import { RestaurantFields } from './restaurant-fields.tsx';
 import {
+  pointProblems,
   restaurantForm,
   type RestaurantInput,
   type RestaurantValues,
@@ -29,7 +30,7 @@ export function RestaurantForm(props: RestaurantFormProps) {
   const form = useForm({
     ...props,
     schema: restaurantForm,
-    check: (values) => hoursProblems(values, props.initial),
+    check: (values) => ({ ...hoursProblems(values, props.initial), ...pointProblems(values) }),
   });
   return (
     <>

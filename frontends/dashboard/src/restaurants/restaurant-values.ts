@@ -109,3 +109,11 @@ export function restaurantValues(restaurant?: Restaurant): RestaurantValues {
     youtube_url: restaurant?.youtube_url ?? '',
   };
 }
+
+/** Half a map point would show no map. */
+export function pointProblems({ latitude, longitude }: RestaurantValues): Record<string, string> {
+  const [hasLatitude, hasLongitude] = [latitude.trim() !== '', longitude.trim() !== ''];
+  if (hasLatitude && !hasLongitude) return { longitude: 'A map point needs a longitude as well' };
+  if (hasLongitude && !hasLatitude) return { latitude: 'A map point needs a latitude as well' };
+  return {};
+}

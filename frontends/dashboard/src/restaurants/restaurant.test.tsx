@@ -206,6 +206,16 @@ test('the point on the map comes from the address on a press alone, or is typed'
   expect(await screen.findByRole('link', { name: 'Latitude must be at most 90' })).toBeVisible();
 });
 
+test('half a point on the map is not saved: guests would see no map', async () => {
+  const { asked } = mockServer(oneOfEach);
+  open('/restaurant/r1/edit');
+  await user.type(await screen.findByLabelText(/^Latitude/), '44.94');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const problem = 'A map point needs a longitude as well';
+  expect(await screen.findByRole('link', { name: problem })).toBeVisible();
+  expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+});
+
 test('a restaurant over the limit can be read, not changed', async () => {
   mockServer({ ...oneOfEach, 'GET /api/restaurants/r1': { body: { ...figTree, locked: true } } });
   open('/restaurant/r1/edit');
