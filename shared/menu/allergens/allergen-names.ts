@@ -1,5 +1,3 @@
-import { getOwn } from '../../contracts/fields/get-own.ts';
-
 /** The 14 allergens of EU law (Regulation 1169/2011, annex II), in diners' terms. */
 export const allergens = [
   'gluten',
@@ -20,7 +18,10 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number];
 
 /** Where American English spells one otherwise. */
-const american = { sulphites: 'sulfites', molluscs: 'mollusks' };
+const american = new Map([
+  ['sulphites', 'sulfites'],
+  ['molluscs', 'mollusks'],
+]);
 
 /** Its name as people read it. */
-export const allergenName = (allergen: string): string => getOwn(american, allergen) ?? allergen;
+export const allergenName = (allergen: string): string => american.get(allergen) ?? allergen;
