@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { noteLeaving } from './guests/closing-guests-store.ts';
 import { forgetPages, notePages } from './publishing/published-pages-store.ts';
+import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import {
   menuNameSchema,
   publicRestaurantSchema,
@@ -19,7 +20,10 @@ const listedSchema = z.object({
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
   published_at: z.string(),
+  /** The directory of its city. Absent in entries of before accents were ignored. */
+  place: z.optional(z.string()),
 });
+type Entry = z.infer<typeof listedSchema>;
 
 const writtenPage = z.object({ digest: z.string(), etag: z.string() });
 
@@ -77,17 +81,19 @@ export const publishedKey = (restaurantId: string) => ({
 const keysAtOnce = 100;
 
 const everywhere = 'ALL';
-const placesOf = ({ city }: ListedRestaurant) =>
-  city ? [everywhere, city.trim().toLowerCase()] : [everywhere];
+/** The directory of a city, whatever its case and accents. */
+export const placeOf = (city: string) => plainLetters(city.trim());
+const placesOf = ({ city, place = city?.trim().toLowerCase() }: Entry) =>
+  place ? [everywhere, place] : [everywhere];
 
-const entryKeys = (entry: ListedRestaurant) =>
+const entryKeys = (entry: Entry) =>
   placesOf(entry).map((place) => ({
     pk: keys.directoryEntry.pk(place),
     sk: keys.directoryEntry.sk(entry.published_at, entry.id),
   }));
 
 /** Directory entries to delete and to put; an unchanged key is overwritten. */
-function directoryActions(before: ListedRestaurant | null, after: ListedRestaurant | null) {
+function directoryActions(before: Entry | null, after: Entry | null) {
   if (isDeepStrictEqual(before, after)) return [];
   const kept = new Set(after ? entryKeys(after).map(({ pk, sk }) => `${pk} ${sk}`) : []);
   const gone = before ? entryKeys(before).filter(({ pk, sk }) => !kept.has(`${pk} ${sk}`)) : [];
@@ -197,10 +203,13 @@ export function publicMenuStore(table: Table) {
 
     /** A page of the directory, newest first; `before` is the previous page's end. */
     async listed(city: string | undefined, limit: number, before: string | undefined) {
-      const place = city ? city.trim().toLowerCase() : everywhere;
+      const place = city ? placeOf(city) : everywhere;
       const page = await table.queryLast(keys.directoryEntry.pk(place), limit, before);
       return {
-        restaurants: z.array(listedSchema).parse(page.items),
+        restaurants: z
+          .array(listedSchema)
+          .parse(page.items)
+          .map(({ place: _place, ...entry }): ListedRestaurant => entry),
         next: z.optional(z.string()).parse(page.next),
       };
     },

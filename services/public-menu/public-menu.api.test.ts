@@ -84,6 +84,10 @@ describe('what diners read', () => {
       (answer) => answer.json.restaurants.length === 1,
     );
     expect(listed.json.restaurants[0].id).toBe(restaurantId);
+    expect(listed.json.restaurants[0]).not.toHaveProperty('place');
+    const accented = encodeURIComponent(` TÖWN ${owner.id}`);
+    const found = await send('GET', `/api/restaurants/public?city=${accented}`);
+    expect(found.json).toEqual(listed.json);
     await owner.send('PUT', `/api/restaurants/${restaurantId}`, { is_listed: false });
     await waitUntil(
       () => send('GET', `/api/restaurants/public?city=${city}`),

@@ -12,7 +12,7 @@ import { embeddedIn, languageData, languagePage } from '../pages/page-keys.ts';
 import type { Page } from '../pages/pages-store.ts';
 import { forLanguage } from '../pages/for-language.ts';
 import { embeddedPage, landingPage, menuPage } from '../pages/pages.ts';
-import type { Published } from '../public-menu-store.ts';
+import { placeOf, type Published } from '../public-menu-store.ts';
 import {
   activeMenu,
   menuView,
@@ -186,7 +186,17 @@ export function render(
       restaurant,
       menu: menu ? named(menu) : null,
       further: menu?.further?.map(named) ?? [],
-      listed: isListed ? { id, name, description, city, state, published_at } : null,
+      listed: isListed
+        ? {
+            id,
+            name,
+            description,
+            city,
+            state,
+            published_at,
+            ...(city && { place: placeOf(city) }),
+          }
+        : null,
       published_at: isListed ? published_at : listedSince(before),
       menu_digest,
       menu_changed_at: menu ? changedAt : null,
