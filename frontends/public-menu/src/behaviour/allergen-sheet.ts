@@ -1,4 +1,4 @@
-import { allergenName, allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { type FirstWords, firstWords } from '../words/first-words.ts';
 import { declaredAllergens } from './declared-allergens.ts';
 import { make, onAbort } from './make.ts';
@@ -29,7 +29,7 @@ function row(item: HTMLElement, words: Words) {
 /** Table of all dishes by the 14 allergens, from the list's own data. */
 function sheetOf(items: NodeListOf<HTMLElement>, words: Words) {
   const heads = allergens.map((name) =>
-    make('th', { scope: 'col' }, make('span', {}, words.allergens?.[name] ?? allergenName(name))),
+    make('th', { scope: 'col' }, make('span', {}, words.allergens?.[name] ?? name)),
   );
   const seen = new Map(Array.from(items, (item) => [item.querySelector('a')?.hash, item]));
   return make(
