@@ -17,16 +17,20 @@ const reputation = (metricName: string) =>
  * What the table turned away. CloudWatch hears of an operation only when it was turned away, and a sum by `+` has no
  * value where one of them has none; alarms on metrics of DynamoDB keep their state while they have none.
  */
-function throttledRequests({ tableName: TableName }: ITableV2): MathExpression {
-  const ofOperation = (Operation: string) =>
-    new Metric({
-      namespace: 'AWS/DynamoDB',
-      metricName: 'ThrottledRequests',
-      dimensionsMap: { TableName, Operation },
-      statistic: 'Sum',
-      ...fiveMinutes,
-    });
-  const metrics = tableOperations.map((it) => [it.toLowerCase(), ofOperation(it)] as const);
+function throttledRequests(table: ITableV2): MathExpression {
+  const metrics = tableOperations.map(
+    (operation) =>
+      [
+        operation.toLowerCase(),
+        new Metric({
+          namespace: 'AWS/DynamoDB',
+          metricName: 'ThrottledRequests',
+          dimensionsMap: { TableName: table.tableName, Operation: operation },
+          statistic: 'Sum',
+          ...fiveMinutes,
+        }),
+      ] as const,
+  );
   return new MathExpression({
     expression: `SUM([${metrics.map(([id]) => `FILL(${id}, 0)`).join(', ')}])`,
     usingMetrics: Object.fromEntries(metrics),
