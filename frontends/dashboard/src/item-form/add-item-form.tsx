@@ -22,6 +22,7 @@ import { FirstCategory, useFirstCategory } from './first-category.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
+import { useCallKey } from '../parts/call-key.ts';
 import { typedOrder } from '../parts/typed-order.ts';
 import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues } from './item-values.ts';
@@ -53,6 +54,7 @@ export function AddItemForm(props: AddItemFormProps) {
   const [another, setAnother] = useState(chosenBefore !== undefined);
   const first = useFirstCategory(categories.length === 0);
   const { mutateAsync } = useChange(newItems.createItem);
+  const once = useCallKey();
   const form = useForm({
     initial: itemValues(undefined, decimals),
     schema: z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {
@@ -64,15 +66,14 @@ export function AddItemForm(props: AddItemFormProps) {
     save: async (input) => {
       const image = await choice.send();
       const into = [...chosen, ...(await first.make())];
-      await mutateAsync({
-        body: {
-          ...asTexts(input),
-          ...unlessUsual(input),
-          allergens_confirmed: input.allergens_confirmed || undefined,
-          ...image,
-          category_ids: JSON.stringify(into),
-        },
-      });
+      const body = {
+        ...asTexts(input),
+        ...unlessUsual(input),
+        allergens_confirmed: input.allergens_confirmed || undefined,
+        ...image,
+        category_ids: JSON.stringify(into),
+      };
+      await once(body, (idempotency_key) => mutateAsync({ body: { ...body, idempotency_key } }));
       rememberCategories(into);
       toast({ title: `${input.name} was added` });
       if (another) onAnother(into);

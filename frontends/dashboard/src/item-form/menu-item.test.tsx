@@ -83,6 +83,7 @@ test('an item goes as multipart, with no calories as null and no sort order unle
     is_gluten_free: 'false',
     // A single category is preselected.
     category_ids: '["c1"]',
+    idempotency_key: expect.any(String),
   });
 });
 

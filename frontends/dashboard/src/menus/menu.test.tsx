@@ -23,6 +23,7 @@ test('a menu is made for its restaurant, and shown by it', async () => {
     note: '10 % service',
     is_active: true,
     restaurant_id: 'r1',
+    idempotency_key: expect.any(String),
   });
 });
 
