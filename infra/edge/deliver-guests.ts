@@ -28,6 +28,13 @@ export function deliverGuests(scope: Construct, stage: string, log: LogGroup): v
   const files = `${bucketArn}/${guestsPrefix}*`;
   const writes = ['s3:PutObject', 's3:AbortMultipartUpload'];
   const writer = roleOf(scope, 'guests-writer', 'firehose.amazonaws.com', writes, files);
+  // docs.aws.amazon.com/firehose/latest/dev/controlling-access.html#using-iam-s3
+  writer.addToPolicy(
+    new PolicyStatement({
+      actions: ['s3:GetBucketLocation', 's3:ListBucket', 's3:ListBucketMultipartUploads'],
+      resources: [bucketArn],
+    }),
+  );
   suppressRules(writer.node.findChild('DefaultPolicy'), {
     [wildcardIn(scope, files)]: 'The files of one prefix, of which Firehose makes the names.',
   });

@@ -173,6 +173,17 @@ test('what is said of guests comes in files, by lines of ours alone, and is dele
       BufferingHints: { IntervalInSeconds: 900, SizeInMBs: 128 },
     }),
   });
+  // What Firehose asks of its role on the bucket, beside the files.
+  has('AWS::IAM::Policy', {
+    PolicyName: Match.stringLikeRegexp('^guestswriter'),
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Action: ['s3:GetBucketLocation', 's3:ListBucket', 's3:ListBucketMultipartUploads'],
+        }),
+      ]),
+    },
+  });
 });
 
 test('the shell’s pages have a function on the request and one on the answer', () => {

@@ -120,7 +120,13 @@ export function executeRole(
   }
   const own = isPlatform ? '*' : `${deployer.name}/*`;
   allow(['ssm:*'], [arn('ssm', `parameter/menuleaf/${stage}/${own}`)]);
-  allow(['ssm:GetParameters'], [arn('ssm', `parameter/menuleaf/${stage}/*`)]);
+  // What stacks read of others, and CDK's own check.
+  allow(
+    ['ssm:GetParameters'],
+    [`menuleaf/${stage}/*`, 'cdk-bootstrap/hnb659fds/version'].map((name) =>
+      arn('ssm', `parameter/${name}`),
+    ),
+  );
   allow(['s3:GetObject'], [`arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`]);
   const roles = names.map((name) => arn('iam', `role/${name}*`, ''));
   // Roles without the boundary cannot be created or get a policy.

@@ -8,7 +8,7 @@ import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
-import { useCallKey } from '../parts/call-key.ts';
+import { useOnce } from '../api/use-once.ts';
 import { Choices } from '../parts/selection/choices.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
@@ -30,16 +30,14 @@ export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps
     menus.length === 1 ? menus.map(({ id }) => id) : [],
   );
   const [chosen, setChosen] = useState(chosenAtFirst);
-  const { mutateAsync } = useChange(categoryChanges.createCategory);
-  const once = useCallKey();
+  const { mutateAsync } = useChange(useOnce(categoryChanges.createCategory));
   const form = useForm({
     initial: empty,
     schema: categoryCreate,
     otherwise: 'Failed to create category. Please try again.',
     save: async ({ name, description, note }) => {
       const said = { ...(description && { description }), ...(note && { note }) };
-      const body = { name, menu_ids: [...chosen], ...said };
-      await once(body, (idempotency_key) => mutateAsync({ body: { ...body, idempotency_key } }));
+      await mutateAsync({ body: { name, menu_ids: [...chosen], ...said } });
       toast({ title: `${name} was added` });
       onClose();
     },

@@ -15,6 +15,7 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { useChange } from '../api/catalogue-api.ts';
+import { useOnce } from '../api/use-once.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
 import { CategoryChoice } from './category-choice.tsx';
@@ -22,7 +23,6 @@ import { FirstCategory, useFirstCategory } from './first-category.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
-import { useCallKey } from '../parts/call-key.ts';
 import { typedOrder } from '../parts/typed-order.ts';
 import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues } from './item-values.ts';
@@ -53,8 +53,7 @@ export function AddItemForm(props: AddItemFormProps) {
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
   const first = useFirstCategory(categories.length === 0);
-  const { mutateAsync } = useChange(newItems.createItem);
-  const once = useCallKey();
+  const { mutateAsync } = useChange(useOnce(newItems.createItem));
   const form = useForm({
     initial: itemValues(undefined, decimals),
     schema: z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {
@@ -66,14 +65,15 @@ export function AddItemForm(props: AddItemFormProps) {
     save: async (input) => {
       const image = await choice.send();
       const into = [...chosen, ...(await first.make())];
-      const body = {
-        ...asTexts(input),
-        ...unlessUsual(input),
-        allergens_confirmed: input.allergens_confirmed || undefined,
-        ...image,
-        category_ids: JSON.stringify(into),
-      };
-      await once(body, (idempotency_key) => mutateAsync({ body: { ...body, idempotency_key } }));
+      await mutateAsync({
+        body: {
+          ...asTexts(input),
+          ...unlessUsual(input),
+          allergens_confirmed: input.allergens_confirmed || undefined,
+          ...image,
+          category_ids: JSON.stringify(into),
+        },
+      });
       rememberCategories(into);
       toast({ title: `${input.name} was added` });
       if (another) onAnother(into);

@@ -10,7 +10,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../api/catalogue-api.ts';
-import { useCallKey } from '../parts/call-key.ts';
+import { useOnce } from '../api/use-once.ts';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { MenuNote } from '../parts/note-fields.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
@@ -49,17 +49,14 @@ export default function AddMenuPage() {
 
 function AddMenuForm({ restaurantId }: { restaurantId: string }) {
   const navigate = useNavigate();
-  const { mutateAsync } = useChange(catalogue.createMenu);
-  const once = useCallKey();
+  const { mutateAsync } = useChange(useOnce(catalogue.createMenu));
   const form = useForm({
     initial: { name: '', description: '', note: '' },
     schema: menuCreate,
     otherwise: 'Failed to create menu. Please try again.',
     save: async (input) => {
       const body = { ...input, is_active: true, restaurant_id: restaurantId };
-      const { id } = await once(body, (idempotency_key) =>
-        mutateAsync({ body: { ...body, idempotency_key } }),
-      );
+      const { id } = await mutateAsync({ body });
       toast({ title: `${input.name} was created` });
       await navigate(`/menu/${id}/editor`);
     },

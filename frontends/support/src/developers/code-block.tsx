@@ -1,20 +1,13 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import styles from './developers.css';
 
 /** Code that can be copied; wide code scrolls within its box, by keyboard too. */
 export function CodeBlock({ title, code }: { title: string; code: string }) {
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch {
-      toast({ title: 'It could not be copied. Select it and copy it by hand.', tone: 'danger' });
-    }
-  };
+  const copy = async () => setCopied(await copyText(code));
   const Icon = copied ? Check : Copy;
   return (
     <figure className={styles['code']}>
