@@ -1,0 +1,154 @@
+import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
+import { type Compared, preference, riskOf, surenessOf, type Whole } from './choice.ts';
+import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
+import { labeled, type Labeled } from './labels.ts';
+import { readAsLabeled } from './read-as-labeled.ts';
+import { stretchesOf, type Placed, type Stretch } from './stretches.ts';
+import { tokensOf } from './tokens.ts';
+
+/** From here on the second reading of a stretch is taken. */
+const preferredFrom = 0.85;
+/** A dish is marked where it is at least so likely to be wrong. */
+const markedFrom = 0.25;
+const mostTokens = 12_000;
+
+type Reading = { text: string; read: Labeled; whole: Whole; lineOf: (token: number) => number };
+
+function comparedOf(stretches: readonly Stretch[], end: number): Compared[] {
+  return stretches.map((stretch, at) => {
+    const last = stretches[at - 1]?.second[0]?.to ?? 0;
+    const next = stretches[at + 1]?.second[0]?.from ?? end;
+    const from = Math.min(last, ...stretch.second.map((dish) => dish.from));
+    const to = Math.max(next, ...stretch.second.map((dish) => dish.to));
+    return { ...stretch, from, to };
+  });
+}
+
+const unpricedShare = (dishes: readonly { price: number | null }[]) =>
+  dishes.filter(({ price }) => price === null).length / Math.max(1, dishes.length);
+
+const ofWords = new Set(['name', 'price', 'description']);
+
+/** What is asked of a dish, by how both readings have it. */
+function marked(dish: ReadDish, risk: number, reason: string, isAgreed: boolean): void {
+  const isMarked = risk >= markedFrom;
+  if (isMarked && dish.doubts.length === 0) dish.doubts.push({ field: 'name', reason });
+  else if (!isMarked && isAgreed && !(dish.price === null))
+    dish.doubts = dish.doubts.filter(({ field }) => !ofWords.has(field));
+}
+
+const asText = (dishes: readonly { name: string; price: number | null }[]) =>
+  dishes
+    .slice(0, 2)
+    .map(({ name, price }) => `“${name}”${price === null ? '' : ` ${price}`}`)
+    .join(', ');
+
+/** Of a stretch, the likelier reading: what is in doubt says how else it may be read. */
+function chosenOf(stretch: Compared, reading: Reading, make: (dish: LabeledDish) => ReadDish) {
+  const { read, whole } = reading;
+  const { first, second, isAgreed } = stretch;
+  const liking = isAgreed ? 0 : preference(stretch, read, whole);
+  const isSecond = !isAgreed && liking > preferredFrom;
+  const [one] = second;
+  const judgedOf = (dish: ReadDish, at: number) => {
+    const own = isSecond ? second[at] : isAgreed ? one : undefined;
+    const kind = isAgreed
+      ? ('agreed' as const)
+      : isSecond
+        ? ('second' as const)
+        : ('first' as const);
+    return {
+      kind,
+      isMarked: kind !== 'second' && dish.doubts.length > 0,
+      isUnpriced: dish.price === null,
+      preference: isSecond ? liking : -liking,
+      sureness: own ? surenessOf(read, own.from, own.to) : { mean: 0, least: 0 },
+    };
+  };
+  const dishes = isSecond ? second.map(make) : first.map(({ dish }) => dish);
+  const others = isSecond ? first.map(({ dish }) => dish) : second;
+  const reason =
+    others.length > 0
+      ? `It may also be read as ${asText(others)}.`
+      : 'It may be no dish of its own.';
+  for (const [at, dish] of dishes.entries())
+    marked(dish, riskOf(judgedOf(dish, at), stretch, read, whole), reason, isAgreed);
+  return { isSecond, dishes };
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** Where dishes of the second reading belong: below the title that both have, or else one of its own. */
+function sectionFor(
+  dish: LabeledDish,
+  here: ReadSection | undefined,
+  known: ReadSection[],
+  { lineOf }: Reading,
+): ReadSection {
+  const named = known.find(({ name }) => plain(name) === plain(dish.section));
+  if (named) return named;
+  if (here && (dish.section === '' || known.length > 0)) return here;
+  const line = dish.sectionAt < 0 ? -1 : lineOf(dish.sectionAt);
+  const section = { name: dish.section, description: '', note: '', line, dishes: [] };
+  known.push(section);
+  return section;
+}
+
+/** Lines that no dish and no section has now. */
+function leftOf(menu: ReadMenu, sections: readonly ReadSection[]): number[] {
+  const usedIn = (all: readonly ReadSection[]) =>
+    new Set(all.flatMap(({ line, dishes }) => [line, ...dishes.flatMap(({ lines }) => lines)]));
+  const used = usedIn(sections);
+  const were = usedIn(menu.sections);
+  return menu.lines.flatMap(({ text }, at) =>
+    !used.has(at) && (menu.left.includes(at) || (were.has(at) && text.trim() !== '')) ? [at] : [],
+  );
+}
+
+/** What was read by rules, and by the labels of a network beside it: where they differ, the likelier is taken. */
+export function withSecondReading(
+  lines: readonly SourceLine[],
+  menu: ReadMenu,
+  decimals: number,
+): ReadMenu {
+  const text = lines.map((line) => line.text).join('\n');
+  const tokens = tokensOf(text);
+  if (tokens.length === 0 || tokens.length > mostTokens) return menu;
+  const read = labeled(tokens);
+  const second = labeledDishes(text, read);
+  const first = menu.sections.flatMap((section): Placed[] =>
+    section.dishes.map((dish) => ({ section, dish })),
+  );
+  const stretches = comparedOf(stretchesOf(first, second), tokens.length);
+  const agreed = stretches.filter(({ isAgreed }) => isAgreed).length;
+  const starts = lines.map((_, at) =>
+    lines.slice(0, at).reduce((sum, line) => sum + line.text.length + 1, 0),
+  );
+  const reading: Reading = {
+    ...{ text, read },
+    whole: {
+      ...{ first: first.length, second: second.length, agreed },
+      unpriced: unpricedShare(first.map(({ dish }) => dish)),
+      unpricedThen: unpricedShare(second),
+    },
+    lineOf: (token) => starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0)),
+  };
+  const make = readAsLabeled(text, read, second, decimals, reading.lineOf);
+  const known = menu.sections.map((section) => ({ ...section, dishes: [] as ReadDish[] }));
+  let here: ReadSection | undefined = known[0];
+  const placed = new Map<ReadSection, ReadDish[]>();
+  for (const stretch of stretches) {
+    const { isSecond, dishes } = chosenOf(stretch, reading, make);
+    const then = stretch.first[0]?.section;
+    if (then) here = known[menu.sections.indexOf(then)];
+    for (const [at, dish] of dishes.entries()) {
+      const ofSecond = isSecond ? stretch.second[at] : undefined;
+      const ofFirst = stretch.first[at]?.section;
+      if (ofSecond) here = sectionFor(ofSecond, here, known, reading);
+      else if (ofFirst) here = known[menu.sections.indexOf(ofFirst)];
+      if (here) placed.set(here, [...(placed.get(here) ?? []), dish]);
+    }
+  }
+  const sections = [...placed].map(([section, dishes]) => ({ ...section, dishes }));
+  return { lines: menu.lines, sections, left: leftOf(menu, sections) };
+}
