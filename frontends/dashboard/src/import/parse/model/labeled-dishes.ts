@@ -53,8 +53,16 @@ function endOf({ read }: Making, from: number, label: number): number {
   return end < 0 ? read.labels.length : end;
 }
 
+/** «Baked cod (no breading» ends behind its bracket. */
+function closedEnd(making: Making, from: number, end: number): number {
+  const { tokens } = making.read;
+  const name = tokens.slice(from, end).map(({ text }) => text);
+  const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')');
+  return isOpen && tokens[end]?.text === ')' ? end + 1 : end;
+}
+
 function openDish(making: Making, at: number): number {
-  const end = endOf(making, at, labels.name);
+  const end = closedEnd(making, at, endOf(making, at, labels.name));
   const dish: LabeledDish = {
     name: textFrom(making, at, end),
     price: null,

@@ -89,8 +89,10 @@ function likeliestPath(tokens: readonly Token[], shares: readonly (readonly numb
 }
 
 /** Gives each token of a menu the label that is likeliest beside those of the others. */
-export function labeled(tokens: readonly Token[]): Labeled {
-  const shares = likelihoods(tokens);
+export function labeled(
+  tokens: readonly Token[],
+  shares: readonly (readonly number[])[] = likelihoods(tokens),
+): Labeled {
   const path = likeliestPath(tokens, shares);
   return {
     tokens,

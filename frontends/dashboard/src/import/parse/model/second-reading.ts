@@ -4,7 +4,7 @@ import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
 import { labeled, type Labeled } from './labels.ts';
 import { readAsLabeled } from './read-as-labeled.ts';
 import { stretchesOf, type Placed, type Stretch } from './stretches.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** From here on the second reading of a stretch is taken. */
 const preferredFrom = 0.85;
@@ -27,14 +27,15 @@ function comparedOf(stretches: readonly Stretch[], end: number): Compared[] {
 const unpricedShare = (dishes: readonly { price: number | null }[]) =>
   dishes.filter(({ price }) => price === null).length / Math.max(1, dishes.length);
 
-const ofWords = new Set(['name', 'price', 'description']);
+/** Both readings have its name and its price. */
+const agreedFields = new Set(['name', 'price']);
 
 /** What is asked of a dish, by how both readings have it. */
 function marked(dish: ReadDish, risk: number, reason: string, isAgreed: boolean): void {
   const isMarked = risk >= markedFrom;
   if (isMarked && dish.doubts.length === 0) dish.doubts.push({ field: 'name', reason });
   else if (!isMarked && isAgreed && !(dish.price === null))
-    dish.doubts = dish.doubts.filter(({ field }) => !ofWords.has(field));
+    dish.doubts = dish.doubts.filter(({ field }) => !agreedFields.has(field));
 }
 
 const asText = (dishes: readonly { name: string; price: number | null }[]) =>
@@ -94,15 +95,35 @@ function sectionFor(
   return section;
 }
 
+/**
+ * What the rules had read and is not read so now. A dish that became part of another is asked about there; where it
+ * stands nowhere, its lines are left for the owner to see.
+ */
+function lostLines(gone: readonly ReadDish[], sections: readonly ReadSection[]): number[] {
+  const dishes = sections.flatMap((section) => section.dishes);
+  return gone.flatMap((one) => {
+    const name = plain(one.name);
+    const holders = dishes.filter((dish) => plain(dish.name + dish.description).includes(name));
+    const [holder] = holders;
+    if (!holder) return one.lines;
+    if (holders.every((dish) => plain(dish.name) !== name && dish.doubts.length === 0))
+      holder.doubts.push({ field: 'name', reason: `“${one.name}” may be a dish of its own.` });
+    return [];
+  });
+}
+
 /** Lines that no dish and no section has now. */
-function leftOf(menu: ReadMenu, sections: readonly ReadSection[]): number[] {
+function leftOf(menu: ReadMenu, sections: readonly ReadSection[], gone: readonly ReadDish[]) {
   const usedIn = (all: readonly ReadSection[]) =>
     new Set(all.flatMap(({ line, dishes }) => [line, ...dishes.flatMap(({ lines }) => lines)]));
   const used = usedIn(sections);
   const were = usedIn(menu.sections);
-  return menu.lines.flatMap(({ text }, at) =>
-    !used.has(at) && (menu.left.includes(at) || (were.has(at) && text.trim() !== '')) ? [at] : [],
-  );
+  const lost = new Set(lostLines(gone, sections));
+  return menu.lines.flatMap(({ text }, at) => {
+    const wasLeft = menu.left.includes(at) && (were.has(at) || !used.has(at));
+    const isUnused = were.has(at) && !used.has(at);
+    return text.trim() !== '' && (wasLeft || isUnused || lost.has(at)) ? [at] : [];
+  });
 }
 
 /** What was read by rules, and by the labels of a network beside it: where they differ, the likelier is taken. */
@@ -110,11 +131,12 @@ export function withSecondReading(
   lines: readonly SourceLine[],
   menu: ReadMenu,
   decimals: number,
+  label: (tokens: readonly Token[]) => Labeled = labeled,
 ): ReadMenu {
   const text = lines.map((line) => line.text).join('\n');
   const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.length > mostTokens) return menu;
-  const read = labeled(tokens);
+  const read = label(tokens);
   const second = labeledDishes(text, read);
   const first = menu.sections.flatMap((section): Placed[] =>
     section.dishes.map((dish) => ({ section, dish })),
@@ -137,8 +159,10 @@ export function withSecondReading(
   const known = menu.sections.map((section) => ({ ...section, dishes: [] as ReadDish[] }));
   let here: ReadSection | undefined = known[0];
   const placed = new Map<ReadSection, ReadDish[]>();
+  const gone: ReadDish[] = [];
   for (const stretch of stretches) {
     const { isSecond, dishes } = chosenOf(stretch, reading, make);
+    if (isSecond) gone.push(...stretch.first.map(({ dish }) => dish));
     const then = stretch.first[0]?.section;
     if (then) here = known[menu.sections.indexOf(then)];
     for (const [at, dish] of dishes.entries()) {
@@ -150,5 +174,5 @@ export function withSecondReading(
     }
   }
   const sections = [...placed].map(([section, dishes]) => ({ ...section, dishes }));
-  return { lines: menu.lines, sections, left: leftOf(menu, sections) };
+  return { lines: menu.lines, sections, left: leftOf(menu, sections, gone) };
 }
