@@ -33,9 +33,9 @@ type Making = {
   header: string[];
 };
 
-/** «12,50» is 12.5, «1.250» and «1,250.00» are so many. */
+/** «12,50» and «12'50» are 12.5, «1.250» and «1,250.00» are so many. */
 export function amountOf(text: string): number {
-  const bare = text.replaceAll(/[’']/gu, '');
+  const bare = text.replace(/[’'](?=\d\d?$)/u, '.').replaceAll(/[’']/gu, '');
   if (/^\d+(?:[.,]\d{3})+[.,]\d\d$/u.test(bare))
     return Number(`${bare.slice(0, -3).replaceAll(/[.,]/gu, '')}.${bare.slice(-2)}`);
   if (/[.,]\d{3}$/u.test(bare)) return Number(bare.replaceAll(/[.,]/gu, ''));

@@ -27,17 +27,6 @@ function comparedOf(stretches: readonly Stretch[], end: number): Compared[] {
 const unpricedShare = (dishes: readonly { price: number | null }[]) =>
   dishes.filter(({ price }) => price === null).length / Math.max(1, dishes.length);
 
-/** Both readings have its name and its price. */
-const agreedFields = new Set(['name', 'price']);
-
-/** What is asked of a dish, by how both readings have it. */
-function marked(dish: ReadDish, risk: number, reason: string, isAgreed: boolean): void {
-  const isMarked = risk >= markedFrom;
-  if (isMarked && dish.doubts.length === 0) dish.doubts.push({ field: 'name', reason });
-  else if (!isMarked && isAgreed && !(dish.price === null))
-    dish.doubts = dish.doubts.filter(({ field }) => !agreedFields.has(field));
-}
-
 const asText = (dishes: readonly { name: string; price: number | null }[]) =>
   dishes
     .slice(0, 2)
@@ -73,7 +62,8 @@ function chosenOf(stretch: Compared, reading: Reading, make: (dish: LabeledDish)
       ? `It may also be read as ${asText(others)}.`
       : 'It may be no dish of its own.';
   for (const [at, dish] of dishes.entries())
-    marked(dish, riskOf(judgedOf(dish, at), stretch, read, whole), reason, isAgreed);
+    if (dish.doubts.length === 0 && riskOf(judgedOf(dish, at), stretch, read, whole) >= markedFrom)
+      dish.doubts.push({ field: 'name', reason });
   return { isSecond, dishes };
 }
 
@@ -94,6 +84,11 @@ function sectionFor(
   known.push(section);
   return section;
 }
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+const saidBy = ({ name, description, choices }: ReadDish) =>
+  [name, description, ...choices.map((choice) => choice.name)].join('\n');
 
 /**
  * What the rules had read and is not read so now. A dish that became part of another is asked about there; where it
@@ -119,8 +114,12 @@ function leftOf(menu: ReadMenu, sections: readonly ReadSection[], gone: readonly
   const used = usedIn(sections);
   const were = usedIn(menu.sections);
   const lost = new Set(lostLines(gone, sections));
+  const said = new Set(
+    sections.flatMap(({ name, dishes }) => wordsOf([name, ...dishes.map(saidBy)].join('\n'))),
+  );
   return menu.lines.flatMap(({ text }, at) => {
-    const wasLeft = menu.left.includes(at) && (were.has(at) || !used.has(at));
+    const isWhole = used.has(at) && wordsOf(text).every((word) => said.has(word));
+    const wasLeft = menu.left.includes(at) && (were.has(at) || !isWhole);
     const isUnused = were.has(at) && !used.has(at);
     return text.trim() !== '' && (wasLeft || isUnused || lost.has(at)) ? [at] : [];
   });
