@@ -291,4 +291,4 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
  * owner's currency.
  */
 export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =>
-  withSecondReading(lines, readByRules(lines, decimals), decimals);
+  withSecondReading(lines, readByRules(lines, decimals));

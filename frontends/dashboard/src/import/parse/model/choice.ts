@@ -1,5 +1,5 @@
 import type { Labeled } from './labels.ts';
-import type { Stretch } from './stretches.ts';
+import { plain, type Stretch } from './stretches.ts';
 import { choiceWeights, doubtWeights } from './choice-weights.ts';
 
 export type Compared = Stretch & { from: number; to: number };
@@ -29,8 +29,6 @@ export function surenessOf({ sureness }: Labeled, from: number, to: number) {
   const sum = here.reduce((total, one) => total + one, 0);
   return { count: here.length, sum, mean: share(sum, here.length), least: Math.min(0, ...here) };
 }
-
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** How many names stand within those of the other reading. */
 const heldIn = (names: readonly string[], others: readonly string[]) =>

@@ -3,16 +3,18 @@ import { type Compared, preference, riskOf, surenessOf, type Whole } from './cho
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
 import { labeled, type Labeled } from './labels.ts';
 import { readAsLabeled } from './read-as-labeled.ts';
-import { stretchesOf, type Placed, type Stretch } from './stretches.ts';
+import { plain, stretchesOf, type Placed, type Stretch } from './stretches.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** From here on the second reading of a stretch is taken. */
 const preferredFrom = 0.85;
 /** A dish is marked where it is at least so likely to be wrong. */
 const markedFrom = 0.25;
+/** Of less, too little is repeated; more takes too long. */
+const fewestTokens = 100;
 const mostTokens = 12_000;
 
-type Reading = { text: string; read: Labeled; whole: Whole; lineOf: (token: number) => number };
+type Reading = { read: Labeled; whole: Whole; lineOf: (token: number) => number };
 
 function comparedOf(stretches: readonly Stretch[], end: number): Compared[] {
   return stretches.map((stretch, at) => {
@@ -27,6 +29,14 @@ function comparedOf(stretches: readonly Stretch[], end: number): Compared[] {
 const unpricedShare = (dishes: readonly { price: number | null }[]) =>
   dishes.filter(({ price }) => price === null).length / Math.max(1, dishes.length);
 
+/** Whether a dish that the rules have a price of has none in the second reading. */
+const losesPrice = ({ first, second }: Compared) =>
+  second.some(
+    ({ name, price }) =>
+      price === null &&
+      first.some(({ dish }) => dish.price !== null && plain(dish.name) === plain(name)),
+  );
+
 const asText = (dishes: readonly { name: string; price: number | null }[]) =>
   dishes
     .slice(0, 2)
@@ -34,11 +44,10 @@ const asText = (dishes: readonly { name: string; price: number | null }[]) =>
     .join(', ');
 
 /** Of a stretch, the likelier reading: what is in doubt says how else it may be read. */
-function chosenOf(stretch: Compared, reading: Reading, make: (dish: LabeledDish) => ReadDish) {
-  const { read, whole } = reading;
+function chosenOf(stretch: Compared, { read, whole, lineOf }: Reading) {
   const { first, second, isAgreed } = stretch;
   const liking = isAgreed ? 0 : preference(stretch, read, whole);
-  const isSecond = !isAgreed && liking > preferredFrom;
+  const isSecond = !isAgreed && liking > preferredFrom && !losesPrice(stretch);
   const [one] = second;
   const judgedOf = (dish: ReadDish, at: number) => {
     const own = isSecond ? second[at] : isAgreed ? one : undefined;
@@ -55,8 +64,11 @@ function chosenOf(stretch: Compared, reading: Reading, make: (dish: LabeledDish)
       sureness: own ? surenessOf(read, own.from, own.to) : { mean: 0, least: 0 },
     };
   };
-  const dishes = isSecond ? second.map(make) : first.map(({ dish }) => dish);
-  const others = isSecond ? first.map(({ dish }) => dish) : second;
+  const byRules = first.map(({ dish }) => dish);
+  const dishes = isSecond
+    ? second.map((dish) => readAsLabeled(read, dish, lineOf, byRules, second))
+    : byRules;
+  const others = isSecond ? byRules : second;
   const reason =
     others.length > 0
       ? `It may also be read as ${asText(others)}.`
@@ -66,8 +78,6 @@ function chosenOf(stretch: Compared, reading: Reading, make: (dish: LabeledDish)
       dish.doubts.push({ field: 'name', reason });
   return { isSecond, dishes };
 }
-
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Where dishes of the second reading belong: below the title that both have, or else one of its own. */
 function sectionFor(
@@ -129,12 +139,11 @@ function leftOf(menu: ReadMenu, sections: readonly ReadSection[], gone: readonly
 export function withSecondReading(
   lines: readonly SourceLine[],
   menu: ReadMenu,
-  decimals: number,
   label: (tokens: readonly Token[]) => Labeled = labeled,
 ): ReadMenu {
   const text = lines.map((line) => line.text).join('\n');
   const tokens = tokensOf(text);
-  if (tokens.length === 0 || tokens.length > mostTokens) return menu;
+  if (tokens.length < fewestTokens || tokens.length > mostTokens) return menu;
   const read = label(tokens);
   const second = labeledDishes(text, read);
   const first = menu.sections.flatMap((section): Placed[] =>
@@ -146,7 +155,7 @@ export function withSecondReading(
     lines.slice(0, at).reduce((sum, line) => sum + line.text.length + 1, 0),
   );
   const reading: Reading = {
-    ...{ text, read },
+    read,
     whole: {
       ...{ first: first.length, second: second.length, agreed },
       unpriced: unpricedShare(first.map(({ dish }) => dish)),
@@ -154,13 +163,12 @@ export function withSecondReading(
     },
     lineOf: (token) => starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0)),
   };
-  const make = readAsLabeled(text, read, second, decimals, reading.lineOf);
   const known = menu.sections.map((section) => ({ ...section, dishes: [] as ReadDish[] }));
   let here: ReadSection | undefined = known[0];
   const placed = new Map<ReadSection, ReadDish[]>();
   const gone: ReadDish[] = [];
   for (const stretch of stretches) {
-    const { isSecond, dishes } = chosenOf(stretch, reading, make);
+    const { isSecond, dishes } = chosenOf(stretch, reading);
     if (isSecond) gone.push(...stretch.first.map(({ dish }) => dish));
     const then = stretch.first[0]?.section;
     if (then) here = known[menu.sections.indexOf(then)];

@@ -10,7 +10,8 @@ export type Stretch = {
   isAgreed: boolean;
 };
 
-const plain = (text: string) =>
+/** Names compare by their letters and digits. */
+export const plain = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
