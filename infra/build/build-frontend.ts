@@ -1,5 +1,6 @@
+import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 
 type Config = {
@@ -25,4 +26,7 @@ async function buildFrontend(folder: string): Promise<void> {
   });
 }
 
+enableCompileCache();
+// Otherwise the federation plugin finds it by the stack of a failed call, which costs webpack a compiled schema.
+process.env.FEDERATION_WEBPACK_PATH = fileURLToPath(import.meta.resolve('webpack'));
 await buildFrontend(process.argv[2] ?? '.');

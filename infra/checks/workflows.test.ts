@@ -173,7 +173,9 @@ test('what staging has tried is what prod gets: it is built once, and no deploym
     expect(runs).toContain(`npm run ${isBuilt}`);
     expect(runs.filter((run) => /run build/.test(run))).toEqual([]);
   }
-  expect(sliceCommands('billing', 'prod', true).map(([program]) => program)).toEqual(['cdk']);
+  expect(sliceCommands('billing', 'prod', { isBuilt: true }).map(([program]) => program)).toEqual([
+    'cdk',
+  ]);
   expect(platformCommands('prod').map(([program]) => program)).toEqual(['cdk']);
 });
 

@@ -61,7 +61,7 @@ test.each(slices)('the deploy command of %s names its two stacks alone', (name) 
   expect(commands).toEqual([
     `npm run build -w services/${name}`,
     `npm run build -w frontends/${definitionOf(name).frontend}`,
-    `cdk deploy Menuleaf-prod-${name}-Service Menuleaf-prod-${name}-Frontend --exclusively --context only=${name} --context stage=prod`,
+    `cdk deploy Menuleaf-prod-${name}-Service Menuleaf-prod-${name}-Frontend --exclusively --context only=${name} --context stage=prod --no-previous-parameters`,
   ]);
 });
 

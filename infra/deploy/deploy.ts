@@ -9,7 +9,7 @@ import { deploymentBlocker } from './deployment-blocker.ts';
 
 const root = join(import.meta.dirname, '../..');
 const usage =
-  'npm run deploy -- --stage <name> [--move-domain | --platform], or of one slice: npm run deploy -w services/<slice> -- --stage <name> [--built]';
+  'npm run deploy -- --stage <name> [--move-domain | --platform] [--at-once], or of one slice: npm run deploy -w services/<slice> -- --stage <name> [--built] [--at-once]';
 
 function readArguments() {
   const { values } = parseArgs({
@@ -19,13 +19,15 @@ function readArguments() {
       'move-domain': { type: 'boolean', default: false },
       platform: { type: 'boolean', default: false },
       built: { type: 'boolean', default: false },
+      'at-once': { type: 'boolean', default: false },
     },
   });
   const slice = slices.find((known) => known === values.slice);
   if (values.slice !== undefined && !slice) throw new Error(`There is no slice ${values.slice}`);
   if (!values.stage || values.stage === 'local') throw new Error(usage);
-  const { platform: isPlatform, built: isBuilt, 'move-domain': movesDomain } = values;
-  return { stage: readStage(values.stage), slice, isPlatform, isBuilt, movesDomain };
+  const { platform: isPlatform, 'move-domain': movesDomain } = values;
+  const how = { isBuilt: values.built, isAtOnce: values['at-once'] };
+  return { stage: readStage(values.stage), slice, isPlatform, movesDomain, how };
 }
 
 function run([program, ...args]: [string, ...string[]]): void {
@@ -35,14 +37,14 @@ function run([program, ...args]: [string, ...string[]]): void {
 }
 
 try {
-  const { stage, slice, isPlatform, isBuilt, movesDomain } = readArguments();
+  const { stage, slice, isPlatform, movesDomain, how } = readArguments();
   const deployed = await readDeployedFoundation(stage.name);
   const wanted = { stage, isSliceAlone: slice !== undefined, movesDomain };
   const reason = deploymentBlocker(wanted, deployed);
   if (reason) throw new Error(reason);
-  const everything = () => allCommands(stage.name, deployed.version === undefined);
+  const everything = () => allCommands(stage.name, deployed.version === undefined, how);
   const others = () => (isPlatform ? platformCommands(stage.name) : everything());
-  for (const command of slice ? sliceCommands(slice, stage.name, isBuilt) : others()) run(command);
+  for (const command of slice ? sliceCommands(slice, stage.name, how) : others()) run(command);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

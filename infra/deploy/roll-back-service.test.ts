@@ -6,7 +6,9 @@ import { rollBackService } from './roll-back-service.ts';
 /** A fake AWS: the deployed version of the service, and the requests made. */
 const aws = { deployed: 0, updates: [''], releases: [''] };
 
-const template = (version: number | string) => JSON.stringify({ Resources: { version } });
+const template = (version: number | string) =>
+  // The first release was made before the parameter was.
+  JSON.stringify({ Resources: { version }, ...(version !== 1 && { Parameters: { AtOnce: {} } }) });
 const release = (version: number) => ({
   commit: `commit-${version}`,
   template: `s3://assets/${version}.json`,
@@ -21,7 +23,10 @@ const escaped = (text: string) => text.replaceAll('"', '&quot;');
 const byForm: Record<string, (form: URLSearchParams) => string> = {
   GetTemplate: () => `<TemplateBody>${escaped(template(aws.deployed))}</TemplateBody>`,
   UpdateStack: (form) => {
-    aws.updates.push(`${form.get('StackName')} ${form.get('TemplateURL')}`);
+    const parameter = form.get('Parameters.member.1.ParameterKey');
+    const value = form.get('Parameters.member.1.ParameterValue');
+    const given = parameter === null ? '' : ` ${parameter}=${value}`;
+    aws.updates.push(`${form.get('StackName')} ${form.get('TemplateURL')}${given}`);
     return '<StackId>one</StackId>';
   },
   DescribeStacks: () =>
@@ -88,16 +93,22 @@ const releases = [3, 2, 1].map(release);
 const stack = 'Menuleaf-prod-billing-Service';
 const update = (version: number) => `${stack} https://assets.s3.amazonaws.com/${version}.json`;
 
+test('a service goes back at once: the alarm of the one that fails would stop a canary', async () => {
+  aws.deployed = 3;
+  await rollBackService(stack, releases, false);
+  expect(aws.updates).toEqual([`${update(2)} AtOnce=yes`]);
+});
+
 test('a service goes back to the newest good release that differs from what runs', async () => {
   aws.deployed = 3;
-  expect(await rollBackService(stack, releases, false)).toEqual(release(2));
-  expect(aws.updates).toEqual([update(2)]);
+  expect(await rollBackService(stack, [release(3), release(1)], false)).toEqual(release(1));
+  expect(aws.updates).toEqual([update(1)]);
 });
 
 test('one that was never good goes back to the newest that was', async () => {
   aws.deployed = 4;
   expect(await rollBackService(stack, releases, true)).toEqual(release(3));
-  expect(aws.updates).toEqual([update(3)]);
+  expect(aws.updates).toEqual([`${update(3)} AtOnce=yes`]);
 });
 
 test('a pipeline whose deployment was rolled back by itself changes nothing', async () => {

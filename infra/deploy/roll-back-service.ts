@@ -6,9 +6,13 @@ import {
   waitUntilStackUpdateComplete,
 } from '@aws-sdk/client-cloudformation';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import * as z from 'zod';
+import { atOnceParameter } from '../stacks/functions/deploy-gradually.ts';
 import type { GoodRelease } from './good-releases.ts';
 
 const seconds = 1800;
+
+const templateSchema = z.looseObject({ Parameters: z.record(z.string(), z.unknown()).optional() });
 
 async function deployedTemplate(stack: string): Promise<unknown> {
   const { TemplateBody = '{}' } = await new CloudFormationClient().send(
@@ -22,18 +26,26 @@ const placeOf = ({ template }: GoodRelease) => {
   return { Bucket: host, Key: pathname.slice(1) };
 };
 
-async function keptTemplate(release: GoodRelease): Promise<unknown> {
+async function keptTemplate(release: GoodRelease) {
   const found = await new S3Client().send(new GetObjectCommand(placeOf(release)));
-  return JSON.parse((await found.Body?.transformToString()) ?? '');
+  return templateSchema.parse(JSON.parse((await found.Body?.transformToString()) ?? ''));
 }
 
-async function deployTemplate(stack: string, release: GoodRelease): Promise<void> {
+/** At once: CodeDeploy stops what begins while an alarm of the failing service is on. */
+async function deployTemplate(
+  stack: string,
+  release: GoodRelease,
+  { Parameters = {} }: z.infer<typeof templateSchema>,
+): Promise<void> {
   const client = new CloudFormationClient();
   const { Bucket, Key } = placeOf(release);
   await client.send(
     new UpdateStackCommand({
       StackName: stack,
       TemplateURL: `https://${Bucket}.s3.amazonaws.com/${Key}`,
+      ...(atOnceParameter in Parameters && {
+        Parameters: [{ ParameterKey: atOnceParameter, ParameterValue: 'yes' }],
+      }),
       Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM'],
     }),
   );
@@ -51,8 +63,9 @@ export async function rollBackService(
 ): Promise<GoodRelease> {
   const deployed = await deployedTemplate(stack);
   for (const release of releases) {
-    if (!isDeepStrictEqual(await keptTemplate(release), deployed)) {
-      await deployTemplate(stack, release);
+    const kept = await keptTemplate(release);
+    if (!isDeepStrictEqual(kept, deployed)) {
+      await deployTemplate(stack, release, kept);
       return release;
     }
     if (toNewest) return release;

@@ -47,13 +47,19 @@ async function main() {
   await buildAll();
   dropHalfSeeded(dataDir);
   const cloud = await startLocalCloud({ cdkOut: localOutput, port, dataDir });
-  let isStopping = false;
   let bringPictures = () => Promise.resolve();
-  let pictures = Promise.resolve();
+  let pictures: Promise<void> | undefined;
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= cloud.close().finally(() => process.exit(0)));
+  let askedAt = 0;
   const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    void pictures.then(() => cloud.close()).finally(() => process.exit(0));
+    const isFirst = askedAt === 0;
+    // The terminal and the launcher both send the same Ctrl-C.
+    if (!isFirst && performance.now() - askedAt < 1000) return;
+    askedAt = performance.now();
+    if (!isFirst || !pictures) return void close();
+    console.log('Stopping when the demo has its photos; Ctrl-C again stops at once');
+    void pictures.then(close);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   const later = (work: () => Promise<void>) => {
@@ -61,9 +67,9 @@ async function main() {
   };
   const demo = await seedOnce(dataDir, () => timedSeed(cloud, later));
   tellAddresses(cloud, demo);
-  pictures = bringPictures().catch((error: unknown) =>
-    console.error('The photos of the demo could not be brought:', error),
-  );
+  pictures = bringPictures()
+    .catch((error: unknown) => console.error('The photos of the demo could not be brought:', error))
+    .finally(() => (pictures = undefined));
 }
 
 await main().catch((error: unknown) => {

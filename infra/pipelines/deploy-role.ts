@@ -60,7 +60,13 @@ export function deployRole(
       `arn:${partition}:cloudformation:${region}:${account}:stack/Menuleaf-${stage}-${name}/*`,
   );
   allow(['cloudformation:*ChangeSet', 'cloudformation:*Stack', 'cloudformation:Describe*'], stacks);
-  allow(['cloudformation:GetTemplate*', 'cloudformation:ListStackResources'], stacks);
+  allow(
+    [
+      ...['cloudformation:GetTemplate*', 'cloudformation:ListStackResources'],
+      'cloudformation:UpdateTerminationProtection',
+    ],
+    stacks,
+  );
   allow(['iam:PassRole'], [executes.roleArn]);
   allow(
     ['sts:AssumeRole'],
@@ -70,16 +76,12 @@ export function deployRole(
   );
   allow(['s3:GetObject'], [`arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`]);
   allow(
-    ['ssm:GetParameters', 'ssm:GetParameterHistory'],
+    ['ssm:GetParameter', 'ssm:GetParameters', 'ssm:GetParameterHistory'],
     [ssm(`/menuleaf/${stage}/*`), ssm('/cdk-bootstrap/hnb659fds/version')],
   );
   allow(['cloudwatch:DescribeAlarms'], ['*']);
   if (deployer.name === 'platform') return role;
   allow(['ssm:PutParameter'], [ssm(`/menuleaf/${stage}/${deployer.name}/good-release`)]);
-  allow(
-    ['lambda:GetAlias', 'lambda:UpdateAlias', 'lambda:ListVersionsByFunction'],
-    [`arn:${partition}:lambda:${region}:${account}:function:Menuleaf-${stage}-${deployer.name}-*`],
-  );
   // CloudFormation's bucket names: the stack and logical id, in lower case.
   const bucket = `arn:${partition}:s3:::menuleaf-${stage}-foundation-bucketremotes*`;
   allow(['s3:ListBucket'], [bucket]);

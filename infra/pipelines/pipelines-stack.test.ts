@@ -30,6 +30,15 @@ const statementsOf = (role: string) =>
     .filter(([id]) => id.startsWith(role.replaceAll('-', '')))
     .flatMap(([, { Properties }]) => z.array(statement).parse(Properties.PolicyDocument.Statement));
 
+/** What a deployed resource says, with its references filled in. */
+const filledIn = (resource: string) =>
+  resource
+    .replaceAll('{"Ref":"AWS::Partition"}', '"aws"')
+    .replaceAll('{"Ref":"AWS::Region"}', '"us-east-1"')
+    .replaceAll('{"Ref":"AWS::AccountId"}', '"123456789012"')
+    .replaceAll('","', '')
+    .replaceAll(/^.*\["|"\].*$|"/g, '');
+
 const isLike = (pattern: string, action: string) =>
   new RegExp(`^${pattern.replaceAll('*', '.*')}$`, 'i').test(action);
 
@@ -78,6 +87,83 @@ describe.each(deployers())('the pipeline of $name', ({ name, jobs, stacks }) => 
   });
 });
 
+/** Whether a role is allowed it, whatever the conditions. */
+const may = (role: string, action: string, resource: string) =>
+  statementsOf(role).some(
+    ({ Effect, Action, Resource }) =>
+      Effect === 'Allow' &&
+      Action.some((it) => isLike(it, action)) &&
+      Resource.some((it) => isLike(filledIn(it), resource)),
+  );
+const arnOf = (service: string, rest: string, region = 'us-east-1') =>
+  `arn:aws:${service}:${region}:123456789012:${rest}`;
+type Need = [action: string, resource: string];
+const ofPlatform: Need[] = [
+  ['logs:CreateLogGroup', arnOf('logs', 'log-group:/aws/cloudfront/function/menuleaf-prod-guests')],
+  ['route53:ChangeTagsForResource', 'arn:aws:route53:::healthcheck/1'],
+  [
+    'iam:CreateServiceLinkedRole',
+    arnOf('iam', 'role/aws-service-role/backup.amazonaws.com/AWSServiceRoleForBackup', ''),
+  ],
+];
+
+test.each(deployers())('the CLI of CDK may do its part as the pipeline of $name', (deployer) => {
+  const role = `${deployer.name}-deploys`;
+  // aws-cdk/lib/api/bootstrap/bootstrap-template.yaml: DeploymentActionRole.
+  expect(
+    may(role, 'ssm:GetParameter', arnOf('ssm', 'parameter/cdk-bootstrap/hnb659fds/version')),
+  ).toBe(true);
+  for (const stack of deployer.stacks) {
+    const arn = arnOf('cloudformation', `stack/Menuleaf-prod-${stack}/1`);
+    for (const action of ['CreateChangeSet', 'ExecuteChangeSet', 'UpdateTerminationProtection'])
+      expect([action, may(role, `cloudformation:${action}`, arn)]).toEqual([action, true]);
+  }
+});
+
+test.each(deployers())(
+  'CloudFormation may make, tag, read and remove what $name has',
+  (deployer) => {
+    const role = `${deployer.name}-executes`;
+    const [stack = ''] = deployer.stacks;
+    const own = `Menuleaf-prod-${stack}`;
+    const parameter = arnOf('ssm', `parameter/menuleaf/prod/${deployer.name}/listeners`);
+    // By the `handlers` of each type in CloudFormation's registry.
+    const needs: Need[] = [
+      ['ssm:AddTagsToResource', parameter],
+      ['ssm:ListTagsForResource', parameter],
+      ['ssm:GetParameters', arnOf('ssm', 'parameter/cdk-bootstrap/hnb659fds/version')],
+      ['lambda:TagResource', arnOf('lambda', 'event-source-mapping:1')],
+      ['events:PutRule', arnOf('events', `rule/MenuleafprodEventsBus1/${own}-a`)],
+      ['events:PutRule', arnOf('events', `rule/${own}-a`)],
+      ['cloudwatch:PutCompositeAlarm', arnOf('cloudwatch', `alarm:${own}-Faults`)],
+      // AWS describes composite alarms to who may describe all alarms.
+      ['cloudwatch:DescribeAlarms', arnOf('cloudwatch', 'alarm:*')],
+      ['cloudwatch:TagResource', arnOf('cloudwatch', 'dashboard/1', '')],
+      // docs.aws.amazon.com/apigateway/latest/developerguide/http-api-logging.html
+      ...['CreateLogDelivery', 'ListLogDeliveries', 'PutResourcePolicy'].map((it): Need => [
+        `logs:${it}`,
+        '*',
+      ]),
+      ...[
+        'ListRolePolicies',
+        'ListAttachedRolePolicies',
+        'UpdateAssumeRolePolicy',
+        'PutRolePermissionsBoundary',
+      ].map((it): Need => [`iam:${it}`, arnOf('iam', `role/${own}-a`, '')]),
+      ...(deployer.name === 'platform' ? ofPlatform : []),
+    ];
+    expect(needs.filter(([action, resource]) => !may(role, action, resource))).toEqual([]);
+  },
+);
+
+test('every alarm has a name by which its stack’s pipeline reaches it', () => {
+  for (const deployed of allTemplates(stage))
+    for (const { Properties } of Object.values(
+      deployed.findResources('AWS::CloudWatch::CompositeAlarm'),
+    ))
+      expect(Properties.AlarmName).toMatch(/^(Foundation|Events|Edge|Service)-Faults$/);
+});
+
 test('no slice may touch what another one deploys', () => {
   const [billing] = deployers().filter(({ name }) => name === 'billing');
   const written = statementsOf(`${billing?.name}-executes`)
@@ -100,4 +186,38 @@ test('every role that is deployed fits into the boundary, and carries it', () =>
     }
   }
   expect([...outside]).toEqual([]);
+});
+
+test('the boundary leaves AWS Backup what its policies need to copy tables, and to bring them back', () => {
+  // docs.aws.amazon.com/aws-managed-policy/latest/reference/AWSBackupServiceRolePolicyForBackup.html, ...ForRestores.html
+  const needs = [
+    ...['DescribeTable', 'StartAwsBackupJob', 'ListTagsOfResource'].map((it) => `dynamodb:${it}`),
+    ...['RestoreTableFromAwsBackup', 'Scan', 'BatchWriteItem'].map((it) => `dynamodb:${it}`),
+    ...['CreateGrant', 'Decrypt', 'DescribeKey'].map((it) => `kms:${it}`),
+    'tag:GetResources',
+  ];
+  expect(needs.filter((it) => !services.some((allowed) => isLike(allowed, it)))).toEqual([]);
+});
+
+test('the buckets of a disposable stage can be emptied within its boundary, and no other stage’s', () => {
+  const disposable = cloudStage('dev', { ...settings, repository: 'owner/name', disposable: true });
+  const boundaryOf = (of: Template) =>
+    z
+      .array(statement)
+      .parse(
+        Object.values(of.findResources('AWS::IAM::ManagedPolicy'))[0]?.Properties.PolicyDocument
+          .Statement,
+      )
+      .flatMap(({ Action }) => Action);
+  // aws-cdk-lib/custom-resource-handlers: auto-delete-objects-handler.
+  const needs = [
+    'GetBucketTagging',
+    'ListBucketVersions',
+    'PutBucketPolicy',
+    'DeleteObjectVersion',
+  ];
+  const lacking = (of: Template) =>
+    needs.filter((it) => !boundaryOf(of).some((allowed) => isLike(allowed, `s3:${it}`)));
+  expect(lacking(Template.fromStack(new PipelinesStack(testApp(), 'Dev', disposable)))).toEqual([]);
+  expect(lacking(template)).toContain('PutBucketPolicy');
 });

@@ -41,7 +41,7 @@ export class PipelinesStack extends Stack {
     super(scope, id, { terminationProtection: !stage.isDisposable });
     const { repository } = stage;
     if (repository === undefined) throw new Error(`Stage ${stage.name} names no repository`);
-    const most = boundary(this, stage.name);
+    const most = boundary(this, stage);
     // One per account, created on the first deployment.
     const provider = OpenIdConnectProvider.fromOpenIdConnectProviderArn(
       this,

@@ -41,7 +41,7 @@ async function restore(): Promise<string> {
   return [
     `${table.name}, ${passwords.name} and ${history.name} are as of ${moment}.`,
     `infra/stages/${stage}.json names them now: look at them, commit it, then`,
-    `  npm run deploy -- --stage ${stage}`,
+    `  npm run deploy -- --stage ${stage} --at-once`,
     `has everything use them, and`,
     `  npm run republish -- --stage ${stage}`,
     `shows guests what they hold. The tables of before stay as they are.`,

@@ -55,6 +55,8 @@ test('what all slices stand on is watched: the table, the account’s functions,
   const alarms = Object.values(prodTemplate.findResources('AWS::CloudWatch::Alarm'));
   const [table, ...others] = alarms.map(({ Properties }) => Properties);
   expect(JSON.stringify(table?.Metrics)).toContain('"MetricName":"ThrottledRequests"');
+  // An operation that was never turned away has no values at all.
+  expect(JSON.stringify(table?.Metrics)).toMatch(/"SUM\(\[(FILL\(\w+, 0\)(, )?){7}\]\)"/);
   expect(others.map(({ MetricName, Threshold }) => [MetricName, Threshold])).toEqual([
     ['ClaimedAccountConcurrency', 950],
     ['Reputation.BounceRate', 0.04],

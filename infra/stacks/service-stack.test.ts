@@ -43,6 +43,25 @@ test('on AWS no webhook leads to a program of the machine itself', () => {
   expect(() => cloudStage('prod', asked)).toThrow('There is no setting webhooksToLoopback');
 });
 
+test('what the stage’s file changes in a function’s variables is published as a version', () => {
+  const settings = JSON.parse(readFileSync(exampleStage, 'utf8'));
+  const restored = { table: 'a', stream: 'arn:aws:dynamodb:::table/a/stream/b', passwords: 'c' };
+  const versionsOf = (changed: object) =>
+    Object.keys(
+      serviceTemplate('support', cloudStage('prod', { ...settings, ...changed })).findResources(
+        'AWS::Lambda::Version',
+      ),
+    );
+  const all = [
+    {},
+    { edgeSecretNumber: 2 },
+    { tables: restored },
+    { supportMail: 'help@menu.example' },
+  ];
+  expect(new Set(all.flatMap(versionsOf)).size).toBe(all.length);
+  expect(versionsOf({ monthlyBudgetDollars: 5 })).toEqual(versionsOf({}));
+});
+
 describe.each(slices)('the service of %s', (slice) => {
   const template = templateOf(slice);
 
@@ -244,12 +263,20 @@ test('on AWS a new version of a slice answers one call of ten first, and goes ba
     expect(alias[0]?.UpdatePolicy.CodeDeployLambdaAliasUpdate).toBeDefined();
     const [group] = Object.values(template.findResources('AWS::CodeDeploy::DeploymentGroup'));
     expect(group?.Properties).toMatchObject({
-      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent10Minutes',
+      DeploymentConfigName: {
+        'Fn::If': [
+          'IsAtOnce',
+          'CodeDeployDefault.LambdaAllAtOnce',
+          'CodeDeployDefault.LambdaCanary10Percent10Minutes',
+        ],
+      },
+      AlarmConfiguration: { Enabled: { 'Fn::If': ['IsAtOnce', false, true] } },
       AutoRollbackConfiguration: {
         Enabled: true,
         Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'],
       },
     });
+    expect(template.findParameters('AtOnce')['AtOnce']?.Default).toBe('no');
     const alarms = JSON.stringify(group?.Properties.AlarmConfiguration.Alarms);
     expect(alarms).toContain('CallsFailIn5Minutes');
     const integrations = template.findResources('AWS::ApiGatewayV2::Integration');

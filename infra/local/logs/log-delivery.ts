@@ -33,6 +33,9 @@ function demand(principal: Principal, action: string, resource: string) {
     throw new Error(`${principal.name} may not ${action} on ${resource}`);
 }
 
+/** On the bucket: docs.aws.amazon.com/firehose/latest/dev/controlling-access.html#using-iam-s3. */
+const firehoseNeeds = ['s3:GetBucketLocation', 's3:ListBucket', 's3:ListBucketMultipartUploads'];
+
 /** Writes Firehose's files with the rights of its role. */
 function bucketWriter(
   config: z.output<typeof streamSchema>['ExtendedS3DestinationConfiguration'],
@@ -42,6 +45,7 @@ function bucketWriter(
   const { BucketARN, RoleARN, Prefix } = config;
   const writer = principals.ofRole(RoleARN);
   demand(writer, 's3:PutObject', `${BucketARN}/${Prefix}x`);
+  for (const action of firehoseNeeds) demand(writer, action, BucketARN);
   const client = clientOf(s3Url, writer);
   const Bucket = BucketARN.replace('arn:aws:s3:::', '');
   return (name: string, Body: Buffer) =>

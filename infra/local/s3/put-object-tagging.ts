@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readPayload } from './payload.ts';
-import { demand, noSuchKey, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
+import { demand, noSuchKey, noSuchVersion, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Reply } from './s3-request.ts';
 import { readXml } from './xml.ts';
@@ -24,6 +24,8 @@ export async function putObjectTagging(call: S3Call): Promise<S3Reply> {
   const { TagSet } = data.Tagging;
   const given = TagSet === '' ? [] : TagSet.Tag;
   const tags = Object.fromEntries(given.map(({ Key, Value }) => [Key, Value]));
-  if (!(await store.tag(request.bucket, request.key, tags))) throw noSuchKey(call);
-  return { status: 200 };
+  if (await store.tag(request.bucket, request.key, tags)) return { status: 200 };
+  // A delete marker takes no tags, and is not taken for a missing key (github.com/getmoto/moto/issues/9401).
+  const [newest] = store.versions(request.bucket).all(request.key);
+  throw newest ? noSuchVersion(call, newest.id) : noSuchKey(call);
 }

@@ -15,6 +15,7 @@ import {
   ListObjectVersionsCommand,
   PutBucketVersioningCommand,
   PutObjectCommand,
+  PutObjectTaggingCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
@@ -366,6 +367,8 @@ test('a bucket that keeps versions gives back what was replaced and what was del
   const [[marker] = []] = markers;
   expect(markers).toEqual([[marker, true]]);
   await expect(text(String(marker))).rejects.toMatchObject({ name: 'MethodNotAllowed' });
+  const tagging = new PutObjectTaggingCommand({ ...at, Tagging: { TagSet: [] } });
+  await expect(client.send(tagging)).rejects.toMatchObject({ name: 'MethodNotAllowed' });
 
   const CopySource = `${versioned}/${encodeURIComponent(at.Key)}?versionId=${first.VersionId}`;
   await client.send(new CopyObjectCommand({ ...at, CopySource }));

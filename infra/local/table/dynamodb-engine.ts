@@ -56,7 +56,8 @@ export async function startEngine(folder: string): Promise<Engine> {
   const port = await freePort();
   const databaseFile = join(folder, 'table.db');
   const args = ['serve', '--port', String(port), '--db-path', databaseFile];
-  const child = spawn(binary(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // In a group of its own: Ctrl-C would end it before its clients.
+  const child = spawn(binary(), args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint = chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -23,6 +23,8 @@ export function addFaultsAlarm(
   const alone = alarms.filter((it) => !together?.of.includes(it));
   const rules = [...alone, ...(together?.rules ?? [])];
   const faults = new CompositeAlarm(stack, 'Faults', {
+    // As CloudFormation names all others: pipelines reach their own alarms by the stack's name.
+    compositeAlarmName: `${stack.stackName}-Faults`,
     alarmDescription: `What the customer loses, if it goes on: ${loss} The alarm that this names says more, and what to do.`,
     alarmRule: AlarmRule.anyOf(...rules),
     ...(unless !== undefined && {

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { type Alarm, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarm, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { tableOperations } from '../table-operations.ts';
@@ -13,6 +13,32 @@ const reputation = (metricName: string) =>
     period: Duration.hours(1),
   });
 
+/**
+ * What the table turned away. CloudWatch hears of an operation only when it was turned away, and a sum by `+` has no
+ * value where one of them has none; alarms on metrics of DynamoDB keep their state while they have none.
+ */
+function throttledRequests(table: ITableV2): MathExpression {
+  const metrics = tableOperations.map(
+    (operation) =>
+      [
+        operation.toLowerCase(),
+        new Metric({
+          namespace: 'AWS/DynamoDB',
+          metricName: 'ThrottledRequests',
+          dimensionsMap: { TableName: table.tableName, Operation: operation },
+          statistic: 'Sum',
+          ...fiveMinutes,
+        }),
+      ] as const,
+  );
+  return new MathExpression({
+    expression: `SUM([${metrics.map(([id]) => `FILL(${id}, 0)`).join(', ')}])`,
+    usingMetrics: Object.fromEntries(metrics),
+    label: 'Requests that the table turned away',
+    ...fiveMinutes,
+  });
+}
+
 /** Alarms on the shared parts: the table, whose alarm it returns, account concurrency, and mail. */
 export function watchFoundation(scope: Construct, table: ITableV2): Alarm {
   const throttled = alarmWhen(
@@ -22,7 +48,7 @@ export function watchFoundation(scope: Construct, table: ITableV2): Alarm {
       page: 'table-throttled',
       loss: 'Owners wait for what they save, or are told to try again; pages are late.',
     },
-    table.metricThrottledRequestsForOperations({ ...fiveMinutes, operations: tableOperations }),
+    throttledRequests(table),
   );
   alarmWhen(
     scope,

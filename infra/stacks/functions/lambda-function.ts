@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Duration, Stack } from 'aws-cdk-lib';
 import { Policy, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import {
@@ -57,6 +58,16 @@ function traced(fn: Function, role: Role): void {
     fn.node.defaultChild.tracingConfig = { mode: 'Active' };
 }
 
+/**
+ * What a function is told of its stage, in short. It is told by parameters, whose values no template shows: without this
+ * in the template no version would be published when they change, and the alias would keep the former ones.
+ */
+const settingsOf = ({ publicUrl, mailFrom, supportMail, tables, edgeSecretNumber }: Stage) =>
+  createHash('sha256')
+    .update(JSON.stringify([publicUrl, mailFrom, supportMail, tables, edgeSecretNumber]))
+    .digest('hex')
+    .slice(0, 8);
+
 /** A function with JSON logs in its own log group, and tracing. */
 export function lambdaFunction(
   scope: Construct,
@@ -70,6 +81,7 @@ export function lambdaFunction(
   const fn = new Function(scope, id, {
     runtime: Runtime.NODEJS_24_X,
     architecture: shape.architecture ?? Architecture.ARM_64,
+    description: `Settings ${settingsOf(stage)}`,
     handler: 'index.handler',
     code: Code.fromAsset(folder),
     role,

@@ -16,6 +16,9 @@ const tagsAtOnce = 40;
 
 const isMissing = (error: unknown) => error instanceof Error && error.name === 'NoSuchKey';
 
+/** Of an image that was deleted, tags are refused otherwise: what stands in its place takes none. */
+const isDeleted = (error: unknown) => error instanceof Error && error.name === 'MethodNotAllowed';
+
 /** Seconds a browser's upload form is valid. */
 const uploadLifetime = 600;
 
@@ -55,7 +58,7 @@ export function imagesStore(bucket: string) {
     try {
       await s3.send(new PutObjectTaggingCommand({ Bucket: bucket, Key, Tagging: { TagSet } }));
     } catch (error) {
-      if (!isMissing(error)) throw error;
+      if (!isMissing(error) && !isDeleted(error)) throw error;
     }
   };
 

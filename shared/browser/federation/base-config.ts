@@ -77,6 +77,9 @@ const unusedRuntime = resolve(import.meta.dirname, 'unused-runtime.ts');
 const unusedParts =
   /(SnapshotHandler|snapshot\/index|generate-preload-assets|utils\/preload|semver\/index|\.\/desc)\.m?js$/;
 
+/** Public holidays are calculated with it, not written. */
+const momentLocales = { resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ };
+
 /** React provides this hook itself. */
 const ownOfReact = { 'use-sync-external-store/shim/index.js$': 'react' };
 
@@ -131,6 +134,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, plainIcon),
       new webpack.NormalModuleReplacementPlugin(unusedParts, unusedRuntime),
+      new webpack.IgnorePlugin(momentLocales),
       new MiniCssExtractPlugin({
         filename: production ? `${hashed}.css` : '[name].css',
         chunkFilename: production ? `${hashed}.css` : '[name].css',

@@ -33,7 +33,7 @@ function pricesOf(text: Texts) {
 }
 
 /** Programs write one letter in different ways, such as `é` as two characters. */
-const asNamed = (name: string) => name.trim().normalize('NFC').toLowerCase();
+export const asNamed = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 type CategoryIds = ReadonlyMap<string, string>;
 

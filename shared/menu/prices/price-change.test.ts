@@ -16,6 +16,7 @@ test.each([
   [12.14, { by: 0, unit: 'amount', ending: '.95' }, 11.95],
   [0.1, { by: 0, unit: 'amount', ending: '.99' }, 0.99],
   [3, { by: -5, unit: 'amount', ending: 'none' }, 0],
+  [0, { by: 10, unit: 'percent', ending: '.99' }, 0],
 ] as const)('%d dollars with %j cost %d', (price, change, expected) => {
   expect(changedPrice(price, change)).toBe(expected);
 });

@@ -14,10 +14,11 @@ export const endingsWith = (decimals: number): readonly Ending[] =>
 
 /**
  * The new price in the currency's decimals: changed, then rounded to the nearest price with the chosen ending, halves
- * up. Never below 0 or above the maximum price.
+ * up. Never below 0 or above the maximum price; a percentage leaves what is free so.
  */
 export function changedPrice(price: number, change: PriceChange, decimals = 2): number {
   const { by, unit, ending } = change;
+  if (price === 0 && unit === 'percent') return 0;
   const parts = 10 ** decimals;
   const raw = unit === 'percent' ? price + (price * by) / 100 : price + by;
   // Float noise must not decide a half: 1.005 * 100 is 100.49999999999999.

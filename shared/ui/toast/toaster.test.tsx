@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ToastOutlet } from './toast-outlet.tsx';
+import { copyText } from './copy-text.ts';
 import { endToasts, toast, type ToastEnd, type ToastMessage } from './toast.ts';
 
 const say = (message: ToastMessage) => act(() => toast(message));
@@ -38,4 +39,12 @@ test('what has nothing more to say goes: of a thing that is gone, of a page that
   expect(screen.getByText('Bread was deleted')).toBeVisible();
   end('account');
   await gone('Bread was deleted');
+});
+
+test('what cannot be copied says so, and does not count as copied', async () => {
+  renderPage(<ToastOutlet />, '/');
+  const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  expect(await act(() => copyText('menu'))).toBe(false);
+  expect(await screen.findByText('Your browser does not allow copying')).toBeVisible();
 });

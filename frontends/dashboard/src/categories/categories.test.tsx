@@ -74,7 +74,15 @@ test('a new category comes last, and goes on the only menu unless the owner says
   expect(await screen.findByText('Soups was added')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add Category' })).toHaveFocus();
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([
-    { call: 'POST /api/categories', body: { name: 'Soups', menu_ids: ['m1'], note: 'With bread' } },
+    {
+      call: 'POST /api/categories',
+      body: {
+        name: 'Soups',
+        menu_ids: ['m1'],
+        note: 'With bread',
+        idempotency_key: expect.any(String),
+      },
+    },
   ]);
 });
 
@@ -89,6 +97,7 @@ test('with several menus none is proposed, and one that is locked takes nothing'
   expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
     name: 'Soups',
     menu_ids: [],
+    idempotency_key: expect.any(String),
   });
 });
 

@@ -8,6 +8,7 @@ import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
+import { useOnce } from '../api/use-once.ts';
 import { Choices } from '../parts/selection/choices.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
@@ -29,7 +30,7 @@ export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps
     menus.length === 1 ? menus.map(({ id }) => id) : [],
   );
   const [chosen, setChosen] = useState(chosenAtFirst);
-  const { mutateAsync } = useChange(categoryChanges.createCategory);
+  const { mutateAsync } = useChange(useOnce(categoryChanges.createCategory));
   const form = useForm({
     initial: empty,
     schema: categoryCreate,

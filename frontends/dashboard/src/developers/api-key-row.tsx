@@ -1,17 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import type { ApiKey } from '@menuleaf/shared/contracts/api-keys.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { focusAfter } from '../parts/focus-after.ts';
 import { apiKeysQuery, developers } from './developers-api.ts';
 import styles from './developers.css';
 import { dayDate, scopeWords, shortDate } from './words.ts';
 
 export function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
   const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { name, scopes, expires_at } = apiKey;
   const [now] = useState(() => Date.now());
   const isOver = expires_at !== null && Date.parse(expires_at) <= now;
@@ -28,11 +30,16 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
         <p className={styles['quiet']}>{factsOf(apiKey, isOver)}</p>
       </div>
       <div className={styles['actions']} data-plain>
-        <Button tone="plain-danger" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+        <Button
+          ref={button}
+          tone="plain-danger"
+          aria-label={`Revoke ${name}`}
+          onClick={() => setAsking(true)}
+        >
           Revoke
         </Button>
       </div>
-      {asking ? <Revoke apiKey={apiKey} onClose={() => setAsking(false)} /> : null}
+      {asking ? <Revoke apiKey={apiKey} button={button} onClose={() => setAsking(false)} /> : null}
     </li>
   );
 }
@@ -46,14 +53,22 @@ function factsOf({ created_at, expires_at, last_used_on }: ApiKey, isOver: boole
   return `${used} · made ${shortDate(created_at)} · ${ends}`;
 }
 
-function Revoke({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+type RevokeProps = {
+  apiKey: ApiKey;
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+function Revoke({ apiKey: { id, name }, button, onClose }: RevokeProps) {
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => developers.revokeApiKey({ params: { id } }),
     onSuccess: async () => {
+      const focus = focusAfter(button);
       await queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
       toast({ title: `${name} was revoked` });
       onClose();
+      focus();
     },
   });
   return (

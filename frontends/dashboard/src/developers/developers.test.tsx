@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
@@ -136,4 +136,22 @@ test('where nothing was sent yet the page says how that begins, and a failure ca
     '/dashboard/developers/deliveries',
   );
   expect(await screen.findByRole('heading', { name: 'Nothing sent yet' })).toBeVisible();
+});
+
+test('the place of what was revoked or deleted is kept', async () => {
+  const other = { ...key, id: 'k2', name: 'Bar' };
+  open({ [keys]: { body: [key, other] }, [webhooks]: { body: [webhook] } });
+  await user.click(await screen.findByRole('button', { name: 'Revoke Till' }));
+  mockServer({
+    ...signedIn('free'),
+    [keys]: { body: [other] },
+    [webhooks]: { body: [] },
+    'DELETE /api/auth/api-keys/k1': { status: 204 },
+    'DELETE /api/catalogue/webhooks/w1': { status: 204 },
+  });
+  await user.click(screen.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Revoke Bar' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

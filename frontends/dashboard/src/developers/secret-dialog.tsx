@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
-import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import styles from './developers.css';
 
 type SecretDialogProps = {
@@ -20,14 +20,7 @@ export const SecretDialog = ({ secret, ...props }: SecretDialogProps) =>
 
 function Shown({ title, text, label, secret, onClose }: SecretDialogProps & { secret: string }) {
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(true);
-    } catch {
-      toast({ title: 'It could not be copied. Select it and copy it by hand.', tone: 'danger' });
-    }
-  };
+  const copy = async () => setCopied(await copyText(secret));
   const Icon = copied ? Check : Copy;
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Link, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
@@ -7,6 +7,7 @@ import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { focusAfter } from '../parts/focus-after.ts';
 import { deliveriesQuery, developers, webhooksQuery } from './developers-api.ts';
 import styles from './developers.css';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -14,6 +15,7 @@ import { eventWords, shortTime } from './words.ts';
 
 /** Webhook actions; each reports its outcome. */
 function useWebhook({ id }: Webhook) {
+  const button = useRef<HTMLButtonElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const again = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey });
@@ -35,14 +37,18 @@ function useWebhook({ id }: Webhook) {
   });
   const remove = useMutation({
     mutationFn: () => developers.deleteWebhook({ params: { id } }),
-    onSuccess: again,
+    onSuccess: async () => {
+      const focus = focusAfter(button);
+      await again();
+      focus();
+    },
   });
-  return { toggle, test, remove };
+  return { toggle, test, remove, button };
 }
 
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const [asked, setAsked] = useState<'edit' | 'delete'>();
-  const { toggle, test, remove } = useWebhook(webhook);
+  const { toggle, test, remove, button } = useWebhook(webhook);
   const { url, events, is_enabled, is_paused } = webhook;
   const close = () => setAsked(undefined);
   return (
@@ -75,7 +81,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         >
           {is_enabled ? 'Turn off' : 'Turn on'}
         </Button>
-        <Button tone="plain-danger" onClick={() => setAsked('delete')}>
+        <Button ref={button} tone="plain-danger" onClick={() => setAsked('delete')}>
           Delete
         </Button>
       </div>

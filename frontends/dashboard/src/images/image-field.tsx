@@ -61,6 +61,11 @@ export function ImageField(props: ImageFieldProps) {
     onChoose(undefined);
     field.current?.focus();
   };
+  const remove = () => {
+    // The same file may be chosen again.
+    if (field.current) field.current.value = '';
+    onChoose('remove');
+  };
   const help = 'JPG, PNG or WebP, up to 5 MB. Recommended size about 400 x 800 px or larger.';
   return (
     <Field id={id} label="Image" optional help={help} error={error}>
@@ -92,7 +97,7 @@ export function ImageField(props: ImageFieldProps) {
             }}
           />
         ) : null}
-        {preview ? <Button onClick={() => onChoose('remove')}>Remove image</Button> : null}
+        {preview ? <Button onClick={remove}>Remove image</Button> : null}
         {sent === undefined ? null : (
           <progress className={styles['sending']} aria-label="Sending the image" value={sent} />
         )}

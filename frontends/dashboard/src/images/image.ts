@@ -36,16 +36,16 @@ export async function scaledDown(file: File): Promise<File> {
     );
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
-    const blob = await drawn(canvas);
+    const blob = await drawn(canvas, imageType(file.type) === 'image/jpeg');
     return blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
   } catch {
     return file;
   }
 }
 
-/** WebP if the browser encodes it, else JPEG: without WebP support it returns a PNG, which is larger. */
-async function drawn(canvas: OffscreenCanvas): Promise<Blob> {
-  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
-  if (webp.type === 'image/webp') return webp;
+/** WebP if the browser encodes it. Else it gives a PNG: larger than a JPEG, in which what is transparent is black. */
+async function drawn(canvas: OffscreenCanvas, wasJpeg: boolean): Promise<Blob> {
+  const made = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
+  if (made.type === 'image/webp' || !wasJpeg) return made;
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
 }

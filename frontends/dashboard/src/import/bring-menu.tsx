@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { useMoney } from '../parts/money.ts';
 import type { Catalogue } from '../api/catalogue.ts';
@@ -77,10 +76,13 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
       ) : null}
       {draft ? (
         <div hidden={isUnderWay}>
-          <ReviewOf initial={draft} menu={menu} catalogue={catalogue} saving={saving} />
-          <Button tone="plain" onClick={again}>
-            Import something else
-          </Button>
+          <ReviewOf
+            initial={draft}
+            menu={menu}
+            catalogue={catalogue}
+            saving={saving}
+            onAgain={again}
+          />
         </div>
       ) : null}
     </Page>

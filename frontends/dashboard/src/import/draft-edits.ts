@@ -1,9 +1,15 @@
+import {
+  formatAllergenChips,
+  parseAllergenChips,
+} from '@menuleaf/shared/menu/allergens/write-allergens.ts';
 import { textOfPrice } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import {
+  choiceFor,
   doubtsWithout,
   isPriceless,
   newId,
   pricelessSections,
+  pricesOf,
   type Draft,
   type DraftDish,
   type DraftSection,
@@ -53,22 +59,41 @@ export const changeSection = (id: string, change: Partial<DraftSection>): Edit =
 
 const joined = (...texts: string[]) => texts.filter(Boolean).join(' ');
 
+/** What is a trace in one stays a trace. */
+function bothAllergens(one: string, other: string): string {
+  if (one === '' || other === '') return one || other;
+  const [a, b] = [parseAllergenChips(one), parseAllergenChips(other)];
+  return formatAllergenChips({
+    contains: new Set([...a.contains, ...b.contains]),
+    mayContain: new Set([...a.mayContain, ...b.mayContain]),
+    other: [...a.other, ...b.other],
+    none: a.none || b.none,
+  });
+}
+
 /** Merges two dishes: a line read as a dish is often a description. */
 export const mergeAbove = (id: string): Edit =>
   inItsSection(id, (dishes, at) => {
-    const [above, dish] = [dishes[at - 1], dishes[at]];
+    const to = dishes.findLastIndex((one, before) => before < at && !one.isDropped);
+    const [above, dish] = [dishes[to], dishes[at]];
     if (!above || !dish) return dishes;
+    const price = above.price || dish.price;
     const merged: DraftDish = {
       ...above,
       description: joined(above.description, dish.name, dish.description),
-      price: above.price || dish.price,
+      price,
+      // A price that came from below changes what stands on the menu, too.
+      ...(price !== above.price && {
+        choice: choiceFor(pricesOf({ ...above, price }), above.known),
+      }),
+      allergens: bothAllergens(above.allergens, dish.allergens),
       isVegetarian: above.isVegetarian || dish.isVegetarian,
       isVegan: above.isVegan || dish.isVegan,
       isGlutenFree: above.isGlutenFree || dish.isGlutenFree,
       lines: [...above.lines, ...dish.lines],
       doubts: above.doubts.filter(({ field }) => field !== 'price' || above.price !== ''),
     };
-    return dishes.toSpliced(at - 1, 2, merged);
+    return dishes.toSpliced(at, 1).toSpliced(to, 1, merged);
   });
 
 const nameParts =

@@ -1,3 +1,4 @@
+import { nameLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { textOfChoices, textOfPrice } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { matched, type Match } from './again/match.ts';
 import { type ReadPrices, readPrices } from './read-prices.ts';
@@ -64,6 +65,7 @@ export const isKept = (dish: DraftDish) => !dish.isDropped && dish.choice !== 's
 export function lacks(dish: DraftDish): string | undefined {
   if (!isKept(dish)) return undefined;
   if (dish.name.trim() === '') return 'It has no name.';
+  if (dish.name.trim().length > nameLimit) return `Its name has more than ${nameLimit} characters.`;
   return readPrices(dish.price, dish.decimals).problem;
 }
 
@@ -92,7 +94,8 @@ function typedPriceOf({ price, choices, priceKind }: ReadDish, decimals: number)
   return textOfPrice({ price: price ?? 0, price_kind: priceKind }, decimals);
 }
 
-function choiceFor(prices: ReadPrices | undefined, known: KnownItem | undefined) {
+/** What to do with a dish that may be on the menu. */
+export function choiceFor(prices: ReadPrices | undefined, known: KnownItem | undefined) {
   if (!known) return 'add';
   return prices === undefined || costsAsKnown(prices, known) ? 'skip' : 'update';
 }

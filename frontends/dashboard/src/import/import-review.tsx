@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { Catalogue } from '../api/catalogue.ts';
 import type { Draft } from './draft.ts';
@@ -14,10 +17,14 @@ type ImportReviewProps = {
   menu: Menu;
   catalogue: Catalogue;
   saving: ReturnType<typeof useSave>;
+  /** Brings something else in its place. */
+  onAgain: () => void;
 };
 
 /** The import under review, until it is saved. */
-export function ImportReview({ initial, menu, catalogue, saving }: ImportReviewProps) {
+export function ImportReview(props: ImportReviewProps) {
+  const { initial, menu, catalogue, saving, onAgain } = props;
+  const [isAsking, setIsAsking] = useState(false);
   const history = useDraft(initial);
   const there = onMenu(catalogue, menu.id);
   const save = async () => {
@@ -26,13 +33,27 @@ export function ImportReview({ initial, menu, catalogue, saving }: ImportReviewP
     if (outcome === 'too much') await saving.start(planSave(history.draft, there, true));
   };
   return (
-    <Review
-      history={history}
-      categories={there.categories}
-      room={useRoom(catalogue)}
-      failure={saving.failure}
-      onSave={() => void save()}
-    />
+    <>
+      <Review
+        history={history}
+        categories={there.categories}
+        room={useRoom(catalogue)}
+        failure={saving.failure}
+        onSave={() => void save()}
+      />
+      <Button tone="plain" onClick={() => (history.canUndo ? setIsAsking(true) : onAgain())}>
+        Import something else
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Leave without saving?"
+        text="Your corrections will be lost."
+        confirm="Leave"
+        cancel="Stay"
+        onConfirm={onAgain}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
   );
 }
 

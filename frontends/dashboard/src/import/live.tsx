@@ -4,6 +4,7 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { usePageTitle } from '@menuleaf/shared/ui/page.tsx';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { shownBy } from '../parts/shown-by.ts';
 import styles from './live.css';
@@ -33,11 +34,9 @@ function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: strin
   const heading = usePageTitle('You’re live');
   const [showsCode, setShowsCode] = useState(false);
   const address = `${location.origin}/restaurant/${restaurant.id}/menu`;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast({ title: 'The address was copied' }),
-      () => toast({ title: 'The address could not be copied', tone: 'danger' }),
-    );
+  const copy = async () => {
+    if (await copyText(address)) toast({ title: 'The address was copied' });
+  };
   return (
     <section className={styles['live']}>
       <h1 ref={heading} tabIndex={-1}>

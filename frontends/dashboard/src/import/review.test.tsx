@@ -125,6 +125,17 @@ test('courses without prices are taken by one press, a dish among priced ones by
   });
 });
 
+test('corrections are not left for another file without a question', async () => {
+  await bring(user, menu);
+  await press('Drop Pie');
+  await press('Import something else');
+  await press('Stay');
+  expect(screen.getByRole('button', { name: 'Put back Pie' })).toBeVisible();
+  await press('Import something else');
+  await press('Leave');
+  expect(await screen.findByLabelText('Paste your menu')).toBeVisible();
+});
+
 test('nothing is sent before it is saved', async () => {
   const { asked } = await bring(user, menu);
   expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
@@ -294,6 +305,11 @@ test.each([
     '“menu.pdf” is larger than 20 MB.',
   ],
   ['a file of another kind', new File(['x'], 'menu.zip'), /can’t be read/],
+  [
+    'a text of TextEdit',
+    new File(['{\\rtf1 Pie 9}'], 'm.rtf', { type: 'text/rtf' }),
+    /can’t be read/,
+  ],
   ['an empty sheet', new File([',,\n'], 'menu.csv'), 'The sheet is empty.'],
   ['a broken sheet', new File(['no zip'], 'menu.xlsx'), /can’t be read as an Excel file/],
   ['a broken Word file', new File(['no zip'], 'menu.docx'), /can’t be read as a Word file/],

@@ -67,6 +67,16 @@ test('a save that is refused says why, and the review is as it was', async () =>
   expect(screen.getByLabelText('Name of Pie')).toHaveValue('Pie');
 });
 
+test('a save that is too large once it goes on can be started again', async () => {
+  await bring(user, 'Mains\nPie 12.50', { ...account(), [edits]: down });
+  await press('Save to the menu');
+  const body = { detail: 'It is too much at once.', code: 'too_much_at_once' };
+  mockServer({ ...account(), [edits]: { status: 422, body } });
+  await press('Go on');
+  expect(await screen.findByText(body.detail)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeEnabled();
+});
+
 test('a menu that no restaurant shows says what is missing', async () => {
   const menus = [
     {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
+import { useMoney } from '../parts/money.ts';
 import { FilePicker } from './file-picker.tsx';
 import { languages } from './read/languages.ts';
 import type { SourceMenu } from './read/source-menu.ts';
@@ -15,12 +16,13 @@ const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdo
 
 /** All import sources: text, files, photos. */
 export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
+  const { decimals } = useMoney();
   const [text, setText] = useState('');
   const [language, setLanguage] = useState<string>(languages[0].code);
   const { progress, failure, read, cancel } = useReading(onRead);
   const readAll = (files: readonly File[]) =>
     files.length > 0
-      ? void read((reading) => readFiles(files, { ...reading, language }))
+      ? void read((reading) => readFiles(files, { ...reading, language, decimals }))
       : undefined;
   const isOver = useDrop(readAll);
   return (

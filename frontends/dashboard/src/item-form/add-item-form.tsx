@@ -15,6 +15,7 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { useChange } from '../api/catalogue-api.ts';
+import { useOnce } from '../api/use-once.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
 import { CategoryChoice } from './category-choice.tsx';
@@ -52,7 +53,7 @@ export function AddItemForm(props: AddItemFormProps) {
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
   const first = useFirstCategory(categories.length === 0);
-  const { mutateAsync } = useChange(newItems.createItem);
+  const { mutateAsync } = useChange(useOnce(newItems.createItem));
   const form = useForm({
     initial: itemValues(undefined, decimals),
     schema: z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {

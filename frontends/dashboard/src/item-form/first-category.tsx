@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { categoryChanges } from '../api/category-changes.ts';
+import { useOnce } from '../api/use-once.ts';
 
 /** With no category yet, the first item's form names one; it goes on the only menu. */
 export function useFirstCategory(isNeeded: boolean) {
   const [name, setName] = useState('');
-  const [idempotency_key] = useState(() => crypto.randomUUID());
+  const createCategory = useOnce(categoryChanges.createCategory);
+  const made = useRef({ name: '', id: '' });
   return {
     isNeeded,
     name,
@@ -14,8 +16,11 @@ export function useFirstCategory(isNeeded: boolean) {
     make: async (): Promise<string[]> => {
       const typed = name.trim();
       if (!isNeeded || typed === '') return [];
-      const body = { name: typed, idempotency_key };
-      return [(await categoryChanges.createCategory({ body })).id];
+      if (made.current.name !== typed) {
+        const { id } = await createCategory({ body: { name: typed } });
+        made.current = { name: typed, id };
+      }
+      return [made.current.id];
     },
   };
 }

@@ -75,6 +75,7 @@ test('an item goes as multipart, with no calories as null and no sort order unle
   expect(formOf(asked, 'POST /api/menus/items')).toEqual({
     name: 'Tomato soup',
     description: '',
+    idempotency_key: expect.any(String),
     price: '7.5',
     calories: 'null',
     allergens: '',
@@ -152,6 +153,27 @@ test('without a category the first one is named with the first item', async () =
     idempotency_key: expect.stringMatching(/^[\w-]{36}$/),
   });
   expect(formOf(asked, 'POST /api/menus/items')).toMatchObject({ category_ids: '["c1"]' });
+});
+
+test('a category that was renamed after its item failed is made anew', async () => {
+  const pending = { ...creating, 'GET /api/categories': { body: [] } };
+  const made = { 'POST /api/categories': { status: 201, body: pasta } };
+  const { asked } = mockServer({ ...pending, ...made, 'POST /api/menus/items': silent });
+  open('/menu-item/add');
+  await nameAndPrice('Tomato soup', '7.50');
+  await owner.user.type(screen.getByLabelText(/^Category/), 'Pasta');
+  await press('Create Menu Item');
+  await screen.findByRole('heading', { name: 'Failed to create menu item' });
+  await press('Create Menu Item');
+  await owner.user.type(await screen.findByLabelText(/^Category/), 's');
+  await press('Create Menu Item');
+  const sent = () => asked.filter(({ call }) => call === 'POST /api/categories');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const [first, second] = sent().map(({ body }) => JSON.stringify(body));
+  expect(first).toContain('"Pasta"');
+  expect(second).toContain('"Pastas"');
+  const keys = [first, second].map((body) => /"idempotency_key":"([^"]+)"/.exec(body ?? '')?.[1]);
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('an item that is not made says so, and while it is made nothing can be changed', async () => {

@@ -159,6 +159,17 @@ test('an import names each bad line, leaves out what is there, and sends the res
   expect(sent?.body).toMatchObject({ items: [{ name: 'Ravioli', category_ids: [pasta.id] }] });
 });
 
+test('an item that is there is left out however its accents are written', async () => {
+  const items = [{ ...soup, name: 'Crème' }];
+  mockServer({ ...account, 'GET /api/menus/all-items': { body: { items } } });
+  open();
+  await more('your items');
+  await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));
+  const text = `name,price\n${'Crème'.normalize('NFD')},8\nRavioli,14\n`;
+  await user.upload(await screen.findByLabelText('CSV file'), csv(text));
+  expect(await screen.findByRole('button', { name: 'Import 1 item' })).toBeVisible();
+});
+
 test('a part whose answer was lost is sent again under its key, and never doubled', async () => {
   const lost = mockServer({ ...account, 'POST /api/menus/items/import': silent });
   open();

@@ -28,12 +28,14 @@ function read(owner: string): Changes {
   }
 }
 
-function write(owner: string, changes: Changes) {
+/** False if storage is blocked: unsent changes last as long as the page. */
+function write(owner: string, changes: Changes): boolean {
   try {
     if (Object.keys(changes).length === 0) localStorage.removeItem(availabilityQueueName);
     else localStorage.setItem(availabilityQueueName, JSON.stringify({ owner, changes }));
+    return true;
   } catch {
-    // Storage blocked: unsent changes last as long as the page.
+    return false;
   }
 }
 
@@ -47,17 +49,26 @@ type Means = {
 };
 
 /**
- * Queue of an owner's unsent availability changes, the latest per item. Persisted on the device until sent; sending is
- * idempotent.
+ * Queue of an owner's unsent availability changes, the latest per item. Persisted on the device until sent, and shared
+ * by its tabs; sending is idempotent.
  */
 export function availabilityQueue(owner: string, { send, onSent, onRefused, onEmpty }: Means) {
   let changes = read(owner);
+  let isStored = true;
   let isSending = false;
   const watching = new Set<() => void>();
-  const become = (next: Changes) => {
+  const show = (next: Changes) => {
     changes = next;
-    write(owner, next);
     for (const notify of watching) notify();
+  };
+  const become = (next: Changes) => {
+    isStored = write(owner, next);
+    show(next);
+  };
+  /** With what other tabs have changed since. */
+  const latest = () => (isStored ? read(owner) : changes);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === availabilityQueueName) show(latest());
   };
   const sendOne = async (id: string, to: Change) => {
     const { name: _name, ...availability } = to;
@@ -69,8 +80,9 @@ export function availabilityQueue(owner: string, { send, onSent, onRefused, onEm
       onRefused(to, error);
     }
     // If it changed again meanwhile, that change is sent next.
-    const { [id]: last, ...others } = changes;
-    if (last === to) become(others);
+    const { [id]: last, ...others } = latest();
+    if (JSON.stringify(last) === JSON.stringify(to)) become(others);
+    else show(latest());
     return true;
   };
   const flush = async () => {
@@ -89,11 +101,15 @@ export function availabilityQueue(owner: string, { send, onSent, onRefused, onEm
     current: () => changes,
     subscribe: (notify: () => void) => {
       watching.add(notify);
-      return () => void watching.delete(notify);
+      globalThis.addEventListener('storage', onStorage);
+      return () => {
+        watching.delete(notify);
+        if (watching.size === 0) globalThis.removeEventListener('storage', onStorage);
+      };
     },
     flush,
     change: (id: string, to: Change) => {
-      become({ ...changes, [id]: to });
+      become({ ...latest(), [id]: to });
       return flush();
     },
   };

@@ -111,6 +111,17 @@ test('without a connection it is kept, also over a reload, and sent when there i
   expect(await dishSwitch('Leek soup')).not.toBeChecked();
 });
 
+test('two tabs share what waits: neither drops the marks of the other', async () => {
+  open({ [patch]: { status: 503, body: { detail: 'down' } } });
+  await user.click(await dishSwitch('Leek soup'));
+  const waiting = JSON.parse(localStorage.getItem(availabilityQueueName) ?? '');
+  waiting.changes.i9 = { name: 'Bread', is_available: false, sold_out_until: null };
+  localStorage.setItem(availabilityQueueName, JSON.stringify(waiting));
+  await user.click(await dishSwitch('Onion soup'));
+  const kept = JSON.parse(localStorage.getItem(availabilityQueueName) ?? '');
+  expect(Object.keys(kept.changes)).toEqual(['i1', 'i9', 'i2']);
+});
+
 test('what waits is sent as soon as the connection is back', async () => {
   open({ [patch]: { status: 503, body: { detail: 'down' } } });
   await user.click(await dishSwitch('Leek soup'));

@@ -120,6 +120,19 @@ test('a file fills in what it has, and names the lines that it cannot', async ()
   expect(screen.getByText('1 text was filled in. Nothing is saved yet.')).toBeVisible();
 });
 
+test('a file that was put right can be chosen again', async () => {
+  mockServer(inGerman);
+  owner.open('/menu/m1/languages');
+  const text = 'id,field,original,translation\ni1,name,Soup,Suppe\n';
+  const file = new File([text], 'de.csv', { type: 'text/csv' });
+  const input = await screen.findByLabelText('Import CSV');
+  await owner.user.upload(input, file);
+  await waitFor(() => expect(screen.getByLabelText(/Soup$/)).toHaveValue('Suppe'));
+  await owner.user.clear(screen.getByLabelText(/Soup$/));
+  await owner.user.upload(input, file);
+  await waitFor(() => expect(screen.getByLabelText(/Soup$/)).toHaveValue('Suppe'));
+});
+
 test('a file that Excel saved as a plain CSV keeps its umlauts', async () => {
   mockServer(inGerman);
   owner.open('/menu/m1/languages');

@@ -71,6 +71,8 @@ export function TranslationFiles({ menuName, language, rows, onRead }: Translati
           type="file"
           accept=".csv,text/csv,text/plain"
           aria-describedby={`${id}-help`}
+          // Lets the same file be chosen again, once it was put right.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target: { files } }) => {
             if (files?.[0]) void textOfFile(files[0]).then(take);
           }}

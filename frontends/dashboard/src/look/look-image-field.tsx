@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useId, type ChangeEvent } from 'react';
+import { useId, useRef, type ChangeEvent } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import control from '@menuleaf/shared/ui/form/field.css';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
@@ -18,6 +18,7 @@ type LookImageFieldProps = { label: string; help: string; image: LookImage };
 /** A logo or a cover: chosen here, uploaded on save. */
 export function LookImageField({ label, help, image }: LookImageFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { chosen, choose, shown, status, problem } = image;
   const error = refusalOf(chosen) ?? problem;
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -26,6 +27,11 @@ export function LookImageField({ label, help, image }: LookImageFieldProps) {
     const refused = refuseImage(file, texts);
     if (refused !== undefined) target.value = '';
     choose(refused === undefined ? file : { refused });
+  };
+  const remove = () => {
+    // The same file may be chosen again.
+    if (field.current) field.current.value = '';
+    choose('remove');
   };
   return (
     <Field id={id} label={label} optional help={help} error={error}>
@@ -36,6 +42,7 @@ export function LookImageField({ label, help, image }: LookImageFieldProps) {
           <ImagePlus size={28} strokeWidth={1.5} aria-hidden="true" />
         )}
         <input
+          ref={field}
           id={id}
           className={control['control']}
           type="file"
@@ -44,9 +51,7 @@ export function LookImageField({ label, help, image }: LookImageFieldProps) {
           aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
           onChange={pick}
         />
-        {shown ? (
-          <Button onClick={() => choose('remove')}>Remove {label.toLowerCase()}</Button>
-        ) : null}
+        {shown ? <Button onClick={remove}>Remove {label.toLowerCase()}</Button> : null}
         {status === 'preparing' && !chosen ? (
           <output>The image is being prepared. It shows in a moment.</output>
         ) : null}

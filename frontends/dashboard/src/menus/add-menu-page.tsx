@@ -10,6 +10,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../api/catalogue-api.ts';
+import { useOnce } from '../api/use-once.ts';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { MenuNote } from '../parts/note-fields.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
@@ -48,7 +49,7 @@ export default function AddMenuPage() {
 
 function AddMenuForm({ restaurantId }: { restaurantId: string }) {
   const navigate = useNavigate();
-  const { mutateAsync } = useChange(catalogue.createMenu);
+  const { mutateAsync } = useChange(useOnce(catalogue.createMenu));
   const form = useForm({
     initial: { name: '', description: '', note: '' },
     schema: menuCreate,

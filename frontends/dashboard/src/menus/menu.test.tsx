@@ -21,6 +21,7 @@ test('a menu is made for its restaurant, and shown by it', async () => {
     name: 'Dinner',
     description: 'From six',
     note: '10 % service',
+    idempotency_key: expect.any(String),
     is_active: true,
     restaurant_id: 'r1',
   });

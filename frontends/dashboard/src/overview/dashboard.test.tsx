@@ -181,7 +181,7 @@ test('a category is made in place, and an empty description is left out', async 
   await user.click(screen.getByRole('button', { name: 'Create Category' }));
   await waitFor(() => expect(screen.queryByLabelText('Category Name')).toBeNull());
   const made = asked.find(({ call }) => call === 'POST /api/categories');
-  expect(made?.body).toEqual({ name: 'Pasta', menu_ids: [] });
+  expect(made?.body).toEqual({ name: 'Pasta', menu_ids: [], idempotency_key: expect.any(String) });
 });
 
 test('leaving the list asks first while a new category is typed', async () => {

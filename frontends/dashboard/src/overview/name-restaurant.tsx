@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
@@ -7,6 +6,7 @@ import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { useInvalidateLists } from '../api/catalogue-api.ts';
+import { useOnce } from '../api/use-once.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
@@ -19,14 +19,14 @@ export function NameRestaurant({ menuId }: { menuId: string | undefined }) {
   const navigate = useNavigate();
   const readListsAgain = useInvalidateLists();
   const menu = useNewMenu();
-  const [idempotency_key] = useState(() => crypto.randomUUID());
+  const createRestaurant = useOnce(restaurantChanges.createRestaurant);
   const form = useForm({
     initial: { name: '' },
     schema: named,
     otherwise: 'Failed to create restaurant. Please try again.',
     save: async ({ name }) => {
-      const body = { name, time_zone: ownTimeZone(), idempotency_key };
-      const { id } = await restaurantChanges.createRestaurant({ body });
+      const body = { name, time_zone: ownTimeZone() };
+      const { id } = await createRestaurant({ body });
       if (menuId === undefined) return menu.make(id, 'editor');
       await navigate(`/menu/${menuId}/editor`);
       await readListsAgain();

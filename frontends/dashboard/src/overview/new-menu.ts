@@ -3,6 +3,7 @@ import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, useInvalidateLists } from '../api/catalogue-api.ts';
+import { useOnce } from '../api/use-once.ts';
 
 export type MenuPage = 'editor' | 'import';
 
@@ -10,13 +11,13 @@ export type MenuPage = 'editor' | 'import';
 export function useNewMenu() {
   const navigate = useNavigate();
   const readListsAgain = useInvalidateLists();
-  const [idempotency_key] = useState(() => crypto.randomUUID());
+  const createMenu = useOnce(catalogue.createMenu);
   const [busy, setBusy] = useState(false);
   const make = async (restaurant_id: string, page: MenuPage) => {
     setBusy(true);
     try {
-      const body = { name: 'Menu', is_active: true, restaurant_id, idempotency_key };
-      const { id } = await catalogue.createMenu({ body });
+      const body = { name: 'Menu', is_active: true, restaurant_id };
+      const { id } = await createMenu({ body });
       await navigate(`/menu/${id}/${page}`);
     } catch (error) {
       const title = detailOf(error, 'Failed to create menu. Please try again.');

@@ -2,6 +2,7 @@ import { ChefHat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import type { Catalogue } from '../api/catalogue.ts';
@@ -61,19 +62,21 @@ function rowsOf(
             </a>
           }
         >
-          {is_active ? <Badge tone="leaf">Active</Badge> : null} {sections.length} categories
+          {is_active ? <Badge tone="leaf">Active</Badge> : null}{' '}
+          {sections.length === 1 ? '1 category' : `${sections.length} categories`}
         </Row>
       ));
     case 'categories':
       return categories.map(({ id, name, items_count }) => (
         <Row key={id} name={name}>
-          {items_count} items
+          {items_count === 1 ? '1 item' : `${items_count} items`}
         </Row>
       ));
     case 'menu-items':
       return items.map((item) => (
         <Row key={item.id} name={item.name}>
-          {item.is_available ? null : <Badge tone="saffron">Sold out</Badge>} {format(item.price)}
+          {item.is_available ? null : <Badge tone="saffron">Sold out</Badge>}{' '}
+          {priceWords(item, format)}
         </Row>
       ));
   }

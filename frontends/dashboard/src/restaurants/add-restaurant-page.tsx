@@ -4,6 +4,7 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
+import { useOnce } from '../api/use-once.ts';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
@@ -46,6 +47,7 @@ export default function AddRestaurantPage() {
 /** The restaurant, then its location. If only the second fails, a retry must not create a second restaurant. */
 function useCreate() {
   const createdId = useRef<string>(undefined);
+  const createRestaurant = useOnce(restaurantChanges.createRestaurant);
   return async (input: RestaurantInput) => {
     const { address, city, state, zip_code, country, latitude, longitude, ...restaurant } = input;
     const place = { address, city, state, zip_code, country, latitude, longitude };
@@ -54,7 +56,7 @@ function useCreate() {
       const body = { ...restaurant, ...place, location_name: name, location_phone: input.phone };
       return restaurantChanges.updateRestaurant({ params: { id: createdId.current }, body });
     }
-    const { id } = await restaurantChanges.createRestaurant({ body: restaurant });
+    const { id } = await createRestaurant({ body: restaurant });
     createdId.current = id;
     return restaurantChanges.addLocation({
       params: { id },

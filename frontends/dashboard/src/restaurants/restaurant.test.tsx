@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import * as z from 'zod';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
@@ -32,6 +33,8 @@ async function fillIn() {
     await user.type(await screen.findByLabelText(label), text);
   }
 }
+const keyOf = ({ body }: { body: unknown }) =>
+  z.object({ idempotency_key: z.string() }).parse(body).idempotency_key;
 const create = async () => {
   await fillIn();
   await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
@@ -114,6 +117,22 @@ test('when only the location failed, another try makes no second restaurant', as
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   const sent = asked.filter(({ call }) => !call.startsWith('GET')).map(({ call }) => call);
   expect(sent).toEqual(['PUT /api/restaurants/r1']);
+});
+
+test('when the answer was lost, another try sends the same key, and after a change another one', async () => {
+  const { asked } = mockServer({ ...creating, 'POST /api/restaurants': silent });
+  open('/restaurant/add');
+  await create();
+  const keys = () => asked.filter(({ call }) => call === 'POST /api/restaurants').map(keyOf);
+  const button = () => screen.findByRole('button', { name: 'Create Restaurant' });
+  await user.click(await button());
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  await user.type(screen.getByLabelText('Restaurant Name'), 's');
+  await user.click(await button());
+  await waitFor(() => expect(keys()).toHaveLength(3));
+  const [first, second, changed] = keys();
+  expect(second).toBe(first);
+  expect(changed).not.toBe(first);
 });
 
 test('while it is created nothing can be changed, and the button says so', async () => {

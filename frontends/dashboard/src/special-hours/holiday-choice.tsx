@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
@@ -8,7 +9,7 @@ import { AlsoFor } from './also-for.tsx';
 import type * as Calendar from './public-holidays.ts';
 import { datesWords } from './special-day-words.ts';
 import styles from './special-hours.css';
-import { useSpecialDays, withDays } from './use-special-days.ts';
+import { isSame, useSpecialDays, withDays } from './use-special-days.ts';
 
 type HolidayChoiceProps = {
   restaurant: Restaurant;
@@ -21,17 +22,16 @@ export function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoicePr
   const [country, setCountry] = useState(() =>
     calendar.countryOf(restaurant.locations[0]?.country),
   );
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set());
   const [others, setOthers] = useState<readonly Restaurant[]>([]);
   const { change, isPending, failure } = useSpecialDays(restaurant.id);
   const holidays = calendar.publicHolidays(country, todayIn(restaurant.time_zone));
-  const chosen = holidays.filter(({ from }) => !left.has(from));
-  const toggle = (from: string, isChosen: boolean) => {
-    const next = new Set(left);
-    if (isChosen) next.delete(from);
-    else next.add(from);
-    setLeft(next);
-  };
+  /** What is there already keeps its hours. */
+  const isThere = (day: SpecialDay) => restaurant.special_hours?.some((one) => isSame(one, day));
+  const isChosen = (day: SpecialDay) => pressed.has(day.from) === (isThere(day) === true);
+  const chosen = holidays.filter(isChosen);
+  const toggle = (from: string) =>
+    setPressed((before) => before.symmetricDifference(new Set([from])));
   const save = async () => {
     const restaurants = [restaurant, ...others];
     const isSaved = await change((days) => withDays(days, chosen), restaurants, 'Holidays added');
@@ -65,13 +65,13 @@ export function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoicePr
             <Checkbox
               key={day.from}
               label={day.label}
-              help={datesWords(day)}
+              help={isThere(day) ? `${datesWords(day)}, already there` : datesWords(day)}
               bind={{
                 id: `${id}-${day.from}`,
                 name: day.from,
                 error: undefined,
-                checked: !left.has(day.from),
-                onChange: (isChosen) => toggle(day.from, isChosen),
+                checked: isChosen(day),
+                onChange: () => toggle(day.from),
               }}
             />
           ))}

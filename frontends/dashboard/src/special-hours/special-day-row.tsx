@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -8,12 +9,13 @@ type SpecialDayRowProps = {
   day: SpecialDay;
   isReadOnly: boolean;
   onEdit: () => void;
-  onRemove: () => void;
+  onRemove: (button: RefObject<HTMLButtonElement | null>) => void;
 };
 
 export function SpecialDayRow({ day, isReadOnly, onEdit, onRemove }: SpecialDayRowProps) {
   const dates = datesWords(day);
   const name = day.label || dates;
+  const remove = useRef<HTMLButtonElement>(null);
   return (
     <li className={styles['day']}>
       <span className={styles['what']}>
@@ -25,7 +27,13 @@ export function SpecialDayRow({ day, isReadOnly, onEdit, onRemove }: SpecialDayR
         <Button tone="plain" disabled={isReadOnly} aria-label={`Change ${name}`} onClick={onEdit}>
           <Pencil size={16} aria-hidden="true" />
         </Button>
-        <Button tone="plain" disabled={isReadOnly} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button
+          ref={remove}
+          tone="plain"
+          disabled={isReadOnly}
+          aria-label={`Remove ${name}`}
+          onClick={() => onRemove(remove)}
+        >
           <Trash2 size={16} aria-hidden="true" />
         </Button>
       </span>

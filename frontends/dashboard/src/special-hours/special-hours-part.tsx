@@ -1,5 +1,5 @@
 import { CalendarDays, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
@@ -9,6 +9,7 @@ import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
+import { focusAfter } from '../parts/focus-after.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { SpecialDayRow } from './special-day-row.tsx';
 import { toCome } from './special-day-words.ts';
@@ -45,8 +46,10 @@ export default function SpecialHoursPart({ restaurant }: { restaurant: Restauran
   const { change, isPending, failure } = useSpecialDays(restaurant.id);
   const isReadOnly = restaurant.locked === true;
   const days = toCome(restaurant.special_hours ?? [], todayIn(restaurant.time_zone));
-  const remove = (day: SpecialDay) =>
-    change((all) => withoutDay(all, day), [restaurant], 'The day was removed');
+  const remove = async (day: SpecialDay, button: RefObject<HTMLButtonElement | null>) => {
+    const focus = focusAfter(button);
+    if (await change((all) => withoutDay(all, day), [restaurant], 'The day was removed')) focus();
+  };
   const add = (what: Asked['what']) => () => setAsked({ what });
   return (
     <>
@@ -85,7 +88,7 @@ export default function SpecialHoursPart({ restaurant }: { restaurant: Restauran
                     day={day}
                     isReadOnly={isReadOnly || isPending}
                     onEdit={() => setAsked({ what: 'day', day })}
-                    onRemove={() => void remove(day)}
+                    onRemove={(button) => void remove(day, button)}
                   />
                 ))}
               </ul>

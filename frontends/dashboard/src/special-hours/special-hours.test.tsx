@@ -93,6 +93,7 @@ test('a day is removed, and one that is over goes with it', async () => {
   expect(screen.getByText('December 25, every year')).toBeVisible();
   await press('Remove Christmas Day');
   await waitFor(() => expect(saved()).toMatchObject({ special_hours: [] }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('why it was not saved is said where it was typed', async () => {
@@ -120,6 +121,19 @@ test('a country’s public holidays are offered, and those that stay chosen are 
   expect(labels).toContain('Thanksgiving');
   expect(labels).not.toContain('Labor Day');
   expect(labels.match(/Christmas Day/g)).toHaveLength(1);
+});
+
+test('a holiday that has hours of its own already keeps them', async () => {
+  const spans = [{ opens: '11:00', closes: '15:00' }];
+  const { saved } = await open([{ ...christmas, spans }]);
+  await press('Public holidays');
+  await screen.findByLabelText('Country', {}, { timeout: 4000 });
+  expect(screen.getByRole('checkbox', { name: /^Christmas Day/ })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: /^Add \d+ days$/ }));
+  await waitFor(() => expect(JSON.stringify(saved())).toContain('Thanksgiving'));
+  expect(saved()).toMatchObject({
+    special_hours: expect.arrayContaining([{ ...christmas, spans }]),
+  });
 });
 
 test('for several restaurants, what failed in between goes on from what was saved', async () => {

@@ -9,7 +9,8 @@ import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { toCome } from './special-day-words.ts';
 
-const isSame = (one: SpecialDay, other: SpecialDay) =>
+/** On the same dates. */
+export const isSame = (one: SpecialDay, other: SpecialDay) =>
   one.from === other.from && one.to === other.to && one.every_year === other.every_year;
 
 /** Replaces days that have the same dates. */

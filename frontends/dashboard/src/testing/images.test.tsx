@@ -64,3 +64,18 @@ test('another part of a saved image is chosen from the whole that was kept', asy
   await waitFor(() => expect(saved()).toBeInstanceOf(FormData));
   expect(cropIn(saved())).toEqual({ ...crop, y: 0.1 });
 });
+
+test('an image that was removed can be chosen again', async () => {
+  const user = userEvent.setup();
+  URL.createObjectURL = () => 'blob:soup';
+  URL.revokeObjectURL = () => undefined;
+  mockServer({ ...oneOfEach, ...signedIn('pro') });
+  renderPage(<Dashboard />, '/menu-item/add');
+  const image = new File(['x'], 'a.png', { type: 'image/png' });
+  const field = await screen.findByLabelText(/^Image/);
+  await user.upload(field, image);
+  await user.click(await screen.findByRole('button', { name: 'Remove image' }));
+  expect(screen.queryByAltText('What guests will see')).toBeNull();
+  await user.upload(field, image);
+  expect(await screen.findByAltText('What guests will see')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import styles from './web-site.css';
 
 type CopiedLineProps = { label: string; help: string; line: string };
@@ -7,15 +8,8 @@ type CopiedLineProps = { label: string; help: string; line: string };
 /** A line of HTML to copy, by button or by hand. */
 export function CopiedLine({ label, help, line }: CopiedLineProps) {
   const id = useId();
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(line);
-      setSaid('Copied');
-    } catch {
-      setSaid('Your browser does not allow that. Select the line and copy it.');
-    }
-  };
+  const [copied, setCopied] = useState(false);
+  const copy = async () => setCopied(await copyText(line));
   return (
     <div className={styles['line']}>
       <label htmlFor={id}>{label}</label>
@@ -31,7 +25,7 @@ export function CopiedLine({ label, help, line }: CopiedLineProps) {
       <Button aria-label={`Copy: ${label}`} onClick={() => void copy()}>
         Copy
       </Button>
-      <output>{said}</output>
+      <output>{copied ? 'Copied' : null}</output>
     </div>
   );
 }

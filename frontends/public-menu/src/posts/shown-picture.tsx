@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './post-page.css';
@@ -15,15 +16,7 @@ type ShownPictureProps = {
 };
 
 async function copy(text: string): Promise<void> {
-  const done = await navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
-  toast(
-    done
-      ? { title: 'The alt text is copied' }
-      : { title: 'Your browser does not allow copying', tone: 'danger' },
-  );
+  if (await copyText(text)) toast({ title: 'The alt text is copied' });
 }
 
 /** One picture as posted, with the alt text that apps ask for. */

@@ -12,7 +12,8 @@ type SidesProps = {
   piece: MenuPiece;
   data: PrintData;
   title: string;
-  note: string | undefined;
+  /** Below all dishes; empty if there is none. */
+  note: string;
   fitted: Fitted;
   shown: Shown;
 };
@@ -48,6 +49,7 @@ export function menuSides({ piece, data, title, note, fitted, shown }: SidesProp
           {piece === 'two' ? <Hours restaurant={restaurant} /> : null}
           <Address restaurant={restaurant} />
           <Code data={data} />
+          {note ? <p>{note}</p> : null}
         </section>
         <Cover restaurant={restaurant} title={title} />
       </div>,
@@ -67,7 +69,7 @@ export function menuSides({ piece, data, title, note, fitted, shown }: SidesProp
 }
 
 /** Footer of each page. */
-const Foot = ({ data, note }: { data: PrintData; note: string | undefined }) => (
+const Foot = ({ data, note }: Pick<SidesProps, 'data' | 'note'>) => (
   <footer className={styles['foot']}>
     {note ? <p>{note}</p> : null}
     <Address restaurant={data.restaurant} />

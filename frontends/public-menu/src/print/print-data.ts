@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
 import { asPng } from '@menuleaf/shared/browser/as-png.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { printedColor } from '@menuleaf/shared/menu/palette.ts';
 import { qrCode } from '@menuleaf/shared/menu/qr-code.ts';
 import type { Language } from '@menuleaf/shared/contracts/catalogue/language.ts';
@@ -21,6 +22,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 
 async function load(
   id: string,
+  isPro: boolean,
   language: Language | undefined,
   signal: AbortSignal,
 ): Promise<PrintData> {
@@ -35,17 +37,21 @@ async function load(
   ]);
   const { accent, logo_url } = restaurant.look ?? {};
   const code = qrCode(url, undefined, {
-    color: accent ? printedColor(accent) : undefined,
+    // A code in the brand's color is part of Pro; a logo is, too, and Free has none here.
+    color: isPro && accent ? printedColor(accent) : undefined,
     logo: logo_url ? await asPng(logo_url) : undefined,
   });
   return { restaurant, menu, code, url };
 }
 
 /** In a further language or the main one; keeps the previous data while loading. */
-export const usePrintData = (id: string, language: Language | undefined) =>
-  useQuery({
-    queryKey: ['print', id, language],
-    queryFn: ({ signal }) => load(id, language, signal),
+export function usePrintData(id: string, language: Language | undefined) {
+  const { user } = useSession();
+  const isPro = user?.plan_type === 'pro';
+  return useQuery({
+    queryKey: ['print', id, language, isPro],
+    queryFn: ({ signal }) => load(id, isPro, language, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
+}

@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { useDirection, useLanguage } from '../page/page-language.ts';
-import { groupsOf } from './blocks.ts';
+import { saidOf } from '../page/declared-text.ts';
+import { useDirection, useLanguage, usePageWords } from '../page/page-language.ts';
+import { type Group, groupsOf } from './blocks.ts';
 import { Cards, Poster, Stickers, Tents } from './code-sheets.tsx';
 import { layoutsOf } from './layouts.ts';
 import { menuSides } from './menu-sides.tsx';
@@ -37,6 +38,12 @@ export function Sheets(props: SheetsProps) {
   return <Paper {...props} sides={[<Piece key={piece} data={data} />]} />;
 }
 
+/** Unknown is never printed as safe: what guests have to ask about is said once, for all dishes. */
+const hasUnknown = (groups: readonly Group[]) =>
+  groups.some(({ blocks }) =>
+    blocks.some((one) => one.kind === 'dish' && (saidOf(one.dish)?.isUnknown ?? true)),
+  );
+
 function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
   const { data, menu, money, choice, onReady } = props;
   const { paper, hasAllergens } = choice;
@@ -44,6 +51,7 @@ function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
   const chosen = new Set(choice.categories ?? usualCategories(piece, menu.categories));
   const groups = groupsOf(menu.categories.filter(({ id }) => chosen.has(id)));
   const language = useLanguage();
+  const pageWords = usePageWords();
   const direction = useDirection();
   const { style, words, face } = settingOf(data.restaurant.look, language, choice.ink);
   const key = JSON.stringify([piece, paper, hasAllergens, menu.id, language, [...chosen]]);
@@ -57,6 +65,8 @@ function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
     isShort: piece === 'board',
     hasAllergens: hasAllergens && piece !== 'board',
   };
+  const asks = shown.hasAllergens && hasUnknown(groups) ? pageWords.askAllergens : undefined;
+  const note = [asks, menu.note].filter(Boolean).join(' · ');
   return (
     <>
       <div className={styles['measured']} style={style} {...words} dir={direction.page} inert>
@@ -71,7 +81,7 @@ function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
       {isLaid ? (
         <Paper
           {...props}
-          sides={menuSides({ piece, data, title: menu.name, note: menu.note, fitted, shown })}
+          sides={menuSides({ piece, data, title: menu.name, note, fitted, shown })}
         />
       ) : (
         <div className={pageStyles['paper']}>

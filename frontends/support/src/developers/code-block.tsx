@@ -1,15 +1,13 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import styles from './developers.css';
 
 /** Code that can be copied; wide code scrolls within its box, by keyboard too. */
 export function CodeBlock({ title, code }: { title: string; code: string }) {
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    setCopied(true);
-  };
+  const copy = async () => setCopied(await copyText(code));
   const Icon = copied ? Check : Copy;
   return (
     <figure className={styles['code']}>

@@ -33,3 +33,9 @@ test('what is promised beyond mail is promised to Pro alone', () => {
   expect(pro).toContain('Priority and phone support');
   expect(JSON.stringify([helpTopics, free])).not.toMatch(/live chat|by phone|phone support/i);
 });
+
+test('what is typed with a straight apostrophe is found', () => {
+  expect(searchHelp(helpTopics, "isn't showing").map(({ question }) => question)).toEqual([
+    'Why isn’t my image showing yet?',
+  ]);
+});

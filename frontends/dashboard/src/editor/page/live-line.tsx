@@ -3,6 +3,7 @@ import { Copy, ExternalLink, QrCode, Share2 } from 'lucide-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { menusQuery, restaurantsQuery } from '../../api/catalogue-api.ts';
 import { shownBy } from '../../parts/shown-by.ts';
@@ -21,11 +22,7 @@ export function LiveLine({ menuId }: { menuId: string }) {
 }
 
 async function copy(address: string): Promise<void> {
-  const done = await navigator.clipboard.writeText(address).then(
-    () => true,
-    () => false,
-  );
-  toast(done ? { title: 'Copied' } : { title: 'Could not be copied', tone: 'danger' });
+  if (await copyText(address)) toast({ title: 'Copied' });
 }
 
 function Live({ restaurant }: { restaurant: Restaurant }) {

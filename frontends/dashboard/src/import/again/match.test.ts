@@ -36,6 +36,9 @@ test.each([
   ['Chicken 65 masala', 'Chicken 66 masala'],
   ['Ham', 'Jam'],
   ['Red wine glass', 'Port wine glass'],
+  ['ผัดหมี่', 'ผัดหมู'],
+  ['ビール', 'ピール'],
+  ['🍕', '🍔'],
 ])('%s and %s are two', (one, other) => {
   expect(nameDistance(one, other)).toBeUndefined();
 });

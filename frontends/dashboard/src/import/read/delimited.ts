@@ -23,8 +23,14 @@ export function sheetOf(cells: readonly (readonly string[])[]): SourceMenu {
 /** Parses text split by commas, semicolons, tabs or bars, whichever it is. */
 export function readDelimited(text: string): SourceMenu {
   const plain = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
+  // «9,50»: a decimal comma splits nothing.
+  const { meta } = Papa.parse(plain.replaceAll(/(?<=\d),(?=\d)/gu, '.'), {
+    delimitersToGuess: ['\t', ';', '|', ','],
+    preview: 10,
+    skipEmptyLines: true,
+  });
   const { data } = Papa.parse<string[]>(plain, {
-    delimitersToGuess: [',', ';', '\t', '|'],
+    delimiter: meta.delimiter,
     skipEmptyLines: true,
   });
   return sheetOf(data);

@@ -1,4 +1,5 @@
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
+import { textOfFile } from '../../parts/text-of-file.ts';
 import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import type { SourceMenu } from './source-menu.ts';
@@ -36,9 +37,19 @@ class Lines {
   }
 }
 
+/** Preformatted text keeps its lines. */
+function addText(text: string, within: Element, lines: Lines): void {
+  const [first = '', ...others] = within.closest('pre') ? text.split('\n') : [text];
+  lines.add(first);
+  for (const line of others) {
+    lines.end();
+    lines.add(line);
+  }
+}
+
 function walk(element: Element, lines: Lines): void {
   for (const node of element.childNodes) {
-    if (node.nodeType === 3) lines.add(node.textContent ?? '');
+    if (node.nodeType === 3) addText(node.textContent ?? '', element, lines);
     if (!(node instanceof Element)) continue;
     const { tagName } = node;
     if (tagName === 'BR') lines.end();
@@ -62,11 +73,12 @@ function walk(element: Element, lines: Lines): void {
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   const head = new TextDecoder('latin1').decode(bytes.slice(0, 2048));
-  const named = /charset=["']?([\w-]+)/iu.exec(head)?.[1] ?? 'utf-8';
+  const named = /charset=["']?([\w-]+)/iu.exec(head)?.[1];
+  if (named === undefined) return textOfFile(file);
   try {
     return new TextDecoder(named).decode(bytes);
   } catch {
-    return new TextDecoder().decode(bytes);
+    return textOfFile(file);
   }
 }
 

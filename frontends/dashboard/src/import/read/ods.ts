@@ -1,6 +1,6 @@
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceMenu } from './source-menu.ts';
-import { sheetOf } from './delimited.ts';
+import { oneSheetOf } from './sheets.ts';
 import { unpackedSize } from './unpacked-size.ts';
 import { entriesOf, packedBytes } from './zip-entries.ts';
 
@@ -39,7 +39,7 @@ function rowsOf(sheet: Element): string[][] {
   return rows;
 }
 
-/** Reads the first non-empty sheet of an OpenDocument file, as saved by LibreOffice or Google Sheets. */
+/** Reads the sheets of an OpenDocument file, as saved by LibreOffice or Google Sheets. */
 export async function readOds(file: File): Promise<SourceMenu> {
   const cannotRead = () =>
     new CannotRead(`“${file.name}” can’t be read as a spreadsheet. Save it again as XLSX or CSV.`);
@@ -55,7 +55,12 @@ export async function readOds(file: File): Promise<SourceMenu> {
   // Entities allow expansion bombs: no program writes them into a sheet.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) throw cannotRead();
   const page = new DOMParser().parseFromString(text, 'application/xml');
-  const sheets = [...page.getElementsByTagNameNS(table, 'table')].map(rowsOf);
+  const sheets = [...page.getElementsByTagNameNS(table, 'table')];
   if (sheets.length === 0) throw cannotRead();
-  return sheetOf(sheets.find((rows) => rows.some((row) => row.some(Boolean))) ?? []);
+  return oneSheetOf(
+    sheets.map((sheet) => ({
+      name: sheet.getAttributeNS(table, 'name') ?? '',
+      rows: rowsOf(sheet),
+    })),
+  );
 }

@@ -3,6 +3,7 @@ import {
   GlobalWorkerOptions,
   type PDFDocumentProxy,
   type PDFPageProxy,
+  Util,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
@@ -30,17 +31,18 @@ const withSigns = (text: string) =>
     .replaceAll(/\p{Cc}/gu, '')
     .trim();
 
-function wordOf({ str, transform, width, height }: TextItem, pageHeight: number): Word {
-  const [, , , , x = 0, y = 0] = transform;
-  const size = height || Math.hypot(transform[2] ?? 0, transform[3] ?? 0);
-  return { text: withSigns(str), x, end: x + width, y: pageHeight - y - size, height: size, size };
+/** `seen`: how the page is turned to be read. */
+function wordOf({ str, transform, width, height }: TextItem, seen: number[]): Word {
+  const [, , c = 0, d = 0, x = 0, y = 0] = Util.transform(seen, transform);
+  const size = height || Math.hypot(c, d);
+  return { text: withSigns(str), x, end: x + width, y: y - size, height: size, size };
 }
 
 async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const { items } = await page.getTextContent();
-  const [, , , top = 0] = page.view;
+  const seen = page.getViewport({ scale: 1 }).transform;
   return items.flatMap((item) =>
-    isText(item) && item.str.trim() !== '' ? [wordOf(item, top)] : [],
+    isText(item) && item.str.trim() !== '' ? [wordOf(item, seen)] : [],
   );
 }
 

@@ -12,7 +12,10 @@ const kinds: [RegExp, Read][] = [
     /\.pdf$|^application\/pdf$/iu,
     async (file, reading) => (await import('./pdf.ts')).readPdf(file, reading),
   ],
-  [/\.xlsx$|spreadsheetml/iu, async (file) => (await import('./xlsx.ts')).readXlsx(file)],
+  [
+    /\.xlsx$|spreadsheetml/iu,
+    async (file, { decimals }) => (await import('./xlsx.ts')).readXlsx(file, decimals),
+  ],
   [/\.ods$|opendocument\.spreadsheet/iu, async (file) => (await import('./ods.ts')).readOds(file)],
   [/\.x?html?$|^text\/html$/iu, async (file) => (await import('./html.ts')).readHtml(file)],
   [/\.docx$|wordprocessingml/iu, async (file) => (await import('./docx.ts')).readDocx(file)],
@@ -20,7 +23,7 @@ const kinds: [RegExp, Read][] = [
     /\.(?:csv|tsv)$|^text\/(?:csv|tab-separated-values)$/iu,
     async (file) => (await import('./delimited.ts')).readDelimited(await textOfFile(file)),
   ],
-  [/\.(?:txt|md|text)$|^text\//iu, async (file) => fromText(await textOfFile(file))],
+  [/\.(?:txt|md|text)$|^text\/(?!rtf)/iu, async (file) => fromText(await textOfFile(file))],
   [
     /^image\/|\.(?:jpe?g|png|webp|heic|heif|avif|gif|bmp)$/iu,
     async (file, reading) => (await import('./photo/photo.ts')).readPhoto(file, reading),

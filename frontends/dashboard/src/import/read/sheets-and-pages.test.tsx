@@ -36,6 +36,20 @@ test('the cells of an OpenDocument sheet are read as they are shown', async () =
   ]);
 });
 
+test('the sheets of a workbook are one, where they have the same head', async () => {
+  const drinks = `<table:table table:name="Drinks">${row(cell('Dish'), cell('Price')) + row(cell('Cola'), cell('$3'))}</table:table>`;
+  const notes = `<table:table table:name="Notes">${row(cell('Ask Ada'))}</table:table>`;
+  const book = content(sheet).replace('<table:table>', '<table:table table:name="Food">');
+  const all = book.replace('</table:table><', `</table:table>${drinks}${notes}<`);
+  expect(await ods(odsOf(all))).toEqual([
+    ['Dish', 'Price'],
+    ['Food', ''],
+    ['Leek soup', '$6.90'],
+    ['Drinks', ''],
+    ['Cola', '$3'],
+  ]);
+});
+
 test('empty cells and rows that repeat by thousands take no room', async () => {
   const wide = row(cell('', 16_000));
   const tall = `<table:table-row table:number-rows-repeated="1000000">${cell('', 16_000)}</table:table-row>`;
@@ -92,4 +106,15 @@ test('a page in letters of its own is read by what its head says of them', async
   const bytes = Buffer.from('<meta charset="iso-8859-1"><p>Crème brûlée 7.50</p>', 'latin1');
   const brought = await said(readHtml(new File([new Uint8Array(bytes)], 'menu.htm')));
   expect(brought).toContain('Crème brûlée 7.50');
+});
+
+test('a page that says nothing of its letters is read as a text would be', async () => {
+  const bytes = Buffer.from('<p>Crème brûlée 7.50</p>', 'latin1');
+  const brought = await said(readHtml(new File([new Uint8Array(bytes)], 'menu.htm')));
+  expect(brought).toContain('Crème brûlée 7.50');
+});
+
+test('preformatted text keeps its lines', async () => {
+  const brought = await said(html('<pre>Soups\nLeek soup 6.90\n<b>Tomato soup</b> 7.50</pre>'));
+  expect(brought).toEqual(expect.arrayContaining(['Leek soup 6.90', 'Tomato soup 7.50']));
 });

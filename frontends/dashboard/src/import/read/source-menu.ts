@@ -6,6 +6,8 @@ export type Reading = {
   signal: AbortSignal;
   /** OCR languages, by Tesseract code. */
   language: string;
+  /** Of the owner's currency. */
+  decimals: number;
 };
 
 export type SourceMenu =

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CannotRead } from '../limits.ts';
 import type { SourceMenu } from './source-menu.ts';
 
@@ -15,6 +15,8 @@ export function useReading(onRead: (source: SourceMenu) => void) {
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState<string>();
   const stop = useRef<AbortController>(null);
+  // Who leaves the page waits for nothing.
+  useEffect(() => () => stop.current?.abort(), []);
   const read = async (work: Work) => {
     stop.current?.abort();
     const controller = new AbortController();

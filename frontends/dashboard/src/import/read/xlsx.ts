@@ -1,18 +1,23 @@
 import { CannotRead, limits } from '../limits.ts';
-import { sheetOf } from './delimited.ts';
+import { oneSheetOf } from './sheets.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
-/** Numbers as written, without floating-point noise. */
-const cellText = (cell: unknown): string =>
+/** Without floating-point noise; what a formula computes, as a price: «14.161» can be read in two ways. */
+const written = (cell: number, decimals: number) => {
+  const exact = cell < 1 ? 1e6 : 10 ** Math.max(2, decimals);
+  return String(Math.round(cell * exact) / exact);
+};
+
+const cellText = (cell: unknown, decimals: number): string =>
   typeof cell === 'number'
-    ? String(Math.round(cell * 1e6) / 1e6)
+    ? written(cell, decimals)
     : cell instanceof Date || typeof cell === 'string' || typeof cell === 'boolean'
       ? String(cell)
       : '';
 
-/** Reads the first non-empty sheet of an Excel file. */
-export async function readXlsx(file: File): Promise<SourceMenu> {
+/** Reads the sheets of an Excel file. */
+export async function readXlsx(file: File, decimals: number): Promise<SourceMenu> {
   const cannotRead = () =>
     new CannotRead(`“${file.name}” can’t be read as an Excel file. Save it again as XLSX or CSV.`);
   const size = await unpackedSize(await file.arrayBuffer(), limits.unpackedBytes);
@@ -24,6 +29,10 @@ export async function readXlsx(file: File): Promise<SourceMenu> {
   const sheets = await read(file).catch(() => {
     throw cannotRead();
   });
-  const rows = sheets.map(({ data }) => data).find((data) => data.length > 0) ?? [];
-  return sheetOf(rows.map((row) => row.map(cellText)));
+  return oneSheetOf(
+    sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      rows: data.map((row) => row.map((cell) => cellText(cell, decimals).trim())),
+    })),
+  );
 }

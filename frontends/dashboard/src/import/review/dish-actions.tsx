@@ -3,7 +3,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import type { Draft, DraftDish } from '../draft.ts';
 import { changeDish, mergeAbove, moveDish, splitDish } from '../draft-edits.ts';
-import styles from './review.css';
+import styles from './dish.css';
 
 export type SectionName = { id: string; name: string };
 

@@ -3,7 +3,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { isPriceless, lacks, type Draft, type DraftDish } from '../draft.ts';
 import { Source } from './source-line.tsx';
-import styles from './review.css';
+import styles from './dish.css';
 
 type DishDoubtsProps = {
   dish: DraftDish;

@@ -1,5 +1,5 @@
 import { doubtsWithout, type DraftDish } from '../draft.ts';
-import styles from './review.css';
+import styles from './dish.css';
 
 const marks = [
   ['isVegetarian', 'Vegetarian'],

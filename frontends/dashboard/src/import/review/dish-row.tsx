@@ -15,7 +15,7 @@ import { DishDoubts } from './dish-doubts.tsx';
 import { DishMarks } from './dish-marks.tsx';
 import { KnownChoice } from './known-choice.tsx';
 import { KnownTexts } from './known-texts.tsx';
-import styles from './review.css';
+import styles from './dish.css';
 import { Typed } from './typed.tsx';
 
 type DishRowProps = {

@@ -1,4 +1,4 @@
-import styles from './keys.css';
+import styles from './review.css';
 
 const alt = /Mac|iPad|iPhone/u.test(navigator.userAgent) ? '⌥' : 'Alt';
 

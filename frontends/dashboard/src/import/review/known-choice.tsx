@@ -4,7 +4,7 @@ import type { ReadPrices } from '../read-prices.ts';
 import type { KnownItem } from '../again/known-item.ts';
 import type { DraftDish } from '../draft.ts';
 import { costsAsKnown, pricesOf } from '../draft.ts';
-import styles from './review.css';
+import styles from './dish.css';
 
 type KnownChoiceProps = {
   dish: DraftDish;

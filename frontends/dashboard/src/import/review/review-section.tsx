@@ -6,6 +6,7 @@ import { changeSection, joinSectionAbove } from '../draft-edits.ts';
 import type { Draft, DraftSection } from '../draft.ts';
 import type { SectionName } from './dish-actions.tsx';
 import { DishRow } from './dish-row.tsx';
+import fields from './dish.css';
 import styles from './review.css';
 import { Typed } from './typed.tsx';
 
@@ -29,7 +30,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
       <div className={styles['head']}>
         <Typed
           label={`Name of the section ${name}`}
-          className={styles['title']}
+          className={fields['title']}
           value={name}
           placeholder="Section"
           isWrong={name.trim() === ''}
@@ -44,7 +45,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
       {note === '' ? null : (
         <Typed
           label={`Note of the section ${name}`}
-          className={styles['said']}
+          className={fields['said']}
           value={note}
           placeholder="Applies to all its dishes"
           maxLength={noteLimit}

@@ -100,5 +100,5 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
 
 const incompleteWords = (count: number) =>
   count === 1
-    ? 'One dish has no name or no price. Give it one, or drop it.'
-    : `${count} dishes have no name or no price. Give them one, or drop them.`;
+    ? 'One dish lacks a name or a price, or its name is too long. Put it right, or drop it.'
+    : `${count} dishes lack a name or a price, or have a name that is too long. Put them right, or drop them.`;

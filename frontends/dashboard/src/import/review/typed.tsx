@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 type TypedProps = {
   label: string;
@@ -23,12 +23,11 @@ export function Typed({
   long = false,
   ...rest
 }: TypedProps) {
-  const before = useRef(value);
   const set = (typed: string) => {
     if (typed !== value) onSet(typed);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') event.currentTarget.value = before.current;
+    if (event.key === 'Escape') event.currentTarget.value = value;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     nextField(event.currentTarget)?.focus();

@@ -34,11 +34,11 @@ export function useSave(menuId: string) {
         show(now);
       }
     } catch (error) {
-      if (isTooMuch(error) && now.done === 0) return 'too much';
+      const isUndone = now.done === 0 && wasRefused(error);
       setFailure(detailOf(error, otherwise));
-      setState(now.done === 0 && wasRefused(error) ? 'none' : 'stopped');
-      if (now.done === 0 && wasRefused(error)) forget(menuId);
-      return 'failed';
+      setState(isUndone ? 'none' : 'stopped');
+      if (isUndone) forget(menuId);
+      return isUndone && isTooMuch(error) ? 'too much' : 'failed';
     }
     forget(menuId);
     await listsAgain();

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
-import { readItems } from '@menuleaf/shared/menu/csv/read-items.ts';
+import { asNamed, readItems } from '@menuleaf/shared/menu/csv/read-items.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
@@ -24,14 +24,14 @@ type ImportDialogProps = {
 export default function ImportDialog({ items, categories, menus, onClose }: ImportDialogProps) {
   const { decimals } = useMoney();
   const [file, setFile] = useState<string>();
-  const [known] = useState(() => new Set(items.map(({ name }) => name.trim().toLowerCase())));
+  const [known] = useState(() => new Set(items.map(({ name }) => asNamed(name))));
   const [skipKnown, setSkipKnown] = useState(true);
   const { run, send, stop, reset } = useImport();
   const read = useMemo(
     () => (file === undefined ? undefined : readItems(file, categories, decimals)),
     [file, categories, decimals],
   );
-  const isKnown = ({ name }: { name: string }) => known.has(name.toLowerCase());
+  const isKnown = ({ name }: { name: string }) => known.has(asNamed(name));
   const good = read?.good.map(({ item }) => item) ?? [];
   const wanted = skipKnown ? good.filter((item) => !isKnown(item)) : good;
   const running = run.state === 'running';

@@ -24,6 +24,8 @@ export function ImportFile({ disabled, onText }: ImportFileProps) {
         accept=".csv,text/csv,text/plain"
         aria-describedby={`${id}-help`}
         disabled={disabled}
+        // Lets the same file be chosen again, once it was put right.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={({ target: { files } }) => {
           if (files?.[0]) void textOfFile(files[0]).then(onText);
         }}

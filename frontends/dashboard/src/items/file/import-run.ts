@@ -5,6 +5,7 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import type { ImportItem } from '@menuleaf/shared/menu/csv/read-items.ts';
 import { categoriesQuery, itemsQuery } from '../../api/catalogue-api.ts';
 import { newItems } from '../../api/new-items.ts';
+import { useOnce } from '../../api/use-once.ts';
 
 type Run = { state: 'idle' | 'running' | 'done'; done: number; failure?: string };
 
@@ -13,7 +14,7 @@ export function useImport() {
   const queries = useQueryClient();
   const [run, setRun] = useState<Run>({ state: 'idle', done: 0 });
   const stopped = useRef(false);
-  const keyOf = usePartKey();
+  const importItems = useOnce(newItems.importItems);
   const send = async (items: readonly ImportItem[]) => {
     stopped.current = false;
     let { done } = run;
@@ -25,8 +26,7 @@ export function useImport() {
         done = Math.min(done + importLimit, items.length)
       ) {
         setRun({ state: 'running', done });
-        const part = items.slice(done, done + importLimit);
-        await newItems.importItems({ body: { items: part, idempotency_key: keyOf(done, part) } });
+        await importItems({ body: { items: items.slice(done, done + importLimit) } });
       }
       setRun({ state: done < items.length ? 'idle' : 'done', done });
     } catch (error) {
@@ -44,15 +44,5 @@ export function useImport() {
     send,
     stop: () => void (stopped.current = true),
     reset: () => setRun({ state: 'idle', done: 0 }),
-  };
-}
-
-/** Idempotency key per batch: a retry after a lost response reuses it, so nothing is duplicated. */
-function usePartKey() {
-  const last = useRef({ said: '', key: '' });
-  return (at: number, part: readonly ImportItem[]): string => {
-    const said = JSON.stringify([at, part]);
-    if (said !== last.current.said) last.current = { said, key: crypto.randomUUID() };
-    return last.current.key;
   };
 }

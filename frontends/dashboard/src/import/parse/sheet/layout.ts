@@ -22,7 +22,7 @@ const headers: [SheetColumn, RegExp][] = [
   ],
   [
     'section',
-    /^(categor|kategori|катег|section|sekcja|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|menu\b)/u,
+    /^(categor|kategori|катег|section|sekcja|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|menu\b(?! item))/u,
   ],
   [
     'description',
@@ -30,13 +30,23 @@ const headers: [SheetColumn, RegExp][] = [
   ],
   [
     'name',
-    /^(name|item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article|danie|nazwa|nazev|jidlo|etel|denumire|блюдо|страва|назва|назван|наимен|yemek|urun|gerecht|ratt|πιατο|品名|菜名|メニュー|메뉴)/u,
+    /^(name|item|menu item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article|danie|nazwa|nazev|jidlo|etel|denumire|блюдо|страва|назва|назван|наимен|yemek|urun|gerecht|ratt|πιατο|品名|菜名|メニュー|메뉴)/u,
   ],
 ];
 
+/** «Item No», «category_id», «Artikelnummer»: tells rows apart, and names nothing. */
+const key = /[\s_-](?:id|code|no|nr|num|number|ref|type)\.?$|#$|nummer$|nr\.?$/u;
+/** «Item description», «Artikelbezeichnung»: what follows says what stands in it. */
+const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s?[\s_-]*(?=\p{L})/u;
+
+const namedBy = (head: string) => headers.find(([, rule]) => rule.test(head))?.[0];
+
 /** What kind of column a head names. */
-export const kindOfHeader = (cell: string): SheetColumn | undefined =>
-  isSizeName(cell) ? 'size' : headers.find(([, rule]) => rule.test(plain(cell)))?.[0];
+export function kindOfHeader(cell: string): SheetColumn | undefined {
+  if (isSizeName(cell)) return 'size';
+  const head = plain(cell);
+  return key.test(head) ? undefined : (namedBy(head.replace(ofDish, '')) ?? namedBy(head));
+}
 
 /** Prices of the dish or its sizes. */
 export const hasPrices = (columns: readonly SheetColumn[]) =>

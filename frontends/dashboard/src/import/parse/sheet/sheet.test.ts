@@ -128,3 +128,29 @@ test('a column of prices beside sizes is a size, whatever it is called, and one 
     ['Stout', '10oz 6', '16oz 8', 'Growler 19'],
   ]);
 });
+
+test.each([
+  ['Artikelnummer, Bezeichnung, Preis', 'none, name, price'],
+  ['Item No, Name, Price', 'none, name, price'],
+  ['Menu Item, Description, Price', 'name, description, price'],
+  ['Dish Name, Dish Description, Price', 'name, description, price'],
+  ['Item ID, Item Category, Item, Item Price', 'none, section, name, price'],
+  ['category_id, category_name, product_name, price', 'none, section, name, price'],
+])('the columns of «%s» are what their heads say', (heads, columns) => {
+  expect(guessLayout([heads.split(', ')]).columns.join(', ')).toBe(columns);
+});
+
+test('semicolons part the cells of a sheet without a header, whose prices have commas', () => {
+  expect(menuOf('Margherita;9,50\nFunghi;10,50\nSalami;11,00\n')).toEqual([
+    ['', ['Margherita 9.5', 'Funghi 10.5', 'Salami 11']],
+  ]);
+});
+
+test.each(['WAHR', 'vrai', 'sì', '●'])('«%s» in a column of a diet is a yes', (said) => {
+  const rows = [
+    ['Gericht', 'Preis', 'vegan', 'glutenfrei'],
+    ['Linsensuppe', '6,50', said, ''],
+  ];
+  const [dish] = readSheet(rows, guessLayout(rows)).sections.flatMap(({ dishes }) => dishes);
+  expect([dish?.isVegan, dish?.isGlutenFree]).toEqual([true, false]);
+});

@@ -6,7 +6,7 @@ const largest = 2600;
 /** Small photos are enlarged for better OCR. */
 const smallest = 1600;
 
-async function canvasOf(file: File): Promise<HTMLCanvasElement> {
+export async function canvasOf(file: File): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new CannotRead(
       `“${file.name}” is not a picture this browser can open. Try it as JPEG or PNG.`,
@@ -18,9 +18,13 @@ async function canvasOf(file: File): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
-  canvas
-    .getContext('2d', { willReadFrequently: true })
-    ?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context) {
+    // Where a PNG is transparent, there is paper: without it, black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
   bitmap.close();
   return canvas;
 }

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import type { KnownItem } from './again/known-item.ts';
+import { draftOf, lacks, needsLook, type Draft } from './draft.ts';
+import { changeDish, mergeAbove } from './draft-edits.ts';
+import { linesOfText } from './parse/columns.ts';
+import { readMenu } from './parse/read-menu.ts';
+
+const pie: KnownItem = {
+  id: 'i1',
+  name: 'Apple pie',
+  description: null,
+  price: 7,
+  choices: [],
+  price_kind: 'fixed',
+  updated_at: '2026-01-01T00:00:00Z',
+  categories: [{ id: 'c1', name: 'Sweets' }],
+};
+const draft = draftOf(
+  readMenu(linesOfText('Sweets\nApple pie 7.00\nCarrot cake 6.50\nCream 2.00')),
+  [pie],
+);
+const dishes = ({ sections }: Draft) => sections.flatMap((section) => section.dishes);
+const idOf = (name: string) => dishes(draft).find((dish) => dish.name === name)?.id ?? '';
+
+test('a dish that is merged brings its allergens, and its price to what stands on the menu', () => {
+  const [pieId, creamId] = [idOf('Apple pie'), idOf('Carrot cake')];
+  const marked = changeDish(pieId, {
+    price: '',
+    allergens: 'gluten, may contain: nuts',
+    choice: 'skip',
+  })(changeDish(creamId, { allergens: 'milk' })(draft));
+  expect(dishes(mergeAbove(creamId)(marked))[0]).toMatchObject({
+    allergens: 'gluten, milk, may contain: nuts',
+    price: '6.50',
+    choice: 'update',
+  });
+});
+
+test('a dish below one that was dropped is merged with the one above both', () => {
+  const without = changeDish(idOf('Carrot cake'), { isDropped: true })(draft);
+  const merged = dishes(mergeAbove(idOf('Cream'))(without));
+  expect(merged.map(({ name, description }) => [name, description])).toEqual([
+    ['Apple pie', 'Cream'],
+    ['Carrot cake', ''],
+  ]);
+});
+
+test('a name that cannot be saved is told at its dish', () => {
+  const [dish] = dishes(changeDish(idOf('Cream'), { name: 'x'.repeat(201) })(draft)).slice(-1);
+  expect(dish && [lacks(dish), needsLook(dish)]).toEqual([
+    'Its name has more than 200 characters.',
+    true,
+  ]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { readPdf } from './pdf.ts';
+
+// Without a worker of its own, the reader looks here.
+const worker: string = 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+Object.assign(globalThis, { pdfjsWorker: await import(worker) });
+
+/** A page with a line of text for each matrix, turned by so many degrees. */
+function pdfOf(rotate: number, lines: readonly [matrix: string, words: string][]): File {
+  const text = lines
+    .map(([matrix, words]) => `BT /F1 12 Tf ${matrix} Tm (${words}) Tj ET`)
+    .join('\n');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Rotate ${rotate} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  const body = objects.map((one, at) => `${at + 1} 0 obj\n${one}\nendobj\n`).join('');
+  return new File([`%PDF-1.4\n${body}trailer << /Root 1 0 R >>\n%%EOF`], 'menu.pdf');
+}
+
+const reading = {
+  language: 'eng',
+  decimals: 2,
+  onProgress: () => undefined,
+  signal: new AbortController().signal,
+};
+const lines = ['Leek soup 6.90', 'Roast cod 18.50'];
+
+test.each([
+  [0, ['1 0 0 1 50 700', '1 0 0 1 50 660']],
+  [90, ['0 1 -1 0 100 50', '0 1 -1 0 140 50']],
+])('a page turned by %d degrees is read as it is seen', async (rotate, places) => {
+  const file = pdfOf(
+    rotate,
+    places.map((place, at) => [place, lines[at] ?? '']),
+  );
+  const read = await readPdf(file, reading);
+  expect(read).toMatchObject({ kind: 'lines' });
+  const found = read.kind === 'lines' ? read.lines.map(({ text }) => text) : [];
+  expect(found.filter(Boolean)).toEqual(lines);
+});

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { oliveYard, trout } from '../page/published-for-tests.ts';
+import { startingChoice } from './print-choice.ts';
+import type { MenuPiece } from './pieces.ts';
+import { Sheets } from './sheets.tsx';
+
+beforeAll(() => {
+  // jsdom has neither fonts nor sizes.
+  Object.assign(document, { fonts: { ready: Promise.resolve(), load: () => Promise.resolve() } });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+});
+
+function print(piece: MenuPiece, change: Partial<PublicItem>) {
+  const items = [{ ...trout, ...change }];
+  const mains = { id: 'c1', name: 'Mains', description: null, sort_order: 0, items };
+  const menu = { id: 'm1', name: 'Dinner', note: 'Service is included', categories: [mains] };
+  const data = { restaurant: oliveYard, menu: undefined, code: '<svg/>', url: 'https://a.example' };
+  const choice = { ...startingChoice('USD', menu.id), piece, hasAllergens: true };
+  render(<Sheets {...{ data, menu, money: oliveYard, choice }} onReady={() => undefined} />);
+}
+
+const allergens = 'fish';
+const confirmed = { allergens, allergens_confirmed_at: '2026-01-01T00:00:00Z' };
+
+test.each(['page', 'two', 'three'] as const)(
+  'on paper (%s), allergens that nobody confirmed are to be asked about',
+  async (piece) => {
+    print(piece, { allergens });
+    expect(await screen.findAllByText('Ask about allergens · Service is included')).not.toEqual([]);
+  },
+);
+
+test('where all are confirmed, nothing is to be asked about', async () => {
+  print('two', confirmed);
+  expect(await screen.findAllByText('Service is included')).not.toEqual([]);
+});
