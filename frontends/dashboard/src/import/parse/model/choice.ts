@@ -59,7 +59,11 @@ function traitsOf(dishes: readonly Named[]) {
 }
 
 /** What speaks for the second reading of a stretch, or against it. */
-function cuesOf({ first, second, from, to }: Compared, read: Labeled, whole: Whole): number[] {
+export function choiceCues(
+  { first, second, from, to }: Compared,
+  read: Labeled,
+  whole: Whole,
+): number[] {
   const dishes = first.map(({ dish }) => dish);
   const [one, two] = [traitsOf(dishes), traitsOf(second)];
   const sure = surenessOf(read, from, to);
@@ -118,7 +122,7 @@ const sumOf = (cues: readonly number[], weights: readonly number[]) =>
 
 /** Above 0 where the second reading of a stretch is likelier to be right. */
 export const preference = (stretch: Compared, read: Labeled, whole: Whole): number =>
-  sumOf(cuesOf(stretch, read, whole), choiceWeights);
+  sumOf(choiceCues(stretch, read, whole), choiceWeights);
 
 export type Judged = {
   kind: 'agreed' | 'first' | 'second';
@@ -129,13 +133,13 @@ export type Judged = {
   sureness: { mean: number; least: number };
 };
 
-/** How likely a dish is wrong, by how both readings have it. */
-export function riskOf(judged: Judged, stretch: Compared, read: Labeled, whole: Whole): number {
+/** What speaks for a mistake in a dish, by how both readings have it. */
+export function riskCues(judged: Judged, stretch: Compared, read: Labeled, whole: Whole): number[] {
   const { kind, sureness } = judged;
   const around = kind === 'agreed' ? sureness : surenessOf(read, stretch.from, stretch.to);
   const isDifferent = kind !== 'agreed';
   const [one, other] = isDifferent ? [stretch.first.length, stretch.second.length] : [0, 0];
-  const cues = [
+  return [
     1,
     is(judged.isMarked),
     is(judged.isUnpriced),
@@ -149,5 +153,8 @@ export function riskOf(judged: Judged, stretch: Compared, read: Labeled, whole: 
     Math.min(other, 6),
     isDifferent ? share(whole.agreed, whole.first) : 1,
   ];
-  return 1 / (1 + Math.exp(-sumOf(cues, doubtWeights[kind])));
 }
+
+/** How likely a dish is wrong. */
+export const riskOf = (judged: Judged, stretch: Compared, read: Labeled, whole: Whole): number =>
+  1 / (1 + Math.exp(-sumOf(riskCues(judged, stretch, read, whole), doubtWeights[judged.kind])));

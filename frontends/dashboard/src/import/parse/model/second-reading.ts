@@ -3,7 +3,8 @@ import { type Compared, preference, riskOf, surenessOf, type Whole } from './cho
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
 import { labeled, type Labeled } from './labels.ts';
 import { readAsLabeled } from './read-as-labeled.ts';
-import { plain, stretchesOf, type Placed, type Stretch } from './stretches.ts';
+import { comparison } from './comparison.ts';
+import { plain } from './stretches.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** From here on the second reading of a stretch is taken. */
@@ -15,19 +16,6 @@ const fewestTokens = 100;
 const mostTokens = 12_000;
 
 type Reading = { read: Labeled; whole: Whole; lineOf: (token: number) => number };
-
-function comparedOf(stretches: readonly Stretch[], end: number): Compared[] {
-  return stretches.map((stretch, at) => {
-    const last = stretches[at - 1]?.second[0]?.to ?? 0;
-    const next = stretches[at + 1]?.second[0]?.from ?? end;
-    const from = Math.min(last, ...stretch.second.map((dish) => dish.from));
-    const to = Math.max(next, ...stretch.second.map((dish) => dish.to));
-    return { ...stretch, from, to };
-  });
-}
-
-const unpricedShare = (dishes: readonly { price: number | null }[]) =>
-  dishes.filter(({ price }) => price === null).length / Math.max(1, dishes.length);
 
 /** Whether a dish that the rules have a price of has none in the second reading. */
 const losesPrice = ({ first, second }: Compared) =>
@@ -146,24 +134,16 @@ export function withSecondReading(
   if (tokens.length < fewestTokens || tokens.length > mostTokens) return menu;
   const read = label(tokens);
   const second = labeledDishes(text, read);
-  const first = menu.sections.flatMap((section): Placed[] =>
-    section.dishes.map((dish) => ({ section, dish })),
-  );
-  const stretches = comparedOf(stretchesOf(first, second), tokens.length);
-  const agreed = stretches.filter(({ isAgreed }) => isAgreed).length;
+  const { stretches, whole } = comparison(menu.sections, second, tokens.length);
   const starts = lines.map((_, at) =>
     lines.slice(0, at).reduce((sum, line) => sum + line.text.length + 1, 0),
   );
   const reading: Reading = {
     read,
-    whole: {
-      ...{ first: first.length, second: second.length, agreed },
-      unpriced: unpricedShare(first.map(({ dish }) => dish)),
-      unpricedThen: unpricedShare(second),
-    },
+    whole,
     lineOf: (token) => starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0)),
   };
-  const known = menu.sections.map((section) => ({ ...section, dishes: [] as ReadDish[] }));
+  const known = menu.sections.map((section) => ({ ...section, dishes: new Array<ReadDish>() }));
   let here: ReadSection | undefined = known[0];
   const placed = new Map<ReadSection, ReadDish[]>();
   const gone: ReadDish[] = [];
