@@ -1,4 +1,4 @@
-/* Written by `npm run learn-labels`. */
+/* Written by `npm run weigh-readings`. */
 
 export const choiceWeights: readonly number[] = [
   5.49, -0.537, 0.614, 3.178, -5.614, 3.006, 0.414, -1.688, 0.727, 0.426, -0.114, -0.718, -1.071,
