@@ -14,8 +14,22 @@ const gatheredSeconds = 900;
 /** Megabytes, packed, the most there are: a million restaurants fill them in a quarter of an hour, and one function counts them in one. */
 const gatheredMb = 128;
 
-const roleOf = (scope: Construct, id: string, service: string, actions: string[], arn: string) => {
-  const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } };
+/** By which key each service says for which account it takes a role: those that AWS documents for it. */
+const accountKeys = {
+  // docs.aws.amazon.com/firehose/latest/dev/controlling-access.html
+  'firehose.amazonaws.com': 'sts:ExternalId',
+  // docs.aws.amazon.com/AmazonCloudWatch/latest/logs/Subscriptions-confused-deputy.html
+  'logs.amazonaws.com': 'aws:SourceAccount',
+};
+
+const roleOf = (
+  scope: Construct,
+  id: string,
+  service: keyof typeof accountKeys,
+  actions: string[],
+  arn: string,
+) => {
+  const conditions = { StringEquals: { [accountKeys[service]]: Stack.of(scope).account } };
   const role = new Role(scope, id, { assumedBy: new ServicePrincipal(service, { conditions }) });
   role.addToPolicy(new PolicyStatement({ actions, resources: [arn] }));
   return role;

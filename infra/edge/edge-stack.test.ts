@@ -173,6 +173,18 @@ test('what is said of guests comes in files, by lines of ours alone, and is dele
       BufferingHints: { IntervalInSeconds: 900, SizeInMBs: 128 },
     }),
   });
+  // The one key of a condition that Firehose is documented with.
+  has('AWS::IAM::Role', {
+    AssumeRolePolicyDocument: {
+      Statement: [
+        Match.objectLike({
+          Principal: { Service: 'firehose.amazonaws.com' },
+          Condition: { StringEquals: { 'sts:ExternalId': { Ref: 'AWS::AccountId' } } },
+        }),
+      ],
+      Version: '2012-10-17',
+    },
+  });
   // What Firehose asks of its role on the bucket, beside the files.
   has('AWS::IAM::Policy', {
     PolicyName: Match.stringLikeRegexp('^guestswriter'),

@@ -40,7 +40,7 @@ const unnamed = [
   'codedeploy:*DeploymentConfig',
   'lambda:*EventSourceMapping*',
   'lambda:*LayerVersion*',
-  'logs:*LogDelivery*',
+  'logs:*LogDeliver*',
   'logs:*ResourcePolic*',
   'logs:DescribeLogGroups',
   'xray:*',

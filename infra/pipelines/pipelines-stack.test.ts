@@ -139,6 +139,11 @@ test.each(deployers())(
       // AWS describes composite alarms to who may describe all alarms.
       ['cloudwatch:DescribeAlarms', arnOf('cloudwatch', 'alarm:*')],
       ['cloudwatch:TagResource', arnOf('cloudwatch', 'dashboard/1', '')],
+      // docs.aws.amazon.com/apigateway/latest/developerguide/http-api-logging.html
+      ...['CreateLogDelivery', 'ListLogDeliveries', 'PutResourcePolicy'].map((it): Need => [
+        `logs:${it}`,
+        '*',
+      ]),
       ...[
         'ListRolePolicies',
         'ListAttachedRolePolicies',

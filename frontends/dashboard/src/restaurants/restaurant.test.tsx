@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import * as z from 'zod';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
@@ -34,7 +33,7 @@ async function fillIn() {
   }
 }
 const keyOf = ({ body }: { body: unknown }) =>
-  z.object({ idempotency_key: z.string() }).parse(body).idempotency_key;
+  /"idempotency_key":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
 const create = async () => {
   await fillIn();
   await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
@@ -131,6 +130,7 @@ test('when the answer was lost, another try sends the same key, and after a chan
   await user.click(await button());
   await waitFor(() => expect(keys()).toHaveLength(3));
   const [first, second, changed] = keys();
+  expect(first).toBeDefined();
   expect(second).toBe(first);
   expect(changed).not.toBe(first);
 });

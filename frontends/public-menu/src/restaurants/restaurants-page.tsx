@@ -21,11 +21,7 @@ export function RestaurantsPage() {
   return (
     <Page>
       <PageHeading title="Restaurants" lead="With menus you can read right now." />
-      <CitySearch
-        key={city}
-        city={city}
-        onSearch={(next) => setSearch(next ? { city: next } : {})}
-      />
+      <CitySearch city={city} onSearch={(next) => setSearch(next ? { city: next } : {})} />
       {list.isError && !found ? (
         <ErrorPanel title="Failed to load restaurants" onRetry={() => void list.refetch()} />
       ) : null}
@@ -70,10 +66,14 @@ type CitySearchProps = { city: string; onSearch: (city: string) => void };
 
 function CitySearch({ city, onSearch }: CitySearchProps) {
   const id = useId();
-  const [value, setValue] = useState(city);
+  // What was typed belongs to the city it was typed over: Back and Forward show theirs, and the field keeps the focus.
+  const [typed, setTyped] = useState({ over: city, value: city });
+  const value = typed.over === city ? typed.value : city;
   const search = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(value.trim());
+    const next = value.trim();
+    setTyped({ over: next, value: next });
+    onSearch(next);
   };
   return (
     <search>
@@ -81,7 +81,13 @@ function CitySearch({ city, onSearch }: CitySearchProps) {
         <div>
           <TextField
             label="City"
-            bind={{ id, name: 'city', value, error: undefined, onChange: setValue }}
+            bind={{
+              id,
+              name: 'city',
+              value,
+              error: undefined,
+              onChange: (next) => setTyped({ over: city, value: next }),
+            }}
           />
         </div>
         <Button type="submit">Search</Button>

@@ -20,6 +20,7 @@ import { saysAllergens } from './words/said-allergens.ts';
 import { addNote, isNoteHere } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
 import { keepWhole } from './whole-names.ts';
+import { withSecondReading } from './model/second-reading.ts';
 import { asBrought } from './tidy/as-brought.ts';
 import { tidied } from './tidy/tidy.ts';
 import { isSaidOfAbove } from './tidy/titled-blocks.ts';
@@ -263,11 +264,8 @@ function readLine(reading: Reading, given: KnownLine): void {
   }
 }
 
-/**
- * Parses lines into sections, dishes and prices, with doubts. It never guesses silently. `decimals` are those of the
- * owner's currency.
- */
-export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
+/** What rules alone make of lines. */
+function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
   const tidy = tidied(lines, decimals);
   const { known, style } = knowLines(tidy, decimals);
   const reading: Reading = {
@@ -287,3 +285,10 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   addDoubts(sections, known, tidy);
   return asBrought(lines, tidy, sections, reading.left);
 }
+
+/**
+ * Parses lines into sections, dishes and prices, with doubts. It never guesses silently. `decimals` are those of the
+ * owner's currency.
+ */
+export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =>
+  withSecondReading(lines, readByRules(lines, decimals));

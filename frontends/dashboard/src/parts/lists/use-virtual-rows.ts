@@ -24,8 +24,9 @@ export function useVirtualRows(list: List, name: string, things: Things) {
     // oxlint-disable-next-line react/set-state-in-effect -- where the list is on the screen is known only once it is laid out
     setDrawn((before) => (isSame(before, next) ? before : next));
   }, [list, printing, measured, heights]);
-  // The first rows show how many fit on a screen.
-  const lesson = heights.learning ? drawn : undefined;
+  // The first rows show how many fit on a screen; those that are known teach nothing, and would be followed in circles.
+  const isNew = measured.subarray(drawn.from, drawn.to).includes(0);
+  const lesson = heights.learning && isNew ? drawn : undefined;
   useLayoutEffect(follow, [follow, lesson]);
   useFollowing(follow);
   const shown = printing ? { from: 0, to: things.length, focused: -1 } : drawn;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -70,4 +70,16 @@ test('of a long table a screenful is there, and each row says its number, the he
   );
   expect(screen.getAllByRole('row').length).toBeLessThan(40);
   expect(screen.getByRole('row', { name: 'Dish 2' })).toHaveAttribute('aria-rowindex', '3');
+});
+
+test('a page that moves with what is drawn is not followed in circles', () => {
+  // As where the page ends: with its first row the list is above the screen, without it on the screen.
+  const layout = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  layout.mockImplementation(function laidOut(this: HTMLElement) {
+    if (this.tagName === 'LI') return new DOMRect(0, 0, 390, 100);
+    return new DOMRect(0, screen.queryByText('Edit Dish 1') ? -4000 : 0, 390, 2000);
+  });
+  render(<Shrinking of={names.slice(0, 20)} />);
+  expect(rows().length).toBeGreaterThan(7);
+  layout.mockRestore();
 });

@@ -145,3 +145,12 @@ test('semicolons part the cells of a sheet without a header, whose prices have c
     ['', ['Margherita 9.5', 'Funghi 10.5', 'Salami 11']],
   ]);
 });
+
+test.each(['WAHR', 'vrai', 'sì', '●'])('«%s» in a column of a diet is a yes', (said) => {
+  const rows = [
+    ['Gericht', 'Preis', 'vegan', 'glutenfrei'],
+    ['Linsensuppe', '6,50', said, ''],
+  ];
+  const [dish] = readSheet(rows, guessLayout(rows)).sections.flatMap(({ dishes }) => dishes);
+  expect([dish?.isVegan, dish?.isGlutenFree]).toEqual([true, false]);
+});

@@ -11,7 +11,11 @@ import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
 import { hasPrices, type Layout } from './layout.ts';
 import type { SheetColumn } from './sheet-column.ts';
 
-const isYes = (cell: string) => /^(yes|y|true|x|1|ja|oui|si|sí|✓|✔)$/iu.test(cell.trim());
+/** Spreadsheets write «true» in their own language, too. */
+const isYes = (cell: string) =>
+  /^(yes|y|true|x|1|ja|wahr|oui|vrai|s[iíì]|verdadero|vero|sim|tak|evet|да|是|はい|✓|✔|●|•|\+)$/iu.test(
+    cell.trim(),
+  );
 const noLegend: Legend = new Map();
 
 function dishOfRow(

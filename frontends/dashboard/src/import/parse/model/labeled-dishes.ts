@@ -1,0 +1,160 @@
+import type { SizedPrice } from '../size-names.ts';
+import { labels, type Labeled } from './labels.ts';
+
+/** A dish as its labels say, from its first token up to its last. */
+export type LabeledDish = {
+  name: string;
+  price: number | null;
+  choices: SizedPrice[];
+  /** The title that it stands below. */
+  section: string;
+  /** The token that this title begins with; below zero without one. */
+  sectionAt: number;
+  from: number;
+  /** Behind its name. */
+  named: number;
+  to: number;
+};
+
+type Price = SizedPrice & { at: number };
+
+type Making = {
+  text: string;
+  read: Labeled;
+  dishes: LabeledDish[];
+  prices: Map<LabeledDish, Price[]>;
+  section: string;
+  sectionAt: number;
+  dish: LabeledDish | undefined;
+  /** Of the next dish. */
+  ahead: Price[];
+  size: string;
+  /** Names of the prices of all dishes below: «small / large». */
+  header: string[];
+};
+
+/** «12,50» and «12'50» are 12.5, «1.250» and «1,250.00» are so many. */
+export function amountOf(text: string): number {
+  const bare = text.replace(/[’'](?=\d\d?$)/u, '.').replaceAll(/[’']/gu, '');
+  if (/^\d+(?:[.,]\d{3})+[.,]\d\d$/u.test(bare))
+    return Number(`${bare.slice(0, -3).replaceAll(/[.,]/gu, '')}.${bare.slice(-2)}`);
+  if (/[.,]\d{3}$/u.test(bare)) return Number(bare.replaceAll(/[.,]/gu, ''));
+  return Number.parseFloat(bare.replace(',', '.'));
+}
+
+const textFrom = ({ text, read: { tokens } }: Making, from: number, to: number) =>
+  text
+    .slice(tokens[from]?.start, tokens[to - 1]?.end)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+function endOf({ read }: Making, from: number, label: number): number {
+  const end = read.labels.findIndex((one, at) => at > from && one !== label);
+  return end < 0 ? read.labels.length : end;
+}
+
+/** «Baked cod (no breading» ends behind its bracket. */
+function closedEnd(making: Making, from: number, end: number): number {
+  const { tokens } = making.read;
+  const name = tokens.slice(from, end).map(({ text }) => text);
+  const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')');
+  return isOpen && tokens[end]?.text === ')' ? end + 1 : end;
+}
+
+function openDish(making: Making, at: number): number {
+  const end = closedEnd(making, at, endOf(making, at, labels.name));
+  const dish: LabeledDish = {
+    name: textFrom(making, at, end),
+    price: null,
+    choices: [],
+    section: making.section,
+    sectionAt: making.sectionAt,
+    from: at,
+    named: end,
+    to: end,
+  };
+  making.dishes.push(dish);
+  making.prices.set(dish, making.ahead);
+  Object.assign(making, { dish, ahead: [], size: '' });
+  return end;
+}
+
+/** Whether a price follows a size before another dish does. */
+function hasPriceBehind({ read }: Making, from: number): boolean {
+  const next = read.labels
+    .slice(from, from + 8)
+    .find(
+      (one) => one === labels.priceBehind || one === labels.priceBefore || one === labels.nameStart,
+    );
+  return next === labels.priceBehind || next === labels.priceBefore;
+}
+
+/** «S 8 / L 10» names the price behind a size, «8 (S)» the one before it. */
+function readSize(making: Making, at: number): number {
+  const end = endOf(making, at, labels.size);
+  const size = textFrom(making, at, end);
+  const prices = making.dish ? (making.prices.get(making.dish) ?? []) : [];
+  const last = prices.at(-1);
+  const isRightBehind = last?.name === '' && at - last.at <= 3;
+  const isAfterSign = making.read.tokens[at - 1]?.kind === 'sign';
+  const isOfFirst =
+    prices.length === 1 && making.size === '' && !isAfterSign && at - (last?.at ?? 0) <= 2;
+  if (last && isRightBehind && (!hasPriceBehind(making, end) || isOfFirst)) last.name = size;
+  else if (making.dish) making.size = [making.size, size].filter(Boolean).join(' ');
+  else making.header.push(size);
+  return end;
+}
+
+function readPrice(making: Making, at: number, isBefore: boolean): void {
+  const price = { name: making.size, price: amountOf(making.read.tokens[at]?.text ?? ''), at };
+  const { dish } = making;
+  if (isBefore) making.ahead.push(price);
+  else if (dish) {
+    making.prices.get(dish)?.push(price);
+    dish.to = at + 1;
+  } else return;
+  making.size = '';
+}
+
+/** Reads the label at `at`; returns where the next begins. */
+function readAt(making: Making, at: number): number {
+  const label = making.read.labels[at];
+  if (label === labels.sectionStart) {
+    const end = endOf(making, at, labels.section);
+    const section = textFrom(making, at, end);
+    Object.assign(making, { section, sectionAt: at, dish: undefined, size: '', header: [] });
+    return end;
+  }
+  if (label === labels.nameStart) return openDish(making, at);
+  if (label === labels.size) return readSize(making, at);
+  if (label === labels.priceBehind || label === labels.priceBefore)
+    readPrice(making, at, label === labels.priceBefore);
+  return at + 1;
+}
+
+function withPrices(dish: LabeledDish, prices: readonly Price[], header: readonly string[]): void {
+  if (prices.length === 0) return;
+  dish.price = Math.min(...prices.map(({ price }) => price));
+  if (prices.length === 1) return;
+  const isUnderHeader = header.length === prices.length;
+  dish.choices = prices.map(({ name, price }, at) => ({
+    name: name || (isUnderHeader ? (header[at] ?? '') : ''),
+    price,
+  }));
+}
+
+/** Puts dishes together from the labels of a menu's words and numbers. */
+export function labeledDishes(text: string, read: Labeled): LabeledDish[] {
+  const making: Making = {
+    ...{ text, read, dishes: [], prices: new Map(), section: '', dish: undefined },
+    sectionAt: -1,
+    ...{ ahead: [], size: '', header: [] },
+  };
+  const headers = new Map<LabeledDish, readonly string[]>();
+  for (let at = 0; at < read.labels.length;) {
+    at = readAt(making, at);
+    if (making.dish) headers.set(making.dish, making.header);
+  }
+  for (const [dish, prices] of making.prices) withPrices(dish, prices, headers.get(dish) ?? []);
+  return making.dishes;
+}

@@ -1,0 +1,82 @@
+import { sizedPrices } from '../size-names.ts';
+import type { Doubt, ReadDish } from '../source-line.ts';
+import type { LabeledDish } from './labeled-dishes.ts';
+import { labels, type Labeled } from './labels.ts';
+import { plain } from './stretches.ts';
+
+const isAmount = (label: number | undefined) =>
+  label === labels.priceBehind || label === labels.priceBefore || label === labels.size;
+
+/** The text of tokens without prices, and their sizes and currencies. */
+const wordsFrom = ({ tokens, labels: given }: Labeled, from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .map((one, at) => {
+      const isGlued = tokens[from + at - 1]?.end === one.start;
+      return isAmount(given[from + at]) || /^(?:\s|\p{Sc}$)/u.test(one.text)
+        ? ' '
+        : `${isGlued ? '' : ' '}${one.text}`;
+    })
+    .join('')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** Where what may be said of a dish ends: at the next name or title, or at a second blank. */
+function endOf({ tokens, labels: given }: Labeled, dish: LabeledDish): number {
+  const end = given.findIndex(
+    (label, at) =>
+      at >= dish.named &&
+      (label === labels.nameStart ||
+        label === labels.sectionStart ||
+        label === labels.priceBefore ||
+        (tokens[at]?.kind === 'blank' && at >= dish.to)),
+  );
+  return end < 0 ? given.length : end;
+}
+
+const areOfOne = (one: string, other: string) =>
+  plain(one).includes(plain(other)) || plain(other).includes(plain(one));
+
+const isMarked = ({ isVegan, isVegetarian, isGlutenFree, allergens }: ReadDish) =>
+  isVegan || isVegetarian || isGlutenFree || allergens !== '';
+
+const unmarked = { isVegan: false, isVegetarian: false, isGlutenFree: false, allergens: '' };
+
+/** Diets and allergens of the one dish that the rules have in its place: where it may be another, it has none and says so. */
+function marksFor(
+  dish: LabeledDish,
+  first: readonly ReadDish[],
+  second: readonly LabeledDish[],
+): typeof unmarked & { doubts: Doubt[] } {
+  const [same, another] = first.filter(({ name }) => areOfOne(name, dish.name));
+  const isOne = second.filter(({ name }) => areOfOne(name, same?.name ?? '')).length === 1;
+  if (same && !another && isOne) {
+    const { isVegan, isVegetarian, isGlutenFree, allergens, doubts } = same;
+    const ofMarks = doubts.filter(({ field }) => field === 'diet' || field === 'allergens');
+    return { isVegan, isVegetarian, isGlutenFree, allergens, doubts: ofMarks };
+  }
+  const reason = 'Its diets and allergens have to be looked up.';
+  return { ...unmarked, doubts: first.some(isMarked) ? [{ field: 'allergens', reason }] : [] };
+}
+
+/** A dish that labels found, where the rules read `first` and the labels `second`. */
+export function readAsLabeled(
+  read: Labeled,
+  dish: LabeledDish,
+  lineOf: (token: number) => number,
+  first: readonly ReadDish[],
+  second: readonly LabeledDish[],
+): ReadDish {
+  const { name, price, choices } = dish;
+  const from = lineOf(dish.from);
+  const last = lineOf(Math.max(dish.named, dish.to) - 1);
+  const sizes = choices.map((choice) => choice.name);
+  const prices = choices.map((choice) => choice.price);
+  return {
+    ...{ name, price, priceKind: 'fixed' },
+    description: wordsFrom(read, dish.named, endOf(read, dish)),
+    choices: choices.length > 0 ? sizedPrices(sizes, prices).choices : [],
+    ...marksFor(dish, first, second),
+    lines: Array.from({ length: last - from + 1 }, (_, turn) => from + turn),
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+import type { ReadMenu } from '../source-line.ts';
+import { amountOf, labeledDishes } from './labeled-dishes.ts';
+import { labels } from './labels.ts';
+import { withSecondReading } from './second-reading.ts';
+import { stretchesOf } from './stretches.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+const { sectionStart, nameStart, name, said, priceBehind, size, aside } = labels;
+
+const read = (text: string, given: readonly number[]) => {
+  const tokens = tokensOf(text);
+  expect(tokens).toHaveLength(given.length);
+  return labeledDishes(text, { tokens, labels: given, sureness: given.map(() => 0) });
+};
+
+test('dishes are put together from labels: a name, what is said of it, sizes and their prices', () => {
+  const given = [sectionStart, nameStart, name, said, size, priceBehind, aside, size, priceBehind];
+  expect(read('Mains Leek pie creamy S 8 / L 10,50', given)).toMatchObject([
+    {
+      ...{ name: 'Leek pie', section: 'Mains', price: 8 },
+      choices: [
+        { name: 'S', price: 8 },
+        { name: 'L', price: 10.5 },
+      ],
+    },
+  ]);
+});
+
+test('amounts are read with the points of any country, and a bracket that a name opens is its own', () => {
+  expect(['12,50', "7'50", '1.250', '1,250.00', '9'].map(amountOf)).toEqual([
+    12.5, 7.5, 1250, 1250, 9,
+  ]);
+  const given = [nameStart, name, name, aside, priceBehind];
+  expect(read('Cod (fried) 9', given)[0]?.name).toBe('Cod (fried)');
+});
+
+test('two readings are cut where they have the same dish', () => {
+  const [pie, cod] = read('Pie 8 Cod 9', [nameStart, priceBehind, nameStart, priceBehind]);
+  const section = { name: '', description: '', note: '', line: -1, dishes: [] };
+  const dishes = readMenu(linesOfText('Pie 8\nTrout 9')).sections.flatMap((one) => one.dishes);
+  const placed = dishes.map((dish) => ({ section, dish }));
+  const stretches = stretchesOf(placed, pie && cod ? [pie, cod] : []);
+  expect(stretches.map(({ isAgreed, second }) => [isAgreed, second[0]?.name])).toEqual([
+    [true, 'Pie'],
+    [false, 'Cod'],
+  ]);
+});
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJ';
+const lines = Array.from(letters, (letter, at) => ({ text: `Pie${letter}${letter} ${at + 4}.50` }));
+
+/** Each line is a name and a price, but for a price that is read as something else. */
+const labelAll = (tokens: readonly Token[], lost = -1) => ({
+  tokens,
+  labels: tokens.map(({ kind, start }) => {
+    if (kind === 'number') return start === lost ? aside : priceBehind;
+    return kind === 'word' ? nameStart : aside;
+  }),
+  sureness: tokens.map(() => 0),
+});
+
+/** What rules read, with the third dish as if they had misread it. */
+function misread() {
+  const menu = readMenu(lines);
+  const third = menu.sections.flatMap((section) => section.dishes)[2];
+  if (!third) throw new Error('No dish was read');
+  return { menu, third };
+}
+
+const thirdOf = ({ sections }: ReadMenu) => sections.flatMap((section) => section.dishes)[2];
+
+test('where rules doubt what they read and the labels are sure, these are taken, without marks that may be of another', () => {
+  const { menu, third } = misread();
+  Object.assign(third, { name: 'Nonsense', price: null, isVegan: true });
+  third.doubts.push({ field: 'price', reason: 'It has no price.' });
+  const read = withSecondReading(lines, menu, labelAll);
+  expect(thirdOf(read)).toMatchObject({ name: 'PieCC', price: 6.5, isVegan: false, lines: [2] });
+  expect(thirdOf(read)?.doubts.map(({ field }) => field)).toContain('allergens');
+  expect(read.left).toContain(2);
+});
+
+test('a price that rules read is not lost to labels', () => {
+  const { menu } = misread();
+  const at = 'PieAA 4.50\nPieBB 5.50\nPieCC '.length;
+  const read = withSecondReading(lines, menu, (tokens) => labelAll(tokens, at));
+  expect(thirdOf(read)).toMatchObject({ name: 'PieCC', price: 6.5 });
+});
