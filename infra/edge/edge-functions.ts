@@ -69,14 +69,15 @@ const noCall = `${refuse}
 function handler() { return refuse(404, 'Not Found', 'Not Found', 'not_found'); }`;
 
 /**
- * Whether a path is a front end's page, or a file. Each front end publishes its pages on deployment; while one has not,
- * every path counts as known.
+ * Whether a path is a front end's page, or a file: the kitchen's worker, or one with a hash. The bucket answers 403 for
+ * what it lacks, so that `/robots.txt` is not asked of it. Each front end publishes its pages on deployment; while one
+ * has not, every path counts as known.
  */
 const isKnown = `import cf from 'cloudfront';
 var store = cf.kvs();
 var frontends = ${JSON.stringify(frontends)};
 function steps(uri) { return uri.toLowerCase().split('/').filter(function (step) { return step; }); }
-function isFile(uri) { return uri.slice(uri.lastIndexOf('/') + 1).indexOf('.') !== -1; }
+function isFile(uri) { return uri === '/sw.js' || /\\.[0-9a-f]{8,10}\\.\\w+$/.test(uri); }
 function fits(path, given) {
   var wanted = steps(path);
   return wanted.length === given.length && wanted.every(function (step, at) {

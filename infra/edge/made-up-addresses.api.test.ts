@@ -17,3 +17,9 @@ test('of many addresses that can be no restaurant’s, one asks what is behind t
   expect(all.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect(all.filter(({ cache }) => cache?.startsWith('Miss'))).toEqual([]);
 });
+
+test('a file that is not there is not found, as a page is', async () => {
+  for (const path of ['/robots.txt', '/favicon.ico', '/sitemap.xml', '/a.b/c.png', '/index.html'])
+    expect(await ask(path)).toMatchObject({ status: 404 });
+  expect((await ask('/sw.js')).status).toBe(200);
+});
