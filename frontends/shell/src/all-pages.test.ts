@@ -76,10 +76,4 @@ describe('the edge', () => {
     const { status, text } = await send('GET', path);
     expect([status, text.includes('Restaurant Not Found')]).toEqual([404, true]);
   });
-
-  test.each(['/favicon.ico', '/robots.txt'])('serves the file %s as before', async (path) => {
-    const { status, text } = await send('GET', path);
-    expect([200, 403, 404]).toContain(status);
-    expect(isShell(text)).toBe(false);
-  });
 });
