@@ -40,6 +40,10 @@ const areOfOne = (one: string, other: string) =>
 const isMarked = ({ isVegan, isVegetarian, isGlutenFree, allergens }: ReadDish) =>
   isVegan || isVegetarian || isGlutenFree || allergens !== '';
 
+const toLookUp: Doubt = {
+  field: 'allergens',
+  reason: 'Its diets and allergens have to be looked up.',
+};
 const unmarked = { isVegan: false, isVegetarian: false, isGlutenFree: false, allergens: '' };
 
 /** Diets and allergens of the one dish that the rules have in its place: where it may be another, it has none and says so. */
@@ -50,13 +54,29 @@ function marksFor(
 ): typeof unmarked & { doubts: Doubt[] } {
   const [same, another] = first.filter(({ name }) => areOfOne(name, dish.name));
   const isOne = second.filter(({ name }) => areOfOne(name, same?.name ?? '')).length === 1;
-  if (same && !another && isOne) {
+  // Where the rules read two dishes as one, nobody knows whose the marks are.
+  const isJoined = second.some(
+    (one) => one !== dish && plain(same?.description ?? '').includes(plain(one.name)),
+  );
+  if (same && !another && isOne && !isJoined) {
     const { isVegan, isVegetarian, isGlutenFree, allergens, doubts } = same;
     const ofMarks = doubts.filter(({ field }) => field === 'diet' || field === 'allergens');
     return { isVegan, isVegetarian, isGlutenFree, allergens, doubts: ofMarks };
   }
-  const reason = 'Its diets and allergens have to be looked up.';
-  return { ...unmarked, doubts: first.some(isMarked) ? [{ field: 'allergens', reason }] : [] };
+  return { ...unmarked, doubts: first.some(isMarked) ? [toLookUp] : [] };
+}
+
+/** «Broth | Pancakes (v)», read as one dish by the rules: of two that stand on a line the first ends where the next begins. */
+export function endedBefore(dish: ReadDish, next: ReadDish | undefined): ReadDish {
+  const isBeside = next?.lines.some((line) => dish.lines.includes(line)) === true;
+  const end = isBeside && next.name !== '' ? dish.description.indexOf(next.name) : -1;
+  if (end < 0) return dish;
+  return {
+    ...dish,
+    description: dish.description.slice(0, end).replace(/[\s|,;/·–-]+$/u, ''),
+    ...unmarked,
+    doubts: isMarked(dish) ? [...dish.doubts, toLookUp] : dish.doubts,
+  };
 }
 
 /** A dish that labels found, where the rules read `first` and the labels `second`. */

@@ -5,6 +5,7 @@ import type { ReadMenu } from '../source-line.ts';
 import { amountOf, labeledDishes } from './labeled-dishes.ts';
 import { labels } from './labels.ts';
 import { withSecondReading } from './second-reading.ts';
+import { endedBefore } from './read-as-labeled.ts';
 import { stretchesOf } from './stretches.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -87,4 +88,16 @@ test('a price that rules read is not lost to labels', () => {
   const at = 'PieAA 4.50\nPieBB 5.50\nPieCC '.length;
   const read = withSecondReading(lines, menu, (tokens) => labelAll(tokens, at));
   expect(thirdOf(read)).toMatchObject({ name: 'PieCC', price: 6.5 });
+});
+
+test('of two dishes on a line that were read as one, neither has the marks of the other', () => {
+  const [broth, pancakes] = readMenu(
+    linesOfText('Broth, Pancakes with jam (v) 8\nPancakes (v) 7\n\nv: vegetarian'),
+  ).sections.flatMap(({ dishes }) => dishes);
+  expect(broth?.isVegetarian).toBe(true);
+  const joined = { ...broth!, name: 'Broth', description: 'noodles | Pancakes, jam' };
+  const ended = endedBefore(joined, { ...pancakes!, name: 'Pancakes', lines: joined.lines });
+  expect(ended).toMatchObject({ description: 'noodles', isVegetarian: false });
+  expect(ended.doubts.map(({ field }) => field)).toContain('allergens');
+  expect(endedBefore(joined, { ...pancakes!, name: 'Pancakes', lines: [99] })).toBe(joined);
 });

@@ -2,7 +2,7 @@ import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line
 import { type Compared, preference, riskOf, surenessOf, type Whole } from './choice.ts';
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
 import { labeled, type Labeled } from './labels.ts';
-import { readAsLabeled } from './read-as-labeled.ts';
+import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
 import { plain } from './stretches.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -160,6 +160,9 @@ export function withSecondReading(
       if (here) placed.set(here, [...(placed.get(here) ?? []), dish]);
     }
   }
-  const sections = [...placed].map(([section, dishes]) => ({ ...section, dishes }));
+  const sections = [...placed].map(([section, dishes]) => ({
+    ...section,
+    dishes: dishes.map((dish, at) => endedBefore(dish, dishes[at + 1])),
+  }));
   return { lines: menu.lines, sections, left: leftOf(menu, sections, gone) };
 }
