@@ -16,9 +16,21 @@ const textOf = (url) => readFileSync(fileURLToPath(url), 'utf8');
 const environment = { ...process.env };
 let files = 0;
 
+/** The runner's own drops its options, so that a test would run on today's date where it names another. */
+function takeDates(jest) {
+  const { useFakeTimers } = jest;
+  jest.useFakeTimers = ({ now, ...others } = {}) => {
+    const unknown = Object.keys(others);
+    if (unknown.length > 0) throw new Error(`Not known to fake timers here: ${unknown.join(', ')}.`);
+    useFakeTimers();
+    return now === undefined ? jest : jest.setSystemTime(now);
+  };
+}
+
 /** What one file changed, the next one does not see. */
 function begin() {
   files += 1;
+  if (files === 1) takeDates(globalThis.jest);
   globalThis.jest.restoreAllMocks();
   globalThis.jest.useRealTimers();
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
