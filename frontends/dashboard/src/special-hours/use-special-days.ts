@@ -9,9 +9,13 @@ import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { toCome } from './special-day-words.ts';
 
+/** Without the year where it repeats: December 25 of last year is that of this one. */
+const datesOf = ({ from, to, every_year }: SpecialDay) =>
+  every_year ? `${from.slice(5)} ${to.slice(5)}` : `${from} ${to}`;
+
 /** On the same dates. */
 export const isSame = (one: SpecialDay, other: SpecialDay) =>
-  one.from === other.from && one.to === other.to && one.every_year === other.every_year;
+  one.every_year === other.every_year && datesOf(one) === datesOf(other);
 
 /** Replaces days that have the same dates. */
 export const withDays = (days: readonly SpecialDay[], added: readonly SpecialDay[]) => [
