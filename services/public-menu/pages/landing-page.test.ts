@@ -141,3 +141,11 @@ test('a number is read from left to right on a page that is not', async () => {
   expect(html).toContain('<a href="tel:+15035550142"><bdi dir="ltr">+1 (503) 555-0142</bdi></a>');
   expect(landingPage(restaurant, site)).not.toContain('<bdi');
 });
+
+test('a guest who does not read the page’s language finds the menu in the own one', () => {
+  const html = landingPage({ ...restaurant, has_menu: true }, site, { languages: ['fr'] });
+  expect(html).toContain(
+    `href="/restaurant/${restaurant.id}/menu/fr" hrefLang="fr" lang="fr">Français`,
+  );
+  expect(landingPage({ ...restaurant, has_menu: true }, site, {})).not.toContain('class="langs"');
+});
