@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { currencyName } from './currency-name.ts';
 import { decimalsOf, priceFormat } from './format-price.ts';
-import { priceLocale, regionOf } from './price-locale.ts';
+import { priceLocale, priceLocaleOn, regionOf } from './price-locale.ts';
 
 /** Ignores kinds of spaces and direction marks. */
 const written = (country: string | undefined, currency: string, price: number) =>
@@ -33,6 +33,18 @@ test.each([
   ['Middle-earth', 'NOK', 8.5, 'NOK 8.50'],
 ])('in %s a price in %s of %s is written %s', (country, currency, price, expected) => {
   expect(written(country, currency, price)).toBe(expected);
+});
+
+test.each([
+  ['UAE', 'en', 'AED', 'AED 28.00'],
+  ['UAE', 'ja', 'AED', 'AED 28.00'],
+  ['UAE', 'ar', 'AED', '28.00 د.إ.'],
+  ['UAE', 'fa', 'AED', '28.00 د.إ.'],
+  ['Japan', 'en', 'JPY', '￥28'],
+])('a price in %s can be read on a page in %s', (country, language, currency, expected) => {
+  const price_locale = priceLocaleOn(priceLocale(country), language);
+  const text = priceFormat({ currency, price_locale })(28);
+  expect(text.replaceAll(/\u00A0/g, ' ').replaceAll(/[\u200E\u200F]/g, '')).toBe(expected);
 });
 
 test.each([

@@ -62,3 +62,11 @@ export function priceLocale(country: string | undefined): string {
   const region = country === undefined ? 'US' : (regionOf(country) ?? 'US');
   return `${languageOf(region)}-${region}-u-nu-latn`.replace('en-US-u-nu-latn', 'en-US');
 }
+
+const scriptOf = (tag: string) => new Intl.Locale(tag).maximize().script;
+
+/** The same on a page in this language: Arabic letters after an amount are read by nobody else, who gets `AED 28.00`. */
+export const priceLocaleOn = (priceLocale: string, language: string): string =>
+  scriptOf(priceLocale) === 'Arab' && scriptOf(language) !== 'Arab'
+    ? priceLocale.replace(/^\w+/, 'en')
+    : priceLocale;
