@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { oliveYard as restaurant } from '@menuleaf/public-menu/src/page/published-for-tests.ts';
 import { landingPage, loadWordsOf, menuNotFoundPage, restaurantNotFoundPage } from './pages.ts';
+import { specimenMenu } from './specimen.ts';
 
 const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
 
@@ -143,9 +144,9 @@ test('a number is read from left to right on a page that is not', async () => {
 });
 
 test('a guest who does not read the page’s language finds the menu in the own one', () => {
-  const html = landingPage({ ...restaurant, has_menu: true }, site, { languages: ['fr'] });
+  const html = landingPage(restaurant, site, { ...specimenMenu, languages: ['fr'] });
   expect(html).toContain(
     `href="/restaurant/${restaurant.id}/menu/fr" hrefLang="fr" lang="fr">Français`,
   );
-  expect(landingPage({ ...restaurant, has_menu: true }, site, {})).not.toContain('class="langs"');
+  expect(landingPage(restaurant, site, specimenMenu)).not.toContain('class="langs"');
 });
