@@ -5,6 +5,8 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { Catalogue } from '../api/catalogue.ts';
+import { thoseThatShow } from '../parts/money.ts';
+import { CurrencyNote } from './currency/currency-note.tsx';
 import type { Draft } from './draft.ts';
 import { onMenu } from './on-menu.ts';
 import { Review } from './review/review.tsx';
@@ -34,6 +36,10 @@ export function ImportReview(props: ImportReviewProps) {
   };
   return (
     <>
+      <CurrencyNote
+        lines={initial.lines}
+        restaurants={thoseThatShow(menu.id, catalogue.restaurants)}
+      />
       <Review
         history={history}
         categories={there.categories}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   account,
@@ -10,6 +10,7 @@ import {
   onDinner,
   sent,
 } from '../testing/testing-import.tsx';
+import { figTree } from '../testing/catalogue-for-tests.ts';
 
 const edits = 'POST /api/menus/m1/edits';
 const menu = 'Starters\nLeek soup 6.90\nLobster  1,234\n\nMains\nSteak and fries 24.00\nPie 12.50';
@@ -333,4 +334,15 @@ test('a file may be dropped anywhere on the page, and other things that are drag
   );
   fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
   expect(await screen.findByLabelText('Name of Leek soup')).toBeVisible();
+});
+
+test('prices in another currency than guests would read are said, and the restaurant takes it', async () => {
+  const euros = { ...figTree, currency: 'EUR' };
+  const answers = { ...account(), 'PUT /api/restaurants/r1': { body: euros } };
+  const { asked } = await bring(user, 'Soup 9,50 €\nPie 12,00 €\nSteak 24,00 €', answers);
+  expect(screen.getByText(/^These prices are in euros. Guests of .* US dollars\.$/)).toBeVisible();
+  await press('Use euros');
+  await waitFor(() =>
+    expect(sent(asked, 'PUT /api/restaurants/r1')).toEqual([{ currency: 'EUR' }]),
+  );
 });
