@@ -58,6 +58,8 @@ export type ReadSection = {
   note: string;
   line: number;
   dishes: ReadDish[];
+  /** None of its dishes has a price, nor of those beside it: the first asks about all. Lines near it say what something costs. */
+  asked?: { isFirst: boolean; near: readonly number[] };
 };
 
 export type ReadMenu = {
