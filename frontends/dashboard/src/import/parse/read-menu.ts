@@ -266,7 +266,7 @@ function readLine(reading: Reading, given: KnownLine): void {
 }
 
 /** What rules alone make of lines. */
-function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
+export function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
   const tidy = tidied(lines, decimals);
   const { known, style } = knowLines(tidy, decimals);
   const reading: Reading = {

@@ -49,6 +49,8 @@ export type ReadDish = {
   /** Numbers of its source lines. */
   lines: number[];
   doubts: Doubt[];
+  /** How much the clues weigh that rules have for a mistake. */
+  oddness?: number;
 };
 
 export type ReadSection = {

@@ -13,12 +13,12 @@ function nextLook(box: HTMLElement, inHand: string | undefined, isBack: boolean)
   return [...rows.slice(at + 1), ...rows].find((row) => row.dataset['look'] !== undefined);
 }
 
-/** Focuses its first field, or the invalid one. */
+/** Focuses its first field, or the invalid one, or the answer of a question. */
 export function focusNext(box: HTMLElement | null, inHand: string | undefined): void {
   const row = box ? nextLook(box, inHand, false) : undefined;
   row?.scrollIntoView({ block: 'center' });
   row
-    ?.querySelector<HTMLElement>('[aria-invalid], input, textarea')
+    ?.querySelector<HTMLElement>('[aria-invalid], [data-first], input, textarea')
     ?.focus({ preventScroll: true });
 }
 

@@ -41,7 +41,7 @@ export function askOnce(menu: ReadMenu): ReadMenu {
       (at) => !taken.has(at) && amountsSaid(lines[at]?.text ?? '').length > 0,
     );
     for (const [at, section] of run.entries()) {
-      section.asked = { isFirst: at === 0, near: at === 0 ? near : [] };
+      section.asked = { isFirst: at === 0, near };
       for (const dish of section.dishes)
         dish.doubts = dish.doubts.filter(({ reason }) => reason !== noPrice);
     }

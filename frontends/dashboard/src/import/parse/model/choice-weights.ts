@@ -11,3 +11,5 @@ export const doubtWeights = {
   first: [-0.536, 1.522, -0.254, 0.0, 0.0, 0.111, 0.339, -3.956, -0.53, -0.074, -0.073, -0.385],
   second: [0.131, 0.0, 0.391, 2.251, 0.32, 0.103, -0.025, 2.795, -0.501, 0.05, -0.269, -0.483],
 } satisfies Record<string, readonly number[]>;
+
+export const riskWeights = { agreed: [0], differing: [0] } satisfies Record<string, readonly number[]>;

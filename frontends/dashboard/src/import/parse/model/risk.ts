@@ -1,0 +1,128 @@
+import { shareOf } from '../counts-of.ts';
+import { oddnessOf, seenDishes } from '../doubts/doubts.ts';
+import { noPrice } from '../doubts/price-clues.ts';
+import type { Doubt, ReadDish, ReadSection } from '../source-line.ts';
+import { type Compared, sumOf, surenessOf, type Whole } from './choice.ts';
+import type { Labeled } from './labels.ts';
+import { plain } from './stretches.ts';
+import { riskWeights } from './choice-weights.ts';
+
+/** How a dish came to be read as it is, from one token up to another. */
+export type Origin = {
+  kind: 'agreed' | 'first' | 'second';
+  stretch: Compared;
+  /** How much likelier than the other reading its own is. */
+  preference: number;
+  from: number;
+  to: number;
+};
+
+export type Read = { read: Labeled; whole: Whole; origins: ReadonlyMap<ReadDish, Origin> };
+
+const is = (so: boolean) => (so ? 1 : 0);
+const share = (part: number, whole: number) => part / Math.max(1, whole);
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+
+/** What a person decides who knows the menu, whatever the other reading says. */
+const isKept = ({ field, reason }: Doubt) =>
+  field === 'diet' || field === 'allergens' || reason === noPrice;
+
+type Seen = ReturnType<typeof seenDishes>[number];
+
+/** What speaks for a mistake in a dish, from its own words and from how both readings have it and those beside it. */
+export function riskCues({ seen, clues }: Seen, { read, whole, origins }: Read): number[] {
+  const { dish, section, before, after, menu } = seen;
+  const own = origins.get(dish);
+  if (!own) return [];
+  const { kind, stretch, from, to } = own;
+  const isAgreed = kind === 'agreed';
+  const at = surenessOf(read, from, to);
+  const around = surenessOf(read, from - 3, to + 5);
+  const wide = surenessOf(read, stretch.from, stretch.to);
+  const others = isAgreed
+    ? []
+    : kind === 'second'
+      ? stretch.first.map(({ dish: one }) => one)
+      : stretch.second;
+  const size = kind === 'second' ? stretch.second.length : stretch.first.length;
+  const name = plain(dish.name);
+  const named = others.map((one) => plain(one.name));
+  const isUnpriced = dish.price === null;
+  const unpriced = shareOf(section.dishes, ({ price }) => price === null);
+  const agreedHere = shareOf(section.dishes, (one) => origins.get(one)?.kind === 'agreed');
+  const isAgreedBeside = (one: ReadDish | undefined) =>
+    is(one !== undefined && origins.get(one)?.kind === 'agreed');
+  const ofRules = dish.doubts.filter((doubt) => !isKept(doubt)).length;
+  const words = wordsOf(dish.name).length;
+  return [
+    1,
+    is(kind === 'second'),
+    Math.min(6, oddnessOf(clues)),
+    Math.min(6, dish.oddness ?? 0),
+    Math.min(2, ofRules),
+    is(isUnpriced),
+    is(isUnpriced) * unpriced,
+    whole.unpriced,
+    Math.min(1, -at.mean),
+    Math.min(6, -at.least),
+    Math.min(6, -around.least),
+    isAgreed ? 0 : Math.min(6, -wide.least),
+    isAgreed ? 0 : Math.max(-3.9, Math.min(3.9, own.preference)),
+    isAgreed ? 0 : is(others.length === size),
+    Math.min(6, size),
+    Math.min(6, others.length),
+    is(named.includes(name)),
+    is(named.some((one) => one.includes(name))),
+    is(named.some((one) => name.includes(one))),
+    is(others.some(({ price }) => price === dish.price)),
+    share(whole.agreed, Math.max(whole.first, whole.second)),
+    agreedHere,
+    isAgreedBeside(before) + isAgreedBeside(after),
+    words,
+    Math.min(3, words) === words ? 1 : 0,
+    is(/^\p{Ll}/u.test(dish.name)),
+    is(/[.,;:–]/u.test(dish.name)),
+    is(/\d/u.test(dish.name)),
+    is((menu.names.get(dish.name.toLowerCase()) ?? 0) > 1),
+    Math.log1p(section.dishes.length),
+    is(dish.description === ''),
+    Math.min(4, dish.lines.length),
+    Math.log1p(wordsOf(dish.description).length),
+    Math.min(1, -surenessOf(read, 0, read.tokens.length).mean),
+  ];
+}
+
+/** A dish is marked where it is at least so likely to be wrong. */
+const markedFrom = 0.1;
+
+/** How likely a dish is wrong. */
+const riskOf = (cues: readonly number[], isAgreed: boolean): number =>
+  1 / (1 + Math.exp(-sumOf(cues, riskWeights[isAgreed ? 'agreed' : 'differing'])));
+
+const asText = (dishes: readonly { name: string; price: number | null }[]) =>
+  dishes
+    .slice(0, 2)
+    .map(({ name, price }) => `“${name}”${price === null ? '' : ` ${price}`}`)
+    .join(', ');
+
+/** Why a dish is in doubt that no rule doubts: it says how else it may be read. */
+function reasonOf({ kind, stretch }: Origin): string {
+  const others = kind === 'second' ? stretch.first.map(({ dish }) => dish) : stretch.second;
+  if (kind === 'agreed') return 'It may hold too much, or too little.';
+  return others.length > 0
+    ? `It may also be read as ${asText(others)}.`
+    : 'It may be no dish of its own.';
+}
+
+/** Marks the dishes that are likely wrong, and takes what rules doubted off those that are not. */
+export function markByRisk(sections: readonly ReadSection[], reading: Read): void {
+  for (const one of seenDishes(sections, [], [])) {
+    const { dish } = one.seen;
+    const origin = reading.origins.get(dish);
+    if (!origin) continue;
+    const isRisky = riskOf(riskCues(one, reading), origin.kind === 'agreed') >= markedFrom;
+    if (!isRisky) dish.doubts = dish.doubts.filter(isKept);
+    else if (!dish.doubts.some(({ reason }) => reason !== noPrice))
+      dish.doubts.push({ field: 'name', reason: reasonOf(origin) });
+  }
+}
