@@ -53,7 +53,13 @@ const past: readonly { commit: string; isLate: boolean; files: readonly string[]
 const lateTimes = 3;
 type Rules = ReturnType<Awaited<ReturnType<typeof pastParser>>>;
 type Read = ReturnType<typeof stretchesOf>;
-type PastMenu = { file: string; menu: CorpusMenu; rules: ReadMenu; shares: number[][]; times: number };
+type PastMenu = {
+  file: string;
+  menu: CorpusMenu;
+  rules: ReadMenu;
+  shares: number[][];
+  times: number;
+};
 
 const folder = join(import.meta.dirname, '../../../../.local/labels');
 const leftOut: { file: string; name: string; shares: number[][] }[] = JSON.parse(
@@ -123,10 +129,21 @@ function choiceRow({ stretch, read, whole, times, right, rightThen }: Read[numbe
 }
 
 /** Each dish of a menu as it is read in the end, and whether it is wrong. */
-function riskRows({ file, menu: { text, truth }, rules, shares, times }: PastMenu, weights: readonly number[]) {
-  const both = readTwice(linesOfText(text), structuredClone(rules), (tokens) => labeled(tokens, shares), weights);
+function riskRows(
+  { file, menu: { text, truth }, rules, shares, times }: PastMenu,
+  weights: readonly number[],
+) {
+  const both = readTwice(
+    linesOfText(text),
+    structuredClone(rules),
+    (tokens) => labeled(tokens, shares),
+    weights,
+  );
   if (!both) return [];
-  const judged = both.sections.map(({ name, dishes }) => ({ name, dishes: dishes.map(judgedDish) }));
+  const judged = both.sections.map(({ name, dishes }) => ({
+    name,
+    dishes: dishes.map(judgedDish),
+  }));
   const right = rightDishes(truth, { sections: judged });
   const flat = judged.flatMap(({ dishes }) => dishes);
   return seenDishes(both.sections, [], []).flatMap((one, at) => {

@@ -50,7 +50,12 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       data-skipped={dish.choice === 'skip' || undefined}
       data-wordy={isInWords(dish) || undefined}
     >
-      <DishFields dish={dish} isAsked={isAsked} set={set} describedBy={doubtful ? `doubts-${dish.id}` : undefined} />
+      <DishFields
+        dish={dish}
+        isAsked={isAsked}
+        set={set}
+        describedBy={doubtful ? `doubts-${dish.id}` : undefined}
+      />
       {dish.known ? (
         <>
           <KnownChoice dish={dish} known={dish.known} onChoose={(choice) => set({ choice })} />

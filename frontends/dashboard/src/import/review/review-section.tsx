@@ -62,7 +62,12 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
       )}
       <div className={questions['asked']} data-dish={id} data-look={asks ? true : undefined}>
         {asks ? (
-          <PriceQuestion section={section} asked={{ dishes: asks, upTo }} source={source} edit={edit} />
+          <PriceQuestion
+            section={section}
+            asked={{ dishes: asks, upTo }}
+            source={source}
+            edit={edit}
+          />
         ) : null}
       </div>
       <ol>

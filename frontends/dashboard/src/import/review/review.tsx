@@ -56,7 +56,8 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
   const names = JSON.stringify(draft.sections.map(({ id, name }) => ({ id, name })));
   const sections = useMemo<{ id: string; name: string }[]>(() => JSON.parse(names), [names]);
   const isOver = brings.items > room.items || brings.categories > room.categories;
-  const problem = incomplete.length > 0
+  const problem =
+    incomplete.length > 0
       ? incompleteWords(incomplete.length)
       : asked.size > 0
         ? 'Some dishes have no price: say at the head of their section whether they need one.'

@@ -12,4 +12,7 @@ export const doubtWeights = {
   second: [0.131, 0.0, 0.391, 2.251, 0.32, 0.103, -0.025, 2.795, -0.501, 0.05, -0.269, -0.483],
 } satisfies Record<string, readonly number[]>;
 
-export const riskWeights = { agreed: [0], differing: [0] } satisfies Record<string, readonly number[]>;
+export const riskWeights = { agreed: [0], differing: [0] } satisfies Record<
+  string,
+  readonly number[]
+>;

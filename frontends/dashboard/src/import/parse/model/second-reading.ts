@@ -32,7 +32,11 @@ const losesPrice = ({ first, second }: Compared) =>
   );
 
 /** Of a stretch, the likelier reading. */
-function chosenOf(stretch: Compared, { read, whole, lineOf, tokenAt }: Reading, weights?: readonly number[]) {
+function chosenOf(
+  stretch: Compared,
+  { read, whole, lineOf, tokenAt }: Reading,
+  weights?: readonly number[],
+) {
   const { first, second, isAgreed } = stretch;
   const liking = isAgreed ? 0 : preference(stretch, read, whole, weights);
   const isSecond = !isAgreed && liking > preferredFrom && !losesPrice(stretch);
