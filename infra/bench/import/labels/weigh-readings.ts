@@ -178,3 +178,14 @@ const reads: Read = menus.flatMap(stretchesOf);
 const choice = fitted(reads.flatMap(choiceRow));
 const risks = menus.flatMap((menu) => riskRows(menu, choice));
 writeFileSync(join(folder, 'risk-rows.json'), JSON.stringify(risks));
+const riskOf = (isAgreed: boolean) =>
+  fitted(risks.filter(({ kind }) => (kind === 'agreed') === isAgreed));
+const risk = { agreed: riskOf(true), differing: riskOf(false) };
+writeFileSync(
+  join(
+    import.meta.dirname,
+    '../../../../frontends/dashboard/src/import/parse/model/choice-weights.ts',
+  ),
+  `/* Written by \`npm run weigh-readings\`. */\n\nexport const choiceWeights: readonly number[] = ${JSON.stringify(choice)};\n\nexport const riskWeights = ${JSON.stringify(risk)} satisfies Record<string, readonly number[]>;\n`,
+);
+console.log(`${reads.length} stretches, ${risks.length} dishes`);
