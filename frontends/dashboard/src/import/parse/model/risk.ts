@@ -3,7 +3,8 @@ import { oddnessOf, seenDishes } from '../doubts/doubts.ts';
 import { noPrice } from '../doubts/price-clues.ts';
 import type { Doubt, ReadDish, ReadSection } from '../source-line.ts';
 import { type Compared, sumOf, surenessOf, type Whole } from './choice.ts';
-import type { Labeled } from './labels.ts';
+import { amountOf } from './labeled-dishes.ts';
+import { labels, type Labeled } from './labels.ts';
 import { plain } from './stretches.ts';
 import { riskWeights } from './choice-weights.ts';
 
@@ -13,6 +14,7 @@ export type Origin = {
   stretch: Compared;
   /** How much likelier than the other reading its own is. */
   preference: number;
+  /** The tokens of its name. */
   from: number;
   to: number;
 };
@@ -29,8 +31,37 @@ const isKept = ({ field, reason }: Doubt) =>
 
 type Seen = ReturnType<typeof seenDishes>[number];
 
+const likely = (share: number) => Math.min(6, -Math.log(Math.max(share, 1e-4)));
+
+/** How unlikely the network finds it that a name begins and ends where it does, has its price, and that no other begins behind it. */
+function spanCues({ read, origins }: Read, { from, to }: Origin, price: number | null): number[] {
+  const shareOf = (at: number, ...of: number[]) =>
+    of.reduce((sum, label) => sum + (read.shares[at]?.[label] ?? 0), 0);
+  const starts = [...origins.values()].map((one) => one.from).filter((one) => one >= to);
+  const until = Math.min(to + 80, read.tokens.length, ...starts);
+  const within = Array.from({ length: Math.max(0, to - from - 1) }, (_, at) => from + 1 + at);
+  const behind = Array.from({ length: Math.max(0, until - to) }, (_, at) => to + at);
+  const prices = [...behind, from - 1, from - 2, from - 3].map((at) => ({
+    share: shareOf(at, labels.priceBehind, labels.priceBefore),
+    isOwn: read.tokens[at]?.kind === 'number' && amountOf(read.tokens[at].text) === price,
+  }));
+  const own = prices.filter(({ isOwn }) => isOwn).map(({ share: one }) => one);
+  const others = prices.slice(0, -3).filter(({ isOwn }) => !isOwn).map(({ share: one }) => one);
+  return [
+    likely(shareOf(from, labels.nameStart)),
+    likely(Math.min(1, ...within.map((at) => shareOf(at, labels.name)))),
+    likely(1 - shareOf(to, labels.name)),
+    price === null ? 0 : likely(Math.max(0, ...own)),
+    likely(1 - Math.max(0, ...others)),
+    likely(1 - Math.max(0, ...behind.map((at) => shareOf(at, labels.nameStart)))),
+    likely(1 - shareOf(from - 1, labels.nameStart, labels.name)),
+    likely(1 - Math.max(0, ...behind.map((at) => shareOf(at, labels.sectionStart)))),
+  ];
+}
+
 /** What speaks for a mistake in a dish, from its own words and from how both readings have it and those beside it. */
-export function riskCues({ seen, clues }: Seen, { read, whole, origins }: Read): number[] {
+export function riskCues({ seen, clues }: Seen, reading: Read): number[] {
+  const { read, whole, origins } = reading;
   const { dish, section, before, after, menu } = seen;
   const own = origins.get(dish);
   if (!own) return [];
@@ -89,6 +120,7 @@ export function riskCues({ seen, clues }: Seen, { read, whole, origins }: Read):
     Math.min(4, dish.lines.length),
     Math.log1p(wordsOf(dish.description).length),
     Math.min(1, -surenessOf(read, 0, read.tokens.length).mean),
+    ...spanCues(reading, own, dish.price),
   ];
 }
 

@@ -46,7 +46,8 @@ function chosenOf(
     : byRules;
   const kind = isAgreed ? 'agreed' : isSecond ? 'second' : 'first';
   const origins = dishes.map((dish, at): [ReadDish, Origin] => {
-    const { from, to } = (kind === 'first' ? undefined : second[at]) ?? tokenAt(dish);
+    const own = kind === 'first' ? undefined : second[at];
+    const { from, to } = own ? { from: own.from, to: own.named } : tokenAt(dish);
     return [dish, { kind, stretch, preference: isSecond ? liking : -liking, from, to }];
   });
   return { isSecond, dishes, origins };
