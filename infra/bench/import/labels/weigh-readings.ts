@@ -6,7 +6,7 @@ import { choiceCues } from '@menuleaf/dashboard/src/import/parse/model/choice.ts
 import { comparison } from '@menuleaf/dashboard/src/import/parse/model/comparison.ts';
 import { labeledDishes } from '@menuleaf/dashboard/src/import/parse/model/labeled-dishes.ts';
 import { labeled } from '@menuleaf/dashboard/src/import/parse/model/labels.ts';
-import { riskCues } from '@menuleaf/dashboard/src/import/parse/model/risk.ts';
+import { likenessOf, riskCues } from '@menuleaf/dashboard/src/import/parse/model/risk.ts';
 import { readTwice } from '@menuleaf/dashboard/src/import/parse/model/second-reading.ts';
 import { tokensOf } from '@menuleaf/dashboard/src/import/parse/model/tokens.ts';
 import type { LabeledDish } from '@menuleaf/dashboard/src/import/parse/model/labeled-dishes.ts';
@@ -154,7 +154,7 @@ function riskRows(
     const isAsked = section.dishes.every(({ price }) => price === null);
     return [
       {
-        ...{ file, kind: origin.kind, isUnpriced: dish.price === null, isAsked },
+        ...{ file, likeness: likenessOf(dish, origin), isUnpriced: dish.price === null, isAsked },
         ...{ cues: riskCues(one, both), isSo: !isRight, count: times },
       },
     ];
@@ -178,9 +178,12 @@ const reads: Read = menus.flatMap(stretchesOf);
 const choice = fitted(reads.flatMap(choiceRow));
 const risks = menus.flatMap((menu) => riskRows(menu, choice));
 writeFileSync(join(folder, 'risk-rows.json'), JSON.stringify(risks));
-const riskOf = (isAgreed: boolean) =>
-  fitted(risks.filter(({ kind }) => (kind === 'agreed') === isAgreed));
-const risk = { agreed: riskOf(true), differing: riskOf(false) };
+const riskOf = (likeness: string) => fitted(risks.filter((row) => row.likeness === likeness));
+const risk = {
+  agreed: riskOf('agreed'),
+  alike: riskOf('alike'),
+  differing: riskOf('differing'),
+};
 writeFileSync(
   join(
     import.meta.dirname,

@@ -29,6 +29,25 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 const isKept = ({ field, reason }: Doubt) =>
   field === 'diet' || field === 'allergens' || reason === noPrice;
 
+type Named = { name: string; price: number | null };
+
+/** The dish of the other reading that is this one with a longer or shorter name: «Fish platter» for «Fish platter (for two)». */
+function twinOf({ name, price }: Named, { kind, stretch }: Origin): Named | undefined {
+  if (kind === 'agreed') return { name, price };
+  const others: Named[] =
+    kind === 'second' ? stretch.first.map(({ dish }) => dish) : stretch.second;
+  const own = plain(name);
+  const isTwin = (other: string) => other.includes(own) || own.includes(other);
+  const twins = others.filter((one) => one.name !== '' && isTwin(plain(one.name)));
+  return twins.find((one) => one.price === price) ?? twins[0];
+}
+
+/** How alike both readings have a dish: as the same, with another end or start of its name, with another price, or not at all. */
+export function likenessOf(dish: Named, origin: Origin): 'agreed' | 'alike' | 'differing' {
+  if (origin.kind === 'agreed') return 'agreed';
+  return twinOf(dish, origin)?.price === dish.price ? 'alike' : 'differing';
+}
+
 type Seen = ReturnType<typeof seenDishes>[number];
 
 const likely = (share: number) => Math.min(6, -Math.log(Math.max(share, 1e-4)));
@@ -77,7 +96,7 @@ export function riskCues({ seen, clues }: Seen, reading: Read): number[] {
       : stretch.second;
   const size = kind === 'second' ? stretch.second.length : stretch.first.length;
   const name = plain(dish.name);
-  const named = others.map((one) => plain(one.name));
+  const twin = plain(twinOf(dish, own)?.name ?? '');
   const isUnpriced = dish.price === null;
   const unpriced = shareOf(section.dishes, ({ price }) => price === null);
   const agreedHere = shareOf(section.dishes, (one) => origins.get(one)?.kind === 'agreed');
@@ -102,9 +121,14 @@ export function riskCues({ seen, clues }: Seen, reading: Read): number[] {
     isAgreed ? 0 : is(others.length === size),
     Math.min(6, size),
     Math.min(6, others.length),
-    is(named.includes(name)),
-    is(named.some((one) => one.includes(name))),
-    is(named.some((one) => name.includes(one))),
+    is(others.length === 0),
+    is(twin === name),
+    is(twin !== name && twin.startsWith(name)),
+    is(twin !== name && twin !== '' && name.startsWith(twin)),
+    is(twin !== name && twin !== '' && name.endsWith(twin)),
+    is(twin !== name && twin.endsWith(name)),
+    Math.log1p(Math.max(0, twin.length - name.length)),
+    twin === '' ? 0 : Math.log1p(Math.max(0, name.length - twin.length)),
     is(others.some(({ price }) => price === dish.price)),
     share(whole.agreed, Math.max(whole.first, whole.second)),
     agreedHere,
@@ -128,8 +152,8 @@ export function riskCues({ seen, clues }: Seen, reading: Read): number[] {
 const markedFrom = 0.1;
 
 /** How likely a dish is wrong. */
-const riskOf = (cues: readonly number[], isAgreed: boolean): number =>
-  1 / (1 + Math.exp(-sumOf(cues, riskWeights[isAgreed ? 'agreed' : 'differing'])));
+const riskOf = (cues: readonly number[], likeness: keyof typeof riskWeights): number =>
+  1 / (1 + Math.exp(-sumOf(cues, riskWeights[likeness])));
 
 const asText = (dishes: readonly { name: string; price: number | null }[]) =>
   dishes
@@ -152,7 +176,7 @@ export function markByRisk(sections: readonly ReadSection[], reading: Read): voi
     const { dish } = one.seen;
     const origin = reading.origins.get(dish);
     if (!origin) continue;
-    const isRisky = riskOf(riskCues(one, reading), origin.kind === 'agreed') >= markedFrom;
+    const isRisky = riskOf(riskCues(one, reading), likenessOf(dish, origin)) >= markedFrom;
     if (!isRisky) dish.doubts = dish.doubts.filter(isKept);
     else if (!dish.doubts.some(({ reason }) => reason !== noPrice))
       dish.doubts.push({ field: 'name', reason: reasonOf(origin) });
