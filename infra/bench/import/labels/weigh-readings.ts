@@ -10,7 +10,7 @@ import { likenessOf, riskCues } from '@menuleaf/dashboard/src/import/parse/model
 import { readTwice } from '@menuleaf/dashboard/src/import/parse/model/second-reading.ts';
 import { tokensOf } from '@menuleaf/dashboard/src/import/parse/model/tokens.ts';
 import type { LabeledDish } from '@menuleaf/dashboard/src/import/parse/model/labeled-dishes.ts';
-import type { ReadMenu } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
+import type { ReadDish, ReadMenu } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
 import { pastParser } from '../doubts/past-parsers.ts';
 import { rightDishes } from '../judge.ts';
 import { judgedDish } from '../read.ts';
@@ -56,7 +56,9 @@ type Read = ReturnType<typeof stretchesOf>;
 type PastMenu = {
   file: string;
   menu: CorpusMenu;
-  rules: ReadMenu;
+  /** As it was marked then, and as it would be now. */
+  then: ReadMenu;
+  now: ReadMenu;
   shares: number[][];
   times: number;
 };
@@ -72,26 +74,32 @@ const asJudged = ({ name, price, choices }: LabeledDish) => ({
   choices: choices.map((choice) => ({ label: choice.name, price: choice.price })),
 });
 
-/** What a past parser read, with what is doubted of it now. */
-function doubtedNow({ sections, known, tidy, menu }: Rules): ReadMenu {
-  addDoubts(sections, known, tidy);
-  const doubted = sections.flatMap(({ dishes }) => dishes);
+/** A menu whose dishes have other doubts, given in their order. */
+function doubted(menu: ReadMenu, all: readonly Pick<ReadDish, 'doubts' | 'oddness'>[]): ReadMenu {
   let turn = 0;
-  const next = () => doubted[turn++];
-  return {
-    ...menu,
-    sections: menu.sections.map((section) => ({
-      ...section,
-      dishes: section.dishes.map((dish) => {
-        const { doubts = [], oddness = 0 } = next() ?? {};
-        return { ...dish, doubts, oddness };
-      }),
-    })),
-  };
+  const next = () => all[turn++];
+  const sections = menu.sections.map((section) => ({
+    ...section,
+    dishes: section.dishes.map((dish) => ({ ...dish, ...next() })),
+  }));
+  return { ...menu, sections };
+}
+
+/** What a past parser read, as it was marked then and as it would be now. */
+function markedBy({ sections, known, tidy, menu, marked }: Rules) {
+  addDoubts(sections, known, tidy);
+  const now = sections.flatMap(({ dishes }) =>
+    dishes.map(({ doubts, oddness = 0 }) => ({ doubts, oddness })),
+  );
+  const then = marked.map((is) => ({
+    doubts: is ? [{ field: 'name' as const, reason: '' }] : [],
+    oddness: 0,
+  }));
+  return { then: doubted(menu, then), now: doubted(menu, now) };
 }
 
 /** Both readings of a menu, and which of their dishes are right. */
-function stretchesOf({ menu: { text, truth }, rules, shares, times }: PastMenu) {
+function stretchesOf({ menu: { text, truth }, then: rules, shares, times }: PastMenu) {
   const tokens = tokensOf(text);
   const read = labeled(tokens, shares);
   const second = labeledDishes(text, read);
@@ -130,7 +138,7 @@ function choiceRow({ stretch, read, whole, times, right, rightThen }: Read[numbe
 
 /** Each dish of a menu as it is read in the end, and whether it is wrong. */
 function riskRows(
-  { file, menu: { text, truth }, rules, shares, times }: PastMenu,
+  { file, menu: { text, truth }, now: rules, shares, times }: PastMenu,
   weights: readonly number[],
 ) {
   const both = readTwice(
@@ -170,15 +178,17 @@ for (const { commit, isLate, files } of past) {
     )) {
       const shares = sharesOf.get(`real/${file}.menus ${menu.name}`);
       if (!shares || tokensOf(menu.text).length !== shares.length) continue;
-      const rules = doubtedNow(parser(menu.text));
-      menus.push({ file, menu, rules, shares, times: isLate ? lateTimes : 1 });
+      const marked = markedBy(parser(menu.text));
+      menus.push({ file, menu, ...marked, shares, times: isLate ? lateTimes : 1 });
     }
 }
 const reads: Read = menus.flatMap(stretchesOf);
-const choice = fitted(reads.flatMap(choiceRow));
+const choice = fitted(reads.flatMap(choiceRow), 3);
 const risks = menus.flatMap((menu) => riskRows(menu, choice));
-writeFileSync(join(folder, 'risk-rows.json'), JSON.stringify(risks));
-const riskOf = (likeness: string) => fitted(risks.filter((row) => row.likeness === likeness));
+const riskOf = (likeness: string) => fitted(
+    risks.filter((row) => row.likeness === likeness),
+    50,
+  );
 const risk = {
   agreed: riskOf('agreed'),
   alike: riskOf('alike'),

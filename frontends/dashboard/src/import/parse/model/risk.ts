@@ -25,9 +25,8 @@ const is = (so: boolean) => (so ? 1 : 0);
 const share = (part: number, whole: number) => part / Math.max(1, whole);
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-/** What a person decides who knows the menu, whatever the other reading says. */
-const isKept = ({ field, reason }: Doubt) =>
-  field === 'diet' || field === 'allergens' || reason === noPrice;
+/** What only a person knows, whatever the other reading says: diets, allergens, and how a price is meant. */
+const isKept = ({ field }: Doubt) => field !== 'name' && field !== 'description';
 
 type Named = { name: string; price: number | null };
 
@@ -149,7 +148,7 @@ export function riskCues({ seen, clues }: Seen, reading: Read): number[] {
 }
 
 /** A dish is marked where it is at least so likely to be wrong. */
-const markedFrom = 0.1;
+const markedFrom = 0.08;
 
 /** How likely a dish is wrong. */
 const riskOf = (cues: readonly number[], likeness: keyof typeof riskWeights): number =>
@@ -170,15 +169,19 @@ function reasonOf({ kind, stretch }: Origin): string {
     : 'It may be no dish of its own.';
 }
 
-/** Marks the dishes that are likely wrong, and takes what rules doubted off those that are not. */
-export function markByRisk(sections: readonly ReadSection[], reading: Read): void {
+/** Marks the dishes that are likely wrong, and takes what rules doubted off those that are not, but where letters may be misread. */
+export function markByRisk(
+  sections: readonly ReadSection[],
+  reading: Read,
+  isPhoto: boolean,
+): void {
   for (const one of seenDishes(sections, [], [])) {
     const { dish } = one.seen;
     const origin = reading.origins.get(dish);
     if (!origin) continue;
     const isRisky = riskOf(riskCues(one, reading), likenessOf(dish, origin)) >= markedFrom;
-    if (!isRisky) dish.doubts = dish.doubts.filter(isKept);
-    else if (!dish.doubts.some(({ reason }) => reason !== noPrice))
+    if (!isRisky && !isPhoto) dish.doubts = dish.doubts.filter(isKept);
+    else if (isRisky && !dish.doubts.some(({ reason }) => reason !== noPrice))
       dish.doubts.push({ field: 'name', reason: reasonOf(origin) });
   }
 }

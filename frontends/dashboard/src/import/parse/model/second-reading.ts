@@ -180,6 +180,10 @@ export function withSecondReading(
   const both = readTwice(lines, menu, label);
   if (!both) return menu;
   const { sections, gone } = both;
-  markByRisk(sections, both);
+  markByRisk(
+    sections,
+    both,
+    lines.some(({ strip }) => strip),
+  );
   return { lines: menu.lines, sections, left: leftOf(menu, sections, gone) };
 }
