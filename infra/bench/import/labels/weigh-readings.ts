@@ -185,7 +185,8 @@ for (const { commit, isLate, files } of past) {
 const reads: Read = menus.flatMap(stretchesOf);
 const choice = fitted(reads.flatMap(choiceRow), 3);
 const risks = menus.flatMap((menu) => riskRows(menu, choice));
-const riskOf = (likeness: string) => fitted(
+const riskOf = (likeness: string) =>
+  fitted(
     risks.filter((row) => row.likeness === likeness),
     50,
   );

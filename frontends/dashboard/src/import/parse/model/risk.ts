@@ -64,7 +64,10 @@ function spanCues({ read, origins }: Read, { from, to }: Origin, price: number |
     isOwn: read.tokens[at]?.kind === 'number' && amountOf(read.tokens[at].text) === price,
   }));
   const own = prices.filter(({ isOwn }) => isOwn).map(({ share: one }) => one);
-  const others = prices.slice(0, -3).filter(({ isOwn }) => !isOwn).map(({ share: one }) => one);
+  const others = prices
+    .slice(0, -3)
+    .filter(({ isOwn }) => !isOwn)
+    .map(({ share: one }) => one);
   return [
     likely(shareOf(from, labels.nameStart)),
     likely(Math.min(1, ...within.map((at) => shareOf(at, labels.name)))),
