@@ -17,38 +17,43 @@ test('at a desk a menu is brought as text, a sheet and a PDF, looked over, saved
   await importFrom(few, { viewport: desktop }, { signedIn, visitor });
 });
 
-test('what cannot be read says so in a clear word, and the page goes on', async ({
-  signedIn,
-  visitor,
-}) => {
-  const { page } = await openedImport(signedIn);
-  const said = page.getByRole('alert').filter({ hasText: /\S/ });
-  const broken = {
-    name: 'menu.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 no'),
-  };
-  await choose(page, broken);
-  await said.filter({ hasText: 'is damaged or not a PDF' }).waitFor();
-  await choose(page, { name: 'menu.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
-  await said.filter({ hasText: 'is not a picture this browser can open' }).waitFor();
-  await choose(page, {
-    name: 'menu.pdf',
-    mimeType: 'application/pdf',
-    buffer: await longPdf(visitor),
-  });
-  await said.filter({ hasText: 'has 200 pages. Up to 30' }).waitFor();
-  await choose(page, { name: 'menu.pdf', mimeType: 'application/pdf', buffer: lockedPdf });
-  await said.filter({ hasText: '“menu.pdf” is locked with a password.' }).waitFor();
-  await choose(page, { name: 'cat.png', mimeType: 'image/png', buffer: await cat(visitor) });
-  await said.filter({ hasText: 'No dishes were found in it.' }).waitFor({ timeout: 60_000 });
-  await choose(page, await bigFile(test.info().outputPath('big.pdf')));
-  await said.filter({ hasText: 'is larger than 20 MB' }).waitFor();
-  await page.getByLabel('Paste your menu').fill('Mains\nPie 12.50\nFish 14.00');
-  await page.getByRole('button', { name: 'Read this text' }).click();
-  await field(page, 'Name of Pie').waitFor();
-  expect(await pairs(page)).toContain('Pie 12.50');
-});
+test(
+  'what cannot be read says so in a clear word, and the page goes on',
+  { tag: '@long' },
+  async ({ signedIn, visitor }) => {
+    const { page } = await openedImport(signedIn);
+    const said = page.getByRole('alert').filter({ hasText: /\S/ });
+    const broken = {
+      name: 'menu.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 no'),
+    };
+    await choose(page, broken);
+    await said.filter({ hasText: 'is damaged or not a PDF' }).waitFor();
+    await choose(page, {
+      name: 'menu.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no photo'),
+    });
+    await said.filter({ hasText: 'is not a picture this browser can open' }).waitFor();
+    await choose(page, {
+      name: 'menu.pdf',
+      mimeType: 'application/pdf',
+      buffer: await longPdf(visitor),
+    });
+    await said.filter({ hasText: 'has 200 pages. Up to 30' }).waitFor();
+    await choose(page, { name: 'menu.pdf', mimeType: 'application/pdf', buffer: lockedPdf });
+    await said.filter({ hasText: '“menu.pdf” is locked with a password.' }).waitFor();
+    await choose(page, { name: 'cat.png', mimeType: 'image/png', buffer: await cat(visitor) });
+    await said.filter({ hasText: 'No dishes were found in it.' }).waitFor({ timeout: 60_000 });
+    await choose(page, await bigFile(test.info().outputPath('big.pdf')));
+    await said.filter({ hasText: 'is larger than 20 MB' }).waitFor();
+    await page.getByLabel('Paste your menu').fill('Mains\nPie 12.50\nFish 14.00');
+    await page.getByRole('button', { name: 'Read this text' }).click();
+    await field(page, 'Name of Pie').waitFor();
+    expect(await pairs(page)).toContain('Pie 12.50');
+  },
+);
 
 /** On disk, since a browser takes long to be handed as many bytes. */
 async function bigFile(path: string): Promise<string> {

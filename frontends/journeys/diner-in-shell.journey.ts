@@ -42,7 +42,7 @@ test('the preview looks and behaves as the diner’s page does', async ({
   expect(errors).toEqual([]);
 });
 
-test('it is its owner’s alone', async ({ account, visitor, signedIn }) => {
+test('it is its owner’s alone', { tag: '@long' }, async ({ account, visitor, signedIn }) => {
   const other = await signedIn(await newOwner());
   await other.page.goto(previewOf(account));
   await other.page.getByRole('heading', { name: 'Menu Not Found' }).waitFor();
@@ -53,23 +53,27 @@ test('it is its owner’s alone', async ({ account, visitor, signedIn }) => {
   expect(await page.getByText('Leek soup').count()).toBe(0);
 });
 
-test('a way inside the shell leads to the finished page as well', async ({ account, visitor }) => {
-  const { page } = await visitor();
-  for (const [path, text] of [
-    [account.home, 'View Menu'],
-    [account.menu, 'Menu last updated'],
-    ['/restaurant/nothing', 'Restaurant Not Found'],
-  ] as const) {
-    await page.goto('/restaurants');
-    await page.getByRole('heading', { name: 'Restaurants', exact: true }).waitFor();
-    await page.evaluate((address) => {
-      window.history.pushState(null, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await page.getByText(text).first().waitFor();
-    expect(await page.locator('body').getAttribute('class')).toBe('diner');
-  }
-});
+test(
+  'a way inside the shell leads to the finished page as well',
+  { tag: '@long' },
+  async ({ account, visitor }) => {
+    const { page } = await visitor();
+    for (const [path, text] of [
+      [account.home, 'View Menu'],
+      [account.menu, 'Menu last updated'],
+      ['/restaurant/nothing', 'Restaurant Not Found'],
+    ] as const) {
+      await page.goto('/restaurants');
+      await page.getByRole('heading', { name: 'Restaurants', exact: true }).waitFor();
+      await page.evaluate((address) => {
+        window.history.pushState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await page.getByText(text).first().waitFor();
+      expect(await page.locator('body').getAttribute('class')).toBe('diner');
+    }
+  },
+);
 
 test('on a phone everything in the preview is large enough to tap', async ({
   account,

@@ -11,6 +11,12 @@ test.beforeAll(async () => {
   menu = await menuWithPhotos();
 });
 
+async function photo(width: number): Promise<Blob> {
+  const height = width * 0.75;
+  const drawn = sharp({ create: { width, height, channels: 3, background: '#864' } });
+  return new Blob([new Uint8Array(await drawn.jpeg().toBuffer())], { type: 'image/jpeg' });
+}
+
 async function menuWithPhotos(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
@@ -19,16 +25,11 @@ async function menuWithPhotos(): Promise<string> {
   const id = await made('/api/restaurants', { name: 'Olive Yard' });
   const menuId = await made('/api/menus', { name: 'All day', restaurant_id: id });
   const categoryId = await made('/api/categories', { name: 'Plates' });
-  const jpeg = await sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: '#864' },
-  })
-    .jpeg()
-    .toBuffer();
-  const image = new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
+  const [large, small] = [await photo(1600), await photo(320)];
   const category_ids = JSON.stringify([categoryId]);
   for (let at = 0; at < dishes; at += 1) {
     const fields = { name: `Plate ${at}`, price: '9.5', sort_order: String(at), category_ids };
-    await made('/api/menus/items', form({ ...fields, image }));
+    await made('/api/menus/items', form({ ...fields, image: at === 0 ? large : small }));
   }
   await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
     category_ids: [categoryId],

@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('the kitchen is not shown the history', async ({ signedIn }) => {
+test('the kitchen is not shown the history', { tag: '@long' }, async ({ signedIn }) => {
   const { owner } = await newSmallAccount(['Sole']);
   const { page } = await signedIn(await newMember(owner, 'kitchen'), { viewport: phone });
   await page.goto('/dashboard/history');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './accessibility.ts';
-import { openBrowser, phone, visitor } from './browser.ts';
+import { openBrowser, visitor } from './browser.ts';
 import type { FullAccount } from './full-account.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { signedIn } from './owner.ts';
@@ -38,10 +37,4 @@ export async function widthFaults(page: Page, widths: readonly number[]): Promis
     for (const fault of await layoutFaults(page)) faults.push(`at ${width} px ${fault}`);
   }
   return faults;
-}
-
-/** What axe finds on a phone, and what is cut on the smallest. */
-export async function phoneFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize(phone);
-  return [...(await axeFindings(page)), ...(await widthFaults(page, [320]))];
 }

@@ -11,30 +11,32 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<Buffe
   return readFile(await file.path());
 }
 
-test('every QR code that leaves the product can be scanned: screen, PNG, SVG', async ({
-  signedIn,
-}) => {
-  const { owner, restaurantId } = await newSmallAccount([]);
-  const { page } = await signedIn(owner);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'QR Code of The Fig Tree' }).click();
-  const code = page.getByAltText('QR code of The Fig Tree');
-  await code.waitFor();
-  const address = `${origin}/restaurant/${restaurantId}`;
-  expect(await scan(await code.screenshot())).toBe(address);
-  await page.getByText('More', { exact: true }).click();
-  for (const size of ['512', '2048']) {
-    await page.getByLabel('Size of the PNG').selectOption(size);
-    const button = page.getByRole('button', { name: 'Download PNG' });
-    const png = await downloaded(page, () => button.click());
-    expect((await sharp(png).metadata()).width).toBe(Number(size));
-    expect(await scan(png)).toBe(address);
-  }
-  const asSvg = page.getByRole('button', { name: 'Download SVG' });
-  expect(await scan(await downloaded(page, () => asSvg.click()))).toBe(address);
-});
+test(
+  'every QR code that leaves the product can be scanned: screen, PNG, SVG',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const { owner, restaurantId } = await newSmallAccount([]);
+    const { page } = await signedIn(owner);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'QR Code of The Fig Tree' }).click();
+    const code = page.getByAltText('QR code of The Fig Tree');
+    await code.waitFor();
+    const address = `${origin}/restaurant/${restaurantId}`;
+    expect(await scan(await code.screenshot())).toBe(address);
+    await page.getByText('More', { exact: true }).click();
+    for (const size of ['512', '2048']) {
+      await page.getByLabel('Size of the PNG').selectOption(size);
+      const button = page.getByRole('button', { name: 'Download PNG' });
+      const png = await downloaded(page, () => button.click());
+      expect((await sharp(png).metadata()).width).toBe(Number(size));
+      expect(await scan(png)).toBe(address);
+    }
+    const asSvg = page.getByRole('button', { name: 'Download SVG' });
+    expect(await scan(await downloaded(page, () => asSvg.click()))).toBe(address);
+  },
+);
 
-test('what is exported comes back through the import', async ({ signedIn }) => {
+test('what is exported comes back through the import', { tag: '@long' }, async ({ signedIn }) => {
   const { owner } = await newSmallAccount(['=SUM(A1), with "quotes"', 'Bread']);
   const { page } = await signedIn(owner);
   await page.goto('/dashboard?tab=menu-items');

@@ -38,7 +38,7 @@ const priceOf: Required<Use> = {
   storeReads: prices.storeRead,
 };
 
-/** What the foundation, the edge and five slices cost before anybody comes: `costs.test.ts` counts them. */
+/** What the foundation, the edge and five slices cost before anybody comes: `costs.long.test.ts` counts them. */
 export const standing = { alarms: 139, messages: 8, dashboards: 6, keys: 1, secrets: 2 };
 
 const standingDollars =

@@ -127,7 +127,7 @@ const thingsOfChange = 4 / 3;
 export const ownersChange: Use = {
   ...call,
   tableReads: 3 + 8 + 8 + 8,
-  // What is noted of pages is a row of some two kilobytes (`awaited.api.test.ts`), written at both ends.
+  // What is noted of pages is a row of some two kilobytes (`awaited.api.long.test.ts`), written at both ends.
   tableWrites: (thingsOfChange + 2) * 2 + 2 + 2 * 2,
   functionRuns: 3,
   gigabyteSeconds: 0.06 + published + 0.05,

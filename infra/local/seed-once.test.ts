@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,8 @@ test('what was seeded whole is never emptied', async () => {
 
 test('a start that still seeds is left alone', async () => {
   await expect(seedOnce(folder, killed)).rejects.toThrow('killed');
-  writeFileSync(join(folder, 'running.pid'), String(process.ppid));
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  writeFileSync(join(folder, 'running.pid'), String(other.pid));
   expect(() => dropHalfSeeded(folder)).toThrow('already runs');
+  other.kill();
 });

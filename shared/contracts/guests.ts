@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { readWhole } from './fields/decimal.ts';
+import { countUpTo } from './fields/count-up-to.ts';
 import { id, instant } from './fields/fields.ts';
 import { contract } from './operation.ts';
 
@@ -44,13 +44,7 @@ export const guestsOperations = contract({
     role: 'reader',
     scope: 'read',
     query: z.object({
-      days: z.withDefault(
-        z.pipe(
-          z.union([z.number(), z.pipe(z.string(), z.transform(readWhole))]),
-          z.number('Must be a whole number').check(z.int(), z.minimum(1), z.maximum(mostDays)),
-        ),
-        28,
-      ),
+      days: z.withDefault(countUpTo(mostDays), 28),
     }),
     reply: guestsSchema,
   },

@@ -9,7 +9,7 @@ import { menuTimes } from './catalogue/menus/menu-times.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurants/restaurant-facts.ts';
 import { readSpecialHours } from './catalogue/restaurants/special-hours.ts';
 import { priceKind, readChoices } from './catalogue/items/price-choices.ts';
-import { readWhole } from './fields/decimal.ts';
+import { countUpTo } from './fields/count-up-to.ts';
 import { id, instant, readText } from './fields/fields.ts';
 import { guestsOperations } from './guests.ts';
 
@@ -130,13 +130,7 @@ export const publicMenuContract = contract({
     query: z.object({
       cursor: z.optional(z.string().check(z.maxLength(500))),
       city: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-      limit: z.withDefault(
-        z.pipe(
-          z.union([z.number(), z.pipe(z.string(), z.transform(readWhole))]),
-          z.number('Must be a whole number').check(z.int(), z.minimum(1), z.maximum(24)),
-        ),
-        24,
-      ),
+      limit: z.withDefault(countUpTo(24), 24),
     }),
     reply: z.object({
       restaurants: z.array(listedRestaurant),

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { origin } from './api.ts';
+import { origin, send, type TestOwner, waitUntil } from './api.ts';
 
 /** Request headers of a phone. */
 const phone = {
@@ -42,3 +42,25 @@ export const openPhoto = (path: string, restaurantId: string): Promise<number> =
     'sec-fetch-dest': 'image',
     'sec-fetch-site': 'same-origin',
   });
+
+/** A restaurant of this owner with an empty menu that guests can open; its id. */
+export async function published(owner: TestOwner): Promise<string> {
+  const place = { name: 'Fig Tree', time_zone: 'Europe/Vienna' };
+  const { id } = (await owner.send('POST', '/api/restaurants', place)).json;
+  await owner.send('POST', '/api/menus', { name: 'Dinner', restaurant_id: id });
+  await waitUntil(
+    () => send('GET', `/restaurant/${id}/menu`),
+    ({ status }) => status === 200,
+  );
+  return id;
+}
+
+/** Asks for a restaurant's counts of guests. */
+export const guestsOf =
+  (owner: TestOwner, id: string, query = '') =>
+  () =>
+    owner.send('GET', `/api/restaurants/${id}/guests${query}`);
+
+/** The page views of all days in such an answer. */
+export const viewsOf = (answer: { json: { days: { views: number }[] } }) =>
+  answer.json.days.reduce((sum, { views }) => sum + views, 0);

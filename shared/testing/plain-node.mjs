@@ -21,7 +21,8 @@ function takeDates(jest) {
   const { useFakeTimers } = jest;
   jest.useFakeTimers = ({ now, ...others } = {}) => {
     const unknown = Object.keys(others);
-    if (unknown.length > 0) throw new Error(`Not known to fake timers here: ${unknown.join(', ')}.`);
+    if (unknown.length > 0)
+      throw new Error(`Not known to fake timers here: ${unknown.join(', ')}.`);
     useFakeTimers();
     return now === undefined ? jest : jest.setSystemTime(now);
   };

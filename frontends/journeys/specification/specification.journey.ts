@@ -1,8 +1,7 @@
 import { newOwner, send } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
-import { desktop, phone } from '../browser.ts';
+import { phone } from '../browser.ts';
 import { expect, test } from '../journey.ts';
-import { phoneFaults } from '../on-each-page.ts';
 import { newSmallAccount, payForPro, type SmallAccount } from '../owner.ts';
 import {
   cookieBar,
@@ -18,15 +17,13 @@ import { type Line, missingLines } from './lines.ts';
 import { onFree, onPro, ownerPages } from './owner-pages.ts';
 import { publicPages } from './public-pages.ts';
 
-/** The lines missing on each page, and what is wrong with it on a phone. */
-async function faultsByPage(page: Page, pages: Readonly<Record<string, readonly Line[]>>) {
+/** The lines missing on each page. */
+async function missingByPage(page: Page, pages: Readonly<Record<string, readonly Line[]>>) {
   const found: string[] = [];
   for (const [path, lines] of Object.entries(pages)) {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor({ state: 'attached' });
     for (const line of await missingLines(page, lines)) found.push(`${path}: ${line}`);
-    for (const fault of await phoneFaults(page)) found.push(`${path}: ${fault}`);
-    await page.setViewportSize(desktop);
   }
   return found;
 }
@@ -77,7 +74,7 @@ async function completeAccount(): Promise<SmallAccount> {
 
 test('a guest’s pages have what is specified', async ({ visitor }) => {
   const { page } = await visitor();
-  expect(await faultsByPage(page, guestPages)).toEqual([]);
+  expect(await missingByPage(page, guestPages)).toEqual([]);
 });
 
 test('a guest is told what is specified', async ({ visitor }) => {
@@ -94,12 +91,12 @@ test('an owner’s pages on Free, and what guests see of them, have what is spec
 }) => {
   const account = await completeAccount();
   const { page } = await signedIn(account.owner);
-  expect(await faultsByPage(page, ownerPages(account))).toEqual([]);
-  expect(await faultsByPage(page, onFree(account))).toEqual([]);
+  expect(await missingByPage(page, ownerPages(account))).toEqual([]);
+  expect(await missingByPage(page, onFree(account))).toEqual([]);
   expect(await missingAfterSteps(page, dialogs(account.itemIds[0] ?? ''))).toEqual([]);
   expect(await missingAfterSteps(page, ownerMessages)).toEqual([]);
   const guest = await visitor();
-  expect(await faultsByPage(guest.page, publicPages(account))).toEqual([]);
+  expect(await missingByPage(guest.page, publicPages(account))).toEqual([]);
   await guest.page.setViewportSize(phone);
   await guest.page.goto(`/restaurant/${account.restaurantId}/menu`);
   await guest.page.getByRole('link', { name: 'Bread' }).click();
@@ -113,7 +110,7 @@ test(
     const account = await completeAccount();
     await payForPro(account.owner);
     const { page } = await signedIn(account.owner);
-    expect(await faultsByPage(page, onPro(account))).toEqual([]);
+    expect(await missingByPage(page, onPro(account))).toEqual([]);
     expect(await missingAfterSteps(page, proMessages(account))).toEqual([]);
     expect(await missingAfterSteps(page, downgrade)).toEqual([]);
   },

@@ -156,7 +156,7 @@ export const atTheSameTime: Guard[] = [
     line: `          ...condition,
 `,
     without: '',
-    noticedBy: [`${publicMenu}publishing/overtaken.api`],
+    noticedBy: [`${publicMenu}publishing/overtaken.api.long`],
   },
   {
     promise: 'Of two runs that find an owner due one tries again',

@@ -6,14 +6,14 @@ export const plans: Guard[] = [
     file: `${catalogue}changes/change-catalogue.ts`,
     line: "throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });",
     without: 'void quotaMessage;',
-    noticedBy: [`${catalogue}testing/quotas.api`],
+    noticedBy: [`${catalogue}testing/quotas.api.long`],
   },
   {
     promise: 'A plan’s quota holds for what is brought back',
     file: `${catalogue}changes/restore.ts`,
     line: "throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });",
     without: 'void quotaMessage;',
-    noticedBy: [`${catalogue}testing/quotas.api`, `${catalogue}testing/at-the-same-time.long`],
+    noticedBy: [`${catalogue}testing/quotas.api.long`, `${catalogue}testing/at-the-same-time.long`],
   },
   {
     promise: 'Images are part of Pro',
@@ -52,7 +52,7 @@ export const plans: Guard[] = [
 `,
     without: `  return limit === null || count >= 0;
 `,
-    noticedBy: [`${catalogue}testing/quotas.api`],
+    noticedBy: [`${catalogue}testing/quotas.api.long`],
   },
   {
     promise: 'What a plan has made read-only is put nowhere',
@@ -60,7 +60,7 @@ export const plans: Guard[] = [
     line: `    mustKeepLocks(before, after, planType);
 `,
     without: '',
-    noticedBy: [`${catalogue}testing/locked.api`],
+    noticedBy: [`${catalogue}testing/locked.api.long`],
   },
   {
     promise: 'A menu is no larger than a page can be',

@@ -7,7 +7,7 @@ export const throttles: Guard[] = [
     line: "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',",
     without:
       "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND (tries < :limit OR tries >= :limit))',",
-    noticedBy: ['shared/server/table/throttle-store'],
+    noticedBy: ['shared/server/table/throttle-store.long'],
   },
   {
     promise: 'Passwords cannot be guessed for long',
@@ -42,7 +42,7 @@ export const throttles: Guard[] = [
     file: 'shared/server/table/throttle-store.ts',
     line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
     without: `ConditionExpression: 'expires_at <= :now ${always}',`,
-    noticedBy: ['shared/server/table/throttle-store'],
+    noticedBy: ['shared/server/table/throttle-store.long'],
   },
   {
     promise: 'What is given back was counted',

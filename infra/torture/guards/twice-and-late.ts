@@ -34,7 +34,7 @@ export const twiceAndLate: Guard[] = [
     file: 'services/catalogue/images/remove-loose-image.ts',
     line: 'if (!(await closing.isInUse(ownerId, image)))',
     without: '',
-    noticedBy: [`${catalogue}functions/housekeeping.api`],
+    noticedBy: [`${catalogue}functions/housekeeping.api.long`],
   },
   {
     promise: 'An upload that S3 tells of twice is made once',

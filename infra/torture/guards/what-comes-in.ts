@@ -13,7 +13,7 @@ export const whatComesIn: Guard[] = [
     file: 'shared/server/http/well-formed.ts',
     line: "if (depth > deepest) throw new HttpError(400, 'The body is nested too deep');",
     without: 'void deepest;',
-    noticedBy: ['infra/contracts/refusals'],
+    noticedBy: ['infra/contracts/refusals.api.long'],
   },
   {
     promise: 'What is too large is refused',

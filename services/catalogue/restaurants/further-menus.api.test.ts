@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
-import { itemsInOneMenu } from '@menuleaf/shared/plans/plans.ts';
 
 let me: TestOwner;
 let restaurant: string;
@@ -107,31 +106,4 @@ test('the active menu among them does not show twice', async () => {
   await save({ further_menus: both(), active_menu_id: lunch });
   const { json } = await me.send('GET', `/api/restaurants/${restaurant}`);
   expect(json).toMatchObject({ active_menu_id: lunch, further_menu_ids: [drinks] });
-});
-
-test('all menus of a page together are no larger than one may be, and the restaurant is named', async () => {
-  // On no page until it is whole: each part would have the page made anew.
-  const category = await made('/api/categories', { name: 'All' });
-  const half = Math.ceil(itemsInOneMenu / 2) + 1;
-  for (let left = half; left > 0; left -= 48) {
-    const items = Array.from({ length: Math.min(48, left) }, (_, at) => ({
-      name: `Dish ${at}`,
-      price: 5,
-      category_ids: [category],
-    }));
-    expect((await me.send('POST', '/api/menus/items/import', { items })).status).toBe(201);
-  }
-  for (const menu of [dinner, lunch]) {
-    await me.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids: [category] });
-  }
-  const refused = await save({ further_menus: [{ menu_id: lunch }] });
-  expect([refused.status, refused.json.code]).toEqual([422, 'menu_too_large']);
-  expect(refused.json.detail).toBe(
-    'All menus that “Fig Tree” shows have at most 1,000 items together, one on two of them counting twice; this would be 1,002.',
-  );
-  await save({ further_menus: [{ menu_id: drinks }] });
-  const grown = await me.send('POST', `/api/menus/${drinks}/categories/assign`, {
-    category_ids: [category],
-  });
-  expect([grown.status, grown.json.code]).toEqual([422, 'menu_too_large']);
 });

@@ -1,36 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
-import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
-import { followLink, openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
+import {
+  followLink,
+  guestsOf,
+  openPhoto,
+  published,
+  scanPage,
+  viewsOf,
+} from '@menuleaf/shared/testing/guest-visit.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { forgetGuests } from './forget-guests.ts';
-import { guestsStore } from './guests-store.ts';
-import { closingGuestsStore } from './closing-guests-store.ts';
-import { publicMenuStore } from '../public-menu-store.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const rowsOf = (id: string) => table.queryAll(keys.guestsDay.pk(id));
-
-async function published(owner: TestOwner): Promise<string> {
-  const place = { name: 'Fig Tree', time_zone: 'Europe/Vienna' };
-  const { id } = (await owner.send('POST', '/api/restaurants', place)).json;
-  await owner.send('POST', '/api/menus', { name: 'Dinner', restaurant_id: id });
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/menu`),
-    ({ status }) => status === 200,
-  );
-  return id;
-}
-
-const guestsOf =
-  (owner: TestOwner, id: string, query = '') =>
-  () =>
-    owner.send('GET', `/api/restaurants/${id}/guests${query}`);
-
-const viewsOf = (answer: { json: { days: { views: number }[] } }) =>
-  answer.json.days.reduce((sum, { views }) => sum + views, 0);
 
 test('guests who open pages are counted, and who asks not to be is not', async () => {
   const owner = await newOwner();
@@ -114,73 +97,3 @@ test('the numbers are their owner’s alone', async () => {
   expect((await owner.send('GET', `${path}?days=400`)).status).toBe(422);
   expect((await owner.send('GET', `${path}/`)).status).toBe(200);
 });
-
-test('with a restaurant that is gone for good its numbers go, and what came back keeps them', async () => {
-  const owner = await newOwner();
-  const id = await published(owner);
-  await scanPage(`/restaurant/${id}`);
-  await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
-  const leaving = closingGuestsStore(table);
-  const inTwoHours = new Date(Date.now() + 7_200_000);
-  const isLeaving = async () =>
-    (await leaving.due(inTwoHours)).some(({ restaurant_id }) => restaurant_id === id);
-
-  await owner.send('DELETE', `/api/restaurants/${id}`);
-  await waitUntil(isLeaving, Boolean);
-  expect(await rowsOf(id)).toHaveLength(1);
-  // A restored restaurant keeps its counts.
-  await owner.send('POST', `/api/restaurants/${id}/restore`);
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}`),
-    ({ status }) => status === 200,
-  );
-  const context = {
-    leaving,
-    guests: guestsStore(table),
-    published: (ids: readonly string[]) => publicMenuStore(table).shown(ids),
-  };
-  await forgetGuests(context, inTwoHours);
-  expect([await isLeaving(), (await rowsOf(id)).length]).toEqual([false, 1]);
-  await owner.send('DELETE', `/api/restaurants/${id}`);
-  await waitUntil(isLeaving, Boolean);
-  await forgetGuests(context, inTwoHours);
-  expect([await isLeaving(), await rowsOf(id)]).toEqual([false, []]);
-}, 120_000);
-
-test('one that was deleted twice before its numbers went holds up nobody', async () => {
-  const owner = await newOwner();
-  const id = await published(owner);
-  await scanPage(`/restaurant/${id}`);
-  await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
-  const leaving = closingGuestsStore(table);
-  const inTwoHours = new Date(Date.now() + 7_200_000);
-  const timesLeaving = async () =>
-    (await leaving.due(inTwoHours)).filter(({ restaurant_id }) => restaurant_id === id).length;
-
-  await owner.send('DELETE', `/api/restaurants/${id}`);
-  await waitUntil(timesLeaving, (times) => times === 1);
-  await owner.send('POST', `/api/restaurants/${id}/restore`);
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}`),
-    ({ status }) => status === 200,
-  );
-  await owner.send('DELETE', `/api/restaurants/${id}`);
-  await waitUntil(timesLeaving, (times) => times === 2);
-  const pages = publicMenuStore(table);
-  const guests = guestsStore(table);
-  await forgetGuests({ leaving, guests, published: (ids) => pages.shown(ids) }, inTwoHours);
-  expect([await timesLeaving(), await rowsOf(id)]).toEqual([0, []]);
-}, 120_000);
-
-test('with an account that is closed its numbers go', async () => {
-  const owner = await newOwner();
-  const id = await published(owner);
-  await scanPage(`/restaurant/${id}`);
-  await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
-  await owner.send('DELETE', '/api/auth/me', { password: owner.password });
-  const left = async () => {
-    await runSchedule('retry-closing');
-    return rowsOf(id);
-  };
-  expect(await waitUntil(left, (rows) => rows.length === 0)).toEqual([]);
-}, 120_000);

@@ -75,10 +75,8 @@ test('courses of a menu with one price have titles, whatever they are called', (
   );
 });
 
-test('long leaders are read at once, once the rules are there', () => {
-  const line = (name: string) => `${name} ${'.'.repeat(400)} pequeno 5,25 € / grande 9,00 €`;
-  expect(read(line('Bife à casa'))).toHaveLength(1);
-  const from = performance.now();
-  expect(read(line('Bife da vazia'))).toHaveLength(1);
-  expect(performance.now() - from).toBeLessThan(500);
+// A pattern that tries every way to part the dots would take hours, and end at the tests' time limit.
+test('the longest leaders are read', () => {
+  const line = `Bife da vazia ${'.'.repeat(4000)} pequeno 5,25 € / grande 9,00 €`;
+  expect(read(line)).toHaveLength(1);
 });

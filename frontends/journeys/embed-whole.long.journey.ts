@@ -23,7 +23,7 @@ async function openRestaurant(): Promise<string> {
   const plates = await made('/api/categories', { name: 'Plates', menu_ids: [dinner] });
   const glasses = await made('/api/categories', { name: 'Glasses', menu_ids: [wine] });
   const jpeg = await sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: '#864' },
+    create: { width: 320, height: 240, channels: 3, background: '#864' },
   })
     .jpeg()
     .toBuffer();
@@ -139,29 +139,25 @@ test('of several menus one is shown, and a tap shows the other in the same place
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test(
-  'photos come as they near the reader’s window, not all at once',
-  { tag: '@long' },
-  async ({ visitor, id }) => {
-    const { page } = await visitor({ viewport: phone });
-    const asked = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') asked.add(request.url());
-    });
-    const before = `<h1>Fig Tree</h1><div style="height:200vh"></div>`;
-    await openSite(page, line(id), { before });
-    await page.waitForTimeout(1000);
-    expect(asked.size).toBe(0);
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    await waitForFullHeight(page);
-    await expect.poll(() => asked.size).toBeGreaterThan(0);
-    await page.waitForTimeout(1000);
-    expect(asked.size).toBeLessThan(dishes);
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => scrollBy(0, innerHeight / 2));
-        return asked.size;
-      })
-      .toBe(dishes);
-  },
-);
+test('photos come as they near the reader’s window, not all at once', async ({ visitor, id }) => {
+  const { page } = await visitor({ viewport: phone });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.add(request.url());
+  });
+  const before = `<h1>Fig Tree</h1><div style="height:200vh"></div>`;
+  await openSite(page, line(id), { before });
+  await page.waitForTimeout(1000);
+  expect(asked.size).toBe(0);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await waitForFullHeight(page);
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  await page.waitForTimeout(1000);
+  expect(asked.size).toBeLessThan(dishes);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollBy(0, innerHeight / 2));
+      return asked.size;
+    })
+    .toBe(dishes);
+});
