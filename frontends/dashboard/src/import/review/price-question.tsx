@@ -25,7 +25,7 @@ export function PriceQuestion({ section, asked, source, edit }: PriceQuestionPro
   const isPrice = (price: string) => pricesOf({ price, decimals }) !== undefined;
   const upTo = asked.upTo === name ? '' : `, up to “${asked.upTo}”,`;
   return (
-    <div className={styles['question']} role="group" aria-labelledby={question}>
+    <fieldset className={styles['question']} aria-labelledby={question}>
       <p id={question}>
         <CircleAlert size={16} aria-hidden="true" />
         None of these {asked.dishes} dishes{upTo} has a price.
@@ -55,6 +55,6 @@ export function PriceQuestion({ section, asked, source, edit }: PriceQuestionPro
           }}
         />
       </div>
-    </div>
+    </fieldset>
   );
 }
