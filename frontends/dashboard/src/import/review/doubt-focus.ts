@@ -29,6 +29,8 @@ function focusDoubt(row: HTMLElement): void {
     row.querySelector<HTMLElement>('[data-right]');
   (target ?? row.querySelector<HTMLElement>('input, textarea, button'))?.focus({
     preventScroll: true,
+    // A key with Alt alone would not show where the focus is.
+    focusVisible: true,
   });
 }
 

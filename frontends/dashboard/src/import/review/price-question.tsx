@@ -28,8 +28,10 @@ export function PriceQuestion({ section, asked, source, edit }: PriceQuestionPro
     <fieldset className={styles['question']} aria-labelledby={question}>
       <p id={question}>
         <CircleAlert size={16} aria-hidden="true" />
-        None of these {asked.dishes} dishes{upTo} has a price.
-        {near.length > 0 ? ' Near them stands:' : ''}
+        <span>
+          None of these {asked.dishes} dishes{upTo} has a price.
+          {near.length > 0 ? ' Near them stands:' : ''}
+        </span>
       </p>
       <div className={fields['source']}>
         {near.slice(0, 4).map((at) => {

@@ -164,11 +164,13 @@ const asText = (dishes: readonly { name: string; price: number | null }[]) =>
     .join(', ');
 
 /** Why a dish is in doubt that no rule doubts: it says how else it may be read. */
-function reasonOf({ kind, stretch }: Origin): string {
-  const others = kind === 'second' ? stretch.first.map(({ dish }) => dish) : stretch.second;
+function reasonOf(dish: ReadDish, origin: Origin): string {
+  const { kind, stretch } = origin;
   if (kind === 'agreed') return 'It may hold too much, or too little.';
+  const others = kind === 'second' ? stretch.first.map((one) => one.dish) : stretch.second;
+  const twin = twinOf(dish, origin);
   return others.length > 0
-    ? `It may also be read as ${asText(others)}.`
+    ? `It may also be read as ${asText(twin ? [twin] : others)}.`
     : 'It may be no dish of its own.';
 }
 
@@ -185,6 +187,6 @@ export function markByRisk(
     const isRisky = riskOf(riskCues(one, reading), likenessOf(dish, origin)) >= markedFrom;
     if (!isRisky && !isPhoto) dish.doubts = dish.doubts.filter(isKept);
     else if (isRisky && !dish.doubts.some(({ reason }) => reason !== noPrice))
-      dish.doubts.push({ field: 'name', reason: reasonOf(origin) });
+      dish.doubts.push({ field: 'name', reason: reasonOf(dish, origin) });
   }
 }
