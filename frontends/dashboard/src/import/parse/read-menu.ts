@@ -266,7 +266,7 @@ function readLine(reading: Reading, given: KnownLine): void {
 }
 
 /** What rules alone make of lines. */
-export function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
+function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
   const tidy = tidied(lines, decimals);
   const { known, style } = knowLines(tidy, decimals);
   const reading: Reading = {
