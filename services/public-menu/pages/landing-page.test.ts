@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { oliveYard as restaurant } from '@menuleaf/public-menu/src/page/published-for-tests.ts';
 import { landingPage, loadWordsOf, menuNotFoundPage, restaurantNotFoundPage } from './pages.ts';
+import { specimenMenu } from './specimen.ts';
 
 const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
 
@@ -140,4 +141,12 @@ test('a number is read from left to right on a page that is not', async () => {
   const html = landingPage({ ...restaurant, language: 'ar' }, site);
   expect(html).toContain('<a href="tel:+15035550142"><bdi dir="ltr">+1 (503) 555-0142</bdi></a>');
   expect(landingPage(restaurant, site)).not.toContain('<bdi');
+});
+
+test('a guest who does not read the page’s language finds the menu in the own one', () => {
+  const html = landingPage(restaurant, site, { ...specimenMenu, languages: ['fr'] });
+  expect(html).toContain(
+    `href="/restaurant/${restaurant.id}/menu/fr" hrefLang="fr" lang="fr">Français`,
+  );
+  expect(landingPage(restaurant, site, specimenMenu)).not.toContain('class="langs"');
 });

@@ -7,6 +7,7 @@ import type {
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { priceLocaleOn } from '@menuleaf/shared/menu/prices/price-locale.ts';
 import { createHash } from 'node:crypto';
 import { embeddedIn, languageData, languagePage } from '../pages/page-keys.ts';
 import type { Page } from '../pages/pages-store.ts';
@@ -125,7 +126,8 @@ function publicMenu(
   updated_at: string,
   language = restaurant.language ?? defaultLanguage,
 ): PublicMenu {
-  const { currency, price_locale } = restaurant;
+  const { currency } = restaurant;
+  const price_locale = priceLocaleOn(restaurant.price_locale, language);
   const languages = translations.map((one) => one.language);
   const spoken = { language, ...(languages.length > 0 && { languages }) };
   return { ...shown, currency, price_locale, ...spoken, updated_at };

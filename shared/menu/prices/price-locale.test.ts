@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { currencyName } from './currency-name.ts';
 import { decimalsOf, priceFormat } from './format-price.ts';
-import { priceLocale } from './price-locale.ts';
+import { priceLocale, priceLocaleOn, regionOf } from './price-locale.ts';
 
 /** Ignores kinds of spaces and direction marks. */
 const written = (country: string | undefined, currency: string, price: number) =>
@@ -19,6 +19,9 @@ test.each([
   ['IE', 'EUR', 8.5, '€8.50'],
   ['U.S.A.', 'USD', 8.5, '$8.50'],
   ['UK', 'GBP', 8.5, '£8.50'],
+  ['UAE', 'AED', 8.5, '8.50 د.إ.'],
+  ['الإمارات', 'AED', 8.5, '8.50 د.إ.'],
+  ['Turkey', 'TRY', 8.5, '₺8,50'],
   ['Switzerland', 'CHF', 8.5, 'CHF 8.50'],
   ['日本', 'JPY', 900, '￥900'],
   ['Japan', 'JPY', 900.5, '￥901'],
@@ -30,6 +33,27 @@ test.each([
   ['Middle-earth', 'NOK', 8.5, 'NOK 8.50'],
 ])('in %s a price in %s of %s is written %s', (country, currency, price, expected) => {
   expect(written(country, currency, price)).toBe(expected);
+});
+
+test.each([
+  ['UAE', 'en', 'AED', 'AED 28.00'],
+  ['UAE', 'ja', 'AED', 'AED 28.00'],
+  ['UAE', 'ar', 'AED', '28.00 د.إ.'],
+  ['UAE', 'fa', 'AED', '28.00 د.إ.'],
+  ['Japan', 'en', 'JPY', '￥28'],
+])('a price in %s can be read on a page in %s', (country, language, currency, expected) => {
+  const price_locale = priceLocaleOn(priceLocale(country), language);
+  const text = priceFormat({ currency, price_locale })(28);
+  expect(text.replaceAll(/\u00A0/g, ' ').replaceAll(/[\u200E\u200F]/g, '')).toBe(expected);
+});
+
+test.each([
+  ['United Kingdom', 'GB'],
+  ['UK', 'GB'],
+  ['France', 'FR'],
+  ['Россия', 'RU'],
+])('%s is %s, by its code of today', (country, region) => {
+  expect(regionOf(country)).toBe(region);
 });
 
 test('any country that an owner can type has a way to write every currency', () => {

@@ -1,6 +1,9 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const regions = letters.flatMap((first) => letters.map((second) => first + second));
 
+/** `GB` for UK, `FR` for FX. */
+const current = (region: string) => new Intl.Locale('und', { region }).region ?? region;
+
 const isKnown = (region: string) =>
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region) !== undefined;
 
@@ -21,6 +24,12 @@ const nicknames: Record<string, string> = {
   england: 'GB',
   scotland: 'GB',
   wales: 'GB',
+  uae: 'AE',
+  الامارات: 'AE',
+  turkey: 'TR',
+  czechrepublic: 'CZ',
+  hongkong: 'HK',
+  holland: 'NL',
 };
 
 let byName: Map<string, string> | undefined;
@@ -32,18 +41,17 @@ function names(): Map<string, string> {
   for (const region of regions.filter(isKnown)) {
     for (const language of [languageOf(region), 'en']) {
       const name = new Intl.DisplayNames(language, { type: 'region' }).of(region);
-      if (name) byName.set(plain(name), region);
+      if (name) byName.set(plain(name), current(region));
     }
   }
   return byName;
 }
 
 /** The ISO 3166 code for a country as typed: `DE`, `Germany`, `Deutschland`. */
-function regionOf(country: string): string | undefined {
+export function regionOf(country: string): string | undefined {
   const typed = country.trim();
   const code = typed.toUpperCase();
-  if (code === 'UK') return 'GB';
-  return /^[A-Z]{2}$/.test(code) && isKnown(code) ? code : names().get(plain(typed));
+  return /^[A-Z]{2}$/.test(code) && isKnown(code) ? current(code) : names().get(plain(typed));
 }
 
 /**
@@ -54,3 +62,11 @@ export function priceLocale(country: string | undefined): string {
   const region = country === undefined ? 'US' : (regionOf(country) ?? 'US');
   return `${languageOf(region)}-${region}-u-nu-latn`.replace('en-US-u-nu-latn', 'en-US');
 }
+
+const scriptOf = (tag: string) => new Intl.Locale(tag).maximize().script;
+
+/** The same on a page in this language: Arabic letters after an amount are read by nobody else, who gets `AED 28.00`. */
+export const priceLocaleOn = (priceLocale: string, language: string): string =>
+  scriptOf(priceLocale) === 'Arab' && scriptOf(language) !== 'Arab'
+    ? priceLocale.replace(/^\w+/, 'en')
+    : priceLocale;

@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, QrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -23,6 +23,16 @@ export function Live({ menu, restaurants }: LiveProps) {
   );
 }
 
+/** It takes the place of a long page without an address of its own. */
+function useTitleAtTop(title: string) {
+  const heading = usePageTitle(title);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [heading]);
+  return heading;
+}
+
 const GoOn = ({ menuId }: { menuId: string }) => (
   <>
     <ButtonLink to={`/menu/${menuId}/allergens`}>Confirm allergens</ButtonLink>
@@ -31,7 +41,7 @@ const GoOn = ({ menuId }: { menuId: string }) => (
 );
 
 function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: string }) {
-  const heading = usePageTitle('You’re live');
+  const heading = useTitleAtTop('You’re live');
   const [showsCode, setShowsCode] = useState(false);
   const address = `${location.origin}/restaurant/${restaurant.id}/menu`;
   const copy = async () => {
@@ -76,7 +86,7 @@ function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: strin
 }
 
 function NotYet({ menu, restaurants }: LiveProps) {
-  const heading = usePageTitle('Your menu is saved');
+  const heading = useTitleAtTop('Your menu is saved');
   const [restaurant] = restaurants;
   return (
     <section className={styles['live']}>

@@ -41,7 +41,7 @@ test('a save that is cut off goes on where it was after a reload, and makes noth
   const { asked } = mockServer(large());
   renderPage(<Dashboard />, '/menu/m1/import');
   await press('Go on');
-  expect(await screen.findByRole('heading', { name: 'You’re live' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’re live' })).toHaveFocus();
   // The first category already existed; the unanswered call is retried under its key.
   expect(sent(asked, 'POST /api/categories')).toHaveLength(2);
   expect(sent(asked, imports)[0]).toEqual(lost);

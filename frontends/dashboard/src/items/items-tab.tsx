@@ -99,7 +99,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
       </Found>
       <Suspense>
         {selection.picked ? (
-          <SelectionBar items={items} found={list.found} selection={selection} />
+          <SelectionBar items={items} found={placed} selection={selection} />
         ) : null}
       </Suspense>
       <Suspense>

@@ -8,8 +8,8 @@ const PricesDialog = lazy(() => import('../prices/prices-dialog.tsx'));
 
 type SelectionBarProps = {
   items: readonly Item[];
-  /** Search results: all can be selected at once. */
-  found: readonly Item[];
+  /** The list's rows: all can be selected at once. */
+  found: readonly { item: Item }[];
   selection: ReturnType<typeof useItemSelection>;
 };
 
@@ -18,13 +18,14 @@ export default function SelectionBar({ items, found, selection }: SelectionBarPr
   const [changing, setChanging] = useState(false);
   const { picked, pickAll, stop } = selection;
   if (!picked) return null;
+  const listed = new Set(found.map(({ item }) => item));
   // In list order; items hidden by the search stay selected and come last.
-  const chosen = [...new Set([...found, ...items])].filter(({ id }) => picked.has(id));
+  const chosen = [...listed.union(new Set(items))].filter(({ id }) => picked.has(id));
   return (
     <section className={styles['bar']} aria-label="Selected items">
       <output>{chosen.length} selected</output>
-      <Button tone="plain" onClick={() => pickAll(found.map(({ id }) => id))}>
-        Select all {found.length}
+      <Button tone="plain" onClick={() => pickAll([...listed].map(({ id }) => id))}>
+        Select all {listed.size}
       </Button>
       <Button tone="plain" onClick={stop}>
         Done

@@ -80,8 +80,7 @@ function Kind({ bind, onWrite }: PriceFieldsProps) {
 }
 
 function Choices({ bind, onWrite }: PriceFieldsProps) {
-  const write = (choices: string) =>
-    onWrite({ choices, ...(choices !== '' && { price: lowestTyped(choices) ?? unsaid }) });
   const { value: price } = bind('price');
+  const write = (choices: string) => onWrite({ choices, price: lowestTyped(choices) ?? price });
   return <ChoiceRows bind={{ ...bind('choices'), onChange: write }} price={price} />;
 }

@@ -1,6 +1,7 @@
 import Holidays from 'date-holidays';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { dateOf, dayNumberOf } from '@menuleaf/shared/menu/hours/special-text.ts';
+import { regionOf } from '@menuleaf/shared/menu/prices/price-locale.ts';
 
 // Contains every country’s calendar, so it is loaded on demand.
 
@@ -15,13 +16,10 @@ export const countries = (): Country[] =>
     .map(([code, name]) => ({ code, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** The country of an address, matched by code or name. */
+/** The country of an address, however it is written, if its holidays are known. */
 export function countryOf(written: string | undefined): string {
-  const typed = written?.trim().toLowerCase();
-  const found = countries().find(
-    ({ code, name }) => code.toLowerCase() === typed || name.toLowerCase() === typed,
-  );
-  return found?.code ?? 'US';
+  const region = regionOf(written ?? '');
+  return countries().find(({ code }) => code === region)?.code ?? 'US';
 }
 
 /** With `en-us`, other countries' holidays fall back to the local language. */

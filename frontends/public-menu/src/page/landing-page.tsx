@@ -1,9 +1,12 @@
+import languageStyles from '@menuleaf/public-menu/src/inlined/languages.css';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
+import { languageName } from '@menuleaf/shared/menu/languages.ts';
 import { Masthead } from '../look/masthead.tsx';
 import { pageOfFacts } from './facts/facts-styles.ts';
 import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './facts/open-status.tsx';
+import { menuPath } from './menu-path.ts';
 import { PageFooter } from './page-footer.tsx';
 import { Contact, OpeningHours, SocialLinks } from './facts/restaurant-facts.tsx';
 import { type MenusOfRestaurant, restaurantData } from './structured-data.ts';
@@ -11,7 +14,7 @@ import { useDirection, usePageWords } from './page-language.ts';
 
 type LandingPageProps = {
   restaurant: PublicRestaurant;
-  /** Menus for search engines; absent: one, in one language. */
+  /** Absent: one, in one language. */
   menus?: MenusOfRestaurant | undefined;
   site: Site;
 };
@@ -21,6 +24,7 @@ export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
   const words = usePageWords();
   const direction = useDirection();
   const { id, name, description, look } = restaurant;
+  const languages = menus?.languages ?? [];
   return (
     <Document
       title={name}
@@ -29,7 +33,7 @@ export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
       site={site}
       look={look}
       hasSpecialHours={Boolean(restaurant.special_hours?.length)}
-      styles={pageOfFacts}
+      styles={pageOfFacts + (languages.length > 0 ? languageStyles : '')}
       structuredData={restaurantData(restaurant, site.origin, menus)}
     >
       <main>
@@ -50,6 +54,20 @@ export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
               <a className="cta" href={`/restaurant/${id}/menu`} rel="noopener" target="_blank">
                 {words.viewMenu}
               </a>
+              {languages.length > 0 && (
+                <nav className="langs" aria-label={words.languages}>
+                  {languages.map((language) => (
+                    <a
+                      key={language}
+                      href={menuPath(id, language)}
+                      hrefLang={language}
+                      lang={language}
+                    >
+                      {languageName(language)}
+                    </a>
+                  ))}
+                </nav>
+              )}
             </section>
           )}
           <Contact restaurant={restaurant} />

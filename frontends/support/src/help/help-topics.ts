@@ -86,6 +86,10 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'In the Menu Items tab press Add Menu Item, or press an item to edit it. Name and price are needed; everything else is up to you. To change a price alone, press it in the row, type and press Enter. A dish in several sizes, such as glass and bottle, gets a price for each under Sizes or choices; Shown as makes it “from” a price, a market price without a number, or no price, as for a course of a set menu.',
       ),
       ask(
+        'How do I raise many prices at once?',
+        'In the Menu Items tab press More, then Select. Choose items, or all of them, and press Change prices: by percent or by an amount, rounded as you like. You see every new price before it counts.',
+      ),
+      ask(
         'How do I mark an item as sold out?',
         'Press Mark sold out on its row in the Menu Items tab. Guests see it as “Sold out” in its place. Press again to bring it back.',
       ),
@@ -144,6 +148,14 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ask(
         'How should I write opening hours?',
         'Pick them on the form of the restaurant and copy a day to others, or write them, such as 09:00-21:00, 9am-5pm, 11:00-14:00, 17:00-22:00 or Closed. Then your page also says “Open now”. Other text is shown as you write it.',
+      ),
+      ask(
+        'How do I close on a holiday or for a vacation?',
+        'Press Edit on the restaurant card, then Special hours. Add a day, a vacation, or the public holidays of your country. On these days, guests see these hours instead of the usual ones.',
+      ),
+      ask(
+        'How do I show prices in another currency?',
+        'Press Edit on the restaurant card and choose the Currency beside the address. Prices are written the way they are in the Country that you enter there.',
       ),
       ask(
         'Why is there no map on my page?',
@@ -227,6 +239,10 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ask(
         'How do I change my name or password?',
         'On your account page: press your name at the top, on a phone in the Menu. A new password signs you out on every other device.',
+      ),
+      ask(
+        'How do I hand my account over to somebody else?',
+        'On your account page press Manage people and invite them by email. Once they have joined, press Change role on their row, then Make them the owner. Your pages and QR codes stay as they are.',
       ),
       ask(
         'How do I get all my data, or delete my account?',

@@ -62,10 +62,8 @@ export function SaveState() {
         <Icon size={16} aria-hidden="true" />
         {isHeld
           ? `${held === 1 ? 'One change was' : `${held} changes were`} not saved`
-          : words[status]}
-        {dishes + sections > 0 && !isHeld ? (
-          <span>, but {things(dishes, sections)} not complete</span>
-        ) : null}
+          : words[status] +
+            (dishes + sections > 0 ? `, but ${things(dishes, sections)} not complete` : '')}
       </output>
       {isHeld || status === 'offline' || status === 'waiting' ? (
         <Button tone="plain" onClick={() => editing.send()}>

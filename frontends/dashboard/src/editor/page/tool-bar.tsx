@@ -17,14 +17,16 @@ export function ToolBar({ side, onSide, children }: ToolBarProps) {
   return (
     <div className={styles['bar']}>
       {children}
-      <UndoButtons />
-      <SideSwitch
-        label="Shown side"
-        side={side}
-        sides={sides}
-        className={styles['switch']}
-        onChange={onSide}
-      />
+      <div className={styles['tools']}>
+        <UndoButtons />
+        <SideSwitch
+          label="Shown side"
+          side={side}
+          sides={sides}
+          className={styles['switch']}
+          onChange={onSide}
+        />
+      </div>
     </div>
   );
 }

@@ -54,6 +54,17 @@ test('sizes are changed below the line, undone as one, and a market price has no
   await waitFor(() => expect(server.state.doc.dishes['wine']?.price_kind).toBe('market'));
 });
 
+test('a dish without a price gets none from sizes that have none yet', async () => {
+  menuServer(menuDoc({ Drinks: [] }));
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Add a dish to Drinks' }));
+  await user.keyboard('Ale');
+  await user.click(screen.getByRole('button', { name: 'More of Ale' }));
+  await user.click(screen.getByRole('button', { name: 'Add sizes or choices' }));
+  await user.type(screen.getByLabelText('Name of choice 1'), 'Half');
+  expect(screen.getByLabelText('Price')).toHaveValue('');
+});
+
 test('a section has a note of its own', async () => {
   const server = menuServer(menuDoc({ Mains: ['Steak'] }));
   open();
