@@ -20,7 +20,7 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 function printRow(name: string, verdicts: readonly Verdict[]): void {
   const sums = featureSums(verdicts.map((verdict) => ({ features: [], verdict }))).get('all');
   if (!sums) return;
-  const { expected, right, doubted, marked, silent, lost, leaks } = sums;
+  const { expected, right, doubted, marked, silent, lost, leaks, asked, questions } = sums;
   const shares = [
     `right ${percent(right, expected)}`,
     `of these marked ${percent(doubted, right)}`,
@@ -28,6 +28,7 @@ function printRow(name: string, verdicts: readonly Verdict[]): void {
     `wrong in silence ${percent(silent, expected)}`,
     `neither read nor marked ${percent(lost, expected)}`,
     `leaks ${leaks}`,
+    `asked at ${questions} sections, which alone told of ${asked} prices`,
   ];
   console.log(`${name.padEnd(36)}${String(expected).padStart(6)} dishes  ${shares.join('  ')}`);
 }

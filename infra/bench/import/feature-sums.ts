@@ -13,6 +13,9 @@ const countsOf = (verdict: Verdict): Counts => ({
   missed: verdict.missed.length,
   misplaced: verdict.misplaced.length,
   undescribed: verdict.undescribed.length,
+  asked: verdict.asked.length,
+  questions: verdict.questions,
+  marks: verdict.marks,
 });
 
 const added = (one: Counts, other: Counts): Counts => ({
@@ -26,6 +29,9 @@ const added = (one: Counts, other: Counts): Counts => ({
   missed: one.missed + other.missed,
   misplaced: one.misplaced + other.misplaced,
   undescribed: one.undescribed + other.undescribed,
+  asked: one.asked + other.asked,
+  questions: one.questions + other.questions,
+  marks: one.marks + other.marks,
 });
 
 /** The sums of many menus by each feature that they have, and of them all as `all`. */

@@ -197,3 +197,13 @@ test('the price of a dish with choices is the lowest of theirs', () => {
     sized.map(({ price }) => price),
   );
 });
+
+test('a price that was lost is covered by the question of its section, and a name that is wrong is not', () => {
+  const asked = changed(() => ({ price: null, choices: [], isAsked: true }));
+  expect(judge(menu.truth, asked)).toMatchObject({ silent: [] });
+  expect(judge(menu.truth, asked).asked).toHaveLength(1);
+  const silent = changed(() => ({ price: null, choices: [], isAsked: false }));
+  expect(judge(menu.truth, silent).silent).toHaveLength(1);
+  const misnamed = changed(() => ({ name: 'Nonsense', price: null, isAsked: true }));
+  expect(judge(menu.truth, misnamed).silent).toEqual(['Nonsense: not a dish']);
+});

@@ -10,11 +10,15 @@ export type ReadDish = {
   description: string;
   /** The owner is asked to look at it. */
   isMarked: boolean;
+  /** It has no price, and its section asks whether all of them have none. */
+  isAsked?: boolean;
 };
 
 /** What was read of a menu; left lines are those an owner is shown as not read. */
 export type Reading = {
   sections: { name: string; dishes: ReadDish[] }[];
+  /** So many times the owner is asked about several dishes at once. */
+  questions?: number;
   leftLines: string[];
 };
 
@@ -26,6 +30,8 @@ export type Verdict = {
   doubted: number;
   /** Wrong, and the owner is told to look. */
   marked: string[];
+  /** Of those: only the price is missing, and only the question of its section says so. */
+  asked: string[];
   /** Wrong, and nothing warns of it: also a dish that the menu does not have. */
   silent: string[];
   /** Neither read, nor marked, nor left for the owner to see. */
@@ -36,6 +42,9 @@ export type Verdict = {
   missed: string[];
   misplaced: string[];
   undescribed: string[];
+  questions: number;
+  /** Dishes that are marked, right or not, and such as the menu does not have. */
+  marks: number;
 };
 
 /** Names compare by their letters and digits alone. */
@@ -141,7 +150,9 @@ function judgeRead({ wanted, found }: Pairing, verdict: Verdict): void {
   }
   const choices = (dish.choices ?? []).map(({ label, price }) => `${label}=${price}`).join(', ');
   const text = `${dish.name}: ${dish.price}${choices && ` (${choices})`}`;
-  (dish.isMarked ? verdict.marked : verdict.silent).push(text);
+  const isAsked = !dish.isMarked && dish.isAsked === true;
+  if (isAsked) verdict.asked.push(text);
+  (dish.isMarked || isAsked ? verdict.marked : verdict.silent).push(text);
 }
 
 const placedOf = ({ sections }: Pick<Reading, 'sections'>): Placed[] =>
@@ -173,7 +184,7 @@ export function rightDishes(truth: TrueMenu, reading: Pick<Reading, 'sections'>)
 }
 
 /** What an owner would find right and wrong in what was read. */
-export function judge(truth: TrueMenu, { sections, leftLines }: Reading): Verdict {
+export function judge(truth: TrueMenu, { sections, leftLines, questions = 0 }: Reading): Verdict {
   const placed = placedOf({ sections });
   const pairings = pair(truth, placed);
   const taken = new Set(pairings.map(({ found }) => found));
@@ -189,6 +200,9 @@ export function judge(truth: TrueMenu, { sections, leftLines }: Reading): Verdic
     missed: [],
     misplaced: [],
     undescribed: [],
+    asked: [],
+    questions,
+    marks: placed.filter(({ dish }) => dish.isMarked).length,
   };
   const everything = placed.map(({ dish }) => dish);
   for (const pairing of pairings) {

@@ -1,5 +1,6 @@
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { allergenName, allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { isUnpriced } from '@menuleaf/dashboard/src/import/parse/dish.ts';
 import { linesOfText } from '@menuleaf/dashboard/src/import/parse/columns.ts';
 import { readMenu } from '@menuleaf/dashboard/src/import/parse/read-menu.ts';
 import { guessLayout, isSheet } from '@menuleaf/dashboard/src/import/parse/sheet/layout.ts';
@@ -41,7 +42,14 @@ export const readText = (text: string) =>
 /** The same, in the terms that a reading is judged by. */
 export function readingOf(text: string, { lines, sections, left } = readText(text)): Reading {
   return {
-    sections: sections.map(({ name, dishes }) => ({ name, dishes: dishes.map(judgedDish) })),
+    sections: sections.map(({ name, dishes, asked }) => ({
+      name,
+      dishes: dishes.map((dish) => ({
+        ...judgedDish(dish),
+        isAsked: asked !== undefined && isUnpriced(dish),
+      })),
+    })),
+    questions: sections.filter(({ asked }) => asked?.isFirst).length,
     leftLines: left.flatMap((at) => lines[at]?.text ?? []),
   };
 }

@@ -47,7 +47,7 @@ test('a dish below one that was dropped is merged with the one above both', () =
 
 test('a name that cannot be saved is told at its dish', () => {
   const [dish] = dishes(changeDish(idOf('Cream'), { name: 'x'.repeat(201) })(draft)).slice(-1);
-  expect(dish && [lacks(dish), needsLook(dish)]).toEqual([
+  expect(dish && [lacks(dish), needsLook(dish, false)]).toEqual([
     'Its name has more than 200 characters.',
     true,
   ]);

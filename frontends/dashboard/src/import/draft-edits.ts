@@ -8,7 +8,7 @@ import {
   doubtsWithout,
   isPriceless,
   newId,
-  pricelessSections,
+  pricelessRuns,
   pricesOf,
   type Draft,
   type DraftDish,
@@ -39,20 +39,19 @@ export const withoutPrice = ({ decimals, doubts }: DraftDish) => ({
   doubts: doubtsWithout(doubts, 'price'),
 });
 
-/** Says so of all dishes in sections that have no price at all. */
-export const acceptPriceless: Edit = (draft) => {
-  const priceless = new Set(pricelessSections(draft).map(({ id }) => id));
-  return inSections((section) =>
-    priceless.has(section.id)
-      ? {
-          ...section,
-          dishes: section.dishes.map((dish) =>
-            isPriceless(dish) ? { ...dish, ...withoutPrice(dish) } : dish,
-          ),
-        }
-      : section,
-  )(draft);
-};
+/** Gives all dishes of a run of sections without prices one price; without one it says that they have none. */
+export const answerPriceless =
+  (first: string, price?: string): Edit =>
+  (draft) => {
+    const run = new Set(pricelessRuns(draft).find(([section]) => section?.id === first));
+    const answered = (dish: DraftDish): DraftDish =>
+      isPriceless(dish)
+        ? { ...dish, ...withoutPrice(dish), ...(price !== undefined && { price }) }
+        : dish;
+    return inSections((section) =>
+      run.has(section) ? { ...section, dishes: section.dishes.map(answered) } : section,
+    )(draft);
+  };
 
 export const changeSection = (id: string, change: Partial<DraftSection>): Edit =>
   inSections((section) => (section.id === id ? { ...section, ...change } : section));
@@ -164,6 +163,7 @@ export const addLeftLine =
       name: 'Dishes',
       description: '',
       note: '',
+      near: [],
       dishes: [],
     };
     const sections = draft.sections.length > 0 ? draft.sections.slice(0, -1) : [];

@@ -4,6 +4,7 @@ import { matched, type Match } from './again/match.ts';
 import { type ReadPrices, readPrices } from './read-prices.ts';
 import type { KnownItem } from './again/known-item.ts';
 import { numberOf } from './numbers.ts';
+import { runsOf } from './parse/doubts/priceless.ts';
 import { isCapitals } from './parse/headings.ts';
 import type { Doubt, ReadDish, ReadMenu, SourceLine } from './parse/source-line.ts';
 
@@ -35,6 +36,8 @@ export type DraftSection = {
   description: string;
   /** Applies to all its dishes. */
   note: string;
+  /** Where none of its dishes has a price: lines near them that say what something costs. */
+  near: readonly number[];
   dishes: DraftDish[];
 };
 
@@ -61,26 +64,45 @@ export const costsAsKnown = (prices: ReadPrices, known: KnownItem) =>
 
 export const isKept = (dish: DraftDish) => !dish.isDropped && dish.choice !== 'skip';
 
-/** Why a dish cannot be saved. */
-export function lacks(dish: DraftDish): string | undefined {
+/** Why a dish cannot be saved; `isAsked`: whether it has a price is asked elsewhere. */
+export function lacks(dish: DraftDish, isAsked = false): string | undefined {
   if (!isKept(dish)) return undefined;
   if (dish.name.trim() === '') return 'It has no name.';
   if (dish.name.trim().length > nameLimit) return `Its name has more than ${nameLimit} characters.`;
+  if (isAsked && isPriceless(dish)) return undefined;
   return readPrices(dish.price, dish.decimals).problem;
 }
 
 /** Nothing was read or typed as its price. */
 export const isPriceless = (dish: DraftDish) => isKept(dish) && dish.price.trim() === '';
 
-/** Sections in which no dish has a price: courses of a set menu, most often. */
-export const pricelessSections = ({ sections }: Pick<Draft, 'sections'>) =>
-  sections.filter(({ dishes }) => {
-    const kept = dishes.filter(isKept);
-    return kept.length > 0 && kept.every(isPriceless);
-  });
+const keptIn = (sections: readonly DraftSection[]) =>
+  sections.flatMap(({ dishes }) => dishes.filter(isKept));
 
-export const needsLook = (dish: DraftDish) =>
-  (isKept(dish) && (dish.doubts.length > 0 || lacks(dish) !== undefined)) ||
+/** Sections in a row in which no dish has a price, courses of a set menu most often: one question is asked about each run. */
+export const pricelessRuns = ({ sections }: Pick<Draft, 'sections'>): DraftSection[][] =>
+  runsOf(
+    sections.filter((section) => keptIn([section]).length > 0),
+    (section) => keptIn([section]).every(isPriceless),
+  ).filter((run) => keptIn(run).length > 1);
+
+/** What is asked at the head of a section about all dishes from there on. */
+export type PriceQuestion = { dishes: number; upTo: string };
+
+/** Each section without prices, the first of a run with its question. */
+export const priceQuestions = (draft: Pick<Draft, 'sections'>) =>
+  new Map(
+    pricelessRuns(draft).flatMap((run) =>
+      run.map(({ id }, at): [string, PriceQuestion | undefined] => [
+        id,
+        at === 0 ? { dishes: keptIn(run).length, upTo: run.at(-1)?.name ?? '' } : undefined,
+      ]),
+    ),
+  );
+
+/** `isAsked`: whether it has a price is asked at the head of its section. */
+export const needsLook = (dish: DraftDish, isAsked: boolean) =>
+  (isKept(dish) && (dish.doubts.length > 0 || lacks(dish, isAsked) !== undefined)) ||
   (dish.isNear && !dish.isDropped && dish.choice !== 'add');
 
 export const dishesOf = ({ sections }: Pick<Draft, 'sections'>) =>
@@ -129,11 +151,12 @@ export function draftOf(
 ): Draft {
   const known = matched(read.sections, onMenu);
   const importedItems = new Set([...known.values()].map(({ item }) => item));
-  const sections = read.sections.map(({ name, description, note, dishes }) => ({
+  const sections = read.sections.map(({ name, description, note, dishes, asked }) => ({
     id: newId(),
     name: inSentenceCase(name) || 'Dishes',
     description,
     note,
+    near: asked?.near ?? [],
     dishes: dishes.map((dish) =>
       draftDish(dish, known.get(dish), decimals, read.lines[dish.lines[0] ?? -1]?.text ?? ''),
     ),

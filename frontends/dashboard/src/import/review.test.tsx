@@ -95,14 +95,20 @@ test('sizes, a least price and a market price are read, can be typed, and are sa
   });
 });
 
-test('courses without prices are taken by one press, a dish among priced ones by its own', async () => {
+test('courses without prices are asked about once, a dish among priced ones by its own', async () => {
   const { asked } = await bring(
     user,
     'Starters\nLeek soup\nHam terrine\n\nMains\nRoast cod\nMushroom pie\n\nWine\nMerlot 9.00\nRiesling 8.00',
   );
   expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeDisabled();
-  expect(screen.getByText(/^4 dishes have no price, in “Starters” and “Mains”/)).toBeVisible();
-  await press('They have no price of their own');
+  expect(screen.getByText(/^None of these 4 dishes, up to “Mains”, has a price/)).toBeVisible();
+  expect(screen.getByText('6 new dishes, 1 to look at')).toBeVisible();
+  await press('Only these');
+  expect(screen.queryByLabelText('Name of Leek soup')).toBeNull();
+  await press('Show all');
+  await press('Next to look at');
+  expect(screen.getByRole('button', { name: /^Leave them without/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Price of Roast cod')).toHaveValue('no price');
   await user.clear(screen.getByLabelText('Price of Merlot'));
   await user.tab();
@@ -124,6 +130,18 @@ test('courses without prices are taken by one press, a dish among priced ones by
       { name: 'Riesling', price: 8 },
     ],
   });
+});
+
+test('a section without prices takes one for all', async () => {
+  await bring(user, 'Starters\nLeek soup\nHam terrine\n\nWine\nMerlot 9.00\nRiesling 8.00');
+  const asked = screen.getByRole('group', { name: /^None of these 2 dishes has a price/ });
+  const price = within(asked).getByLabelText('One price for all of Starters');
+  await user.type(price, 'a lot{Enter}');
+  expect(within(asked).getByLabelText('One price for all of Starters')).toBeInvalid();
+  await user.clear(within(asked).getByLabelText('One price for all of Starters'));
+  await user.type(within(asked).getByLabelText('One price for all of Starters'), '14{Enter}');
+  expect(screen.getByLabelText('Price of Ham terrine')).toHaveValue('14');
+  expect(screen.queryByRole('group', { name: /^None of these/ })).toBeNull();
 });
 
 test('corrections are not left for another file without a question', async () => {

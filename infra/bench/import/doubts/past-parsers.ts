@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KnownLine } from '@menuleaf/dashboard/src/import/parse/known-line.ts';
-import type { ReadSection } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
+import type { ReadMenu, ReadSection } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
 import type { TidyLine } from '@menuleaf/dashboard/src/import/parse/tidy-line.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -117,6 +117,8 @@ export type PastReading = {
   sections: ReadSection[];
   known: KnownLine[];
   tidy: TidyLine[];
+  /** What came of it, in the lines as they were brought. */
+  menu: ReadMenu;
   /** Dishes that it doubted in the end, in their order. */
   marked: boolean[];
 };
@@ -152,19 +154,20 @@ export async function pastParser(commit: string): Promise<Read> {
   const { readMenu } = await import(join(folder, parse, 'read-menu.ts'));
   const { linesOfText } = await import(join(folder, parse, 'columns.ts'));
   rmSync(folder, { recursive: true });
-  return (text) => readingOf(readMenu(linesOfText(text)).sections);
+  return (text) => readingOf(readMenu(linesOfText(text)));
 }
 
 declare global {
   var pastReading: { sections: ReadSection[]; known: (KnownLine & { from?: number[] })[] };
 }
 
-function readingOf(final: readonly ReadSection[]): PastReading {
+function readingOf(menu: ReadMenu): PastReading {
   const { sections, known } = globalThis.pastReading;
   return {
     sections,
     known,
+    menu,
     tidy: known.map((line) => ({ ...line, from: line.from ?? [line.at] })),
-    marked: final.flatMap(({ dishes }) => dishes.map(({ doubts }) => doubts.length > 0)),
+    marked: menu.sections.flatMap(({ dishes }) => dishes.map(({ doubts }) => doubts.length > 0)),
   };
 }

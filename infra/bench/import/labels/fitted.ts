@@ -2,11 +2,9 @@
 export type Row = { cues: readonly number[]; isSo: boolean; count: number };
 
 const steps = 800;
-/** Weights are held near 0, as by so many rows. */
-const firmness = 3;
 
-/** The weights of a logistic regression on cues of one size each; by Adam, as ever the same. */
-export function fitted(rows: readonly Row[]): number[] {
+/** The weights of a logistic regression on cues of one size each, held near 0 as by so many rows; by Adam, as ever the same. */
+export function fitted(rows: readonly Row[], firmness: number): number[] {
   const width = rows[0]?.cues.length ?? 0;
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ cues }) => cues[at] ?? 0));
   const means = columns.map((all, at) =>

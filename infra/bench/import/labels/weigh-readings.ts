@@ -1,17 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Compared,
-  choiceCues,
-  type Judged,
-  riskCues,
-  surenessOf,
-} from '@menuleaf/dashboard/src/import/parse/model/choice.ts';
+import { addDoubts, seenDishes } from '@menuleaf/dashboard/src/import/parse/doubts/doubts.ts';
+import { linesOfText } from '@menuleaf/dashboard/src/import/parse/columns.ts';
+import { choiceCues } from '@menuleaf/dashboard/src/import/parse/model/choice.ts';
 import { comparison } from '@menuleaf/dashboard/src/import/parse/model/comparison.ts';
 import { labeledDishes } from '@menuleaf/dashboard/src/import/parse/model/labeled-dishes.ts';
 import { labeled } from '@menuleaf/dashboard/src/import/parse/model/labels.ts';
+import { likenessOf, riskCues } from '@menuleaf/dashboard/src/import/parse/model/risk.ts';
+import { readTwice } from '@menuleaf/dashboard/src/import/parse/model/second-reading.ts';
 import { tokensOf } from '@menuleaf/dashboard/src/import/parse/model/tokens.ts';
 import type { LabeledDish } from '@menuleaf/dashboard/src/import/parse/model/labeled-dishes.ts';
+import type { ReadDish, ReadMenu } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
 import { pastParser } from '../doubts/past-parsers.ts';
 import { rightDishes } from '../judge.ts';
 import { judgedDish } from '../read.ts';
@@ -52,11 +51,17 @@ const past: readonly { commit: string; isLate: boolean; files: readonly string[]
 ];
 /** Those count so many times. */
 const lateTimes = 3;
-/** From so likely a gain on, a second reading is taken. */
-const takenFrom = 0.7;
-
 type Rules = ReturnType<Awaited<ReturnType<typeof pastParser>>>;
-type Read = ReturnType<typeof readTwice>;
+type Read = ReturnType<typeof stretchesOf>;
+type PastMenu = {
+  file: string;
+  menu: CorpusMenu;
+  /** As it was marked then, and as it would be now. */
+  then: ReadMenu;
+  now: ReadMenu;
+  shares: number[][];
+  times: number;
+};
 
 const folder = join(import.meta.dirname, '../../../../.local/labels');
 const leftOut: { file: string; name: string; shares: number[][] }[] = JSON.parse(
@@ -69,28 +74,42 @@ const asJudged = ({ name, price, choices }: LabeledDish) => ({
   choices: choices.map((choice) => ({ label: choice.name, price: choice.price })),
 });
 
+/** A menu whose dishes have other doubts, given in their order. */
+function doubted(menu: ReadMenu, all: readonly Pick<ReadDish, 'doubts' | 'oddness'>[]): ReadMenu {
+  let turn = 0;
+  const next = () => all[turn++];
+  const sections = menu.sections.map((section) => ({
+    ...section,
+    dishes: section.dishes.map((dish) => ({ ...dish, ...next() })),
+  }));
+  return { ...menu, sections };
+}
+
+/** What a past parser read, as it was marked then and as it would be now. */
+function markedBy({ sections, known, tidy, menu, marked }: Rules) {
+  addDoubts(sections, known, tidy);
+  const now = sections.flatMap(({ dishes }) =>
+    dishes.map(({ doubts, oddness = 0 }) => ({ doubts, oddness })),
+  );
+  const then = marked.map((is) => ({
+    doubts: is ? [{ field: 'name' as const, reason: '' }] : [],
+    oddness: 0,
+  }));
+  return { then: doubted(menu, then), now: doubted(menu, now) };
+}
+
 /** Both readings of a menu, and which of their dishes are right. */
-function readTwice({ text, truth }: CorpusMenu, rules: Rules, shares: number[][], times: number) {
+function stretchesOf({ menu: { text, truth }, then: rules, shares, times }: PastMenu) {
   const tokens = tokensOf(text);
-  if (tokens.length !== shares.length) return [];
   const read = labeled(tokens, shares);
   const second = labeledDishes(text, read);
-  let turn = 0;
-  const sections = rules.sections.map((section) => ({
-    ...section,
-    dishes: section.dishes.map((dish) => {
-      const isMarked = rules.marked[turn] === true;
-      turn += 1;
-      return { ...dish, doubts: isMarked ? [{ field: 'name' as const, reason: '' }] : [] };
-    }),
-  }));
-  const dishes = sections.flatMap((section) => section.dishes);
+  const dishes = rules.sections.flatMap((section) => section.dishes);
   const judged = dishes.map(judgedDish);
   const judgedThen = second.map(asJudged);
   const rightOf = (all: typeof judged) =>
     rightDishes(truth, { sections: [{ name: '', dishes: all }] });
   const [right, rightThen] = [rightOf(judged), rightOf(judgedThen)];
-  const { stretches, whole } = comparison(sections, second, tokens.length);
+  const { stretches, whole } = comparison(rules.sections, second, tokens.length);
   return stretches.map((stretch) => ({
     ...{ stretch, read, whole, times },
     right: stretch.first.map(({ dish }) =>
@@ -117,46 +136,40 @@ function choiceRow({ stretch, read, whole, times, right, rightThen }: Read[numbe
   ];
 }
 
-const sumOf = (cues: readonly number[], weights: readonly number[]) =>
-  cues.reduce((sum, cue, at) => sum + cue * (weights[at] ?? 0), 0);
-
-function judgedIn(
-  stretch: Compared,
-  kind: Judged['kind'],
-  at: number,
-  liking: number,
-  read: Read[number]['read'],
-): Judged {
-  const dish = kind === 'second' ? stretch.second[at] : stretch.first[at]?.dish;
-  const own = kind === 'first' ? undefined : stretch.second[at];
-  return {
-    kind,
-    isMarked: kind !== 'second' && (stretch.first[at]?.dish.doubts.length ?? 0) > 0,
-    isUnpriced: dish?.price === null,
-    preference: kind === 'second' ? liking : -liking,
-    sureness: own ? surenessOf(read, own.from, own.to) : { mean: 0, least: 0 },
-  };
-}
-
-/** Each dish of the reading that is taken, and whether it is wrong. */
+/** Each dish of a menu as it is read in the end, and whether it is wrong. */
 function riskRows(
-  { stretch, read, whole, times, right, rightThen }: Read[number],
+  { file, menu: { text, truth }, now: rules, shares, times }: PastMenu,
   weights: readonly number[],
 ) {
-  const liking = stretch.isAgreed ? 0 : sumOf(choiceCues(stretch, read, whole), weights);
-  const isSecond = !stretch.isAgreed && 1 / (1 + Math.exp(-liking)) > takenFrom;
-  const kind = stretch.isAgreed
-    ? ('agreed' as const)
-    : isSecond
-      ? ('second' as const)
-      : ('first' as const);
-  return (isSecond ? rightThen : right).map((isRight, at) => {
-    const judged = judgedIn(stretch, kind, at, liking, read);
-    return { kind, cues: riskCues(judged, stretch, read, whole), isSo: !isRight, count: times };
+  const both = readTwice(
+    linesOfText(text),
+    structuredClone(rules),
+    (tokens) => labeled(tokens, shares),
+    weights,
+  );
+  if (!both) return [];
+  const judged = both.sections.map(({ name, dishes }) => ({
+    name,
+    dishes: dishes.map(judgedDish),
+  }));
+  const right = rightDishes(truth, { sections: judged });
+  const flat = judged.flatMap(({ dishes }) => dishes);
+  return seenDishes(both.sections, [], []).flatMap((one, at) => {
+    const origin = both.origins.get(one.seen.dish);
+    const isRight = flat.slice(at, at + 1).some((dish) => right.has(dish));
+    if (!origin) return [];
+    const { dish, section } = one.seen;
+    const isAsked = section.dishes.every(({ price }) => price === null);
+    return [
+      {
+        ...{ file, likeness: likenessOf(dish, origin), isUnpriced: dish.price === null, isAsked },
+        ...{ cues: riskCues(one, both), isSo: !isRight, count: times },
+      },
+    ];
   });
 }
 
-const reads: Read = [];
+const menus: PastMenu[] = [];
 for (const { commit, isLate, files } of past) {
   const parser = await pastParser(commit);
   for (const file of files)
@@ -164,18 +177,29 @@ for (const { commit, isLate, files } of past) {
       readFileSync(join(import.meta.dirname, '../real', `${file}.menus`), 'utf8'),
     )) {
       const shares = sharesOf.get(`real/${file}.menus ${menu.name}`);
-      if (shares) reads.push(...readTwice(menu, parser(menu.text), shares, isLate ? lateTimes : 1));
+      if (!shares || tokensOf(menu.text).length !== shares.length) continue;
+      const marked = markedBy(parser(menu.text));
+      menus.push({ file, menu, ...marked, shares, times: isLate ? lateTimes : 1 });
     }
 }
-const choice = fitted(reads.flatMap(choiceRow));
-const risks = reads.flatMap((read) => riskRows(read, choice));
-const riskOf = (kind: Judged['kind']) => fitted(risks.filter((row) => row.kind === kind));
-const doubt = { agreed: riskOf('agreed'), first: riskOf('first'), second: riskOf('second') };
+const reads: Read = menus.flatMap(stretchesOf);
+const choice = fitted(reads.flatMap(choiceRow), 3);
+const risks = menus.flatMap((menu) => riskRows(menu, choice));
+const riskOf = (likeness: string) =>
+  fitted(
+    risks.filter((row) => row.likeness === likeness),
+    50,
+  );
+const risk = {
+  agreed: riskOf('agreed'),
+  alike: riskOf('alike'),
+  differing: riskOf('differing'),
+};
 writeFileSync(
   join(
     import.meta.dirname,
     '../../../../frontends/dashboard/src/import/parse/model/choice-weights.ts',
   ),
-  `/* Written by \`npm run weigh-readings\`. */\n\nexport const choiceWeights: readonly number[] = ${JSON.stringify(choice)};\n\nexport const doubtWeights = ${JSON.stringify(doubt)} satisfies Record<string, readonly number[]>;\n`,
+  `/* Written by \`npm run weigh-readings\`. */\n\nexport const choiceWeights: readonly number[] = ${JSON.stringify(choice)};\n\nexport const riskWeights = ${JSON.stringify(risk)} satisfies Record<string, readonly number[]>;\n`,
 );
 console.log(`${reads.length} stretches, ${risks.length} dishes`);

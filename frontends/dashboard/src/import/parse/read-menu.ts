@@ -1,6 +1,7 @@
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { addDoubts } from './doubts/doubts.ts';
 import { isOverKinds } from './doubts/place-clues.ts';
+import { askOnce } from './doubts/priceless.ts';
 import { addLine, addOther, dishOf, isUnpriced, unwrapped } from './dish.ts';
 import type { KnownLine, Style } from './known-line.ts';
 import { knowLines } from './line-kind.ts';
@@ -291,4 +292,4 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
  * owner's currency.
  */
 export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =>
-  withSecondReading(lines, readByRules(lines, decimals));
+  askOnce(withSecondReading(lines, readByRules(lines, decimals)));

@@ -49,6 +49,8 @@ export type ReadDish = {
   /** Numbers of its source lines. */
   lines: number[];
   doubts: Doubt[];
+  /** How much the clues weigh that rules have for a mistake. */
+  oddness?: number;
 };
 
 export type ReadSection = {
@@ -58,6 +60,8 @@ export type ReadSection = {
   note: string;
   line: number;
   dishes: ReadDish[];
+  /** None of its dishes has a price, nor of those beside it: the first asks about all. Lines near it say what something costs. */
+  asked?: { isFirst: boolean; near: readonly number[] };
 };
 
 export type ReadMenu = {

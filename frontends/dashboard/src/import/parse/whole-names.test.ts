@@ -34,3 +34,13 @@ test('a kind that could be a mark stays in the name beside one that is none', ()
     ['Bhel Puri', true],
   ]);
 });
+
+test('where other dishes have a mark, a kind that stays in the name is none', () => {
+  const text = 'Curry (v) 8.95\nRoll (Chicken) 4.95\nRoll (Veg) 4.50';
+  const [section] = readMenu(linesOfText(text)).sections;
+  expect(section?.dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
+    ['Curry', true],
+    ['Roll (Chicken)', false],
+    ['Roll (Veg)', false],
+  ]);
+});

@@ -1,6 +1,10 @@
 import type { KnownLine } from './known-line.ts';
 import type { ReadSection } from './source-line.ts';
 
+/** Whether diets are marked by another sign than this one. */
+const isMarkedOtherwise = (known: readonly KnownLine[], kind: string) =>
+  known.some(({ marks, text }) => marks.diets.length > 0 && !text.includes(kind.trim()));
+
 /** «Ham», «Cheese», «Ham - Cheese»: where what stands before a dash is a dish of its own, or stands before another, the name goes on behind it; «Samosa (Veg)» beside «Samosa (Meat)» is no mark alone. */
 export function keepWhole({ dishes }: ReadSection, known: readonly KnownLine[]): void {
   const names = dishes.map(({ name }) => name);
@@ -10,8 +14,12 @@ export function keepWhole({ dishes }: ReadSection, known: readonly KnownLine[]):
     const text = known[dish.lines[0] ?? -1]?.text.trim() ?? '';
     const kind = /^\s*\([^()]*\)/u.exec(text.slice(dish.name.length))?.[0];
     const isKind = dishes.some(({ name }) => name.startsWith(`${dish.name} (`));
-    if (kind !== undefined && isKind && text.startsWith(dish.name))
+    if (kind !== undefined && isKind && text.startsWith(dish.name)) {
+      // Where the menu marks others by «(v)», such a kind is what is in it.
+      if (!/\(/u.test(text.slice(dish.name.length + kind.length)) && isMarkedOtherwise(known, kind))
+        Object.assign(dish, { isVegetarian: false, isVegan: false });
       dish.name = `${dish.name} ${kind.trim()}`;
+    }
     const own = names[at] ?? '';
     const isOther =
       words !== own && (whole.includes(own) || names.indexOf(own) !== names.lastIndexOf(own));

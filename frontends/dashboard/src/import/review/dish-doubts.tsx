@@ -9,13 +9,15 @@ type DishDoubtsProps = {
   dish: DraftDish;
   id: string;
   source: Pick<Draft, 'lines' | 'images'>;
+  /** Whether it has a price is asked at the head of its section. */
+  isAsked: boolean;
   onRight: () => void;
   onNoPrice: () => void;
 };
 
 /** Why a dish needs review, with its source line and a button to accept it. */
-export function DishDoubts({ dish, id, source, onRight, onNoPrice }: DishDoubtsProps) {
-  const missing = lacks(dish);
+export function DishDoubts({ dish, id, source, isAsked, onRight, onNoPrice }: DishDoubtsProps) {
+  const missing = lacks(dish, isAsked);
   const reasons = [...new Set(dish.doubts.map(({ reason }) => reason))];
   if (dish.isNear && dish.known)
     reasons.push(`It was matched to “${dish.known.name}”, which is on this menu.`);
@@ -40,7 +42,7 @@ export function DishDoubts({ dish, id, source, onRight, onNoPrice }: DishDoubtsP
           <VisuallyHidden>: {dish.name}</VisuallyHidden>
         </Button>
       ) : null}
-      {isPriceless(dish) ? (
+      {isPriceless(dish) && !isAsked ? (
         <Button tone="plain" onClick={onNoPrice}>
           No price of its own<VisuallyHidden>: {dish.name}</VisuallyHidden>
         </Button>

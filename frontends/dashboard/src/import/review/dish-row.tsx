@@ -5,6 +5,7 @@ import { changeDish, withoutPrice } from '../draft-edits.ts';
 import {
   costsAsKnown,
   doubtsWithout,
+  isPriceless,
   needsLook,
   pricesOf,
   type Draft,
@@ -21,6 +22,8 @@ import { Typed } from './typed.tsx';
 type DishRowProps = {
   dish: DraftDish;
   isFirst: boolean;
+  /** Whether it has a price is asked at the head of its section. */
+  isAsked: boolean;
   section: string;
   sections: readonly SectionName[];
   source: Pick<Draft, 'lines' | 'images'>;
@@ -35,10 +38,10 @@ const isInWords = ({ price }: DraftDish) => /[=;]|\p{L}/u.test(price);
 
 /** A dish as it was read; each of its words can be changed where it stands. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { dish, isFirst, section, sections, source, edit } = props;
+  const { dish, isFirst, isAsked, section, sections, source, edit } = props;
   if (dish.isDropped) return <DroppedRow dish={dish} edit={edit} />;
   const set = (change: Partial<DraftDish>) => edit(changeDish(dish.id, change));
-  const doubtful = needsLook(dish);
+  const doubtful = needsLook(dish, isAsked);
   return (
     <li
       className={styles['dish']}
@@ -47,7 +50,12 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       data-skipped={dish.choice === 'skip' || undefined}
       data-wordy={isInWords(dish) || undefined}
     >
-      <DishFields dish={dish} set={set} describedBy={doubtful ? `doubts-${dish.id}` : undefined} />
+      <DishFields
+        dish={dish}
+        isAsked={isAsked}
+        set={set}
+        describedBy={doubtful ? `doubts-${dish.id}` : undefined}
+      />
       {dish.known ? (
         <>
           <KnownChoice dish={dish} known={dish.known} onChoose={(choice) => set({ choice })} />
@@ -59,6 +67,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           dish={dish}
           id={`doubts-${dish.id}`}
           source={source}
+          isAsked={isAsked}
           onRight={() => set({ doubts: [], isNear: false })}
           onNoPrice={() => set(withoutPrice(dish))}
         />
@@ -79,11 +88,12 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
 
 type DishFieldsProps = {
   dish: DraftDish;
+  isAsked: boolean;
   set: (change: Partial<DraftDish>) => void;
   describedBy: string | undefined;
 };
 
-function DishFields({ dish, set, describedBy }: DishFieldsProps) {
+function DishFields({ dish, isAsked, set, describedBy }: DishFieldsProps) {
   const { name, price, decimals, description, doubts, known, choice } = dish;
   const setName = (typed: string) =>
     set({
@@ -118,7 +128,7 @@ function DishFields({ dish, set, describedBy }: DishFieldsProps) {
         placeholder="Price"
         long={isInWords(dish)}
         inputMode={isInWords(dish) ? 'text' : 'decimal'}
-        isWrong={pricesOf(dish) === undefined}
+        isWrong={pricesOf(dish) === undefined && !(isAsked && isPriceless(dish))}
         describedBy={describedBy}
         onSet={setPrice}
       />

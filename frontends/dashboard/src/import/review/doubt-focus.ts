@@ -13,12 +13,12 @@ function nextLook(box: HTMLElement, inHand: string | undefined, isBack: boolean)
   return [...rows.slice(at + 1), ...rows].find((row) => row.dataset['look'] !== undefined);
 }
 
-/** Focuses its first field, or the invalid one. */
+/** Focuses its first field, or the invalid one, or the answer of a question. */
 export function focusNext(box: HTMLElement | null, inHand: string | undefined): void {
   const row = box ? nextLook(box, inHand, false) : undefined;
   row?.scrollIntoView({ block: 'center' });
   row
-    ?.querySelector<HTMLElement>('[aria-invalid], input, textarea')
+    ?.querySelector<HTMLElement>('[aria-invalid], [data-first], input, textarea')
     ?.focus({ preventScroll: true });
 }
 
@@ -29,6 +29,8 @@ function focusDoubt(row: HTMLElement): void {
     row.querySelector<HTMLElement>('[data-right]');
   (target ?? row.querySelector<HTMLElement>('input, textarea, button'))?.focus({
     preventScroll: true,
+    // A key with Alt alone would not show where the focus is.
+    focusVisible: true,
   });
 }
 

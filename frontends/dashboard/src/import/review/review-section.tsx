@@ -7,6 +7,8 @@ import type { Draft, DraftSection } from '../draft.ts';
 import type { SectionName } from './dish-actions.tsx';
 import { DishRow } from './dish-row.tsx';
 import fields from './dish.css';
+import { PriceQuestion } from './price-question.tsx';
+import questions from './question.css';
 import styles from './review.css';
 import { Typed } from './typed.tsx';
 
@@ -17,14 +19,19 @@ type ReviewSectionProps = {
   source: Pick<Draft, 'lines' | 'images'>;
   /** Undefined: all dishes are shown. */
   only: ReadonlySet<string> | undefined;
+  /** None of its dishes has a price, and so many from here on are asked about, or it is asked above. */
+  isAsked: boolean;
+  asks: number | undefined;
+  /** The last section that is asked about here. */
+  upTo: string | undefined;
   edit: (change: (draft: Draft) => Draft) => void;
 };
 
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
-  const { section, isFirst, sections, source, only, edit } = props;
+  const { section, isFirst, sections, source, only, isAsked, asks, upTo = '', edit } = props;
   const { id, name, note, dishes } = section;
   const shown = dishes.filter((dish) => only?.has(dish.id) ?? true);
-  if (shown.length === 0 && only) return null;
+  if (shown.length === 0 && only?.has(id) === false) return null;
   return (
     <section className={styles['section']} aria-label={name}>
       <div className={styles['head']}>
@@ -53,12 +60,23 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
           onSet={(typed) => edit(changeSection(id, { note: typed }))}
         />
       )}
+      <div className={questions['asked']} data-dish={id} data-look={asks ? true : undefined}>
+        {asks ? (
+          <PriceQuestion
+            section={section}
+            asked={{ dishes: asks, upTo }}
+            source={source}
+            edit={edit}
+          />
+        ) : null}
+      </div>
       <ol>
         {shown.map((dish, at) => (
           <DishRow
             key={dish.id}
             dish={dish}
             isFirst={at === 0}
+            isAsked={isAsked}
             section={id}
             sections={sections}
             source={source}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { keepFirst } from '../draft-edits.ts';
-import { dishesOf, lacks, needsLook, type Draft } from '../draft.ts';
+import { dishesOf, lacks, needsLook, priceQuestions, type Draft } from '../draft.ts';
 import { countNew } from '../save/plan.ts';
 import { dishAt, focusNext, useDoubtKeys } from './doubt-focus.ts';
 import { bringsNothing, inWords } from './in-words.ts';
@@ -10,7 +10,6 @@ import { LeftLines } from './left-lines.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { NumberChoice } from './number-choice.tsx';
-import { PricelessNote } from './priceless-note.tsx';
 import { RoomNote, type Room } from './room-note.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { UnbroughtItems } from './unbrought-items.tsx';
@@ -40,15 +39,29 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
   const { box, ...keys } = useDoubtKeys(inHand);
   const dishes = dishesOf(draft);
   const active = dishes.find(({ id }) => id === inHand)?.lines ?? none;
-  const looking = dishes.filter(needsLook);
-  const incomplete = dishes.filter((dish) => lacks(dish) !== undefined);
+  const asked = priceQuestions(draft);
+  const isAsked = ({ id }: { id: string }) => asked.has(id);
+  const looking = [
+    ...[...asked].flatMap(([id, question]) => (question ? [id] : [])),
+    ...draft.sections.flatMap((section) =>
+      section.dishes.filter((dish) => needsLook(dish, isAsked(section))).map(({ id }) => id),
+    ),
+  ];
+  const incomplete = draft.sections.flatMap((section) =>
+    section.dishes.filter((dish) => lacks(dish, isAsked(section)) !== undefined),
+  );
   const brings = countNew(draft, { categories });
   const { lines, images } = draft;
   const source = useMemo(() => ({ lines, images }), [lines, images]);
   const names = JSON.stringify(draft.sections.map(({ id, name }) => ({ id, name })));
   const sections = useMemo<{ id: string; name: string }[]>(() => JSON.parse(names), [names]);
   const isOver = brings.items > room.items || brings.categories > room.categories;
-  const problem = incomplete.length > 0 ? incompleteWords(incomplete.length) : failure;
+  const problem =
+    incomplete.length > 0
+      ? incompleteWords(incomplete.length)
+      : asked.size > 0
+        ? 'Some dishes have no price: say at the head of their section whether they need one.'
+        : failure;
   return (
     <div className={styles['review']}>
       <LeaveGuard unsaved={unsaved} />
@@ -62,7 +75,6 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
       >
         <Compared draft={draft} />
         <NumberChoice draft={draft} edit={edit} />
-        <PricelessNote draft={draft} edit={edit} />
         <RoomNote room={room} brings={brings} onKeepFirst={(count) => edit(keepFirst(count))} />
         {draft.sections.map((section, at) => (
           <ReviewSection
@@ -72,6 +84,9 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
             sections={sections}
             source={source}
             only={only}
+            isAsked={isAsked(section)}
+            asks={asked.get(section.id)?.dishes}
+            upTo={asked.get(section.id)?.upTo}
             edit={edit}
           />
         ))}
@@ -84,12 +99,12 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
           brings={inWords(brings)}
           toLook={looking.length}
           isFiltered={only !== undefined}
-          onFilter={() => setOnly(only ? undefined : new Set(looking.map(({ id }) => id)))}
+          onFilter={() => setOnly(only ? undefined : new Set(looking))}
           onNext={() => focusNext(box.current, inHand)}
           canUndo={canUndo}
           onUndo={undo}
           save={{
-            disabled: isOver || incomplete.length > 0 || bringsNothing(brings),
+            disabled: isOver || incomplete.length > 0 || asked.size > 0 || bringsNothing(brings),
             onSave,
           }}
         />

@@ -104,14 +104,13 @@ test('where lists lost their breaks, a line begins with the price of the dish ab
 test('a list of names with what is said of each, and no prices, is read as dishes without one', () => {
   const text =
     'On tap\n • Heather gruit: Old recipe, no hops. 4.1% ABV.\n • Rye lager: Is it a rye? YES! 5.0% ABV.\n • Export stout: Old style, roasty. 7.4% ABV.\n • Yellow beer: It’s yellow, it’s cold. 4.3% ABV.';
-  expect(dishesOf(text).map(({ name, price, doubts }) => [name, price, doubts.length > 0])).toEqual(
-    [
-      ['Heather gruit', null, true],
-      ['Rye lager', null, true],
-      ['Export stout', null, true],
-      ['Yellow beer', null, true],
-    ],
-  );
+  expect(dishesOf(text).map(({ name, price }) => [name, price])).toEqual([
+    ['Heather gruit', null],
+    ['Rye lager', null],
+    ['Export stout', null],
+    ['Yellow beer', null],
+  ]);
+  expect(readMenu(linesOfText(text)).sections[0]?.asked?.isFirst).toBe(true);
 });
 
 test('a price that begins a line and touches the next name is that of the line above', () => {

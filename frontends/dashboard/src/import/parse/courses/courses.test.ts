@@ -74,19 +74,20 @@ test('a text that has no price at all is read below the name of its menu', () =>
   ).toEqual([['Menu Four', 'Spit Roasted Lamb', 'Topside Of Beef', 'Buttered New Potatoes']]);
 });
 
-test('each dish without a price is marked, and what stands above a price keeps it', () => {
+test('courses without a price are asked about once, and what stands above a price keeps it', () => {
   const { sections } = readMenu(
     linesOfText(
       'Starters\nLeek soup\nHam terrine\n\nMains\nRoast beef\nNut roast\n\nSides\n\nChips\n£4\n\nPeas\n£3\n',
     ),
   );
   const dishes = sections.flatMap((section) => section.dishes);
-  expect(dishes.map(({ name, price, doubts }) => [name, price, doubts.length > 0])).toEqual([
-    ['Leek soup', null, true],
-    ['Ham terrine', null, true],
-    ['Roast beef', null, true],
-    ['Nut roast', null, true],
-    ['Chips', 4, false],
-    ['Peas', 3, false],
+  expect(sections.map(({ asked }) => asked?.isFirst)).toEqual([true, false, undefined]);
+  expect(dishes.map(({ name, price }) => [name, price])).toEqual([
+    ['Leek soup', null],
+    ['Ham terrine', null],
+    ['Roast beef', null],
+    ['Nut roast', null],
+    ['Chips', 4],
+    ['Peas', 3],
   ]);
 });

@@ -47,6 +47,10 @@ function doubtsOf(seen: Seen, clues: ReturnType<typeof found>): Doubt[] {
     }));
 }
 
+/** What clues weigh together, but for the want of a price. */
+export const oddnessOf = (clues: readonly { name: string; weight: number }[]): number =>
+  clues.reduce((sum, { name, weight }) => sum + (name === 'unpriced' ? 0 : weight), 0);
+
 const isUnexplained = ({ field, reason }: Doubt) =>
   field === 'allergens' && reason.startsWith('No legend');
 
@@ -71,6 +75,8 @@ export function addDoubts(
   tidy: readonly TidyLine[],
 ): void {
   sayOnce(sections);
-  for (const { seen, clues } of seenDishes(sections, known, tidy))
+  for (const { seen, clues } of seenDishes(sections, known, tidy)) {
     seen.dish.doubts.push(...doubtsOf(seen, clues));
+    seen.dish.oddness = oddnessOf(clues);
+  }
 }

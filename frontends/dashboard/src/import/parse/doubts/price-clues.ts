@@ -20,7 +20,8 @@ const moneySaid =
 const pricesOf = ({ price, choices }: ReadDish) =>
   choices.length > 0 ? choices.map((one) => one.price) : price === null ? [] : [price];
 
-const saidIn = (text: string) =>
+/** What of a text is money, plain to see. */
+export const amountsSaid = (text: string) =>
   [...text.replaceAll(/\([^()]*\)/gu, '').matchAll(plainMoney)].map(([one]) =>
     amountOf(one.trim()),
   );
@@ -28,7 +29,7 @@ const saidIn = (text: string) =>
 /** Each amount of the lines of a dish is one of its prices, or somebody has to look at it. */
 function hasLeftAmount({ dish, lines }: Seen): boolean {
   const read = pricesOf(dish);
-  const said = lines.flatMap(({ text, price }) => [...saidIn(text), ...price.prices]);
+  const said = lines.flatMap(({ text, price }) => [...amountsSaid(text), ...price.prices]);
   return said.some((one) => one !== undefined && !read.includes(one));
 }
 
@@ -39,6 +40,8 @@ const calledHere = ({ dish }: Seen) =>
   `Its prices are called ${dish.choices.map(({ name }) => name).join(' and ')} here.`;
 
 const ofPrice = clueOf('price');
+
+export const noPrice = 'No price was found.';
 
 const reasons = {
   inDescription: 'Another price may be left in the description.',
@@ -60,7 +63,7 @@ export const priceClues = {
   ),
   far: ofPrice(reasons.far, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 8)),
   veryFar: ofPrice(reasons.far, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 25)),
-  unpriced: ofPrice('No price was found.', ({ dish }) => isUnpriced(dish)),
+  unpriced: ofPrice(noPrice, ({ dish }) => isUnpriced(dish)),
   wide: ofPrice(
     'Its prices are far apart.',
     ({ dish }) =>

@@ -1,6 +1,6 @@
 import type { Labeled } from './labels.ts';
 import { plain, type Stretch } from './stretches.ts';
-import { choiceWeights, doubtWeights } from './choice-weights.ts';
+import { choiceWeights } from './choice-weights.ts';
 
 export type Compared = Stretch & { from: number; to: number };
 
@@ -117,44 +117,13 @@ export function choiceCues(
   ];
 }
 
-const sumOf = (cues: readonly number[], weights: readonly number[]) =>
+export const sumOf = (cues: readonly number[], weights: readonly number[]) =>
   cues.reduce((sum, cue, at) => sum + cue * (weights[at] ?? 0), 0);
 
 /** Above 0 where the second reading of a stretch is likelier to be right. */
-export const preference = (stretch: Compared, read: Labeled, whole: Whole): number =>
-  sumOf(choiceCues(stretch, read, whole), choiceWeights);
-
-export type Judged = {
-  kind: 'agreed' | 'first' | 'second';
-  isMarked: boolean;
-  isUnpriced: boolean;
-  /** How much likelier than the other reading its own is. */
-  preference: number;
-  sureness: { mean: number; least: number };
-};
-
-/** What speaks for a mistake in a dish, by how both readings have it. */
-export function riskCues(judged: Judged, stretch: Compared, read: Labeled, whole: Whole): number[] {
-  const { kind, sureness } = judged;
-  const around = kind === 'agreed' ? sureness : surenessOf(read, stretch.from, stretch.to);
-  const isDifferent = kind !== 'agreed';
-  const [one, other] = isDifferent ? [stretch.first.length, stretch.second.length] : [0, 0];
-  return [
-    1,
-    is(judged.isMarked),
-    is(judged.isUnpriced),
-    Math.min(-sureness.mean, 1),
-    Math.min(-sureness.least, 6),
-    isDifferent ? Math.max(-3.9, Math.min(3.9, judged.preference)) : 0,
-    Math.min(-around.least, 6),
-    Math.min(-around.mean, 1),
-    is(one === other),
-    Math.min(one, 6),
-    Math.min(other, 6),
-    isDifferent ? share(whole.agreed, whole.first) : 1,
-  ];
-}
-
-/** How likely a dish is wrong. */
-export const riskOf = (judged: Judged, stretch: Compared, read: Labeled, whole: Whole): number =>
-  1 / (1 + Math.exp(-sumOf(riskCues(judged, stretch, read, whole), doubtWeights[judged.kind])));
+export const preference = (
+  stretch: Compared,
+  read: Labeled,
+  whole: Whole,
+  weights: readonly number[] = choiceWeights,
+): number => sumOf(choiceCues(stretch, read, whole), weights);

@@ -20,6 +20,8 @@ export type Labeled = {
   labels: readonly number[];
   /** The logarithm of how likely each label is. */
   sureness: readonly number[];
+  /** Of each token, how likely each label is. */
+  shares: readonly (readonly number[])[];
 };
 
 /** So much counts what labels usually stand behind one another. */
@@ -96,6 +98,7 @@ export function labeled(
   const path = likeliestPath(tokens, shares);
   return {
     tokens,
+    shares,
     labels: path,
     sureness: path.map((label, at) => scoreOf(shares[at] ?? [], label)),
   };

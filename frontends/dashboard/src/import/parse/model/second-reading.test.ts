@@ -14,7 +14,7 @@ const { sectionStart, nameStart, name, said, priceBehind, size, aside } = labels
 const read = (text: string, given: readonly number[]) => {
   const tokens = tokensOf(text);
   expect(tokens).toHaveLength(given.length);
-  return labeledDishes(text, { tokens, labels: given, sureness: given.map(() => 0) });
+  return labeledDishes(text, { tokens, labels: given, sureness: given.map(() => 0), shares: [] });
 };
 
 test('dishes are put together from labels: a name, what is said of it, sizes and their prices', () => {
@@ -61,6 +61,7 @@ const labelAll = (tokens: readonly Token[], lost = -1) => ({
     return kind === 'word' ? nameStart : aside;
   }),
   sureness: tokens.map(() => 0),
+  shares: [],
 });
 
 /** What rules read, with the third dish as if they had misread it. */

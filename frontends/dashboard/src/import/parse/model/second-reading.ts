@@ -1,21 +1,27 @@
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
-import { type Compared, preference, riskOf, surenessOf, type Whole } from './choice.ts';
+import { type Compared, preference, type Whole } from './choice.ts';
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
 import { labeled, type Labeled } from './labels.ts';
 import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
+import { markByRisk, type Origin, type Read } from './risk.ts';
 import { plain } from './stretches.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** From here on the second reading of a stretch is taken. */
 const preferredFrom = 0.85;
-/** A dish is marked where it is at least so likely to be wrong. */
-const markedFrom = 0.25;
 /** Of less, too little is repeated; more takes too long. */
 const fewestTokens = 100;
 const mostTokens = 12_000;
 
-type Reading = { read: Labeled; whole: Whole; lineOf: (token: number) => number };
+type Span = { from: number; to: number };
+type Reading = {
+  read: Labeled;
+  whole: Whole;
+  lineOf: (token: number) => number;
+  /** The tokens of a dish that rules read. */
+  tokenAt: (dish: ReadDish) => Span;
+};
 
 /** Whether a dish that the rules have a price of has none in the second reading. */
 const losesPrice = ({ first, second }: Compared) =>
@@ -25,46 +31,26 @@ const losesPrice = ({ first, second }: Compared) =>
       first.some(({ dish }) => dish.price !== null && plain(dish.name) === plain(name)),
   );
 
-const asText = (dishes: readonly { name: string; price: number | null }[]) =>
-  dishes
-    .slice(0, 2)
-    .map(({ name, price }) => `“${name}”${price === null ? '' : ` ${price}`}`)
-    .join(', ');
-
-/** Of a stretch, the likelier reading: what is in doubt says how else it may be read. */
-function chosenOf(stretch: Compared, { read, whole, lineOf }: Reading) {
+/** Of a stretch, the likelier reading. */
+function chosenOf(
+  stretch: Compared,
+  { read, whole, lineOf, tokenAt }: Reading,
+  weights?: readonly number[],
+) {
   const { first, second, isAgreed } = stretch;
-  const liking = isAgreed ? 0 : preference(stretch, read, whole);
+  const liking = isAgreed ? 0 : preference(stretch, read, whole, weights);
   const isSecond = !isAgreed && liking > preferredFrom && !losesPrice(stretch);
-  const [one] = second;
-  const judgedOf = (dish: ReadDish, at: number) => {
-    const own = isSecond ? second[at] : isAgreed ? one : undefined;
-    const kind = isAgreed
-      ? ('agreed' as const)
-      : isSecond
-        ? ('second' as const)
-        : ('first' as const);
-    return {
-      kind,
-      isMarked: kind !== 'second' && dish.doubts.length > 0,
-      isUnpriced: dish.price === null,
-      preference: isSecond ? liking : -liking,
-      sureness: own ? surenessOf(read, own.from, own.to) : { mean: 0, least: 0 },
-    };
-  };
   const byRules = first.map(({ dish }) => dish);
   const dishes = isSecond
     ? second.map((dish) => readAsLabeled(read, dish, lineOf, byRules, second))
     : byRules;
-  const others = isSecond ? byRules : second;
-  const reason =
-    others.length > 0
-      ? `It may also be read as ${asText(others)}.`
-      : 'It may be no dish of its own.';
-  for (const [at, dish] of dishes.entries())
-    if (dish.doubts.length === 0 && riskOf(judgedOf(dish, at), stretch, read, whole) >= markedFrom)
-      dish.doubts.push({ field: 'name', reason });
-  return { isSecond, dishes };
+  const kind = isAgreed ? 'agreed' : isSecond ? 'second' : 'first';
+  const origins = dishes.map((dish, at): [ReadDish, Origin] => {
+    const own = kind === 'first' ? undefined : second[at];
+    const { from, to } = own ? { from: own.from, to: own.named } : tokenAt(dish);
+    return [dish, { kind, stretch, preference: isSecond ? liking : -liking, from, to }];
+  });
+  return { isSecond, dishes, origins };
 }
 
 /** Where dishes of the second reading belong: below the title that both have, or else one of its own. */
@@ -124,14 +110,15 @@ function leftOf(menu: ReadMenu, sections: readonly ReadSection[], gone: readonly
 }
 
 /** What was read by rules, and by the labels of a network beside it: where they differ, the likelier is taken. */
-export function withSecondReading(
+export function readTwice(
   lines: readonly SourceLine[],
   menu: ReadMenu,
   label: (tokens: readonly Token[]) => Labeled = labeled,
-): ReadMenu {
+  weights?: readonly number[],
+): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
   const text = lines.map((line) => line.text).join('\n');
   const tokens = tokensOf(text);
-  if (tokens.length < fewestTokens || tokens.length > mostTokens) return menu;
+  if (tokens.length < fewestTokens || tokens.length > mostTokens) return undefined;
   const read = label(tokens);
   const second = labeledDishes(text, read);
   const { stretches, whole } = comparison(menu.sections, second, tokens.length);
@@ -142,13 +129,25 @@ export function withSecondReading(
     read,
     whole,
     lineOf: (token) => starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0)),
+    tokenAt: ({ name, lines: own }) => {
+      const begins = starts[own[0] ?? 0] ?? 0;
+      const ends = starts[(own.at(-1) ?? 0) + 1] ?? text.length;
+      const at = text.indexOf(name, begins);
+      const isThere = at >= 0 && at < ends;
+      const [start, end] = isThere ? [at, at + name.length] : [begins, ends];
+      const from = tokens.findIndex((token) => token.end > start);
+      const to = tokens.findIndex((token) => token.start >= end);
+      return { from: Math.max(0, from), to: to < 0 ? tokens.length : to };
+    },
   };
   const known = menu.sections.map((section) => ({ ...section, dishes: new Array<ReadDish>() }));
   let here: ReadSection | undefined = known[0];
   const placed = new Map<ReadSection, ReadDish[]>();
   const gone: ReadDish[] = [];
+  const origins = new Map<ReadDish, Origin>();
   for (const stretch of stretches) {
-    const { isSecond, dishes } = chosenOf(stretch, reading);
+    const { isSecond, dishes, origins: own } = chosenOf(stretch, reading, weights);
+    for (const [dish, origin] of own) origins.set(dish, origin);
     if (isSecond) gone.push(...stretch.first.map(({ dish }) => dish));
     const then = stretch.first[0]?.section;
     if (then) here = known[menu.sections.indexOf(then)];
@@ -162,7 +161,29 @@ export function withSecondReading(
   }
   const sections = [...placed].map(([section, dishes]) => ({
     ...section,
-    dishes: dishes.map((dish, at) => endedBefore(dish, dishes[at + 1])),
+    dishes: dishes.map((dish, at) => {
+      const ended = endedBefore(dish, dishes[at + 1]);
+      const origin = origins.get(dish);
+      if (origin) origins.set(ended, origin);
+      return ended;
+    }),
   }));
+  return { read, whole, origins, sections, gone };
+}
+
+/** A menu that rules read, with the likelier of two readings of each stretch, and marks by how likely a dish is wrong. */
+export function withSecondReading(
+  lines: readonly SourceLine[],
+  menu: ReadMenu,
+  label?: (tokens: readonly Token[]) => Labeled,
+): ReadMenu {
+  const both = readTwice(lines, menu, label);
+  if (!both) return menu;
+  const { sections, gone } = both;
+  markByRisk(
+    sections,
+    both,
+    lines.some(({ strip }) => strip),
+  );
   return { lines: menu.lines, sections, left: leftOf(menu, sections, gone) };
 }

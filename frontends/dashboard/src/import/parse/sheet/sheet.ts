@@ -4,6 +4,7 @@ import type { Legend } from '../legend.ts';
 import { takeMarks } from '../marks.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
 import { addDoubts } from '../doubts/doubts.ts';
+import { askOnce } from '../doubts/priceless.ts';
 import { isNote } from '../section-note.ts';
 import { addVariant, withoutTags } from './variants.ts';
 import { sizedPriceOf, sizesOf } from './sheet-prices.ts';
@@ -99,9 +100,9 @@ export function readSheet(
   }
   const all = [...sections.values()].filter(({ dishes }) => dishes.length > 0);
   addDoubts(all, [], []);
-  return {
+  return askOnce({
     lines: rows.map((row) => ({ text: row.filter(Boolean).join('  ·  ') })),
     sections: all,
     left,
-  };
+  });
 }

@@ -21,7 +21,9 @@ test('days with a date, in two languages, stand above dishes without a price, co
   ]);
   const dishes = dishesOf(text);
   expect(dishes.map(({ description }) => description)).toContain('Pumpkin soup');
-  expect(dishes.every(({ price, doubts }) => price === null && doubts.length > 0)).toBe(true);
+  expect(dishes.every(({ price }) => price === null)).toBe(true);
+  const { sections } = readMenu(linesOfText(text));
+  expect(sections.map(({ asked }) => asked?.isFirst)).toEqual([true, false, false]);
 });
 
 test('a day and what is served on it may share a line, and a cell may have run into the next', () => {

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import type { ReadDish } from '../source-line.ts';
+import { labels, type Labeled } from './labels.ts';
+import { likenessOf, markByRisk, type Origin } from './risk.ts';
+import { tokensOf } from './tokens.ts';
+
+const dishOf = (name: string, price: number): ReadDish => ({
+  ...{ name, price, description: '', choices: [], priceKind: 'fixed', allergens: '', doubts: [] },
+  ...{ isVegan: false, isVegetarian: false, isGlutenFree: false, lines: [0] },
+});
+
+const names = Array.from('ABCDEFGHIJ', (letter) => `Pie${letter}`);
+const text = names.map((name, at) => `${name} ${at + 4}.50`).join('\n');
+const tokens = tokensOf(text);
+
+/** Each word is as likely a name, and each number its price, as `share` says. */
+function readWith(share: number): Labeled {
+  const given = tokens.map(({ kind }) => {
+    if (kind === 'number') return labels.priceBehind;
+    return kind === 'word' ? labels.nameStart : labels.aside;
+  });
+  const shares = given.map((label) =>
+    Object.values(labels).map((one) => (one === label ? share : (1 - share) / 8)),
+  );
+  return { tokens, labels: given, shares, sureness: given.map(() => Math.log(share)) };
+}
+
+/** What is doubted of dishes that both readings have, with a doubt of the rules about the first. */
+function marked(share: number, field: 'name' | 'allergens' = 'name', isPhoto = false) {
+  const dishes = names.map((name, at) => dishOf(name, at + 4.5));
+  dishes[0]?.doubts.push({ field, reason: 'Rules doubt it.' });
+  const section = { name: 'Pies', description: '', note: '', line: -1, dishes };
+  const origins = new Map(
+    dishes.map((dish, at): [ReadDish, Origin] => {
+      const stretch = { first: [{ section, dish }], second: [], isAgreed: true, from: 0, to: 9 };
+      const from = tokens.findIndex((token) => token.text === names[at]);
+      return [dish, { kind: 'agreed', stretch, preference: 0, from, to: from + 1 }];
+    }),
+  );
+  const whole = { first: 10, second: 10, agreed: 10, unpriced: 0, unpricedThen: 0 };
+  markByRisk([section], { read: readWith(share), whole, origins }, isPhoto);
+  return dishes.map(({ doubts }) => doubts.map(({ reason }) => reason));
+}
+
+test('what rules doubt of a name is dropped where both readings are sure, and nothing else is', () => {
+  expect(marked(0.999).flat()).toEqual([]);
+  expect(marked(0.999, 'allergens').flat()).toEqual(['Rules doubt it.']);
+  expect(marked(0.999, 'name', true).flat()).toEqual(['Rules doubt it.']);
+});
+
+test('a dish is marked where the network is not sure of it, though both readings have it', () => {
+  const all = marked(0.4);
+  expect(all[0]).toEqual(['Rules doubt it.']);
+  expect(all.slice(1).every((reasons) => reasons.length === 1)).toBe(true);
+});
+
+test('a name with another end is the same dish at the same price', () => {
+  const [one] = names.map((name) => dishOf(name, 4.5));
+  const other = {
+    ...{ name: 'PieA (for two)', price: 4.5, choices: [], section: '', sectionAt: -1 },
+  };
+  const second = [{ ...other, from: 0, named: 1, to: 2 }];
+  const stretch = { first: [], second, isAgreed: false, from: 0, to: 9 };
+  const origin: Origin = { kind: 'first', stretch, preference: 0, from: 0, to: 1 };
+  expect(one && likenessOf(one, origin)).toBe('alike');
+  expect(one && likenessOf({ ...one, price: 9 }, origin)).toBe('differing');
+});
