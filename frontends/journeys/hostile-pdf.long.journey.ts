@@ -39,7 +39,7 @@ async function bring(page: Page, menuId: string, buffer: Buffer): Promise<string
   const file = { name: 'menu.pdf', mimeType: 'application/pdf', buffer };
   await page.locator('input[type=file][multiple]').setInputFiles(file);
   const refused = page.getByRole('alert').filter({ hasText: /\.$/ });
-  const read = page.locator('[data-dish]');
+  const read = page.locator('li[data-dish]');
   await expect(refused.or(read).first()).toBeVisible({ timeout: 60_000 });
   return (await refused.count()) > 0 ? refused.first().innerText() : 'read';
 }

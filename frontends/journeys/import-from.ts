@@ -7,7 +7,7 @@ import type { ImportSource } from './import-sources.ts';
 type Visit = Parameters<Fixtures['visitor']>[0];
 
 export const pairs = (page: Page) =>
-  page.locator('[data-dish]').evaluateAll((rows) =>
+  page.locator('li[data-dish]').evaluateAll((rows) =>
     rows.map((row) => {
       const fields = row.querySelectorAll<HTMLInputElement>('input, textarea');
       return [...fields]

@@ -38,7 +38,7 @@ function priceOf(typed: string): number | null {
 
 /** What the page shows for review, as an owner sees it. */
 async function shown(page: Page): Promise<ReadPair[]> {
-  const rows = await page.locator('[data-dish]').evaluateAll((all) =>
+  const rows = await page.locator('li[data-dish]').evaluateAll((all) =>
     all.map((row) => {
       const fields = row.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
         'input, textarea',
@@ -59,7 +59,7 @@ async function readBy(
   await page.goto(address);
   if (language) await page.getByLabel('Language of photos').selectOption(language);
   await page.locator('input[type=file][multiple]').setInputFiles(file, { timeout: 30_000 });
-  const rows = page.locator('[data-dish]').first();
+  const rows = page.locator('li[data-dish]').first();
   const columns = page.getByRole('button', { name: /^Read \d+ rows$/ });
   const failure = page.getByRole('alert').filter({ hasText: /\S/ });
   await rows.or(columns).or(failure).first().waitFor({ timeout: 120_000 });

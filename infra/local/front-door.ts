@@ -39,12 +39,15 @@ function write(outgoing: ServerResponse, response: HttpResponse, method: string 
   outgoing.end(hasBody && method !== 'HEAD' ? response.body : undefined);
 }
 
+/** Milliseconds. A connection that is closed just as the next call arrives fails it, so few are closed while in use. */
+const keepAliveTimeout = 120_000;
+
 /** Serves the edge on loopback. If the port is in use, the error says what to do. */
 export async function openFrontDoor(
   port: number,
   answer: Origin,
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout }, (incoming, outgoing) => {
     void read(incoming)
       .then((request) =>
         request

@@ -55,7 +55,7 @@ async function review(thumb: Thumb, sections: readonly PaperSection[]): Promise<
   const dishes = sections.flatMap((section) => section.dishes);
   let corrected = 0;
   const ids = await page
-    .locator('[data-dish]')
+    .locator('li[data-dish]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-dish') ?? ''));
   for (const id of ids) {
     const row = page.locator(`[data-dish="${id}"]`);
@@ -82,7 +82,7 @@ export async function bring(
     await thumb.paste(page.getByLabel('Paste your menu'), brought.text);
     await thumb.tap(page.getByRole('button', { name: 'Read this text' }));
   } else await thumb.choose(choose, brought.files);
-  await thumb.waitForScreen(page.locator('[data-dish]'));
+  await thumb.waitForScreen(page.locator('li[data-dish]'));
   const corrected = await review(thumb, sections);
   await thumb.tap(page.getByRole('button', { name: 'Save to the menu' }));
   await thumb.waitForScreen(page.getByRole('heading', { name: 'You’re live' }));
