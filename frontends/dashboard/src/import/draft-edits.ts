@@ -56,6 +56,17 @@ export const answerPriceless =
 export const changeSection = (id: string, change: Partial<DraftSection>): Edit =>
   inSections((section) => (section.id === id ? { ...section, ...change } : section));
 
+/** Prices as another currency writes them: «980.00» is «980» in yen. */
+export const withDecimals = (decimals: number): Edit =>
+  inSections((section) => ({
+    ...section,
+    dishes: section.dishes.map((dish) => ({
+      ...dish,
+      decimals,
+      price: decimals === 0 ? dish.price.replaceAll(/\.0+(?!\d)/gu, '') : dish.price,
+    })),
+  }));
+
 const joined = (...texts: string[]) => texts.filter(Boolean).join(' ');
 
 /** What is a trace in one stays a trace. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import { decimalsOf } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
@@ -8,6 +9,7 @@ import type { Catalogue } from '../api/catalogue.ts';
 import { thoseThatShow } from '../parts/money.ts';
 import { CurrencyNote } from './currency/currency-note.tsx';
 import type { Draft } from './draft.ts';
+import { withDecimals } from './draft-edits.ts';
 import { onMenu } from './on-menu.ts';
 import { Review } from './review/review.tsx';
 import { planSave } from './save/plan.ts';
@@ -39,6 +41,7 @@ export function ImportReview(props: ImportReviewProps) {
       <CurrencyNote
         lines={initial.lines}
         restaurants={thoseThatShow(menu.id, catalogue.restaurants)}
+        onChanged={(currency) => history.edit(withDecimals(decimalsOf(currency)))}
       />
       <Review
         history={history}

@@ -355,12 +355,15 @@ test('a file may be dropped anywhere on the page, and other things that are drag
 });
 
 test('prices in another currency than guests would read are said, and the restaurant takes it', async () => {
-  const euros = { ...figTree, currency: 'EUR' };
-  const answers = { ...account(), 'PUT /api/restaurants/r1': { body: euros } };
-  const { asked } = await bring(user, 'Soup 9,50 €\nPie 12,00 €\nSteak 24,00 €', answers);
-  expect(screen.getByText(/^These prices are in euros. Guests of .* US dollars\.$/)).toBeVisible();
-  await press('Use euros');
+  const yen = { ...figTree, currency: 'JPY' };
+  const answers = { ...account(), 'PUT /api/restaurants/r1': { body: yen } };
+  const { asked } = await bring(user, 'Soup 950円\nPie 1200円\nSteak 2400円', answers);
+  expect(
+    screen.getByText(/^These prices are in Japanese yen. Guests of .* US dollars\.$/),
+  ).toBeVisible();
+  await press('Use Japanese yen');
   await waitFor(() =>
-    expect(sent(asked, 'PUT /api/restaurants/r1')).toEqual([{ currency: 'EUR' }]),
+    expect(sent(asked, 'PUT /api/restaurants/r1')).toEqual([{ currency: 'JPY' }]),
   );
+  expect(screen.getByLabelText('Price of Pie')).toHaveValue('1200');
 });

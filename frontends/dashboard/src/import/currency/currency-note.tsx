@@ -6,7 +6,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../../api/catalogue-api.ts';
 import { restaurantChanges } from '../../api/restaurant-changes.ts';
-import styles from '../review/review.css';
+import styles from './currency-note.css';
 import { writtenCurrencies } from './written-currency.ts';
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -15,10 +15,11 @@ type CurrencyNoteProps = {
   lines: readonly { text: string }[];
   /** Whose guests will read the prices. */
   restaurants: readonly Restaurant[];
+  onChanged: (currency: string) => void;
 };
 
 /** Says that the prices are written in another currency than guests would read them in, and changes that. */
-export function CurrencyNote({ lines, restaurants }: CurrencyNoteProps) {
+export function CurrencyNote({ lines, restaurants, onChanged }: CurrencyNoteProps) {
   const [written] = useState(() => writtenCurrencies(lines.map(({ text }) => text)));
   const others = restaurants.filter(({ currency }) => !written.includes(currency));
   const { mutateAsync, isPending, error } = useChange(async (currency: string) => {
@@ -31,10 +32,11 @@ export function CurrencyNote({ lines, restaurants }: CurrencyNoteProps) {
   const names = written.map(currencyName);
   const use = async (currency: string) => {
     await mutateAsync(currency);
+    onChanged(currency);
     toast({ title: `Prices are in ${currencyName(currency)} now` });
   };
   return (
-    <output className={styles['room']}>
+    <output className={styles['note']}>
       <span>
         These prices are in {either.format(names)}. Guests of {first.name} would read them in{' '}
         {currencyName(first.currency)}.
