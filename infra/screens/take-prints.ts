@@ -31,6 +31,17 @@ async function takeSides(page: Page, name: string, keep: Keep): Promise<void> {
   }
 }
 
+/** A new layout takes a moment, longer on a busy machine, and until then the old one still counts as ready. */
+async function untilStill(page: Page): Promise<void> {
+  const sides = page.locator('section [data-ink]');
+  const drawn = () => sides.evaluateAll((all) => all.map((side) => side.outerHTML).join(''));
+  let before = '';
+  for (let now = 'none'; now !== before; now = await drawn()) {
+    before = now;
+    await page.waitForTimeout(700);
+  }
+}
+
 /** Screenshots each side of each print, on each paper size. */
 async function takeAll(page: Page, on: readonly Paper[], keep: Keep): Promise<void> {
   await page.locator('#print-ink').check({ force: true });
@@ -38,8 +49,7 @@ async function takeAll(page: Page, on: readonly Paper[], keep: Keep): Promise<vo
     await page.locator('#print-paper').selectOption(paper);
     for (const piece of pieces) {
       await page.locator(`input[value=${piece}]`).check({ force: true });
-      // A new layout takes a moment, and until then the old one still counts as ready.
-      await page.waitForTimeout(700);
+      await untilStill(page);
       await takeSides(page, `${piece}-${paper}`, keep);
     }
   }
