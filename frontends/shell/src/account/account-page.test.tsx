@@ -62,6 +62,9 @@ test.each([
   keepToken('t');
   renderPage(<Pages />, '/account');
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  expect(screen.queryAllByText(/Your Pro subscription is cancelled at once/)).toHaveLength(
+    known.plan_type === 'pro' ? 1 : 0,
+  );
 });
 
 test('the export is still there once its click is over, when Safari reads it', async () => {

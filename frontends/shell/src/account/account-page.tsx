@@ -47,7 +47,7 @@ const OwnersCards = ({ user }: { user: User }) => (
       <ExportData />
     </Card>
     <Card title="Delete account">
-      <DeleteAccount />
+      <DeleteAccount isPro={user.plan_type === 'pro'} />
     </Card>
   </>
 );
