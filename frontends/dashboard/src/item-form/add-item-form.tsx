@@ -35,7 +35,7 @@ const imageTexts = {
 };
 
 const itemForm = z.pipe(
-  z.transform(priceOfChoices<ItemValues>),
+  z.transform((typed: ItemValues): unknown => priceOfChoices(typed)),
   z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {
     sort_order: typedOrder,
     ...typedPrices,

@@ -29,7 +29,7 @@ const imageTexts = {
 
 const { name, price } = itemCreate.shape;
 const itemForm = z.pipe(
-  z.transform(priceOfChoices<ItemValues>),
+  z.transform((typed: ItemValues): unknown => priceOfChoices(typed)),
   z.extend(z.omit(itemUpdate, { image_crop: true }), {
     name,
     price,
