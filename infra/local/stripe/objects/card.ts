@@ -1,10 +1,8 @@
-import type Stripe from 'stripe';
 import * as z from 'zod';
 import { newId } from '../ids.ts';
 import type { Provider } from '../provider.ts';
 import type { Card } from '../records.ts';
 import { cardDeclined } from '../stripe-error.ts';
-import type { Wire } from '../wire.ts';
 
 /** docs.stripe.com/testing. The last one pays the first invoice here and fails on renewal. */
 const testCards: Record<string, 'pays' | 'declined' | 'fails to renew'> = {
@@ -51,28 +49,6 @@ export function attachCard(form: CardForm, customerId: string, { ledger, clock }
   });
   ledger.customers.save({ ...owner, card: attached.id });
   return attached;
-}
-
-export function cardWire(one: Card): Wire<Stripe.PaymentMethod> {
-  return {
-    id: one.id,
-    object: 'payment_method',
-    billing_details: { address: null, email: null, name: one.name, phone: null, tax_id: null },
-    card: {
-      brand: 'visa',
-      country: 'US',
-      display_brand: 'visa',
-      exp_month: one.expMonth,
-      exp_year: one.expYear,
-      funding: 'credit',
-      last4: one.last4,
-    },
-    created: one.created,
-    customer: one.customer,
-    livemode: false,
-    metadata: {},
-    type: 'card',
-  };
 }
 
 function readExpiry(text: string, now: number): { expMonth: number; expYear: number } {

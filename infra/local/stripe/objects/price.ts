@@ -85,25 +85,3 @@ export function getProduct({ ledger }: Provider, id: string, param?: string): Pr
   if (!found) throw noSuch('product', id, param);
   return found;
 }
-
-export function productWire(one: Product): Wire<Stripe.Product> {
-  return {
-    id: one.id,
-    object: 'product',
-    active: one.active,
-    created: one.created,
-    default_price: null,
-    description: one.description,
-    images: [],
-    livemode: false,
-    marketing_features: [],
-    metadata: one.metadata,
-    name: one.name,
-    package_dimensions: null,
-    shippable: null,
-    tax_code: null,
-    type: 'service',
-    updated: one.created,
-    url: null,
-  };
-}
