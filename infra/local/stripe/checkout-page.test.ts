@@ -35,7 +35,7 @@ test('a good card starts the subscription and leads back to the shop', async () 
     status: 'complete',
     payment_status: 'paid',
     url: null,
-    customer_details: { email: 'ada@example.com' },
+    customer: session.customer,
   });
   const [subscription] = (await shop.stripe.subscriptions.list()).data;
   expect(subscription).toMatchObject({

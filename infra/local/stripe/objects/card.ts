@@ -23,11 +23,9 @@ export type CardForm = z.infer<typeof cardForm>;
 /** Attaches the card as the customer's default. Throws a card_error as on Stripe's pages. */
 export function attachCard(form: CardForm, customerId: string, { ledger, clock }: Provider): Card {
   const { expMonth, expYear } = readExpiry(form.expiry, clock.now());
-  if (!/^\d{3,4}$/.test(form.cvc))
-    throw cardDeclined("Your card's security code is incomplete.", 'invalid_cvc');
-  if (form.name.trim() === '') throw cardDeclined('The name on the card is missing.', 'incomplete');
-  if (!hasCheckDigit(form.number))
-    throw cardDeclined('Your card number is invalid.', 'invalid_number');
+  if (!/^\d{3,4}$/.test(form.cvc)) throw cardDeclined("Your card's security code is incomplete.");
+  if (form.name.trim() === '') throw cardDeclined('The name on the card is missing.');
+  if (!hasCheckDigit(form.number)) throw cardDeclined('Your card number is invalid.');
   const behaviour = testCards[form.number];
   if (!behaviour) {
     throw cardDeclined(
@@ -56,13 +54,10 @@ function readExpiry(text: string, now: number): { expMonth: number; expYear: num
   const expMonth = Number(parts?.[1]);
   const expYear = 2000 + Number(parts?.[2]);
   if (!(expMonth >= 1 && expMonth <= 12)) {
-    throw cardDeclined(
-      "Your card's expiration date is invalid. Write it as MM / YY.",
-      'invalid_expiry_month',
-    );
+    throw cardDeclined("Your card's expiration date is invalid. Write it as MM / YY.");
   }
   if (Date.UTC(expYear, expMonth) / 1000 <= now) {
-    throw cardDeclined("Your card's expiration year is in the past.", 'expired_card');
+    throw cardDeclined("Your card's expiration year is in the past.");
   }
   return { expMonth, expYear };
 }
