@@ -17,22 +17,22 @@ import { judgedDish } from '../read.ts';
 import { menusOf, type CorpusMenu } from '../truth.ts';
 import { fitted, type Row } from './fitted.ts';
 
-/** Real files, and the commit whose rules had not been tuned on them; the later ones are read as strangers are now. */
-const past: readonly { commit: string; isLate: boolean; files: readonly string[] }[] = [
+/** Files, and the commit whose rules had not been tuned on them; the later ones are read as strangers are now. */
+const past: readonly { commit: string; kind: 'early' | 'late' | 'invented'; files: readonly string[] }[] = [
   {
     commit: '5dfe428e',
-    isLate: false,
+    kind: 'early',
     files: ['alps-to-fjords', 'bread-cafes-to-canteens', 'quinzena-to-konoba'],
   },
   {
     commit: '429ef0af',
-    isLate: false,
+    kind: 'early',
     files: ['curry-houses-to-braais', 'hatches-to-school-meals'],
   },
-  { commit: 'd1d1d35d', isLate: false, files: ['bouchons-to-ouzeris', 'drive-ins-to-tap-lists'] },
+  { commit: 'd1d1d35d', kind: 'early', files: ['bouchons-to-ouzeris', 'drive-ins-to-tap-lists'] },
   {
     commit: 'fac65304',
-    isLate: true,
+    kind: 'late',
     files: [
       'meze-to-care-homes',
       'noodle-pages-to-cake-studios',
@@ -40,13 +40,50 @@ const past: readonly { commit: string; isLate: boolean; files: readonly string[]
       'soup-kitchens-to-tascas',
     ],
   },
-  { commit: 'cc095295', isLate: true, files: ['country-inns-to-cocktail-lists'] },
-  { commit: 'a7f64e61', isLate: true, files: ['smorrebrod-to-petiscos'] },
-  { commit: '3d1aa24b', isLate: true, files: ['gasthof-to-taverna', 'takeaways-to-room-service'] },
+  { commit: 'cc095295', kind: 'late', files: ['country-inns-to-cocktail-lists'] },
+  { commit: 'a7f64e61', kind: 'late', files: ['smorrebrod-to-petiscos'] },
+  { commit: '3d1aa24b', kind: 'late', files: ['gasthof-to-taverna', 'takeaways-to-room-service'] },
   {
     commit: 'fb003771',
-    isLate: true,
+    kind: 'late',
     files: ['heuriger-to-psarotaverna', 'izakayas-to-wedding-lists'],
+  },
+  {
+    commit: 'cc0b332a^',
+    kind: 'late',
+    files: [
+      'brasseries-to-mensas',
+      'osterie-to-mensas',
+      'pubs-to-parish-lunches',
+      'quaysides-to-kindergartens',
+      'sagre-to-sanatoriums',
+      'supper-clubs-to-rooftop-bars',
+      'taprooms-to-bus-canteens',
+    ],
+  },
+  {
+    commit: 'cdb4759b',
+    kind: 'invented',
+    files: [
+      'bakeries-to-chippies',
+      'beizen-to-izakayas',
+      'brasserie-to-gelateria',
+      'brewery-to-bowls',
+      'diner-to-dockside',
+      'pub-to-patisserie',
+      'stuben-to-eetcafe',
+      'tabernas-to-karczma',
+    ],
+  },
+  {
+    commit: 'e95797e9',
+    kind: 'invented',
+    files: [
+      'diner-to-catering',
+      'food-truck-to-tasting',
+      'gasthof-to-pizzeria',
+      'tapas-to-dim-sum',
+    ],
   },
 ];
 /** Those count so many times. */

@@ -4,7 +4,7 @@ import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
 import { labeled, type Labeled } from './labels.ts';
 import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
-import { markByRisk, type Origin, type Read } from './risk.ts';
+import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -176,14 +176,12 @@ export function withSecondReading(
   lines: readonly SourceLine[],
   menu: ReadMenu,
   label?: (tokens: readonly Token[]) => Labeled,
+  weights: { choice?: readonly number[]; risk?: RiskWeights } = {},
 ): ReadMenu {
-  const both = readTwice(lines, menu, label);
+  const both = readTwice(lines, menu, label, weights.choice);
   if (!both) return menu;
   const { sections, gone } = both;
-  markByRisk(
-    sections,
-    both,
-    lines.some(({ strip }) => strip),
-  );
+  const isPhoto = lines.some(({ strip }) => strip);
+  markByRisk(sections, both, isPhoto, weights.risk);
   return { lines: menu.lines, sections, left: leftOf(menu, sections, gone) };
 }
