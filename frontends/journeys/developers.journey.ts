@@ -37,7 +37,7 @@ async function makeKey(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'New API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'New API key' });
   await dialog.getByRole('button', { name: 'Create key' }).click();
-  await expect(dialog.getByText('Choose at least one scope').first()).toBeVisible();
+  await expect(dialog.getByText('Choose what the key may do').first()).toBeVisible();
   await dialog.getByLabel('Name').fill('POS at the bar');
   await dialog.getByRole('checkbox', { name: /^Read/ }).check();
   await dialog.getByRole('checkbox', { name: /^Availability/ }).check();

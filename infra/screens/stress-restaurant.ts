@@ -1,4 +1,5 @@
 import type { DemoRestaurant } from '../seed/places/demo-restaurant.ts';
+import { readSections } from '../seed/places/read-sections.ts';
 
 /** Everything that is hard to lay out: long texts, missing data, dishes with every attribute. */
 export const stressRestaurant: DemoRestaurant = {
@@ -35,117 +36,27 @@ export const stressRestaurant: DemoRestaurant = {
     further: 'de',
     abroad: { name: 'Abendkarte' },
   },
-  sections: [
-    {
-      name: 'To start',
-      abroad: { name: 'Vorspeisen' },
-      dishes: [
-        {
-          name: 'Al pastor',
-          description: 'Pork off the spit, charred pineapple, onion and cilantro',
-          price: 14,
-          allergens: 'gluten, soy',
-        },
-        {
-          name: 'Grilled corn on the cob with smoked paprika butter and aged cotija cheese',
-          description: 'Two ears',
-          price: 12.5,
-          diets: ['vegetarian', 'gluten_free'],
-          allergens: 'milk',
-          calories: 410,
-        },
-        { name: 'Guacamole', price: 9, diets: ['vegan', 'gluten_free'], allergens: 'none' },
-      ],
-    },
-    {
-      name: 'From the garden, the field and the hen house',
-      description: 'Picked this morning on Sauvie Island. Ask for any of them without dairy.',
-      dishes: [
-        {
-          name: 'Soup of the day',
-          description: 'With bread',
-          price: 8,
-          choices: [
-            { name: 'Cup', price: 8 },
-            { name: 'Bowl', price: 11.5 },
-          ],
-          diets: ['vegan'],
-          allergens: 'celery, gluten',
-        },
-        {
-          name: 'Roasted squash, brown butter, sage, hazelnuts and an egg from the hen house',
-          description:
-            'Kabocha and delicata, roasted slowly until they are sweet, with hazelnuts from Newberg and a spoon of our own ricotta',
-          price: 18.5,
-          diets: ['vegetarian', 'gluten_free'],
-          allergens: 'egg, milk, nuts, may contain: sesame, peanuts',
-          calories: 620,
-        },
-        {
-          name: 'Leaves',
-          price: 9,
-          diets: ['vegan', 'gluten_free'],
-          allergens: 'mustard',
-        },
-        {
-          name: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstück',
-          description: 'The captain’s breakfast, all day: eggs, smoked trout, rye and horseradish',
-          price: 21,
-          allergens: 'egg, fish, gluten',
-        },
-      ],
-    },
-    {
-      name: 'From the oven',
-      dishes: [
-        {
-          name: 'Whole Dungeness crab',
-          description: 'Drawn butter, grilled lemon, sourdough',
-          price: 0,
-          price_kind: 'market',
-          allergens: 'crustaceans, milk, gluten',
-        },
-        {
-          name: 'Bone-in ribeye, dry aged for forty days',
-          description: 'For two or three, with fries and two sauces',
-          price: 138,
-          price_kind: 'from',
-        },
-        {
-          name: 'Margherita',
-          description: 'San Marzano tomatoes, mozzarella, basil',
-          price: 13,
-          choices: [
-            { name: 'Small, 9 in', price: 13 },
-            { name: 'Medium, 12 in', price: 17.5 },
-            { name: 'Large, 16 in', price: 24 },
-            { name: 'By the slice, at the counter only', price: 4.5 },
-          ],
-          diets: ['vegetarian'],
-          allergens: 'gluten, milk',
-        },
-        { name: 'Chicken pot pie', price: 19, allergens: 'gluten, milk, celery' },
-      ],
-    },
-    {
-      name: 'Drinks',
-      dishes: [
-        {
-          name: 'Willamette Valley Pinot Noir',
-          description: 'Cherry and forest floor',
-          price: 12,
-          choices: [
-            { name: 'Glass', price: 12 },
-            { name: 'Carafe', price: 30 },
-            { name: 'Bottle', price: 48 },
-          ],
-          allergens: 'sulphites',
-        },
-        { name: 'Cold brew', price: 4.5, diets: ['vegan'] },
-        { name: 'Lemonade', price: 4, diets: ['vegan'] },
-      ],
-    },
-  ],
+  sections: readSections(`
+# To start
+> Vorspeisen
+Al pastor | Pork off the spit, charred pineapple, onion and cilantro | 14 | | gluten, soy
+Grilled corn on the cob with smoked paprika butter and aged cotija cheese | Two ears | 12.5 | vegetarian, gluten_free | milk | 410
+Guacamole | | 9 | vegan, gluten_free | none
+# From the garden, the field and the hen house | Picked this morning on Sauvie Island. Ask for any of them without dairy.
+Soup of the day | With bread | Cup=8; Bowl=11.5 | vegan | celery, gluten
+Roasted squash, brown butter, sage, hazelnuts and an egg from the hen house | Kabocha and delicata, roasted slowly until they are sweet, with hazelnuts from Newberg and a spoon of our own ricotta | 18.5 | vegetarian, gluten_free | egg, milk, nuts, may contain: sesame, peanuts | 620
+Leaves | | 9 | vegan, gluten_free | mustard
+Donaudampfschifffahrtsgesellschaftskapitänsfrühstück | The captain’s breakfast, all day: eggs, smoked trout, rye and horseradish | 21 | | egg, fish, gluten
+# From the oven
+Whole Dungeness crab | Drawn butter, grilled lemon, sourdough | market price | | crustaceans, milk, gluten
+Bone-in ribeye, dry aged for forty days | For two or three, with fries and two sauces | from 138
+Margherita | San Marzano tomatoes, mozzarella, basil | Small, 9 in=13; Medium, 12 in=17.5; Large, 16 in=24; By the slice, at the counter only=4.5 | vegetarian | gluten, milk
+Chicken pot pie | | 19 | | gluten, milk, celery
+# Drinks
+Willamette Valley Pinot Noir | Cherry and forest floor | Glass=12; Carafe=30; Bottle=48 | | sulphites
+Cold brew | | 4.5 | vegan
+Lemonade | | 4 | vegan
+`),
 };
 
 export const soldOut = 'Chicken pot pie';

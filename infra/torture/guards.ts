@@ -13,8 +13,7 @@ import { whatComesIn } from './guards/what-comes-in.ts';
 import { whatGoesOut } from './guards/what-goes-out.ts';
 import { whatIsGone } from './guards/what-is-gone.ts';
 
-/** By topic. */
-export const guards: Record<string, Guard[]> = {
+const byTopic: Record<string, Guard[]> = {
   sessions,
   throttles,
   ownership,
@@ -29,3 +28,13 @@ export const guards: Record<string, Guard[]> = {
   programs,
   history,
 };
+
+const withTests = (guard: Guard): Required<Guard> => ({
+  noticedBy: [guard.file.replace(/\.tsx?$/, '')],
+  ...guard,
+});
+
+/** By topic. */
+export const guards = Object.fromEntries(
+  Object.entries(byTopic).map(([topic, some]) => [topic, some.map(withTests)]),
+);

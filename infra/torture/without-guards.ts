@@ -72,7 +72,7 @@ function failingTests(files: readonly string[], cloud: Cloud): string[] {
 const isCalling = (file: string) => /\.(api|long)\.test\.ts$/.test(file);
 
 /** All tests must pass with every guard in place, or failures prove nothing. Starts the shared cloud. */
-async function mustBeGreen(chosen: readonly Guard[]): Promise<void> {
+async function mustBeGreen(chosen: readonly Required<Guard>[]): Promise<void> {
   const files = [...new Set(chosen.flatMap(({ noticedBy }) => testsOf(noticedBy)))];
   const loading = files.filter((file) => !isCalling(file));
   if (loading.length > 0) await startTestCloud();
@@ -84,13 +84,13 @@ async function mustBeGreen(chosen: readonly Guard[]): Promise<void> {
 }
 
 /** Runs tests that load the code first: if one fails, no cloud is built. Some read the build, so they run again. */
-function isCaught({ noticedBy }: Guard): boolean {
+function isCaught({ noticedBy }: Required<Guard>): boolean {
   const files = testsOf(noticedBy);
   const loading = files.filter((file) => !isCalling(file));
   return failingTests(loading, 'standing').length > 0 || failingTests(files, 'own').length > 0;
 }
 
-function tryWithout(guard: Guard): boolean {
+function tryWithout(guard: Required<Guard>): boolean {
   const file = join(root, guard.file);
   const code = readFileSync(file, 'utf8');
   const parts = code.split(guard.line);

@@ -9,7 +9,7 @@ export const apiKeysLimit = 10;
 export const keyLifetimes = [30, 90, 365] as const;
 
 const scopeChoice = z.array(z.enum(scopes, 'Choose from the available scopes')).check(
-  z.minLength(1, 'Choose at least one scope'),
+  z.minLength(1, 'Choose what the key may do'),
   z.maxLength(scopes.length),
   z.refine((chosen) => new Set(chosen).size === chosen.length, 'Must name each scope once'),
 );

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
 import { createMemoryRouter } from '@menuleaf/shared/browser/router/memory-router.ts';
+import { announceSignedOut } from '@menuleaf/shared/browser/client/signed-out.ts';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { accessTokenName } from '@menuleaf/shared/browser/storage-names.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
@@ -41,4 +42,17 @@ test('an owner’s tab leaves once somebody else has signed in in another one', 
   expect(navigations()).toEqual([]);
   signIn('somebody else');
   expect(navigations()).toHaveLength(1);
+});
+
+test('whose session ended is told so at the login, once, and not welcomed alone', async () => {
+  keepToken('t');
+  mockServer({ 'GET /api/auth/me': { body: signedInUser } });
+  const { router } = renderPage(<>{shellRoutes[0]?.element}</>, '/account');
+  await screen.findByRole('link', { name: signedInUser.full_name });
+  act(() => {
+    announceSignedOut();
+    announceSignedOut();
+  });
+  expect(await screen.findAllByText('You were signed out. Sign in to go on.')).toHaveLength(1);
+  expect(router.state.location.pathname).toBe('/login');
 });

@@ -10,7 +10,7 @@ import { isFramed } from '@menuleaf/shared/browser/federation/is-framed.ts';
 import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { forgetSession, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { onSignedOut } from '@menuleaf/shared/browser/client/signed-out.ts';
-import { endToasts } from '@menuleaf/shared/ui/toast/toast.ts';
+import { endToasts, toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { CookieBanner } from './frame/cookie-banner.tsx';
 import { OfflineNote } from './frame/offline-note.tsx';
@@ -63,6 +63,7 @@ function useSignedOut(): void {
         forgetSession(queries);
         if (pathname === '/login' || pathname === '/register') return;
         void navigate(loginFor(pathname + search), { replace: true });
+        toast({ title: 'You were signed out. Sign in to go on.', about: 'signed-out' });
       }),
     [navigate, queries],
   );

@@ -1,4 +1,5 @@
 import type { DemoRestaurant } from './demo-restaurant.ts';
+import { readSections } from './read-sections.ts';
 
 export const baytAlNar: DemoRestaurant = {
   pictures: 'bayt-al-nar',
@@ -32,98 +33,32 @@ export const baytAlNar: DemoRestaurant = {
     further: 'en',
     abroad: { name: 'Menu' },
   },
-  sections: [
-    {
-      name: 'مقبلات',
-      abroad: { name: 'Mezze' },
-      dishes: [
-        {
-          name: 'حمّص بالطحينة',
-          description: 'زيت زيتون وصنوبر محمّص',
-          price: 28,
-          diets: ['vegan', 'gluten_free'],
-          allergens: 'sesame',
-          abroad: { name: 'Hummus', description: 'Olive oil, toasted pine nuts' },
-        },
-        {
-          name: 'متبّل الباذنجان',
-          description: 'باذنجان مشوي على الجمر ورمّان',
-          price: 30,
-          diets: ['vegetarian', 'gluten_free'],
-          allergens: 'sesame, milk',
-          abroad: { name: 'Smoked eggplant', description: 'Charred over coals, pomegranate' },
-        },
-        {
-          name: 'تبّولة',
-          price: 26,
-          diets: ['vegan'],
-          allergens: 'gluten',
-          abroad: { name: 'Tabbouleh' },
-        },
-      ],
-    },
-    {
-      name: 'من الفحم',
-      abroad: { name: 'Off the coals' },
-      dishes: [
-        {
-          name: 'كباب لحم الضأن',
-          description: 'بقدونس وبصل وبهارات البيت',
-          price: 62,
-          diets: ['gluten_free'],
-          abroad: { name: 'Lamb kebab', description: 'Parsley, onion, house spices' },
-        },
-        {
-          name: 'شيش طاووق',
-          description: 'دجاج متبّل بالثوم والليمون',
-          price: 54,
-          diets: ['gluten_free'],
-          allergens: 'milk',
-          abroad: { name: 'Shish taouk', description: 'Chicken in garlic and lemon' },
-        },
-        {
-          name: 'هامور مشوي',
-          description: 'ليمون أسود وكمّون',
-          price: 96,
-          diets: ['gluten_free'],
-          allergens: 'fish',
-          abroad: { name: 'Grilled hammour', description: 'Black lime, cumin' },
-        },
-        {
-          name: 'مشاوي مشكّلة',
-          price: 128,
-          choices: [
-            { name: 'لشخصين', price: 128 },
-            { name: 'لأربعة', price: 240 },
-          ],
-          abroad: { name: 'Mixed grill' },
-        },
-      ],
-    },
-    {
-      name: 'حلويات ومشروبات',
-      abroad: { name: 'Sweets and drinks' },
-      dishes: [
-        {
-          name: 'كنافة بالجبن',
-          price: 38,
-          diets: ['vegetarian'],
-          allergens: 'gluten, milk, nuts',
-          abroad: { name: 'Cheese kunafa' },
-        },
-        {
-          name: 'ليمون بالنعناع',
-          price: 22,
-          diets: ['vegan', 'gluten_free'],
-          abroad: { name: 'Lemon and mint' },
-        },
-        {
-          name: 'قهوة عربية بالهيل',
-          price: 18,
-          diets: ['vegan', 'gluten_free'],
-          abroad: { name: 'Arabic coffee with cardamom' },
-        },
-      ],
-    },
-  ],
+  sections: readSections(`
+# مقبلات
+> Mezze
+حمّص بالطحينة | زيت زيتون وصنوبر محمّص | 28 | vegan, gluten_free | sesame
+> Hummus | Olive oil, toasted pine nuts
+متبّل الباذنجان | باذنجان مشوي على الجمر ورمّان | 30 | vegetarian, gluten_free | sesame, milk
+> Smoked eggplant | Charred over coals, pomegranate
+تبّولة | | 26 | vegan | gluten
+> Tabbouleh
+# من الفحم
+> Off the coals
+كباب لحم الضأن | بقدونس وبصل وبهارات البيت | 62 | gluten_free
+> Lamb kebab | Parsley, onion, house spices
+شيش طاووق | دجاج متبّل بالثوم والليمون | 54 | gluten_free | milk
+> Shish taouk | Chicken in garlic and lemon
+هامور مشوي | ليمون أسود وكمّون | 96 | gluten_free | fish
+> Grilled hammour | Black lime, cumin
+مشاوي مشكّلة | | لشخصين=128; لأربعة=240
+> Mixed grill
+# حلويات ومشروبات
+> Sweets and drinks
+كنافة بالجبن | | 38 | vegetarian | gluten, milk, nuts
+> Cheese kunafa
+ليمون بالنعناع | | 22 | vegan, gluten_free
+> Lemon and mint
+قهوة عربية بالهيل | | 18 | vegan, gluten_free
+> Arabic coffee with cardamom
+`),
 };

@@ -1,4 +1,5 @@
 import type { DemoRestaurant } from './demo-restaurant.ts';
+import { readSections } from './read-sections.ts';
 
 export const kazeRamen: DemoRestaurant = {
   pictures: 'kaze-ramen',
@@ -33,103 +34,32 @@ export const kazeRamen: DemoRestaurant = {
     further: 'ja',
     abroad: { name: 'お品書き' },
   },
-  sections: [
-    {
-      name: 'Ramen',
-      abroad: { name: 'ラーメン' },
-      dishes: [
-        {
-          name: 'Shoyu ramen',
-          description: 'Chicken and dried sardine, two-year soy, chashu, bamboo',
-          price: 980,
-          allergens: 'gluten, soy, egg, fish',
-          abroad: {
-            name: '醤油ラーメン',
-            description: '鶏と煮干しの出汁、二年醤油、チャーシュー、メンマ',
-          },
-        },
-        {
-          name: 'Tonkotsu',
-          description: 'Pork bones for eighteen hours, black garlic oil, soft egg',
-          price: 1150,
-          allergens: 'gluten, soy, egg, sesame',
-          abroad: { name: '豚骨ラーメン', description: '十八時間炊いた豚骨、マー油、味玉' },
-        },
-        {
-          name: 'Miso and corn',
-          description: 'Hokkaido miso, butter, roasted corn, bean sprouts',
-          price: 1080,
-          allergens: 'gluten, soy, milk',
-          abroad: {
-            name: '味噌コーンラーメン',
-            description: '北海道味噌、バター、焼きとうもろこし',
-          },
-        },
-        {
-          name: 'Vegetable shio',
-          description: 'Kombu, dried shiitake, yuzu, grilled leeks',
-          price: 1020,
-          diets: ['vegan'],
-          allergens: 'gluten, soy',
-          abroad: { name: '野菜塩ラーメン', description: '昆布、干し椎茸、柚子、焼きねぎ' },
-        },
-      ],
-    },
-    {
-      name: 'Toppings',
-      abroad: { name: 'トッピング' },
-      dishes: [
-        {
-          name: 'Soft egg',
-          price: 150,
-          diets: ['vegetarian'],
-          allergens: 'egg, soy',
-          abroad: { name: '味玉' },
-        },
-        {
-          name: 'Extra chashu',
-          price: 350,
-          allergens: 'soy',
-          abroad: { name: 'チャーシュー増し' },
-        },
-        {
-          name: 'Nori, five sheets',
-          price: 120,
-          diets: ['vegan'],
-          abroad: { name: '海苔（五枚）' },
-        },
-      ],
-    },
-    {
-      name: 'On the side',
-      abroad: { name: '一品' },
-      dishes: [
-        {
-          name: 'Gyoza, five pieces',
-          description: 'Pork and chives, one crisp side',
-          price: 480,
-          allergens: 'gluten, soy, sesame',
-          abroad: { name: '餃子（五個）' },
-        },
-        {
-          name: 'Pickled cucumber',
-          description: 'Sesame and chili',
-          price: 320,
-          diets: ['vegan'],
-          allergens: 'sesame, soy',
-          abroad: { name: 'たたききゅうり' },
-        },
-        {
-          name: 'Draft beer',
-          price: 480,
-          choices: [
-            { name: 'Small', price: 480 },
-            { name: 'Large', price: 690 },
-          ],
-          allergens: 'gluten',
-          abroad: { name: '生ビール' },
-        },
-      ],
-    },
-  ],
+  sections: readSections(`
+# Ramen
+> ラーメン
+Shoyu ramen | Chicken and dried sardine, two-year soy, chashu, bamboo | 980 | | gluten, soy, egg, fish
+> 醤油ラーメン | 鶏と煮干しの出汁、二年醤油、チャーシュー、メンマ
+Tonkotsu | Pork bones for eighteen hours, black garlic oil, soft egg | 1150 | | gluten, soy, egg, sesame
+> 豚骨ラーメン | 十八時間炊いた豚骨、マー油、味玉
+Miso and corn | Hokkaido miso, butter, roasted corn, bean sprouts | 1080 | | gluten, soy, milk
+> 味噌コーンラーメン | 北海道味噌、バター、焼きとうもろこし
+Vegetable shio | Kombu, dried shiitake, yuzu, grilled leeks | 1020 | vegan | gluten, soy
+> 野菜塩ラーメン | 昆布、干し椎茸、柚子、焼きねぎ
+# Toppings
+> トッピング
+Soft egg | | 150 | vegetarian | egg, soy
+> 味玉
+Extra chashu | | 350 | | soy
+> チャーシュー増し
+Nori, five sheets | | 120 | vegan
+> 海苔（五枚）
+# On the side
+> 一品
+Gyoza, five pieces | Pork and chives, one crisp side | 480 | | gluten, soy, sesame
+> 餃子（五個）
+Pickled cucumber | Sesame and chili | 320 | vegan | sesame, soy
+> たたききゅうり
+Draft beer | | Small=480; Large=690 | | gluten
+> 生ビール
+`),
 };

@@ -1,4 +1,5 @@
 import type { DemoMenu, DemoRestaurant } from './demo-restaurant.ts';
+import { readSections } from './read-sections.ts';
 
 type FurtherMenu = NonNullable<DemoRestaurant['furtherMenus']>[number];
 const languages = { language: 'en', further: 'it' } satisfies Partial<DemoMenu['menu']>;
@@ -7,41 +8,16 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 export const breakfast: FurtherMenu = {
   times: [{ days: everyDay, from: '07:00', to: '11:30' }],
   menu: { ...languages, name: 'Breakfast', abroad: { name: 'Colazione' } },
-  sections: [
-    {
-      name: 'Eggs and grains',
-      abroad: { name: 'Uova e cereali' },
-      dishes: [
-        {
-          name: 'Chili scrambled eggs',
-          description: 'Sourdough, green herbs, crisp shallots',
-          price: 22,
-          diets: ['vegetarian'],
-          allergens: 'egg, gluten, milk',
-          abroad: {
-            name: 'Uova strapazzate al peperoncino',
-            description: 'Pane a lievitazione naturale, erbe, scalogno croccante',
-          },
-        },
-        {
-          name: 'Smashed avocado',
-          description: 'Feta, lemon, toasted seeds',
-          price: 21,
-          diets: ['vegetarian'],
-          allergens: 'gluten, milk, sesame',
-          abroad: { name: 'Avocado schiacciato', description: 'Feta, limone, semi tostati' },
-        },
-        {
-          name: 'Coconut porridge',
-          description: 'Poached rhubarb, almonds',
-          price: 17,
-          diets: ['vegan'],
-          allergens: 'gluten, nuts',
-          abroad: { name: 'Porridge al cocco', description: 'Rabarbaro, mandorle' },
-        },
-      ],
-    },
-  ],
+  sections: readSections(`
+# Eggs and grains
+> Uova e cereali
+Chili scrambled eggs | Sourdough, green herbs, crisp shallots | 22 | vegetarian | egg, gluten, milk
+> Uova strapazzate al peperoncino | Pane a lievitazione naturale, erbe, scalogno croccante
+Smashed avocado | Feta, lemon, toasted seeds | 21 | vegetarian | gluten, milk, sesame
+> Avocado schiacciato | Feta, limone, semi tostati
+Coconut porridge | Poached rhubarb, almonds | 17 | vegan | gluten, nuts
+> Porridge al cocco | Rabarbaro, mandorle
+`),
 };
 
 export const lunch: FurtherMenu = {
@@ -50,41 +26,16 @@ export const lunch: FurtherMenu = {
     { days: [6, 7], from: '11:30', to: '15:30' },
   ],
   menu: { ...languages, name: 'Lunch', abroad: { name: 'Pranzo' } },
-  sections: [
-    {
-      name: 'Plates',
-      abroad: { name: 'Piatti' },
-      dishes: [
-        {
-          name: 'Roast pumpkin salad',
-          description: 'Farro, whipped feta, honey and thyme',
-          price: 23,
-          diets: ['vegetarian'],
-          allergens: 'gluten, milk',
-          abroad: {
-            name: 'Insalata di zucca arrosto',
-            description: 'Farro, crema di feta, miele e timo',
-          },
-        },
-        {
-          name: 'Barramundi roll',
-          description: 'Lime mayonnaise, cabbage, brioche',
-          price: 26,
-          allergens: 'fish, gluten, egg, milk',
-          abroad: {
-            name: 'Panino al barramundi',
-            description: 'Maionese al lime, cavolo, brioche',
-          },
-        },
-        {
-          name: 'Soup of the day',
-          description: 'With a heel of sourdough',
-          price: 16,
-          abroad: { name: 'Zuppa del giorno', description: 'Con pane a lievitazione naturale' },
-        },
-      ],
-    },
-  ],
+  sections: readSections(`
+# Plates
+> Piatti
+Roast pumpkin salad | Farro, whipped feta, honey and thyme | 23 | vegetarian | gluten, milk
+> Insalata di zucca arrosto | Farro, crema di feta, miele e timo
+Barramundi roll | Lime mayonnaise, cabbage, brioche | 26 | | fish, gluten, egg, milk
+> Panino al barramundi | Maionese al lime, cavolo, brioche
+Soup of the day | With a heel of sourdough | 16
+> Zuppa del giorno | Con pane a lievitazione naturale
+`),
 };
 
 export const evening: FurtherMenu = {
@@ -98,54 +49,18 @@ export const evening: FurtherMenu = {
     note: 'Small plates, made to be shared.',
     abroad: { name: 'Sera' },
   },
-  sections: [
-    {
-      name: 'Small plates',
-      abroad: { name: 'Piattini' },
-      dishes: [
-        {
-          name: 'Charred leeks',
-          description: 'Romesco, hazelnuts',
-          price: 18,
-          diets: ['vegan', 'gluten_free'],
-          allergens: 'nuts',
-          abroad: { name: 'Porri alla brace', description: 'Romesco, nocciole' },
-        },
-        {
-          name: 'Kangaroo skewers',
-          description: 'Pepperberry, beetroot',
-          price: 24,
-          diets: ['gluten_free'],
-          allergens: 'none',
-          abroad: { name: 'Spiedini di canguro', description: 'Pepe di Tasmania, barbabietola' },
-        },
-      ],
-    },
-    {
-      name: 'Wine',
-      abroad: { name: 'Vini' },
-      dishes: [
-        {
-          name: 'Pinot noir, Mornington Peninsula',
-          price: 15,
-          choices: [
-            { name: 'Glass', price: 15 },
-            { name: 'Bottle', price: 68 },
-          ],
-          allergens: 'sulfites',
-          abroad: { name: 'Pinot nero, penisola di Mornington' },
-        },
-        {
-          name: 'Riesling, Clare Valley',
-          price: 13,
-          choices: [
-            { name: 'Glass', price: 13 },
-            { name: 'Bottle', price: 58 },
-          ],
-          allergens: 'sulfites',
-          abroad: { name: 'Riesling, Clare Valley' },
-        },
-      ],
-    },
-  ],
+  sections: readSections(`
+# Small plates
+> Piattini
+Charred leeks | Romesco, hazelnuts | 18 | vegan, gluten_free | nuts
+> Porri alla brace | Romesco, nocciole
+Kangaroo skewers | Pepperberry, beetroot | 24 | gluten_free | none
+> Spiedini di canguro | Pepe di Tasmania, barbabietola
+# Wine
+> Vini
+Pinot noir, Mornington Peninsula | | Glass=15; Bottle=68 | | sulfites
+> Pinot nero, penisola di Mornington
+Riesling, Clare Valley | | Glass=13; Bottle=58 | | sulfites
+> Riesling, Clare Valley
+`),
 };

@@ -1,5 +1,6 @@
 import { breakfast, evening, lunch } from './magpie-lane-menus.ts';
 import type { DemoRestaurant } from './demo-restaurant.ts';
+import { readSections } from './read-sections.ts';
 
 /** A café whose menu changes by the hour; its all-day menu shows in between. */
 export const magpieLane: DemoRestaurant = {
@@ -34,67 +35,21 @@ export const magpieLane: DemoRestaurant = {
     further: 'it',
     abroad: { name: 'Tutto il giorno' },
   },
-  sections: [
-    {
-      name: 'Coffee and tea',
-      abroad: { name: 'Caffè e tè' },
-      dishes: [
-        {
-          name: 'Flat white',
-          price: 5,
-          choices: [
-            { name: 'Small', price: 5 },
-            { name: 'Large', price: 5.8 },
-          ],
-          diets: ['vegetarian', 'gluten_free'],
-          allergens: 'milk',
-          abroad: { name: 'Flat white' },
-        },
-        {
-          name: 'Filter of the week',
-          description: 'Ask where it grew',
-          price: 6.5,
-          diets: ['vegan', 'gluten_free'],
-          allergens: 'none',
-          abroad: { name: 'Filtro della settimana', description: 'Chiedete da dove viene' },
-        },
-        {
-          name: 'Pot of lemon myrtle',
-          price: 6,
-          diets: ['vegan', 'gluten_free'],
-          allergens: 'none',
-          abroad: { name: 'Infuso di mirto limone' },
-        },
-      ],
-    },
-    {
-      name: 'From the oven',
-      abroad: { name: 'Dal forno' },
-      dishes: [
-        {
-          name: 'Olive oil and orange cake',
-          description: 'Yogurt, candied peel',
-          price: 9.5,
-          diets: ['vegetarian'],
-          allergens: 'gluten, egg, milk',
-          abroad: {
-            name: 'Torta all’olio e arancia',
-            description: 'Yogurt, scorza candita',
-          },
-        },
-        {
-          name: 'Cheese toastie',
-          description: 'Three cheeses, pickles, sourdough',
-          price: 14,
-          diets: ['vegetarian'],
-          allergens: 'gluten, milk, mustard',
-          abroad: {
-            name: 'Toast ai tre formaggi',
-            description: 'Cetriolini, pane a lievitazione naturale',
-          },
-        },
-      ],
-    },
-  ],
+  sections: readSections(`
+# Coffee and tea
+> Caffè e tè
+Flat white | | Small=5; Large=5.8 | vegetarian, gluten_free | milk
+> Flat white
+Filter of the week | Ask where it grew | 6.5 | vegan, gluten_free | none
+> Filtro della settimana | Chiedete da dove viene
+Pot of lemon myrtle | | 6 | vegan, gluten_free | none
+> Infuso di mirto limone
+# From the oven
+> Dal forno
+Olive oil and orange cake | Yogurt, candied peel | 9.5 | vegetarian | gluten, egg, milk
+> Torta all’olio e arancia | Yogurt, scorza candita
+Cheese toastie | Three cheeses, pickles, sourdough | 14 | vegetarian | gluten, milk, mustard
+> Toast ai tre formaggi | Cetriolini, pane a lievitazione naturale
+`),
   furtherMenus: [breakfast, lunch, evening],
 };

@@ -1,4 +1,5 @@
 import type { DemoRestaurant } from './demo-restaurant.ts';
+import { readSections } from './read-sections.ts';
 
 export const maisonPerle: DemoRestaurant = {
   pictures: 'maison-perle',
@@ -33,105 +34,30 @@ export const maisonPerle: DemoRestaurant = {
     further: 'en',
     abroad: { name: 'Dinner' },
   },
-  sections: [
-    {
-      name: 'Entrées',
-      abroad: { name: 'To begin' },
-      dishes: [
-        {
-          name: 'Huîtres de Bouzigues',
-          description: 'Mignonnette à la pomme verte',
-          price: 19,
-          choices: [
-            { name: 'Les six', price: 19 },
-            { name: 'Les douze', price: 36 },
-          ],
-          diets: ['gluten_free'],
-          allergens: 'mollusks, sulfites',
-          abroad: { name: 'Bouzigues oysters', description: 'Green apple mignonette' },
-        },
-        {
-          name: 'Poireaux brûlés, vinaigrette à la truffe',
-          description: 'Œuf mimosa, noisettes du Piémont',
-          price: 18,
-          diets: ['vegetarian', 'gluten_free'],
-          allergens: 'egg, nuts, mustard',
-          abroad: {
-            name: 'Charred leeks, truffle vinaigrette',
-            description: 'Grated egg, Piedmont hazelnuts',
-          },
-        },
-        {
-          name: 'Pâté en croûte de la maison',
-          description: 'Canard, pistache, gelée au Macvin',
-          price: 21,
-          allergens: 'gluten, egg, nuts, sulfites',
-          abroad: { name: 'Pâté en croûte', description: 'Duck, pistachio, Macvin jelly' },
-        },
-      ],
-    },
-    {
-      name: 'Plats',
-      abroad: { name: 'Main courses' },
-      dishes: [
-        {
-          name: 'Quenelle de brochet',
-          description: 'Sauce Nantua, écrevisses du lac Léman',
-          price: 34,
-          allergens: 'gluten, egg, milk, fish, crustaceans',
-          abroad: { name: 'Pike quenelle', description: 'Nantua sauce, Lake Geneva crayfish' },
-        },
-        {
-          name: 'Volaille de Bresse aux morilles',
-          description: 'Vin jaune, riz pilaf',
-          price: 46,
-          diets: ['gluten_free'],
-          allergens: 'milk, sulfites',
-          abroad: { name: 'Bresse chicken with morels', description: 'Vin jaune, rice pilaf' },
-        },
-        {
-          name: 'Gnocchis de chou-fleur',
-          description: 'Comté de vingt-quatre mois, sarrasin soufflé',
-          price: 29,
-          diets: ['vegetarian'],
-          allergens: 'gluten, milk, egg',
-          abroad: {
-            name: 'Cauliflower gnocchi',
-            description: 'Two-year-old Comté, puffed buckwheat',
-          },
-        },
-      ],
-    },
-    {
-      name: 'Fromages et desserts',
-      abroad: { name: 'Cheese and dessert' },
-      dishes: [
-        {
-          name: 'Saint-Marcellin, miel de châtaignier',
-          price: 12,
-          diets: ['vegetarian'],
-          allergens: 'milk',
-          abroad: { name: 'Saint-Marcellin, chestnut honey' },
-        },
-        {
-          name: 'Tarte à la praline rose',
-          price: 13,
-          diets: ['vegetarian'],
-          allergens: 'gluten, milk, egg, nuts',
-          abroad: { name: 'Pink praline tart' },
-        },
-        {
-          name: 'Soufflé au chocolat',
-          description: 'À commander en début de repas',
-          price: 15,
-          diets: ['vegetarian', 'gluten_free'],
-          allergens: 'egg, milk',
-          abroad: {
-            name: 'Chocolate soufflé',
-            description: 'Please order it with your first course',
-          },
-        },
-      ],
-    },
-  ],
+  sections: readSections(`
+# Entrées
+> To begin
+Huîtres de Bouzigues | Mignonnette à la pomme verte | Les six=19; Les douze=36 | gluten_free | mollusks, sulfites
+> Bouzigues oysters | Green apple mignonette
+Poireaux brûlés, vinaigrette à la truffe | Œuf mimosa, noisettes du Piémont | 18 | vegetarian, gluten_free | egg, nuts, mustard
+> Charred leeks, truffle vinaigrette | Grated egg, Piedmont hazelnuts
+Pâté en croûte de la maison | Canard, pistache, gelée au Macvin | 21 | | gluten, egg, nuts, sulfites
+> Pâté en croûte | Duck, pistachio, Macvin jelly
+# Plats
+> Main courses
+Quenelle de brochet | Sauce Nantua, écrevisses du lac Léman | 34 | | gluten, egg, milk, fish, crustaceans
+> Pike quenelle | Nantua sauce, Lake Geneva crayfish
+Volaille de Bresse aux morilles | Vin jaune, riz pilaf | 46 | gluten_free | milk, sulfites
+> Bresse chicken with morels | Vin jaune, rice pilaf
+Gnocchis de chou-fleur | Comté de vingt-quatre mois, sarrasin soufflé | 29 | vegetarian | gluten, milk, egg
+> Cauliflower gnocchi | Two-year-old Comté, puffed buckwheat
+# Fromages et desserts
+> Cheese and dessert
+Saint-Marcellin, miel de châtaignier | | 12 | vegetarian | milk
+> Saint-Marcellin, chestnut honey
+Tarte à la praline rose | | 13 | vegetarian | gluten, milk, egg, nuts
+> Pink praline tart
+Soufflé au chocolat | À commander en début de repas | 15 | vegetarian, gluten_free | egg, milk
+> Chocolate soufflé | Please order it with your first course
+`),
 };

@@ -1,4 +1,5 @@
 import type { DemoRestaurant } from './demo-restaurant.ts';
+import { readSections } from './read-sections.ts';
 
 export const nightHeron: DemoRestaurant = {
   pictures: 'night-heron',
@@ -33,120 +34,36 @@ export const nightHeron: DemoRestaurant = {
     further: 'es',
     abroad: { name: 'Esta noche' },
   },
-  sections: [
-    {
-      name: 'House drinks',
-      abroad: { name: 'De la casa' },
-      dishes: [
-        {
-          name: 'Heron',
-          description: 'Gin, green Chartreuse, celery, lime',
-          price: 17,
-          diets: ['vegan', 'gluten_free'],
-          allergens: 'celery',
-          abroad: { name: 'Heron', description: 'Ginebra, Chartreuse verde, apio, lima' },
-        },
-        {
-          name: 'Low tide',
-          description: 'Mezcal, dry vermouth, seaweed, grapefruit',
-          price: 18,
-          diets: ['vegan', 'gluten_free'],
-          allergens: 'sulfites',
-          abroad: { name: 'Marea baja', description: 'Mezcal, vermut seco, alga, toronja' },
-        },
-        {
-          name: 'Sunday suit',
-          description: 'Rye, amaro, burnt orange, one large rock',
-          price: 18,
-          diets: ['vegan'],
-          allergens: 'gluten',
-          abroad: {
-            name: 'Traje de domingo',
-            description: 'Whiskey de centeno, amaro, naranja quemada',
-          },
-        },
-        {
-          name: 'Milk punch',
-          description: 'Rum, black tea, pineapple, clarified overnight',
-          price: 16,
-          diets: ['vegetarian', 'gluten_free'],
-          allergens: 'milk',
-          abroad: { name: 'Ponche de leche', description: 'Ron, té negro, piña, clarificado' },
-        },
-      ],
-    },
-    {
-      name: 'Without',
-      description: 'No alcohol, same care.',
-      abroad: { name: 'Sin alcohol', description: 'Sin alcohol, con el mismo cuidado.' },
-      dishes: [
-        {
-          name: 'Garden gimlet',
-          description: 'Cucumber, basil, lime, tonic',
-          price: 12,
-          diets: ['vegan', 'gluten_free'],
-          abroad: { name: 'Gimlet de jardín' },
-        },
-        {
-          name: 'Bitter orange spritz',
-          price: 11,
-          diets: ['vegan', 'gluten_free'],
-          abroad: { name: 'Spritz de naranja amarga' },
-        },
-      ],
-    },
-    {
-      name: 'By the glass',
-      abroad: { name: 'Por copa' },
-      dishes: [
-        {
-          name: 'Chenin blanc, Loire',
-          price: 14,
-          choices: [
-            { name: 'Glass', price: 14 },
-            { name: 'Bottle', price: 54 },
-          ],
-          allergens: 'sulfites',
-          abroad: { name: 'Chenin blanc, Loira' },
-        },
-        {
-          name: 'Gamay, Beaujolais',
-          price: 15,
-          choices: [
-            { name: 'Glass', price: 15 },
-            { name: 'Bottle', price: 58 },
-          ],
-          allergens: 'sulfites',
-          abroad: { name: 'Gamay, Beaujolais' },
-        },
-      ],
-    },
-    {
-      name: 'Small plates',
-      abroad: { name: 'Para picar' },
-      dishes: [
-        {
-          name: 'Smoked almonds',
-          price: 7,
-          diets: ['vegan', 'gluten_free'],
-          allergens: 'nuts',
-          abroad: { name: 'Almendras ahumadas' },
-        },
-        {
-          name: 'Fried olives',
-          description: 'Anchovy, lemon, pecorino',
-          price: 11,
-          allergens: 'gluten, fish, milk, egg',
-          abroad: { name: 'Aceitunas fritas', description: 'Anchoa, limón, pecorino' },
-        },
-        {
-          name: 'Grilled cheese, three cheddars',
-          price: 14,
-          diets: ['vegetarian'],
-          allergens: 'gluten, milk',
-          abroad: { name: 'Sándwich de tres cheddars' },
-        },
-      ],
-    },
-  ],
+  sections: readSections(`
+# House drinks
+> De la casa
+Heron | Gin, green Chartreuse, celery, lime | 17 | vegan, gluten_free | celery
+> Heron | Ginebra, Chartreuse verde, apio, lima
+Low tide | Mezcal, dry vermouth, seaweed, grapefruit | 18 | vegan, gluten_free | sulfites
+> Marea baja | Mezcal, vermut seco, alga, toronja
+Sunday suit | Rye, amaro, burnt orange, one large rock | 18 | vegan | gluten
+> Traje de domingo | Whiskey de centeno, amaro, naranja quemada
+Milk punch | Rum, black tea, pineapple, clarified overnight | 16 | vegetarian, gluten_free | milk
+> Ponche de leche | Ron, té negro, piña, clarificado
+# Without | No alcohol, same care.
+> Sin alcohol | Sin alcohol, con el mismo cuidado.
+Garden gimlet | Cucumber, basil, lime, tonic | 12 | vegan, gluten_free
+> Gimlet de jardín
+Bitter orange spritz | | 11 | vegan, gluten_free
+> Spritz de naranja amarga
+# By the glass
+> Por copa
+Chenin blanc, Loire | | Glass=14; Bottle=54 | | sulfites
+> Chenin blanc, Loira
+Gamay, Beaujolais | | Glass=15; Bottle=58 | | sulfites
+> Gamay, Beaujolais
+# Small plates
+> Para picar
+Smoked almonds | | 7 | vegan, gluten_free | nuts
+> Almendras ahumadas
+Fried olives | Anchovy, lemon, pecorino | 11 | | gluten, fish, milk, egg
+> Aceitunas fritas | Anchoa, limón, pecorino
+Grilled cheese, three cheddars | | 14 | vegetarian | gluten, milk
+> Sándwich de tres cheddars
+`),
 };

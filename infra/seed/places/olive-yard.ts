@@ -1,5 +1,4 @@
-import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
-import type { DemoMenu } from './demo-restaurant.ts';
+import { readSections } from './read-sections.ts';
 
 export const demoRestaurant = {
   name: 'The Olive Yard',
@@ -31,11 +30,6 @@ export const demoLocation = {
   longitude: -122.64156,
 };
 
-const glassAndBottle = (glass: number, bottle: number): Choice[] => [
-  { name: 'Glass', price: glass },
-  { name: 'Bottle', price: bottle },
-];
-
 export const demoMenu = {
   name: 'All day',
   description: 'Small plates to share, bread from the oven, and something sweet.',
@@ -43,174 +37,30 @@ export const demoMenu = {
 };
 
 /** Prices in dollars. */
-export const demoSections: DemoMenu['sections'] = [
-  {
-    name: 'To start',
-    dishes: [
-      {
-        name: 'Marinated olives',
-        description: 'Castelvetrano, orange peel, fennel seed',
-        price: 6,
-        diets: ['vegan', 'gluten_free'],
-        allergens: 'none',
-      },
-      {
-        name: 'Sourdough and cultured butter',
-        description: 'Baked this morning',
-        price: 7,
-        diets: ['vegetarian'],
-        allergens: 'gluten, milk',
-      },
-      {
-        name: 'Burrata with grilled peach',
-        description: 'Basil, hazelnuts, good oil',
-        price: 15,
-        diets: ['vegetarian', 'gluten_free'],
-        allergens: 'milk, nuts',
-      },
-      {
-        name: 'Beef tartare',
-        description: 'Capers, egg yolk, grilled bread',
-        price: 17,
-        allergens: 'egg, gluten, mustard',
-      },
-      {
-        name: 'Charred leeks',
-        description: 'Romesco, almonds',
-        price: 12,
-        diets: ['vegan', 'gluten_free'],
-        allergens: 'nuts',
-      },
-    ],
-  },
-  {
-    name: 'From the wood oven',
-    description: 'Dough rested for three days.',
-    dishes: [
-      {
-        name: 'Margherita',
-        description: 'San Marzano tomato, fior di latte, basil',
-        price: 16,
-        diets: ['vegetarian'],
-        allergens: 'gluten, milk',
-        calories: 820,
-      },
-      {
-        name: 'Mushroom and taleggio',
-        description: 'Chanterelle, thyme, garlic',
-        price: 19,
-        diets: ['vegetarian'],
-        allergens: 'gluten, milk',
-        calories: 910,
-      },
-      {
-        name: 'Marinara',
-        description: 'Tomato, oregano, garlic, no cheese',
-        price: 14,
-        diets: ['vegan'],
-        allergens: 'gluten',
-        calories: 690,
-      },
-      {
-        name: 'Fennel sausage',
-        description: 'Chili, provolone, rapini',
-        price: 20,
-        allergens: 'gluten, milk',
-        calories: 980,
-      },
-    ],
-  },
-  {
-    name: 'Plates',
-    dishes: [
-      {
-        name: 'Roast chicken for two',
-        description: 'Lemon, potatoes from under the bird, salsa verde',
-        price: 42.5,
-        diets: ['gluten_free'],
-        allergens: 'mustard',
-      },
-      {
-        name: 'Pappardelle with oxtail',
-        description: 'Cooked for a day, pecorino',
-        price: 26,
-        allergens: 'gluten, egg, milk, celery',
-      },
-      {
-        name: 'Whole trout',
-        description: 'Brown butter, almonds, green beans',
-        price: 29,
-        diets: ['gluten_free'],
-        allergens: 'fish, milk, nuts',
-      },
-      {
-        name: 'Squash and farro',
-        description: 'Kale, pumpkin seed, sherry vinegar',
-        price: 19,
-        diets: ['vegan'],
-        allergens: 'gluten, may contain: sesame',
-      },
-    ],
-  },
-  {
-    name: 'Sweet',
-    dishes: [
-      {
-        name: 'Olive oil cake',
-        description: 'Crème fraîche, citrus',
-        price: 10,
-        diets: ['vegetarian'],
-        allergens: 'gluten, egg, milk',
-      },
-      {
-        name: 'Chocolate pot',
-        description: 'Sea salt, cream',
-        price: 9.5,
-        diets: ['vegetarian', 'gluten_free'],
-        allergens: 'milk, egg, soy',
-      },
-      {
-        name: 'Plum sorbet',
-        description: 'Two scoops',
-        price: 7,
-        diets: ['vegan', 'gluten_free'],
-        allergens: 'none',
-      },
-    ],
-  },
-  {
-    name: 'Drinks',
-    dishes: [
-      {
-        name: 'House lemonade',
-        description: 'Verbena, soda',
-        price: 5.5,
-        diets: ['vegan', 'gluten_free'],
-        allergens: 'none',
-      },
-      {
-        name: 'House red',
-        description: 'Ask what is open',
-        price: 12,
-        choices: glassAndBottle(12, 46),
-        diets: ['vegan', 'gluten_free'],
-        allergens: 'sulfites',
-      },
-      {
-        name: 'House white',
-        description: 'Willamette Valley pinot gris',
-        price: 11,
-        choices: glassAndBottle(11, 42),
-        diets: ['vegan', 'gluten_free'],
-        allergens: 'sulfites',
-      },
-      {
-        name: 'Filter coffee',
-        description: 'Roasted four streets away',
-        price: 4,
-        diets: ['vegan', 'gluten_free'],
-        allergens: 'none',
-      },
-    ],
-  },
-];
+export const demoSections = readSections(`
+# To start
+Marinated olives | Castelvetrano, orange peel, fennel seed | 6 | vegan, gluten_free | none
+Sourdough and cultured butter | Baked this morning | 7 | vegetarian | gluten, milk
+Burrata with grilled peach | Basil, hazelnuts, good oil | 15 | vegetarian, gluten_free | milk, nuts
+Beef tartare | Capers, egg yolk, grilled bread | 17 | | egg, gluten, mustard
+Charred leeks | Romesco, almonds | 12 | vegan, gluten_free | nuts
+# From the wood oven | Dough rested for three days.
+Margherita | San Marzano tomato, fior di latte, basil | 16 | vegetarian | gluten, milk | 820
+Mushroom and taleggio | Chanterelle, thyme, garlic | 19 | vegetarian | gluten, milk | 910
+Marinara | Tomato, oregano, garlic, no cheese | 14 | vegan | gluten | 690
+Fennel sausage | Chili, provolone, rapini | 20 | | gluten, milk | 980
+# Plates
+Roast chicken for two | Lemon, potatoes from under the bird, salsa verde | 42.5 | gluten_free | mustard
+Pappardelle with oxtail | Cooked for a day, pecorino | 26 | | gluten, egg, milk, celery
+Whole trout | Brown butter, almonds, green beans | 29 | gluten_free | fish, milk, nuts
+Squash and farro | Kale, pumpkin seed, sherry vinegar | 19 | vegan | gluten, may contain: sesame
+# Sweet
+Olive oil cake | Crème fraîche, citrus | 10 | vegetarian | gluten, egg, milk
+Chocolate pot | Sea salt, cream | 9.5 | vegetarian, gluten_free | milk, egg, soy
+Plum sorbet | Two scoops | 7 | vegan, gluten_free | none
+# Drinks
+House lemonade | Verbena, soda | 5.5 | vegan, gluten_free | none
+House red | Ask what is open | Glass=12; Bottle=46 | vegan, gluten_free | sulfites
+House white | Willamette Valley pinot gris | Glass=11; Bottle=42 | vegan, gluten_free | sulfites
+Filter coffee | Roasted four streets away | 4 | vegan, gluten_free | none
+`);

@@ -1,4 +1,5 @@
 import type { DemoRestaurant } from './demo-restaurant.ts';
+import { readSections } from './read-sections.ts';
 
 export const taqueriaElFaro: DemoRestaurant = {
   pictures: 'taqueria-el-faro',
@@ -33,86 +34,32 @@ export const taqueriaElFaro: DemoRestaurant = {
     further: 'en',
     abroad: { name: 'The menu' },
   },
-  sections: [
-    {
-      name: 'Tacos',
-      abroad: { name: 'Tacos' },
-      dishes: [
-        {
-          name: 'Al pastor',
-          description: 'Cerdo del trompo, piña asada',
-          price: 28,
-          diets: ['gluten_free'],
-          allergens: 'none',
-          abroad: { name: 'Al pastor', description: 'Pork off the spit, charred pineapple' },
-        },
-        {
-          name: 'Suadero',
-          description: 'Res confitada, salsa de árbol',
-          price: 32,
-          diets: ['gluten_free'],
-          abroad: { name: 'Suadero', description: 'Slow-cooked beef, árbol chili salsa' },
-        },
-        {
-          name: 'Pescado estilo Ensenada',
-          description: 'Capeado, col, crema de chipotle',
-          price: 42,
-          allergens: 'gluten, fish, milk, egg',
-          abroad: { name: 'Baja fish taco', description: 'Battered, cabbage, chipotle cream' },
-        },
-        {
-          name: 'Rajas con elote',
-          description: 'Chile poblano, elote, queso fresco',
-          price: 26,
-          diets: ['vegetarian', 'gluten_free'],
-          allergens: 'milk',
-          abroad: { name: 'Poblano and corn', description: 'Roasted peppers, corn, fresh cheese' },
-        },
-        {
-          name: 'Nopal a la plancha',
-          description: 'Aguacate y semilla de calabaza',
-          price: 26,
-          diets: ['vegan', 'gluten_free'],
-          abroad: { name: 'Grilled cactus', description: 'Avocado and pumpkin seed' },
-        },
-      ],
-    },
-    {
-      name: 'Para compartir',
-      abroad: { name: 'To share' },
-      dishes: [
-        {
-          name: 'Guacamole de molcajete',
-          price: 110,
-          diets: ['vegan', 'gluten_free'],
-          abroad: { name: 'Guacamole, made at the table' },
-        },
-        {
-          name: 'Queso fundido con chorizo',
-          price: 125,
-          diets: ['gluten_free'],
-          allergens: 'milk',
-          abroad: { name: 'Melted cheese with chorizo' },
-        },
-      ],
-    },
-    {
-      name: 'Aguas y cerveza',
-      abroad: { name: 'Drinks' },
-      dishes: [
-        {
-          name: 'Agua de jamaica',
-          price: 35,
-          choices: [
-            { name: 'Vaso', price: 35 },
-            { name: 'Jarra', price: 120 },
-          ],
-          diets: ['vegan', 'gluten_free'],
-          abroad: { name: 'Hibiscus water' },
-        },
-        { name: 'Horchata', price: 38, diets: ['vegan'], abroad: { name: 'Horchata' } },
-        { name: 'Michelada', price: 85, allergens: 'gluten, fish', abroad: { name: 'Michelada' } },
-      ],
-    },
-  ],
+  sections: readSections(`
+# Tacos
+> Tacos
+Al pastor | Cerdo del trompo, piña asada | 28 | gluten_free | none
+> Al pastor | Pork off the spit, charred pineapple
+Suadero | Res confitada, salsa de árbol | 32 | gluten_free
+> Suadero | Slow-cooked beef, árbol chili salsa
+Pescado estilo Ensenada | Capeado, col, crema de chipotle | 42 | | gluten, fish, milk, egg
+> Baja fish taco | Battered, cabbage, chipotle cream
+Rajas con elote | Chile poblano, elote, queso fresco | 26 | vegetarian, gluten_free | milk
+> Poblano and corn | Roasted peppers, corn, fresh cheese
+Nopal a la plancha | Aguacate y semilla de calabaza | 26 | vegan, gluten_free
+> Grilled cactus | Avocado and pumpkin seed
+# Para compartir
+> To share
+Guacamole de molcajete | | 110 | vegan, gluten_free
+> Guacamole, made at the table
+Queso fundido con chorizo | | 125 | gluten_free | milk
+> Melted cheese with chorizo
+# Aguas y cerveza
+> Drinks
+Agua de jamaica | | Vaso=35; Jarra=120 | vegan, gluten_free
+> Hibiscus water
+Horchata | | 38 | vegan
+> Horchata
+Michelada | | 85 | | gluten, fish
+> Michelada
+`),
 };

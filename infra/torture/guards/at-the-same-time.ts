@@ -13,7 +13,6 @@ export const atTheSameTime: Guard[] = [
     file: `${catalogue}changes/lease.ts`,
     line: 'if (isAnothers && lease.until > clock().getTime()) return undefined;',
     without: 'void isAnothers;',
-    noticedBy: [`${catalogue}changes/lease`],
   },
   {
     promise: 'Of several who ask for the lease one has it',
@@ -62,7 +61,6 @@ export const atTheSameTime: Guard[] = [
     file: `${publicMenu}public-menu-store.ts`,
     line: "ConditionExpression: 'revision = :before',",
     without: `ConditionExpression: 'revision = :before ${always}',`,
-    noticedBy: [`${publicMenu}public-menu-store`],
   },
   {
     promise: 'A password that was changed meanwhile is not changed back',
@@ -83,14 +81,12 @@ export const atTheSameTime: Guard[] = [
     file: `${catalogue}images/uploads-store.ts`,
     line: "outcome === undefined ? 'attribute_not_exists(outcome)' : 'outcome = :outcome';",
     without: "outcome === undefined ? 'attribute_exists(pk)' : 'outcome = :outcome';",
-    noticedBy: [`${catalogue}images/uploads-store`],
   },
   {
     promise: 'An image that is replaced is known, whoever else replaces it',
     file: `${catalogue}store/catalogue-diff.ts`,
     line: "['updated_at = :read', ...conditions].join(' AND ')",
     without: "'updated_at = :read'",
-    noticedBy: [`${catalogue}store/catalogue-diff`],
   },
   {
     promise: 'A transaction whose answer was lost is the same one at its next try',
@@ -125,21 +121,18 @@ export const atTheSameTime: Guard[] = [
     file: `${billing}billing-store.ts`,
     line: ": { ConditionExpression: 'attribute_not_exists(pk)' };",
     without: ': {};',
-    noticedBy: [`${billing}billing-store`],
   },
   {
     promise: 'Two tabs lead to one checkout, so that nobody pays twice',
     file: `${billing}billing-store.ts`,
     line: "'attribute_not_exists(pk) OR expires_at <= :now OR attempt = :used',",
     without: `'expires_at <= :now OR attempt = :used ${always}',`,
-    noticedBy: [`${billing}billing-store`],
   },
   {
     promise: 'Of two who publish a restaurant for the first time one does',
     file: `${publicMenu}public-menu-store.ts`,
     line: "before ? isStill(before) : { ConditionExpression: 'attribute_not_exists(pk)' };",
     without: 'before ? isStill(before) : {};',
-    noticedBy: [`${publicMenu}public-menu-store`],
   },
   {
     promise: 'Who was overtaken leaves nothing as seen',
@@ -148,7 +141,6 @@ export const atTheSameTime: Guard[] = [
           ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },`,
     without: `          ConditionExpression: \`\${ConditionExpression} ${always}\`,
           ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },`,
-    noticedBy: [`${publicMenu}public-menu-store`],
   },
   {
     promise: 'A page that was written meanwhile is not written over',
@@ -163,14 +155,12 @@ export const atTheSameTime: Guard[] = [
     file: `${publicMenu}publishing/retries-store.ts`,
     line: "ConditionExpression: 'next_at = :before',",
     without: `ConditionExpression: 'next_at = :before ${always}',`,
-    noticedBy: [`${publicMenu}publishing/retries-store`],
   },
   {
     promise: 'What failed meanwhile is not taken for done',
     file: `${publicMenu}publishing/retries-store.ts`,
     line: "ConditionExpression: 'failures = :failures',",
     without: `ConditionExpression: 'failures = :failures ${always}',`,
-    noticedBy: [`${publicMenu}publishing/retries-store`],
   },
   {
     promise: 'An owner is published by one at a time',
@@ -235,42 +225,36 @@ export const atTheSameTime: Guard[] = [
     file: `${catalogue}images/uploads-store.ts`,
     line: ' AND ${isAsRead}`',
     without: '`',
-    noticedBy: [`${catalogue}images/uploads-store`],
   },
   {
     promise: 'A dish keeps the image that it waited for last',
     file: `${catalogue}images/uploads-store.ts`,
     line: `ConditionExpression: \`\${fields.upload} = :upload\`,`,
     without: `ConditionExpression: \`\${fields.upload} = :upload ${always}\`,`,
-    noticedBy: [`${catalogue}images/uploads-store`],
   },
   {
     promise: 'A dish that got an image meanwhile shows it, or another one that knows of it',
     file: `${catalogue}store/catalogue-diff.ts`,
     line: `\`attribute_not_exists(#\${name})\`,`,
     without: `\`(attribute_exists(pk) OR attribute_not_exists(#\${name}))\`,`,
-    noticedBy: [`${catalogue}store/catalogue-diff`],
   },
   {
     promise: 'A job that is run twice changes nothing twice',
     file: `${catalogue}store/bulk-store.ts`,
     line: "'(attribute_not_exists(bulk_id) OR bulk_id <> :job)'",
     without: `'(bulk_id <> :job ${always})'`,
-    noticedBy: [`${catalogue}store/bulk-store`],
   },
   {
     promise: 'A job changes what the owner saw, and nothing else',
     file: `${catalogue}store/bulk-store.ts`,
     line: 'isFirst, ...isAsSeen(from)]',
     without: 'isFirst, ...isAsSeen(undefined)]',
-    noticedBy: [`${catalogue}store/bulk-store`],
   },
   {
     promise: 'Nor what was not there when the owner saw it',
     file: `${catalogue}store/bulk-store.ts`,
     line: `\`attribute_not_exists(#\${name})\``,
     without: `\`(attribute_exists(pk) OR attribute_not_exists(#\${name}))\``,
-    noticedBy: [`${catalogue}store/bulk-store`],
   },
   {
     promise: 'A key that came with another call answers nothing',

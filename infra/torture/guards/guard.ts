@@ -4,8 +4,8 @@ export type Guard = {
   file: string;
   line: string;
   without: string;
-  /** Parts of test paths. */
-  noticedBy: string[];
+  /** Parts of test paths; absent: the test beside the file. */
+  noticedBy?: string[];
 };
 
 /** Always true: makes a condition reject nothing. */

@@ -52,14 +52,12 @@ export const history: Guard[] = [
     file: `${inHistory}changes-store.ts`,
     line: 'if (!(await table.get(closedAccountKey(ownerId)))) return;',
     without: 'if (closedAccountKey(ownerId)) return;',
-    noticedBy: [`${inHistory}changes-store`],
   },
   {
     promise: 'A page cuts no change in two',
     file: `${inHistory}changes-store.ts`,
     line: 'const whole = isCut && entries.length > 1 ? entries.slice(0, -1) : entries;',
     without: 'const whole = entries;',
-    noticedBy: [`${inHistory}changes-store`],
   },
   {
     promise: 'A closed account leaves no history',

@@ -48,7 +48,6 @@ export const ownership: Guard[] = [
     file: `${catalogue}images/uploads-store.ts`,
     line: '(attribute_not_exists(item_id) OR item_id = :item)',
     without: '(attribute_exists(pk) OR item_id = :item)',
-    noticedBy: [`${catalogue}images/uploads-store`],
   },
   {
     promise: 'A restaurant’s guests are its owner’s alone',
@@ -73,7 +72,6 @@ export const ownership: Guard[] = [
     file: `${catalogue}images/uploads-store.ts`,
     line: 'await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);',
     without: 'await table.transact([{ Put: { Item } }]);',
-    noticedBy: [`${catalogue}images/uploads-store`],
   },
   {
     promise: 'Who closed their account begins no upload for a dish',
@@ -83,13 +81,11 @@ export const ownership: Guard[] = [
 `,
     without: `          { Put: { Item } },
 `,
-    noticedBy: [`${catalogue}images/uploads-store`],
   },
   {
     promise: 'Who closed their account gets no plan',
     file: `${billing}billing-store.ts`,
     line: 'const isOpen = before ? [] : [mustBeOpen(after.user_id)];',
     without: 'const isOpen: WriteAction[] = [];',
-    noticedBy: [`${billing}billing-store`],
   },
 ];

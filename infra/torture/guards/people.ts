@@ -2,7 +2,6 @@ import { always, identity, type Guard } from './guard.ts';
 
 const inPeople = `${identity}people/`;
 const passkeys = `${identity}passkeys/`;
-const noticedByStore = [`${inPeople}people-store`];
 
 export const people: Guard[] = [
   {
@@ -71,7 +70,6 @@ export const people: Guard[] = [
       seen === 0
         ? 'attribute_exists(pk) OR attribute_not_exists(pk)'
         : 'revision = :seen OR attribute_exists(pk)',`,
-    noticedBy: noticedByStore,
   },
   {
     promise: 'A password is asked for before an account is handed over',
@@ -95,14 +93,12 @@ export const people: Guard[] = [
 `,
     without: `        UpdateExpression: 'DELETE member_of :account',
 `,
-    noticedBy: noticedByStore,
   },
   {
     promise: 'Nobody hands an account to who has closed their own',
     file: `${inPeople}people-store.ts`,
     line: "      { ConditionCheck: { Key: userKey(to.user_id), ConditionExpression: 'attribute_exists(pk)' } },\n",
     without: '',
-    noticedBy: noticedByStore,
   },
   {
     promise: 'Nobody hands an account over who has closed their own',
@@ -116,7 +112,6 @@ export const people: Guard[] = [
             ':accounts': new Set([accountId]),
             ':account': accountId,
             ...(newHome`,
-    noticedBy: noticedByStore,
   },
   {
     promise: 'Who closed their account joins no other one',
@@ -130,7 +125,6 @@ export const people: Guard[] = [
           ':accounts': new Set([accountId]),
           ':account': accountId,
           ':yes': true,`,
-    noticedBy: noticedByStore,
   },
   {
     promise: 'Who closed their account leaves no row by opening another one',
@@ -138,21 +132,20 @@ export const people: Guard[] = [
     line: `        ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':account': accountId },`,
     without: "        ExpressionAttributeValues: { ':account': accountId },",
-    noticedBy: noticedByStore,
   },
   {
     promise: 'Who joins their first account while closing is not left in it',
     file: `${inPeople}closing-store.ts`,
     line: "{ Key: userKey(userId), ConditionExpression: 'attribute_not_exists(member_of)' }",
     without: '{ Key: userKey(userId) }',
-    noticedBy: noticedByStore,
+    noticedBy: [`${inPeople}people-store`],
   },
   {
     promise: 'Who joins a further account while closing is not left in it',
     file: `${inPeople}closing-store.ts`,
     line: "ConditionExpression: 'member_of = :seen',",
     without: `ConditionExpression: 'member_of = :seen ${always}',`,
-    noticedBy: noticedByStore,
+    noticedBy: [`${inPeople}people-store`],
   },
   {
     promise: 'A password is asked for before a passkey is made',
@@ -166,35 +159,30 @@ export const people: Guard[] = [
     file: `${passkeys}passkeys-store.ts`,
     line: 'await table.take(challengeKey(challenge))',
     without: 'await table.get(challengeKey(challenge))',
-    noticedBy: [`${passkeys}passkeys-store`],
   },
   {
     promise: 'What a passkey signs is good for what it was made for, and in time',
     file: `${passkeys}passkeys-store.ts`,
     line: 'return taken?.made_for === madeFor && taken.expires_at * 1000 > now.getTime();',
     without: 'void [madeFor, now];\n      return taken !== undefined;',
-    noticedBy: [`${passkeys}passkeys-store`],
   },
   {
     promise: 'A copy of a passkey signs nobody in',
     file: `${passkeys}passkeys-store.ts`,
     line: "ConditionExpression: '#counter = :before',",
     without: `ConditionExpression: '#counter = :before ${always}',`,
-    noticedBy: [`${passkeys}passkeys-store`],
   },
   {
     promise: 'A passkey is written over by none',
     file: `${passkeys}passkeys-store.ts`,
     line: "              ConditionExpression: 'attribute_not_exists(pk)',\n",
     without: '',
-    noticedBy: [`${passkeys}passkeys-store`],
   },
   {
     promise: 'Who closed their account gets no passkey',
     file: `${passkeys}passkeys-store.ts`,
     line: "          { ConditionCheck: { Key: userKey(userId), ConditionExpression: 'attribute_exists(pk)' } },\n",
     without: '',
-    noticedBy: [`${passkeys}passkeys-store`],
   },
   {
     promise: 'A passkey that was removed does not come back by its name',
@@ -202,14 +190,12 @@ export const people: Guard[] = [
     line: `            ConditionExpression: 'attribute_exists(pk)',
             ExpressionAttributeNames: { '#name': 'name' },`,
     without: "            ExpressionAttributeNames: { '#name': 'name' },",
-    noticedBy: [`${passkeys}passkeys-store`],
   },
   {
     promise: 'Who removes a passkey that is not there is told so',
     file: `${passkeys}passkeys-store.ts`,
     line: "{ ConditionExpression: 'attribute_exists(pk)' }),",
     without: '{}),',
-    noticedBy: [`${passkeys}passkeys-store`],
   },
   {
     promise: 'A session that was ended does not come back by being used',
@@ -217,13 +203,11 @@ export const people: Guard[] = [
     line: `          ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeValues: { ':hour': hourOf(now) },`,
     without: "          ExpressionAttributeValues: { ':hour': hourOf(now) },",
-    noticedBy: [`${identity}sign-in-store`],
   },
   {
     promise: 'One account cannot use up what all others need',
     file: 'shared/server/http/account-limit.ts',
     line: 'await countTry(table, keyOf(accountId), limit, at);',
     without: 'void [countTry, limit];',
-    noticedBy: ['shared/server/http/account-limit'],
   },
 ];

@@ -83,7 +83,6 @@ export const plans: Guard[] = [
     file: `${billing}provider/payment-provider.ts`,
     line: 'const webhookTolerance = 300;',
     without: 'const webhookTolerance = 300_000;',
-    noticedBy: [`${billing}provider/payment-provider`],
   },
   {
     promise: 'What is signed must be an event',
@@ -91,6 +90,5 @@ export const plans: Guard[] = [
     line: `if (!event.success) throw new HttpError(400, 'This is no event');
       return event.data;`,
     without: "return event.data ?? { id: '', type: '', created: 0, data: { object: null } };",
-    noticedBy: [`${billing}provider/payment-provider`],
   },
 ];

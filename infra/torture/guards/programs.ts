@@ -45,28 +45,24 @@ export const programs: Guard[] = [
     file: `${apiKeys}api-keys-store.ts`,
     line: "{ ConditionExpression: 'attribute_not_exists(pk)' }",
     without: `{ ConditionExpression: 'attribute_not_exists(pk) ${always}' }`,
-    noticedBy: [`${apiKeys}api-keys-store`],
   },
   {
     promise: 'An API key that was revoked is not brought back by one that is made',
     file: `${apiKeys}api-keys-store.ts`,
     line: "ConditionExpression: 'revision = :seen',",
     without: `ConditionExpression: 'revision = :seen ${always}',`,
-    noticedBy: [`${apiKeys}api-keys-store`],
   },
   {
     promise: 'An API key that is not there cannot be revoked',
     file: `${apiKeys}api-keys-store.ts`,
     line: "ConditionExpression: 'attribute_exists(api_keys.#id)',",
     without: "ConditionExpression: 'attribute_exists(api_keys)',",
-    noticedBy: [`${apiKeys}api-keys-store`],
   },
   {
     promise: 'A program that calls too often is turned away',
     file: 'shared/server/session/api-key-rate.ts',
     line: 'if (left >= 1) return;',
     without: 'if (left >= 0) return;',
-    noticedBy: ['shared/server/session/api-key-rate'],
   },
   {
     promise: 'No webhook leads to a private address',
@@ -101,7 +97,6 @@ export const programs: Guard[] = [
     file: `${webhooks}webhooks-store.ts`,
     line: "'attribute_not_exists(webhooks) OR webhooks < :limit'",
     without: "'attribute_not_exists(webhooks) OR webhooks < :limit OR webhooks >= :limit'",
-    noticedBy: [`${webhooks}webhooks-store`],
   },
   {
     promise: 'A webhook that is changed while it is deleted stays deleted',
@@ -110,14 +105,12 @@ export const programs: Guard[] = [
         ExpressionAttributeNames: Object`,
     without: `ConditionExpression: 'attribute_exists(pk) ${always}',
         ExpressionAttributeNames: Object`,
-    noticedBy: [`${webhooks}webhooks-store`],
   },
   {
     promise: 'A webhook that is deleted makes room once',
     file: `${webhooks}webhooks-store.ts`,
     line: "Key: keyOf(accountId, id), ConditionExpression: 'attribute_exists(pk)' }",
     without: 'Key: keyOf(accountId, id) }',
-    noticedBy: [`${webhooks}webhooks-store`],
   },
   {
     promise: 'What is noted of a webhook that was deleted brings nothing of it back',
@@ -126,14 +119,12 @@ export const programs: Guard[] = [
         ExpressionAttributeValues: { ':since'`,
     without: `ConditionExpression: 'attribute_exists(pk) ${always}',
         ExpressionAttributeValues: { ':since'`,
-    noticedBy: [`${webhooks}webhooks-store`],
   },
   {
     promise: 'An owner is told once that a webhook was turned off',
     file: `${webhooks}webhooks-store.ts`,
     line: "ConditionExpression: 'is_enabled = :yes',",
     without: `ConditionExpression: 'is_enabled = :yes ${always}',`,
-    noticedBy: [`${webhooks}webhooks-store`],
   },
   {
     promise: 'A message that was sent is not queued anew',

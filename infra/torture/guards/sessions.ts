@@ -20,21 +20,18 @@ export const sessions: Guard[] = [
     file: 'shared/server/session/verify-token.ts',
     line: '      audience,\n',
     without: '',
-    noticedBy: ['shared/server/session/verify-token'],
   },
   {
     promise: 'A token is ours by its issuer',
     file: 'shared/server/session/verify-token.ts',
     line: '      issuer: tokenIssuer,\n',
     without: '',
-    noticedBy: ['shared/server/session/verify-token'],
   },
   {
     promise: 'A token of another key is not ours',
     file: 'shared/server/session/verify-token.ts',
     line: 'if (protectedHeader.kid !== key.keyName) return undefined;',
     without: '',
-    noticedBy: ['shared/server/session/verify-token'],
   },
   {
     promise: 'A session’s cookie is out of reach of scripts',
@@ -84,14 +81,12 @@ export const sessions: Guard[] = [
     line: `      requiredClaims: ['exp', 'iat'],
 `,
     without: '',
-    noticedBy: ['shared/server/session/verify-token'],
   },
   {
     promise: 'A token without a session opens nothing',
     file: 'shared/server/session/verify-token.ts',
     line: 'sid: z.string().check(z.minLength(1)),',
     without: "sid: z._default(z.string(), 'any'),",
-    noticedBy: ['shared/server/session/verify-token'],
   },
   {
     promise: 'Who is not signed in is nobody’s owner',
@@ -100,14 +95,12 @@ export const sessions: Guard[] = [
     without: `isOwners
       ? { ...visitor, userId: 'anybody', accountId: 'anybody', sessionId: 'any', role: 'owner', givenRole: 'owner', restaurants: 'all' }
       : undefined;`,
-    noticedBy: ['shared/server/http/serve'],
   },
   {
     promise: 'A link of a reset works once',
     file: `${identity}identity-store.ts`,
     line: 'await table.take(resetKey(tokenHash))',
     without: 'await table.get(resetKey(tokenHash))',
-    noticedBy: [`${identity}identity-store`],
   },
   {
     promise: 'A link of a reset ends with its time',
@@ -115,7 +108,6 @@ export const sessions: Guard[] = [
     line: 'return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;',
     without: `void now;
       return reset;`,
-    noticedBy: [`${identity}identity-store`],
   },
   {
     promise: 'A link that verifies an email ends with its time',
@@ -123,7 +115,6 @@ export const sessions: Guard[] = [
     line: 'return link && link.expires_at * 1000 > now.getTime() ? link.user_id : undefined;',
     without: `void now;
       return link?.user_id;`,
-    noticedBy: [`${identity}identity-store`],
   },
   {
     promise: 'No account takes the place of another',
@@ -146,14 +137,12 @@ export const sessions: Guard[] = [
 `,
     without: `  if (!target) return first;
 `,
-    noticedBy: ['frontends/shell/src/sign-in/return-path'],
   },
   {
     promise: 'Nor to one that a path hides',
     file: 'frontends/shell/src/sign-in/return-path.ts',
     line: 'isPlain(next) && isPlain(pathname) && isPlain(decoded(pathname))',
     without: 'decoded(pathname) !== undefined',
-    noticedBy: ['frontends/shell/src/sign-in/return-path'],
   },
   {
     promise: 'A new password ends every session of before',

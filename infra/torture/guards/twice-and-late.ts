@@ -6,7 +6,6 @@ export const twiceAndLate: Guard[] = [
     file: 'shared/server/mail/mail-queue-store.ts',
     line: '(attribute_not_exists(taken_until) OR taken_until <= :now)',
     without: '(attribute_exists(pk) OR taken_until <= :now)',
-    noticedBy: ['shared/server/mail/mail-queue-store'],
   },
   {
     promise: 'Nobody is told of a plan twice, or of what is over',
@@ -27,7 +26,6 @@ export const twiceAndLate: Guard[] = [
     file: 'services/catalogue/images/sync-image-access.ts',
     line: '} while (withheld !== (await isFree()));',
     without: '} while (false);',
-    noticedBy: [`${catalogue}images/sync-image-access`],
   },
   {
     promise: 'An image that an item shows is not removed by late events',
@@ -49,7 +47,6 @@ export const twiceAndLate: Guard[] = [
     line: 'const closing = await store.of(user_id);',
     without:
       "const closing = { user_id, closed_at: '2026-03-01T12:00:00Z', email: '', restaurant_ids: [] };",
-    noticedBy: ['shared/server/table/process-closings'],
   },
   {
     promise: 'What the bus refuses of a call that succeeds is not lost',

@@ -27,21 +27,18 @@ export const whatComesIn: Guard[] = [
     file: 'shared/server/http/multipart-body.ts',
     line: "if (name in {}) throw new HttpError(422, [{ loc, msg: 'Unknown field', type: 'unknown' }]);",
     without: '',
-    noticedBy: ['shared/server/http/multipart-body'],
   },
   {
     promise: 'An image holds nothing but an image',
     file: `${catalogue}images/image-rules.ts`,
     line: 'return isPadding ? undefined : moreThanImage;',
     without: 'return isPadding ? undefined : undefined;',
-    noticedBy: [`${catalogue}images/image-rules`],
   },
   {
     promise: 'A link is of the web',
     file: 'shared/contracts/fields/web-address.ts',
     line: 'if (/^https?:\\/\\/\\S+$/i.test(typed)) return parses(typed) ? typed : undefined;',
     without: 'if (/^\\w+:\\S+$/i.test(typed)) return parses(typed) ? typed : undefined;',
-    noticedBy: ['shared/contracts/fields/web-address'],
   },
   {
     promise: 'Leave to send a file is leave for one of a size',
@@ -62,7 +59,6 @@ export const whatComesIn: Guard[] = [
     file: 'shared/server/http/multipart-body.ts',
     line: 'if (isTruncated) reject(',
     without: 'if (isTruncated === undefined) reject(',
-    noticedBy: ['shared/server/http/multipart-body'],
   },
   {
     promise: 'A bomb is not decoded',
@@ -83,14 +79,12 @@ export const whatComesIn: Guard[] = [
     file: `${catalogue}images/image-rules.ts`,
     line: 'if (!format) return wrongType;',
     without: 'if (!format) return undefined;',
-    noticedBy: [`${catalogue}images/image-rules`],
   },
   {
     promise: 'An image is whole',
     file: `${catalogue}images/image-rules.ts`,
     line: 'if (end === undefined) return notWhole;',
     without: 'if (end === undefined) return undefined;',
-    noticedBy: [`${catalogue}images/image-rules`],
   },
   {
     promise: 'A form of another site sends nothing',
@@ -125,6 +119,5 @@ export const whatComesIn: Guard[] = [
     file: `${publicMenu}guests/tally.ts`,
     line: '(getOwn(counts, name) ?? 0)',
     without: '(counts[name] ?? 0)',
-    noticedBy: [`${publicMenu}guests/tally`],
   },
 ];

@@ -7,7 +7,6 @@ export const whatIsGone: Guard[] = [
     line: `ConditionExpression: 'attribute_exists(pk)',
             ExpressionAttributeValues: { ':name': fullName },`,
     without: "ExpressionAttributeValues: { ':name': fullName },",
-    noticedBy: [`${identity}identity-store`],
   },
   {
     promise: 'A link does not bring an account back',
@@ -15,7 +14,6 @@ export const whatIsGone: Guard[] = [
     line: `ConditionExpression: 'attribute_exists(pk)',
               ExpressionAttributeValues: { ':yes': true },`,
     without: "ExpressionAttributeValues: { ':yes': true },",
-    noticedBy: [`${identity}identity-store`],
   },
   {
     promise: 'A closed account gets no session',
@@ -23,7 +21,6 @@ export const whatIsGone: Guard[] = [
     line: `    ConditionExpression: 'attribute_exists(sessions)',
     ExpressionAttributeNames: { '#id': id, ...endedNames },`,
     without: "    ExpressionAttributeNames: { '#id': id, ...endedNames },",
-    noticedBy: [`${identity}sign-in-store`],
   },
   {
     promise: 'Who closed their account can sign out',
@@ -31,7 +28,6 @@ export const whatIsGone: Guard[] = [
     line: `        ConditionExpression: 'attribute_exists(sessions)',
         ExpressionAttributeNames: { '#id': sessionId },`,
     without: "        ExpressionAttributeNames: { '#id': sessionId },",
-    noticedBy: [`${identity}sign-in-store`],
   },
   {
     promise: 'A dish that was deleted gets no upload',
@@ -39,14 +35,12 @@ export const whatIsGone: Guard[] = [
     line: `      ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: { ':upload': uploadId },`,
     without: "      ExpressionAttributeValues: { ':upload': uploadId },",
-    noticedBy: [`${catalogue}images/uploads-store`],
   },
   {
     promise: 'An upload that is over does not come back by a dish',
     file: `${catalogue}images/uploads-store.ts`,
     line: `\`attribute_exists(pk) AND (attribute_not_exists(item_id)`,
     without: `\`(attribute_not_exists(item_id)`,
-    noticedBy: [`${catalogue}images/uploads-store`],
   },
   {
     promise: 'An upload that is over does not come back by what was made of it',
@@ -54,21 +48,18 @@ export const whatIsGone: Guard[] = [
     line: `          ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeNames: Object.fromEntries(`,
     without: '          ExpressionAttributeNames: Object.fromEntries(',
-    noticedBy: [`${catalogue}images/uploads-store`],
   },
   {
     promise: 'An upload ends with its time',
     file: `${catalogue}images/uploads-store.ts`,
     line: 'expires_at > now.getTime() / 1000;',
     without: 'expires_at > now.getTime() / 1_000_000;',
-    noticedBy: [`${catalogue}images/uploads-store`],
   },
   {
     promise: 'What is to be forgotten is over',
     file: `${catalogue}images/image-checks-store.ts`,
     line: "ConditionExpression: 'expires_at <= :now',",
     without: `ConditionExpression: 'expires_at <= :now ${always}',`,
-    noticedBy: [`${catalogue}images/image-checks-store`],
   },
   {
     promise: 'What was forgotten is not brought back',
@@ -83,7 +74,6 @@ export const whatIsGone: Guard[] = [
     line: 'return trash && trash.expires_at * 1000 > now.getTime() ? trash : undefined;',
     without: `void now;
       return trash;`,
-    noticedBy: [`${catalogue}store/catalogue-store`],
   },
   {
     promise: 'A dish that was deleted does not come back by being sold out',
@@ -91,14 +81,12 @@ export const whatIsGone: Guard[] = [
     line: `          ConditionExpression: 'attribute_exists(pk)',
 `,
     without: '',
-    noticedBy: [`${catalogue}store/catalogue-store`],
   },
   {
     promise: 'What was deleted does not come back by a job',
     file: `${catalogue}store/bulk-store.ts`,
     line: "['attribute_exists(pk)', isFirst,",
     without: '[isFirst,',
-    noticedBy: [`${catalogue}store/bulk-store`],
   },
   {
     promise: 'A call is remembered for a day',
@@ -113,7 +101,6 @@ export const whatIsGone: Guard[] = [
     file: 'shared/server/mail/mail-queue-store.ts',
     line: "'attribute_exists(pk) AND (attribute_not_exists",
     without: "'(attribute_not_exists",
-    noticedBy: ['shared/server/mail/mail-queue-store'],
   },
   {
     promise: 'A mail that was sent does not come back by who failed to send it',
@@ -123,6 +110,5 @@ export const whatIsGone: Guard[] = [
 `,
     without: `      UpdateExpression: 'REMOVE taken_until',
 `,
-    noticedBy: ['shared/server/mail/mail-queue-store'],
   },
 ];

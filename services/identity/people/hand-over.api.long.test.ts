@@ -59,6 +59,10 @@ test('an account that is handed over keeps what it has, and has one owner', asyn
     () => subjectsTo(after.email),
     (subjects) => subjects.includes('You own Fig Tree on Menuleaf now'),
   );
+  await waitUntil(
+    () => subjectsTo(before.email),
+    (subjects) => subjects.includes('You handed over Fig Tree on Menuleaf'),
+  );
 });
 
 test('who has handed an account over has an empty one, also when they are removed from it', async () => {

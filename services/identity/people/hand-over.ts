@@ -46,10 +46,22 @@ export const handOver: PeopleHandler<'handOver'> = async ({ params, body }, owne
         ],
       }),
     };
+    const receipt = {
+      to: user.email,
+      subject: `You handed over ${name} on Menuleaf`,
+      ...renderEmail({
+        heading: 'You handed an account over',
+        paragraphs: [
+          `Hello ${user.full_name},`,
+          `${card.full_name} (${card.email}) owns ${name} now, and you are a manager of it.`,
+          'If it wasn’t you, reset your password with “Forgot password?” on the login page, and write to us on our contact page.',
+        ],
+      }),
+    };
     return {
       actions: [
         ...peopleActions.handOver(accountId, user, to, { now, newHome }),
-        peopleActions.mail(mail, { id: newId(), now }),
+        ...[mail, receipt].map((one) => peopleActions.mail(one, { id: newId(), now })),
       ],
       reply: undefined,
     };

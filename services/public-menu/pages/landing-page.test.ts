@@ -72,7 +72,7 @@ test('a place without coordinates is found by its address; there is no map to sh
   const location = restaurant.location && { ...restaurant.location, latitude: null };
   const html = landingPage({ ...restaurant, location }, site);
   expect(html).not.toContain('Show map');
-  const query = encodeURIComponent('1 Main Street, Portland, OR 97202');
+  const query = encodeURIComponent('1 Main Street, Portland, OR 97202, US');
   expect(linkTo(html, 'View Larger Map')).toContain(`search?query=${query}"`);
 });
 

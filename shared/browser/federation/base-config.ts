@@ -25,10 +25,17 @@ const contracts = {
   loader: fileURLToPath(import.meta.resolve('./page-contracts.ts')),
 };
 
-/** Class names include the frontend's name: two remotes may have different versions of one style. */
+/** Before css-loader. */
+const displayFaces = {
+  test: /display-faces\.global\.css$/,
+  enforce: 'pre' as const,
+  loader: fileURLToPath(import.meta.resolve('./display-faces.ts')),
+};
+
 /** Inlined styles are imported as text. */
 const inlined = /\/inlined\/[\w/-]+\.css$/;
 
+/** Class names include the frontend's name: two remotes may have different versions of one style. */
 const style = (name: string) => ({
   test: /\.css$/,
   exclude: inlined,
@@ -121,6 +128,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
       rules: [
         script,
         contracts,
+        displayFaces,
         style(name),
         { test: inlined, type: 'asset/source' },
         { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },

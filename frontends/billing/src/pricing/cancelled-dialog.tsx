@@ -1,7 +1,7 @@
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
-import { endDate } from './end-date.ts';
+import { endDate } from '@menuleaf/shared/browser/session/end-date.ts';
 import styles from './pricing.css';
 
 type CancelledDialogProps = { open: boolean; endsAt: string | null; onClose: () => void };

@@ -1,5 +1,5 @@
 import type { User } from '@menuleaf/shared/contracts/session.ts';
-import { endDate } from './end-date.ts';
+import { endDate } from '@menuleaf/shared/browser/session/end-date.ts';
 import { PortalLink } from './portal-link.tsx';
 import styles from './pricing.css';
 

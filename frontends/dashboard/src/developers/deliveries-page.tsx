@@ -27,15 +27,17 @@ function Deliveries() {
   const deliveries = useInfiniteQuery(deliveriesQuery);
   const webhooks = useQuery(webhooksQuery);
   const all = deliveries.data?.pages.flatMap((page) => page.deliveries);
-  if (!all && deliveries.isError) {
+  // Without its webhook a delivery would say that this was deleted.
+  const missing = [deliveries, webhooks].filter(({ data }) => !data);
+  if (missing.some(({ isError }) => isError)) {
     return (
       <ErrorPanel
         title="The deliveries could not be loaded"
-        onRetry={() => void deliveries.refetch()}
+        onRetry={() => missing.forEach(({ refetch }) => void refetch())}
       />
     );
   }
-  if (!all) return <Skeleton rows={5} label="Loading deliveries" />;
+  if (!all || !webhooks.data) return <Skeleton rows={5} label="Loading deliveries" />;
   if (all.length === 0) {
     return (
       <EmptyState icon={Send} title="Nothing sent yet">
@@ -43,7 +45,7 @@ function Deliveries() {
       </EmptyState>
     );
   }
-  const urls = new Map(webhooks.data?.map(({ id, url }) => [id, url]));
+  const urls = new Map(webhooks.data.map(({ id, url }) => [id, url]));
   return (
     <>
       <ul className={styles['list']} aria-label="Deliveries">

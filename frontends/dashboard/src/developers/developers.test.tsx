@@ -130,6 +130,15 @@ test('a delivery says what came of it, and can be sent again', async () => {
   expect(asked.some(({ call }) => call.endsWith('/d1/resend'))).toBe(true);
 });
 
+test('a webhook that cannot be loaded is not said to be deleted', async () => {
+  const sent = { [deliveries]: { body: { deliveries: [delivery], next_cursor: null } } };
+  open({ [webhooks]: down, ...sent }, '/dashboard/developers/deliveries');
+  expect(await screen.findByText('The deliveries could not be loaded')).toBeVisible();
+  mockServer({ ...signedIn('free'), [webhooks]: { body: [webhook] }, ...sent });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/till\.example\.com/)).toBeVisible();
+});
+
 test('where nothing was sent yet the page says how that begins, and a failure can be tried again', async () => {
   open(
     { [deliveries]: { body: { deliveries: [], next_cursor: null } } },

@@ -10,7 +10,7 @@ import {
   onDinner,
   sent,
 } from '../testing/testing-import.tsx';
-import { figTree } from '../testing/catalogue-for-tests.ts';
+import { dinner, figTree } from '../testing/catalogue-for-tests.ts';
 
 const edits = 'POST /api/menus/m1/edits';
 const menu = 'Starters\nLeek soup 6.90\nLobster  1,234\n\nMains\nSteak and fries 24.00\nPie 12.50';
@@ -240,6 +240,7 @@ test('a menu brought again keeps what it has but for what is checked', async () 
   const { asked } = await bring(user, 'Pasta\nTomato soop 8.00\nwith mint, cream\nRavioli 14.00', {
     ...account(),
     'GET /api/menus/all-items': { body: { items } },
+    'GET /api/menus': { body: [dinner, { ...dinner, id: 'm2', name: 'Lunch' }] },
   });
   expect(screen.getByText('1 of these dishes is on this menu already.')).toBeVisible();
   expect(screen.getByText(/Photos, allergens, diets, and translations/)).toBeVisible();
@@ -248,6 +249,7 @@ test('a menu brought again keeps what it has but for what is checked', async () 
   const name = screen.getByRole('checkbox', { name: /^Rename it from/ });
   const text = screen.getByRole('checkbox', { name: /^Use this description for Tomato soup/ });
   const off = screen.getByRole('checkbox', { name: /^Take off Garden salad/ });
+  expect(off).toHaveAccessibleName(/Also taken off Lunch: the category is shared\./);
   for (const box of [name, text, off]) expect(box).not.toBeChecked();
   await user.click(text);
   await user.click(off);

@@ -25,14 +25,22 @@ import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import { useMoney } from '../parts/money.ts';
-import { asTexts, itemValues } from './item-values.ts';
-import { priceProblems, typedPrices } from '../prices/typed-prices.ts';
+import { asTexts, itemValues, type ItemValues } from './item-values.ts';
+import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
 import { newItems } from '../api/new-items.ts';
 
 const imageTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
   tooLarge: 'File size must be less than 5MB.',
 };
+
+const itemForm = z.pipe(
+  z.transform((typed: ItemValues): unknown => priceOfChoices(typed)),
+  z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {
+    sort_order: typedOrder,
+    ...typedPrices,
+  }),
+);
 
 type AddItemFormProps = {
   categories: readonly Category[];
@@ -56,10 +64,7 @@ export function AddItemForm(props: AddItemFormProps) {
   const { mutateAsync } = useChange(useOnce(newItems.createItem));
   const form = useForm({
     initial: itemValues(undefined, decimals),
-    schema: z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {
-      sort_order: typedOrder,
-      ...typedPrices,
-    }),
+    schema: itemForm,
     check: (values) => ({ ...priceProblems(values, decimals), ...choice.check() }),
     otherwise: 'Failed to create menu item',
     save: async (input) => {

@@ -17,8 +17,8 @@ import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
 import { useMoney } from '../parts/money.ts';
-import { asTexts, itemValues } from './item-values.ts';
-import { priceProblems, typedPrices } from '../prices/typed-prices.ts';
+import { asTexts, itemValues, type ItemValues } from './item-values.ts';
+import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
 import { itemSaver } from './save-item.ts';
 
 const back = '/dashboard?tab=menu-items';
@@ -28,12 +28,15 @@ const imageTexts = {
 };
 
 const { name, price } = itemCreate.shape;
-const itemForm = z.extend(z.omit(itemUpdate, { image_crop: true }), {
-  name,
-  price,
-  sort_order: typedOrder,
-  ...typedPrices,
-});
+const itemForm = z.pipe(
+  z.transform((typed: ItemValues): unknown => priceOfChoices(typed)),
+  z.extend(z.omit(itemUpdate, { image_crop: true }), {
+    name,
+    price,
+    sort_order: typedOrder,
+    ...typedPrices,
+  }),
+);
 
 type EditItemFormProps = { item: Item; categories: readonly Category[] };
 

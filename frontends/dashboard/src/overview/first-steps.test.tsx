@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
@@ -17,6 +17,11 @@ import {
   silent,
   soup,
 } from '../testing/catalogue-for-tests.ts';
+import { deviceIn } from '../testing/device-in.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const bare: Menu = { ...dinner, categories: [] };
 const without: Category = { ...pasta, items_count: 0 };
@@ -60,6 +65,18 @@ test('a name is all that is asked before the first dish', async () => {
     },
     { call: 'POST /api/menus', body: { name: 'Menu', is_active: true, restaurant_id: 'r1' } },
   ]);
+});
+
+test('prices are in the currency of where the device is, and that is said', async () => {
+  const user = userEvent.setup();
+  deviceIn('Asia/Tokyo');
+  const { asked } = mockServer({ ...account({}), ...made });
+  renderPage(<Dashboard />, '/dashboard');
+  const name = await screen.findByLabelText('Restaurant Name');
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/^Prices are in Japanese yen/i));
+  await user.type(name, 'The Fig Tree{Enter}');
+  const create = () => asked.find(({ call }) => call === 'POST /api/restaurants');
+  await waitFor(() => expect(create()?.body).toMatchObject({ currency: 'JPY' }));
 });
 
 test('a blank name is asked for, and the words of the server are shown', async () => {

@@ -8,7 +8,13 @@ import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { useMoney } from '../parts/money.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import styles from '../parts/styles/item-form.css';
-import { isPriceKind, kindOptions, lowestTyped, type TypedPrices } from './typed-prices.ts';
+import {
+  hasChoices,
+  isPriceKind,
+  kindOptions,
+  lowestTyped,
+  type TypedPrices,
+} from './typed-prices.ts';
 import { unitName } from './unit-name.ts';
 
 type PriceFieldsProps = {
@@ -44,7 +50,7 @@ export function PriceFields(props: PriceFieldsProps) {
 /** A dish's single price, derived from its choices if it has any. */
 function OnePrice({ bind, onWrite }: PriceFieldsProps) {
   const money = useMoney();
-  const isOfChoices = bind('choices').value !== '';
+  const isOfChoices = hasChoices(bind('choices').value);
   return (
     <TextField
       label="Price"

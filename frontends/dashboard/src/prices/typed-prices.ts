@@ -12,6 +12,9 @@ import { decimalsProblem } from '@menuleaf/shared/menu/prices/price-decimals.ts'
 const isFilled = ({ name, price }: { name: string; price: string }) =>
   name.trim() !== '' || price.trim() !== '';
 
+/** Whether choices give the price. */
+export const hasChoices = (choices: string) => choiceRows(choices).some(isFilled);
+
 /** Choices in a form, `Glass=8; Bottle=32`; an empty row is ignored. */
 export const typedChoices = z.pipe(
   z.pipe(
@@ -36,6 +39,14 @@ export type TypedPrices = { price: string; price_kind: PriceKind; choices: strin
 export const isPriceKind = (text: string): text is PriceKind =>
   priceKinds.some((kind) => kind === text);
 export const kindOptions = priceKinds.map((value) => ({ value, label: kindNames[value] }));
+
+/** Choices without a price are asked for theirs alone: the dish's own is the lowest of them. */
+export const priceOfChoices = <Typed extends Pick<TypedPrices, 'price' | 'choices'>>(
+  typed: Typed,
+): Typed =>
+  hasChoices(typed.choices) && lowestTyped(typed.choices) === undefined
+    ? { ...typed, price: '0' }
+    : typed;
 
 /** Errors of valid prices for their currency; none if the contract already reports one. */
 export function priceProblems(

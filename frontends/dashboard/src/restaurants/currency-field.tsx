@@ -1,18 +1,13 @@
 import { useMemo } from 'react';
+import countryToCurrency from 'country-to-currency';
 import { currencyName } from '@menuleaf/shared/menu/prices/currency-name.ts';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 
-/** ISO 4217: currencies in use today. */
-const currencies: readonly string[] = (
-  'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN ' +
-  'BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP ' +
-  'GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS ' +
-  'KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR ' +
-  'MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD ' +
-  'RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY ' +
-  'TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'
-).split(' ');
+/** ISO 4217: the currencies of the world's countries today; ANG, of a country that is no more, was replaced. */
+const currencies: readonly string[] = [...new Set<string>(Object.values(countryToCurrency))]
+  .filter((code) => code !== 'ANG')
+  .toSorted();
 
 const labelled = (code: string) => ({ value: code, label: `${code}, ${currencyName(code)}` });
 

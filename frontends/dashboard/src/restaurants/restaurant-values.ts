@@ -6,6 +6,8 @@ import {
   restaurantCreate,
 } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import { ownCountry } from '../parts/own-country.ts';
+import { ownTimeZone } from '../parts/own-time-zone.ts';
 
 /** Degrees have no thousands, so a comma marks decimals. */
 const degrees = (text: string) =>
@@ -75,10 +77,10 @@ export type TextName =
   | `${(typeof weekdays)[number]}_hours`;
 export type RestaurantValues = Record<TextName, string> & { is_listed: boolean };
 
-/** Initial form values: a restaurant's, or empty ones in the browser's time zone. */
+/** Initial form values: a restaurant's, or empty ones with the time zone, country and currency of this device. */
 export function restaurantValues(restaurant?: Restaurant): RestaurantValues {
   const place = restaurant?.locations[0];
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = place ? undefined : ownCountry();
   return {
     name: restaurant?.name ?? '',
     description: restaurant?.description ?? '',
@@ -89,11 +91,11 @@ export function restaurantValues(restaurant?: Restaurant): RestaurantValues {
     city: place?.city ?? '',
     state: place?.state ?? '',
     zip_code: place?.zip_code ?? '',
-    country: place?.country ?? 'US',
+    country: place?.country ?? own?.name ?? 'US',
     latitude: place?.latitude?.toString() ?? '',
     longitude: place?.longitude?.toString() ?? '',
-    time_zone: restaurant?.time_zone ?? zone,
-    currency: restaurant?.currency ?? defaultCurrency,
+    time_zone: restaurant?.time_zone ?? ownTimeZone(),
+    currency: restaurant?.currency ?? own?.currency ?? defaultCurrency,
     is_listed: restaurant?.is_listed ?? true,
     monday_hours: restaurant?.monday_hours ?? '',
     tuesday_hours: restaurant?.tuesday_hours ?? '',

@@ -1,15 +1,20 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { busy, figTree, refused, silent } from '../testing/catalogue-for-tests.ts';
+import { deviceIn } from '../testing/device-in.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   user = userEvent.setup();
+  deviceIn('America/New_York');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const open = (address: string) => renderPage(<Dashboard />, address);
@@ -84,6 +89,14 @@ test('the form has all that a restaurant is, each as its kind of input', async (
   for (const step of ['Create Restaurant', 'Add Menus', 'Customize', 'Go Live']) {
     expect(screen.getAllByText(step).at(-1)).toBeVisible();
   }
+});
+
+test('country and currency are proposed by where the device is', async () => {
+  deviceIn('Europe/Berlin');
+  mockServer(creating);
+  open('/restaurant/add');
+  expect(await screen.findByLabelText('Country')).toHaveValue('Germany');
+  expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
 });
 
 test('a restaurant is made, then its location, and the owner is back at the list', async () => {

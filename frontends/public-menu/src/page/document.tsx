@@ -3,7 +3,6 @@ import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
-import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
 import specialHoursStyles from '@menuleaf/public-menu/src/inlined/special-hours.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
@@ -12,6 +11,7 @@ import { lookStyles } from '../look/look-styles.ts';
 import { ScriptWords } from './script-words.tsx';
 import { useLanguage } from './page-language.ts';
 import { jsonLdText } from './structured-data.ts';
+import { writingStyles } from './writing-styles.ts';
 
 /** Where the page is published: its origin without a trailing slash, and the paths of its script and of the rest. */
 export type Site = {
@@ -146,7 +146,7 @@ export function Document({ children, ...props }: DocumentProps) {
     (props.styles ?? '') +
     (props.hasSpecialHours ? specialHoursStyles : '') +
     lookStyles(look, language) +
-    (isTurned ? turnedStyles : '');
+    writingStyles(language);
   return (
     <html lang={language} dir={isTurned ? 'rtl' : undefined}>
       <head>

@@ -10,7 +10,6 @@ import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants
 import { onMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
-import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
 import { isLedByPhotos, faceOf } from '@menuleaf/shared/themes/themes.ts';
 import shellStyles from '@menuleaf/public-menu/src/inlined/shell.css';
 import { onLookPreview } from '@menuleaf/shared/browser/federation/look-preview.ts';
@@ -21,6 +20,7 @@ import { enhance } from '../behaviour/enhance.ts';
 import { MenuContent } from '../page/menu-content.tsx';
 import { menuPageStyles } from '../page/menu-page-styles.ts';
 import { ScriptWords } from '../page/script-words.tsx';
+import { writingStyles } from '../page/writing-styles.ts';
 import { PageLanguageContext, useDirection, useLanguage } from '../page/page-language.ts';
 import { loadWords } from '../words/load-words.ts';
 import { lookStyles } from '../look/look-styles.ts';
@@ -94,7 +94,7 @@ function Preview({ menu, look }: PreviewProps) {
         {frameStyles +
           menuPageStyles({ hasImages: true, hasSizes: true, hasSoldOut: true }, look) +
           lookStyles(look, lang, 'whole') +
-          (dir === 'rtl' ? turnedStyles : '') +
+          writingStyles(lang) +
           shellStyles}
       </style>
       <style media="print">{paperStyles}</style>

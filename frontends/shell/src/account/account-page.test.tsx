@@ -45,6 +45,28 @@ test('unsaved changes of any form ask before the account is left; typed back or 
   await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
 });
 
+const pro = { ...user, plan_type: 'pro', subscription_ends_at: '2027-01-15T12:00:00Z' };
+test.each([
+  [user, 'You are on the Free plan.'],
+  [pro, 'You are on the Pro plan.'],
+  [
+    { ...pro, subscription_cancelled_at_period_end: true },
+    'Pro was cancelled. You have it until January 15, 2027, then your account is on Free.',
+  ],
+  [
+    { ...pro, subscription_past_due: true },
+    'Your last payment for Pro did not go through. You have Pro until January 15, 2027.',
+  ],
+])('the account says how its plan stands: %#', async (known, words) => {
+  mockServer({ 'GET /api/auth/me': { body: known } });
+  keepToken('t');
+  renderPage(<Pages />, '/account');
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  expect(screen.queryAllByText(/Your Pro subscription is cancelled at once/)).toHaveLength(
+    known.plan_type === 'pro' ? 1 : 0,
+  );
+});
+
 test('the export is still there once its click is over, when Safari reads it', async () => {
   const typing = userEvent.setup();
   open();

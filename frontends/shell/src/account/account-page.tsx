@@ -1,4 +1,5 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { endDate } from '@menuleaf/shared/browser/session/end-date.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
 import { mayDo } from '@menuleaf/shared/contracts/operation.ts';
@@ -13,6 +14,16 @@ import { ExportData } from './export-data.tsx';
 import { MembersCard } from './members-card.tsx';
 import { NameForm } from './name-form.tsx';
 
+function planWords(user: User): string {
+  if (user.plan_type === 'free') return 'You are on the Free plan.';
+  const until = endDate(user.subscription_ends_at);
+  if (user.subscription_cancelled_at_period_end)
+    return `Pro was cancelled. You have it until ${until}, then your account is on Free.`;
+  return user.subscription_past_due
+    ? `Your last payment for Pro did not go through. You have Pro until ${until}.`
+    : 'You are on the Pro plan.';
+}
+
 const OwnersCards = ({ user }: { user: User }) => (
   <>
     <Card title="People">
@@ -23,8 +34,7 @@ const OwnersCards = ({ user }: { user: User }) => (
     </Card>
     <Card title="Plan">
       <p>
-        You are on the {user.plan_type === 'pro' ? 'Pro' : 'Free'} plan.{' '}
-        <Link to="/pricing">See plans</Link>
+        {planWords(user)} <Link to="/pricing">See plans</Link>
       </p>
     </Card>
     <Card title="Developers">
@@ -37,7 +47,7 @@ const OwnersCards = ({ user }: { user: User }) => (
       <ExportData />
     </Card>
     <Card title="Delete account">
-      <DeleteAccount />
+      <DeleteAccount isPro={user.plan_type === 'pro'} />
     </Card>
   </>
 );

@@ -13,13 +13,14 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { identity } from '../identity-api.ts';
 
 /** Asks for the password inline: a stranger at an open laptop cannot close an account. */
-export function DeleteAccount() {
+export function DeleteAccount({ isPro }: { isPro: boolean }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <p>
         Your restaurants, menus, images and public pages are deleted, and printed QR codes stop
-        working. The people you invited lose access. This action cannot be undone.
+        working. The people you invited lose access.{' '}
+        {isPro ? 'Your Pro subscription is cancelled at once. ' : null}This action cannot be undone.
       </p>
       {asking ? (
         <DeleteForm onCancel={() => setAsking(false)} />

@@ -51,6 +51,9 @@ export default function DevelopersPage() {
   );
 }
 
+/** A day to come, in UTC: with one that is past a dish would stay available. */
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
 const { findDish, soldOut, soldOutInNode } = reference.examples;
 
 const QuickStart = () => (
@@ -58,8 +61,8 @@ const QuickStart = () => (
     <h2>Mark a dish sold out from your POS system</h2>
     <ol>
       <li>
-        Make a key under <Link to="/dashboard/developers">Developers</Link> in your dashboard, with
-        the scopes “Read” and “Availability”. It is shown once.
+        Make a key under <Link to="/dashboard/developers">Developers</Link> in your dashboard, and
+        check “Read” and “Availability”. It is shown once.
       </li>
       <li>Find the id of the dish.</li>
       <li>Mark it sold out. Guests see it within five seconds.</li>
@@ -68,7 +71,7 @@ const QuickStart = () => (
     <CodeBlock title="Mark it sold out (curl)" code={soldOut} />
     <p>
       Send <code>{'{"is_available": true}'}</code> to bring it back, or{' '}
-      <code>{'{"is_available": false, "sold_out_until": "2026-11-25T10:00:00Z"}'}</code> to have it
+      <code>{`{"is_available": false, "sold_out_until": "${tomorrow}T10:00:00Z"}`}</code> to have it
       come back by itself.
     </p>
     <CodeBlock title="Both in Node.js" code={soldOutInNode} />

@@ -19,6 +19,12 @@ export const partition = <Prefix extends string>(leadingKey: Prefix) => ({
   pk: (id: string) => `${leadingKey}${id}`,
 });
 
+/** The only partition of its items. */
+export const onePartition = <Prefix extends string>(leadingKey: Prefix, name: string) => ({
+  leadingKey,
+  pk: () => `${leadingKey}${name}`,
+});
+
 /** Sort keys: a prefix and an id. */
 export const sorted = <Prefix extends string>(sortPrefix: Prefix) => ({
   sortPrefix,

@@ -1,7 +1,7 @@
 import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { priceProblems, typedChoices } from '../../prices/typed-prices.ts';
+import { priceOfChoices, priceProblems, typedChoices } from '../../prices/typed-prices.ts';
 import type { Dish, Section } from './doc.ts';
 
 const { name, description, price, calories, allergens } = itemCreate.shape;
@@ -18,8 +18,9 @@ const read = new WeakMap<Dish, ReturnType<typeof readAnew>>();
 
 function readAnew(dish: Dish, decimals: number) {
   const problems: Record<string, string> = {};
+  const typed = priceOfChoices(dish);
   for (const [field, rule] of rules) {
-    const parsed = rule.safeParse(Reflect.get(dish, field));
+    const parsed = rule.safeParse(Reflect.get(typed, field));
     if (!parsed.success) problems[field] = parsed.error.issues[0]?.message ?? '';
   }
   Object.assign(problems, priceProblems(dish, decimals));

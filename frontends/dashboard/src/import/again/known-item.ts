@@ -13,4 +13,6 @@ export type KnownItem = {
   price_kind: PriceKind;
   updated_at: string;
   categories: readonly { id: string; name: string }[];
+  /** Other menus that have it by a category of this one. */
+  alsoOn?: readonly string[];
 };

@@ -5,6 +5,8 @@ import { takeOff } from '../draft-edits.ts';
 import type { Draft } from '../draft.ts';
 import styles from './again.css';
 
+const menus = new Intl.ListFormat('en-US');
+
 type UnbroughtItemsProps = {
   unbrought: Draft['unbrought'];
   edit: (change: (draft: Draft) => Draft) => void;
@@ -34,6 +36,9 @@ export function UnbroughtItems({ unbrought, edit }: UnbroughtItemsProps) {
               <span>
                 <VisuallyHidden>Take off </VisuallyHidden>
                 {item.name}
+                {item.alsoOn?.length ? (
+                  <small>Also taken off {menus.format(item.alsoOn)}: the category is shared.</small>
+                ) : null}
               </span>
               <span>{priceWords({ ...item, choices: [...item.choices] }, format)}</span>
             </label>

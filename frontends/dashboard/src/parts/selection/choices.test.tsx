@@ -64,6 +64,25 @@ test('sizes are put in order and taken away, and what is wrong with one is said'
   expect(choices).toBe(JSON.stringify(wine.choices.toReversed()));
 });
 
+test('sizes without a price are asked for theirs, and the dish for none of its own', async () => {
+  saving(wine);
+  open('/menu-item/add');
+  await owner.user.type(await screen.findByLabelText('Name'), 'Riesling');
+  await press('Add sizes or choices');
+  await owner.user.type(screen.getByLabelText('Price'), '9');
+  expect(screen.getByLabelText('Price')).toHaveValue('9');
+  await owner.user.clear(screen.getByLabelText('Price'));
+  await owner.user.type(screen.getByLabelText('Name of choice 1'), 'Glass');
+  await press('Create Menu Item');
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Price is required']);
+  expect(screen.getByLabelText('Price')).not.toBeInvalid();
+});
+
 test.each([
   ['Market price', 'market'],
   ['No price', 'none'],

@@ -4,8 +4,8 @@ type Place = NonNullable<PublicRestaurant['location']>;
 
 const map = 'https://www.openstreetmap.org';
 
-const addressOf = ({ address, city, state, zip_code }: Place) =>
-  encodeURIComponent(`${address}, ${city}, ${state} ${zip_code}`);
+const addressOf = ({ address, city, state, zip_code, country }: Place) =>
+  encodeURIComponent(`${address}, ${city}, ${state} ${zip_code}, ${country}`);
 
 /** Map link: by coordinates if they are known, else by address. */
 export const mapLink = (place: Place): string => {
