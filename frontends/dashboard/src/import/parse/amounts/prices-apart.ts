@@ -1,9 +1,7 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isName, isPriceAlone, isPriced } from '../bare-names.ts';
+import { seam } from '../copied/glued-lines.ts';
 import { type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
-
-/** «Cod’s RoeFennel Salad (V)Home Cured Bresaola»: names that touch. */
-const seam = /(?<=\p{L}\p{Ll}{2}|\p{L}\))(?=\p{Lu}[\p{Ll}’]+[\s,])/u;
 
 const isAlone = (line: TidyLine | undefined) => isPriceAlone(line?.text ?? '');
 

@@ -6,6 +6,7 @@ import { withCourses } from '../courses/with-courses.ts';
 import { withDays } from '../week/days.ts';
 import { joined } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
+import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
 import { withPricesBelow } from '../amounts/prices-below.ts';
 import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
@@ -18,9 +19,12 @@ import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
+import { withHeadsInTitles } from '../amounts/heads-in-titles.ts';
+import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
+import { withTitlesApart } from './titles-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
 import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
@@ -29,16 +33,21 @@ import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutTables } from '../tables/tables.ts';
+import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
+import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutEachBullet } from '../copied/each-bullet.ts';
+import { withPartedWords } from '../copied/parted-words.ts';
+import { withSentencesApart } from '../copied/sentences.ts';
 import { withRunOnsApart } from '../copied/run-on.ts';
 import { withTagsBehind } from '../copied/tags-below.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
+import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import { isCode, withoutTags } from '../noise.ts';
@@ -46,13 +55,18 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withTagsBehind,
+  withWeekApart,
   withDayHeads,
   withoutEachBullet,
+  withBulletedDishes,
+  withGluedLinesApart,
   withGluedPricesApart,
+  withSentencesApart,
   withRunOnsApart,
   withDotsListed,
   withDoubleBlanks,
   withPlainEnds,
+  withPartedWords,
   withoutTables,
   withNumberedLegend,
   withNumberCodes,
@@ -64,15 +78,18 @@ const steps: readonly Step[] = [
   withoutTrappings,
   withoutSigns,
   withPlainLines,
+  withTitlesApart,
   withBilingualLines,
   withTranslations,
   withDigits,
   withAskedPrices,
+  withHeadsInTitles,
   withPricesAfterBlanks,
   withoutGaps,
   withExtrasBelow,
   withNamesAbove,
   withPricesLast,
+  withPricedTitles,
   withPricesOfColumn,
   withPricesBelow,
   joined,
@@ -81,7 +98,9 @@ const steps: readonly Step[] = [
   withKinds,
   withNames,
   apart,
+  withPricesInTurn,
   withVariants,
+  withPricesBehind,
   withTitles,
   withListsApart,
   withSharedPrices,
