@@ -151,7 +151,7 @@ export function riskCues({ seen, clues }: Seen, reading: Read): number[] {
 }
 
 /** A dish is marked where it is at least so likely to be wrong. */
-const markedFrom = 0.1;
+const markedFrom = 0.05;
 
 export type RiskWeights = Readonly<Record<ReturnType<typeof likenessOf>, readonly number[]>>;
 

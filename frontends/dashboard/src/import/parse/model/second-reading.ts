@@ -1,3 +1,4 @@
+import { readLegendLine } from '../legend.ts';
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
 import { type Compared, preference, type Whole } from './choice.ts';
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
@@ -30,6 +31,9 @@ const losesPrice = ({ first, second }: Compared) =>
       price === null &&
       first.some(({ dish }) => dish.price !== null && plain(dish.name) === plain(name)),
   );
+
+/** «7. Fish | 11. Mustard» says what codes mean: without a price it names no dish. */
+const isOfLegend = (line: SourceLine | undefined) => readLegendLine(line?.text ?? '').length > 0;
 
 /** Of a stretch, the likelier reading. */
 function chosenOf(
@@ -120,15 +124,19 @@ export function readTwice(
   const tokens = tokensOf(text);
   if (tokens.length < fewestTokens || tokens.length > mostTokens) return undefined;
   const read = label(tokens);
-  const second = labeledDishes(text, read);
-  const { stretches, whole } = comparison(menu.sections, second, tokens.length);
   const starts = lines.map((_, at) =>
     lines.slice(0, at).reduce((sum, line) => sum + line.text.length + 1, 0),
   );
+  const lineOf = (token: number) =>
+    starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0));
+  const second = labeledDishes(text, read).filter(
+    (dish) => dish.price !== null || !isOfLegend(lines[lineOf(dish.from)]),
+  );
+  const { stretches, whole } = comparison(menu.sections, second, tokens.length);
   const reading: Reading = {
     read,
     whole,
-    lineOf: (token) => starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0)),
+    lineOf,
     tokenAt: ({ name, lines: own }) => {
       const begins = starts[own[0] ?? 0] ?? 0;
       const ends = starts[(own.at(-1) ?? 0) + 1] ?? text.length;
