@@ -54,10 +54,9 @@ async function shown(page: Page): Promise<ReadPair[]> {
 async function readBy(
   page: Page,
   address: string,
-  { expected, language, ...file }: MenuFile,
+  { expected, ...file }: MenuFile,
 ): Promise<Score> {
   await page.goto(address);
-  if (language) await page.getByLabel('Language of photos').selectOption(language);
   await page.locator('input[type=file][multiple]').setInputFiles(file, { timeout: 30_000 });
   const rows = page.locator('li[data-dish]').first();
   const columns = page.getByRole('button', { name: /^Read \d+ rows$/ });

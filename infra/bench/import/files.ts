@@ -8,8 +8,6 @@ export type MenuFile = {
   mimeType: string;
   buffer: Buffer;
   expected: Pair[];
-  /** What an owner says that a photo is written in; English where they say nothing. */
-  language?: string;
 };
 
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -70,7 +70,7 @@ const shots = z.array(
     density: z.number(),
     /** Of the JPEG. */
     quality: z.number(),
-    /** What its owner says that it is written in. */
+    /** What it is written in, by Tesseract code. */
     language: z.string(),
   }),
 );
@@ -105,7 +105,7 @@ const shotsIn = (folder: Folder) => shots.parse(JSON.parse(textIn(folder, 'shots
 const expectedIn = (folder: Folder, name: string) => readPairs(textIn(folder, `${name}.expected`));
 
 async function shotOf(browser: Browser, folder: Folder, shot: Shot): Promise<MenuFile> {
-  const { name, density, quality, language } = shot;
+  const { name, density, quality } = shot;
   const html = `${textIn(folder, `${name}.html`)}<style>${faces()} ${cssOf(shot)}</style>`;
   const shoot = (page: Page) => page.screenshot({ type: 'jpeg', quality, fullPage: true });
   // On a busy machine the browser now and then fails to capture a large page.
@@ -113,7 +113,6 @@ async function shotOf(browser: Browser, folder: Folder, shot: Shot): Promise<Men
   return {
     name: `${name}.jpg`,
     mimeType: 'image/jpeg',
-    language,
     buffer: await drawn(browser, html, take, density),
     expected: expectedIn(folder, name),
   };
@@ -125,6 +124,16 @@ export async function photoMenus(browser: Browser, folder: Folder): Promise<Menu
   for (const shot of shotsIn(folder)) files.push(await shotOf(browser, folder, shot));
   return files;
 }
+
+/** The words of each sheet, and what they are of. */
+export const sheetTexts = (folder: Folder) =>
+  shotsIn(folder).map(({ name, language }) => ({
+    name,
+    language,
+    text: textIn(folder, `${name}.html`)
+      .replaceAll(/<style[^]*?<\/style>/gu, '')
+      .replaceAll(/<[^>]+>/gu, ' '),
+  }));
 
 /** The same pages as a printer's PDF. */
 export async function pageMenus(browser: Browser, folder: Folder): Promise<MenuFile[]> {

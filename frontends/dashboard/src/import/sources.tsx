@@ -5,7 +5,7 @@ import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 import { useMoney } from '../parts/money.ts';
 import { FilePicker } from './file-picker.tsx';
-import { languages } from './read/languages.ts';
+import { languages, type OcrLanguage, ownLanguage } from './read/languages.ts';
 import type { SourceMenu } from './read/source-menu.ts';
 import { fromText, readFiles } from './read/read-files.ts';
 import { useReading } from './read/use-reading.ts';
@@ -18,11 +18,13 @@ const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdo
 export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
   const { decimals } = useMoney();
   const [text, setText] = useState('');
-  const [language, setLanguage] = useState<string>(languages[0].code);
+  const [language, setLanguage] = useState<OcrLanguage>();
   const { progress, failure, read, cancel } = useReading(onRead);
   const readAll = (files: readonly File[]) =>
     files.length > 0
-      ? void read((reading) => readFiles(files, { ...reading, language, decimals }))
+      ? void read((reading) =>
+          readFiles(files, { ...reading, language, likelyLanguage: ownLanguage(), decimals }),
+        )
       : undefined;
   const isOver = useDrop(readAll);
   return (
@@ -49,7 +51,13 @@ export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
         </div>
         <label className={styles['language']}>
           Language of photos
-          <select value={language} onChange={({ target }) => setLanguage(target.value)}>
+          <select
+            value={language?.code ?? ''}
+            onChange={({ target }) =>
+              setLanguage(languages.find(({ code }) => code === target.value))
+            }
+          >
+            <option value="">Detected</option>
             {languages.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

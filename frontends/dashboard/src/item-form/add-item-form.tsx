@@ -24,6 +24,7 @@ import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
+import { useKeptTyping } from '../parts/kept-typing.ts';
 import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues, type ItemValues } from './item-values.ts';
 import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
@@ -86,6 +87,7 @@ export function AddItemForm(props: AddItemFormProps) {
     },
   });
   useAutofocus(form.id, true);
+  useKeptTyping(form, 'allergens_confirmed');
   const actions = (
     <>
       <Button onClick={onCancel}>Cancel</Button>

@@ -11,8 +11,14 @@ test('an owner reads prices as guests do', () => {
 });
 
 test('who has restaurants in two currencies reads numbers', () => {
-  const money = moneyOf([dollars, yen]);
+  const euros = { currency: 'EUR', price_locale: 'de-DE' };
+  const money = moneyOf([dollars, euros]);
   expect([money.format(8), money.format(1234.5)]).toEqual(['8.00', '1234.50']);
+});
+
+test('a whole price has no cents where one of the currencies has none', () => {
+  const money = moneyOf([dollars, yen]);
+  expect([money.format(350), money.format(1234.5)]).toEqual(['350', '1234.50']);
 });
 
 test('a menu is priced as the restaurants that show it are, whatever else the owner has', () => {

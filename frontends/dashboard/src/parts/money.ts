@@ -22,8 +22,12 @@ export type Money = {
 export function moneyOf(restaurants: readonly RestaurantsMoney[]): Money {
   const [first = dollars, ...others] = restaurants;
   const same = others.every(({ currency }) => currency === first.currency);
-  const decimals = Math.max(...[first, ...others].map(({ currency }) => decimalsOf(currency)));
-  if (!same) return { format: (price) => price.toFixed(decimals), decimals };
+  const known = [first, ...others].map(({ currency }) => decimalsOf(currency));
+  const decimals = Math.max(...known);
+  // `350.00` is no price in yen.
+  const whole = Math.min(...known);
+  const plain = (price: number) => price.toFixed(Number.isInteger(price) ? whole : decimals);
+  if (!same) return { format: plain, decimals };
   return {
     format: priceFormat(first),
     currency: first.currency,

@@ -4,6 +4,7 @@ import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
+import { useKeptTyping } from '../parts/kept-typing.ts';
 import { hoursProblems } from './hours/hours-problems.ts';
 import { RestaurantFields } from './restaurant-fields.tsx';
 import {
@@ -32,6 +33,7 @@ export function RestaurantForm(props: RestaurantFormProps) {
     schema: restaurantForm,
     check: (values) => ({ ...hoursProblems(values, props.initial), ...pointProblems(values) }),
   });
+  useKeptTyping(form);
   return (
     <>
       <LeaveGuard unsaved={form.unsaved} />

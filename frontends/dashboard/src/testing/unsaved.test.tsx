@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { pasta } from './catalogue-for-tests.ts';
+import { pasta, signedIn } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
 
 const account = {
@@ -52,4 +53,61 @@ test('a category that is ticked and unticked again is no change', async () => {
   await user.click(screen.getByLabelText('Pasta'));
   await act(() => router.navigate('/pricing'));
   expect(router.state.location.pathname).toBe('/pricing');
+});
+
+test.each([
+  ['/menu-item/add', 'Name', 'Create Menu Item', 'POST /api/menus/items'],
+  ['/menu-item/i1/edit', 'Name', 'Update Menu Item', 'PUT /api/menus/items/i1'],
+  ['/restaurant/r1/edit', 'Restaurant Name', 'Save Changes', 'PUT /api/restaurants/r1'],
+])(
+  'what was typed at %s when the session ended is there after signing in',
+  async (at, label, save, call) => {
+    keepToken('t');
+    const { asked } = mockServer({
+      ...account,
+      ...signedIn('free'),
+      [call]: { status: 401, body: {} },
+    });
+    const before = renderPage(<Dashboard />, at);
+    await user.type(await screen.findByLabelText(label), ' half-typed');
+    for (const price of screen.queryAllByLabelText('Price')) {
+      await user.clear(price);
+      await user.type(price, '12');
+    }
+    await user.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(asked.map((one) => one.call)).toContain(call));
+    await waitFor(() => expect(localStorage.getItem('menuleaf-access-token')).toBeNull());
+    before.unmount();
+    keepToken('t');
+    const { router } = renderPage(<Dashboard />, at);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue(/half-typed$/));
+    await act(() => router.navigate('/pricing'));
+    expect(question()).toBeVisible();
+  },
+);
+
+test('somebody else who signs in does not read what was typed, nor is a confirmation kept', async () => {
+  const refusing = { ...account, 'POST /api/menus/items': { status: 401, body: {} } };
+  const olive = signedIn('free');
+  const other = { body: { ...olive['GET /api/auth/me'].body, id: 'o2' } };
+  const openAs = async (me: object) => {
+    mockServer({ ...refusing, ...me });
+    keepToken('t');
+    const page = renderPage(<Dashboard />, '/menu-item/add');
+    await screen.findByLabelText('Price');
+    return page;
+  };
+  const first = await openAs(olive);
+  await user.type(screen.getByLabelText('Name'), 'Secret soup');
+  await user.type(screen.getByLabelText('Price'), '12');
+  await user.click(screen.getByLabelText(/no others/));
+  await user.click(screen.getByRole('button', { name: 'Create Menu Item' }));
+  await waitFor(() => expect(localStorage.getItem('menuleaf-access-token')).toBeNull());
+  first.unmount();
+  const second = await openAs({ 'GET /api/auth/me': other });
+  expect(screen.getByLabelText('Name')).toHaveDisplayValue('');
+  second.unmount();
+  await openAs(olive);
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveDisplayValue('Secret soup'));
+  expect(screen.getByLabelText(/no others/)).not.toBeChecked();
 });

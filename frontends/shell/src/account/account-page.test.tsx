@@ -67,6 +67,17 @@ test.each([
   );
 });
 
+test('the account says how to use another email address', async () => {
+  open();
+  expect(await screen.findByText(/An email address can’t be changed\./)).toHaveTextContent(
+    'To use a new one, invite it, sign up with it, and make it the owner.',
+  );
+  expect(screen.getByRole('link', { name: 'invite it' })).toHaveAttribute(
+    'href',
+    '/account/people',
+  );
+});
+
 test('the export is still there once its click is over, when Safari reads it', async () => {
   const typing = userEvent.setup();
   open();

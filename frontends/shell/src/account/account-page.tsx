@@ -24,6 +24,20 @@ function planWords(user: User): string {
     : 'You are on the Pro plan.';
 }
 
+const NewEmail = ({ user }: { user: User }) => (
+  <p>
+    An email address can’t be changed.{' '}
+    {roleOf(user) === 'owner' ? (
+      <>
+        To use a new one, <Link to="/account/people">invite it</Link>, sign up with it, and make it
+        the owner.
+      </>
+    ) : (
+      'To use a new one, have the owner of this account invite it.'
+    )}
+  </p>
+);
+
 const OwnersCards = ({ user }: { user: User }) => (
   <>
     <Card title="People">
@@ -77,6 +91,7 @@ export function AccountPage() {
                   Passkeys, and the devices on which you’re signed in.{' '}
                   <Link to="/account/sign-in">Manage sign-in</Link>
                 </p>
+                <NewEmail user={user} />
               </Card>
               {mayDo(roleOf(user), 'editor') ? (
                 <Card title="History">

@@ -241,6 +241,10 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'On your account page: press your name at the top, on a phone in the Menu. A new password signs you out on every other device.',
       ),
       ask(
+        'How do I use another email address?',
+        'An email address can’t be changed. Invite the new one under Manage people, sign up with it from the link that it gets, then hand the account over to it. Your pages, codes and plan stay as they are.',
+      ),
+      ask(
         'How do I hand my account over to somebody else?',
         'On your account page press Manage people and invite them by email. Once they have joined, press Change role on their row, then Make them the owner. Your pages and QR codes stay as they are.',
       ),

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { languages } from './languages.ts';
 import { readPdf } from './pdf.ts';
 
 // Without a worker of its own, the reader looks here.
@@ -22,7 +23,7 @@ function pdfOf(rotate: number, lines: readonly [matrix: string, words: string][]
 }
 
 const reading = {
-  language: 'eng',
+  likelyLanguage: languages[0],
   decimals: 2,
   onProgress: () => undefined,
   signal: new AbortController().signal,

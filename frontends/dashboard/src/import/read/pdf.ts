@@ -7,6 +7,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
+import { writtenIn } from './languages.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { linesOfWords, type Word } from './rows.ts';
 
@@ -105,7 +106,10 @@ export async function readPdf(file: File, reading: Reading): Promise<SourceMenu>
         reading.onProgress((number - 1 + part) / pdf.numPages, words);
       onProgress(0, `Reading page ${number} of ${pdf.numPages}`);
       const page = await pdf.getPage(number);
-      lines.push(...(await readPage(page, { ...reading, onProgress }, images)), { text: '' });
+      const likelyLanguage =
+        writtenIn(lines.map(({ text }) => text).join(' ')) ?? reading.likelyLanguage;
+      const itsReading = { ...reading, likelyLanguage, onProgress };
+      lines.push(...(await readPage(page, itsReading, images)), { text: '' });
       page.cleanup();
     }
     return { kind: 'lines', lines, images };

@@ -1,6 +1,7 @@
 import type { SourceLine } from '../parse/source-line.ts';
 import { linesOfText } from '../parse/columns.ts';
 import { isSheet } from '../parse/sheet/layout.ts';
+import { writtenIn } from './languages.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { textOfFile } from '../../parts/text-of-file.ts';
@@ -52,6 +53,9 @@ async function readOne(file: File, reading: Reading): Promise<SourceMenu> {
   return read(file, reading);
 }
 
+const textOf = (part: SourceMenu) =>
+  part.kind === 'lines' ? part.lines.map(({ text }) => text).join(' ') : '';
+
 /** Several photos or pages form one menu; a sheet is alone. */
 function joined(parts: readonly SourceMenu[]): SourceMenu {
   const [first] = parts;
@@ -85,7 +89,8 @@ export async function readFiles(files: readonly File[], reading: Reading): Promi
         (at + part) / files.length,
         files.length > 1 ? `${words} (${at + 1} of ${files.length})` : words,
       );
-    parts.push(await readOne(file, { ...reading, onProgress }));
+    const likelyLanguage = writtenIn(parts.map(textOf).join(' ')) ?? reading.likelyLanguage;
+    parts.push(await readOne(file, { ...reading, likelyLanguage, onProgress }));
   }
   return joined(parts);
 }

@@ -1,11 +1,13 @@
+import type { OcrLanguage } from './languages.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 
 export type Reading = {
   /** From 0 to 1, with a status text. */
   onProgress: (part: number, words: string) => void;
   signal: AbortSignal;
-  /** OCR languages, by Tesseract code. */
-  language: string;
+  /** Of photos, where the owner says so; otherwise it is found out, from `likelyLanguage` on. */
+  language?: OcrLanguage | undefined;
+  likelyLanguage: OcrLanguage;
   /** Of the owner's currency. */
   decimals: number;
 };

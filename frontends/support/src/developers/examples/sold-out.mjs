@@ -13,8 +13,15 @@ async function call(method, path, body) {
   return answer;
 }
 
-const { items } = await call('GET', '/api/menus/all-items');
-const dish = items.find((item) => item.name === name);
+const all = '/api/menus/all-items';
+
+async function find(path) {
+  const { items, next_cursor } = await call('GET', path);
+  const found = items.find((item) => item.name === name);
+  return found || !next_cursor ? found : find(`${all}?cursor=${next_cursor}`);
+}
+
+const dish = await find(all);
 if (!dish) throw new Error(`There is no dish named ${name}`);
 await call('PATCH', `/api/menus/items/${dish.id}/availability`, { is_available: false });
 console.log(`${name} is sold out`);

@@ -1,12 +1,13 @@
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { CannotRead } from '../../limits.ts';
+import type { OcrLanguage } from '../languages.ts';
 import type { Reading } from '../source-menu.ts';
 
 /** Bundled to our own origin: the OCR engine and its language data. */
 const workerPath = new URL('tesseract.js/dist/worker.min.js', import.meta.url).href;
 const corePath = new URL('tesseract.js-core/tesseract-core-simd-lstm.wasm.js', import.meta.url)
   .href;
-const languageData: Record<string, URL> = {
+const languageData: Record<OcrLanguage['code'], URL> = {
   eng: new URL('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', import.meta.url),
   deu: new URL('@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz', import.meta.url),
   fra: new URL('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz', import.meta.url),
@@ -17,17 +18,29 @@ const languageData: Record<string, URL> = {
 const notLoaded = 'The photo reader could not be loaded. Check your connection and try again.';
 
 /** Folder of all languages' data; the engine requests files there by language name. */
-const dataFolder = (language: string) =>
-  new URL('.', languageData[language] ?? languageData['eng'] ?? location.href).href;
+const dataFolder = ({ code }: OcrLanguage) => new URL('.', languageData[code]).href;
 
 /**
  * French reads along with English, whose data knows no accents: «Grüner Veltliner», «crème brûlée». Of each word the
  * surer reading is taken.
  */
-const withOther = (language: string) => (language === 'eng' ? 'eng+fra' : language);
+const withOther = ({ code }: OcrLanguage) => (code === 'eng' ? 'eng+fra' : code);
+
+const ofPages = { tessedit_pageseg_mode: PSM.SPARSE_TEXT, preserve_interword_spaces: '1' };
+
+/** Has it read in another language from now on. */
+export async function changeLanguage(worker: Worker, language: OcrLanguage): Promise<void> {
+  await worker.reinitialize(withOther(language), OEM.LSTM_ONLY).catch(() => {
+    throw new CannotRead(notLoaded);
+  });
+  await worker.setParameters(ofPages);
+}
 
 /** Opens an OCR worker; the caller must terminate it. */
-export async function createOcrWorker({ language, onProgress }: Reading): Promise<Worker> {
+export async function createOcrWorker(
+  language: OcrLanguage,
+  onProgress: Reading['onProgress'],
+): Promise<Worker> {
   onProgress(0, 'Loading the photo reader');
   const failed = Promise.withResolvers<never>();
   const opened = createWorker(withOther(language), OEM.LSTM_ONLY, {
@@ -46,9 +59,6 @@ export async function createOcrWorker({ language, onProgress }: Reading): Promis
     throw new CannotRead(notLoaded);
   });
   failed.promise.catch(() => undefined);
-  await worker.setParameters({
-    tessedit_pageseg_mode: PSM.SPARSE_TEXT,
-    preserve_interword_spaces: '1',
-  });
+  await worker.setParameters(ofPages);
   return worker;
 }

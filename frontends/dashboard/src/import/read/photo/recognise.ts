@@ -8,7 +8,8 @@ import { flatSize, flatten } from './flatten.ts';
 import { paperCorners } from './paper-edges.ts';
 import { type ReadWord, sureWord, wordOf } from './photo-word.ts';
 import { partOf } from './part-of.ts';
-import { createOcrWorker } from './ocr-worker.ts';
+import { writtenIn } from '../languages.ts';
+import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
 import { withSpaces } from './lost-spaces.ts';
 import { withPoint } from './price-points.ts';
@@ -90,10 +91,27 @@ function around(one: Box, other: Box): Box {
   return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
 }
 
-/** Reads the page, then the skipped parts, then all numbers once more. */
-async function readWords(worker: Worker, canvas: HTMLCanvasElement): Promise<ReadWord[]> {
+/** Reads a page; once more if its words turn out to be of another language. */
+async function readPage(
+  worker: Worker,
+  canvas: HTMLCanvasElement,
+  { language: chosen, likelyLanguage }: Reading,
+): Promise<ReadWord[]> {
   const { data } = await worker.recognize(canvas, {}, wanted);
   const words = wordsOf(data);
+  const found = chosen ? undefined : writtenIn(words.map(({ text }) => text).join(' '));
+  if (!found || found === likelyLanguage) return words;
+  await changeLanguage(worker, found);
+  return wordsOf((await worker.recognize(canvas, {}, wanted)).data);
+}
+
+/** Reads the page, then the skipped parts, then all numbers once more. */
+async function readWords(
+  worker: Worker,
+  canvas: HTMLCanvasElement,
+  reading: Reading,
+): Promise<ReadWord[]> {
+  const words = await readPage(worker, canvas, reading);
   const rows = rowsOf(words.filter(({ confidence }) => confidence >= sureWord));
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
   const { pixels } = pixelsOf(canvas);
@@ -118,12 +136,13 @@ export async function recognise(
   reading: Reading,
 ): Promise<{ lines: SourceLine[]; image: string }> {
   const canvas = prepared(drawn);
-  const worker = await createOcrWorker(reading);
+  const { language, likelyLanguage, onProgress } = reading;
+  const worker = await createOcrWorker(language ?? likelyLanguage, onProgress);
   const stop = () => void worker.terminate();
   reading.signal.addEventListener('abort', stop);
   try {
     reading.signal.throwIfAborted();
-    const words = await readWords(worker, canvas);
+    const words = await readWords(worker, canvas, reading);
     return {
       lines: linesOfWords(
         words.flatMap((word) => wordOf(word, image)),

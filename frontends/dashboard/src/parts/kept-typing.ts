@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { onSignedOut } from '@menuleaf/shared/browser/client/signed-out.ts';
+import { useLocation } from '@menuleaf/shared/browser/federation/router.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import type { Values } from '@menuleaf/shared/ui/form/form-bindings.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+
+/** What was typed when a session ended. In memory: a device may be shared. */
+let kept: { by: string; at: string; typed: [string, string | boolean][] } | undefined;
+
+type Form = { values: Values; set: (name: never, value: string | boolean) => void };
+
+/** Brings back what was typed when the session ended, to the same person in the same form. `never` is asked for anew. */
+export function useKeptTyping({ values, set }: Form, never?: string): void {
+  const [initial] = useState(values);
+  const by = useSession().user?.id;
+  const { pathname, search } = useLocation();
+  const at = pathname + search;
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        const typed = Object.entries(values).filter(
+          ([name, value]) => name !== never && value !== initial[name],
+        );
+        if (by !== undefined && typed.length > 0) kept = { by, at, typed };
+      }),
+    [values, initial, never, by, at],
+  );
+  useEffect(() => {
+    if (kept?.by !== by || kept?.at !== at) return;
+    for (const [name, value] of kept.typed) set(name as never, value);
+    kept = undefined;
+    toast({ title: 'What you typed is here again. It isn’t saved yet.' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- into a form as it opens, not as it is typed in
+  }, [by, at]);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { writtenIn } from '@menuleaf/dashboard/src/import/read/languages.ts';
+import { sheetTexts } from './photo-menus.ts';
+
+test('what a sheet is written in is told by its words, or not told', () => {
+  const sheets = sheetTexts('photos').map(({ name, text, language }) => ({
+    name,
+    language,
+    told: writtenIn(text)?.code ?? '',
+  }));
+  expect(sheets.filter(({ told, language }) => told !== '' && told !== language)).toEqual([]);
+  expect(sheets.filter(({ told }) => told !== '').length).toBeGreaterThan(sheets.length * 0.95);
+});
