@@ -1,7 +1,7 @@
 """
 Learns the labels of the words, numbers and signs of menus from what `write-tokens.ts` wrote, and writes
-`import/parse/model/weights.ts` for the dashboard. With `left-out` it leaves every fourth real file out in turn and
-writes how likely each label of these is instead, which `weigh-readings.ts` learns the choice from.
+`import/parse/model/weights.ts` for the dashboard. With `left-out` it leaves every fourth file out in turn and writes how
+likely each label of these is instead, which `weigh-readings.ts` learns the choice and the risk from.
 
     python3 infra/bench/import/labels/train.py [left-out] [epochs]
 
@@ -262,10 +262,10 @@ def write(p, numbers):
 
 
 def write_left_out(epochs):
-    reals = sorted({menu['file'] for menu in menus if menu['file'].startswith('real')})
+    reals, invented = (sorted({menu['file'] for menu in menus if menu['file'].startswith(kind)}) for kind in ('real', 'open'))
     found = []
     for turn in range(4):
-        held = set(reals[turn::4])
+        held = set(reals[turn::4] + invented[turn::4])
         p, numbers = train([i for i, menu in enumerate(menus) if menu['file'] not in held], epochs, f'without part {turn}')
         for menu in menus:
             if menu['file'] in held and not menu['isVariant']:

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDoubts, seenDishes } from '@menuleaf/dashboard/src/import/parse/doubts/doubts.ts';
+import { noPrice } from '@menuleaf/dashboard/src/import/parse/doubts/price-clues.ts';
 import { linesOfText } from '@menuleaf/dashboard/src/import/parse/columns.ts';
 import { choiceCues } from '@menuleaf/dashboard/src/import/parse/model/choice.ts';
 import { comparison } from '@menuleaf/dashboard/src/import/parse/model/comparison.ts';
 import { labeledDishes } from '@menuleaf/dashboard/src/import/parse/model/labeled-dishes.ts';
 import { labeled } from '@menuleaf/dashboard/src/import/parse/model/labels.ts';
-import { likenessOf, riskCues } from '@menuleaf/dashboard/src/import/parse/model/risk.ts';
+import { likenessOf, riskCues, riskOf } from '@menuleaf/dashboard/src/import/parse/model/risk.ts';
 import { readTwice } from '@menuleaf/dashboard/src/import/parse/model/second-reading.ts';
 import { tokensOf } from '@menuleaf/dashboard/src/import/parse/model/tokens.ts';
 import type { LabeledDish } from '@menuleaf/dashboard/src/import/parse/model/labeled-dishes.ts';
@@ -15,24 +16,28 @@ import { pastParser } from '../doubts/past-parsers.ts';
 import { rightDishes } from '../judge.ts';
 import { judgedDish } from '../read.ts';
 import { menusOf, type CorpusMenu } from '../truth.ts';
-import { fitted, type Row } from './fitted.ts';
+import { fitted } from './fitted.ts';
 
-/** Real files, and the commit whose rules had not been tuned on them; the later ones are read as strangers are now. */
-const past: readonly { commit: string; isLate: boolean; files: readonly string[] }[] = [
+/** Files, and the commit whose rules had not been tuned on them; the later ones are read as strangers are now. */
+const past: readonly {
+  commit: string;
+  kind: 'early' | 'late' | 'invented';
+  files: readonly string[];
+}[] = [
   {
     commit: '5dfe428e',
-    isLate: false,
+    kind: 'early',
     files: ['alps-to-fjords', 'bread-cafes-to-canteens', 'quinzena-to-konoba'],
   },
   {
     commit: '429ef0af',
-    isLate: false,
+    kind: 'early',
     files: ['curry-houses-to-braais', 'hatches-to-school-meals'],
   },
-  { commit: 'd1d1d35d', isLate: false, files: ['bouchons-to-ouzeris', 'drive-ins-to-tap-lists'] },
+  { commit: 'd1d1d35d', kind: 'early', files: ['bouchons-to-ouzeris', 'drive-ins-to-tap-lists'] },
   {
     commit: 'fac65304',
-    isLate: true,
+    kind: 'late',
     files: [
       'meze-to-care-homes',
       'noodle-pages-to-cake-studios',
@@ -40,21 +45,63 @@ const past: readonly { commit: string; isLate: boolean; files: readonly string[]
       'soup-kitchens-to-tascas',
     ],
   },
-  { commit: 'cc095295', isLate: true, files: ['country-inns-to-cocktail-lists'] },
-  { commit: 'a7f64e61', isLate: true, files: ['smorrebrod-to-petiscos'] },
-  { commit: '3d1aa24b', isLate: true, files: ['gasthof-to-taverna', 'takeaways-to-room-service'] },
+  { commit: 'cc095295', kind: 'late', files: ['country-inns-to-cocktail-lists'] },
+  { commit: 'a7f64e61', kind: 'late', files: ['smorrebrod-to-petiscos'] },
+  { commit: '3d1aa24b', kind: 'late', files: ['gasthof-to-taverna', 'takeaways-to-room-service'] },
   {
     commit: 'fb003771',
-    isLate: true,
+    kind: 'late',
     files: ['heuriger-to-psarotaverna', 'izakayas-to-wedding-lists'],
   },
+  {
+    commit: 'cc0b332a^',
+    kind: 'late',
+    files: [
+      'brasseries-to-mensas',
+      'osterie-to-mensas',
+      'pubs-to-parish-lunches',
+      'quaysides-to-kindergartens',
+      'sagre-to-sanatoriums',
+      'supper-clubs-to-rooftop-bars',
+      'taprooms-to-bus-canteens',
+    ],
+  },
+  {
+    commit: 'cdb4759b',
+    kind: 'invented',
+    files: [
+      'bakeries-to-chippies',
+      'beizen-to-izakayas',
+      'brasserie-to-gelateria',
+      'brewery-to-bowls',
+      'diner-to-dockside',
+      'pub-to-patisserie',
+      'stuben-to-eetcafe',
+      'tabernas-to-karczma',
+    ],
+  },
+  {
+    commit: 'e95797e9',
+    kind: 'invented',
+    files: [
+      'diner-to-catering',
+      'food-truck-to-tasting',
+      'gasthof-to-pizzeria',
+      'tapas-to-dim-sum',
+    ],
+  },
 ];
-/** Those count so many times. */
-const lateTimes = 3;
+/** So many times each counts. */
+const timesOf = { early: 1, late: 3, invented: 3 };
+/** As many as the networks that left a file out. */
+const partCount = 4;
 type Rules = ReturnType<Awaited<ReturnType<typeof pastParser>>>;
 type Read = ReturnType<typeof stretchesOf>;
 type PastMenu = {
-  file: string;
+  kind: keyof typeof timesOf;
+  /** Left out by the same network as others of its part. */
+  part: number;
+  text: string;
   menu: CorpusMenu;
   /** As it was marked then, and as it would be now. */
   then: ReadMenu;
@@ -68,6 +115,14 @@ const leftOut: { file: string; name: string; shares: number[][] }[] = JSON.parse
   readFileSync(join(folder, 'left-out.json'), 'utf8'),
 );
 const sharesOf = new Map(leftOut.map(({ file, name, shares }) => [`${file} ${name}`, shares]));
+const partOf = new Map(
+  ['real', 'open'].flatMap((folderName) =>
+    [...new Set(leftOut.map(({ file }) => file))]
+      .filter((file) => file.startsWith(folderName))
+      .toSorted()
+      .map((file, at): [string, number] => [file, at % partCount]),
+  ),
+);
 
 const asJudged = ({ name, price, choices }: LabeledDish) => ({
   ...{ name, price, description: '', isMarked: false, diets: [], allergens: [] },
@@ -99,7 +154,7 @@ function markedBy({ sections, known, tidy, menu, marked }: Rules) {
 }
 
 /** Both readings of a menu, and which of their dishes are right. */
-function stretchesOf({ menu: { text, truth }, then: rules, shares, times }: PastMenu) {
+function stretchesOf({ menu: { truth }, text, then: rules, shares, times, part }: PastMenu) {
   const tokens = tokensOf(text);
   const read = labeled(tokens, shares);
   const second = labeledDishes(text, read);
@@ -111,7 +166,7 @@ function stretchesOf({ menu: { text, truth }, then: rules, shares, times }: Past
   const [right, rightThen] = [rightOf(judged), rightOf(judgedThen)];
   const { stretches, whole } = comparison(rules.sections, second, tokens.length);
   return stretches.map((stretch) => ({
-    ...{ stretch, read, whole, times },
+    ...{ stretch, read, whole, times, part },
     right: stretch.first.map(({ dish }) =>
       judged.some((one, at) => dishes[at] === dish && right.has(one)),
     ),
@@ -124,7 +179,7 @@ function stretchesOf({ menu: { text, truth }, then: rules, shares, times }: Past
 const countOf = (all: readonly boolean[]) => all.filter(Boolean).length;
 
 /** A stretch that one reading has better, and by how much. */
-function choiceRow({ stretch, read, whole, times, right, rightThen }: Read[number]): Row[] {
+function choiceRow({ stretch, read, whole, times, part, right, rightThen }: Read[number]) {
   const gain = countOf(rightThen) - countOf(right);
   if (stretch.isAgreed || gain === 0) return [];
   return [
@@ -132,13 +187,14 @@ function choiceRow({ stretch, read, whole, times, right, rightThen }: Read[numbe
       cues: choiceCues(stretch, read, whole),
       isSo: gain > 0,
       count: Math.min(Math.abs(gain), 4) * times,
+      part,
     },
   ];
 }
 
 /** Each dish of a menu as it is read in the end, and whether it is wrong. */
 function riskRows(
-  { file, menu: { text, truth }, now: rules, shares, times }: PastMenu,
+  { kind, part, text, menu: { truth }, now: rules, shares, times }: PastMenu,
   weights: readonly number[],
 ) {
   const both = readTwice(
@@ -155,46 +211,87 @@ function riskRows(
   const right = rightDishes(truth, { sections: judged });
   const flat = judged.flatMap(({ dishes }) => dishes);
   return seenDishes(both.sections, [], []).flatMap((one, at) => {
-    const origin = both.origins.get(one.seen.dish);
-    const isRight = flat.slice(at, at + 1).some((dish) => right.has(dish));
-    if (!origin) return [];
     const { dish, section } = one.seen;
+    const origin = both.origins.get(dish);
+    if (!origin) return [];
     const isAsked = section.dishes.every(({ price }) => price === null);
     return [
       {
-        ...{ file, likeness: likenessOf(dish, origin), isUnpriced: dish.price === null, isAsked },
-        ...{ cues: riskCues(one, both), isSo: !isRight, count: times },
+        ...{ kind, part, likeness: likenessOf(dish, origin), cues: riskCues(one, both) },
+        ...{ isSo: !flat.slice(at, at + 1).some((read) => right.has(read)), count: times },
+        isMarked: dish.doubts.some(
+          ({ field, reason }) =>
+            field !== 'name' && field !== 'description' && !(isAsked && reason === noPrice),
+        ),
       },
     ];
   });
 }
 
 const menus: PastMenu[] = [];
-for (const { commit, isLate, files } of past) {
+for (const { commit, kind, files } of past) {
   const parser = await pastParser(commit);
-  for (const file of files)
-    for (const menu of menusOf(
-      readFileSync(join(import.meta.dirname, '../real', `${file}.menus`), 'utf8'),
-    )) {
-      const shares = sharesOf.get(`real/${file}.menus ${menu.name}`);
-      if (!shares || tokensOf(menu.text).length !== shares.length) continue;
+  const corpus = kind === 'invented' ? 'open' : 'real';
+  for (const file of files) {
+    const path = `${corpus}/${file}.menus`;
+    for (const menu of menusOf(readFileSync(join(import.meta.dirname, '..', path), 'utf8'))) {
+      const shares = sharesOf.get(`${path} ${menu.name}`);
+      const text = linesOfText(menu.text)
+        .map((line) => line.text)
+        .join('\n');
+      if (!shares || tokensOf(text).length !== shares.length) continue;
       const marked = markedBy(parser(menu.text));
-      menus.push({ file, menu, ...marked, shares, times: isLate ? lateTimes : 1 });
+      const part = partOf.get(path) ?? 0;
+      menus.push({ kind, part, text, menu, ...marked, shares, times: timesOf[kind] });
+    }
+  }
+}
+const parts = Array.from({ length: partCount }, (_, part) => part);
+const choices = menus.flatMap(stretchesOf).flatMap(choiceRow);
+const choice = fitted(choices, 3);
+const risks = parts.flatMap((part) => {
+  const own = fitted(
+    choices.filter((row) => row.part !== part),
+    3,
+  );
+  return menus.filter((menu) => menu.part === part).flatMap((menu) => riskRows(menu, own));
+});
+const likenesses = ['agreed', 'alike', 'differing'] as const;
+function riskFrom(rows: typeof risks) {
+  const [agreed = [], alike = [], differing = []] = likenesses.map((likeness) =>
+    fitted(
+      rows.filter((row) => row.likeness === likeness),
+      50,
+    ),
+  );
+  return { agreed, alike, differing };
+}
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`;
+
+/** What is wrong in silence, and what is marked though right, of parts by weights that left them out. */
+function print(scored: readonly ((typeof risks)[number] & { risk: number })[]): void {
+  for (const kind of ['late', 'invented'] as const)
+    for (const from of [0.04, 0.06, 0.08, 0.1, 0.12]) {
+      const rows = scored.filter((row) => row.kind === kind);
+      const right = rows.filter(({ isSo }) => !isSo);
+      const isMarked = (row: (typeof rows)[number]) => row.isMarked || row.risk >= from;
+      const silent = rows.filter((row) => row.isSo && !isMarked(row)).length;
+      console.log(
+        `${kind.padEnd(10)} ${rows.length} read, ${percent(right.length, rows.length)} right  marked from ${percent(from, 1)}: in silence ${silent}, ${percent(silent, rows.length)}  marked though right ${percent(right.filter(isMarked).length, right.length)}`,
+      );
     }
 }
-const reads: Read = menus.flatMap(stretchesOf);
-const choice = fitted(reads.flatMap(choiceRow), 3);
-const risks = menus.flatMap((menu) => riskRows(menu, choice));
-const riskOf = (likeness: string) =>
-  fitted(
-    risks.filter((row) => row.likeness === likeness),
-    50,
-  );
-const risk = {
-  agreed: riskOf('agreed'),
-  alike: riskOf('alike'),
-  differing: riskOf('differing'),
-};
+
+const risk = riskFrom(risks);
+print(
+  parts.flatMap((part) => {
+    const weights = riskFrom(risks.filter((row) => row.part !== part));
+    return risks
+      .filter((row) => row.part === part)
+      .map((row) => ({ ...row, risk: riskOf(row.cues, weights[row.likeness]) }));
+  }),
+);
 writeFileSync(
   join(
     import.meta.dirname,
@@ -202,4 +299,4 @@ writeFileSync(
   ),
   `/* Written by \`npm run weigh-readings\`. */\n\nexport const choiceWeights: readonly number[] = ${JSON.stringify(choice)};\n\nexport const riskWeights = ${JSON.stringify(risk)} satisfies Record<string, readonly number[]>;\n`,
 );
-console.log(`${reads.length} stretches, ${risks.length} dishes`);
+console.log(`${choices.length} stretches, ${risks.length} dishes`);

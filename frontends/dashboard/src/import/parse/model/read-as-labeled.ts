@@ -37,6 +37,9 @@ function endOf({ tokens, labels: given }: Labeled, dish: LabeledDish): number {
 const areOfOne = (one: string, other: string) =>
   plain(one).includes(plain(other)) || plain(other).includes(plain(one));
 
+/** «Pancakes (1, 3), compote» as the rules say it of another dish, whose codes they have read. */
+const withoutCodes = (text: string) => plain(text.replaceAll(/\([^()]*\)/gu, ''));
+
 const isMarked = ({ isVegan, isVegetarian, isGlutenFree, allergens }: ReadDish) =>
   isVegan || isVegetarian || isGlutenFree || allergens !== '';
 
@@ -56,7 +59,7 @@ function marksFor(
   const isOne = second.filter(({ name }) => areOfOne(name, same?.name ?? '')).length === 1;
   // Where the rules read two dishes as one, nobody knows whose the marks are.
   const isJoined = second.some(
-    (one) => one !== dish && plain(same?.description ?? '').includes(plain(one.name)),
+    (one) => one !== dish && withoutCodes(same?.description ?? '').includes(withoutCodes(one.name)),
   );
   if (same && !another && isOne && !isJoined) {
     const { isVegan, isVegetarian, isGlutenFree, allergens, doubts } = same;

@@ -151,11 +151,13 @@ export function riskCues({ seen, clues }: Seen, reading: Read): number[] {
 }
 
 /** A dish is marked where it is at least so likely to be wrong. */
-const markedFrom = 0.08;
+const markedFrom = 0.05;
 
-/** How likely a dish is wrong. */
-const riskOf = (cues: readonly number[], likeness: keyof typeof riskWeights): number =>
-  1 / (1 + Math.exp(-sumOf(cues, riskWeights[likeness])));
+export type RiskWeights = Readonly<Record<ReturnType<typeof likenessOf>, readonly number[]>>;
+
+/** How likely a dish is wrong, by cues of it. */
+export const riskOf = (cues: readonly number[], weights: readonly number[]): number =>
+  1 / (1 + Math.exp(-sumOf(cues, weights)));
 
 const asText = (dishes: readonly { name: string; price: number | null }[]) =>
   dishes
@@ -179,12 +181,14 @@ export function markByRisk(
   sections: readonly ReadSection[],
   reading: Read,
   isPhoto: boolean,
+  weights: RiskWeights = riskWeights,
 ): void {
   for (const one of seenDishes(sections, [], [])) {
     const { dish } = one.seen;
     const origin = reading.origins.get(dish);
     if (!origin) continue;
-    const isRisky = riskOf(riskCues(one, reading), likenessOf(dish, origin)) >= markedFrom;
+    const ofLikeness = weights[likenessOf(dish, origin)];
+    const isRisky = riskOf(riskCues(one, reading), ofLikeness) >= markedFrom;
     if (!isRisky && !isPhoto) dish.doubts = dish.doubts.filter(isKept);
     else if (isRisky && !dish.doubts.some(({ reason }) => reason !== noPrice))
       dish.doubts.push({ field: 'name', reason: reasonOf(dish, origin) });

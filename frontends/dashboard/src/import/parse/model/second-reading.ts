@@ -1,10 +1,11 @@
+import { readLegendLine } from '../legend.ts';
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
 import { type Compared, preference, type Whole } from './choice.ts';
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
 import { labeled, type Labeled } from './labels.ts';
 import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
-import { markByRisk, type Origin, type Read } from './risk.ts';
+import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -30,6 +31,9 @@ const losesPrice = ({ first, second }: Compared) =>
       price === null &&
       first.some(({ dish }) => dish.price !== null && plain(dish.name) === plain(name)),
   );
+
+/** «7. Fish | 11. Mustard» says what codes mean: without a price it names no dish. */
+const isOfLegend = (line: SourceLine | undefined) => readLegendLine(line?.text ?? '').length > 0;
 
 /** Of a stretch, the likelier reading. */
 function chosenOf(
@@ -120,15 +124,19 @@ export function readTwice(
   const tokens = tokensOf(text);
   if (tokens.length < fewestTokens || tokens.length > mostTokens) return undefined;
   const read = label(tokens);
-  const second = labeledDishes(text, read);
-  const { stretches, whole } = comparison(menu.sections, second, tokens.length);
   const starts = lines.map((_, at) =>
     lines.slice(0, at).reduce((sum, line) => sum + line.text.length + 1, 0),
   );
+  const lineOf = (token: number) =>
+    starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0));
+  const second = labeledDishes(text, read).filter(
+    (dish) => dish.price !== null || !isOfLegend(lines[lineOf(dish.from)]),
+  );
+  const { stretches, whole } = comparison(menu.sections, second, tokens.length);
   const reading: Reading = {
     read,
     whole,
-    lineOf: (token) => starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0)),
+    lineOf,
     tokenAt: ({ name, lines: own }) => {
       const begins = starts[own[0] ?? 0] ?? 0;
       const ends = starts[(own.at(-1) ?? 0) + 1] ?? text.length;
@@ -176,14 +184,12 @@ export function withSecondReading(
   lines: readonly SourceLine[],
   menu: ReadMenu,
   label?: (tokens: readonly Token[]) => Labeled,
+  weights: { choice?: readonly number[]; risk?: RiskWeights } = {},
 ): ReadMenu {
-  const both = readTwice(lines, menu, label);
+  const both = readTwice(lines, menu, label, weights.choice);
   if (!both) return menu;
   const { sections, gone } = both;
-  markByRisk(
-    sections,
-    both,
-    lines.some(({ strip }) => strip),
-  );
+  const isPhoto = lines.some(({ strip }) => strip);
+  markByRisk(sections, both, isPhoto, weights.risk);
   return { lines: menu.lines, sections, left: leftOf(menu, sections, gone) };
 }
