@@ -49,7 +49,7 @@ const least = 3;
 export function writtenCurrencies(texts: readonly string[]): string[] {
   const signed = texts
     .filter((text) => /\d/u.test(text))
-    .map((text) => Object.keys(signs).filter((codes) => signs[codes]?.test(text)))
+    .map((text) => Object.entries(signs).flatMap(([codes, sign]) => (sign.test(text) ? codes : [])))
     .filter((found) => found.length > 0);
   const enough = Math.max(least, signed.length * share);
   const clear = Object.keys(signs).filter(
