@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { runningRelease } from './running-release.ts';
+import { startFakeAws } from './testing/fake-aws.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'menuleaf-keep-'));
 const manifestFile = join(folder, 'manifest.json');
@@ -39,29 +40,14 @@ function answer({ method, url = '', headers }: IncomingMessage, response: Server
   return response.end(stacks());
 }
 
-let server: Server;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  close = await startFakeAws((request, response) => {
     request.resume().on('end', () => void answer(request, response));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL: url,
-    AWS_ENDPOINT_URL_S3: url,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'key',
-    AWS_SECRET_ACCESS_KEY: 'secret',
   });
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
+  await close();
   rmSync(folder, { recursive: true });
 });
 

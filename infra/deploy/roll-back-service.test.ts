@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readGoodReleases, writeGoodRelease } from './good-releases.ts';
 import { rollBackService } from './roll-back-service.ts';
+import { startFakeAws } from './testing/fake-aws.ts';
 
 /** A fake AWS: the deployed version of the service, and the requests made. */
 const aws = { deployed: 0, updates: [''], releases: [''] };
@@ -60,30 +61,13 @@ async function answer(request: IncomingMessage): Promise<{ status?: number; body
   return { body: xml(action, byForm[action]?.(form) ?? '') };
 }
 
-let server: Server;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  close = await startFakeAws((request, response) => {
     void answer(request).then(({ status = 200, body }) => response.writeHead(status).end(body));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL: url,
-    AWS_ENDPOINT_URL_S3: url,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'key',
-    AWS_SECRET_ACCESS_KEY: 'secret',
-  });
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-});
+afterAll(() => close());
 beforeEach(() => {
   aws.updates = [];
   aws.releases = [];

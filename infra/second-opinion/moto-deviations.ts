@@ -16,7 +16,6 @@ export const motoDeviations: Readonly<Record<string, string>> = {
       'refuses a larger file',
       'refuses an empty file',
       'refuses another key',
-      'refuses another status',
       'refuses another type',
     ].map((promise) => [
       `a presigned form ${promise}`,

@@ -32,25 +32,11 @@ const signed: S3Request = {
   },
 };
 
-const presigned: S3Request = {
-  ...base,
-  query: [
-    ['X-Amz-Algorithm', 'AWS4-HMAC-SHA256'],
-    ['X-Amz-Credential', scope],
-    ['X-Amz-Date', '20130524T000000Z'],
-    ['X-Amz-Expires', '86400'],
-    ['X-Amz-SignedHeaders', 'host'],
-    ['X-Amz-Signature', 'aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404'],
-  ],
-  headers: { host: 'examplebucket.s3.amazonaws.com' },
-};
-
 const at = (request: S3Request, minutes: number) =>
   authenticate(request, secretFor, new Date(then.getTime() + minutes * minute));
 
-test('the signatures that AWS publishes are genuine', async () => {
+test('the signature that AWS publishes is genuine', async () => {
   expect(await at(signed, 14)).toBe(accessKeyId);
-  expect(await at(presigned, 23 * 60)).toBe(accessKeyId);
 });
 
 test('a header signature is refused when the clocks are 16 minutes apart', async () => {
@@ -60,11 +46,6 @@ test('a header signature is refused when the clocks are 16 minutes apart', async
   await expect(at(signed, -16)).rejects.toThrow(
     expect.objectContaining({ code: 'RequestTimeTooSkewed' }),
   );
-});
-
-test('a presigned URL is refused after its time and before it', async () => {
-  await expect(at(presigned, 24 * 60 + 1)).rejects.toThrow('Request has expired');
-  await expect(at(presigned, -16)).rejects.toThrow('Request is not yet valid');
 });
 
 test.each<[string, Partial<S3Request>]>([
@@ -80,23 +61,14 @@ test.each<[string, Partial<S3Request>]>([
   );
 });
 
-test('a presigned URL is refused with a longer life than it was signed for', async () => {
-  const query = presigned.query.map(([name, value]): [string, string] =>
-    name === 'X-Amz-Expires' ? [name, '604800'] : [name, value],
-  );
-  await expect(at({ ...presigned, query }, 0)).rejects.toThrow(
-    expect.objectContaining({ code: 'SignatureDoesNotMatch' }),
-  );
-});
-
 test('an x-amz- header that nobody signed is refused', async () => {
   const headers = { ...signed.headers, 'x-amz-meta-forged': 'yes' };
   await expect(at({ ...signed, headers }, 0)).rejects.toThrow('not signed: x-amz-meta-forged');
 });
 
 test('a request without a signature, or of an unknown key, is refused', async () => {
-  const { host } = presigned.headers;
-  await expect(at({ ...base, headers: { host: host ?? '' } }, 0)).rejects.toThrow('Access Denied');
+  const { host = '' } = signed.headers;
+  await expect(at({ ...base, headers: { host } }, 0)).rejects.toThrow('Access Denied');
   const stranger = authenticate(signed, () => undefined, then);
   await expect(stranger).rejects.toThrow(
     expect.objectContaining({ status: 403, code: 'InvalidAccessKeyId' }),

@@ -21,12 +21,6 @@ export async function createBucket(call: S3Call): Promise<S3Reply> {
   return { status: 200, headers: { location: `/${request.bucket}` } };
 }
 
-export function headBucket(call: S3Call): S3Reply {
-  demand(call, 's3:ListBucket');
-  refuseUnknownHeaders(call.request, []);
-  return { status: 200, headers: { 'x-amz-bucket-region': 'us-east-1' } };
-}
-
 const versioning = z.object({
   VersioningConfiguration: z.object({ Status: z.literal('Enabled') }),
 });

@@ -1,20 +1,13 @@
-import {
-  demand,
-  headersToStore,
-  noSuchKey,
-  refuseUnknownHeaders,
-  notifyCreated,
-  type S3Call,
-} from './s3-call.ts';
+import { demand, noSuchKey, refuseUnknownHeaders, notifyCreated, type S3Call } from './s3-call.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
 import type { S3Reply } from './s3-request.ts';
 import { checkKey } from './put-object.ts';
 import { xmlDocument } from './xml.ts';
 
-/** Server-side copy. `x-amz-metadata-directive: REPLACE` takes the request's headers, otherwise the source's. */
+/** Server-side copy, with the source's headers. */
 export async function copyObject(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
-  refuseUnknownHeaders(request, ['x-amz-copy-source', 'x-amz-metadata-directive', 'x-amz-meta-']);
+  refuseUnknownHeaders(request, ['x-amz-copy-source']);
   if (request.headers['if-match'] ?? request.headers['if-none-match']) {
     throw notImplemented('a conditional copy');
   }
@@ -31,14 +24,12 @@ export async function copyObject(call: S3Call): Promise<S3Reply> {
       ? await store.read(source.bucket, source.key)
       : await store.readVersion(source.bucket, source.key, source.version);
   if (!found) throw noSuchKey(call, source.bucket);
-  const replaces = request.headers['x-amz-metadata-directive'] === 'REPLACE';
   const isItself = source.bucket === request.bucket && source.key === request.key;
-  if (!replaces && isItself && source.version === undefined) {
+  if (isItself && source.version === undefined) {
     const message = 'This copy request is illegal because it copies an object to itself unchanged.';
     throw new S3Error(400, 'InvalidRequest', message);
   }
-  const headers = replaces ? headersToStore(request.headers) : found.object.headers;
-  const { checksums, tags } = found.object;
+  const { headers, checksums, tags } = found.object;
   if (Object.keys(tags).length > 0) demand(call, 's3:PutObjectTagging', request.key);
   const given = { key: request.key, headers, checksums, tags };
   const object = await store.put(request.bucket, given, found.bytes, () => undefined);

@@ -6,8 +6,6 @@ export type CorsRule = {
   allowedOrigins: readonly string[];
   allowedMethods: readonly string[];
   allowedHeaders?: readonly string[];
-  exposedHeaders?: readonly string[];
-  maxAge?: number;
 };
 
 /** The CORS headers for a cross-origin request, if a rule allows its origin and method. */
@@ -18,11 +16,9 @@ export function corsHeaders(
   const { origin } = request.headers;
   const rule = origin && rules.find((one) => allows(one, origin, request.method));
   if (!rule) return {};
-  const exposed = rule.exposedHeaders?.join(', ');
   return {
     'access-control-allow-origin': rule.allowedOrigins.includes('*') ? '*' : origin,
     'access-control-allow-methods': rule.allowedMethods.join(', '),
-    ...(exposed && { 'access-control-expose-headers': exposed }),
     vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
   };
 }
@@ -46,7 +42,6 @@ export function preflight(request: S3Request, rules: readonly CorsRule[]): S3Rep
   }
   const headers = corsHeaders({ ...request, method }, [rule]);
   if (asked) headers['access-control-allow-headers'] = names.join(', ');
-  if (rule.maxAge !== undefined) headers['access-control-max-age'] = String(rule.maxAge);
   return { status: 200, headers };
 }
 

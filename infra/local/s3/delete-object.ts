@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readPayload } from './payload.ts';
 import { demand, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
-import { queryValue, type S3Reply } from './s3-request.ts';
+import type { S3Reply } from './s3-request.ts';
 import { readXml, xmlDocument, type XmlContent } from './xml.ts';
 
 const mostKeys = 1000;
@@ -18,10 +18,8 @@ const deletion = z.object({
 });
 const conditions = ['VersionId', 'ETag', 'LastModifiedTime', 'Size'];
 
-/** Responds 204 whether the key exists or not. With a version id, the deletion is permanent. */
+/** Responds 204 whether the key exists or not. */
 export async function deleteObject(call: S3Call): Promise<S3Reply> {
-  const version = queryValue(call.request, 'versionId');
-  if (version !== undefined) return deleteVersion(call, version);
   demand(call, 's3:DeleteObject', call.request.key);
   refuseUnknownHeaders(call.request, []);
   if (call.request.headers['if-match']) throw notImplemented('a conditional delete');
@@ -29,19 +27,11 @@ export async function deleteObject(call: S3Call): Promise<S3Reply> {
   return { status: 204 };
 }
 
-async function deleteVersion(call: S3Call, version: string): Promise<S3Reply> {
-  const { bucket, key } = call.request;
-  demand(call, 's3:DeleteObjectVersion', key);
-  refuseUnknownHeaders(call.request, []);
-  await call.store.deleteVersion(bucket, key, version);
-  return { status: 204, headers: { 'x-amz-version-id': version } };
-}
-
 /** Deletes up to 1,000 keys. A key that the caller may not delete gets its own error in the response. */
 export async function deleteObjects(call: S3Call): Promise<S3Reply> {
   refuseUnknownHeaders(call.request, ['x-amz-checksum-', 'x-amz-sdk-checksum-algorithm']);
   const { bytes, checksums } = readPayload(call.request);
-  if (Object.keys(checksums).length === 0 && !call.request.headers['content-md5']) {
+  if (Object.keys(checksums).length === 0) {
     throw new S3Error(
       400,
       'InvalidRequest',

@@ -6,44 +6,30 @@ import { xmlDocument } from './xml.ts';
 
 const mostKeys = 1000;
 
-/** A result entry: an object, or a common prefix up to the delimiter. */
-type Line = { name: string; object?: StoredObject };
-
 /** ListObjectsV2, sorted by the keys' UTF-8 bytes. */
 export function listObjects(call: S3Call): S3Reply {
   const { request, store } = call;
   demand(call, 's3:ListBucket');
   refuseUnknownHeaders(request, []);
   const prefix = queryValue(request, 'prefix') ?? '';
-  const delimiter = queryValue(request, 'delimiter') ?? '';
   const most = readMost(request);
-  const after = readToken(request) ?? queryValue(request, 'start-after') ?? '';
-  const lines = group(store.all(request.bucket), prefix, delimiter);
-  const rest = lines.filter(({ name }) => compare(name, after) > 0);
+  const after = readToken(request);
+  const rest = store
+    .all(request.bucket)
+    .filter(({ key }) => key.startsWith(prefix) && compare(key, after) > 0)
+    .toSorted((a, b) => compare(a.key, b.key));
   const page = rest.slice(0, most);
-  const last = page.length < rest.length ? page.at(-1)?.name : undefined;
+  const last = page.length < rest.length ? page.at(-1)?.key : undefined;
   const body = {
     Name: request.bucket,
     Prefix: prefix,
-    ...(delimiter && { Delimiter: delimiter }),
     MaxKeys: most,
     KeyCount: page.length,
     IsTruncated: last !== undefined,
     ...(last !== undefined && { NextContinuationToken: writeToken(last) }),
-    Contents: page.flatMap(({ object }) => (object ? describe(object) : [])),
-    CommonPrefixes: page.flatMap(({ name, object }) => (object ? [] : { Prefix: name })),
+    Contents: page.map(describe),
   };
   return { status: 200, body: xmlDocument('ListBucketResult', body) };
-}
-
-function group(objects: StoredObject[], prefix: string, delimiter: string): Line[] {
-  const lines = new Map<string, Line>();
-  for (const object of objects.filter(({ key }) => key.startsWith(prefix))) {
-    const end = delimiter ? object.key.indexOf(delimiter, prefix.length) : -1;
-    const name = end < 0 ? object.key : object.key.slice(0, end + delimiter.length);
-    lines.set(name, end < 0 ? { name, object } : { name });
-  }
-  return [...lines.values()].toSorted((a, b) => compare(a.name, b.name));
 }
 
 const describe = ({ key, lastModified, eTag, size }: StoredObject) => ({
@@ -64,9 +50,9 @@ function readMost(request: S3Request): number {
   );
 }
 
-function readToken(request: S3Request): string | undefined {
-  const token = queryValue(request, 'continuation-token');
-  return token === undefined ? undefined : Buffer.from(token, 'base64url').toString('utf8');
+function readToken(request: S3Request): string {
+  const token = queryValue(request, 'continuation-token') ?? '';
+  return Buffer.from(token, 'base64url').toString('utf8');
 }
 
 function writeToken(name: string): string {

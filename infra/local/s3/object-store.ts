@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from './durable-file.ts';
-import { ObjectVersions, type StoredVersion } from './object-versions.ts';
+import { ObjectVersions } from './object-versions.ts';
 import { type StoredObject, storedObject } from './stored-object.ts';
 
 export type NewObject = Pick<StoredObject, 'key' | 'headers' | 'checksums'> & {
@@ -135,32 +135,6 @@ export class ObjectStore {
       this.#objects(bucket).delete(key);
       return true;
     });
-  }
-
-  /** Deletes one version permanently; the previous one, if any, becomes current. */
-  async deleteVersion(bucket: string, key: string, id: string): Promise<void> {
-    await this.#withLock(bucket, key, async () => {
-      const versions = this.versions(bucket);
-      const current = this.find(bucket, key);
-      const [newest] = versions.all(key);
-      const gone = current?.data === id ? current : versions.find(key, id)?.object;
-      const old = versions.find(key, id);
-      if (old) await versions.remove(old);
-      else if (current?.data === id) {
-        await rm(this.#objectFile(bucket, key));
-        this.#objects(bucket).delete(key);
-      }
-      if (gone) await rm(this.#dataFile(bucket, gone), { force: true });
-      const showed = current ? current.data === id : newest?.id === id;
-      if (showed) await this.#show(bucket, versions.all(key)[0]);
-    });
-  }
-
-  async #show(bucket: string, version: StoredVersion | undefined): Promise<void> {
-    if (!version?.object) return;
-    await writeDurably(this.#objectFile(bucket, version.key), JSON.stringify(version.object));
-    this.#objects(bucket).set(version.key, version.object);
-    await this.versions(bucket).remove(version);
   }
 
   /** Keeps a replaced or deleted object as a version if the bucket is versioned, otherwise deletes its data. */

@@ -18,7 +18,7 @@ const storedVersion = z.object({
 });
 
 /** An earlier version of a key: an object or a delete marker. */
-export type StoredVersion = z.infer<typeof storedVersion>;
+type StoredVersion = z.infer<typeof storedVersion>;
 
 /** The noncurrent versions of a bucket's objects, one JSON file each, once versioning is enabled. */
 export class ObjectVersions {
@@ -71,11 +71,6 @@ export class ObjectVersions {
   /** Adds a delete marker. */
   mark(key: string): Promise<void> {
     return this.#add({ id: randomUUID(), key, lastModified: new Date().toISOString() });
-  }
-
-  async remove({ id }: StoredVersion): Promise<void> {
-    await rm(join(this.#folder, `${id}.json`));
-    this.#kept.delete(id);
   }
 
   async #add(given: Omit<StoredVersion, 'order'>): Promise<void> {

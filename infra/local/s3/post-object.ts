@@ -1,25 +1,19 @@
 import type { NewObject } from './object-store.ts';
-import { verifiedChecksums } from './payload.ts';
 import { checkPolicy } from './post-policy.ts';
 import { checkKey } from './put-object.ts';
 import { demand, headersToStore, notifyCreated, type S3Call } from './s3-call.ts';
 import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-request.ts';
 import { checkSignature, parseCredential, type SecretFor } from './signature.ts';
-import { xmlDocument } from './xml.ts';
 
 /** A browser's form post: fields by lowercase name up to the file, which S3 requires to be last. */
-export type PostForm = { fields: Record<string, string>; file: Buffer; fileName: string };
+export type PostForm = { fields: Record<string, string>; file: Buffer };
 
 const acted = [
   'key',
   'bucket',
   'policy',
   'content-type',
-  'cache-control',
-  'content-encoding',
-  'content-disposition',
-  'success_action_status',
   'x-amz-algorithm',
   'x-amz-credential',
   'x-amz-date',
@@ -40,8 +34,7 @@ export async function readPostForm(request: S3Request): Promise<PostForm> {
   for (const [name, value] of form) {
     if (name.toLowerCase() === 'file') {
       const file = new Blob([value]);
-      const fileName = typeof value === 'string' ? '' : value.name;
-      return { fields, file: Buffer.from(await file.arrayBuffer()), fileName };
+      return { fields, file: Buffer.from(await file.arrayBuffer()) };
     }
     if (typeof value === 'string') fields[name.toLowerCase()] = value;
   }
@@ -65,37 +58,24 @@ export async function authenticatePost(
   return credential.accessKeyId;
 }
 
-/** docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html. Responds with `success_action_status`, or 204. */
-export async function postObject(
-  call: S3Call,
-  { fields, file, fileName }: PostForm,
-): Promise<S3Reply> {
+/** docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html. */
+export async function postObject(call: S3Call, { fields, file }: PostForm): Promise<S3Reply> {
   const { request, store } = call;
-  const key = (fields['key'] ?? '').replaceAll('${filename}', () => fileName);
+  const key = fields['key'] ?? '';
   if (key === '')
     throw new S3Error(400, 'InvalidArgument', 'Bucket POST must contain a field named key');
   refuseUnknownFields(fields);
   demand(call, 's3:PutObject', key);
   checkKey(key);
-  const given: NewObject = {
-    key,
-    headers: headersToStore(fields),
-    checksums: verifiedChecksums(fields, file),
-  };
+  const given: NewObject = { key, headers: headersToStore(fields), checksums: {} };
   const object = await store.put(request.bucket, given, file, () => undefined);
   notifyCreated(call, 'Post', object);
   const location = `http://${request.headers['host']}/${request.bucket}/${encodeURIComponent(key)}`;
-  const headers = { etag: object.eTag, location };
-  if (fields['success_action_status'] === '200') return { status: 200, headers };
-  if (fields['success_action_status'] !== '201') return { status: 204, headers };
-  const result = { Location: location, Bucket: request.bucket, Key: key, ETag: object.eTag };
-  return { status: 201, headers, body: xmlDocument('PostResponse', result, false) };
+  return { status: 204, headers: { etag: object.eTag, location } };
 }
 
 function refuseUnknownFields(fields: Readonly<Record<string, string>>): void {
-  const isKnown = (name: string) =>
-    acted.includes(name) || /^(x-amz-meta-|x-amz-checksum-|x-ignore-)/.test(name);
-  const unknown = Object.keys(fields).find((name) => !isKnown(name));
+  const unknown = Object.keys(fields).find((name) => !acted.includes(name));
   if (unknown !== undefined) throw notImplemented(`the form field ${unknown}`);
 }
 

@@ -20,8 +20,6 @@ export async function putObject(call: S3Call): Promise<S3Reply> {
     'x-amz-meta-',
     'x-amz-checksum-',
     'x-amz-sdk-checksum-algorithm',
-    'x-amz-trailer',
-    'x-amz-decoded-content-length',
     'x-amz-tagging',
   ]);
   checkKey(request.key);

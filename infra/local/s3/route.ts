@@ -1,4 +1,4 @@
-import { createBucket, headBucket, putBucketVersioning } from './bucket.ts';
+import { createBucket, putBucketVersioning } from './bucket.ts';
 import { copyObject } from './copy-object.ts';
 import { deleteObject, deleteObjects } from './delete-object.ts';
 import { getObject } from './get-object.ts';
@@ -10,14 +10,7 @@ import type { S3Verb } from './s3-call.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
 import { queryValue, type S3Request } from './s3-request.ts';
 
-const listing = [
-  'list-type',
-  'prefix',
-  'delimiter',
-  'max-keys',
-  'continuation-token',
-  'start-after',
-];
+const listing = ['list-type', 'prefix', 'max-keys', 'continuation-token'];
 
 const listingVersions = ['versions', 'prefix', 'max-keys', 'key-marker', 'version-id-marker'];
 
@@ -25,9 +18,7 @@ const listingVersions = ['versions', 'prefix', 'max-keys', 'key-marker', 'versio
 export function route(request: S3Request): S3Verb {
   const { method, key } = request;
   if (request.bucket === '') throw notImplemented(`${method} on the service`);
-  const names = request.query
-    .map(([name]) => name)
-    .filter((name) => name !== 'x-id' && !name.startsWith('X-Amz-'));
+  const names = request.query.map(([name]) => name).filter((name) => name !== 'x-id');
   if (key !== '') return objectVerb(request, names);
   if (method === 'POST' && names.join() === 'delete') return deleteObjects;
   if (method === 'GET' && queryValue(request, 'list-type') === '2') {
@@ -41,13 +32,12 @@ export function route(request: S3Request): S3Verb {
   }
   refuseQuery(names, []);
   if (method === 'PUT') return createBucket;
-  if (method === 'HEAD') return headBucket;
   throw notAllowed(method);
 }
 
 function objectVerb({ method, headers }: S3Request, names: readonly string[]): S3Verb {
   if (method === 'PUT' && names.join() === 'tagging') return putObjectTagging;
-  refuseQuery(names, method === 'PUT' ? [] : ['versionId']);
+  refuseQuery(names, method === 'GET' || method === 'HEAD' ? ['versionId'] : []);
   if (method === 'PUT') return headers['x-amz-copy-source'] === undefined ? putObject : copyObject;
   if (method === 'GET' || method === 'HEAD') return getObject;
   if (method === 'DELETE') return deleteObject;

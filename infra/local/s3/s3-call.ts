@@ -69,16 +69,11 @@ export function headersToStore(given: Readonly<Record<string, string>>): Record<
   const kept = Object.entries(given).filter(
     ([name]) => stored.includes(name) || name.startsWith('x-amz-meta-'),
   );
-  const headers = Object.fromEntries(kept);
-  const encoding = (headers['content-encoding'] ?? '').split(/\s*,\s*/).filter(Boolean);
-  delete headers['content-encoding'];
-  const lasting = encoding.filter((coding) => coding !== 'aws-chunked');
-  if (lasting.length > 0) headers['content-encoding'] = lasting.join(',');
   const metadata = kept.filter(([name]) => name.startsWith('x-amz-meta-'));
   if (metadata.flat().join('').length - metadata.length * 'x-amz-meta-'.length > 2048) {
     throw new S3Error(400, 'MetadataTooLarge', 'Your metadata headers exceed 2 KB.');
   }
-  return { 'content-type': 'binary/octet-stream', ...headers };
+  return { 'content-type': 'binary/octet-stream', ...Object.fromEntries(kept) };
 }
 
 const everywhere = [

@@ -20,7 +20,6 @@ const bucketSchema = z.object({
           AllowedMethods: z.array(z.string()),
           AllowedOrigins: z.array(z.string()),
           AllowedHeaders: z.array(z.string()).optional(),
-          ExposedHeaders: z.array(z.string()).optional(),
         }),
       ),
     })
@@ -111,7 +110,6 @@ const corsRules = (bucket: Resource) =>
     allowedMethods: rule.AllowedMethods,
     allowedOrigins: rule.AllowedOrigins,
     allowedHeaders: rule.AllowedHeaders,
-    exposedHeaders: rule.ExposedHeaders,
   }));
 
 /** Starts S3 and creates the deployment's buckets. */

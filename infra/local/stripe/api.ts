@@ -4,15 +4,14 @@ import { customerRoutes } from './objects/customer.ts';
 import { deleteCustomerRoute } from './objects/delete-customer.ts';
 import { applyDue } from './due.ts';
 import { eventRoutes } from './event.ts';
-import { expand } from './expand.ts';
-import { parseForm, type FormValue } from './form.ts';
+import { parseForm } from './form.ts';
 import type { IdempotentAnswers } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { invoiceRoutes } from './objects/invoice.ts';
 import { portalSessionRoutes } from './objects/portal-session.ts';
 import type { Provider } from './provider.ts';
 import type { Route } from './route.ts';
-import { invalidRequest, StripeError } from './stripe-error.ts';
+import { StripeError } from './stripe-error.ts';
 import { refundRoutes } from './objects/refund.ts';
 import { subscriptionRoutes } from './objects/subscription.ts';
 import { toJson } from './wire.ts';
@@ -69,11 +68,10 @@ function answerOnce(request: ApiRequest, api: Api): { body: string; replayed: bo
 }
 
 function answer({ method, path, form }: ApiRequest, provider: Provider): unknown {
-  const { expand: paths = [], ...parameters } = parseForm(form);
   for (const route of routes) {
     const id = route.method === method ? match(route.path, path) : undefined;
     if (id === undefined) continue;
-    return expand(toJson(route.answer(parameters, provider, id)), texts(paths), provider);
+    return toJson(route.answer(parseForm(form), provider, id));
   }
   const message = `Unrecognized request URL (${method}: ${path}). The local payment provider does not have it.`;
   throw new StripeError(404, 'invalid_request_error', message, 'url_invalid');
@@ -83,13 +81,6 @@ function answer({ method, path, form }: ApiRequest, provider: Provider): unknown
 function match(pattern: string, path: string): string | undefined {
   const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(path);
   return found ? decodeURIComponent(found[1] ?? '') : undefined;
-}
-
-function texts(value: FormValue): string[] {
-  const list = Array.isArray(value) ? value : [];
-  const found = list.filter((one) => typeof one === 'string');
-  if (typeof value === 'object' && found.length === Object.keys(value).length) return found;
-  throw invalidRequest('Invalid array', 'parameter_invalid', 'expand');
 }
 
 function authorize(authorization: string, secretKey: string): void {

@@ -12,14 +12,13 @@ const day = 86_400;
 
 /** Starts the next period: issues its invoice and charges it. */
 export function renew(existing: Subscription, provider: Provider): void {
-  const price = getPrice(provider, existing.price);
   const start = existing.periodEnd;
   const renewed = {
     ...existing,
     periodStart: start,
-    periodEnd: periodEnd(existing.anchor, start, price),
+    periodEnd: periodEnd(existing.anchor, start),
   };
-  const issued = issueInvoice(renewed, existing, provider);
+  const issued = issueInvoice(renewed, 'subscription_cycle', provider);
   const charged = charge(issued, cardOf(existing, provider)?.renews ?? false, provider);
   const status = charged.status === 'paid' ? 'active' : 'past_due';
   saveSubscription(existing, { ...renewed, status, latestInvoice: issued.id }, provider);
@@ -33,10 +32,10 @@ export function retry(open: Invoice, existing: Subscription, provider: Provider)
   else if (charged.nextAttempt === null) endSubscription(existing, 'payment_failed', provider);
 }
 
-/** Creates an open invoice for the subscription's current period, which follows that of `previous`. */
+/** Creates an open invoice for the subscription's current period. */
 export function issueInvoice(
   one: Subscription,
-  previous: Subscription | undefined,
+  reason: Invoice['reason'],
   provider: Provider,
 ): Invoice {
   const { ledger, clock } = provider;
@@ -44,30 +43,23 @@ export function issueInvoice(
   const product = getProduct(provider, price.product);
   const prefix = ledger.customers.find(one.customer)?.invoicePrefix ?? '';
   const before = ledger.invoices.all().filter(({ customer }) => customer === one.customer).length;
-  const amount = price.unitAmount * one.quantity;
   const each = (price.unitAmount / 100).toFixed(2);
   return ledger.invoices.save({
     id: newId('in'),
     created: clock.now(),
     number: `${prefix}-${String(before + 1).padStart(4, '0')}`,
     status: 'open',
-    reason: previous ? 'subscription_cycle' : 'subscription_create',
+    reason,
     customer: one.customer,
     subscription: one.id,
-    subscriptionItem: one.item,
-    price: price.id,
-    product: product.id,
-    description: `${one.quantity} × ${product.name} (at $${each} / ${price.interval})`,
+    description: `1 × ${product.name} (at $${each} / month)`,
     currency: price.currency,
-    amount,
-    quantity: one.quantity,
-    previousStart: (previous ?? one).periodStart,
+    amount: price.unitAmount,
     periodStart: one.periodStart,
     periodEnd: one.periodEnd,
     attempts: 0,
     nextAttempt: null,
     paidAt: null,
-    metadata: one.metadata,
   });
 }
 

@@ -106,11 +106,9 @@ export async function openCheckout({ stripe }: Shop) {
 export async function subscribe(shop: Shop, card = goodCard) {
   const session = await openCheckout(shop);
   await shop.browse(`/checkout/${session.id}/pay`, card);
-  const { subscription } = await shop.stripe.checkout.sessions.retrieve(session.id, {
-    expand: ['subscription'],
-  });
-  if (!subscription || typeof subscription === 'string') throw new Error('no subscription');
-  const { id, items, customer } = subscription;
+  const { subscription } = await shop.stripe.checkout.sessions.retrieve(session.id);
+  if (typeof subscription !== 'string') throw new Error('no subscription');
+  const { id, items, customer } = await shop.stripe.subscriptions.retrieve(subscription);
   if (typeof customer !== 'string') throw new Error('an expanded customer');
   return { id, items, customer };
 }

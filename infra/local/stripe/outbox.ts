@@ -99,7 +99,7 @@ export class Outbox {
     const { provider, webhookUrl, webhookSecret } = this.#options;
     const event = provider.ledger.events.find(one.event);
     if (!event) throw new Error(`the delivery ${one.id} has no event`);
-    const body = JSON.stringify(eventWire(event, provider), null, 2);
+    const body = JSON.stringify(eventWire(event), null, 2);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Stripe/1.0 (the local payment provider)',

@@ -9,8 +9,7 @@ export const whole = z
   .regex(/^-?\d{1,15}$/)
   .transform(Number);
 
-/** An empty value removes the key: docs.stripe.com/api/metadata. */
-export const metadata = z.record(z.string().max(40), z.string().max(500)).optional();
+export const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 
 export const paging = {
   limit: whole.pipe(z.int().min(1).max(100)).optional(),
@@ -30,15 +29,6 @@ export function readParameters<T>(schema: z.ZodType<T>, form: FormValue): T {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw issue ? refusal(issue, form) : invalidRequest('Invalid request');
-}
-
-export function mergeMetadata(
-  existing: Readonly<Record<string, string>>,
-  given: Readonly<Record<string, string>> = {},
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries({ ...existing, ...given }).filter(([, value]) => value !== ''),
-  );
 }
 
 function refusal(issue: z.core.$ZodIssue, form: FormValue): StripeError {

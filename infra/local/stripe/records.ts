@@ -3,8 +3,6 @@ import { json } from './wire.ts';
 
 /** Stored records. The file named after each says how Stripe represents it. */
 
-export const intervals = z.enum(['day', 'week', 'month', 'year']);
-
 const metadata = z.record(z.string(), z.string());
 
 export const customer = z.object({
@@ -12,7 +10,6 @@ export const customer = z.object({
   created: z.number(),
   email: z.string().nullable(),
   name: z.string().nullable(),
-  description: z.string().nullable(),
   metadata,
   /** The card that invoices are charged to. */
   card: z.string().nullable(),
@@ -26,24 +23,16 @@ export type Customer = z.infer<typeof customer>;
 export const price = z.object({
   id: z.string(),
   created: z.number(),
-  active: z.boolean(),
   currency: z.string(),
   unitAmount: z.number(),
   product: z.string(),
-  interval: intervals,
-  intervalCount: z.number(),
-  metadata,
 });
 
 export type Price = z.infer<typeof price>;
 
 export const product = z.object({
   id: z.string(),
-  created: z.number(),
-  active: z.boolean(),
   name: z.string(),
-  description: z.string().nullable(),
-  metadata,
 });
 
 export type Product = z.infer<typeof product>;
@@ -52,25 +41,18 @@ export const invoice = z.object({
   id: z.string(),
   created: z.number(),
   number: z.string(),
-  status: z.enum(['open', 'paid', 'void']),
+  status: z.enum(['open', 'paid']),
   reason: z.enum(['subscription_create', 'subscription_cycle']),
   customer: z.string(),
   subscription: z.string(),
-  subscriptionItem: z.string(),
-  price: z.string(),
-  product: z.string(),
   description: z.string(),
   currency: z.string(),
   amount: z.number(),
-  quantity: z.number(),
-  /** Start of the previous period, or of its own if it is the first. */
-  previousStart: z.number(),
   periodStart: z.number(),
   periodEnd: z.number(),
   attempts: z.number(),
   nextAttempt: z.number().nullable(),
   paidAt: z.number().nullable(),
-  metadata,
 });
 
 export type Invoice = z.infer<typeof invoice>;
@@ -91,7 +73,6 @@ export const subscription = z.object({
   created: z.number(),
   customer: z.string(),
   price: z.string(),
-  quantity: z.number(),
   status: z.enum(['active', 'past_due', 'canceled']),
   anchor: z.number(),
   periodStart: z.number(),
@@ -126,16 +107,13 @@ export const checkoutSession = z.object({
   id: z.string(),
   created: z.number(),
   status: z.enum(['open', 'complete', 'expired']),
-  customer: z.string().nullable(),
-  customerEmail: z.string().nullable(),
+  customer: z.string(),
   clientReferenceId: z.string().nullable(),
   price: z.string(),
-  quantity: z.number(),
   successUrl: z.string(),
-  cancelUrl: z.string().nullable(),
+  cancelUrl: z.string(),
   expiresAt: z.number(),
   subscription: z.string().nullable(),
-  invoice: z.string().nullable(),
   metadata,
   subscriptionMetadata: metadata,
 });

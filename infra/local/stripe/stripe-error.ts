@@ -25,9 +25,6 @@ export function noSuch(noun: string, id: string, param = 'id'): StripeError {
   return new StripeError(status, 'invalid_request_error', message, 'resource_missing', param);
 }
 
-export function cardDeclined(
-  message = 'Your card was declined.',
-  code = 'card_declined',
-): StripeError {
-  return new StripeError(402, 'card_error', message, code);
+export function cardDeclined(message = 'Your card was declined.'): StripeError {
+  return new StripeError(402, 'card_error', message, 'card_declined');
 }

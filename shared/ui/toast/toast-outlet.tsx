@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadWhenOnline } from './load-when-online.ts';
 import type { ToastMessage } from './toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const Toaster = lazy(() => loadWhenOnline(() => import('./toaster.tsx')));
 
 /** Loads the toaster with the first message. */
 export function ToastOutlet() {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
@@ -44,4 +44,29 @@ test('nor does one that is read while the change is on its way', async () => {
   await act(() => answered.promise);
   expect(shown()).toBe(false);
   expect(queries.getQueryState(itemsQuery.queryKey)?.isInvalidated).toBe(false);
+});
+
+test('a change without a connection is sent once there is one', async () => {
+  const { shown, change } = listed();
+  const sent: unknown[] = [];
+  onlineManager.setOnline(false);
+  await act(async () => change(item, { ...soldOut, send: async (next) => sent.push(next) }));
+  expect([shown(), sent]).toEqual([false, []]);
+  await act(async () => onlineManager.setOnline(true));
+  expect(sent).toEqual([{ is_available: false }]);
+});
+
+test('a failed change takes the place of the message that it was made', async () => {
+  const { shown, change } = listed();
+  const said: unknown[] = [];
+  const hear = ({ detail }: WindowEventMap['menuleaf:toast']) =>
+    said.push([detail.title, detail.about]);
+  window.addEventListener('menuleaf:toast', hear);
+  await act(async () => change(item, { ...soldOut, send: () => Promise.reject(new Error('no')) }));
+  window.removeEventListener('menuleaf:toast', hear);
+  expect(said).toEqual([
+    ['Sold out', item.id],
+    [`Failed to change ${item.name}. Please try again.`, item.id],
+  ]);
+  expect(shown()).toBe(true);
 });

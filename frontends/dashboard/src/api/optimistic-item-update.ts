@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
@@ -21,6 +21,17 @@ function runSequentially<Reply>(id: string, send: () => Promise<Reply>): Promise
   latest.set(id, result);
   return result;
 }
+
+/** As the note of an owner without a connection promises. */
+const untilOnline = () =>
+  new Promise<void>((resolve) => {
+    if (onlineManager.isOnline()) return resolve();
+    const stop = onlineManager.subscribe((isOnline) => {
+      if (!isOnline) return;
+      stop();
+      resolve();
+    });
+  });
 
 /** Changes that the server has not answered, and whether a list was read meanwhile, which may lack them. */
 const unanswered = { count: 0, isListOld: false };
@@ -56,14 +67,17 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
       const change = async (next: Fields, back: Fields) => {
         begin(queries);
         show(next);
-        const sent = runSequentially(id, () => send(next));
+        const sent = runSequentially(id, async () => {
+          await untilOnline();
+          return send(next);
+        });
         try {
           await sent;
           if (latest.get(id) === sent) show(next);
         } catch (error) {
           show(back);
           const otherwise = `Failed to change ${name}. Please try again.`;
-          toast({ title: detailOf(error, otherwise), tone: 'danger' });
+          toast({ title: detailOf(error, otherwise), about: id, tone: 'danger' });
         }
         end(queries);
       };

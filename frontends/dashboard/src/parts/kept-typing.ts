@@ -6,12 +6,15 @@ import type { Values } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 
 /** What was typed when a session ended. In memory: a device may be shared. */
-let kept: { by: string; at: string; typed: [string, string | boolean][] } | undefined;
+let kept: { by: string; at: string; typed: Values } | undefined;
 
-type Form = { values: Values; set: (name: never, value: string | boolean) => void };
+type Form<V> = {
+  values: V;
+  set: (name: keyof V & string, value: string | boolean) => void;
+};
 
 /** Brings back what was typed when the session ended, to the same person in the same form. `never` is asked for anew. */
-export function useKeptTyping({ values, set }: Form, never?: string): void {
+export function useKeptTyping<V extends Values>({ values, set }: Form<V>, never?: string): void {
   const [initial] = useState(values);
   const by = useSession().user?.id;
   const { pathname, search } = useLocation();
@@ -22,13 +25,18 @@ export function useKeptTyping({ values, set }: Form, never?: string): void {
         const typed = Object.entries(values).filter(
           ([name, value]) => name !== never && value !== initial[name],
         );
-        if (by !== undefined && typed.length > 0) kept = { by, at, typed };
+        if (by !== undefined && typed.length > 0) {
+          kept = { by, at, typed: Object.fromEntries(typed) };
+        }
       }),
     [values, initial, never, by, at],
   );
   useEffect(() => {
     if (kept?.by !== by || kept?.at !== at) return;
-    for (const [name, value] of kept.typed) set(name as never, value);
+    for (const name in initial) {
+      const value = kept.typed[name];
+      if (value !== undefined) set(name, value);
+    }
     kept = undefined;
     toast({ title: 'What you typed is here again. It isn’t saved yet.' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- into a form as it opens, not as it is typed in

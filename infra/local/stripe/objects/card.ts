@@ -1,10 +1,8 @@
-import type Stripe from 'stripe';
 import * as z from 'zod';
 import { newId } from '../ids.ts';
 import type { Provider } from '../provider.ts';
 import type { Card } from '../records.ts';
 import { cardDeclined } from '../stripe-error.ts';
-import type { Wire } from '../wire.ts';
 
 /** docs.stripe.com/testing. The last one pays the first invoice here and fails on renewal. */
 const testCards: Record<string, 'pays' | 'declined' | 'fails to renew'> = {
@@ -25,11 +23,9 @@ export type CardForm = z.infer<typeof cardForm>;
 /** Attaches the card as the customer's default. Throws a card_error as on Stripe's pages. */
 export function attachCard(form: CardForm, customerId: string, { ledger, clock }: Provider): Card {
   const { expMonth, expYear } = readExpiry(form.expiry, clock.now());
-  if (!/^\d{3,4}$/.test(form.cvc))
-    throw cardDeclined("Your card's security code is incomplete.", 'invalid_cvc');
-  if (form.name.trim() === '') throw cardDeclined('The name on the card is missing.', 'incomplete');
-  if (!hasCheckDigit(form.number))
-    throw cardDeclined('Your card number is invalid.', 'invalid_number');
+  if (!/^\d{3,4}$/.test(form.cvc)) throw cardDeclined("Your card's security code is incomplete.");
+  if (form.name.trim() === '') throw cardDeclined('The name on the card is missing.');
+  if (!hasCheckDigit(form.number)) throw cardDeclined('Your card number is invalid.');
   const behaviour = testCards[form.number];
   if (!behaviour) {
     throw cardDeclined(
@@ -53,40 +49,15 @@ export function attachCard(form: CardForm, customerId: string, { ledger, clock }
   return attached;
 }
 
-export function cardWire(one: Card): Wire<Stripe.PaymentMethod> {
-  return {
-    id: one.id,
-    object: 'payment_method',
-    billing_details: { address: null, email: null, name: one.name, phone: null, tax_id: null },
-    card: {
-      brand: 'visa',
-      country: 'US',
-      display_brand: 'visa',
-      exp_month: one.expMonth,
-      exp_year: one.expYear,
-      funding: 'credit',
-      last4: one.last4,
-    },
-    created: one.created,
-    customer: one.customer,
-    livemode: false,
-    metadata: {},
-    type: 'card',
-  };
-}
-
 function readExpiry(text: string, now: number): { expMonth: number; expYear: number } {
   const parts = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text);
   const expMonth = Number(parts?.[1]);
   const expYear = 2000 + Number(parts?.[2]);
   if (!(expMonth >= 1 && expMonth <= 12)) {
-    throw cardDeclined(
-      "Your card's expiration date is invalid. Write it as MM / YY.",
-      'invalid_expiry_month',
-    );
+    throw cardDeclined("Your card's expiration date is invalid. Write it as MM / YY.");
   }
   if (Date.UTC(expYear, expMonth) / 1000 <= now) {
-    throw cardDeclined("Your card's expiration year is in the past.", 'expired_card');
+    throw cardDeclined("Your card's expiration year is in the past.");
   }
   return { expMonth, expYear };
 }

@@ -26,7 +26,7 @@ function deleteCustomer(existing: Customer, provider: Provider): void {
   for (const one of checkoutSessions.all().filter(isTheirs)) {
     if (one.status === 'open') expireSession(one, provider);
   }
-  const blank = { email: null, name: null, description: null, card: null };
+  const blank = { email: null, name: null, card: null };
   customers.save({ ...existing, ...blank, deleted: true });
   provider.emit('customer.deleted', customerWire(existing));
 }

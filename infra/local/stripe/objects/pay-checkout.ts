@@ -1,10 +1,9 @@
 import { charge, issueInvoice } from '../billing.ts';
 import { attachCard, type CardForm } from './card.ts';
 import { sessionWire } from './checkout-session.ts';
-import { createCustomer, getCustomer } from './customer.ts';
+import { getCustomer } from './customer.ts';
 import { newId } from '../ids.ts';
 import { periodEnd } from './period.ts';
-import { getPrice } from './price.ts';
 import type { Provider } from '../provider.ts';
 import type { CheckoutSession, Customer, Subscription } from '../records.ts';
 import { subscriptionWire } from './subscription.ts';
@@ -16,37 +15,24 @@ import { subscriptionWire } from './subscription.ts';
 export function payCheckout(
   session: CheckoutSession,
   card: CardForm,
-  email: string,
   provider: Provider,
 ): CheckoutSession {
   return provider.transaction(() => {
-    const owner = ownerOf(session, email, card.name, provider);
+    const owner = getCustomer(provider, session.customer);
     attachCard(card, owner.id, provider);
     const started = startSubscription(session, owner, provider);
-    const issued = issueInvoice(started, undefined, provider);
+    const issued = issueInvoice(started, 'subscription_create', provider);
     const running = provider.ledger.subscriptions.save({ ...started, latestInvoice: issued.id });
     provider.emit('customer.subscription.created', subscriptionWire(running, provider));
     charge(issued, true, provider);
     const complete = provider.ledger.checkoutSessions.save({
       ...session,
       status: 'complete',
-      customer: owner.id,
       subscription: running.id,
-      invoice: issued.id,
     });
     provider.emit('checkout.session.completed', sessionWire(complete, provider));
     return complete;
   });
-}
-
-function ownerOf(
-  session: CheckoutSession,
-  email: string,
-  name: string,
-  provider: Provider,
-): Customer {
-  if (session.customer) return getCustomer(provider, session.customer);
-  return createCustomer({ email: session.customerEmail ?? email, name }, provider);
 }
 
 function startSubscription(
@@ -61,11 +47,10 @@ function startSubscription(
     created: now,
     customer: owner.id,
     price: session.price,
-    quantity: session.quantity,
     status: 'active',
     anchor: now,
     periodStart: now,
-    periodEnd: periodEnd(now, now, getPrice(provider, session.price)),
+    periodEnd: periodEnd(now, now),
     cancelAtPeriodEnd: false,
     canceledAt: null,
     endedAt: null,

@@ -1,25 +1,17 @@
-import type { Price } from '../records.ts';
-
 /**
  * End of the period that starts at `start`. Months keep the anchor's day where they have it (31 January, 28 February,
  * 31 March): docs.stripe.com/billing/subscriptions/billing-cycle.
  */
-export function periodEnd(
-  anchor: number,
-  start: number,
-  price: Pick<Price, 'interval' | 'intervalCount'>,
-): number {
-  for (let step = 1; ; step += 1) {
-    const end = later(anchor, step * price.intervalCount, price.interval);
+export function periodEnd(anchor: number, start: number): number {
+  for (let months = 1; ; months += 1) {
+    const end = monthsLater(anchor, months);
     if (end > start) return end;
   }
 }
 
-function later(anchor: number, count: number, interval: Price['interval']): number {
-  if (interval === 'day') return anchor + count * 86_400;
-  if (interval === 'week') return anchor + count * 7 * 86_400;
+function monthsLater(anchor: number, count: number): number {
   const from = new Date(anchor * 1000);
-  const months = from.getUTCMonth() + count * (interval === 'year' ? 12 : 1);
+  const months = from.getUTCMonth() + count;
   const lastDay = new Date(Date.UTC(from.getUTCFullYear(), months + 1, 0)).getUTCDate();
   const to = new Date(from);
   to.setUTCDate(1);

@@ -8,7 +8,6 @@ import type { Wire } from '../wire.ts';
 const created = z.strictObject({
   customer: z.string(),
   return_url: z.string().regex(/^https?:\/\/.+/, 'Not a valid URL'),
-  locale: z.string().optional(),
 });
 
 export const portalSessionRoutes: Route[] = [
@@ -23,13 +22,9 @@ export const portalSessionRoutes: Route[] = [
     const wire: Wire<Stripe.BillingPortal.Session> = {
       id: session.id,
       object: 'billing_portal.session',
-      configuration: 'bpc_local',
       created: session.created,
       customer: session.customer,
-      flow: null,
       livemode: false,
-      locale: null,
-      on_behalf_of: null,
       return_url: session.returnUrl,
       url: `${provider.origin}/portal/${session.id}`,
     };

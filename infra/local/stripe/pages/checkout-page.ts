@@ -17,24 +17,18 @@ export function checkoutPage(provider: Provider, id: string, tried?: Tried): Res
   if (session.status === 'expired') return page('Expired', expired(session), 410);
   const price = getPrice(provider, session.price);
   const product = getProduct(provider, price.product);
-  const amount = money(price.unitAmount * session.quantity, price.currency);
+  const amount = money(price.unitAmount, price.currency);
   const now = provider.clock.now();
-  const period =
-    price.intervalCount === 1
-      ? `a ${price.interval}`
-      : `every ${price.intervalCount} ${price.interval}s`;
+  const email = provider.ledger.customers.find(session.customer)?.email;
   const content = html` <h1>${product.name}</h1>
-    <p class="soft">${product.description}</p>
-    <p class="price">${amount} <small>${period}</small></p>
+    <p class="price">${amount} <small>a month</small></p>
     ${alert(tried?.message)}
     <form method="post" action="${`${provider.origin}/checkout/${id}/pay`}">
-      ${emailField(session, provider, tried?.form.get('email') ?? '')}
+      <p class="soft">${email}</p>
       ${cardFields(tried && readCard(tried.form))}
       <button class="wide">Pay</button>
     </form>
-    <p class="soft">
-      Renews on ${longDate(periodEnd(now, now, price))}, and so on until it is cancelled.
-    </p>
+    <p class="soft">Renews on ${longDate(periodEnd(now, now))}, and so on until it is cancelled.</p>
     ${cancelLink(session)}`;
   return page(`Pay for ${product.name}`, content, tried ? 402 : 200);
 }
@@ -45,7 +39,7 @@ export function payOnPage(provider: Provider, id: string, form: URLSearchParams)
   if (session.status !== 'open')
     return session.status === 'complete' ? leave(session) : checkoutPage(provider, id);
   try {
-    return leave(payCheckout(session, readCard(form), form.get('email') ?? '', provider));
+    return leave(payCheckout(session, readCard(form), provider));
   } catch (error) {
     if (!(error instanceof StripeError) || error.type !== 'card_error') throw error;
     return checkoutPage(provider, id, { form, message: error.message });
@@ -60,21 +54,8 @@ function successUrl(session: CheckoutSession): string {
   return session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 
-function emailField(session: CheckoutSession, provider: Provider, typed: string): Html {
-  const known = session.customer
-    ? provider.ledger.customers.find(session.customer)?.email
-    : session.customerEmail;
-  if (known) return html`<p class="soft">${known}</p>`;
-  if (session.customer) return html``;
-  return html`<label
-    >Email <input name="email" type="email" value="${typed}" autocomplete="email" required
-  /></label>`;
-}
-
-function cancelLink(session: CheckoutSession): Html | undefined {
-  return session.cancelUrl
-    ? html`<p><a href="${session.cancelUrl}">Cancel and go back</a></p>`
-    : undefined;
+function cancelLink(session: CheckoutSession): Html {
+  return html`<p><a href="${session.cancelUrl}">Cancel and go back</a></p>`;
 }
 
 function paid(session: CheckoutSession): Html {

@@ -3,7 +3,7 @@ import { attachCard } from '../objects/card.ts';
 import type { Provider } from '../provider.ts';
 import type { PortalSession, Subscription } from '../records.ts';
 import { noSuch, StripeError } from '../stripe-error.ts';
-import { updateSubscription } from '../objects/subscription.ts';
+import { cancelAtPeriodEnd, saveSubscription } from '../objects/subscription.ts';
 import { cardFields, readCard } from './card-fields.ts';
 import { html, type Html } from './html.ts';
 import { invoiceTable } from './invoice-page.ts';
@@ -43,7 +43,7 @@ export function changeCard(provider: Provider, id: string, form: URLSearchParams
     provider.transaction(() => {
       const card = attachCard(readCard(form), customer, provider);
       for (const one of living(provider, customer)) {
-        updateSubscription(one, { default_payment_method: card.id }, provider);
+        saveSubscription(one, { ...one, card: card.id }, provider);
       }
     });
   } catch (error) {
@@ -63,9 +63,7 @@ export function changeCancellation(
   const found = living(provider, customer).find((one) => one.id === form.get('subscription'));
   if (!found) throw noSuch('subscription', form.get('subscription') ?? '');
   const cancels = form.get('cancel') !== 'false';
-  provider.transaction(() =>
-    updateSubscription(found, { cancel_at_period_end: cancels }, provider),
-  );
+  provider.transaction(() => cancelAtPeriodEnd(found, cancels, provider));
   return goTo(`${provider.origin}/portal/${id}`);
 }
 
