@@ -95,7 +95,11 @@ function lostLines(gone: readonly ReadDish[], sections: readonly ReadSection[]):
   });
 }
 
-/** Lines that no dish and no section has now. */
+/** What is said of sections. */
+const toldOf = (sections: readonly ReadSection[]) =>
+  new Set(wordsOf(sections.map(({ description, note }) => `${description}\n${note}`).join('\n')));
+
+/** Lines that no dish and no section has now, and what was said of sections that are no more. */
 function leftOf(menu: ReadMenu, sections: readonly ReadSection[], gone: readonly ReadDish[]) {
   const usedIn = (all: readonly ReadSection[]) =>
     new Set(all.flatMap(({ line, dishes }) => [line, ...dishes.flatMap(({ lines }) => lines)]));
@@ -105,11 +109,19 @@ function leftOf(menu: ReadMenu, sections: readonly ReadSection[], gone: readonly
   const said = new Set(
     sections.flatMap(({ name, dishes }) => wordsOf([name, ...dishes.map(saidBy)].join('\n'))),
   );
+  const told = toldOf(menu.sections);
+  const still = new Set([...said, ...toldOf(sections)]);
   return menu.lines.flatMap(({ text }, at) => {
     const isWhole = used.has(at) && wordsOf(text).every((word) => said.has(word));
     const wasLeft = menu.left.includes(at) && (were.has(at) || !isWhole);
     const isUnused = were.has(at) && !used.has(at);
-    return text.trim() !== '' && (wasLeft || isUnused || lost.has(at)) ? [at] : [];
+    const words = wordsOf(text);
+    const isUntold =
+      !used.has(at) &&
+      words.some((word) => !still.has(word)) &&
+      words.every((word) => told.has(word));
+    const isLeft = wasLeft || isUnused || isUntold || lost.has(at);
+    return text.trim() !== '' && isLeft ? [at] : [];
   });
 }
 
