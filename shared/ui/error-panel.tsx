@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useWhenBack } from './when-back.ts';
 import styles from './panels.css';
 
 type ErrorPanelProps = {
@@ -10,7 +11,9 @@ type ErrorPanelProps = {
   action?: ReactNode;
 };
 
+/** What could not be loaded; tried again by itself once the connection is back. */
 export function ErrorPanel({ title, text, onRetry, action }: ErrorPanelProps) {
+  useWhenBack(onRetry !== undefined, () => onRetry?.());
   return (
     <div className={styles['empty']} role="alert">
       <span className={[styles['emblem'], styles['trouble']].join(' ')}>

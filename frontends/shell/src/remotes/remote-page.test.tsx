@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
@@ -34,6 +34,20 @@ test('a remote that takes long is still waited for, with a word and Retry from t
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   expect(fetchRemote).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
+});
+
+test('one that could not be loaded comes by itself once the connection is back', async () => {
+  const { error } = console;
+  console.error = () => undefined;
+  onlineManager.setOnline(false);
+  fetchRemote.mockRejectedValueOnce(new Error('Loading chunk 1 failed'));
+  void ask().catch(() => undefined);
+  show();
+  expect(await screen.findByText('This part of Menuleaf could not be loaded')).toBeVisible();
+  fetchRemote.mockResolvedValue({ default: Help });
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
+  console.error = error;
 });
 
 test('a remote that is there already is drawn at once', async () => {
