@@ -269,6 +269,24 @@ test('a menu brought again keeps what it has but for what is checked', async () 
   expect(JSON.stringify(call)).not.toContain('Tomato soop');
 });
 
+test('of a menu brought again what differs is shown alone: new, with another price, or other words', async () => {
+  const known = (id: string, name: string) => ({ ...onDinner, id, name, description: null });
+  const items = ['Tomato soup', 'Garden salad', 'Leek pie'].map((name, at) =>
+    known(`i${at}`, name),
+  );
+  await bring(
+    user,
+    'Pasta\nTomato soup 8.00\nGarden salad 7.50\nLeek pie 7.50\nwith mint and cream\nRavioli 14.00',
+    { ...account(), 'GET /api/menus/all-items': { body: { items } } },
+  );
+  expect(namesIn('Pasta')).toHaveLength(4);
+  await press('Show only what differs (3)');
+  expect(namesIn('Pasta')).toEqual(['Tomato soup', 'Leek pie', 'Ravioli']);
+  const compared = within(screen.getByRole('region', { name: 'Compared with this menu' }));
+  await user.click(compared.getByRole('button', { name: 'Show all' }));
+  expect(namesIn('Pasta')).toHaveLength(4);
+});
+
 test('the numbers of a takeout are kept in its names where its owner wants them', async () => {
   await bring(user, 'Starters\n21. Spring rolls 4.50\n22a. Prawn toast 5.20\n\nSoups\nMiso 4.00');
   expect(namesIn('Starters')).toEqual(['Spring rolls', 'Prawn toast']);

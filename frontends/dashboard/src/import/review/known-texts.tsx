@@ -1,5 +1,5 @@
 import type { KnownItem } from '../again/known-item.ts';
-import { normalName } from '../again/normal-name.ts';
+import { otherTexts } from '../again/other-texts.ts';
 import type { DraftDish } from '../draft.ts';
 import styles from './again.css';
 
@@ -11,11 +11,9 @@ type KnownTextsProps = {
 
 /** The import has other texts: those on the menu stay unless the owner takes these. */
 export function KnownTexts({ dish, known, set }: KnownTextsProps) {
-  const { name, description, choice, takesName, takesDescription } = dish;
+  const { name, choice, takesName, takesDescription } = dish;
   const said = known.description ?? '';
-  const isRenamed = takesName || normalName(name) !== normalName(known.name);
-  const isDescribed =
-    takesDescription || (description !== '' && normalName(description) !== normalName(said));
+  const { isRenamed, isDescribed } = otherTexts(dish);
   if (choice === 'add' || !(isRenamed || isDescribed)) return null;
   return (
     <div className={styles['texts']}>

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { otherTexts } from '../again/other-texts.ts';
 import { keepFirst } from '../draft-edits.ts';
-import { dishesOf, lacks, needsLook, priceQuestions, type Draft } from '../draft.ts';
+import { dishesOf, isKept, lacks, needsLook, priceQuestions, type Draft } from '../draft.ts';
 import { countNew } from '../save/plan.ts';
 import { dishAt, focusNext, useDoubtKeys } from './doubt-focus.ts';
 import { bringsNothing, inWords } from './in-words.ts';
@@ -47,6 +48,11 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
       section.dishes.filter((dish) => needsLook(dish, isAsked(section))).map(({ id }) => id),
     ),
   ];
+  const differing = dishes.filter(
+    (dish) =>
+      isKept(dish) || looking.includes(dish.id) || Object.values(otherTexts(dish)).some(Boolean),
+  );
+  const showOnly = (ids: readonly string[]) => setOnly(only ? undefined : new Set(ids));
   const incomplete = draft.sections.flatMap((section) =>
     section.dishes.filter((dish) => lacks(dish, isAsked(section)) !== undefined),
   );
@@ -73,7 +79,12 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
         data-fields
         onFocus={({ target }) => setInHand(dishAt(target) ?? inHand)}
       >
-        <Compared draft={draft} />
+        <Compared
+          draft={draft}
+          differing={differing.length}
+          isFiltered={only !== undefined}
+          onFilter={() => showOnly(differing.map(({ id }) => id))}
+        />
         <NumberChoice draft={draft} edit={edit} />
         <RoomNote room={room} brings={brings} onKeepFirst={(count) => edit(keepFirst(count))} />
         {draft.sections.map((section, at) => (
@@ -99,7 +110,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
           brings={inWords(brings)}
           toLook={looking.length}
           isFiltered={only !== undefined}
-          onFilter={() => setOnly(only ? undefined : new Set(looking))}
+          onFilter={() => showOnly(looking)}
           onNext={() => focusNext(box.current, inHand)}
           canUndo={canUndo}
           onUndo={undo}
