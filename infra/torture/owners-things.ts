@@ -60,6 +60,11 @@ const known: Record<string, unknown> = {
   accent: '#8a1c2b',
   x: 0,
   y: 0,
+  special_hours: [
+    { from: '2026-12-24', to: '2026-12-26', every_year: true, spans: [], label: 'Closed' },
+  ],
+  url: 'https://example.com/hook',
+  embed_sites: ['https://example.com'],
   current_password: password,
   password,
 };
