@@ -12,7 +12,7 @@ import { readTwice } from '@menuleaf/dashboard/src/import/parse/model/second-rea
 import { tokensOf } from '@menuleaf/dashboard/src/import/parse/model/tokens.ts';
 import type { LabeledDish } from '@menuleaf/dashboard/src/import/parse/model/labeled-dishes.ts';
 import type { ReadDish, ReadMenu } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
-import { pastParser } from '../doubts/past-parsers.ts';
+import { pastParser, pastParsers } from '../doubts/past-parsers.ts';
 import { rightDishes } from '../judge.ts';
 import { judgedDish } from '../read.ts';
 import { menusOf, type CorpusMenu } from '../truth.ts';
@@ -66,30 +66,9 @@ const past: readonly {
       'taprooms-to-bus-canteens',
     ],
   },
-  {
-    commit: 'cdb4759b',
-    kind: 'invented',
-    files: [
-      'bakeries-to-chippies',
-      'beizen-to-izakayas',
-      'brasserie-to-gelateria',
-      'brewery-to-bowls',
-      'diner-to-dockside',
-      'pub-to-patisserie',
-      'stuben-to-eetcafe',
-      'tabernas-to-karczma',
-    ],
-  },
-  {
-    commit: 'e95797e9',
-    kind: 'invented',
-    files: [
-      'diner-to-catering',
-      'food-truck-to-tasting',
-      'gasthof-to-pizzeria',
-      'tapas-to-dim-sum',
-    ],
-  },
+  ...pastParsers
+    .filter(({ commit }) => ['cdb4759b', 'e95797e9'].includes(commit))
+    .map((one) => ({ ...one, kind: 'invented' as const })),
 ];
 /** So many times each counts. */
 const timesOf = { early: 1, late: 3, invented: 3 };
