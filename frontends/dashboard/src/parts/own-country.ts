@@ -13,7 +13,8 @@ const currencyOf = new Map<string, string>(Object.entries(currencies));
 /** Asking all regions takes 0.1 s; most people's languages name their own. */
 const regions = () =>
   new Set([
-    ...navigator.languages.flatMap((language) => new Intl.Locale(language).region ?? []),
+    // Not by Intl: a browser may name a language that none is, such as «en-US@posix».
+    ...navigator.languages.flatMap((language) => /-([A-Z]{2})\b/.exec(language)?.[1] ?? []),
     ...currencyOf.keys(),
   ]);
 
