@@ -8,15 +8,15 @@ import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { subjectsTo as subjectsAt } from '@menuleaf/shared/testing/mail-to.ts';
 import sharp from 'sharp';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
 import { account, region } from './stack/resource-types.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-twice-'));
 let cloud: LocalCloud;
-/** Bound to this test's own cloud, not the one that all tests share. */
+/** Loaded once this test's own cloud runs: the one that all tests share must get none of its faults. */
 let api: typeof import('@menuleaf/shared/testing/api.ts');
+let subjectsTo: typeof import('@menuleaf/shared/testing/mail-to.ts').subjectsTo;
 
 const post = (path: string, body: object) => api.postFrom(api.someAddress(), path, body);
 
@@ -25,6 +25,8 @@ beforeAll(async () => {
   cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
   process.env.MENULEAF_URL = cloud.origin;
   api = await import('@menuleaf/shared/testing/api.ts');
+  if (api.origin !== cloud.origin) throw new Error('Faults would be set in another cloud');
+  ({ subjectsTo } = await import('@menuleaf/shared/testing/mail-to.ts'));
 });
 beforeEach(async () => {
   const { status } = await post('/__local/faults', everything);
@@ -57,8 +59,6 @@ const untilQuiet = () =>
     async () => waiting(),
     ({ length }) => length === 0,
   );
-
-const subjectsTo = (address: string) => subjectsAt(address, cloud.origin);
 
 const plan = {
   plan_type: 'pro',
