@@ -57,12 +57,13 @@ export function partsOf(words: string): { name: string; description: string } {
   const end = tails.map((tail) => words.search(tail)).find((at) => at > 2);
   if (end !== undefined) return withSaid(partsOf(words.slice(0, end)), words.slice(end));
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
-  if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
+  if (groups)
+    return { name: trimmed(groups.name ?? ''), description: trimmed(groups.description ?? '') };
   const loud =
     /^(?<name>(?=(?:[^\p{Ll}]*\p{Lu}){5})(?:[\p{Lu}\d][\p{Lu}\d'’&.-]*\s+)+?)(?<description>\p{Ll}.*, .*|\/\s+\p{Ll}.*)$/u.exec(
       words,
     );
-  if (loud) return { name: tidy(loud[1] ?? ''), description: tidy(loud[2] ?? '') };
+  if (loud) return { name: trimmed(loud[1] ?? ''), description: trimmed(loud[2] ?? '') };
   const comma = words.search(/[,;] /u);
   const listedWith = words.length > longName && comma > 2 ? withList.exec(words) : null;
   if (listedWith) return withSaid(partsOf(words.slice(0, listedWith.index)), listedWith[0]);
@@ -73,9 +74,9 @@ export function partsOf(words: string): { name: string; description: string } {
     const { index: at = bracket > 2 ? bracket : comma } = served.exec(before) ?? {};
     // «Salad with smoked salmon»: a salad alone is the name of no dish.
     const index = isSectionName(words.slice(0, at)) ? comma : at;
-    return { name: tidy(words.slice(0, index)), description: tidy(words.slice(index)) };
+    return { name: trimmed(words.slice(0, index)), description: trimmed(words.slice(index)) };
   }
-  return { name: tidy(words), description: '' };
+  return { name: trimmed(words), description: '' };
 }
 
 /** Of a course each line begins with a name: what stands behind its sentence is said of it. */
@@ -86,11 +87,12 @@ function sentencesOf(words: string): { name: string; description: string } {
 
 const withSaid = (dish: ReturnType<typeof partsOf>, said: string) => ({
   name: dish.name,
-  description: [dish.description, tidy(said)].filter(Boolean).join(' '),
+  description: [dish.description, trimmed(said)].filter(Boolean).join(' '),
 });
 
-const tidy = (text: string) =>
-  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:/|–—-]+|[\s,;:|–—-]+$/gu, '');
+/** Without the signs at its ends that part it from what stands beside it. */
+export const trimmed = (text: string) =>
+  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:/|~–—-]+|[\s,;:|~–—-]+$/gu, '');
 
 /** A diet of the dish itself: «vegan cheese» and «can be made vegan» do not count. */
 const saysDiet = (words: string, diet: RegExp) =>
@@ -204,7 +206,7 @@ export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
   if (line.kind !== 'price' && !line.allergens)
-    dish.description = [dish.description, tidy(unwrapped(line.words))].filter(Boolean).join(' ');
+    dish.description = [dish.description, trimmed(unwrapped(line.words))].filter(Boolean).join(' ');
   dish.isVegan ||= more.isVegan;
   dish.isVegetarian ||= more.isVegetarian;
   dish.isGlutenFree ||= more.isGlutenFree;

@@ -11,8 +11,6 @@ export type TidyLine = SourceLine & {
   day?: string;
   /** A name whose price stood behind what is said of it. */
   isNamed?: true;
-  /** One of the dishes that a whole menu's line was cut into. */
-  isOfRunOn?: true;
 };
 export type Step = (lines: readonly TidyLine[]) => TidyLine[];
 

@@ -47,18 +47,6 @@ test('a comma at the end of a line goes on behind a blank', () => {
   expect(saidOf(text)).toEqual([['Gimlet', 9.5, 'Plymouth Gin, Lime Cordial, Bitters']]);
 });
 
-test('«To Follow» ahead of the first dish of a line is its title', () => {
-  const course = (title: string, names: string[]) =>
-    `${title} ${names.map((name) => `${name} ~ £6.95 Served on a bed of leaves with a rich sauce`).join(' ')}`;
-  const sections = sectionsOf(
-    `${course('A la Carte Menu To Start', ['Avocado Rose', 'Leek Tartlet', 'Prawn Tempura', 'Ham Nidderdale'])}\n${course('To Follow', ['Halibut Veronique', 'Sea Trout', 'Lamb Shrewsbury', 'Beef Rossini'])}`,
-  );
-  expect(sections.map(({ name, dishes }) => [name, dishes[0]?.name])).toEqual([
-    ['To Start', 'Avocado Rose'],
-    ['To Follow', 'Halibut Veronique'],
-  ]);
-});
-
 test('a title above «Name : said» and its price is not its name', () => {
   const dish = (name: string) => `${name} : feta & parsley rolled in dough, with\nolives\n9\n\n`;
   const text = `Meze\n\nBorek : feta & parsley rolled in dough\n9\n\n${['Mucver', 'Manti', 'Guvec', 'Begendi'].map(dish).join('')}`;

@@ -115,15 +115,6 @@ test('a price between a name with its measure and what is in it is the name’s'
   ]);
 });
 
-test('a glass and a bottle with a stroke between are prices of one wine on a line of several', () => {
-  const text =
-    'English Fizz 2016 12% £14/£58 Brut Reserve NV 12% £12.5/£49 Sparkling Red NV 12% £51';
-  expect(choicesOf(text).slice(1)).toEqual([
-    ['Brut Reserve NV', ['Glass', 12.5], ['Bottle', 49]],
-    ['Sparkling Red NV'],
-  ]);
-});
-
 test('a badge that touches the next name is no part of it', () => {
   const text =
     'Spinach Bhajees\nHot, leafy and crunchy! With spices£5.50PopularPani Puri\nCrisp shells with chickpeas and tamarind£5.95Chilli Chicken\nCrispy strips tossed in a hot sauce£6.95';
@@ -188,29 +179,6 @@ test('diets and allergens on a line each below a dish are its own', () => {
     ['Runner beans', false, ''],
     ['Bakewell tart', false, 'milk, nuts'],
     ['Red cabbage', false, 'sulfites'],
-  ]);
-});
-
-test('in a line of a whole menu a name begins behind a title that has small words, and behind the sign above prices', () => {
-  const namesOf = (text: string) => dishesOf(text).map(({ name, price }) => [name, price]);
-  const coded =
-    'Aus dem 0,4l Kessel Klare Rindsuppe A,C,G,L mit Frittaten € 6,20 Kürbissuppe L mit Kernöl € 6,50 Die Suppe stand schon immer auf dem Tisch. Knödel und Nockerl Kasnocken „nach Art der Alm“ A,C,G mit Zwiebeln € 13,20 Speckknödel A,C,G mit Sauerkraut € 12,90 Grünes von der Alm Bauernsalat A,M,O mit Speck € 11,40';
-  expect(namesOf(coded)).toEqual([
-    ['Klare Rindsuppe', 6.2],
-    ['Kürbissuppe', 6.5],
-    ['Kasnocken „nach Art der Alm“', 13.2],
-    ['Speckknödel', 12.9],
-    ['Bauernsalat', 11.4],
-  ]);
-  const signed =
-    'ΚΑΤΑΛΟΓΟΣ ΜΕ ΟΥΖΟ ΚΑΙ ΜΠΥΡΑ Μεζέδες € Ελιές Πηλίου (με ρίγανη και λεμόνι)......... 2.60 Τζατζίκι (με αγγούρι, σκόρδο)......... 3.70 Τυροκαυτερή (φέτα με πιπεριά)......... 4.20 Ταραμοσαλάτα (λευκός με λεμόνι)......... 4.40 Χούμους......... 4.10 Ζεστά πιάτα € Σαγανάκι κεφαλοτύρι......... 6.00';
-  expect(namesOf(signed)).toEqual([
-    ['Ελιές Πηλίου', 2.6],
-    ['Τζατζίκι', 3.7],
-    ['Τυροκαυτερή', 4.2],
-    ['Ταραμοσαλάτα', 4.4],
-    ['Χούμους', 4.1],
-    ['Σαγανάκι κεφαλοτύρι', 6],
   ]);
 });
 

@@ -5,48 +5,6 @@ import { readMenu } from '../read-menu.ts';
 const sectionsOf = (text: string) => readMenu(linesOfText(text)).sections;
 const dishesOf = (text: string) => sectionsOf(text).flatMap(({ dishes }) => dishes);
 
-test('a menu that was copied into one line is cut at its prices, and names are told from what is said by large letters', () => {
-  const [section] = sectionsOf(
-    'Bistro Menu First Courses Baked Camembert ~ £7.50 Whole cheese with rosemary and toasted sourdough Soup of the Day ~ £5.25 Crab and Leek Tart ~ £8.75 White crab in a short pastry case Duck Liver Parfait ~ £6.95',
-  );
-  expect(section?.name).toBe('First Courses');
-  expect(section?.dishes.map(({ name, price, description }) => [name, price, description])).toEqual(
-    [
-      ['Baked Camembert', 7.5, 'Whole cheese with rosemary and toasted sourdough'],
-      ['Soup of the Day', 5.25, ''],
-      ['Crab and Leek Tart', 8.75, 'White crab in a short pastry case'],
-      ['Duck Liver Parfait', 6.95, ''],
-    ],
-  );
-  expect(section?.dishes.flatMap(({ doubts }) => doubts)).toEqual([]);
-});
-
-test('where names are in capitals and what is said stands before the price, it is cut there', () => {
-  const dishes = dishesOf(
-    'LENTIL BROTH root vegetables | herb oil - 60 SMOKED TROUT pickled fennel | rye crumb - 140 LAMB RIBS sumac | honey | mint - 115 BEEF TARTARE chopped fillet | capers | egg yolk - 110',
-  );
-  expect(dishes.map(({ name, price }) => [name, price])).toEqual([
-    ['LENTIL BROTH', 60],
-    ['SMOKED TROUT', 140],
-    ['LAMB RIBS', 115],
-    ['BEEF TARTARE', 110],
-  ]);
-});
-
-test('prices that touch their names, and loud words between dishes, are taken apart', () => {
-  const sections = sectionsOf(
-    'Ginger Tea1.00 Toastie0.90 Corn Cob 1.20 Carrot Muffin1.50 RECESS Fruit cup - half 0.50 Ice pole1.60 DRINKS (lunch only) Spring Water 1.50 Apple Juice1.80 (assorted) Pie with salad3.40 Noodle Box4.00 Soft Taco2.80',
-  );
-  expect(sections.map(({ name }) => name)).toEqual(['', 'RECESS', 'DRINKS (lunch only)']);
-  expect(sections[2]?.dishes.map(({ name, price }) => `${name} ${price}`)).toEqual([
-    'Spring Water 1.5',
-    'Apple Juice 1.8',
-    'Pie with salad 3.4',
-    'Noodle Box 4',
-    'Soft Taco 2.8',
-  ]);
-});
-
 test('a price that touches its name and what is said behind it stands between both', () => {
   const said =
     'Tomato shorba₹215Ripe tomatoes with basil.\nDal soup₹245Slow cooked lentils, garlic.\nPaneer tikka₹335Charred, with mint.';
@@ -54,18 +12,6 @@ test('a price that touches its name and what is said behind it stands between bo
     { name: 'Tomato shorba', price: 215, description: 'Ripe tomatoes with basil' },
     { name: 'Dal soup', price: 245 },
     { name: 'Paneer tikka', price: 335 },
-  ]);
-});
-
-test('dots between what is in a dish are no links of a site where prices stand below', () => {
-  expect(
-    dishesOf(
-      'Mains\n\nGuinea fowl terrine · pickled pear · hazelnut\nR165\n\nTuna loin · cucumber · radish\nR175\n\nAutumn broth · mussel · leek\nR145',
-    ),
-  ).toMatchObject([
-    { name: 'Guinea fowl terrine', price: 165, description: 'pickled pear, hazelnut' },
-    { name: 'Tuna loin', price: 175 },
-    { name: 'Autumn broth', price: 145 },
   ]);
 });
 
@@ -176,24 +122,4 @@ test('two blanks part a name from what is in it, which goes on below', () => {
     'Pork Loin|20|apple chutney, sweet potato hash',
     'Trout Dip|8.5|house saltines, celery',
   ]);
-});
-
-test('codes end the names of a text in one line, and what they do not end is doubted', () => {
-  const dishes = dishesOf(
-    'Aus dem Suppentopf Rindsuppe A,C,L mit Frittaten und Brot € 5,80 Knoblauchsuppe A,L,G mit Brotwürfeln € 5,90 Backhendlsalat A,C,M Erdäpfel mit Kernöl und Gebäck € 13,20 Tiroler Gröstl A,C,L mit Erdäpfeln und Spiegelei € 12,40 Bergsalat A,G mit Gebäck € 9,20',
-  );
-  expect(dishes.slice(1).map(({ name, price }) => [name, price])).toEqual([
-    ['Knoblauchsuppe', 5.9],
-    ['Backhendlsalat', 13.2],
-    ['Tiroler Gröstl', 12.4],
-    ['Bergsalat', 9.2],
-  ]);
-  expect(dishes[0]?.doubts.map(({ reason }) => reason)).toContain('It was cut from one long line.');
-});
-
-test('what the menu is called may begin the first name of a text in one line: it is doubted', () => {
-  const dishes = dishesOf(
-    'Ouzeri Grilled pepper € 5,80 Fried courgettes € 5,90 Octopus in vinegar € 13,20 Mussels with rice € 12,40 Greek salad € 9,20 Sardines with lemon € 8,50 Feta € 4,10 Lamb chops € 14,00 Stuffed vine leaves € 7,20',
-  );
-  expect(dishes.slice(0, 2).map(({ doubts }) => doubts.length)).toEqual([1, 0]);
 });

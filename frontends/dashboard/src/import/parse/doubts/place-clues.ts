@@ -29,8 +29,8 @@ const few = 4;
 
 const isOfSeveral = ({ dish, menu }: Seen) =>
   dish.lines.some((at) => {
-    const { from = [], isOfRunOn } = menu.tidy[at] ?? {};
-    return !isOfRunOn && (menu.pieces.get(String(from[0])) ?? 0) > 1;
+    const { from = [] } = menu.tidy[at] ?? {};
+    return (menu.pieces.get(String(from[0])) ?? 0) > 1;
   });
 
 const ofDescription = clueOf('description');

@@ -53,12 +53,14 @@ function endOf({ read }: Making, from: number, label: number): number {
   return end < 0 ? read.labels.length : end;
 }
 
-/** «Baked cod (no breading» ends behind its bracket. */
+/** «Baked cod (no breading», «Dumplings „of the house» end behind what closes them. */
 function closedEnd(making: Making, from: number, end: number): number {
   const { tokens } = making.read;
   const name = tokens.slice(from, end).map(({ text }) => text);
-  const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')');
-  return isOpen && tokens[end]?.text === ')' ? end + 1 : end;
+  const after = tokens[end]?.text;
+  const isClosed = (open: string, close: string) =>
+    after === close && name.lastIndexOf(open) > name.lastIndexOf(close);
+  return isClosed('(', ')') || isClosed('„', '“') || isClosed('“', '”') ? end + 1 : end;
 }
 
 function openDish(making: Making, at: number): number {

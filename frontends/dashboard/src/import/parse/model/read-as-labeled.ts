@@ -1,3 +1,4 @@
+import { trimmed } from '../dish.ts';
 import { sizedPrices } from '../size-names.ts';
 import type { Doubt, ReadDish } from '../source-line.ts';
 import type { LabeledDish } from './labeled-dishes.ts';
@@ -18,8 +19,8 @@ const wordsFrom = ({ tokens, labels: given }: Labeled, from: number, to: number)
         : `${isGlued ? '' : ' '}${one.text}`;
     })
     .join('')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+    // What held prices.
+    .replaceAll(/\(\s*\)/gu, ' ');
 
 /** Where what may be said of a dish ends: at the next name or title, or at a second blank. */
 function endOf({ tokens, labels: given }: Labeled, dish: LabeledDish): number {
@@ -97,7 +98,7 @@ export function readAsLabeled(
   const prices = choices.map((choice) => choice.price);
   return {
     ...{ name, price, priceKind: 'fixed' },
-    description: wordsFrom(read, dish.named, endOf(read, dish)),
+    description: trimmed(wordsFrom(read, dish.named, endOf(read, dish))),
     choices: choices.length > 0 ? sizedPrices(sizes, prices).choices : [],
     ...marksFor(dish, first, second),
     lines: Array.from({ length: last - from + 1 }, (_, turn) => from + turn),

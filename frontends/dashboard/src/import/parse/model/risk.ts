@@ -159,10 +159,14 @@ export type RiskWeights = Readonly<Record<ReturnType<typeof likenessOf>, readonl
 export const riskOf = (cues: readonly number[], weights: readonly number[]): number =>
   1 / (1 + Math.exp(-sumOf(cues, weights)));
 
+const longestName = 60;
+const shortened = (name: string) =>
+  name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
+
 const asText = (dishes: readonly { name: string; price: number | null }[]) =>
   dishes
     .slice(0, 2)
-    .map(({ name, price }) => `“${name}”${price === null ? '' : ` ${price}`}`)
+    .map(({ name, price }) => `“${shortened(name)}”${price === null ? '' : ` ${price}`}`)
     .join(', ');
 
 /** Why a dish is in doubt that no rule doubts: it says how else it may be read. */

@@ -30,12 +30,13 @@ test('dishes are put together from labels: a name, what is said of it, sizes and
   ]);
 });
 
-test('amounts are read with the points of any country, and a bracket that a name opens is its own', () => {
+test('amounts are read with the points of any country, and a bracket or a quote that a name opens is its own', () => {
   expect(['12,50', "7'50", '1.250', '1,250.00', '9'].map(amountOf)).toEqual([
     12.5, 7.5, 1250, 1250, 9,
   ]);
   const given = [nameStart, name, name, aside, priceBehind];
   expect(read('Cod (fried) 9', given)[0]?.name).toBe('Cod (fried)');
+  expect(read('Cod „fried“ 9', given)[0]?.name).toBe('Cod „fried“');
 });
 
 test('two readings are cut where they have the same dish', () => {

@@ -7,19 +7,26 @@ import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
 import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { isBreak, type Token, tokensOf } from './tokens.ts';
 
 /** From here on the second reading of a stretch is taken. */
 const preferredFrom = 0.85;
-/** Of less, too little is repeated; more takes too long. */
+/** Of less, too little is repeated, but where lines run together, which rules cannot part; more takes too long. */
 const fewestTokens = 100;
+const fewestOnLines = 30;
 const mostTokens = 12_000;
+
+/** A few lines hold all of it. */
+const isRunTogether = (tokens: readonly Token[]) =>
+  tokens.length >= tokens.filter(isBreak).length * fewestOnLines + fewestOnLines;
 
 type Span = { from: number; to: number };
 type Reading = {
   read: Labeled;
   whole: Whole;
   lineOf: (token: number) => number;
+  /** Whether the rules read any title. */
+  isTitled: boolean;
   /** The tokens of a dish that rules read. */
   tokenAt: (dish: ReadDish) => Span;
 };
@@ -57,16 +64,16 @@ function chosenOf(
   return { isSecond, dishes, origins };
 }
 
-/** Where dishes of the second reading belong: below the title that both have, or else one of its own. */
+/** Where dishes of the second reading belong: below the title that both have, or one of its own where rules read none. */
 function sectionFor(
   dish: LabeledDish,
   here: ReadSection | undefined,
   known: ReadSection[],
-  { lineOf }: Reading,
+  { lineOf, isTitled }: Reading,
 ): ReadSection {
   const named = known.find(({ name }) => plain(name) === plain(dish.section));
   if (named) return named;
-  if (here && (dish.section === '' || known.length > 0)) return here;
+  if (here && (dish.section === '' || isTitled)) return here;
   const line = dish.sectionAt < 0 ? -1 : lineOf(dish.sectionAt);
   const section = { name: dish.section, description: '', note: '', line, dishes: [] };
   known.push(section);
@@ -134,7 +141,8 @@ export function readTwice(
 ): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
   const text = lines.map((line) => line.text).join('\n');
   const tokens = tokensOf(text);
-  if (tokens.length < fewestTokens || tokens.length > mostTokens) return undefined;
+  if (tokens.length < fewestTokens && !isRunTogether(tokens)) return undefined;
+  if (tokens.length > mostTokens) return undefined;
   const read = label(tokens);
   const starts = lines.map((_, at) =>
     lines.slice(0, at).reduce((sum, line) => sum + line.text.length + 1, 0),
@@ -145,10 +153,12 @@ export function readTwice(
     (dish) => dish.price !== null || !isOfLegend(lines[lineOf(dish.from)]),
   );
   const { stretches, whole } = comparison(menu.sections, second, tokens.length);
+  const isTitled = menu.sections.some(({ name }) => name !== '');
   const reading: Reading = {
     read,
     whole,
     lineOf,
+    isTitled,
     tokenAt: ({ name, lines: own }) => {
       const begins = starts[own[0] ?? 0] ?? 0;
       const ends = starts[(own.at(-1) ?? 0) + 1] ?? text.length;
@@ -169,11 +179,12 @@ export function readTwice(
     const { isSecond, dishes, origins: own } = chosenOf(stretch, reading, weights);
     for (const [dish, origin] of own) origins.set(dish, origin);
     if (isSecond) gone.push(...stretch.first.map(({ dish }) => dish));
-    const then = stretch.first[0]?.section;
+    const then = isTitled ? stretch.first[0]?.section : undefined;
     if (then) here = known[menu.sections.indexOf(then)];
     for (const [at, dish] of dishes.entries()) {
-      const ofSecond = isSecond ? stretch.second[at] : undefined;
-      const ofFirst = stretch.first[at]?.section;
+      const isPlaced = isSecond || (stretch.isAgreed && !isTitled);
+      const ofSecond = isPlaced ? stretch.second[at] : undefined;
+      const ofFirst = isTitled ? stretch.first[at]?.section : undefined;
       if (ofSecond) here = sectionFor(ofSecond, here, known, reading);
       else if (ofFirst) here = known[menu.sections.indexOf(ofFirst)];
       if (here) placed.set(here, [...(placed.get(here) ?? []), dish]);

@@ -33,17 +33,6 @@ test('where each dish is said again in a second language below it, this is its d
   ]);
 });
 
-test('titles in two languages ahead of the first dish on its line stand above it', () => {
-  const sections = sectionsOf(
-    'Lundi | Monday Duck rice 15.50\nMardi | Tuesday Veal stew 16.50\nMercredi | Wednesday Pike cakes 17.50',
-  );
-  expect(sections.map(({ name, dishes }) => [name, dishes[0]?.name])).toEqual([
-    ['Lundi | Monday', 'Duck rice'],
-    ['Mardi | Tuesday', 'Veal stew'],
-    ['Mercredi | Wednesday', 'Pike cakes'],
-  ]);
-});
-
 test('codes between strokes, and portions run together with a name, are no part of it', () => {
   const codes =
     'Lentil soup / 1,9 /38,40\nRoast carp / 4 /88,00\nPancakes / 1,3,7 /52,50\n1 gluten, 3 egg, 4 fish, 7 milk, 9 celery';

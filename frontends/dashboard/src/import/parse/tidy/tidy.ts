@@ -1,7 +1,6 @@
 import type { SourceLine } from '../source-line.ts';
 import { withExtrasBelow, withoutTails } from './after-price.ts';
 import { withColumns } from '../tables/column-prices.ts';
-import { withCodedList } from '../courses/coded-list.ts';
 import { withCourses } from '../courses/with-courses.ts';
 import { withDays } from '../week/days.ts';
 import { joined } from './broken-words.ts';
@@ -24,7 +23,6 @@ import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
-import { withTitlesApart } from './titles-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
 import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
@@ -34,14 +32,11 @@ import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
-import { withDotsListed } from '../copied/dotted-lists.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutEachBullet } from '../copied/each-bullet.ts';
 import { withPartedWords } from '../copied/parted-words.ts';
-import { withSentencesApart } from '../copied/sentences.ts';
-import { withRunOnsApart } from '../copied/run-on.ts';
 import { withTagsBehind } from '../copied/tags-below.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
@@ -61,9 +56,6 @@ const steps: readonly Step[] = [
   withBulletedDishes,
   withGluedLinesApart,
   withGluedPricesApart,
-  withSentencesApart,
-  withRunOnsApart,
-  withDotsListed,
   withDoubleBlanks,
   withPlainEnds,
   withPartedWords,
@@ -78,7 +70,6 @@ const steps: readonly Step[] = [
   withoutTrappings,
   withoutSigns,
   withPlainLines,
-  withTitlesApart,
   withBilingualLines,
   withTranslations,
   withDigits,
@@ -107,7 +98,6 @@ const steps: readonly Step[] = [
   withDays,
   withCourses,
   withDishesOfDays,
-  withCodedList,
 ];
 
 /** Normalizes the import: a dish and its price on a line. */

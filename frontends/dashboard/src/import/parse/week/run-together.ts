@@ -1,4 +1,3 @@
-import { wordsIn } from '../copied/name-runs.ts';
 import { isPriced } from '../bare-names.ts';
 import { isWeekday } from '../headings.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
@@ -11,6 +10,10 @@ const length = 140;
 
 const joining =
   /^(?:&|\+|-|–|and|or|of|in|on|with|to|the|a|e|i|y|o|et|ou|oder|und|mit|in|von|con|com|amb|avec|di|da|de|del|della|des|du|d’|al|alla|à|la|le|les|z|ze|s|so|se|w|na|v|med|og|och|ja|met|en)$/iu;
+
+/** Words, where those in brackets are one, and a few in quotes. */
+const wordsIn = (text: string): string[] =>
+  text.match(/\([^()]*\)\S*|(?:„[^“”]{2,30}[“”]|“[^”]{2,30}”|«[^»]{2,30}»)\S*|[^\s()]+/gu) ?? [];
 
 /** «Bean soup Pork with rice (a big one) Pear» as three: what begins in a large letter begins anew. */
 export function piecesIn(text: string): string[] {
