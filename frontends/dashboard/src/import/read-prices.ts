@@ -7,7 +7,8 @@ import {
 import { readPriceText } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { lowestOf } from '@menuleaf/shared/menu/prices/lowest-price.ts';
 import { decimalsProblem } from '@menuleaf/shared/menu/prices/price-decimals.ts';
-import { withoutCurrency, writtenChoices } from '@menuleaf/shared/menu/prices/written-choices.ts';
+import { writtenChoices } from '@menuleaf/shared/menu/prices/written-choices.ts';
+import { plainPrice } from '../prices/plain-price.ts';
 
 export type ReadPrices = { price: number; price_kind: PriceKind; choices: Choice[] };
 type Read = { prices?: ReadPrices; problem?: string };
@@ -16,7 +17,7 @@ const unread = 'It has no price that can be read.';
 
 /** Parses a dish's prices; says why, if they cannot be saved. */
 export function readPrices(text: string, decimals: number): Read {
-  const read = /[=;]/.test(text) ? severalOf(text) : oneOf(text);
+  const read = /[=;]/.test(text) ? severalOf(text, decimals) : oneOf(text, decimals);
   if (!read.prices) return read;
   const { price, choices } = read.prices;
   const all = choices.length > 0 ? choices.map((choice) => choice.price) : [price];
@@ -24,16 +25,20 @@ export function readPrices(text: string, decimals: number): Read {
   return problem === undefined ? read : { problem: `${problem}.` };
 }
 
-function severalOf(text: string): Read {
-  const { data, error } = choicesRule.safeParse(writtenChoices(text));
+function severalOf(text: string, decimals: number): Read {
+  const rows = writtenChoices(text).map(({ name, price }) => ({
+    name,
+    price: plainPrice(price, decimals),
+  }));
+  const { data, error } = choicesRule.safeParse(rows);
   if (!data) return { problem: `${error.issues[0]?.message ?? unread}.` };
   if (data.length === 0) return { problem: unread };
   return { prices: { price: lowestOf(data), price_kind: 'fixed', choices: data } };
 }
 
-function oneOf(text: string): Read {
+function oneOf(text: string, decimals: number): Read {
   const { price_kind, amount } = readPriceText(text);
-  const { data } = priceRule.safeParse(withoutCurrency(amount));
+  const { data } = priceRule.safeParse(plainPrice(amount, decimals));
   return data === undefined
     ? { problem: unread }
     : { prices: { price: data, price_kind, choices: [] } };

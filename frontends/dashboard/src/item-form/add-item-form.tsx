@@ -35,13 +35,14 @@ const imageTexts = {
   tooLarge: 'File size must be less than 5MB.',
 };
 
-const itemForm = z.pipe(
-  z.transform((typed: ItemValues): unknown => priceOfChoices(typed)),
-  z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {
-    sort_order: typedOrder,
-    ...typedPrices,
-  }),
-);
+const itemForm = (decimals: number) =>
+  z.pipe(
+    z.transform((typed: ItemValues): unknown => priceOfChoices(typed, decimals)),
+    z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {
+      sort_order: typedOrder,
+      ...typedPrices,
+    }),
+  );
 
 type AddItemFormProps = {
   categories: readonly Category[];
@@ -65,7 +66,7 @@ export function AddItemForm(props: AddItemFormProps) {
   const { mutateAsync } = useChange(useOnce(newItems.createItem));
   const form = useForm({
     initial: itemValues(undefined, decimals),
-    schema: itemForm,
+    schema: itemForm(decimals),
     check: (values) => ({ ...priceProblems(values, decimals), ...choice.check() }),
     otherwise: 'Failed to create menu item',
     save: async (input) => {

@@ -29,15 +29,16 @@ const imageTexts = {
 };
 
 const { name, price } = itemCreate.shape;
-const itemForm = z.pipe(
-  z.transform((typed: ItemValues): unknown => priceOfChoices(typed)),
-  z.extend(z.omit(itemUpdate, { image_crop: true }), {
-    name,
-    price,
-    sort_order: typedOrder,
-    ...typedPrices,
-  }),
-);
+const itemForm = (decimals: number) =>
+  z.pipe(
+    z.transform((typed: ItemValues): unknown => priceOfChoices(typed, decimals)),
+    z.extend(z.omit(itemUpdate, { image_crop: true }), {
+      name,
+      price,
+      sort_order: typedOrder,
+      ...typedPrices,
+    }),
+  );
 
 type EditItemFormProps = { item: Item; categories: readonly Category[] };
 
@@ -52,7 +53,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
   const { mutateAsync } = useChange(saveItem);
   const form = useForm({
     initial: itemValues(item, decimals),
-    schema: itemForm,
+    schema: itemForm(decimals),
     check: (values) => ({ ...priceProblems(values, decimals), ...choice.check() }),
     otherwise: 'Failed to update menu item',
     version: updated_at,

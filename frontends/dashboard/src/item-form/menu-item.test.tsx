@@ -33,7 +33,8 @@ test('numbers are at least 0, prices go by cents, and only name and price are ne
   await owner.user.type(screen.getByLabelText('Sort Order'), '-1');
   for (const [price, problem] of [
     ['-1', 'Price must be 0 or more'],
-    ['8.505', 'Price must have at most two decimals'],
+    ['0.505', 'Price must have at most two decimals'],
+    ['1.250', 'Price can be read in two ways. Write it like 1234.50'],
     ['1,234', 'Price can be read in two ways. Write it like 1234.50'],
     ['0x10', 'Price must be a number'],
   ] as const) {

@@ -44,12 +44,14 @@ test('an item is found by its allergens, and a search without a match gives a ti
   open();
   const search = await screen.findByLabelText('Search menu items');
   await user.type(search, 'CELERY');
+  expect(await screen.findByText('1 found')).toHaveRole('status');
   await waitFor(() => expect(screen.queryAllByText('$10.00')).toEqual([]));
   expect(screen.getByText('$7.50')).toBeVisible();
   expect(screen.getByText('No categories assigned')).toBeVisible();
   await user.clear(search);
   await user.type(search, 'lobster');
   expect(await screen.findByText('No menu items found')).toBeVisible();
+  expect(screen.getByText('0 found')).toHaveRole('status');
   expect(screen.getByText(/^Tip: search by/)).toBeVisible();
 });
 

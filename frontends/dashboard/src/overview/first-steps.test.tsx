@@ -18,6 +18,7 @@ import {
   soup,
 } from '../testing/catalogue-for-tests.ts';
 import { deviceIn } from '../testing/device-in.ts';
+import { menuDoc, menuServer } from '../testing/menu-server.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -77,6 +78,32 @@ test('prices are in the currency of where the device is, and that is said', asyn
   await user.type(name, 'The Fig Tree{Enter}');
   const create = () => asked.find(({ call }) => call === 'POST /api/restaurants');
   await waitFor(() => expect(create()?.body).toMatchObject({ currency: 'JPY' }));
+});
+
+/** Later than the page of the editor is there. */
+function answerLate(path: string) {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (address, request) => {
+    const isLate = address === path && (request?.method ?? 'GET') === 'GET';
+    if (isLate) await new Promise((resolve) => setTimeout(resolve, 1000));
+    return fetch(address, request);
+  };
+}
+
+test('the first prices are read in the currency of the restaurant that was just created', async () => {
+  const user = userEvent.setup();
+  const restaurants: { body: Restaurant[] } = { body: [] };
+  const answers = { ...account({}), ...made, 'GET /api/restaurants': restaurants };
+  const server = menuServer(menuDoc({ Dishes: ['Soup'] }), { answers });
+  renderPage(<Dashboard />, '/dashboard');
+  const name = await screen.findByLabelText('Restaurant Name');
+  restaurants.body = [{ ...figTree, currency: 'JPY' }];
+  answerLate('/api/restaurants');
+  await user.type(name, 'The Fig Tree{Enter}');
+  const price = await screen.findByLabelText('Price of Soup', {}, { timeout: 4000 });
+  await user.clear(price);
+  await user.type(price, '¥1,200');
+  await waitFor(() => expect(server.state.doc.dishes['soup']?.price).toBe('1200.00'));
 });
 
 test('a blank name is asked for, and the words of the server are shown', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import { decimalsProblem, typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { useMoney } from '../parts/money.ts';
+import { plainPrice } from './plain-price.ts';
 import styles from './price-field.css';
 
 type PriceInputProps = {
@@ -30,7 +31,7 @@ export function PriceInput({ name, price, onEnd }: PriceInputProps) {
     onEnd(next, byKey);
   };
   const save = (byKey: boolean) => {
-    const read = priceRule.safeParse(typed);
+    const read = priceRule.safeParse(plainPrice(typed, decimals));
     const fine = read.success && read.data !== price && decimalsProblem(read.data, decimals);
     if (!read.success) setWrong(read.error.issues[0]?.message ?? '');
     else if (fine) setWrong(fine);

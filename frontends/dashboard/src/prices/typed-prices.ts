@@ -8,6 +8,7 @@ import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/i
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { choiceRows } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { decimalsProblem } from '@menuleaf/shared/menu/prices/price-decimals.ts';
+import { plainPrices } from './plain-price.ts';
 
 const isFilled = ({ name, price }: { name: string; price: string }) =>
   name.trim() !== '' || price.trim() !== '';
@@ -40,19 +41,18 @@ export const isPriceKind = (text: string): text is PriceKind =>
   priceKinds.some((kind) => kind === text);
 export const kindOptions = priceKinds.map((value) => ({ value, label: kindNames[value] }));
 
-/** Choices without a price are asked for theirs alone: the dish's own is the lowest of them. */
-export const priceOfChoices = <Typed extends Pick<TypedPrices, 'price' | 'choices'>>(
-  typed: Typed,
-): Typed =>
-  hasChoices(typed.choices) && lowestTyped(typed.choices) === undefined
-    ? { ...typed, price: '0' }
-    : typed;
+/** With choices, the dish's own price is the lowest of them; if none is valid, only theirs are asked for. */
+export function priceOfChoices<Typed extends Pick<TypedPrices, 'price' | 'choices'>>(
+  values: Typed,
+  decimals: number,
+): Typed {
+  const typed = plainPrices(values, decimals);
+  return hasChoices(typed.choices) ? { ...typed, price: lowestTyped(typed.choices) ?? '0' } : typed;
+}
 
 /** Errors of valid prices for their currency; none if the contract already reports one. */
-export function priceProblems(
-  { price, choices }: Pick<TypedPrices, 'price' | 'choices'>,
-  decimals: number,
-) {
+export function priceProblems(values: Pick<TypedPrices, 'price' | 'choices'>, decimals: number) {
+  const { price, choices } = plainPrices(values, decimals);
   const problems: Record<string, string> = {};
   const [one, several] = [priceRule.safeParse(price), typedChoices.safeParse(choices)];
   const wrong = one.success ? decimalsProblem(one.data, decimals) : undefined;

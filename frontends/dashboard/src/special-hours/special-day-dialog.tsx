@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { AlsoFor } from './also-for.tsx';
 import { SpecialDayFields } from './special-day-fields.tsx';
@@ -20,8 +21,13 @@ export default function SpecialDayDialog(props: SpecialDayDialogProps) {
   const { restaurant, day, isVacation, onClose } = props;
   const [values, setValues] = useState(day ? valuesOf(day) : newDay);
   const [others, setOthers] = useState<readonly Restaurant[]>([]);
+  const unsaved = useRef(false);
   const [missing, setMissing] = useState<string>();
   const { change, isPending, failure } = useSpecialDays(restaurant.id);
+  const write = (next: typeof values) => {
+    unsaved.current = true;
+    setValues(next);
+  };
   const save = async () => {
     const wrong = missingIn(values, isVacation);
     setMissing(wrong);
@@ -40,8 +46,9 @@ export default function SpecialDayDialog(props: SpecialDayDialogProps) {
       onSave={() => void save()}
       onClose={onClose}
     >
+      <LeaveGuard unsaved={unsaved} />
       <div className={styles['form']}>
-        <SpecialDayFields values={values} isVacation={isVacation} onChange={setValues} />
+        <SpecialDayFields values={values} isVacation={isVacation} onChange={write} />
         <AlsoFor restaurant={restaurant} others={others} onChange={setOthers} />
       </div>
     </SaveDialog>

@@ -78,6 +78,17 @@ test('a day is added with its hours and its label, and what was there stays', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('leaving asks first while a day is typed, and no more once its dialog is closed', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await open();
+  await press('Add a day');
+  await user.type(await screen.findByLabelText(/^Label/), 'Thanksgiving');
+  expect(asks()).toBe(true);
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asks()).toBe(false);
+});
+
 test('a vacation has a first and a last day', async () => {
   const { saved } = await open();
   expect(screen.getByText('No special hours')).toBeVisible();

@@ -15,7 +15,7 @@ export const welcome = {
       text: 'Guests see it right on the menu, so nobody orders what’s gone.',
     },
     {
-      title: 'A QR code in your colors',
+      title: 'A QR code you print once',
       text: 'Ready to print, and it keeps working whatever you change.',
     },
     {

@@ -18,7 +18,7 @@ const read = new WeakMap<Dish, ReturnType<typeof readAnew>>();
 
 function readAnew(dish: Dish, decimals: number) {
   const problems: Record<string, string> = {};
-  const typed = priceOfChoices(dish);
+  const typed = priceOfChoices(dish, decimals);
   for (const [field, rule] of rules) {
     const parsed = rule.safeParse(Reflect.get(typed, field));
     if (!parsed.success) problems[field] = parsed.error.issues[0]?.message ?? '';
@@ -29,9 +29,9 @@ function readAnew(dish: Dish, decimals: number) {
     ...dish,
     name: name.parse(dish.name),
     description: description.parse(dish.description),
-    price: price.parse(dish.price),
+    price: price.parse(typed.price),
     // Serialized, so equal values compare equal.
-    choices: JSON.stringify(typedChoices.parse(dish.choices)),
+    choices: JSON.stringify(typedChoices.parse(typed.choices)),
     calories: calories.parse(dish.calories),
     allergens: allergens.parse(dish.allergens),
   };

@@ -1,4 +1,4 @@
-import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
@@ -15,6 +15,13 @@ import { Edited } from './edited.tsx';
 
 const back = '/dashboard?tab=menus';
 
+/** Right after the first restaurant was created, the list in the cache is still empty. */
+async function restaurantsKnown(queries: QueryClient) {
+  const known = await queries.ensureQueryData(restaurantsQuery);
+  if (known.length > 0) return known;
+  return queries.fetchQuery({ ...restaurantsQuery, staleTime: 0, networkMode: 'always' });
+}
+
 type OpenMenuProps = { children: (menuId: string) => ReactNode };
 
 /** Loads the menu in the URL and lets its children edit it. */
@@ -26,7 +33,7 @@ export function OpenMenu({ children }: OpenMenuProps) {
   const queries = useQueryClient();
   /** A menu can be edited before its currency is known: prices default to dollars. */
   const decimalsKnown = () =>
-    queries.ensureQueryData(restaurantsQuery).then(
+    restaurantsKnown(queries).then(
       (restaurants) => moneyOf(thoseThatShow(id, restaurants)).decimals,
       () => moneyOf([]).decimals,
     );

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import type { Arranged } from './search-and-sort.ts';
 import styles from './list-bar.css';
 
@@ -22,7 +23,7 @@ export const ListBar = <T, Order extends string>({
 );
 
 const SearchField = <T, Order extends string>({
-  list: { search, words, setWords },
+  list: { search, words, setWords, found },
 }: ListProps<T, Order>) => (
   <search className={styles['search']}>
     <Search size={18} aria-hidden="true" />
@@ -33,6 +34,9 @@ const SearchField = <T, Order extends string>({
       value={words}
       onChange={({ target }) => setWords(target.value)}
     />
+    <VisuallyHidden>
+      <output>{words.trim() === '' ? '' : `${found.length} found`}</output>
+    </VisuallyHidden>
   </search>
 );
 
