@@ -9,6 +9,7 @@ import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { firstIdAt } from '../store/stamp.ts';
 import { changesStore } from './changes-store.ts';
+import { rowOfChange } from './stored-change.ts';
 
 /** Accounts and their history in one table, where there is nothing else in it. */
 const storeOn = (table = isolatedTable()) => changesStore(table, table);
@@ -189,4 +190,41 @@ test('pages cut no change in two, however many things it has', async () => {
     [large.id, 230],
     [old.id, 1],
   ]);
+});
+
+test('of many changes the newest are one query, and those of one dish one more read by their keys', async () => {
+  const table = isolatedTable();
+  const rows = Array.from({ length: 450 }, (_, minute) => {
+    const [made, thing] = [change(minute), dish(`d${minute % 3}`)];
+    return [
+      {
+        pk: keys.change.pk(ownerId),
+        sk: keys.change.sk(made.id, 'items', thing.id),
+        ...rowOfChange(made, thing),
+      },
+      { pk: keys.changeOfThing.pk(ownerId, 'items', thing.id), sk: made.id },
+    ];
+  }).flat();
+  for (let at = 0; at < rows.length; at += 100)
+    await table.transact(rows.slice(at, at + 100).map((Item) => ({ Put: { Item } })));
+  const asked: string[] = [];
+  const counted: Table = {
+    ...table,
+    queryLast: async (...of) => {
+      const page = await table.queryLast(...of);
+      asked.push(`query of ${page.items.length}`);
+      return page;
+    },
+    getSeveral: (wanted) => {
+      asked.push(`read of ${wanted.length}`);
+      return table.getSeveral(wanted);
+    },
+  };
+  const store = storeOn(counted);
+  expect((await store.entries(ownerId, undefined, undefined)).entries).toHaveLength(199);
+  expect(asked.splice(0)).toEqual(['query of 200']);
+  expect(
+    (await store.entries(ownerId, { kind: 'items', id: 'd1' }, undefined)).entries,
+  ).toHaveLength(100);
+  expect(asked).toEqual(['query of 100', 'read of 100']);
 });
