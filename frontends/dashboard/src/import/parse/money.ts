@@ -213,8 +213,8 @@ function findPrice(text: string, decimalsOfMoney: number): FoundPrice {
   if (tokens.length === 0) return takeFirst(line);
   // «Roast 29,00 zł (half a portion 20,00 zł)»: the price stands before the bracket.
   const aside = /\d[^()]*\([^()]*$/u.test(rest) ? /\s*\([^()]*\)$/u.exec(line) : null;
-  const before = aside ? findPrice(line.slice(0, aside.index), decimalsOfMoney) : none;
-  if (aside && before.prices.length > 0) {
+  const before = aside ? findPrice(line.slice(0, aside.index), decimalsOfMoney) : undefined;
+  if (aside && before && before.prices.length > 0) {
     const reason = `Another price stands in brackets: ${aside[0].trim()}.`;
     return { ...before, rest: `${before.rest}${aside[0]}`, reasons: [...before.reasons, reason] };
   }
