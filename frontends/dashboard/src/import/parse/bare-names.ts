@@ -54,7 +54,7 @@ export function saidInTurn(list: readonly string[]): boolean {
     list.length % 2 === 0 &&
     !list.every((text) => /^\s*[•*·–—-]\s/u.test(text)) &&
     !names.some(isListed) &&
-    (said.filter(isListed).length * 2 >= said.length || areLong)
+    (said.filter(isListed).length * 2 > said.length || areLong)
   );
 }
 
@@ -97,6 +97,7 @@ export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   const names: string[] = [];
   let described = 0;
   let length = 0;
+  const areLoud = isCapitals(lines[at + (isBlankText(lines[at]?.text) ? 1 : 0)]?.text ?? '');
   for (;;) {
     const from = at + length + (isBlankText(lines[at + length]?.text) ? 1 : 0);
     const end = lines.slice(from).findIndex(({ text }) => isBlankText(text));
@@ -104,7 +105,7 @@ export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
     const [name = '', ...said] = block;
     const isSaid = said.length < 3 && said.every((text) => !/[:;]$/u.test(text));
     if (!isSaid || !/^\s*\p{L}[^,.:]{2,40}$/u.test(name) || block.some(isPriced)) break;
-    if (isCapitals(name) || isSectionName(name)) break;
+    if (isCapitals(name) !== areLoud || isSectionName(name)) break;
     names.push(name);
     described += said.length;
     length = from + block.length - at;

@@ -17,7 +17,8 @@ const priceLast = new RegExp(`\\d(?:[.,]\\d{1,2})?\\s?(?:${currency}|[.,:]?[-–
 function isWordy(text: string): boolean {
   const words = text.replaceAll(amount, ' ').trim();
   const parts = words.split(/[\s/|,()]+/u).filter(Boolean);
-  const isSize = (part: string) => isSizeName(part) || isSizeName(`1 ${part}`);
+  const isSize = (part: string) =>
+    isSizeName(part) || isSizeName(`1 ${part}`) || /^(?:ea|each|pp|mp)\.?$/iu.test(part);
   return /\p{L}{2}/u.test(words) && !isSizeName(words) && !parts.every(isSize);
 }
 /** «(1,3)» are legend codes. */

@@ -114,7 +114,7 @@ const ofDrink =
   /^(?:\S+ ){3,}\S+, .*(?:juice|bitters|syrup|vermouth|liqueur|cordial|tonic|schweppes|sirup|likör|saft)(?!\p{L})/iu;
 
 function doubtsOf(
-  { price, marks, words, unsure = [], isGuess, titled }: KnownLine,
+  { price, marks, words, unsure = [], isGuess, isSum, titled }: KnownLine,
   legend: Legend,
 ): Doubt[] {
   const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
@@ -132,6 +132,11 @@ function doubtsOf(
     (longSmall.test(name) || ofDrink.test(words))
   )
     doubts.push({ field: 'name', reason: `“${name}” may be a name and what is in it.` });
+  if (isSum)
+    doubts.push({
+      field: 'price',
+      reason: 'It is the price of its section and what it costs more.',
+    });
   if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
   if (titled) doubts.push({ field: 'name', reason: `“${titled}” above it may be its name.` });
   if (unsure.length > 0) {

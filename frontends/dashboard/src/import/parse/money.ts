@@ -4,7 +4,7 @@ import { beforeDay, fullDateAtEnd } from './words/dates.ts';
 import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
 const number =
-  "(?:(?<!(?:^|\\s)1\\/)\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=\\s|\\p{Sc}\\s?)\\.\\d{2})";
+  "(?:(?<!(?:^|\\s)1\\/)\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=[\\s+]|\\p{Sc}\\s?)\\.\\d{2})";
 const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round}(?:\\s?${currency})?)?`;
 const between = '[\\s.·•…_:|/,+–—-]';
@@ -211,6 +211,13 @@ function findPrice(text: string, decimalsOfMoney: number): FoundPrice {
   if (fullDateAtEnd.test(line)) return { ...none, rest: line };
   const { rest, tokens } = takeTokens(line);
   if (tokens.length === 0) return takeFirst(line);
+  // «Roast 29,00 zł (half a portion 20,00 zł)»: the price stands before the bracket.
+  const aside = /\d[^()]*\([^()]*$/u.test(rest) ? /\s*\([^()]*\)$/u.exec(line) : null;
+  const before = aside ? findPrice(line.slice(0, aside.index), decimalsOfMoney) : undefined;
+  if (aside && before && before.prices.length > 0) {
+    const reason = `Another price stands in brackets: ${aside[0].trim()}.`;
+    return { ...before, rest: `${before.rest}${aside[0]}`, reasons: [...before.reasons, reason] };
+  }
   const values = tokens.map((token) => amountOf(token.text, decimalsOfMoney));
   const prices = values.filter((one) => one !== undefined);
   const reasons: string[] = [];

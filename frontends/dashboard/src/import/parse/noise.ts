@@ -10,7 +10,7 @@ const rules: readonly RegExp[] = [
   /^\W*\d{1,3}\s?%\s*\(\d+(?: \p{L}+)?\)\s*$/u,
   /(?:https?:\/\/|www\.)\S+|\b[\w.-]+@[\w-]+\.\w{2,}\b|\b[\w-]+\.(?:com|de|fr|it|es|net|org|at|ch|co\.uk)\b/iu,
   /\b(?:call|phone|tel|tele(?:ph|f)on\p{L}*|mobile|whats?app|zap)(?!\p{L})\.?\D{0,12}\d[\d ().-]{6,}/iu,
-  /(?:\b(?:tel|phone|call|telefon|tél|fax)\b\.?:?\s*)?(?:\+\d|\(?\d{3}\)?[ .-]\d{3})[\d ().-]{5,}/iu,
+  /(?:\b(?:tel|phone|call|telefon|tél|fax)\b\.?:?\s*)?(?:\+\d|\(?\d{3}\)?[ .-]\d{3})(?:[\d().-]| (?! )){5,}/iu,
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:-|–|to|bis|à)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)\b/iu,
   /\b\d{1,2}[:h]\d{2}\s?(?:-|–)\s?\d{1,2}[:h]\d{2}\b/u,
   /^\s*(?:(?:page|seite|pagina|página)\s*\d{1,2}\s*(?:\/|of|von|de)\s*\d{1,2}|\d\s*\/\s*\d|\d{1,2}\s*(?:of|von|de)\s*\d{1,2})\s*$/iu,

@@ -16,6 +16,8 @@ export type SourceLine = {
   isDish?: true;
   /** Where it was cut from a longer line is a guess. */
   isGuess?: true;
+  /** Its price is that of its section and a supplement. */
+  isSum?: true;
   /** It may be what is in a dish of this name, which was read as a title. */
   titled?: string;
   part?: LinePart;

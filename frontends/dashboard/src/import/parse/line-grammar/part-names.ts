@@ -15,6 +15,9 @@ const oneOf =
 
 const bareWords = (label: string) => label.replace(/\s*\([^()]*\)$/u, '');
 
+/** «P 15 / G 25»: pequena, grande, klein, normal. */
+const letter = /^(?:PP?|GG?|K|N)$/u;
+
 /** «6 oz», «2 scoops», «with steak», «for two», «each»: what one of several prices of a dish is called. */
 export function isKind(label: string): boolean {
   const words = bareWords(label);
@@ -23,6 +26,7 @@ export function isKind(label: string): boolean {
     joining.test(words) ||
     oneOf.test(words) ||
     fraction.test(words) ||
+    letter.test(words) ||
     /^\d{1,3}$/u.test(words);
   return isAlone || endsInSize(words) || counted.test(words);
 }
@@ -48,7 +52,7 @@ export const isSmall = (words: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(word
 /** In small letters, or in those of a script that has no others. */
 export const isPlain = (words: string): boolean => isSmall(words) || /^\P{L}*\p{Lo}/u.test(words);
 export const isNamed = (words: string): boolean =>
-  /\p{L}.*\p{L}|\p{Lo}|^\p{Lu}$/u.test(words) && !/^[.!]|\p{L}{2}[.!?]\s\p{Lu}/u.test(words);
+  /\p{L}.*\p{L}|\p{Lo}|^\p{Lu}$/u.test(words) && !/^[.!]|\p{L}{3}[.!?]\s\p{Lu}/u.test(words);
 
 const bare = (name: string) => name.replace(/[\s,.:*–—-]+$/u, '');
 
@@ -59,7 +63,7 @@ const parted =
   /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—=-]\s+|\s[/|]\s)(?<label>[^\s,][^,:]{0,24})$/u;
 
 /** «Oysters, half dozen», «Latte 12oz» */
-function sizeAtEnd(words: string): Parted | undefined {
+function sizeAtEnd(words: string, areLetters: boolean): Parted | undefined {
   const all = words.split(' ');
   const from = all.findIndex((_, at) => {
     const label = all.slice(at).join(' ');
@@ -67,6 +71,7 @@ function sizeAtEnd(words: string): Parted | undefined {
       at > 0 &&
       (isSizeName(label) ||
         fraction.test(label) ||
+        (areLetters && letter.test(label)) ||
         /^(?!(?:19|20)\d{2} )[\d½¼¾][\d.,/½]*\s?\p{Ll}{1,9}\.?$/u.test(label))
     );
   });
@@ -101,7 +106,10 @@ const partsBy = (rule: RegExp, words: string): Parted | undefined => {
 };
 
 function labelOf(words: string, labels: readonly string[]): Parted | undefined {
-  const sized = sizeAtEnd(words);
+  const sized = sizeAtEnd(
+    words,
+    labels.every((one) => letter.test(one)),
+  );
   if (sized) return sized;
   if (labels.every(joins)) return partsBy(portion, words);
   if (!labels.every(isKind) || labels.every((one) => /^\p{Lo}$/u.test(one)))

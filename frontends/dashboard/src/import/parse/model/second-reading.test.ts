@@ -103,3 +103,16 @@ test('of two dishes on a line that were read as one, neither has the marks of th
   expect(ended.doubts.map(({ field }) => field)).toContain('allergens');
   expect(endedBefore(joined, { ...pancakes!, name: 'Pancakes', lines: [99] })).toBe(joined);
 });
+
+test('a title of the rules that is read as a dish heads nothing', () => {
+  const { menu } = misread();
+  const dishes = menu.sections.flatMap((section) => section.dishes);
+  const section = { description: '', note: '', dishes };
+  const sections = [
+    { ...section, name: 'Pies', line: -1, dishes: dishes.slice(0, 2) },
+    { ...section, name: 'PieCC', line: 2, dishes: dishes.slice(3) },
+  ];
+  const read = withSecondReading(lines, { ...menu, sections }, labelAll);
+  expect(read.sections.map(({ name }) => name)).toEqual(['Pies']);
+  expect(read.sections[0]?.dishes.map(({ name }) => name)).toEqual(dishes.map(({ name }) => name));
+});

@@ -80,6 +80,21 @@ function sectionFor(
   return section;
 }
 
+/** A title of the rules that is now read as a dish heads nothing: what stood below it goes to the section before. */
+function withoutDishesAsTitles(placed: ReadonlyMap<ReadSection, readonly ReadDish[]>) {
+  const dishes = [...placed.values()].flat();
+  const isDish = ({ name, line }: ReadSection) =>
+    dishes.some((dish) => dish.lines.includes(line) && plain(dish.name) === plain(name));
+  const kept = new Map<ReadSection, ReadDish[]>();
+  let last: ReadDish[] | undefined;
+  const inOrder = [...placed].toSorted(([one], [other]) => one.line - other.line);
+  for (const [section, own] of inOrder) {
+    if (last && isDish(section)) last.push(...own);
+    else kept.set(section, (last = [...own]));
+  }
+  return kept;
+}
+
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 const saidBy = ({ name, description, choices }: ReadDish) =>
@@ -190,7 +205,7 @@ export function readTwice(
       if (here) placed.set(here, [...(placed.get(here) ?? []), dish]);
     }
   }
-  const sections = [...placed].map(([section, dishes]) => ({
+  const sections = [...withoutDishesAsTitles(placed)].map(([section, dishes]) => ({
     ...section,
     dishes: dishes.map((dish, at) => {
       const ended = endedBefore(dish, dishes[at + 1]);

@@ -24,11 +24,11 @@ const isNumbered = (text: string) => /^(?:#?[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(t
 const ofAll =
   /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie|όλ[αε]ς?|все|всі|mind|hepsi|alla|kaikki)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|每份|每位|各|均一)\s*$/iu;
 /** A per-person price for a set menu. */
-const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
+const perGuest = /(?:a|per|pro|par|por|à) (?:pers\p{L}*|head|guest)\.?$|\bp\.?p\.?$/iu;
 
 /** The price of a menu, and below it stand its courses. */
 const ofCourses =
-  /(?:^|\s)(?:(?:tasting|set|fixed|prix[ -]fixe|chef[’']s) menu|prix[ -]fixe|menu (?:du|de|della|del|des|à|a|degustazione)|men[uùúü] \p{L}+|formule|formula|degusta\p{L}+|omakase|rodízio)(?:\s|$)/iu;
+  /(?:^|\s)(?:(?:tasting|set|fixed|prix[ -]fixe|chef[’']s) menu|prix[ -]fixe|menu (?:du|de|della|del|des|à|a|degustazione)|men[uùúü] \p{L}+|formule|formula|degusta\p{L}+|omakase|rodízio)(?:\s|$)|^the \p{L}+ menu$/iu;
 
 /** A price that is said of all names below it, whatever they are. */
 const isOfAll = (name: string) =>
@@ -194,9 +194,10 @@ function isHead(
     (name === '' && smallBlockBelow(lines, from).length > 0) ||
     /:\s*$/u.test(text);
   const bare = names.filter((one) => isNumbered(one) || !one.includes(', '));
-  const areBare = bare.length * 3 > names.length * 2;
   const isFirst = lines.slice(0, at).every((line) => !isPriced(line.text));
   const isEnded = isBlank(lines[from + length]);
+  const isBlock = isEnded && isBlank(lines[at - 1]) && from === at + 1;
+  const areBare = bare.length * 3 + (isBlock ? 1 : 0) > names.length * 2;
   const isApart = (isEnded && (isFirst || isBlank(lines[at - 1]))) || names.length >= 3;
   // «confit, crème 15» below its name is no heading of names in large letters.
   const isSaidBelow = /^\p{Ll}.*,/u.test(name) && names.every((one) => /^\s*\p{Lu}/u.test(one));
@@ -225,12 +226,31 @@ const withBeside = (names: readonly string[]) => {
     : names.flatMap((name) => [name, ...name.trim().split(beside)]);
 };
 
+/** «(+6)», «(suppl. 2€)»: what one of them costs more. */
+const supplement =
+  /\s*\((?:\+|(?:supp\p{L}*|suplement\p{L}*|aufpreis|zuschlag)\.?:?)\s?(?<more>\p{Sc}?\s?\d+(?:[.,]\d{1,2})?\s?\p{Sc}?)\)\s*$/iu;
+
+/** The line without a supplement, and the price with it. */
+function withSupplement(text: string, price: string): { text: string; price: string } {
+  const more = supplement.exec(text)?.groups?.['more'] ?? '';
+  const [base, extra] = [takePrice(`x  ${price}`).prices, takePrice(`x  ${more}`).prices];
+  const [one = 0, other = 0] = [base[0], extra[0]];
+  if (base.length !== 1 || extra.length !== 1) return { text, price };
+  const isWhole = Number.isInteger(one + other) && !/\d[.,]\d/u.test(price + more);
+  return {
+    text: text.replace(supplement, ''),
+    price: isWhole ? `${one + other}.-` : (one + other).toFixed(2),
+  };
+}
+
 function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head): TidyLine {
   if (isWeekday(line.text)) return withText(line, `== ${line.text.trim()} ==`);
   if (ownAmount.test(line.text)) return withText(line, line.text.replace(/(?<=\))\s?\*+\s*$/u, ''));
   if (!dishes.has(line.text) || (!areSmall && !/^\s*[^\p{Ll}(]/u.test(line.text))) return line;
+  const own = withSupplement(line.text, price);
   return {
-    ...withText(line, `${line.text}    ${price}`),
+    ...withText(line, `${own.text}    ${own.price}`),
+    ...(own.price !== price && ({ isSum: true } as const)),
     from: [...line.from, ...from],
     ...(names && { names }),
   };
@@ -239,8 +259,32 @@ function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head):
 /** «(610.-Ft)»: what one of them costs by itself. */
 const ownAmount = /\((?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:[.,]?-\s?\p{L}{0,3}|\p{Sc}))\s?\)/u;
 
+const leastListed = 3;
+const mostWords = 5;
+
+/** «Tiramisù - Cantuccini - Torta della nonna», «Pastor, Suadero, Lengua (+$8)»: the names on a line. */
+function namesOn(text: string): string[] {
+  const names = text.trim().split(/\s+[-–—·•|]\s+|,\s+(?=\p{Lu})/u);
+  const areNames = names.every(
+    (name) => /^\p{Lu}/u.test(name) && name.split(' ').length <= mostWords && !name.includes(','),
+  );
+  return names.length >= leastListed && areNames && !isPriced(text) ? names : [];
+}
+
+/** «DESSERTS 6.00» above one line of names: each costs so much. */
+const withNamesApart: Step = (lines) =>
+  lines.flatMap((line, at) => {
+    const head = headOf(lines[at - 1]?.text ?? '');
+    const below = lines[at + 1];
+    const isAlone = isBlank(below) || decoratedName(below?.text ?? '') !== undefined;
+    const names =
+      head && isSectionName(head.name) && isAlone && !line.part ? namesOn(line.text) : [];
+    return names.length === 0 ? [line] : names.map((name) => withText(line, name));
+  });
+
 /** Applies a heading's price to all dishes below it. */
-export const withSharedPrices: Step = (lines) => {
+export const withSharedPrices: Step = (given) => {
+  const lines = withNamesApart(given);
   const named = lines.map(({ text }) => headOf(text)?.name ?? '').filter(Boolean);
   const areLoud = named.filter(isCapitals).length * 2 > named.length && named.length > 4;
   const areSaid = areSaidBelow(lines);

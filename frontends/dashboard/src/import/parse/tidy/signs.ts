@@ -27,11 +27,23 @@ function withoutBold(text: string): string {
     .exec(text)
     ?.slice(1)
     .find((one) => one !== undefined);
-  return inner === undefined || !/\p{L}{2}/u.test(inner) ? text : `== ${inner.trim()} ==`;
+  if (inner === undefined || !/\p{L}{2}/u.test(inner)) return text;
+  // «_brioche, blend 150g, cheese_» says what is in a dish.
+  return /^\s*_/u.test(text) && inner.includes(', ') ? inner.trim() : `== ${inner.trim()} ==`;
+}
+
+/** «**Extras** cheese 12, avocado 15», «**Tortas** with pork»: bold only where the line begins. */
+function withoutBoldStart(text: string): string {
+  const [whole = '', name = ''] =
+    /^\s*\*{1,2}([^*]{2,40}?)\*{1,2}\s+(?=[\p{L}\p{Sc}\d])/u.exec(text) ?? [];
+  const rest = text.slice(whole.length);
+  if (name === '') return text;
+  const areSeveral = /^\p{L}.*\d.*, .*\d/u.test(rest);
+  return `${name.trim()}${areSeveral ? ':' : ''} ${rest}`;
 }
 
 /** «£11.50 • 94% (120)»: guest ratings. */
-const liked = /\s*[•·]\s*\d{1,3}\s?%\s*(?:\(\d+\))?\s*$/u;
+const liked = /\s*[•·]\s*(?:\d{1,3}\s?%\s*(?:\(\d+\))?|popular|bestseller|beliebt)\s*$/iu;
 
 /** «700円(大盛1030円)»: what a larger one costs stands in brackets behind the price. */
 const larger = /(?<=\d\s?[円元원])\s?\((\p{L}{1,6})\s?(\d{2,6}\s?[円元원])\)/u;
@@ -95,7 +107,7 @@ const plainMoney = (text: string) =>
 
 export const withoutSigns: Step = eachText((text) => {
   const bare = withoutBold(
-    withoutPictures(plainMoney(unbracketed(narrowed(text).replace(liked, '')))),
+    withoutPictures(plainMoney(unbracketed(narrowed(withoutBoldStart(text)).replace(liked, '')))),
   );
   return spaced.test(bare)
     ? bare
