@@ -14,6 +14,8 @@ export type ReadPrices = { price: number; price_kind: PriceKind; choices: Choice
 type Read = { prices?: ReadPrices; problem?: string };
 
 const unread = 'It has no price that can be read.';
+const unclear = 'Its price can be read in two ways. Write it like 1234.50.';
+const isUnclear = (amount: string) => /^\d{1,3}(?:[.,]\d{3})+$/.test(amount);
 
 /** Parses a dish's prices; says why, if they cannot be saved. */
 export function readPrices(text: string, decimals: number): Read {
@@ -38,8 +40,9 @@ function severalOf(text: string, decimals: number): Read {
 
 function oneOf(text: string, decimals: number): Read {
   const { price_kind, amount } = readPriceText(text);
-  const { data } = priceRule.safeParse(plainPrice(amount, decimals));
+  const plain = plainPrice(amount, decimals);
+  const { data } = priceRule.safeParse(plain);
   return data === undefined
-    ? { problem: unread }
+    ? { problem: isUnclear(plain) ? unclear : unread }
     : { prices: { price: data, price_kind, choices: [] } };
 }

@@ -46,6 +46,16 @@ test('what was read is corrected in place, saved by one call, and live', async (
   });
 });
 
+test('who leaves pasted text that is not read yet is asked first', async () => {
+  await bringNothing();
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const text = screen.getByLabelText('Paste your menu');
+  fireEvent.change(text, { target: { value: menu } });
+  expect(asks()).toBe(true);
+  fireEvent.change(text, { target: { value: ' ' } });
+  expect(asks()).toBe(false);
+});
+
 test('the note of a section is seen, corrected and saved with it', async () => {
   const { asked } = await bring(user, 'Burgers\nServed with fries\nClassic 12.00');
   const note = screen.getByLabelText('Note of the section Burgers');

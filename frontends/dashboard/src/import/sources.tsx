@@ -1,8 +1,9 @@
 import { Camera, FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { useMoney } from '../parts/money.ts';
 import { FilePicker } from './file-picker.tsx';
 import { languages, type OcrLanguage, ownLanguage } from './read/languages.ts';
@@ -18,6 +19,7 @@ const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdo
 export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
   const { decimals } = useMoney();
   const [text, setText] = useState('');
+  const unsaved = useRef(false);
   const [language, setLanguage] = useState<OcrLanguage>();
   const { progress, failure, read, cancel } = useReading(onRead);
   const readAll = (files: readonly File[]) =>
@@ -29,6 +31,7 @@ export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
   const isOver = useDrop(readAll);
   return (
     <div className={styles['sources']} data-over={isOver || undefined}>
+      <LeaveGuard unsaved={unsaved} />
       <div role="alert" className={styles['failure']}>
         {failure}
       </div>
@@ -80,7 +83,10 @@ export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
             value={text}
             placeholder={example}
             aria-describedby="pasted-help"
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              unsaved.current = target.value.trim() !== '';
+              setText(target.value);
+            }}
           />
         </Field>
         <Button disabled={text.trim() === ''} onClick={() => void read(() => fromText(text))}>
