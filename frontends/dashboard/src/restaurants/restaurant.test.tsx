@@ -99,6 +99,35 @@ test('country and currency are proposed by where the device is', async () => {
   expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
 });
 
+test('where addresses have no state, a restaurant is made without one', async () => {
+  deviceIn('Europe/Berlin');
+  const { asked } = mockServer(creating);
+  const { router } = open('/restaurant/add');
+  await user.type(await screen.findByLabelText('Restaurant Name'), 'Feige');
+  await user.type(screen.getByLabelText('Address'), 'Torstraße 1');
+  await user.type(screen.getByLabelText('City'), 'Berlin');
+  expect(screen.getByLabelText(/^State/)).not.toBeRequired();
+  expect(screen.getByLabelText(/^ZIP Code/)).not.toBeRequired();
+  await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  const place = { address: 'Torstraße 1', city: 'Berlin', state: '', zip_code: '' };
+  const sent = asked.find(({ call }) => call.endsWith('/locations'));
+  expect(sent?.body).toMatchObject({ ...place, country: 'Germany' });
+});
+
+test.each(['US', 'Brasil', ''])('in “%s” State and ZIP Code are required', async (country) => {
+  deviceIn('Europe/Berlin');
+  mockServer(creating);
+  open('/restaurant/add');
+  await user.clear(await screen.findByLabelText('Country'));
+  if (country) await user.type(screen.getByLabelText('Country'), country);
+  expect(screen.getByLabelText('State')).toBeRequired();
+  expect(screen.getByLabelText('ZIP Code')).toBeRequired();
+  await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
+  expect(await screen.findAllByText('State is required')).not.toHaveLength(0);
+  expect(screen.getAllByText('ZIP code is required')).not.toHaveLength(0);
+});
+
 test('a restaurant is made, then its location, and the owner is back at the list', async () => {
   const { asked } = mockServer(creating);
   const { router } = open('/restaurant/add');
