@@ -248,6 +248,19 @@ test('the point on the map comes from the address on a press alone, or is typed'
   expect(await screen.findByRole('link', { name: 'Latitude must be at most 90' })).toBeVisible();
 });
 
+test('the map is asked for an address without the parts that it has not', async () => {
+  const berlin = { ...figTree.locations[0], city: 'Berlin', state: '', zip_code: '' };
+  const abroad = { ...figTree, locations: [{ ...berlin, country: 'Germany' }] };
+  mockServer({ ...oneOfEach, 'GET /api/restaurants/r1': { body: abroad } });
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  open('/restaurant/r1/edit');
+  await user.click(await screen.findByRole('button', { name: 'Find on the map' }));
+  expect(await screen.findByText(/doesn’t know this address/)).toBeVisible();
+  const [asked] = fetched.mock.lastCall ?? [''];
+  const address = new URL(String(asked)).searchParams.get('q');
+  expect(address).toBe('7 Orchard Lane, Berlin, Germany');
+});
+
 test('half a point on the map is not saved: guests would see no map', async () => {
   const { asked } = mockServer(oneOfEach);
   open('/restaurant/r1/edit');
