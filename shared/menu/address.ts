@@ -1,8 +1,8 @@
 /** Where an address has both a state and a code. */
-const withStates: readonly (string | undefined)[] = ['US', 'CA', 'AU', 'BR', 'IN', 'MX'];
+const withStates = 'US CA AU BR IN MX';
 
 /** Whether an address there, by ISO 3166, is incomplete without a state and a ZIP code. */
-export const needsState = (region: string | undefined): boolean => withStates.includes(region);
+export const needsState = (region = ''): boolean => region !== '' && withStates.includes(region);
 
 /** Where the code stands before the city (Universal Postal Union, postal addressing systems). */
 const codeFirst =

@@ -256,9 +256,8 @@ test('the map is asked for an address without the parts that it has not', async 
   open('/restaurant/r1/edit');
   await user.click(await screen.findByRole('button', { name: 'Find on the map' }));
   expect(await screen.findByText(/doesn’t know this address/)).toBeVisible();
-  const [asked] = fetched.mock.lastCall ?? [''];
-  const address = new URL(String(asked)).searchParams.get('q');
-  expect(address).toBe('7 Orchard Lane, Berlin, Germany');
+  const address = new URLSearchParams({ q: '7 Orchard Lane, Berlin, Germany' }).toString();
+  expect(fetched.mock.lastCall?.[0]).toEqual(expect.stringContaining(address));
 });
 
 test('half a point on the map is not saved: guests would see no map', async () => {
