@@ -8,7 +8,7 @@ import type { CatalogueHandler } from '../context.ts';
 
 /** Becomes active if its restaurant shows none, unless the plan makes that read-only. */
 export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, context) => {
-  const { name, description, note, restaurant_id } = input.body;
+  const { name, description, note, language, restaurant_id } = input.body;
   if (restaurant_id !== undefined) mustHaveRestaurant(owner, restaurant_id);
   const id = context.newId();
   const { catalogue, planType, made } = await changeCatalogue(
@@ -16,7 +16,8 @@ export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, c
     context,
     ({ before, planType, now }) => {
       const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
-      const menu = { id, name, description, note, category_ids: [], ...stamps };
+      const spoken = language && { language };
+      const menu = { id, name, description, note, ...spoken, category_ids: [], ...stamps };
       const grown = { ...before, menus: [...before.menus, menu] };
       if (restaurant_id === undefined) return { after: grown, made: [id] };
       const restaurant = oneOf(before, 'restaurants', restaurant_id);

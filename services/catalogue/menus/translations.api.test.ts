@@ -90,6 +90,32 @@ describe('the languages of a menu', () => {
   });
 });
 
+describe('the language of a new menu', () => {
+  test('is the one that is named, also of its copy, and English without one', async () => {
+    const add = (more: object) => me.send('POST', '/api/menus', { name: 'Akşam', ...more });
+    await givePlan(me, proPlan);
+    const { status, json } = await add({ language: 'tr' });
+    expect([status, json.language]).toEqual([201, 'tr']);
+    expect((await me.send('GET', `/api/menus/${json.id}`)).json.language).toBe('tr');
+    const copy = await me.send('POST', `/api/menus/${json.id}/duplicate`);
+    expect(copy.json.language).toBe('tr');
+    expect((await add({})).json.language).toBe('en');
+  });
+
+  test.each(['xx', 'TR', '', null])(
+    'is refused where it is %j, and nothing is made',
+    async (language) => {
+      const before = (await me.send('GET', '/api/menus')).json;
+      const { status, json } = await me.send('POST', '/api/menus', { name: 'Akşam', language });
+      expect([status, json.detail]).toMatchObject([
+        422,
+        [{ loc: ['body', 'language'], msg: 'Choose one of the languages' }],
+      ]);
+      expect((await me.send('GET', '/api/menus')).json).toEqual(before);
+    },
+  );
+});
+
 describe('the texts of a menu in a further language', () => {
   test('stand in the order of the menu beside what they are of, and change row by row', async () => {
     await speak(['de']);

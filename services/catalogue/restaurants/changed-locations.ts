@@ -1,5 +1,6 @@
 import { invalidField } from '@menuleaf/shared/server/http-error.ts';
 import type { StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { mustBeWhole } from './whole-address.ts';
 
 type StoredLocation = StoredRestaurant['locations'][number];
 
@@ -16,11 +17,12 @@ export type LocationChanges = {
   longitude?: number | null | undefined;
 };
 
-const required = ['address', 'city', 'state', 'zip_code'] as const;
+const required = ['address', 'city'] as const;
+const addressFields = [...required, 'state', 'zip_code'] as const;
 
 function firstLocation(changes: LocationChanges, id: string, now: Date, restaurantName: string) {
   const missing = required.find((field) => changes[field] === undefined);
-  if (missing) throw invalidField(missing, 'Address, city, state and ZIP code are required');
+  if (missing) throw invalidField(missing, 'Address and city are required');
   return {
     id,
     name: `${restaurantName} Location`,
@@ -56,7 +58,11 @@ export function changedLocations(
   if (given.length === 0) return undefined;
   const [current, ...others] = restaurant.locations;
   // Phone and coordinates alone create no location.
-  if (!current && required.every((field) => changes[field] === undefined)) return undefined;
+  if (!current && addressFields.every((field) => changes[field] === undefined)) return undefined;
   const base = current ?? firstLocation(changes, newId(), now, restaurant.name);
-  return [{ ...base, ...Object.fromEntries(given) }, ...others];
+  const saved = { ...base, ...Object.fromEntries(given) };
+  // A place that was incomplete before does not stop other changes.
+  const isMoved = [fields.state, fields.zip_code, fields.country].some((one) => one !== undefined);
+  if (!current || isMoved) mustBeWhole(saved);
+  return [saved, ...others];
 }

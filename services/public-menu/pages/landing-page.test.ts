@@ -54,6 +54,15 @@ test('phone and mail are a tap away, the address is whole', () => {
   expect(withoutTags(html)).toContain('1 Main Street\nPortland, OR 97202\n');
 });
 
+test('an address is written as its country does, without parts that it has not', () => {
+  const place = { address: 'Torstraße 1', city: 'Berlin', state: '', zip_code: '10119' };
+  const location = { ...place, country: 'Germany', latitude: null, longitude: null };
+  const html = landingPage({ ...restaurant, location, price_locale: 'de-DE-u-nu-latn' }, site);
+  expect(withoutTags(html)).toContain('Torstraße 1\n10119 Berlin\n');
+  const query = encodeURIComponent('Torstraße 1, 10119 Berlin, Germany');
+  expect(linkTo(html, 'View Larger Map')).toContain(`search?query=${query}"`);
+});
+
 test('the days in the owner’s words; one without any is left out', () => {
   const [, hours = ''] = withoutTags(landingPage(restaurant, site)).split('Opening Hours\n');
   expect(hours.split('\n').slice(0, 8)).toEqual([

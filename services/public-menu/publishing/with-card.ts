@@ -1,3 +1,4 @@
+import { cityLine } from '@menuleaf/shared/menu/address.ts';
 import type { CardMaker } from '../card/social-card.ts';
 import { immutableCaching, type PagesStore } from '../pages/pages-store.ts';
 import type { Published } from '../public-menu-store.ts';
@@ -6,8 +7,8 @@ import type { View } from './render.ts';
 type Context = { cards: CardMaker; pages: PagesStore };
 
 /** `Portland, OR`, if known. */
-const placeOf = ({ restaurant: { location } }: NonNullable<View>) =>
-  [location?.city, location?.state].filter(Boolean).join(', ');
+const placeOf = ({ restaurant: { location, price_locale } }: NonNullable<View>) =>
+  location ? cityLine({ ...location, zip_code: '' }, price_locale) : '';
 
 /**
  * Uploads the link preview of a restaurant that has a look, before any page refers to it. A cover replaces it. Returns

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { languages } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
-import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import { describedBy, Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 
 const named = languages
@@ -10,6 +10,7 @@ const named = languages
 
 type LanguageChoiceProps = {
   label: string;
+  help?: string;
   /** Empty: none yet. */
   value: string;
   without?: readonly string[];
@@ -17,13 +18,20 @@ type LanguageChoiceProps = {
 };
 
 /** Languages by their English and native names. */
-export function LanguageChoice({ label, value, without = [], onChoose }: LanguageChoiceProps) {
+export function LanguageChoice({
+  label,
+  help,
+  value,
+  without = [],
+  onChoose,
+}: LanguageChoiceProps) {
   const id = useId();
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} help={help}>
       <select
         id={id}
         className={field['control']}
+        aria-describedby={describedBy({ id, help })}
         value={value}
         onChange={({ target }) => target.value && onChoose(target.value)}
       >

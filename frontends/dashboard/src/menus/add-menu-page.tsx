@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@menuleaf/shared/browser/federation/router.ts';
-import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menus/new-menu.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
@@ -9,8 +9,11 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { catalogue, restaurantQuery, useChange } from '../api/catalogue-api.ts';
+import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
+import { menuChanges } from '../api/menu-changes.ts';
 import { useOnce } from '../api/use-once.ts';
+import { LanguageChoice } from '../languages/language-choice.tsx';
+import { deviceLanguage } from '../parts/device-language.ts';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { MenuNote } from '../parts/note-fields.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
@@ -47,11 +50,17 @@ export default function AddMenuPage() {
   );
 }
 
+/** The language only where the device's is not English. */
+function startingValues(): Record<'name' | 'description' | 'note', string> & { language?: string } {
+  const language = deviceLanguage();
+  return { name: '', description: '', note: '', ...(language && { language }) };
+}
+
 function AddMenuForm({ restaurantId }: { restaurantId: string }) {
   const navigate = useNavigate();
-  const { mutateAsync } = useChange(useOnce(catalogue.createMenu));
+  const { mutateAsync } = useChange(useOnce(menuChanges.createMenu));
   const form = useForm({
-    initial: { name: '', description: '', note: '' },
+    initial: startingValues(),
     schema: menuCreate,
     otherwise: 'Failed to create menu. Please try again.',
     save: async (input) => {
@@ -85,6 +94,14 @@ function AddMenuForm({ restaurantId }: { restaurantId: string }) {
             help="Guests see it, such as Dinner or Summer Menu."
             bind={form.text('name')}
           />
+          {form.values.language ? (
+            <LanguageChoice
+              label="Your menu is written in"
+              help="Guests read the words around your dishes in it. Further languages can come later."
+              value={form.values.language}
+              onChoose={(chosen) => form.set('language', chosen)}
+            />
+          ) : null}
           <TextArea label="Description" optional bind={form.text('description')} />
           <MenuNote bind={form.text('note')} />
         </FormPanel>

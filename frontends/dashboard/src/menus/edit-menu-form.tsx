@@ -1,6 +1,7 @@
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { menuCreate, type Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menus/new-menu.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { busy, dinner, pasta, silent } from '../testing/catalogue-for-tests.ts';
@@ -8,6 +8,10 @@ import { ownersPage } from '../testing/owners-page.tsx';
 const owner = ownersPage();
 const { open, press } = owner;
 const adding = '/restaurant/r1/menu/add';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('a menu is made for its restaurant, and shown by it', async () => {
   const { asked } = mockServer({ ...oneOfEach, 'POST /api/menus': { status: 201, body: dinner } });
@@ -25,6 +29,28 @@ test('a menu is made for its restaurant, and shown by it', async () => {
     is_active: true,
     restaurant_id: 'r1',
   });
+});
+
+test('a menu is proposed in the language of the device, and made in the one that is chosen', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['tr-TR', 'en-US']);
+  const { asked } = mockServer({ ...oneOfEach, 'POST /api/menus': silent });
+  open(adding);
+  const language = await screen.findByLabelText('Your menu is written in');
+  expect(language).toHaveValue('tr');
+  await owner.user.type(screen.getByLabelText('Menu Name'), 'Akşam');
+  await press('Create Menu');
+  await owner.user.selectOptions(await screen.findByLabelText('Your menu is written in'), 'en');
+  await press('Create Menu');
+  const sent = () => asked.filter(({ call }) => call === 'POST /api/menus');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ body }) => body)).toMatchObject([{ language: 'tr' }, { language: 'en' }]);
+});
+
+test('a device in English is not asked for a language', async () => {
+  mockServer(oneOfEach);
+  open(adding);
+  expect(await screen.findByLabelText('Menu Name')).toBeVisible();
+  expect(screen.queryByLabelText('Your menu is written in')).toBeNull();
 });
 
 test('a menu that is not made says so, and while it is made nothing can be changed', async () => {

@@ -68,6 +68,22 @@ test('a name is all that is asked before the first dish', async () => {
   ]);
 });
 
+test.each([
+  [['tr-TR', 'en-US'], 'tr'],
+  [['en-GB', 'tr'], undefined],
+])('on a device in %j the first menu is made in %s', async (languages, language) => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const user = userEvent.setup();
+  const { asked } = mockServer({ ...account({ restaurants: [figTree] }), ...made });
+  renderPage(<Dashboard />, '/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Add Dishes' }));
+  const create = () => asked.find(({ call }) => call === 'POST /api/menus');
+  await waitFor(() => expect(create()).toBeDefined());
+  const body = { name: 'Menu', is_active: true, restaurant_id: 'r1' };
+  const idempotency_key: unknown = expect.any(String);
+  expect(create()?.body).toEqual({ ...body, idempotency_key, ...(language && { language }) });
+});
+
 test('prices are in the currency of where the device is, and that is said', async () => {
   const user = userEvent.setup();
   deviceIn('Asia/Tokyo');

@@ -2,16 +2,27 @@ import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { catalogue, useInvalidateLists } from '../api/catalogue-api.ts';
+import { useInvalidateLists } from '../api/catalogue-api.ts';
 import { useOnce } from '../api/use-once.ts';
 
 export type MenuPage = 'editor' | 'import';
+
+type NewMenu = { name: string; is_active: boolean; restaurant_id: string };
+
+/** In the device's language. Loads the call only now: it knows the list of languages. */
+async function create({ body }: { body: NewMenu & { idempotency_key: string } }) {
+  const [{ menuChanges }, { deviceLanguage }] = await Promise.all([
+    import('../api/menu-changes.ts'),
+    import('../parts/device-language.ts'),
+  ]);
+  return menuChanges.createMenu({ body: { ...body, language: deviceLanguage() } });
+}
 
 /** Names the first menu automatically, then opens where its dishes are typed or imported. */
 export function useNewMenu() {
   const navigate = useNavigate();
   const readListsAgain = useInvalidateLists();
-  const createMenu = useOnce(catalogue.createMenu);
+  const createMenu = useOnce(create);
   const [busy, setBusy] = useState(false);
   const make = async (restaurant_id: string, page: MenuPage) => {
     setBusy(true);

@@ -40,7 +40,9 @@ export function MapPoint({ form }: { form: RestaurantFormState }) {
   const { address, city, state: region, zip_code, country } = form.values;
   const look = async () => {
     setState('looking');
-    const point = await findPoint([address, city, region, zip_code, country].join(', '));
+    const point = await findPoint(
+      [address, city, region, zip_code, country].filter(Boolean).join(', '),
+    );
     setState(point ? 'found' : 'unknown');
     if (!point) return;
     form.set('latitude', point.latitude);

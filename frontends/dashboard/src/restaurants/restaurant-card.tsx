@@ -2,6 +2,7 @@ import { BookOpen, Mail, MapPin, Pencil, Phone, QrCode, type LucideIcon } from '
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import { cityLine } from '@menuleaf/shared/menu/address.ts';
 import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -44,7 +45,7 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
           <Fact key={place.id} icon={MapPin} term="Address">
             {place.address}
             <br />
-            {place.city}, {place.state} {place.zip_code}
+            {cityLine(place, restaurant.price_locale)}
           </Fact>
         ))}
         <Fact icon={BookOpen} term="Active menu">

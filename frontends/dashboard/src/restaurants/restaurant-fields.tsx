@@ -7,22 +7,31 @@ import { FieldGroup } from '../parts/field-group.tsx';
 import { HoursFields } from './hours/hours-fields.tsx';
 import { MapPoint } from './map-point.tsx';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
-import { socialNames, type TextName, restaurantForm } from './restaurant-values.ts';
+import { hasStates, socialNames, type TextName, restaurantForm } from './restaurant-values.ts';
 import styles from './restaurant.css';
 import { CurrencyField } from './currency-field.tsx';
 
-const LocationFields = ({ form }: { form: RestaurantFormState }) => (
-  <Card title="Location">
-    <TextField label="Address" required autoComplete="street-address" bind={form.text('address')} />
-    <div className={styles['halves']}>
-      <TextField label="City" required bind={form.text('city')} />
-      <TextField label="State" required bind={form.text('state')} />
-      <TextField label="ZIP Code" required bind={form.text('zip_code')} />
-      <TextField label="Country" bind={form.text('country')} />
-      <CurrencyField bind={form.text('currency')} />
-    </div>
-  </Card>
-);
+function LocationFields({ form }: { form: RestaurantFormState }) {
+  const isNeeded = hasStates(form.values.country);
+  const needed = { required: isNeeded, optional: !isNeeded };
+  return (
+    <Card title="Location">
+      <TextField
+        label="Address"
+        required
+        autoComplete="street-address"
+        bind={form.text('address')}
+      />
+      <div className={styles['halves']}>
+        <TextField label="City" required bind={form.text('city')} />
+        <TextField label="State" {...needed} bind={form.text('state')} />
+        <TextField label="ZIP Code" {...needed} bind={form.text('zip_code')} />
+        <TextField label="Country" bind={form.text('country')} />
+        <CurrencyField bind={form.text('currency')} />
+      </div>
+    </Card>
+  );
+}
 
 type AddressFieldProps = {
   form: RestaurantFormState;

@@ -8,6 +8,7 @@ import { useKeptTyping } from '../parts/kept-typing.ts';
 import { hoursProblems } from './hours/hours-problems.ts';
 import { RestaurantFields } from './restaurant-fields.tsx';
 import {
+  addressProblems,
   pointProblems,
   restaurantForm,
   type RestaurantInput,
@@ -31,7 +32,11 @@ export function RestaurantForm(props: RestaurantFormProps) {
   const form = useForm({
     ...props,
     schema: restaurantForm,
-    check: (values) => ({ ...hoursProblems(values, props.initial), ...pointProblems(values) }),
+    check: (values) => ({
+      ...addressProblems(values),
+      ...hoursProblems(values, props.initial),
+      ...pointProblems(values),
+    }),
   });
   useKeptTyping(form);
   return (

@@ -6,6 +6,8 @@ import {
   restaurantCreate,
 } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import { needsState } from '@menuleaf/shared/menu/address.ts';
+import { regionOf } from '@menuleaf/shared/menu/prices/price-locale.ts';
 import { ownCountry } from '../parts/own-country.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 
@@ -110,6 +112,18 @@ export function restaurantValues(restaurant?: Restaurant): RestaurantValues {
     tiktok_url: restaurant?.tiktok_url ?? '',
     youtube_url: restaurant?.youtube_url ?? '',
   };
+}
+
+/** Blank is the United States, as when it is saved. */
+export const hasStates = (country: string) => needsState(regionOf(country.trim() || 'US'));
+
+/** Where addresses have a state and a ZIP code, both are required. */
+export function addressProblems({ state, zip_code, country }: RestaurantValues) {
+  const problems: Record<string, string> = {};
+  if (!hasStates(country)) return problems;
+  if (state.trim() === '') problems['state'] = 'State is required';
+  if (zip_code.trim() === '') problems['zip_code'] = 'ZIP code is required';
+  return problems;
 }
 
 /** Half a map point would show no map. */

@@ -99,6 +99,35 @@ test('country and currency are proposed by where the device is', async () => {
   expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
 });
 
+test('where addresses have no state, a restaurant is made without one', async () => {
+  deviceIn('Europe/Berlin');
+  const { asked } = mockServer(creating);
+  const { router } = open('/restaurant/add');
+  await user.type(await screen.findByLabelText('Restaurant Name'), 'Feige');
+  await user.type(screen.getByLabelText('Address'), 'Torstraße 1');
+  await user.type(screen.getByLabelText('City'), 'Berlin');
+  expect(screen.getByLabelText(/^State/)).not.toBeRequired();
+  expect(screen.getByLabelText(/^ZIP Code/)).not.toBeRequired();
+  await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  const place = { address: 'Torstraße 1', city: 'Berlin', state: '', zip_code: '' };
+  const sent = asked.find(({ call }) => call.endsWith('/locations'));
+  expect(sent?.body).toMatchObject({ ...place, country: 'Germany' });
+});
+
+test.each(['US', 'Brasil', ''])('in “%s” State and ZIP Code are required', async (country) => {
+  deviceIn('Europe/Berlin');
+  mockServer(creating);
+  open('/restaurant/add');
+  await user.clear(await screen.findByLabelText('Country'));
+  if (country) await user.type(screen.getByLabelText('Country'), country);
+  expect(screen.getByLabelText('State')).toBeRequired();
+  expect(screen.getByLabelText('ZIP Code')).toBeRequired();
+  await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
+  expect(await screen.findAllByText('State is required')).not.toHaveLength(0);
+  expect(screen.getAllByText('ZIP code is required')).not.toHaveLength(0);
+});
+
 test('a restaurant is made, then its location, and the owner is back at the list', async () => {
   const { asked } = mockServer(creating);
   const { router } = open('/restaurant/add');
@@ -217,6 +246,18 @@ test('the point on the map comes from the address on a press alone, or is typed'
   await user.type(screen.getByLabelText(/^Latitude/), '95');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('link', { name: 'Latitude must be at most 90' })).toBeVisible();
+});
+
+test('the map is asked for an address without the parts that it has not', async () => {
+  const berlin = { ...figTree.locations[0], city: 'Berlin', state: '', zip_code: '' };
+  const abroad = { ...figTree, locations: [{ ...berlin, country: 'Germany' }] };
+  mockServer({ ...oneOfEach, 'GET /api/restaurants/r1': { body: abroad } });
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  open('/restaurant/r1/edit');
+  await user.click(await screen.findByRole('button', { name: 'Find on the map' }));
+  expect(await screen.findByText(/doesn’t know this address/)).toBeVisible();
+  const address = new URLSearchParams({ q: '7 Orchard Lane, Berlin, Germany' }).toString();
+  expect(fetched.mock.lastCall?.[0]).toEqual(expect.stringContaining(address));
 });
 
 test('half a point on the map is not saved: guests would see no map', async () => {

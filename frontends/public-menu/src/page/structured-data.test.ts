@@ -99,6 +99,10 @@ test('nothing is said of what is not known', () => {
     .hasMenuSection[0].hasMenuItem;
   expect(Object.keys(only)).toEqual(['@type', 'name', 'offers']);
   expect(read(menuData({ ...menu, categories: [] }, origin))).not.toHaveProperty('hasMenuSection');
+  const location = oliveYard.location && { ...oliveYard.location, state: '', zip_code: '' };
+  const { address } = read(restaurantData({ ...restaurant, location }, origin));
+  const known = ['@type', 'streetAddress', 'addressLocality', 'addressCountry'];
+  expect(Object.keys(address)).toEqual(known);
 });
 
 test('what the vocabulary does not know does not compile', () => {

@@ -96,8 +96,8 @@ const address = ({ location }: PublicRestaurant): PostalAddress | undefined =>
         '@type': 'PostalAddress',
         streetAddress: location.address,
         addressLocality: location.city,
-        addressRegion: location.state,
-        postalCode: location.zip_code,
+        addressRegion: location.state || undefined,
+        postalCode: location.zip_code || undefined,
         addressCountry: location.country,
       }
     : undefined;

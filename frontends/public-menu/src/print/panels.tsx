@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { cityLine } from '@menuleaf/shared/menu/address.ts';
 import { shownHours } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { printedWords } from '@menuleaf/shared/menu/printed-words.ts';
@@ -70,7 +71,7 @@ export function Address({ restaurant }: { restaurant: PublicRestaurant }) {
         <p>
           {location.address}
           <br />
-          {location.city}, {location.state} {location.zip_code}
+          {cityLine(location, restaurant.price_locale)}
         </p>
       ) : null}
       {phone ? <p dir="ltr">{phone}</p> : null}

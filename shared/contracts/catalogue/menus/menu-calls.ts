@@ -1,21 +1,11 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { categorySchema } from '../category.ts';
-import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
-import { menuCreate, menuSchema } from './menu.ts';
+import { menuSchema } from './menu.ts';
 import { created, get, nothing, post, remove } from '../methods.ts';
 
 export const menuOperations = contract({
   listMenus: { ...get, path: '/api/menus', summary: 'Own menus', reply: z.array(menuSchema) },
-  createMenu: {
-    ...post,
-    ...created,
-    path: '/api/menus',
-    summary: 'Add a menu; with restaurant_id it becomes active where none is',
-    ...idempotencyHeader,
-    body: z.extend(menuCreate, idempotencyKey),
-    reply: menuSchema,
-  },
   getMenu: { ...get, path: '/api/menus/{id}', summary: 'One menu', reply: menuSchema },
   deleteMenu: {
     ...remove,

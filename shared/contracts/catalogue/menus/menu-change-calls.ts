@@ -3,8 +3,10 @@ import { contract } from '../../operation.ts';
 import { id, clearableText, loadedVersion, note } from '../../fields/fields.ts';
 import { publicCategorySchema } from '../../public-menu.ts';
 import { defaultLanguage } from '../default-language.ts';
-import { menuSchema, menuCreate } from './menu.ts';
-import { get, post, put } from '../methods.ts';
+import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
+import { menuSchema } from './menu.ts';
+import { menuCreate } from './new-menu.ts';
+import { created, get, post, put } from '../methods.ts';
 import { moneyReply } from '../money.ts';
 import { furtherLanguages, language } from '../language.ts';
 
@@ -32,8 +34,17 @@ const menuPreview = z.object({
   ...moneyReply,
 });
 
-/** Separate from the list calls: loaded only to change or preview a menu. */
+/** Separate from the list calls: loaded only to add, change or preview a menu. */
 export const menuChangeOperations = contract({
+  createMenu: {
+    ...post,
+    ...created,
+    path: '/api/menus',
+    summary: 'Add a menu; with restaurant_id it becomes active where none is',
+    ...idempotencyHeader,
+    body: z.extend(menuCreate, idempotencyKey),
+    reply: menuSchema,
+  },
   updateMenu: {
     ...put,
     path: '/api/menus/{id}',

@@ -1,15 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { clearableText, id, note, requiredName, readText, stamps } from '../../fields/fields.ts';
+import { id, readText, stamps } from '../../fields/fields.ts';
 import { categorySchema } from '../category.ts';
 import { defaultLanguage } from '../default-language.ts';
-
-export const menuCreate = z.object({
-  name: requiredName('Please fill in the menu name.'),
-  description: z.withDefault(clearableText(), null),
-  note: z.withDefault(note, null),
-  is_active: z.optional(z.boolean()),
-  restaurant_id: z.optional(id),
-});
 
 export const menuSchema = z.object({
   id,

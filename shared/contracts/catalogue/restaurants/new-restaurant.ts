@@ -77,9 +77,13 @@ const coordinate = (limit: number) =>
 const place = {
   address: requiredName('Address is required'),
   city: requiredName('City is required'),
-  state: requiredName('State is required'),
-  zip_code: requiredName('ZIP code is required'),
 };
+
+/** Empty where the country's addresses have none; which ones need it is known with the whole address. */
+const placePart = z.pipe(
+  clearableLine(),
+  z.transform((typed) => typed ?? ''),
+);
 
 const point = { latitude: coordinate(90), longitude: coordinate(180) };
 
@@ -125,6 +129,8 @@ export const restaurantUpdate = z.object({
   embed_sites: z.optional(embedSites),
   location_name: z.optional(clearableLine(250)),
   ...z.partial(z.object(place)).shape,
+  state: z.optional(placePart),
+  zip_code: z.optional(placePart),
   country: z.optional(country),
   location_phone: z.optional(phone),
   ...point,
@@ -134,6 +140,8 @@ export const restaurantUpdate = z.object({
 export const locationCreate = z.object({
   name: z.withDefault(clearableLine(250), null),
   ...place,
+  state: z.withDefault(placePart, ''),
+  zip_code: z.withDefault(placePart, ''),
   country: z.withDefault(country, defaultCountry),
   ...point,
   phone: z.withDefault(phone, null),

@@ -12,7 +12,11 @@ const place = {
 };
 
 test('an address is looked up in its country: other countries have its streets and towns too', () => {
-  const address = encodeURIComponent('Calle Sierpes 8, Sevilla, SE 41004, Spain');
-  expect(mapLink(place)).toBe(`https://www.openstreetmap.org/search?query=${address}`);
-  expect(directionsLink(place)).toBe(`https://www.openstreetmap.org/directions?to=${address}`);
+  const address = encodeURIComponent('Calle Sierpes 8, 41004 Sevilla, SE, Spain');
+  expect(mapLink(place, 'es-ES-u-nu-latn')).toBe(
+    `https://www.openstreetmap.org/search?query=${address}`,
+  );
+  expect(directionsLink(place, 'es-ES-u-nu-latn')).toBe(
+    `https://www.openstreetmap.org/directions?to=${address}`,
+  );
 });

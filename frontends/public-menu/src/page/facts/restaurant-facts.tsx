@@ -1,4 +1,5 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { cityLine } from '@menuleaf/shared/menu/address.ts';
 import { shownHours } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
@@ -37,10 +38,10 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
         <address dir={direction.of(location.address)}>
           {location.address}
           <br />
-          {location.city}, {location.state} {location.zip_code}
+          {cityLine(location, restaurant.price_locale)}
         </address>
       )}
-      {location && <LocationMap location={location} />}
+      {location && <LocationMap location={location} priceLocale={restaurant.price_locale} />}
     </section>
   );
 }
@@ -56,7 +57,7 @@ function Phone({ number }: { number: string }) {
 type Place = NonNullable<PublicRestaurant['location']>;
 
 /** The map is on another host, so a tap loads it; the link is always there. */
-function LocationMap({ location }: { location: Place }) {
+function LocationMap({ location, priceLocale }: { location: Place; priceLocale: string }) {
   const words = usePageWords();
   const { latitude, longitude } = location;
   const isPlaced = latitude !== null && longitude !== null;
@@ -70,7 +71,7 @@ function LocationMap({ location }: { location: Place }) {
         </div>
       )}
       <p>
-        <a href={mapLink(location)} rel="noopener noreferrer" target="_blank">
+        <a href={mapLink(location, priceLocale)} rel="noopener noreferrer" target="_blank">
           {words.largerMap}
         </a>
       </p>

@@ -12,7 +12,7 @@ export function Ways({ restaurant }: { restaurant: PublicRestaurant }) {
     <p className="ways">
       {call && <a href={call}>{words.call}</a>}
       {location && (
-        <a href={directionsLink(location)} rel="noreferrer">
+        <a href={directionsLink(location, restaurant.price_locale)} rel="noreferrer">
           {words.directions}
         </a>
       )}
