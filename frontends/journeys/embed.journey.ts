@@ -121,7 +121,7 @@ test('a page that scrolls by itself scrolls the menu; two stand apart, and no na
   expect(left.filter((name) => !/^\d+$/.test(name))).toEqual(await names());
 });
 
-test('a site that the owner did not name shows nothing, and nobody frames the published page', async ({
+test('a site that the owner did not name shows the link alone, and nobody frames the published page', async ({
   browser,
   id,
 }) => {
@@ -140,5 +140,12 @@ test('a site that the owner did not name shows nothing, and nobody frames the pu
     await refused;
     await expect(soup).toHaveCount(0);
   }
+  const link = `<a href="${origin}/restaurant/${id}/menu">Our menu</a>`;
+  const script = `<script async src="${origin}/restaurant/embed.js" data-restaurant="${id}"></script>`;
+  const refused = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'));
+  await openSite(page, `<div>${link}${script}</div>`, { at: 'https://thief.example' });
+  await refused;
+  await expect(page.getByRole('link', { name: 'Our menu' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
   await page.close();
 });

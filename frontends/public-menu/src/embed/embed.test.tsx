@@ -58,3 +58,19 @@ test('what is no height changes nothing and breaks nothing', async () => {
   }
   expect(frame?.style.height).toBe('100vh');
 });
+
+test('where the frame tells nothing, since this site is not named, the link comes back; a menu stays', async () => {
+  jest.useFakeTimers();
+  const refused = await embedded();
+  refused?.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(10_000);
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(document.querySelector('a')?.href).toBe(`${ours}/restaurant/r1/menu`);
+  jest.resetModules();
+  const frame = await embedded();
+  frame?.dispatchEvent(new Event('load'));
+  say(frame?.contentWindow, ours, { height: 700 });
+  jest.advanceTimersByTime(10_000);
+  expect(document.querySelector('iframe')).toBe(frame);
+  jest.useRealTimers();
+});

@@ -20,10 +20,16 @@ import { frameName } from './frame-name.ts';
   frame.style.colorScheme = scheme ?? getComputedStyle(place).colorScheme;
   // The fallback link without scripts, and the space it reserved.
   const link = script.previousElementSibling;
-  if (link instanceof HTMLAnchorElement && link.href.startsWith(`${origin}/`)) link.remove();
+  const hasLink = link instanceof HTMLAnchorElement && link.href.startsWith(`${origin}/`);
+  if (hasLink) link.remove();
   script.before(frame);
 
   let wanted = 0;
+  // A site that the owner has not named gets an error in the frame, which tells no height.
+  frame.onload = () =>
+    setTimeout(() => {
+      if (!wanted && hasLink) frame.replaceWith(link);
+    }, 3000);
   const fit = () => {
     const { top, bottom, height } = frame.getBoundingClientRect();
     // It shrinks only if nobody sees what moves up.
