@@ -206,12 +206,23 @@ export const isUnpriced = ({ price, priceKind }: ReadDish) =>
 export const unwrapped = (text: string) =>
   /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/u.exec(text)?.[1] ?? text;
 
+const lookUp = 'Its diets and allergens have to be looked up.';
+
+/** Takes diets and allergens off a dish that may be several; what is added to it later brings none. */
+export function forgetMarks(dish: ReadDish): void {
+  if (dish.doubts.some(({ reason }) => reason === lookUp)) return;
+  const unmarked = { isVegan: false, isVegetarian: false, isGlutenFree: false, allergens: '' };
+  Object.assign(dish, unmarked);
+  dish.doubts.push({ field: 'diet', reason: lookUp });
+}
+
 /** Adds a line below a dish to it: words, marks and price. */
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
   if (line.kind !== 'price' && !line.allergens)
     dish.description = [dish.description, trimmed(unwrapped(line.words))].filter(Boolean).join(' ');
+  if (dish.doubts.some(({ reason }) => reason === lookUp)) return;
   dish.isVegan ||= more.isVegan;
   dish.isVegetarian ||= more.isVegetarian;
   dish.isGlutenFree ||= more.isGlutenFree;

@@ -129,7 +129,12 @@ export function knowLines(
   const dishes = first.filter(({ kind }) => kind === 'dish');
 
   const known = mendLostPoints(first);
-  const dishesAreSmall = shareOf(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
+  // Without a price beside any name, a name stands above its price.
+  const begun =
+    dishes.length > 0
+      ? dishes
+      : known.filter(({ kind, at }) => kind === 'text' && known[at + 1]?.kind === 'price');
+  const dishesAreSmall = shareOf(begun, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
   const secondHalves = secondHalvesOf(known, dishesAreSmall);
   const isPriceAt = (at: number) => known[at]?.kind === 'price' || secondHalves.has(at);
   const isBelowLoud = (line: number) =>

@@ -2,7 +2,7 @@ import { decoratedName, headingScore, isCapitals, isSectionName } from './headin
 import { addDoubts } from './doubts/doubts.ts';
 import { isOverKinds } from './doubts/place-clues.ts';
 import { askOnce } from './doubts/priceless.ts';
-import { addLine, addOther, dishOf, isUnpriced, unwrapped } from './dish.ts';
+import { addLine, addOther, dishOf, forgetMarks, isUnpriced, unwrapped } from './dish.ts';
 import type { KnownLine, Style } from './known-line.ts';
 import { knowLines } from './line-kind.ts';
 import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
@@ -128,12 +128,11 @@ function readText(reading: Reading, line: KnownLine): void {
     const add = isSaid(line) ? addLine : addOther;
     return add(dish, line, style.legend);
   }
+  const isBelowPrice = known[line.at - 1]?.kind === 'price';
   const startsDish =
     around.blankBefore ||
-    (style.pricesEnd &&
-      !style.dishesAreCapitals &&
-      known[line.at - 1]?.kind === 'price' &&
-      /^\p{Lu}/u.test(line.words)) ||
+    (isBelowPrice && style.dishesAreSmall) ||
+    (isBelowPrice && style.pricesEnd && !style.dishesAreCapitals && /^\p{Lu}/u.test(line.words)) ||
     !isSaid(line) ||
     (dish !== undefined &&
       !isUnpriced(dish) &&
@@ -202,6 +201,8 @@ function readPrice(reading: Reading, line: KnownLine): void {
       field: 'price',
       reason: `Another price stands below it: ${line.text.trim()}.`,
     });
+    // It may hold several dishes, and nobody knows whose the marks are.
+    forgetMarks(dish);
   }
 }
 

@@ -116,3 +116,23 @@ test('the price of a section and a supplement together are to be checked', () =>
     [],
   ]);
 });
+
+test('of names in small letters, each above its price, none takes the mark of the next', () => {
+  const text =
+    'larkmoor\n\nraw scallop, rhubarb\n19\nwhite asparagus, wild garlic (v)\n17\nturbot, sea herbs\n38\nlamb loin, hispi\n36';
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, price, isVegetarian }) => [name, price, isVegetarian])).toEqual([
+    ['raw scallop, rhubarb', 19, false],
+    ['white asparagus, wild garlic', 17, true],
+    ['turbot, sea herbs', 38, false],
+    ['lamb loin, hispi', 36, false],
+  ]);
+});
+
+test('a dish below which another price stands has no marks: they may be of another', () => {
+  const [dish] = readMenu(
+    linesOfText('Mains\nRaw scallop 19\nwith asparagus (v)\n17\nand garlic (gf)\n16\nPie 12'),
+  ).sections.flatMap((section) => section.dishes);
+  expect(dish).toMatchObject({ name: 'Raw scallop', isVegetarian: false, isGlutenFree: false });
+  expect(dish?.doubts.map(({ field }) => field)).toContain('diet');
+});
