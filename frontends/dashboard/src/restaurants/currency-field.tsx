@@ -9,7 +9,11 @@ const currencies: readonly string[] = [...new Set<string>(Object.values(countryT
   .filter((code) => code !== 'ANG')
   .toSorted();
 
-const labelled = (code: string) => ({ value: code, label: `${code}, ${currencyName(code)}` });
+/** A currency that the browser has no name for is its code. */
+function labelled(code: string) {
+  const name = currencyName(code);
+  return { value: code, label: name === code ? code : `${code}, ${name}` };
+}
 
 /** Currency of prices. A saved one stays available, even if no country uses it any more. */
 export function CurrencyField({ bind }: { bind: TextBinding }) {

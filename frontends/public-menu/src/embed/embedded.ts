@@ -54,9 +54,10 @@ if (isGrown) {
   Element.prototype.scrollIntoView = function scrollAround() {
     scrollTo(this);
   };
-  new ResizeObserver(() =>
-    postToParent({ height: document.body.getBoundingClientRect().height }),
-  ).observe(document.body);
+  const tellHeight = () => postToParent({ height: document.body.getBoundingClientRect().height });
+  // At once: in a tab that nobody sees yet, nothing is observed.
+  tellHeight();
+  new ResizeObserver(tellHeight).observe(document.body);
 }
 enhance(document.body, () => import('../behaviour/more.ts'));
 if (isGrown) forwardParentScroll();
