@@ -40,6 +40,13 @@ test('a price is pressed, typed over and sent by Enter, and nothing else with it
   await waitFor(() => expect(sentBy(asked)).toEqual([{ price: '8.25' }]));
 });
 
+test('a price with its sign, and in other digits, is read as well', async () => {
+  const { asked } = mockServer({ ...fullAccount, [put]: { body: { ...soup, price: 8.25 } } });
+  await typePrice('$ ٨٫٢٥{Enter}');
+  expect(await screen.findByText('Tomato soup costs $8.25 now')).toBeVisible();
+  await waitFor(() => expect(sentBy(asked)).toEqual([{ price: '8.25' }]));
+});
+
 test('Undo brings the price back that was there', async () => {
   const { asked } = mockServer({ ...fullAccount, [put]: { body: soup } });
   await typePrice('9{Enter}');
@@ -51,7 +58,9 @@ test('Undo brings the price back that was there', async () => {
 test('what cannot be read as a price stays and says why; Escape leaves the price as it was', async () => {
   const { asked } = mockServer(fullAccount);
   await typePrice('1,234{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('Price can be read in two ways');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Price can be read in two ways'),
+  );
   expect(screen.getByLabelText('Price of Tomato soup')).toHaveValue('1,234');
   await user.keyboard('{Escape}');
   expect(screen.getByText('$7.50')).toBeVisible();
