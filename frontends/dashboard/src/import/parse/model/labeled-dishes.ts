@@ -145,6 +145,16 @@ function withPrices(dish: LabeledDish, prices: readonly Price[], header: readonl
   }));
 }
 
+/** «Sides 5.00» above dishes without prices: what stands between a title and its first dish is of each. */
+function sharePrices({ dishes, prices }: Making): void {
+  for (const [{ from, sectionAt, price, choices }, own] of prices) {
+    const [first, ...others] = dishes.filter((one) => one.sectionAt === sectionAt);
+    const isAbove = sectionAt >= 0 && first?.from === from && own.every(({ at }) => at < from);
+    if (!isAbove || others.some((one) => one.price !== null)) continue;
+    for (const one of others) Object.assign(one, { price, choices });
+  }
+}
+
 /** Puts dishes together from the labels of a menu's words and numbers. */
 export function labeledDishes(text: string, read: Labeled): LabeledDish[] {
   const making: Making = {
@@ -158,5 +168,6 @@ export function labeledDishes(text: string, read: Labeled): LabeledDish[] {
     if (making.dish) headers.set(making.dish, making.header);
   }
   for (const [dish, prices] of making.prices) withPrices(dish, prices, headers.get(dish) ?? []);
+  sharePrices(making);
   return making.dishes;
 }

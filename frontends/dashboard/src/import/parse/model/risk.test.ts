@@ -65,3 +65,31 @@ test('a name with another end is the same dish at the same price', () => {
   expect(one && likenessOf(one, origin)).toBe('alike');
   expect(one && likenessOf({ ...one, price: 9 }, origin)).toBe('differing');
 });
+
+/** What is said of a dish whose price is another in the other reading. */
+function saidOf(other: Pick<ReadDish, 'name' | 'price' | 'choices'>) {
+  const dish = dishOf('PieA', 4.5);
+  const section = { name: 'Pies', description: '', note: '', line: -1, dishes: [dish] };
+  const second = [{ ...other, section: '', sectionAt: -1, from: 0, named: 1, to: 2 }];
+  const stretch = { first: [{ section, dish }], second, isAgreed: false, from: 0, to: 2 };
+  const origin: Origin = { kind: 'first', stretch, preference: 0, from: 0, to: 1 };
+  const whole = { first: 1, second: 1, agreed: 0, unpriced: 0, unpricedThen: 0 };
+  markByRisk([section], { read: readWith(0.4), whole, origins: new Map([[dish, origin]]) }, false);
+  return dish.doubts;
+}
+
+test('where both readings have a name, what they differ in is said', () => {
+  const choices = [
+    { name: 'Veg', price: 4.5 },
+    { name: '', price: 6 },
+  ];
+  expect(saidOf({ name: 'PieA', price: null, choices: [] })).toEqual([
+    { field: 'price', reason: 'It may also be read as “PieA” without a price.' },
+  ]);
+  expect(saidOf({ name: 'PieA', price: 4.5, choices })).toEqual([
+    { field: 'price', reason: 'It may also be read as “PieA” Veg 4.50, 6.' },
+  ]);
+  expect(saidOf({ name: 'PieA hot', price: 4.5, choices: [] })).toEqual([
+    { field: 'name', reason: 'It may also be read as “PieA hot” 4.50.' },
+  ]);
+});

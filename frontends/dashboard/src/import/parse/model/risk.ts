@@ -28,17 +28,17 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 /** What only a person knows, whatever the other reading says: diets, allergens, and how a price is meant. */
 const isKept = ({ field }: Doubt) => field !== 'name' && field !== 'description';
 
-type Named = { name: string; price: number | null };
+type Named = Pick<ReadDish, 'name' | 'price' | 'choices'>;
 
 /** The dish of the other reading that is this one with a longer or shorter name: «Fish platter» for «Fish platter (for two)». */
-function twinOf({ name, price }: Named, { kind, stretch }: Origin): Named | undefined {
-  if (kind === 'agreed') return { name, price };
+function twinOf(dish: Named, { kind, stretch }: Origin): Named | undefined {
+  if (kind === 'agreed') return dish;
   const others: Named[] =
     kind === 'second' ? stretch.first.map(({ dish }) => dish) : stretch.second;
-  const own = plain(name);
+  const own = plain(dish.name);
   const isTwin = (other: string) => other.includes(own) || own.includes(other);
   const twins = others.filter((one) => one.name !== '' && isTwin(plain(one.name)));
-  return twins.find((one) => one.price === price) ?? twins[0];
+  return twins.find((one) => one.price === dish.price) ?? twins[0];
 }
 
 /** How alike both readings have a dish: as the same, with another end or start of its name, with another price, or not at all. */
@@ -163,21 +163,28 @@ const longestName = 60;
 const shortened = (name: string) =>
   name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
 
-const asText = (dishes: readonly { name: string; price: number | null }[]) =>
-  dishes
-    .slice(0, 2)
-    .map(({ name, price }) => `“${shortened(name)}”${price === null ? '' : ` ${price}`}`)
-    .join(', ');
+const written = (price: number) => (Number.isInteger(price) ? String(price) : price.toFixed(2));
+
+function asText({ name, price, choices }: Named, isPriced: boolean): string {
+  const sizes = choices.map((one) => `${one.name} ${written(one.price)}`.trim());
+  const prices = price === null ? [] : sizes.length > 0 ? sizes : [written(price)];
+  const said = prices.length === 0 && isPriced ? 'without a price' : prices.join(', ');
+  return `“${shortened(name)}” ${said}`.trim();
+}
 
 /** Why a dish is in doubt that no rule doubts: it says how else it may be read. */
-function reasonOf(dish: ReadDish, origin: Origin): string {
+function doubtOf(dish: ReadDish, origin: Origin): Doubt {
   const { kind, stretch } = origin;
-  if (kind === 'agreed') return 'It may hold too much, or too little.';
-  const others = kind === 'second' ? stretch.first.map((one) => one.dish) : stretch.second;
+  if (kind === 'agreed') return { field: 'name', reason: 'It may hold too much, or too little.' };
+  const others: Named[] = kind === 'second' ? stretch.first.map((one) => one.dish) : stretch.second;
   const twin = twinOf(dish, origin);
-  return others.length > 0
-    ? `It may also be read as ${asText(twin ? [twin] : others)}.`
-    : 'It may be no dish of its own.';
+  if (others.length === 0) return { field: 'name', reason: 'It may be no dish of its own.' };
+  const shown = (twin ? [twin] : others.slice(0, 2)).map((one) => asText(one, dish.price !== null));
+  const isSameName = twin !== undefined && plain(twin.name) === plain(dish.name);
+  return {
+    field: isSameName ? 'price' : 'name',
+    reason: `It may also be read as ${shown.join(' and ')}.`,
+  };
 }
 
 /** Marks the dishes that are likely wrong, and takes what rules doubted off those that are not, but where letters may be misread. */
@@ -195,6 +202,6 @@ export function markByRisk(
     const isRisky = riskOf(riskCues(one, reading), ofLikeness) >= markedFrom;
     if (!isRisky && !isPhoto) dish.doubts = dish.doubts.filter(isKept);
     else if (isRisky && !dish.doubts.some(({ reason }) => reason !== noPrice))
-      dish.doubts.push({ field: 'name', reason: reasonOf(dish, origin) });
+      dish.doubts.push(doubtOf(dish, origin));
   }
 }

@@ -9,7 +9,7 @@ import { endedBefore } from './read-as-labeled.ts';
 import { stretchesOf } from './stretches.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-const { sectionStart, nameStart, name, said, priceBehind, size, aside } = labels;
+const { sectionStart, nameStart, name, said, priceBehind, priceBefore, size, aside } = labels;
 
 const read = (text: string, given: readonly number[]) => {
   const tokens = tokensOf(text);
@@ -28,6 +28,17 @@ test('dishes are put together from labels: a name, what is said of it, sizes and
       ],
     },
   ]);
+});
+
+test('what a title costs is what each dish below it costs, unless one has a price of its own', () => {
+  const pricesOf = (text: string, given: readonly number[]) =>
+    read(text, given).map(({ price }) => price);
+  const above = [sectionStart, priceBefore, nameStart, nameStart];
+  expect(pricesOf('Sides 5 Chips Beans', above)).toEqual([5, 5]);
+  expect(pricesOf('Sides 5 Chips Beans 4', [...above, priceBehind])).toEqual([5, 4]);
+  expect(
+    pricesOf('Sides Chips 5 Beans', [sectionStart, nameStart, priceBehind, nameStart]),
+  ).toEqual([5, null]);
 });
 
 test('amounts are read with the points of any country, and a bracket or a quote that a name opens is its own', () => {
