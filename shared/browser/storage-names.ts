@@ -1,4 +1,4 @@
-// Everything that the product keeps in a browser's local storage. The privacy page lists each by its name.
+// Everything that the product keeps in a browser's local storage, or in a tab's session storage. The privacy page lists each by its name.
 
 export const accessTokenName = 'menuleaf-access-token';
 export const consentName = 'cookie-consent';
@@ -15,6 +15,8 @@ export const importName = 'menuleaf-import';
 export const sheetColumnsName = 'menuleaf-sheet-columns';
 /** Diets and allergens that a guest saved on this device. */
 export const dinerFilterName = 'menuleaf-diet';
+/** Where the owner was before paying; in session storage. */
+export const paidFromName = 'menuleaf-paid-from';
 export const lastCategoriesName = 'menuleaf-last-categories';
 /** A remote's cached manifest, to request its files before the network responds; suffixed with the remote's name. */
 export const manifestName = 'menuleaf-files';

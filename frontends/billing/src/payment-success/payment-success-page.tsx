@@ -9,6 +9,7 @@ import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { billing } from '../billing-api.ts';
+import { paidFrom } from '../paid-from.ts';
 
 const dashboard = (
   <ButtonLink tone="primary" to="/dashboard">
@@ -53,8 +54,15 @@ function Confirmation({ sessionId }: { sessionId: string }) {
   });
   if (error) return <PaymentError text={reasonOf(error)} />;
   if (!data) return <Confirming />;
+  const before = paidFrom();
+  const ways = (
+    <>
+      {before === undefined ? null : <ButtonLink to={before}>Back to where you were</ButtonLink>}
+      {dashboard}
+    </>
+  );
   return (
-    <EmptyState icon={CircleCheck} title="Payment Successful" action={dashboard}>
+    <EmptyState icon={CircleCheck} title="Payment Successful" action={ways}>
       <p>Your Pro subscription is now active</p>
     </EmptyState>
   );

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
+import { paidFromName } from '@menuleaf/shared/browser/storage-names.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
@@ -45,6 +46,15 @@ test('a payment is confirmed once, then the owner is read again', async () => {
   expect(calls.filter((call) => call === confirm)).toHaveLength(1);
   expect(asked.find(({ call }) => call === confirm)?.body).toEqual({ session_id: 'cs_1' });
   expect(calls.lastIndexOf(me)).toBeGreaterThan(calls.indexOf(confirm));
+});
+
+test('who paid where a limit stopped them goes back there', async () => {
+  window.sessionStorage.setItem(paidFromName, '/menu/m1/edit');
+  open('/payment-success?session_id=cs_back', paid);
+  await screen.findByText('Your Pro subscription is now active');
+  expect(link('Back to where you were')).toHaveAttribute('href', '/menu/m1/edit');
+  expect(link('Go to Dashboard')).toHaveAttribute('href', '/dashboard');
+  window.sessionStorage.clear();
 });
 
 test.each([

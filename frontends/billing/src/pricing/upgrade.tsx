@@ -5,6 +5,7 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { refreshUser } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { billing } from '../billing-api.ts';
+import { rememberPaidFrom } from '../paid-from.ts';
 
 type UpgradeProps = { price: number; isGuest: boolean };
 
@@ -14,7 +15,10 @@ export function Upgrade({ price, isGuest }: UpgradeProps) {
   const queries = useQueryClient();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => billing.createCheckoutSession({ body: { plan_type: 'pro' } }),
-    onSuccess: ({ checkout_url }) => window.location.assign(checkout_url),
+    onSuccess: ({ checkout_url }) => {
+      rememberPaidFrom();
+      window.location.assign(checkout_url);
+    },
     // Another tab may have paid meanwhile.
     onError: () => void refreshUser(queries),
   });

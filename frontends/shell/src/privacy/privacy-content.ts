@@ -7,6 +7,7 @@ import {
   dinerFilterName,
   lastCategoriesName,
   manifestName,
+  paidFromName,
   qrSeenName,
   sheetColumnsName,
   unsentName,
@@ -184,6 +185,13 @@ export const cookies = [
     where: 'Local storage',
     purpose: 'Knows the files that our pages are made of, so that they open sooner the next time',
     lasts: 'Until you clear it',
+    kind: 'Essential',
+  },
+  {
+    name: paidFromName,
+    where: 'Session storage',
+    purpose: 'Leads you back to the page you were on before you paid',
+    lasts: 'Until you close the tab',
     kind: 'Essential',
   },
   {
