@@ -5,6 +5,7 @@ import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { paidFrom } from '../paid-from.ts';
 import { PricingPage } from './pricing-page.tsx';
 
 const pricing = {
@@ -109,9 +110,14 @@ describe('an owner on Free', () => {
     const checkout_url = 'http://localhost/#checkout';
     const body = { checkout_url, session_id: 'cs_1', plan_type: 'pro' };
     const server = open(free, { 'POST /api/payments/create-checkout-session': { body } });
+    const led = { url: `${window.location.origin}/menu/m1/edit`, sameDocument: true };
+    const navigation = { entries: () => [led], currentEntry: { index: 1 } };
+    Object.assign(window, { navigation });
     await userEvent.click(await button(upgradeWords));
     expect(await button('Processing...')).toBeDisabled();
     await waitFor(() => expect(window.location.hash).toBe('#checkout'));
+    expect(paidFrom()).toBe('/menu/m1/edit');
+    Reflect.deleteProperty(window, 'navigation');
     expect(server.asked.at(-1)?.body).toEqual({ plan_type: 'pro' });
     const back = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(back));
