@@ -109,10 +109,12 @@ async function buildFrontends(wanted: readonly Slice[]): Promise<void> {
 }
 
 async function synthesizeTo(output: string, only?: Slice): Promise<void> {
-  const context = { stage: 'local', '@aws-cdk/core:disableGitSource': true, slice: only };
+  const context = { stage: 'local', '@aws-cdk/core:disableGitSource': true, only };
   await run(process.execPath, ['infra/app.ts'], {
     CDK_OUTDIR: output,
     CDK_CONTEXT_JSON: JSON.stringify(context),
+    // The next time aws-cdk-lib is there compiled.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     JSII_SILENCE_WARNING_UNTESTED_NODE_VERSION: '1',
     // Saves two thirds of the time by skipping cloud rules: `npm run validate` and deployments check them.
     CDK_VALIDATION: 'false',
