@@ -16,9 +16,9 @@ export const pinnedEnvironment = {
   PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
 };
 
-const npm = (...args) =>
+const run = (command, ...args) =>
   new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: root, stdio: 'inherit' });
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
     child.on('error', () => resolve(1));
     child.on('exit', resolve);
   });
@@ -40,8 +40,10 @@ function writeAddressed() {
   writeFileSync(addressed, JSON.stringify(lockfile));
 }
 
-// Not `npm ci`: it rejects a lockfile without another platform's optional packages.
-const npmInstall = (...args) => npm('install', '--no-save', '--loglevel=error', ...args);
+// Not `npm ci`: it rejects a lockfile without another platform's optional packages. Of peers only a second bundler is
+// nobody's own package: 53 MB.
+const flags = ['--no-save', '--loglevel=error', '--omit=peer'];
+const npmInstall = (...args) => run('npm', 'install', ...flags, ...args);
 
 async function installAddressed(packages) {
   const remove = () => rmSync(addressed, { force: true });
@@ -83,7 +85,7 @@ export async function install({ tools = false } = {}) {
   console.log('Installing packages; the first time this takes a minute or two');
   await installOf(tools ? [] : ['--workspaces']);
   // With workspaces alone not every npm prepares the root.
-  await import('../checks/use-hooks.mjs');
+  await run(process.execPath, 'infra/checks/use-hooks.mjs');
   if (!existsSync(pinnedNode)) {
     throw new Error(
       'The package `node` holds no binary for this system; install scripts must be allowed',
