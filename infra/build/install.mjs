@@ -1,5 +1,5 @@
 // Plain JavaScript: runs before packages are installed.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,18 +24,20 @@ const run = (command, ...args) =>
   });
 
 /**
- * The lockfile with each package's usual address on whatever registry npm is set to: without one, npm first reads all
+ * The lockfile with each package's usual address on the registry that npm is set to: without one, npm first reads all
  * that the registry knows of each package, a third of its work. npm prefers it to package-lock.json.
  */
 const addressed = join(root, 'npm-shrinkwrap.json');
 
 function writeAddressed() {
+  const { stdout } = spawnSync('npm', ['config', 'get', 'registry'], { cwd: root });
+  const registry = String(stdout).trim().replace(/\/*$/, '/');
   const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   for (const [folder, entry] of Object.entries(lockfile.packages)) {
     if (!entry.integrity || entry.inBundle) continue;
     const name = entry.name ?? folder.split('node_modules/').at(-1);
     const file = `${name.split('/').at(-1)}-${entry.version}.tgz`;
-    entry.resolved = `https://registry.invalid/${name}/-/${file}`;
+    entry.resolved = `${registry}${name}/-/${file}`;
   }
   writeFileSync(addressed, JSON.stringify(lockfile));
 }
@@ -50,7 +52,7 @@ async function installAddressed(packages) {
   const stop = () => process.exit(1);
   process.once('exit', remove).once('SIGINT', stop).once('SIGTERM', stop);
   writeAddressed();
-  const code = await npmInstall(...packages, '--prefer-offline', '--replace-registry-host=always');
+  const code = await npmInstall(...packages, '--prefer-offline');
   remove();
   process.off('exit', remove).off('SIGINT', stop).off('SIGTERM', stop);
   return code;
@@ -70,6 +72,8 @@ async function installOf(packages) {
  * and with `tools` the root's own, for tests, checks and deployments.
  */
 export async function install({ tools = false } = {}) {
+  // One that was stopped may have left it.
+  rmSync(addressed, { force: true });
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
