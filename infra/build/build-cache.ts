@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const stamps = join(root, 'infra/local/.build-cache');
@@ -20,17 +20,23 @@ export function digestOf(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless inputs and output are unchanged. Returns whether it ran. */
-export async function skipIfUnchanged(
-  name: string,
-  { digest, output }: { digest: string; output: string },
-  work: () => Promise<void>,
-): Promise<boolean> {
-  const stamp = join(stamps, name.replaceAll('/', '-'));
-  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest)
-    return false;
-  await work();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest);
-  return true;
+export type Target = { name: string; digest: string; output: string };
+
+/** Runs `work` for those whose inputs or output changed, by name. Returns their names. */
+export async function buildChanged(
+  targets: readonly Target[],
+  work: (names: readonly string[]) => Promise<void>,
+): Promise<readonly string[]> {
+  const stampOf = ({ name }: Target) => join(stamps, name.replaceAll('/', '-'));
+  const isBuilt = (target: Target) =>
+    existsSync(target.output) &&
+    existsSync(stampOf(target)) &&
+    readFileSync(stampOf(target), 'utf8') === target.digest;
+  const changed = targets.filter((target) => !isBuilt(target));
+  const names = changed.map(({ name }) => name);
+  if (names.length === 0) return names;
+  await work(names);
+  mkdirSync(stamps, { recursive: true });
+  for (const target of changed) writeFileSync(stampOf(target), target.digest);
+  return names;
 }

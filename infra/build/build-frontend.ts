@@ -29,4 +29,5 @@ async function buildFrontend(folder: string): Promise<void> {
 enableCompileCache();
 // Otherwise the federation plugin finds it by the stack of a failed call, which costs webpack a compiled schema.
 process.env.FEDERATION_WEBPACK_PATH = fileURLToPath(import.meta.resolve('webpack'));
-await buildFrontend(process.argv[2] ?? '.');
+const [, , ...folders] = process.argv;
+for (const folder of folders.length > 0 ? folders : ['.']) await buildFrontend(folder);

@@ -82,7 +82,9 @@ async function copyPackage(name: string, target: string, from = root): Promise<v
 }
 
 if (import.meta.main) {
-  const slice = slices.find((known) => known === process.argv[2]);
-  if (!slice) throw new Error(`Which service? One of ${slices.join(', ')}`);
-  console.log(`${slice}: ${(await bundleService(slice)).join(', ')}`);
+  for (const name of process.argv.slice(2)) {
+    const slice = slices.find((known) => known === basename(name));
+    if (!slice) throw new Error(`Which service? One of ${slices.join(', ')}`);
+    console.log(`${slice}: ${(await bundleService(slice)).join(', ')}`);
+  }
 }
