@@ -40,24 +40,6 @@ export function namesBelow(lines: readonly TidyLine[], at: number): number {
   return count;
 }
 
-/** Whether a list alternates between names and descriptions. */
-export function saidInTurn(list: readonly string[]): boolean {
-  const names = list.filter((_, at) => at % 2 === 0);
-  const said = list.filter((_, at) => at % 2 === 1);
-  const isListed = (text: string) => /, (?=\p{L})/u.test(text.replaceAll(/\([^()]*\)/gu, ''));
-  const lengthOf = (text: string) => text.trim().split(/\s+/u).length;
-  const areLong = said.every(
-    (text, at) => lengthOf(text) > 3 && lengthOf(text) > lengthOf(names[at] ?? ''),
-  );
-  return (
-    list.length >= 4 &&
-    list.length % 2 === 0 &&
-    !list.every((text) => /^\s*[•*·–—-]\s/u.test(text)) &&
-    !names.some(isListed) &&
-    (said.filter(isListed).length * 2 > said.length || areLong)
-  );
-}
-
 /** «HOT STARTERS» below names in small letters ends their list; days go on with it. */
 const isTitleAmong = (names: readonly string[], text: string) =>
   isCapitals(text) &&
@@ -84,10 +66,9 @@ export function listBelow(
     if (!isSaidOfName) names.push(text);
     length += 1;
   }
-  const list = lines.slice(at, at + length).map(({ text }) => text);
   // What stands above a price of its own has no other.
   if (isPriceAlone(lines[at + length]?.text ?? '')) return { length: 0, names: [] };
-  return { length, names: saidInTurn(list) ? list.filter((_, turn) => turn % 2 === 0) : names };
+  return { length, names };
 }
 
 const isBlankText = (text: string | undefined) => (text?.trim() ?? '') === '';

@@ -21,10 +21,7 @@ function isWordy(text: string): boolean {
     isSizeName(part) || isSizeName(`1 ${part}`) || /^(?:ea|each|pp|mp)\.?$/iu.test(part);
   return /\p{L}{2}/u.test(words) && !isSizeName(words) && !parts.every(isSize);
 }
-/** «(1,3)» are legend codes. */
-const endsInCodes = (text: string) =>
-  /\(\d{1,2}(?:\s?,\s?\d{1,2})*\)$/u.test(text) && !/[.,]\d{2}\)$/u.test(text);
-const endsInPrice = (text: string) => priceLast.test(text.trim()) && !endsInCodes(text.trim());
+const endsInPrice = (text: string) => priceLast.test(text.trim());
 
 /** How far apart two starts on one edge may be, as a share of the page. */
 const tolerance = 0.025;

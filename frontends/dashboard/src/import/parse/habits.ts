@@ -30,14 +30,6 @@ export function doTitlesStart(paragraphs: readonly KnownLine[][]): boolean {
   return named.length > 1 || (titled.length > 1 && titled.length >= rows.length * 0.5);
 }
 
-/** Each dish is its own paragraph, and titles stand alone. */
-function areApartEach(paragraphs: readonly KnownLine[][]): boolean {
-  const priced = paragraphs.filter((lines) => lines.some(({ kind }) => kind === 'dish'));
-  const single = priced.filter((lines) => lines.filter(({ kind }) => kind === 'dish').length === 1);
-  const titles = paragraphs.filter(([first, second]) => first?.kind === 'text' && !second);
-  return priced.length > 3 && single.length > priced.length * 0.85 && titles.length > 0;
-}
-
 /** Bare titles are headings if far fewer than dishes; a single one among dishes is a name. */
 export function titlesIn(known: readonly KnownLine[]): Style['bareTitles'] {
   const dishes = known.filter(({ kind }) => kind === 'dish').length;
@@ -96,7 +88,6 @@ function blocksIn(paragraphs: readonly KnownLine[][]): KnownLine[][] {
 /** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */
 export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: boolean): Set<number> {
   const paragraphs = paragraphsOf(known);
-  const areApart = areApartEach(paragraphs);
   const dishes = known.filter(
     ({ kind, text }) => kind === 'dish' && !/^\s*[•●*·–—-]\s/u.test(text),
   );
@@ -106,19 +97,10 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
     (dish) => startsSmall(dish) && !dishesAreSmall && !startsSmall(known[dish.at + 1]),
   );
   const areSaid = said.length + small.length > dishes.length * 0.3;
-  const wrapped = dishes.filter(({ at }) => {
-    const above = known[at - 1];
-    return (
-      areApart &&
-      above?.kind === 'text' &&
-      !isSectionName(above.words) &&
-      /^\p{Lu}/u.test(above.words)
-    );
-  });
   const below = [...paragraphs.filter(inTurn), ...blocksIn(paragraphs)]
     .flat()
     .filter(({ kind }) => kind === 'dish');
-  return new Set([...small, ...wrapped, ...below, ...(areSaid ? said : [])].map(({ at }) => at));
+  return new Set([...small, ...below, ...(areSaid ? said : [])].map(({ at }) => at));
 }
 
 /** So many paragraphs, and such a share of those with one price, are how a menu is written. */

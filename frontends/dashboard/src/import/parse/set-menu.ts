@@ -1,15 +1,11 @@
-import { decoratedName, isCapitals, isSectionName } from './headings.ts';
 import type { KnownLine } from './known-line.ts';
 import type { Reading } from './reading.ts';
-
-const isTitle = ({ text }: KnownLine) =>
-  decoratedName(text) !== undefined || isSectionName(text) || isCapitals(text);
 
 /** The run of unpriced text from a heading to the next. */
 function listAt(known: readonly KnownLine[], heading: number, at: number): KnownLine[] {
   const from = known.slice(heading + 1).findIndex(({ kind }) => kind === 'text') + heading + 1;
   const rest = known.slice(from);
-  const end = rest.findIndex((line) => line.kind !== 'text' || isTitle(line));
+  const end = rest.findIndex((line) => line.kind !== 'text');
   const list = end < 0 ? rest : rest.slice(0, end);
   const next = rest[list.length];
   const isPriced = next?.kind === 'dish' || next?.kind === 'price';

@@ -1,7 +1,7 @@
 import { countsOf } from '../counts-of.ts';
 import { isSizeName } from '../size-names.ts';
 import { currency } from '../words/money-words.ts';
-import { eachText, type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { eachText, type Step } from '../tidy-line.ts';
 
 /** Share of lines ending in an amount that have the same sign. */
 const share = 0.6;
@@ -79,23 +79,8 @@ const twice = new RegExp(
 );
 const signOf = (text: string) => text.replaceAll(/[\d\s.,’]/gu, '').toLowerCase();
 
-/** «Lemonade $1.50 3»: what else is paid with, where both amounts are in one proportion everywhere. */
-const besideOne = /^(?<first>.*\p{Sc}\s?(?<one>\d+(?:[.,]\d{1,2})?))\s+(?<other>\d+)\s*$/u;
-const amountIn = (text = '') => Number(text.replace(',', '.'));
-function withoutTickets(lines: readonly TidyLine[]): TidyLine[] {
-  const found = lines.map(({ text }) => besideOne.exec(text)?.groups);
-  const both = found.filter((one) => one !== undefined);
-  const ratios = new Set(
-    both.map((one) => (amountIn(one['other']) / amountIn(one['one'])).toFixed(2)),
-  );
-  return both.length >= least && ratios.size === 1
-    ? lines.map((line, at) => withText(line, found[at]?.['first'] ?? line.text))
-    : [...lines];
-}
-
 /** «4,60 € (9,00 лв.)», «380円（税込418円）» on most lines: a price in two currencies, or with a tax, is one. */
-export const withOneCurrency: Step = (brought) => {
-  const lines = withoutTickets(brought);
+export const withOneCurrency: Step = (lines) => {
   const firstOf = (text: string) => {
     const { first = '', other = '', taxed: tax } = twice.exec(text.trim())?.groups ?? {};
     const own = new RegExp(signed, 'giu');

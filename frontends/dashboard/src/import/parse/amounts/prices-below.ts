@@ -4,11 +4,10 @@ import { isNoise } from '../noise.ts';
 import { isDescriptive, isServing } from '../reading.ts';
 import { usualOf } from './prices-after-blanks.ts';
 import { countsOf } from '../counts-of.ts';
-import { isBlank, type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many dishes are laid out alike. */
 const least = 4;
-const leastRows = 3;
 
 /** Lines of words, and the amounts right below them; those of another stand right above most. */
 type Group = { words: number[]; amounts: number[]; isBehind: boolean };
@@ -35,16 +34,6 @@ function groupsOf(lines: readonly TidyLine[]): Group[] {
   }
   end();
   return groups;
-}
-
-/** Each name with the amount below it. */
-function joined(lines: readonly TidyLine[], amounts: ReadonlyMap<number, number>): TidyLine[] {
-  const taken = new Set(amounts.values());
-  return lines.flatMap((line, at): TidyLine[] => {
-    if (taken.has(at)) return [];
-    const price = lines[amounts.get(at) ?? -1];
-    return [price ? withPriceOf(line, price) : line];
-  });
 }
 
 const isTitleLike = (text: string) =>
@@ -81,21 +70,6 @@ function headOf(
     : [];
 }
 
-/** «Egg & prawns – mayonnaise & dill» says itself what is in it: where several do, a name right above one is their title. */
-function headsOfTold(texts: readonly string[], groups: readonly Group[]): Head[] {
-  const isTold = (at: number | undefined) =>
-    /^\s*\p{Lu}[^,–—-]{2,40}\s[–—-]\s\p{Ll}/u.test(texts[at ?? -1] ?? '');
-  const told = groups.filter(({ words }) => words.length === 1 && isTold(words[0]));
-  return groups.flatMap(({ words: [title = -1, name, ...others] }) =>
-    told.length >= leastRows &&
-    others.length === 0 &&
-    isTold(name) &&
-    isTitleLike(texts[title] ?? '')
-      ? [{ title, note: undefined, name }]
-      : [],
-  );
-}
-
 /** Where most dishes are a name and its price below, or a name, what is in it and its price, one line more is a title. */
 export const withPricesBelow: Step = (lines) => {
   const texts = lines.map(({ text }) => text);
@@ -117,21 +91,14 @@ export const withPricesBelow: Step = (lines) => {
     })),
   );
   const sure = found.filter(({ isSure }) => isSure);
-  const told = headsOfTold(texts, groups);
   // Where blanks stand above titles, they tell.
-  if (told.length === 0 && !sure.some(({ isBehind }) => isBehind)) return [...lines];
-  const heads = [...(sure.length > 1 ? found : sure).map(({ head }) => head), ...told];
-  const names = groups.flatMap(({ words, amounts: [amount = -1] }): [number, number][] => {
-    const [first] = words.slice(-1);
-    const isOfOne = words.length === 1 || heads.some(({ title }) => words.includes(title));
-    return size === 1 && isOfOne && first !== undefined ? [[first, amount]] : [];
-  });
-  const written = lines.map((line, at): TidyLine => {
+  if (!sure.some(({ isBehind }) => isBehind)) return [...lines];
+  const heads = (sure.length > 1 ? found : sure).map(({ head }) => head);
+  return lines.map((line, at): TidyLine => {
     if (heads.some(({ title }) => title === at))
       return { ...line, text: `== ${line.text.trim()} ==` };
     if (heads.some(({ note }) => note === at)) return { ...line, text: `(${line.text.trim()})` };
     const titled = texts[heads.find(({ name }) => name === at)?.title ?? -1]?.trim() ?? '';
     return titled === '' || isSectionName(titled) ? line : { ...line, titled };
   });
-  return joined(written, new Map(names));
 };

@@ -1,19 +1,5 @@
 import { isPriceAlone } from '../bare-names.ts';
-import { isKind } from '../line-grammar/part-names.ts';
-import { isBlank, type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
-
-/** «les 6», and below it «15,00 €», more than once below a name: a line for each. */
-function withPricesBeside(lines: readonly TidyLine[]): TidyLine[] {
-  const texts = lines.map(({ text }) => text.trim());
-  const isLabelAt = (at: number) =>
-    isKind(texts[at] ?? '') && !isBlank(lines[at - 1]) && isPriceAlone(lines[at + 1]?.text ?? '');
-  const isOfSeveral = (at: number) => isLabelAt(at) && (isLabelAt(at + 2) || isLabelAt(at - 2));
-  return lines.flatMap((line, at) => {
-    const below = isOfSeveral(at) ? lines[at + 1] : undefined;
-    if (isOfSeveral(at - 1)) return [];
-    return [below ? withPriceOf(line, below) : line];
-  });
-}
+import { type Step, type TidyLine } from '../tidy-line.ts';
 
 /** «$46.80 (large)» */
 const called = /^\s*(?<price>[^()]*\d)\s*\((?<label>\p{L}[^()\d]{1,20})\)\s*$/u;
@@ -35,8 +21,7 @@ function areOfOne(costs: readonly Cost[]): boolean {
 }
 
 /** «$46.80 (large)», «$28.80 (small)», or «$10.00», «$8.00», right below a name or what is in it: prices of one dish. */
-export const withPricesInTurn: Step = (brought) => {
-  const lines = withPricesBeside(brought);
+export const withPricesInTurn: Step = (lines) => {
   const costs = lines.map(costOf);
   let end = 0;
   return lines.flatMap((line, at): TidyLine[] => {

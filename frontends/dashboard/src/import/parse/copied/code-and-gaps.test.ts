@@ -116,21 +116,6 @@ test('above a wider gap stands a title, also where no dish has a price', () => {
   expect(sectionsOf(text).map(({ name }) => name)).toEqual(['Chilled Appetizers', 'From the Lake']);
 });
 
-test('«Starter» and «Main» with a price each, below what is said of a dish, are its kinds', () => {
-  const text =
-    'Smoked Trout\nRocket, fennel and citrus dressing.\nStarter\n£10\nMain\n£18\nCarpaccio\n£9\nThinly sliced with rooibos.';
-  expect(dishesOf(text)).toMatchObject([
-    {
-      name: 'Smoked Trout',
-      choices: [
-        { name: 'Starter', price: 10 },
-        { name: 'Main', price: 18 },
-      ],
-    },
-    { name: 'Carpaccio', price: 9 },
-  ]);
-});
-
 test('a half order behind a stroke is another price of its dish', () => {
   const dish = (name: string) => `${name}\n\nBattered and deep fried, with our dressing. $6.50\n\n`;
   const text = `${['Bleu Chips', 'Cheese Curds', 'Green Beans', 'Pork Wings'].map(dish).join('')}Onion Rings\n\nThick yellow onions, beer battered. $8.75 | Half Order $6.50`;

@@ -53,30 +53,6 @@ test('what is said may stand with the price, a blank below the name', () => {
   ]);
 });
 
-test('below names with what is said of them, kinds with their prices are those of the name above', () => {
-  const text =
-    'CRAB DIP\n\nLump crab, baked and served with warm pretzels  14\n\nPIEROGI\n\nPan fried with onions, bacon, and sour cream  9\n\nWINGS\n\nPlain, Cajun, Garlic and Pepper\n\nEight – 11  I  Sixteen – 20\n\nZUCCHINI\n\nFried, and served with horseradish cream 9\n\nKEFTEDES\n\nGreek meatballs, served with a yogurt sauce  11\n\nROLLS\n\nvegetable $5.00 pork $6.00 (three pieces)\n\nSOUP OF THE DAY\n\n– Market price';
-  expect(choicesOf(text)).toEqual([
-    ['CRAB DIP'],
-    ['PIEROGI'],
-    ['WINGS', ['Eight', 11], ['Sixteen', 20]],
-    ['ZUCCHINI'],
-    ['KEFTEDES'],
-    ['ROLLS', ['Vegetable', 5], ['Pork', 6]],
-    ['SOUP OF THE DAY'],
-  ]);
-});
-
-test('«Starter» and «Main» on lines of their own, each above a price, are of the name above', () => {
-  const text =
-    'Beef Salad\nRocket, nuts, blue cheese.\nStarter\n£10.50\nMain\n£17.50\nSpring Rolls\n£9.20\nShredded, with chilli.\nPrawn Saganaki\nTomato, ouzo, feta.\nStarter\n£9.80\nMain\n£19.50';
-  expect(choicesOf(text)).toEqual([
-    ['Beef Salad', ['Starter', 10.5], ['Main', 17.5]],
-    ['Spring Rolls'],
-    ['Prawn Saganaki', ['Starter', 9.8], ['Main', 19.5]],
-  ]);
-});
-
 test('two names side by side below one price for all are two dishes', () => {
   const text =
     'Side Dishes\nAll Priced at £3.25\nButtered Kale            New Potatoes\nBraised Cabbage            Creamed Swede\nPeas with Mint';

@@ -25,18 +25,6 @@ const areAlike = ([first = '', ...others]: readonly string[]) =>
     .split(' ')
     .some((word) => others.every((other) => other.toLowerCase().split(' ').includes(word)));
 
-/** Most dishes are a name, and in small letters below it what is in them and what they cost. */
-function arePricedBelow(lines: readonly TidyLine[]): boolean {
-  const names = lines.filter(
-    ({ text }, at) => isBlank(lines[at - 1]) && isName(text) && !isPriced(text),
-  );
-  const below = lines.filter(
-    ({ text }, at) =>
-      names.includes(lines[at - 1] ?? { text, from: [] }) && /^\s*\p{Ll}.*, .*\d\s*$/u.test(text),
-  );
-  return below.length > 2 && below.length * 3 > names.length;
-}
-
 /** A name, what is in it, and its kinds: «Curry», «with rice», «Tofu 8 / Chicken 9». */
 function kindsOfSaid(lines: readonly TidyLine[], at: number): Named | undefined {
   const [name = '', said = '', kinds = ''] = lines.slice(at, at + 3).map(({ text }) => text.trim());
@@ -63,7 +51,7 @@ function kindsOfSaid(lines: readonly TidyLine[], at: number): Named | undefined 
 }
 
 /** A name that begins a paragraph, and below it alone what its kinds cost. */
-function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): Named | undefined {
+function kindsBelow(lines: readonly TidyLine[], at: number): Named | undefined {
   const name = lines[at]?.text.trim() ?? '';
   const [line, below] = lines.slice(at + 1, at + 3);
   const [, ...parts] = isBlank(lines[at - 1]) ? [] : partsOf(line?.text ?? '');
@@ -79,10 +67,7 @@ function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): 
   const areKinds =
     (isTitle
       ? labels.slice(1).every(isKind)
-      : named?.isSure === true ||
-        isWithin ||
-        areAlike(labels) ||
-        (areUsual && labels.every(isSmall))) && !labels.every(isCourses);
+      : named?.isSure === true || isWithin || areAlike(labels)) && !labels.every(isCourses);
   const isAlone =
     isBlank(below) ||
     labels.every(endsInSize) ||
@@ -93,8 +78,7 @@ function kindsBelow(lines: readonly TidyLine[], at: number, areUsual: boolean): 
 
 /** «Pancakes», and below it «short stack 7.50 / full stack 9.75»: one dish. */
 export const withKinds: Step = (lines) => {
-  const areUsual = arePricedBelow(lines);
-  const found = lines.map((_, at) => kindsBelow(lines, at, areUsual));
+  const found = lines.map((_, at) => kindsBelow(lines, at));
   const ofSaid = lines.map((_, at) => (found[at] ? undefined : kindsOfSaid(lines, at)));
   return lines.flatMap((line, at): TidyLine[] => {
     if (found[at - 1] || ofSaid[at - 2]) return [];

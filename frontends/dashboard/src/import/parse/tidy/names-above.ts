@@ -79,38 +79,6 @@ function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean)
     : [];
 }
 
-/** «Plain 9 | Pork 12», «baked $5 fried $6 (with beef)»: kinds with their prices, and what is said behind. */
-function kindsIn(text: string): Tail | undefined {
-  const [aside = ''] = /\s*\([^()]*\)$/u.exec(text) ?? [];
-  const kinds = partsOf(text.slice(0, text.length - aside.length));
-  const names = kinds.map(({ words }) => words.replace(/ for$/u, ''));
-  const areParted = kinds.slice(1).every(({ parting }) => parting.includes('|'));
-  const areKinds =
-    kinds.length > 1 &&
-    names.every((name) => /^[\p{L}\d][^,]*$/u.test(name) && name.split(' ').length < 4) &&
-    (areParted || names.every((name) => /^\p{Ll}|^\d+ \p{Ll}/u.test(name)));
-  const price = kinds.map((kind) => kind.price).join('    ');
-  return areKinds
-    ? { said: aside.replaceAll(/[()]/gu, '').trim(), price, names, more: [] }
-    : undefined;
-}
-
-/** «Loaded tots», «with cheese», «Plain 9 | Pork 12»: what its kinds cost. */
-function kindsAt(lines: readonly TidyLine[], at: number): Pair[] {
-  const tail = kindsIn(lines[at]?.text.trim() ?? '');
-  if (!tail) return [];
-  const above = lines
-    .slice(0, at)
-    .flatMap((line, index) => (isBlank(line) ? [] : [index]))
-    .slice(-2);
-  const [words = ''] = above.slice(-1).map((index) => lines[index]?.text ?? '');
-  const isSaidAbove = isSaid(words) && !isPriced(words);
-  const [name = -1] = isSaidAbove ? above : above.slice(-1);
-  return isNameAlone(lines[name]?.text ?? '', true)
-    ? [{ name, price: at, isSure: true, tail }]
-    : [];
-}
-
 /** Between a dish and another. */
 const bar = /(?<=\d)\s+\|\s+(?=\p{L}[\p{L} ]+\s\p{Sc}?\d)/u;
 
@@ -163,14 +131,11 @@ function pairsIn(lines: readonly TidyLine[]): Pair[] {
   const found = lines.flatMap((_, at) => pairAt(lines, at, false));
   const sure = found.filter(({ isSure }) => isSure).length;
   const priced = lines.filter(
-    ({ text }) => isPriced(text) && !kindsIn(text) && /\p{L}{2}/u.test(takePrice(text).rest),
+    ({ text }) => isPriced(text) && /\p{L}{2}/u.test(takePrice(text).rest),
   );
   if (sure < least || sure < priced.length * share)
     return lines.flatMap((_, at) => bracketedAt(lines, at));
-  return lines.flatMap((_, at) => {
-    const other = kindsAt(lines, at);
-    return other.length > 0 ? other : pairAt(lines, at, true);
-  });
+  return lines.flatMap((_, at) => pairAt(lines, at, true));
 }
 
 /** «Sausage Roll», a blank, and «pork, sage, brown sauce – 9»: the price goes to the name. */

@@ -10,17 +10,6 @@ const least = 3;
 /** «/ 1,3,7 /58,40»: between strokes stand the codes. */
 const stroked = /\s*\/\s?(\d{1,2}(?:,\d{1,2})*)\s?\/\s?(?=\d{1,4}[.,]\d{2}\s*$)/u;
 
-/** «Lentil soup 250 ₺ 70,00»: a column of grams ahead of prices that have a sign. */
-const weighed = /(?<=\p{L}.*\s|^\s*)(\d{2,3}[05])(?=\s+\p{Sc}\s?\d+[.,]\d{2}(?!\d))/gu;
-
-function withoutWeights(lines: readonly TidyLine[]): TidyLine[] {
-  const signed = lines.filter(({ text }) => /\p{Sc}\s?\d+[.,]\d{2}(?!\d)/u.test(text));
-  const found = signed.filter(({ text }) => text.search(weighed) >= 0);
-  return found.length > least && found.length > signed.length * 0.8
-    ? lines.map((line) => withText(line, line.text.replaceAll(weighed, '  ')))
-    : [...lines];
-}
-
 /** «Dýňová polévka / 7 | Pumpkin soup»: before what it is called in a second language. */
 const barred = /\s*\/\s?(\d{1,2}(?:\s?,\s?\d{1,2})*)\s?\|\s*(?=\p{L})/u;
 
@@ -109,7 +98,7 @@ function withCodesInBrackets(lines: readonly TidyLine[]): TidyLine[] {
 export const withNumberCodes: Step = (given) => {
   const coded = withCodesRaised(given);
   if (coded) return coded;
-  const lines = withPairsParted(withCodesInBrackets(withoutWeights(given)));
+  const lines = withPairsParted(withCodesInBrackets(given));
   const isUsual = (rule: RegExp) => lines.filter(({ text }) => rule.test(text)).length >= least;
   if (isUsual(stroked))
     return lines.map((line) => withText(line, line.text.replace(stroked, ' ($1)    ')));

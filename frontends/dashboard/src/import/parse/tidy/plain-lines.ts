@@ -19,15 +19,6 @@ const inMiddle =
 const called =
   /^\s*(?:(?:regular|sale|unit) )?(?:price|each\s?\/?|preis|pris|prix|precio|preço|prezzo|prijs|cena|hinta|preț|fiyat)\s*:?\s+(?=(?:\p{Sc}|\p{L}{2,3})?\s?\d)/iu;
 
-/** «H l a v n í  j í d l a», letters apart and words by two blanks */
-const spaced = /^\s*\p{L}(?: {1,6}\p{L}){2,}(?=:?\s*$)/u;
-const closed = (letters: string) =>
-  letters
-    .trim()
-    .split(/\s{2,}/u)
-    .map((word) => word.replaceAll(' ', ''))
-    .join(' ');
-
 /** «(Vegan) Bean stew (Soya)»: marks of its own stand before a name. */
 const marked =
   /^(?<bullet>\s*(?:[•*·–—-]\s+)?)(?<mark>\([^()\d]{1,24}\))\s*(?<name>\p{Lu}\p{Ll}.*)$/u;
@@ -43,10 +34,7 @@ const supplement =
   /\s[([]?(\p{Sc}\s?\d+(?:[.,]\d{2})?) (?:supplement|supp\.?|extra charge|surcharge)[)\]]?\s*$/iu;
 
 function plain(given: string): string {
-  const text = withMarkBehind(given.replace(spaced, closed)).replace(
-    supplement,
-    ' (supplement $1)',
-  );
+  const text = withMarkBehind(given).replace(supplement, ' (supplement $1)');
   if (!amount.test(text)) return text;
   const bare = text
     .replace(called, '')

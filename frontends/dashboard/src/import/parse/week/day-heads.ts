@@ -69,7 +69,7 @@ function leadOf(text: string): string | undefined {
 
 /** «Monday | Third | Stew», «Tuesday | Fourth | Fish»: where each day has a word of its own before its dish, that is its date. */
 function areDatedApart(heads: readonly Head[]): boolean {
-  const cells = heads.map(({ rest }) => withoutBars(rest).split(bar));
+  const cells = heads.map(({ rest }) => rest.split(bar));
   const dates = new Set(cells.map(([date = '']) => date));
   return (
     heads.length > least &&
@@ -77,8 +77,6 @@ function areDatedApart(heads: readonly Head[]): boolean {
     cells.every(([date = '', ...dishes]) => !date.includes(' ') && dishes.length === 1)
   );
 }
-
-const withoutBars = (text: string) => text.replaceAll(/^\s*\|\s*|\s*\|\s*$/gu, '').trim();
 
 const dayIn = (text: string) => text.match(/\p{L}[\p{L}-]*/gu)?.find(isWeekday) ?? '';
 
@@ -91,7 +89,7 @@ const bareDay = (line: TidyLine, day: string): TidyLine => {
 
 function written(line: TidyLine, { day, rest }: Head, between: RegExp | undefined): TidyLine[] {
   const { places: _, ...brought } = line;
-  const dishes = between ? withoutBars(rest).split(between) : [withoutBars(rest)];
+  const dishes = between ? rest.split(between) : [rest];
   return [
     { text: '', from: [] },
     bareDay(brought, day),

@@ -177,24 +177,13 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
   });
 }
 
-/** «Lunch: soup, rice, salad, fruit»: what it is called is the only name of all. */
-const isMeal = ({ text }: TidyLine) =>
-  /:(?:[^,]+,\s){3}/u.test(text.replaceAll(/\([^()]*\)/gu, ''));
-
 /** «Soup: broth», «Menu 1: Schnitzel 8.90»: what begins lines below most days is no name. */
 function calledOf(blocks: readonly Block[]): Set<string> {
   const counts = countsOf(
     blocks.flatMap((block) => [...new Set(block.lines.flatMap(({ text }) => callOf(text) ?? []))]),
   );
   const calls = [...counts].filter(([, count]) => count > 1 && count * 2 >= blocks.length);
-  const areMeals = (call: string) => {
-    const lines = blocks.flatMap((block) =>
-      block.lines.filter(({ text }) => callOf(text) === call),
-    );
-    return lines.filter(isMeal).length * 2 > lines.length;
-  };
-  const names = calls.map(([call]) => call);
-  return new Set(names.filter(areMeals).length * 2 > names.length ? [] : names);
+  return new Set(calls.map(([call]) => call));
 }
 
 const withoutCalled = (text: string, calls: ReadonlySet<string>) =>
