@@ -99,3 +99,21 @@ test('a dish below a menu with a price keeps the amount in its brackets', () => 
     ['Sertésszelet', 850, 0],
   ]);
 });
+
+test('a dish that says below it what it is called in another language shares its price with none', () => {
+  const others = ['Velouté de courge', 'Salade du jardin', 'Truite aux amandes', 'Tête de veau'];
+  const lines = others.flatMap((name, at) => [`${name} 1${at},00 €`, '(in another language)']);
+  const text = [
+    ...lines,
+    'Confit de canard 19,00 €',
+    '(in another language)',
+    'Gambas au pastis (ail, persil) 23,00 €',
+    '(in another language)',
+    'Assiette végétarienne',
+    'Vegetarian plate',
+    'Purée – Tomate farcie 14,00 €',
+    '(in another language)',
+  ].join('\n');
+  const gambas = dishesOf(text).find(({ name }) => name.startsWith('Gambas'));
+  expect(gambas?.price).toBe(23);
+});

@@ -146,13 +146,31 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
   return from;
 }
 
+/** Most lines with a price have one line below them that says what is in the dish. */
+function areSaidBelow(lines: readonly TidyLine[]): boolean {
+  const isDish = (line: TidyLine) => isPriced(line.text) && !isPriceAlone(line.text);
+  const dishes = lines.filter(isDish);
+  const said = lines.filter((line, at) => {
+    const [below, next] = lines.slice(at + 1, at + 3);
+    const isSaid = below && !isBlank(below) && !isPriced(below.text);
+    return isDish(line) && isSaid && next && isDish(next);
+  });
+  return said.length > 4 && said.length * 2 > dishes.length;
+}
+
 /** Prices below the date of a day and above that of the next are what its dishes cost together. */
 function isAboveDate(lines: readonly TidyLine[], at: number): boolean {
   const isDay = ({ text }: TidyLine) => isDate(text);
   return lines.slice(0, at).some(isDay) && lines.slice(at).some(isDay);
 }
 
-function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
+function isHead(
+  lines: readonly TidyLine[],
+  at: number,
+  name: string,
+  from: number,
+  areSaid: boolean,
+): boolean {
   const { text = '' } = lines[at] ?? {};
   const { names, length } = listFor(lines, at, from, name);
   if (isAboveDate(lines, at)) return false;
@@ -164,7 +182,7 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
     decoratedName(text) !== undefined ||
-    from > at + 1 ||
+    (from > at + 1 && !areSaid) ||
     isSectionName(name) ||
     isOfAll(name) ||
     (name === '' && smallBlockBelow(lines, from).length > 0) ||
@@ -177,7 +195,9 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
   const isApart = (isEnded && (isFirst || isBlank(lines[at - 1]))) || names.length >= 3;
   // «confit, crème 15» below its name is no heading of names in large letters.
   const isSaidBelow = /^\p{Ll}.*,/u.test(name) && names.every((one) => /^\s*\p{Lu}/u.test(one));
-  return names.length >= 2 && (isTitled || isLoud || (isApart && areBare && !isSaidBelow));
+  return (
+    names.length >= 2 && (isTitled || isLoud || (isApart && areBare && !isSaidBelow && !areSaid))
+  );
 }
 
 type Head = {
@@ -261,10 +281,11 @@ export const withSharedPrices: Step = (given) => {
   const lines = withNamesApart(given);
   const named = lines.map(({ text }) => headOf(text)?.name ?? '').filter(Boolean);
   const areLoud = named.filter(isCapitals).length * 2 > named.length && named.length > 4;
+  const areSaid = areSaidBelow(lines);
   const isLoudHead = (line: TidyLine, at: number) => {
     const name = headOf(line.text)?.name ?? '';
     const from = listFrom(lines, at, name);
-    return isCapitals(name) && isHead(lines, at, name, from);
+    return isCapitals(name) && isHead(lines, at, name, from, areSaid);
   };
   // Where dishes are loud and cost what stands beside them, one of many that has more lines below it is one as well.
   const areDishes =
@@ -305,7 +326,7 @@ export const withSharedPrices: Step = (given) => {
       (isListed ||
         /^\s*\p{Ll}/u.test(below) ||
         (areDishes && !listFor(lines, at, from, found.name).names.every(isCapitals)));
-    if (isDish || !isHead(lines, at, found.name, from)) return line;
+    if (isDish || !isHead(lines, at, found.name, from, areSaid)) return line;
     const list = listFor(lines, at, from, found.name);
     end = from + list.length;
     const isUntitled = found.name === '' || isOfAll(found.name) || isPriced(found.name);

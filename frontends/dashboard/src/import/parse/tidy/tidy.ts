@@ -22,6 +22,7 @@ import { withHeadsInTitles } from '../amounts/heads-in-titles.ts';
 import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
+import { withListsApart } from './lists-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
 import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
@@ -92,6 +93,7 @@ const steps: readonly Step[] = [
   withVariants,
   withPricesBehind,
   withTitles,
+  withListsApart,
   withSharedPrices,
   withDays,
   withCourses,
