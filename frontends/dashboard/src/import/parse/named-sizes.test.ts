@@ -23,6 +23,17 @@ test.each([
   expect(read(text)).toHaveLength(1);
 });
 
+test('short names of sizes may end in dots, and numbers of dishes in letters', () => {
+  const text =
+    'STARTERS\n1 Spring Rolls 4.50\n2 Wonton 8.95\n2A Fish Fillet 13.95\nSOUP Sm. Lg.\n5 Wonton Soup 6.50 11.95\n6 Hot Soup 6.50 11.95';
+  expect(read(text).map(({ name }) => name)).toEqual(['STARTERS', 'SOUP']);
+  expect(dishesOf(text)[2]).toMatchObject({ name: 'Fish Fillet', price: 13.95 });
+  expect(dishesOf(text)[3]?.choices).toEqual([
+    { name: 'SM', price: 6.5 },
+    { name: 'LG', price: 11.95 },
+  ]);
+});
+
 test('three sizes, amounts, and a price of three digits', () => {
   expect(
     dishesOf('PIZZA\nSmall Medium Large\nMargherita 8 10 12\nDiavola 9 11 13')[1]?.choices,

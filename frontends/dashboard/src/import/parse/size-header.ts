@@ -3,7 +3,7 @@ import { amountOf, isYear, litres, type FoundPrice } from './money.ts';
 import { asName, size } from './size-names.ts';
 import { currency } from './words/money-words.ts';
 
-const label = `(?:(?:by the|per|pro|par|al)\\s)?(${size})`;
+const label = `(?:(?:by the|per|pro|par|al)\\s)?(${size})\\.?`;
 const apart = '(?:\\s*[|/,·–—-]\\s*|\\s+)';
 const header = new RegExp(`^(.*?)(^|\\s+)\\(?(${label}(?:${apart}${label})+)\\)?$`, 'iu');
 const eachLabel = new RegExp(`(?<=^|${apart})${label}(?=${apart}|$)`, 'giu');

@@ -8,7 +8,7 @@ const share = 0.6;
 
 /** «12», «#12», «A12)», «[12]», «PLU 1012», «1️⃣» */
 const led =
-  /^\s*\*?\s*(?<mark>[([#]?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-z]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?:\*\s?)?(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L}|\d\/\d\s)/u;
+  /^\s*\*?\s*(?<mark>[([#]?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-zA-F]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?:\*\s?)?(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L}|\d\/\d\s)/u;
 
 /** «150gMenu 1Roast pork», «Soup 2Broth»: run together with what is sold. */
 const glued = /^\s*(?:\d{2,4}\s?g\s*)?\p{Lu}\p{Ll}{2,12}(?:\s\d)?(?=\p{Lu}\p{Ll})/u;

@@ -20,6 +20,7 @@ import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withHeadsInTitles } from '../amounts/heads-in-titles.ts';
 import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
+import { withPricesOnce } from '../amounts/prices-once.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withListsApart } from './lists-apart.ts';
@@ -49,6 +50,7 @@ import { isCode, withoutTags } from '../noise.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withPricesOnce,
   withTagsBehind,
   withWeekApart,
   withDayHeads,
