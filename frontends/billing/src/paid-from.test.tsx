@@ -21,6 +21,13 @@ test('the page that led to the prices is remembered with its search', () => {
   expect(paidFrom()).toBe('/menu/m1/edit?language=ar');
 });
 
+test('a tab of the dashboard where the plan was full is remembered, the dashboard itself is not', () => {
+  cameFrom(`${origin}/dashboard?tab=categories&new=category`);
+  expect(paidFrom()).toBe('/dashboard?tab=categories&new=category');
+  cameFrom(`${origin}/dashboard`);
+  expect(paidFrom()).toBeUndefined();
+});
+
 test('who comes back from the payment page keeps the first page, and who starts elsewhere does not', () => {
   cameFrom(`${origin}/menu/m1/edit`);
   cameFrom(`${origin}/checkout/cs_1`, false);
@@ -43,6 +50,7 @@ test.each([
   'javascript:alert(1)',
   '/pricing',
   '/login?next=/menu/m1',
+  '/?from=mail',
 ])('%s is no way back', (address) => {
   window.sessionStorage.setItem(paidFromName, address);
   expect(paidFrom()).toBeUndefined();

@@ -3,7 +3,7 @@ import { paidFromName } from '@menuleaf/shared/browser/storage-names.ts';
 type Entry = { url: string | null; sameDocument: boolean };
 type TabEntries = { entries: () => Entry[]; currentEntry: { index: number } | null };
 
-const otherPages = /^\/(?:|dashboard|login|register|pricing|payment-success)$/;
+const otherPages = /^\/(?:dashboard$|(?:login|register|pricing|payment-success)?(?:\?|$))/;
 
 /** The path of an address on this site, if the owner had work there. */
 function ownPath(address: string): string | undefined {
@@ -11,7 +11,8 @@ function ownPath(address: string): string | undefined {
   const target = URL.parse(address, origin);
   // Browsers treat `//host` and `/\host` as another site.
   if (target?.origin !== origin || /^\/\/|\\|%5c/i.test(target.pathname)) return undefined;
-  return otherPages.test(target.pathname) ? undefined : target.pathname + target.search;
+  const path = target.pathname + target.search;
+  return otherPages.test(path) ? undefined : path;
 }
 
 /** The page that led to this one without a reload; undefined where browsers do not tell. */

@@ -16,14 +16,21 @@ import type { RowActions } from './row-actions.ts';
 import { SectionChoice } from './section-choice.tsx';
 import styles from './details.css';
 
-type DishDetailsProps = { row: DishRow; dish: Dish; isLocked: boolean; actions: RowActions };
+type DishDetailsProps = {
+  row: DishRow;
+  dish: Dish;
+  isLocked: boolean;
+  actions: RowActions;
+  onSaid: (words: string) => void;
+};
 
 /** A dish's fields and actions that do not fit its row. */
-export function DishDetails({ row, dish, isLocked, actions }: DishDetailsProps) {
+export function DishDetails({ row, dish, isLocked, actions, onSaid }: DishDetailsProps) {
   const id = useId();
   const named = dish.name || 'new dish';
   const { decimals } = useMoney(useParams().id);
   const { problems } = readDish(dish, decimals);
+  const move = (by: -1 | 1) => onSaid(actions.step(row, by) ?? '');
   const bound = (name: 'allergens' | 'calories' | keyof TypedPrices, error?: string) => ({
     id: `${id}-${name}`,
     name,
@@ -69,11 +76,11 @@ export function DishDetails({ row, dish, isLocked, actions }: DishDetailsProps) 
         <DishImage dish={row.dish} name={named} />
       </fieldset>
       <div className={styles['tools']}>
-        <Button tone="plain" disabled={isLocked} onClick={() => actions.step(row, -1)}>
+        <Button tone="plain" disabled={isLocked} onClick={() => move(-1)}>
           <ArrowUp size={18} aria-hidden="true" />
           Move up
         </Button>
-        <Button tone="plain" disabled={isLocked} onClick={() => actions.step(row, 1)}>
+        <Button tone="plain" disabled={isLocked} onClick={() => move(1)}>
           <ArrowDown size={18} aria-hidden="true" />
           Move down
         </Button>

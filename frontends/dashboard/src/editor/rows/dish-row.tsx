@@ -83,7 +83,7 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
         onOpen={() => setOpen(true)}
       />
       <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />
-      {open ? <DishDetails row={row} dish={dish} isLocked={isLocked} actions={actions} /> : null}
+      {open ? <DishDetails {...{ row, dish, isLocked, actions, onSaid }} /> : null}
     </div>
   );
 });

@@ -119,11 +119,14 @@ export function rowActions(
     removeSection: (id: string) => change((doc) => withoutSection(doc, id, elsewhere)),
     takeOff: (id: string) =>
       change((doc) => ({ ...doc, order: doc.order.filter((one) => one !== id) })),
-    /** Returns the new section; undefined if it cannot move further. */
+    /** Returns where it is now, in words; undefined if it cannot move further. */
     step(row: DishRow, by: -1 | 1) {
-      const to = stepOf(editing.get().doc, row, by);
-      if (to) change((doc) => withDishAt(doc, row, to));
-      return to;
+      const { doc } = editing.get();
+      const to = stepOf(doc, row, by);
+      if (!to) return undefined;
+      change((now) => withDishAt(now, row, to));
+      const dish = doc.dishes[row.dish]?.name || 'The dish';
+      return `${dish} is number ${to.at + 1} of ${doc.sections[to.section]?.name || 'its section'}`;
     },
     toSection: (row: DishRow, section: string) =>
       change((doc) => withDishAt(doc, row, { section, at: listOf(section).length })),

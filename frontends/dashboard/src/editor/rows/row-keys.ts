@@ -24,9 +24,9 @@ export function dishKeys(
     if (by === undefined) return;
     event.preventDefault();
     const field = fieldOf(event.target);
-    const to = actions.step(row, by);
-    if (!to) return;
-    moved(`${dish.name || 'The dish'} is number ${to.at + 1} of its section`);
+    const place = actions.step(row, by);
+    if (place === undefined) return;
+    moved(place);
     actions.focus(row.id, field === 'handle' ? 'handle' : 'name');
   };
   return {

@@ -180,7 +180,7 @@ test('dishes and sections move by keys, also into the next section', async () =>
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(names()).toEqual(['Starters', 'Soup', 'Mains', 'Bread', 'Fish']);
   expect(screen.getByRole('button', { name: 'Move Bread' })).toHaveFocus();
-  expect(screen.getByText('Bread is number 1 of its section')).toBeInTheDocument();
+  expect(screen.getByText('Bread is number 1 of Mains')).toBeInTheDocument();
   screen.getByLabelText('Name of the section Mains').focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await savedAs(server, ['Mains: Bread 5.00, Fish 5.00', 'Starters: Soup 5.00']);
@@ -194,6 +194,7 @@ test('a dish is moved by its section’s name and by buttons', async () => {
   await savedAs(server, ['Starters: Bread 5.00', 'Mains: Fish 5.00, Soup 5.00']);
   await press('Move up');
   expect(names()).toEqual(['Starters', 'Bread', 'Mains', 'Soup', 'Fish']);
+  expect(screen.getByText('Soup is number 1 of Mains')).toBeInTheDocument();
   await savedAs(server, ['Starters: Bread 5.00', 'Mains: Soup 5.00, Fish 5.00']);
 });
 
