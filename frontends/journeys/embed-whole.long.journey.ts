@@ -154,6 +154,8 @@ test('photos come as they near the reader’s window, not all at once', async ({
   await expect.poll(() => asked.size).toBeGreaterThan(0);
   await page.waitForTimeout(1000);
   expect(asked.size).toBeLessThan(dishes);
+  // The frame, taller than the window, was shown from further down.
+  await page.evaluate(() => scrollTo(0, 0));
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollBy(0, innerHeight / 2));
