@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { closeCustomer } from './close-customer.ts';
-import { callProvider, isGone, isInvalid, kindOf, ignoreMissing } from './provider-errors.ts';
+import { callProvider, isMissing, isInvalid, kindOf, ignoreMissing } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
 import type { Subscription } from '../subscription.ts';
@@ -67,7 +67,7 @@ export function paymentProvider(
         const customer = await callProvider(() => client.customers.retrieve(customerId));
         return customer.deleted ? undefined : customer.metadata.user_id;
       } catch (error) {
-        if (isGone(error)) return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },
@@ -116,7 +116,7 @@ export function paymentProvider(
         return await callProvider(request);
       } catch (error) {
         if (kindOf(error) === 'StripeIdempotencyError') return 'other request';
-        if (isGone(error) && error.param === 'customer') return 'no customer';
+        if (isMissing(error) && error.param === 'customer') return 'no customer';
         throw error;
       }
     },
@@ -183,7 +183,7 @@ export function paymentProvider(
       try {
         return (await callProvider(() => client.billingPortal.sessions.create(request))).url;
       } catch (error) {
-        if (isGone(error)) return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },
