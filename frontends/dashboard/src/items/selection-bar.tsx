@@ -33,7 +33,8 @@ export default function SelectionBar({ items, found, selection }: SelectionBarPr
     }
   };
   const restore = async () => {
-    for (const id of gone.current) {
+    // Backwards, so that each finds its place among those that stood before it.
+    for (const id of [...gone.current].toReversed()) {
       await catalogue.restoreItem({ params: { id } });
       gone.current = gone.current.difference(new Set([id]));
     }
