@@ -78,7 +78,10 @@ export default function DeleteDialog(props: DeleteDialogProps) {
           <p>
             Are you sure you want to delete {several ? name : `“${name}”`}? {consequence}
           </p>
-          <p>You can undo this for {undoForMs / 1000} seconds, in the message that follows.</p>
+          <p>
+            You can undo this for {undoForMs / 1000} seconds, in the message that follows, and later
+            in History.
+          </p>
         </>
       }
       confirm="Delete"
