@@ -104,6 +104,15 @@ function faultsOfPage(): string[] {
       narrow.push(`${Math.round(room)} px are narrow for ${name(element)}`);
     }
   }
+  for (const element of document.querySelectorAll('select')) {
+    const { width } = element.getBoundingClientRect();
+    const before = element.style.cssText;
+    element.style.cssText = 'flex: none; width: max-content; min-width: 0; field-sizing: content';
+    const whole = element.getBoundingClientRect().width;
+    element.style.cssText = before;
+    const words = element.selectedOptions[0]?.text;
+    if (!isApart(element) && whole > width + 0.1) narrow.push(`<select> cuts ${words}`);
+  }
   for (const element of document.querySelectorAll('img,button,input,select,textarea,a')) {
     if (isApart(element) || getComputedStyle(element).display === 'inline') continue;
     const box = seen(element, element.getBoundingClientRect());

@@ -37,6 +37,7 @@ export function CategoryRow({ category }: { category: Category }) {
         <MoreActions name={name}>
           <DuplicateButton
             name={name}
+            shares
             onDuplicate={() => categoryChanges.duplicateCategory({ params: { id } })}
           />
           <DeleteButton

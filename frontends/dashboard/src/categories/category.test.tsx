@@ -57,7 +57,9 @@ test('deleting asks, and says that it is at it', async () => {
   await press('Delete Category Pasta');
   const dialog = await screen.findByRole('dialog', { name: 'Delete Category' });
   expect(
-    within(dialog).getByText('You can undo this for 10 seconds, in the message that follows.'),
+    within(dialog).getByText(
+      'You can undo this for 10 seconds, in the message that follows, and later in History.',
+    ),
   ).toBeVisible();
   await owner.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toBeDisabled();

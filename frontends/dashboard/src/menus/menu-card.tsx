@@ -48,6 +48,7 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
           </ButtonLink>
           <DuplicateButton
             name={name}
+            shares
             onDuplicate={() => catalogue.duplicateMenu({ params: { id } })}
           />
           <DeleteButton

@@ -98,6 +98,8 @@ test('restaurants, menus and categories come with one call, and again with one a
   expect(reads()).toEqual(once);
   await user.click(await screen.findByRole('button', { name: 'Duplicate Dinner' }));
   await waitFor(() => expect(reads()).toEqual([...once, ...once]));
+  const shared = /was added\. It shares its items with Dinner: a change shows on both\./;
+  expect(await screen.findByText(shared)).toBeVisible();
 });
 
 test('a restaurant is a card with what is known of it and what can be done', async () => {
@@ -203,7 +205,9 @@ test('what was deleted is back after Undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete The Fig Tree' }));
   const dialog = await screen.findByRole('dialog');
   expect(
-    within(dialog).getByText('You can undo this for 10 seconds, in the message that follows.'),
+    within(dialog).getByText(
+      'You can undo this for 10 seconds, in the message that follows, and later in History.',
+    ),
   ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

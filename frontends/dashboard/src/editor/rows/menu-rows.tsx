@@ -4,7 +4,8 @@ import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { VirtualList } from '../../parts/lists/virtual-list.tsx';
 import { useDragging } from '../../parts/selection/dragging.ts';
 import type { Row } from '../doc/rows.ts';
-import { useEditing, useRows } from '../editing-context.ts';
+import { changeInWords } from '../doc/change-in-words.ts';
+import { useEditing, useOpenEditing, useRows } from '../editing-context.ts';
 import { DishLine } from './dish-row.tsx';
 import type { Handle } from './move-handle.tsx';
 import type { RowActions } from './row-actions.ts';
@@ -18,6 +19,18 @@ export function MenuRows({ actions }: MenuRowsProps) {
   const rows = useRows();
   const isLocked = useEditing(({ about }) => about.menu.locked === true);
   const [said, setSaid] = useState('');
+  const editing = useOpenEditing();
+  useEffect(() => {
+    let { past } = editing.get();
+    return editing.subscribe(() => {
+      const [undo, redo] = [editing.get().past.undone.at(-1), past.undone.at(-1)];
+      const isUndo = editing.get().past.undone.length > past.undone.length;
+      const isRedo = redo !== undefined && editing.get().past.done.at(-1) === redo;
+      if (undo && isUndo) setSaid(`Undone: ${changeInWords(undo.after, undo.before)}`);
+      else if (isRedo) setSaid(`Redone: ${changeInWords(redo.before, redo.after)}`);
+      ({ past } = editing.get());
+    });
+  }, [editing]);
   const carrying = useRef(0);
   const { list, dragged, handle } = useDragging((id, to) =>
     actions.carry(id, to, `carried ${carrying.current}`),

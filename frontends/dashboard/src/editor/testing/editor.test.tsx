@@ -210,11 +210,15 @@ test('every step is undone and done again, by buttons and by keys', async () => 
   await savedAs(server, ['Starters: Soup of the day 5.00']);
   await press('Undo');
   await savedAs(server, ['Starters: Soup of the day 5.00', 'Mains: Bread 5.00, Fish 5.00']);
+  expect(screen.getByText('Undone: Mains is back')).toBeInTheDocument();
   await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByText('Undone: Bread is number 2 of Starters')).toBeInTheDocument();
   await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByText('Undone: Soup of the day, name Soup')).toBeInTheDocument();
   await savedAs(server, ['Starters: Soup 5.00, Bread 5.00', 'Mains: Fish 5.00']);
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(screen.getByText('Redone: Soup, name Soup of the day')).toBeInTheDocument();
   await press('Redo');
   await press('Redo');
   await savedAs(server, ['Starters: Soup of the day 5.00']);

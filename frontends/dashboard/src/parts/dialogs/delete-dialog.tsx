@@ -9,6 +9,8 @@ export type Deletable = {
   kind: string;
   id: string;
   name: string;
+  /** Whether the name is that of several, such as `3 items`. */
+  several?: boolean;
   /** What goes with it and what stays. */
   consequence: string;
   otherwise: string;
@@ -22,14 +24,25 @@ type DeleteDialogProps = Deletable & { whereFocusGoes: () => () => void; onClose
 
 /** If deleting fails, the dialog stays and says why; if it works, it can be undone for ten seconds. */
 export default function DeleteDialog(props: DeleteDialogProps) {
-  const { kind, id, name, consequence, otherwise, onDelete, onRestore, onDeleted, onClose } = props;
+  const {
+    kind,
+    id,
+    name,
+    several,
+    consequence,
+    otherwise,
+    onDelete,
+    onRestore,
+    onDeleted,
+    onClose,
+  } = props;
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useChange(onDelete);
   const restore = useChange(onRestore);
   const undo = async () => {
     try {
       await restore.mutateAsync(undefined);
-      toast({ title: `${name} is back`, about: id });
+      toast({ title: `${name} ${several ? 'are' : 'is'} back`, about: id });
     } catch (error) {
       const title = detailOf(error, `Failed to restore ${name}. Please try again.`);
       const again = { label: 'Try again', run: () => void undo() };
@@ -42,7 +55,7 @@ export default function DeleteDialog(props: DeleteDialogProps) {
     try {
       await mutateAsync(undefined);
       toast({
-        title: `${name} was deleted`,
+        title: `${name} ${several ? 'were' : 'was'} deleted`,
         action: { label: 'Undo', run: () => void undo() },
         forMs: undoForMs,
         about: id,
@@ -63,9 +76,12 @@ export default function DeleteDialog(props: DeleteDialogProps) {
       text={
         <>
           <p>
-            Are you sure you want to delete “{name}”? {consequence}
+            Are you sure you want to delete {several ? name : `“${name}”`}? {consequence}
           </p>
-          <p>You can undo this for {undoForMs / 1000} seconds, in the message that follows.</p>
+          <p>
+            You can undo this for {undoForMs / 1000} seconds, in the message that follows, and later
+            in History.
+          </p>
         </>
       }
       confirm="Delete"
