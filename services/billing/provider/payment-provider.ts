@@ -106,6 +106,9 @@ export function paymentProvider(
             line_items: [{ price_data: price, quantity: 1 }],
             metadata,
             subscription_data: { metadata },
+            // A business has its name, address and tax ID on the invoices.
+            tax_id_collection: { enabled: true },
+            customer_update: { name: 'auto', address: 'auto' },
             success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
             cancel_url: `${publicUrl}/pricing`,
           },
