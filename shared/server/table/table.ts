@@ -231,16 +231,15 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     },
 
     /** All or nothing. At most 100 actions. Retries are idempotent: a response may have been lost. */
-    async transact(actions: WriteAction[], token: string = randomUUID()) {
+    async transact(actions: WriteAction[]) {
       const TransactItems = actions.map(({ Put, Update, Delete, ConditionCheck }) => ({
         ...(Put && { Put: tabled(Put) }),
         ...(Update && { Update: tabled(Update) }),
         ...(Delete && { Delete: tabled(Delete) }),
         ...(ConditionCheck && { ConditionCheck: tabled(ConditionCheck) }),
       }));
-      const command = () =>
-        client.send(new TransactWriteCommand({ TransactItems, ClientRequestToken: token }));
-      await retryTransient(command);
+      const parameters = { TransactItems, ClientRequestToken: randomUUID() };
+      await retryTransient(() => client.send(new TransactWriteCommand(parameters)));
     },
   };
 }

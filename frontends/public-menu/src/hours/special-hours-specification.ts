@@ -14,12 +14,11 @@ type Run = { at: number; from: number; to: number };
 /** Upcoming special days in schema.org form, each with the days on which it takes precedence. */
 export function specialHoursSpecification(
   restaurant: PublicRestaurant,
-  now = Date.now(),
 ): OpeningHoursSpecification[] {
   const text = specialText(restaurant.special_hours);
   if (text === undefined) return [];
   const special = readSpecial(text);
-  const today = todayIn(restaurant.time_zone, now);
+  const today = todayIn(restaurant.time_zone, Date.now());
   const runs: Run[] = [];
   for (let day = today; day < today + listedDays; day += 1) {
     const at = specialOn(special, day);

@@ -85,9 +85,9 @@ const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}]/u;
 export const isInTheMiddle = ({ head }: Theme) => head === 'center' || head === 'awning';
 
 /** Text style at a size; pixels. */
-export function styled(letters: Lettering, size: number, text: string, air = 1.12): TextStyle {
+export function styled(letters: Lettering, size: number, text: string): TextStyle {
   const own = size * letters.scale;
-  const leading = Math.ceil(Math.max(own * (letters.up + letters.down), size) * air);
+  const leading = Math.ceil(Math.max(own * (letters.up + letters.down), size) * 1.12);
   return {
     family: letters.family,
     weight: letters.weight,
