@@ -88,7 +88,7 @@ export async function payAndCancel(
 
   await downgrade(page);
   await upgradeButton(page).click();
-  await page.getByText('Your Pro subscription is now active').waitFor();
+  await page.getByText('Nothing was charged.').waitFor();
   await downgrade(page);
   await turnClock(origin, 32);
   await page.goto('/dashboard');

@@ -22,8 +22,8 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
 
 const page = join(import.meta.dirname, 'FIGURES.md');
 const names = Object.keys(benches);
-const isKept = process.argv.includes('--keep');
-const asked = process.argv.slice(2).filter((name) => name !== '--keep');
+const isWritten = process.argv.includes('--keep');
+const chosen = process.argv.slice(2).filter((name) => name !== '--keep');
 
 /** Runs it, and returns what it printed. */
 async function printedBy(run: () => Promise<void>): Promise<string> {
@@ -48,11 +48,11 @@ async function keep(bench: string, printed: string, load: number): Promise<void>
   await writeFile(page, withRun(before, { bench, day, machine, printed }, names));
 }
 
-for (const name of asked.length > 0 ? asked : names) {
+for (const name of chosen.length > 0 ? chosen : names) {
   const bench = benches[name];
   if (!bench) throw new Error(`Which bench? One of ${names.join(', ')}`);
   const [load = 0] = loadavg();
   const printed = await printedBy((await bench()).run);
-  if (isKept) await keep(name, printed, load);
+  if (isWritten) await keep(name, printed, load);
 }
 process.exit();

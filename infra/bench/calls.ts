@@ -12,7 +12,7 @@ const percentile = (sorted: readonly number[], part: number) =>
 type Work = (at: number) => Promise<{ status: number }>;
 
 /** Milliseconds between calls: a slice's gateway allows at most 100 a second. */
-const apart = 10;
+const intervalMs = 10;
 
 /** Sequential calls; the first tenth, while functions start, is not counted. */
 async function measure(name: string, work: Work) {
@@ -24,7 +24,7 @@ async function measure(name: string, work: Work) {
     if (status >= 400) throw new Error(`${name}: ${status}`);
     const took = performance.now() - started;
     if (at >= warming) taken.push(took);
-    if (took < apart) await setTimeout(apart - took);
+    if (took < intervalMs) await setTimeout(intervalMs - took);
   }
   const sorted = taken.toSorted((one, other) => one - other);
   const [half, most] = [percentile(sorted, 0.5), percentile(sorted, 0.99)];
@@ -35,9 +35,9 @@ const dishes = Number(process.env.BENCH_DISHES ?? 300);
 
 /** Concurrent item creation in one catalogue: each worker creates its next dish after the last. */
 async function makeDishes(hands: number) {
-  const { newThings } = await import('../torture/owners-things.ts');
+  const { createResources } = await import('../torture/owned-resources.ts');
   const { form } = await import('@menuleaf/shared/testing/api.ts');
-  const { owner, category } = await newThings();
+  const { owner, category } = await createResources();
   const category_ids = JSON.stringify([category]);
   const begun = performance.now();
   let next = 0;
@@ -64,9 +64,9 @@ async function makeDishes(hands: number) {
 export async function run(): Promise<void> {
   await onLocalCloud(async (cloud) => {
     useCloud(cloud);
-    const { newThings } = await import('../torture/owners-things.ts');
+    const { createResources } = await import('../torture/owned-resources.ts');
     const { form, send, waitUntil } = await import('@menuleaf/shared/testing/api.ts');
-    const { owner, restaurant, item } = await newThings();
+    const { owner, restaurant, item } = await createResources();
     const page = `/restaurant/${restaurant}/menu`;
     await waitUntil(
       () => send('GET', page),

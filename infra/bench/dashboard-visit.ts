@@ -64,7 +64,7 @@ export async function visit(context: BrowserContext, { path, row, slow = true }:
   const weights = await Promise.all(sent.map(weightOf));
   const blocked = await blockedAfterItems(page);
   const { fcp, cls } = await page.evaluate(() => globalThis.marks);
-  const asked = await askedAt(page);
+  const asked = await requestedAt(page);
   await page.close();
   const bytes = weights.reduce((sum, weight) => sum + weight, 0);
   return { bytes, requests: sent.length, fcp, cls, asked, usable, blocked };
@@ -75,7 +75,7 @@ export type Visit = Awaited<ReturnType<typeof visit>>;
 const items = '/api/menus/all-items';
 
 /** When the page requested its data. */
-const askedAt = (page: Page): Promise<number> =>
+const requestedAt = (page: Page): Promise<number> =>
   page.evaluate(
     (address) =>
       performance.getEntriesByType('resource').find(({ name }) => name.includes(address))

@@ -6,7 +6,7 @@ import { giveImages, imageWeights } from './samples/bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
 import { arabicWord, inArabic } from './samples/in-arabic.ts';
 import { countCalls } from './count-calls.ts';
-import { measuredBesideFloor } from './beside-floor.ts';
+import { measureWithFloor } from './measure-with-floor.ts';
 import type { Figures } from './measure-page.ts';
 import { pageWith } from './samples/page-with.ts';
 
@@ -48,7 +48,7 @@ async function besideFloor(
   url: string,
   shown: { sign?: string; photo?: 'photo' | undefined } = {},
 ) {
-  const { page, floor, html, plain } = await measuredBesideFloor(cloud, browser, url, {
+  const { page, floor, html, plain } = await measureWithFloor(cloud, browser, url, {
     sign: 'Menu last updated',
     runs,
     ...shown,

@@ -5,13 +5,13 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import type { Browser } from 'playwright-core';
 import { giveImages } from './samples/bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
-import { measuredBesideFloor } from './beside-floor.ts';
+import { measureWithFloor } from './measure-with-floor.ts';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import { pageWith } from './samples/page-with.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
-const asked = process.env.BENCH_THEMES?.split(',');
-const names = themeNames.filter((name) => asked?.includes(name) ?? true);
+const chosen = process.env.BENCH_THEMES?.split(',');
+const names = themeNames.filter((name) => chosen?.includes(name) ?? true);
 const dishes = 60;
 const images = 15;
 const atLevel5 = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -28,7 +28,7 @@ async function measure(
     await restaurant.call('PUT', `/api/restaurants/${restaurant.id}/look`, { theme });
     const { title, light } = themes[theme];
     const asks = { sign: light.paper, runs, photo };
-    const { html, page, floor } = await measuredBesideFloor(cloud, browser, url, asks);
+    const { html, page, floor } = await measureWithFloor(cloud, browser, url, asks);
     const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
     const ms = (value: number) => value.toFixed(0).padStart(6);
     const over = (page.lcp / floor.lcp).toFixed(2).padStart(7);

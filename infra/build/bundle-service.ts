@@ -22,7 +22,7 @@ export async function bundleService(slice: Slice): Promise<string[]> {
     pageRenderer && (await hashOfPages(join(folder, pageRenderer), [...scripts.keys()]));
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   for (const fn of functions) {
-    const native = packagesBeside(fn);
+    const native = unbundledPackages(fn);
     const target = join(folder, 'dist', fn.entry);
     const source = fn.entry === 'handler' ? 'handler.ts' : `functions/${fn.entry}.ts`;
     await bundleFunction(join(folder, source), target, native);
@@ -37,7 +37,7 @@ export async function bundleService(slice: Slice): Promise<string[]> {
 type EventFunction = ReturnType<typeof definitionOf>['eventFunctions'][number];
 type Fn = { entry: string } & Partial<Pick<EventFunction, 'nativePackages' | 'wholePackages'>>;
 
-const packagesBeside = ({ nativePackages = [], wholePackages = [] }: Fn) => [
+const unbundledPackages = ({ nativePackages = [], wholePackages = [] }: Fn) => [
   ...nativePackages,
   ...wholePackages,
 ];

@@ -24,7 +24,7 @@ const reasons: Record<string, string[]> = {
     'frontends/dashboard/src/import/parse/doubts/doubts.ts',
     'frontends/dashboard/src/menu-hours/planned-menus.tsx',
     'frontends/dashboard/src/parts/field-group.tsx',
-    'frontends/dashboard/src/parts/kept-typing.ts',
+    'frontends/dashboard/src/parts/restored-input.ts',
     'frontends/dashboard/src/restaurants/hours/day-kind.tsx',
     'frontends/dashboard/src/restaurants/restaurant-fields.tsx',
     'frontends/support/src/developers/webhooks-guide.tsx',
@@ -57,7 +57,7 @@ const reasons: Record<string, string[]> = {
     'shared/server/mail/email-template.ts',
   ],
   'JSON that begins with a bracket, or a path that begins with a slash': [
-    'frontends/dashboard/src/import/read/kept-layout.ts',
+    'frontends/dashboard/src/import/read/stored-layouts.ts',
     'frontends/shell/src/preload/preload.ts',
     'frontends/shell/src/start.tsx',
   ],

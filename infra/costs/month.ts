@@ -3,7 +3,7 @@ import {
   changeNoted,
   countedView,
   dinerView,
-  mailed,
+  oneMail,
   ownersChange,
   ownersRead,
   polls,
@@ -143,7 +143,7 @@ export function monthOf(
     [ownersChange, restaurants * changes],
     [changeNoted(restaurants), restaurants * changes],
     [signIn, restaurants * signIns],
-    [mailed, restaurants * mails],
+    [oneMail, restaurants * mails],
     [schedules(), 1],
     [polls(), 1],
   ];

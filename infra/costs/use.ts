@@ -114,7 +114,7 @@ export const ownersRead: Use = { ...call, tableReads: 3 + 8, gigabyteSeconds: 0.
 const published = 0.065 + 12 * 0.006 + 0.04;
 
 /** Rows of a change: of three, two are of one thing and one is of two. */
-const thingsOfChange = 4 / 3;
+const rowsPerChange = 4 / 3;
 
 /**
  * A change: what a read takes, and a transaction of its things, of the owner's row with revision and counts, and of the
@@ -128,7 +128,7 @@ export const ownersChange: Use = {
   ...call,
   tableReads: 3 + 8 + 8 + 8,
   // What is noted of pages is a row of some two kilobytes (`awaited.api.long.test.ts`), written at both ends.
-  tableWrites: (thingsOfChange + 2) * 2 + 2 + 2 * 2,
+  tableWrites: (rowsPerChange + 2) * 2 + 2 + 2 * 2,
   functionRuns: 3,
   gigabyteSeconds: 0.06 + published + 0.05,
   bucketPuts: 2,
@@ -143,7 +143,7 @@ const pollers = 5;
 
 /** Events that a poller of the history brings together: as many as come in two seconds (`services/catalogue/slice.ts`), ten at most. */
 const noticesTogether = (restaurants: number) => {
-  const perSecond = (restaurants * 60 * thingsOfChange) / secondsOfMonth;
+  const perSecond = (restaurants * 60 * rowsPerChange) / secondsOfMonth;
   return Math.min(10, Math.max(1, (perSecond * 2) / pollers));
 };
 
@@ -154,13 +154,13 @@ const noticesTogether = (restaurants: number) => {
 export function changeNoted(restaurants: number): Use {
   const together = noticesTogether(restaurants);
   return {
-    events: thingsOfChange,
-    queueRequests: thingsOfChange * (1 + 2 / together),
-    functionRuns: thingsOfChange / together,
+    events: rowsPerChange,
+    queueRequests: rowsPerChange * (1 + 2 / together),
+    functionRuns: rowsPerChange / together,
     // Waiting for the table is shared, work is not.
-    gigabyteSeconds: thingsOfChange * (0.045 / together + 0.005),
-    tableReads: thingsOfChange,
-    historyWrites: thingsOfChange * 2,
+    gigabyteSeconds: rowsPerChange * (0.045 / together + 0.005),
+    tableReads: rowsPerChange,
+    historyWrites: rowsPerChange * 2,
   };
 }
 
@@ -198,7 +198,7 @@ export function schedules(): Use {
 const event: Use = { events: 1, queueRequests: 3, functionRuns: 2, gigabyteSeconds: 0.1 };
 
 /** A mail: queued in a transaction, announced, taken, sent and removed. */
-export const mailed: Use = { ...event, mails: 1, tableWrites: 5 };
+export const oneMail: Use = { ...event, mails: 1, tableWrites: 5 };
 
 /**
  * A webhook message: two events (the cause, and the queueing), its row and due row in one transaction, a lease, and

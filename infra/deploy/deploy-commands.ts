@@ -1,5 +1,5 @@
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
-import { atOnceParameter } from '../stacks/functions/deploy-gradually.ts';
+import { allAtOnceParameter } from '../stacks/functions/deploy-gradually.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
 type Command = [program: string, ...args: string[]];
@@ -18,11 +18,11 @@ const cdk = (stage: string, ...args: string[]): Command => [
 type How = { isBuilt?: boolean; isAtOnce?: boolean };
 
 /** Has services take all calls at once, whatever their alarms say: for what mends a failing one. */
-const atOnce = (stage: string, of: readonly Slice[], { isAtOnce = false }: How) =>
+const allAtOnceArgs = (stage: string, of: readonly Slice[], { isAtOnce = false }: How) =>
   isAtOnce
     ? of.flatMap((slice) => [
         '--parameters',
-        `Menuleaf-${stage}-${slice}-Service:${atOnceParameter}=yes`,
+        `Menuleaf-${stage}-${slice}-Service:${allAtOnceParameter}=yes`,
       ])
     : [];
 
@@ -33,7 +33,7 @@ export function sliceCommands(slice: Slice, stage: string, how: How = {}): Comma
     ['npm', 'run', 'build', '-w', `services/${slice}`],
     ['npm', 'run', 'build', '-w', `frontends/${definitionOf(slice).frontend}`],
   ];
-  const parameters = atOnce(stage, [slice], how);
+  const parameters = allAtOnceArgs(stage, [slice], how);
   const only = ['--exclusively', '--context', `only=${slice}`];
   const deploys = cdk(stage, ...stacks, ...only, ...parameters);
   return how.isBuilt ? [deploys] : [...builds, deploys];
@@ -56,5 +56,5 @@ export const allCommands = (stage: string, isFirst: boolean, how: How = {}): Com
         cdk(stage, '--all', '--context', 'first=true'),
         cdk(stage, `Menuleaf-${stage}-Foundation`, '--exclusively'),
       ]
-    : [cdk(stage, '--all', ...atOnce(stage, slices, how))]),
+    : [cdk(stage, '--all', ...allAtOnceArgs(stage, slices, how))]),
 ];

@@ -16,8 +16,8 @@ export async function readDeployedFoundation(
   };
 }
 
-export async function readTableName(stage: string, read = stageParameters): Promise<string> {
-  const table = (await read(stage, ['table-name'])).get('table-name');
+export async function readTableName(stage: string): Promise<string> {
+  const table = (await stageParameters(stage, ['table-name'])).get('table-name');
   if (table === undefined) throw new Error(`Stage ${stage} has no table yet`);
   return table;
 }

@@ -1,12 +1,12 @@
 import { CopyObjectCommand } from '@aws-sdk/client-s3';
-import { keptBuild, remotePrefix } from '../stacks/remote-files.ts';
+import { retainedBuild, remotePrefix } from '../stacks/remote-files.ts';
 import {
   buildBefore,
-  type KeptBuild,
-  readKeptBuilds,
+  type RetainedBuild,
+  readRetainedBuilds,
   readServed,
   type RemoteBucket,
-} from './kept-builds.ts';
+} from './retained-builds.ts';
 
 /** Entry files go last: until then browsers get the previous build. */
 const leadsToOthers = (name: string) => /\.html$|^mf-manifest\.json$/.test(name);
@@ -24,7 +24,7 @@ async function putBack(
       new CopyObjectCommand({
         Bucket: bucket,
         Key: `${remotePrefix(frontend)}${name}`,
-        CopySource: encodeURI(`${bucket}/${keptBuild(frontend, id)}${kept}`),
+        CopySource: encodeURI(`${bucket}/${retainedBuild(frontend, id)}${kept}`),
       }),
     );
   }
@@ -33,7 +33,7 @@ async function putBack(
 const index = 'index.html';
 
 /** HTML files of newer builds for certain paths are replaced with this build's index. */
-function filesOf(build: KeptBuild, builds: readonly KeptBuild[]): Map<string, string> {
+function filesOf(build: RetainedBuild, builds: readonly RetainedBuild[]): Map<string, string> {
   const own = [...build.files.keys()].map((name) => [name, name] as const);
   if (!build.files.has(index)) return new Map(own);
   const known = builds.flatMap(({ files }) => [...files.keys()]);
@@ -45,8 +45,8 @@ function filesOf(build: KeptBuild, builds: readonly KeptBuild[]): Map<string, st
  * Restores the unhashed files of an earlier build: the given one, or the one before the served build. Hashed files of
  * all builds are still there. Throws if there is none.
  */
-export async function rollBackRemote(remote: RemoteBucket, to?: string): Promise<KeptBuild> {
-  const builds = await readKeptBuilds(remote);
+export async function rollBackRemote(remote: RemoteBucket, to?: string): Promise<RetainedBuild> {
+  const builds = await readRetainedBuilds(remote);
   const build =
     to === undefined
       ? buildBefore(builds, await readServed(remote, builds))

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
-import { atOnceParameter } from '../stacks/functions/deploy-gradually.ts';
+import { allAtOnceParameter } from '../stacks/functions/deploy-gradually.ts';
 import type { GoodRelease } from './good-releases.ts';
 
 const seconds = 1800;
@@ -26,7 +26,7 @@ const placeOf = ({ template }: GoodRelease) => {
   return { Bucket: host, Key: pathname.slice(1) };
 };
 
-async function keptTemplate(release: GoodRelease) {
+async function readTemplate(release: GoodRelease) {
   const found = await new S3Client().send(new GetObjectCommand(placeOf(release)));
   return templateSchema.parse(JSON.parse((await found.Body?.transformToString()) ?? ''));
 }
@@ -43,8 +43,8 @@ async function deployTemplate(
     new UpdateStackCommand({
       StackName: stack,
       TemplateURL: `https://${Bucket}.s3.amazonaws.com/${Key}`,
-      ...(atOnceParameter in Parameters && {
-        Parameters: [{ ParameterKey: atOnceParameter, ParameterValue: 'yes' }],
+      ...(allAtOnceParameter in Parameters && {
+        Parameters: [{ ParameterKey: allAtOnceParameter, ParameterValue: 'yes' }],
       }),
       Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM'],
     }),
@@ -63,7 +63,7 @@ export async function rollBackService(
 ): Promise<GoodRelease> {
   const deployed = await deployedTemplate(stack);
   for (const release of releases) {
-    const kept = await keptTemplate(release);
+    const kept = await readTemplate(release);
     if (!isDeepStrictEqual(kept, deployed)) {
       await deployTemplate(stack, release, kept);
       return release;

@@ -5,7 +5,7 @@ import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
 import { definitionOf } from '../stacks/slices.ts';
 import type { GoodRelease } from './good-releases.ts';
-import { readKeptBuilds, readServed, servedBuild } from './kept-builds.ts';
+import { readRetainedBuilds, readServed, servedBuild } from './retained-builds.ts';
 import { stageParameter } from './stage-parameters.ts';
 
 const manifest = z.object({
@@ -35,7 +35,7 @@ async function servedNow(stage: string, frontend: string): Promise<string> {
     bucket: await stageParameter(stage, 'remotes-bucket'),
     frontend,
   };
-  const builds = await readKeptBuilds(remote);
+  const builds = await readRetainedBuilds(remote);
   const build = servedBuild(builds, await readServed(remote, builds));
   if (!build) throw new Error(`What is served of ${frontend} is none of its builds`);
   return build.id;

@@ -15,7 +15,7 @@ function commonPrefix(paths: string[][]): string[] {
 }
 
 /** Parameters become wildcards: a path with and without a suffix. */
-const wholePath = ({ path }: Operation) => `${path.replaceAll(/\{\w+\}/g, '*')}*`;
+const wildcardPath = ({ path }: Operation) => `${path.replaceAll(/\{\w+\}/g, '*')}*`;
 
 const namesNoun = ({ path }: Operation) => path.split('/').length === 3;
 
@@ -35,7 +35,7 @@ function patternsOf(calls: readonly Operation[], isOthers: (noun: string) => boo
     pattern: `/${commonPrefix(group.map(({ path }) => staticSegments(path))).join('/')}*`,
     calls: group,
   }));
-  return [...shared, ...apart.map((call) => ({ pattern: wholePath(call), calls: [call] }))];
+  return [...shared, ...apart.map((call) => ({ pattern: wildcardPath(call), calls: [call] }))];
 }
 
 /** `isKept`: the edge may cache responses. */

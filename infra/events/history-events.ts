@@ -86,11 +86,11 @@ function changeIn({ before, after }: Pick<Change, 'before' | 'after'>) {
   return change?.id === signed.safeParse(before).data?.changed_by.id ? undefined : change;
 }
 
-type Thing = Pick<ChangedThing, 'kind' | 'id'>;
+type ResourceRef = Pick<ChangedThing, 'kind' | 'id'>;
 
 /** A new or changed row. */
 function ofRow(
-  { kind, id }: Thing,
+  { kind, id }: ResourceRef,
   { before, after }: Change,
   at: string,
 ): ChangedThing | undefined {
@@ -115,7 +115,7 @@ function ofRow(
 }
 
 /** A deleted row: its trash record is written with the deletion. */
-function ofTrash({ kind, id }: Thing, { after }: Change): ChangedThing {
+function ofTrash({ kind, id }: ResourceRef, { after }: Change): ChangedThing {
   const { row: gone } = trashed.parse(after);
   const before = Object.fromEntries(fieldsOf(gone));
   const created_at = created.parse(gone).created_at;

@@ -1,5 +1,5 @@
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
-import { keptBuilds, remotePrefix } from '../stacks/remote-files.ts';
+import { retainedBuilds, remotePrefix } from '../stacks/remote-files.ts';
 import type { DeployerName } from '../stacks/deployed-by.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
@@ -22,7 +22,7 @@ const ofSlice = (slice: Slice): Deployer => {
     workflow: `${slice}.yml`,
     jobs: 'deploy-slice.yml',
     stacks: [`${slice}-Service`, `${slice}-Frontend`],
-    prefixes: [remotePrefix(frontend), keptBuilds(frontend)],
+    prefixes: [remotePrefix(frontend), retainedBuilds(frontend)],
   };
 };
 

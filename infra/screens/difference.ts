@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Small enough to ignore anti-aliasing, large enough to detect a line of text. */
 const width = 160;
 /** Of 255. */
-const seen = 24;
+const visible = 24;
 
 /** Rounding to so small a picture is no change of shape. */
 const sameShape = 0.02;
@@ -22,6 +22,6 @@ export async function differenceOf(one: Buffer, other: Buffer): Promise<number> 
   if (Math.abs(shape / otherShape - 1) > sameShape) return 1;
   const height = Math.round(width * shape);
   const [a, b] = await Promise.all([grayOf(one, height), grayOf(other, height)]);
-  const differing = a.filter((value, at) => Math.abs(value - (b[at] ?? 0)) > seen);
+  const differing = a.filter((value, at) => Math.abs(value - (b[at] ?? 0)) > visible);
   return differing.length / a.length;
 }

@@ -9,7 +9,7 @@ import { suppressRules } from './suppress-rules.ts';
  * Enough time to notice over a weekend, during which nobody can delete a copy. Each is a full, paid copy. Older losses
  * are covered by point-in-time recovery, and DynamoDB keeps a copy of a deleted table.
  */
-const keptFor = Duration.days(4);
+const retention = Duration.days(4);
 
 const managed = ['ForBackup', 'ForRestores'].map((which) => `AWSBackupServiceRolePolicy${which}`);
 
@@ -20,7 +20,7 @@ const managed = ['ForBackup', 'ForRestores'].map((which) => `AWSBackupServiceRol
 export function addBackups(scope: Construct, tableArns: readonly string[]): void {
   const backupVault = new BackupVault(scope, 'BackupVault', {
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    lockConfiguration: { minRetention: keptFor, maxRetention: Duration.days(30) },
+    lockConfiguration: { minRetention: retention, maxRetention: Duration.days(30) },
   });
   const rule = new BackupPlanRule({
     backupVault,
@@ -28,7 +28,7 @@ export function addBackups(scope: Construct, tableArns: readonly string[]): void
     scheduleExpression: Schedule.cron({ hour: '7', minute: '0' }),
     startWindow: Duration.hours(1),
     completionWindow: Duration.hours(6),
-    deleteAfter: keptFor,
+    deleteAfter: retention,
   });
   const plan = new BackupPlan(scope, 'BackupPlan', { backupVault, backupPlanRules: [rule] });
   const role = new Role(scope, 'BackupRole', {

@@ -4,7 +4,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { copyingRole } from './copying-role.ts';
 import { logGroup } from './functions/lambda-function.ts';
-import { keptBuilds, remotePrefix } from './remote-files.ts';
+import { retainedBuilds, remotePrefix } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
 import { testApp } from './testing/templates.ts';
@@ -36,14 +36,16 @@ const mayWrite = (frontend: string, object: string) => {
 describe.each(frontends)('the deployment of %s', (frontend) => {
   test('writes its own files and the builds that it keeps', () => {
     expect(mayWrite(frontend, `${bucket}/${remotePrefix(frontend)}main.1.js`)).toBe(true);
-    expect(mayWrite(frontend, `${bucket}/${keptBuilds(frontend)}one/mf-manifest.json`)).toBe(true);
+    expect(mayWrite(frontend, `${bucket}/${retainedBuilds(frontend)}one/mf-manifest.json`)).toBe(
+      true,
+    );
   });
 
   test.each(frontends.filter((other) => other !== frontend))(
     'cannot replace what is there of %s',
     (other) => {
       expect(mayWrite(frontend, `${bucket}/${remotePrefix(other)}index.html`)).toBe(false);
-      expect(mayWrite(frontend, `${bucket}/${keptBuilds(other)}one/index.html`)).toBe(false);
+      expect(mayWrite(frontend, `${bucket}/${retainedBuilds(other)}one/index.html`)).toBe(false);
     },
   );
 });

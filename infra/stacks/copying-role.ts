@@ -4,7 +4,7 @@ import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { suppressRules, wildcardIn } from './suppress-rules.ts';
 import { frontends } from './pages/known-pages.ts';
-import { keptBuilds, remotePrefix } from './remote-files.ts';
+import { retainedBuilds, remotePrefix } from './remote-files.ts';
 
 const writing = ['s3:PutObject', 's3:AbortMultipartUpload'];
 
@@ -12,7 +12,7 @@ const writing = ['s3:PutObject', 's3:AbortMultipartUpload'];
 const othersPrefixes = (frontend: string) =>
   frontends
     .filter((other) => other !== frontend && other !== 'shell')
-    .flatMap((other) => [remotePrefix(other), keptBuilds(other)]);
+    .flatMap((other) => [remotePrefix(other), retainedBuilds(other)]);
 
 /** CDK's assets bucket. */
 function assetsOf({ partition, account, region }: Stack): string {
@@ -35,7 +35,7 @@ export function copyingRole(
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
   });
   log.grantWrite(role);
-  const own = [remotePrefix(frontend), keptBuilds(frontend)].map((at) => `${bucketArn}/${at}*`);
+  const own = [remotePrefix(frontend), retainedBuilds(frontend)].map((at) => `${bucketArn}/${at}*`);
   const assets = `${assetsOf(stack)}/*`;
   role.addToPolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources: [assets] }));
   role.addToPolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucketArn] }));

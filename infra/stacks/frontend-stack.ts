@@ -10,7 +10,7 @@ import { suppressDeploymentRules } from './suppress-helper-rules.ts';
 import { logGroup } from './functions/lambda-function.ts';
 import { read } from './parameters.ts';
 import { pagesOfRemote } from './pages/pages-of-remote.ts';
-import { keptBuild, remotePrefix, unhashed } from './remote-files.ts';
+import { retainedBuild, remotePrefix, unhashed } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
 import type { Stage } from './stage.ts';
 
@@ -60,10 +60,10 @@ export class FrontendStack extends Stack {
       include: unhashed,
       cacheControl: [CacheControl.fromString('no-cache')],
     };
-    // Kept for rollbacks, read by infra/deploy/kept-builds.ts.
+    // Kept for rollbacks, read by infra/deploy/retained-builds.ts.
     const kept = new BucketDeployment(this, 'kept', {
       ...named,
-      destinationKeyPrefix: keptBuild(frontend, FileSystem.fingerprint(dist).slice(0, 16)),
+      destinationKeyPrefix: retainedBuild(frontend, FileSystem.fingerprint(dist).slice(0, 16)),
     });
     const names = new BucketDeployment(this, 'names', named);
     // Entry files go last: all chunks must exist, and the build must be kept for rollbacks.

@@ -14,7 +14,8 @@ export const remotePrefix = (frontend: string) =>
   frontend === 'shell' ? '' : `remotes/${frontend}/`;
 
 /** Where a remote's builds keep their unhashed files. */
-export const keptBuilds = (frontend: string) => `builds/${frontend}/`;
+export const retainedBuilds = (frontend: string) => `builds/${frontend}/`;
 
 /** One build's folder. */
-export const keptBuild = (frontend: string, build: string) => `${keptBuilds(frontend)}${build}/`;
+export const retainedBuild = (frontend: string, build: string) =>
+  `${retainedBuilds(frontend)}${build}/`;

@@ -37,7 +37,7 @@ export async function mustBeInvited({ call }: Owner, invited: readonly Invited[]
 
 type ListedChange = { id: string; things: { kind: string; name: string }[] };
 
-async function wholeHistory({ call }: Owner): Promise<ListedChange[]> {
+async function readHistory({ call }: Owner): Promise<ListedChange[]> {
   const all: ListedChange[] = [];
   for (let cursor = ''; ;) {
     const { status, json } = await call('GET', `/api/catalogue/history?${cursor}`);
@@ -49,10 +49,10 @@ async function wholeHistory({ call }: Owner): Promise<ListedChange[]> {
 }
 
 /** Each dish's current name appears in the history, and no change appears twice. */
-export async function mustBeTold(owner: Owner, names: readonly string[]): Promise<void> {
+export async function mustBeInHistory(owner: Owner, names: readonly string[]): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
-    const changes = await wholeHistory(owner);
+    const changes = await readHistory(owner);
     equal(new Set(changes.map(({ id }) => id)).size, changes.length, 'A change is told twice');
     const recorded = new Set(changes.flatMap(({ things }) => things.map(({ name }) => name)));
     const missing = names.filter((name) => !recorded.has(name));

@@ -4,7 +4,7 @@ import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { callWith, everyCall, problemWith } from '../contracts/every-call.ts';
-import { bodyFor, idIn, newThings, type OwnersThings } from './owners-things.ts';
+import { bodyFor, idIn, createResources, type OwnedResources } from './owned-resources.ts';
 import type { Suite } from './suite.ts';
 import { tokenDefects } from './token-defects.ts';
 
@@ -21,7 +21,7 @@ const cases = record({
 });
 
 /** All the victim's data, as they read it. */
-async function stateOf({ owner, restaurant, menu }: OwnersThings) {
+async function stateOf({ owner, restaurant, menu }: OwnedResources) {
   const paths = [
     '/api/auth/me',
     '/api/auth/me/export',
@@ -78,7 +78,7 @@ export const authorisation: Suite = {
   tries: { few: 150, many: 10_000 },
   attack: async (tries) => {
     const calls = new Map(ownersCalls);
-    const victim = await newThings(mark);
+    const victim = await createResources(mark);
     let attacker: Attacker | undefined;
     const keys = {
       victimKey: (await keyOf(victim.owner)).key,

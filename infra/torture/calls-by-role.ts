@@ -4,7 +4,7 @@ import { postFrom, someAddress, type TestOwner } from '@menuleaf/shared/testing/
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMember } from '@menuleaf/shared/testing/new-member.ts';
 import { callWith, everyCall } from '../contracts/every-call.ts';
-import { bodyFor, idIn, newThings, type OwnersThings } from './owners-things.ts';
+import { bodyFor, idIn, createResources, type OwnedResources } from './owned-resources.ts';
 
 const calls = everyCall.flatMap(([name, call]) =>
   call.role === undefined ? [] : [{ name, call, needs: call.role }],
@@ -18,18 +18,18 @@ export const refused = (role: Role) => calls.filter(({ needs }) => !mayDo(role, 
 export const isLast = ({ path, method }: Operation) =>
   /\/(logout|change-password)$/.test(path) || (path === '/api/auth/me' && method === 'DELETE');
 
-type Tried = { person: TestOwner; things: OwnersThings };
+type Tried = { person: TestOwner; things: OwnedResources };
 const tries = new Map<Role, Tried>();
 
 /** An account with a person of each role, to be called before `tried`. */
 export async function openAccounts(): Promise<void> {
-  const things = await newThings();
+  const things = await createResources();
   tries.set('owner', { person: things.owner, things });
   for (const role of givenRoles) {
     tries.set(role, { person: await newMember(things.owner, role), things });
   }
   // On Free one person is in the kitchen, and this one reads: in a separate account, as the others are on Pro.
-  const lapsed = await newThings();
+  const lapsed = await createResources();
   await newMember(lapsed.owner, 'kitchen');
   tries.set('reader', { person: await newMember(lapsed.owner, 'manager'), things: lapsed });
   await givePlan(lapsed.owner, { ...proPlan, plan_type: 'free', ends_at: null });

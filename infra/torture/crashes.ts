@@ -7,7 +7,7 @@ import {
   invite,
   type Invited,
   mustBeInvited,
-  mustBeTold,
+  mustBeInHistory,
   type Owner,
   timeoutMs,
   type Reply,
@@ -99,7 +99,7 @@ const importPath = '/api/menus/items/import';
 const markOf = (name: string) => name.split(' ')[0] ?? '';
 
 /** Each dish has a possible name, and there are no others. */
-async function mustBeKept({ call }: Owner, dishes: readonly Dish[]): Promise<string[]> {
+async function mustHaveDishes({ call }: Owner, dishes: readonly Dish[]): Promise<string[]> {
   const { status, json } = await call('GET', '/api/menus/all-items');
   equal(status, 200, 'all-items');
   const names: string[] = json.items.map(({ name }: { name: string }) => name);
@@ -176,10 +176,10 @@ async function tryOnce(
   killed.databases += alsoDatabase ? 1 : 0;
   await Promise.all(working);
   await host.start();
-  const names = await mustBeKept(owner, dishes);
+  const names = await mustHaveDishes(owner, dishes);
   await mustBeInvited(owner, invited);
   await mustBeShown(owner, restaurant, names);
-  await mustBeTold(owner, names);
+  await mustBeInHistory(owner, names);
 }
 type Case = {
   afterMs: number;

@@ -23,7 +23,7 @@ const dish = z.object({
 const lists = z.object({ menus: z.array(made), categories: z.array(made) });
 
 /** What an owner sees, without timestamps. */
-async function seen(owner: TestOwner) {
+async function readVisibleState(owner: TestOwner) {
   const read = async (path: string) => (await owner.send('GET', path)).json;
   const overview = lists.parse({
     menus: await read('/api/menus'),
@@ -40,12 +40,15 @@ async function seen(owner: TestOwner) {
     menus: menus.toSorted((a, b) => byId(a.menu, b.menu)),
   };
 }
-type Seen = Awaited<ReturnType<typeof seen>>;
+type VisibleState = Awaited<ReturnType<typeof readVisibleState>>;
 
 const one = <Thing>(all: readonly Thing[], seed: number) => all[seed % Math.max(1, all.length)];
 
 /** Changes of all kinds; those of missing things are rejected and not recorded. */
-const actions: Record<string, (owner: TestOwner, now: Seen, seed: number) => Promise<unknown>> = {
+const actions: Record<
+  string,
+  (owner: TestOwner, now: VisibleState, seed: number) => Promise<unknown>
+> = {
   price: (owner, { items }, seed) =>
     owner.send(
       'PUT',
@@ -147,19 +150,19 @@ async function written(owner: TestOwner) {
 const undone = z.object({ change_id: z.string().nullable() });
 
 /** Undoing it restores the earlier state, and undoing that the changes. */
-async function mustGoBack(owner: TestOwner, from: string, before: Seen) {
+async function mustGoBack(owner: TestOwner, from: string, before: VisibleState) {
   await written(owner);
-  const after = await seen(owner);
+  const after = await readVisibleState(owner);
   const body = { from, until: new Date(Date.now() + 1000).toISOString(), changed_since: 'undo' };
   const { status, text, json } = await owner.send('POST', '/api/catalogue/history/undo', body);
   equal(status, 200, text);
-  deepStrictEqual(await seen(owner), before);
+  deepStrictEqual(await readVisibleState(owner), before);
   const { change_id } = undone.parse(json);
   if (change_id === null) return;
   await written(owner);
   const again = await owner.send('POST', `/api/catalogue/history/${change_id}/undo`, {});
   ok(again.status === 200, again.text);
-  deepStrictEqual(await seen(owner), after);
+  deepStrictEqual(await readVisibleState(owner), after);
 }
 
 export const historySuite: Suite = {
@@ -172,10 +175,10 @@ export const historySuite: Suite = {
       asyncProperty(cases, async (wanted) => {
         const owner = await openMenu(wanted.dishes);
         await written(owner);
-        const before = await seen(owner);
+        const before = await readVisibleState(owner);
         const from = new Date().toISOString();
         for (const { action, seed } of wanted.actions) {
-          await actions[action]?.(owner, await seen(owner), seed);
+          await actions[action]?.(owner, await readVisibleState(owner), seed);
           changes += 1;
         }
         await mustGoBack(owner, from, before);

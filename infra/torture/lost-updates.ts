@@ -2,25 +2,25 @@ import { equal, fail } from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { array, asyncProperty, check, constantFrom, nat, record } from 'fast-check';
 import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { newThings, type OwnersThings } from './owners-things.ts';
+import { createResources, type OwnedResources } from './owned-resources.ts';
 import type { Suite } from './suite.ts';
 
 /** A thing's path, and the format of its changes. */
-const kinds: Record<string, (things: OwnersThings) => { path: string; isForm?: true }> = {
+const kinds: Record<string, (things: OwnedResources) => { path: string; isForm?: true }> = {
   restaurant: ({ restaurant }) => ({ path: `/api/restaurants/${restaurant}` }),
   menu: ({ menu }) => ({ path: `/api/menus/${menu}` }),
   category: ({ category }) => ({ path: `/api/categories/${category}` }),
   item: ({ item }) => ({ path: `/api/menus/items/${item}`, isForm: true }),
 };
 
-type Thing = { owner: TestOwner; path: string; isForm?: true };
+type Target = { owner: TestOwner; path: string; isForm?: true };
 type Fields = Record<string, string>;
 
-const save = ({ owner, path, isForm }: Thing, fields: Fields) =>
+const save = ({ owner, path, isForm }: Target, fields: Fields) =>
   owner.send('PUT', path, isForm ? form(fields) : fields);
 
 /** Appends a mark, like a form that is opened, filled in and saved; retries on a conflict. */
-async function addMark(thing: Thing, mark: string, thinkMs: number): Promise<void> {
+async function addMark(thing: Target, mark: string, thinkMs: number): Promise<void> {
   for (;;) {
     const { json } = await thing.owner.send('GET', thing.path);
     await wait(thinkMs);
@@ -46,7 +46,7 @@ export const lostUpdates: Suite = {
   attack: (tries) =>
     check(
       asyncProperty(cases, async ({ kind, writers, renames }) => {
-        const things = await newThings();
+        const things = await createResources();
         const thing = { owner: things.owner, ...(kinds[kind] ?? fail(kind))(things) };
         const marks: string[] = [];
         const writing = writers.map(async (thinks, writer) => {

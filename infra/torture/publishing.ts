@@ -11,11 +11,11 @@ import {
 } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import { newThings, type OwnersThings } from './owners-things.ts';
+import { createResources, type OwnedResources } from './owned-resources.ts';
 import type { Suite } from './suite.ts';
 
 /** Undefined if no call. */
-type Step = (things: OwnersThings, at: number) => Promise<Answer | undefined>;
+type Step = (things: OwnedResources, at: number) => Promise<Answer | undefined>;
 
 const put = (owner: TestOwner, path: string, body: unknown) => owner.send('PUT', path, body);
 
@@ -66,7 +66,7 @@ const story = array(record({ step: constantFrom(...Object.keys(steps)), pauseMs:
 const cases = array(array(story, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 32 });
 
 /** What guests should see, from the owner's view; undefined if nothing. */
-async function truthOf({ owner, restaurant, menu }: OwnersThings) {
+async function truthOf({ owner, restaurant, menu }: OwnedResources) {
   const shown = await owner.send('GET', `/api/restaurants/${restaurant}`);
   if (shown.status === 404 || shown.json.active_menu_id === null) return undefined;
   const { json } = await owner.send('GET', `/api/menus/${menu}/content`);
@@ -89,7 +89,7 @@ async function languagesOf(owner: TestOwner, menu: string): Promise<string[]> {
 const text = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ');
 
 /** The same from the page. */
-async function pageOf({ restaurant }: OwnersThings) {
+async function pageOf({ restaurant }: OwnedResources) {
   const page = await send('GET', `/restaurant/${restaurant}/menu`);
   if (page.status !== 200) return undefined;
   const [, name = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(page.text) ?? [];
@@ -106,7 +106,7 @@ async function pageOf({ restaurant }: OwnersThings) {
 
 type Story = readonly { step: string; pauseMs: number }[];
 
-async function edit(things: OwnersThings, doing: Story) {
+async function edit(things: OwnedResources, doing: Story) {
   for (const [at, { step, pauseMs }] of doing.entries()) {
     const answer = await (steps[step] ?? fail(step))(things, at);
     // Deleted things cannot be changed, and Free has limits; all else succeeds.
@@ -119,7 +119,7 @@ async function edit(things: OwnersThings, doing: Story) {
 }
 
 /** Waits until each page matches its owner's data; returns milliseconds until all did. */
-async function mustBecomeTrue(owners: readonly OwnersThings[]): Promise<number> {
+async function mustBecomeTrue(owners: readonly OwnedResources[]): Promise<number> {
   const began = performance.now();
   await Promise.all(
     owners.map(async (things) => {
@@ -145,7 +145,7 @@ export const publishing: Suite = {
     const found = await check(
       asyncProperty(cases, async (rounds) => {
         const count = Math.max(...rounds.map(({ length }) => length));
-        const owners = await Promise.all(Array.from({ length: count }, () => newThings()));
+        const owners = await Promise.all(Array.from({ length: count }, () => createResources()));
         for (const stories of rounds) {
           await Promise.all(stories.map((one, at) => edit(owners[at] ?? fail(origin), one)));
           slowest = Math.max(slowest, await mustBecomeTrue(owners));

@@ -125,7 +125,7 @@ async function made(me: TestOwner, path: string, body: unknown): Promise<string>
   return json.id;
 }
 
-async function begin(me: TestOwner, nearlyFull: boolean): Promise<Ids> {
+async function setUp(me: TestOwner, nearlyFull: boolean): Promise<Ids> {
   const restaurant = await made(me, '/api/restaurants', { name: 'Fig Tree' });
   const menu = await made(me, '/api/menus', { name: 'Dinner', restaurant_id: restaurant });
   const categories = [];
@@ -207,7 +207,7 @@ export type Racing = {
 /** An owner with a catalogue, and concurrent changes to it. */
 export async function openRace({ pro, nearlyFull }: Catalogue): Promise<Racing> {
   const me = await racer(pro);
-  const ids = await begin(me, nearlyFull && !pro);
+  const ids = await setUp(me, nearlyFull && !pro);
   const callOf = ({ action, seed }: Race[number]): Call => {
     const pick = (kind: Counted) => ids[kind][seed % ids[kind].length] ?? 'none';
     return (actions[action] ?? fail(action))(pick, seed);

@@ -107,13 +107,13 @@ function tryWithout(guard: Required<Guard>): boolean {
   }
 }
 
-const asked = process.argv.slice(2);
+const filters = process.argv.slice(2);
 const chosen = Object.entries(guards)
   .flatMap(([of, each]) => each.map((guard) => ({ of, ...guard })))
   .filter(
     ({ of, promise, file }) =>
-      asked.length === 0 ||
-      asked.some((word) => [of, promise, file].some((text) => text.includes(word))),
+      filters.length === 0 ||
+      filters.some((word) => [of, promise, file].some((text) => text.includes(word))),
   );
 await mustBeGreen(chosen);
 let left = 0;

@@ -43,11 +43,10 @@ async function withNewCustomer(userId: string, before: StoredPlan | undefined, c
 async function resume(plan: StoredPlan, subscriptionId: string, context: Context) {
   await context.provider.cancelAtPeriodEnd(subscriptionId, false);
   await syncPlan(plan.user_id, context);
-  const page = plan.session_id ? `payment-success?session_id=${plan.session_id}` : 'pricing';
   return {
     plan_type: 'pro' as const,
     session_id: plan.session_id ?? '',
-    checkout_url: `${context.publicUrl}/${page}`,
+    checkout_url: `${context.publicUrl}/pricing`,
   };
 }
 

@@ -15,7 +15,7 @@ export type Step = { change: Change; afterMs: number; copies: number[] };
 export type Outcome = { stored: unknown; truth: unknown };
 
 /** Most responses are instant; a few are slow enough for others to overtake them. */
-const answerTakesMs = () => (Math.random() < 0.25 ? Math.random() * 120 : 0);
+const responseDelayMs = () => (Math.random() < 0.25 ? Math.random() * 120 : 0);
 
 const essence = (plan: object | undefined) => {
   const { plan_type, cancelled_at_period_end, past_due, ends_at, subscription_id } = {
@@ -51,7 +51,7 @@ async function redeliver(receive: () => Promise<void>, triesLeft = 5): Promise<v
  * otherwise it would hide webhook bugs. Returns the stored and the true state.
  */
 export async function deliver(steps: Step[], table: Table): Promise<Outcome> {
-  const { userId, model, store, context } = await subscriber(table, answerTakesMs);
+  const { userId, model, store, context } = await subscriber(table, responseDelayMs);
   const onTheWay: Promise<void>[] = [];
   for (const { change, afterMs, copies } of steps) {
     await wait(afterMs);

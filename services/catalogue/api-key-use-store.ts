@@ -8,7 +8,7 @@ import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 type Authenticate = (event: APIGatewayProxyEventV2, visitor: Visitor) => Promise<Owner>;
 
 /** Retention in seconds: the maximum lifetime of an expiring key, plus a month. */
-const keptFor = 400 * 86_400;
+const retentionSeconds = 400 * 86_400;
 
 export const apiKeyUseKey = (accountId: string, apiKeyId: string): Key => ({
   pk: keys.apiKeyUse.pk(accountId),
@@ -28,7 +28,7 @@ export const withKeyUseTracking =
     const before = await withKnownRows(table, owner.known).get(key);
     const used_on = new Date().toISOString().slice(0, 10);
     if (before?.used_on === used_on) return owner;
-    const expires_at = Math.floor(Date.now() / 1000) + keptFor;
+    const expires_at = Math.floor(Date.now() / 1000) + retentionSeconds;
     void table
       .put({ ...key, used_on, expires_at })
       .catch((error: unknown) => log.warn('The use of an API key was not noted', { error }));

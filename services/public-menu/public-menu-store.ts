@@ -78,7 +78,7 @@ export const publishedKey = (restaurantId: string) => ({
 });
 
 /** DynamoDB's keys per request. */
-const keysAtOnce = 100;
+const keysPerRequest = 100;
 
 const everywhere = 'ALL';
 /** The directory of a city, whatever its case and accents. */
@@ -138,8 +138,8 @@ export function publicMenuStore(table: Table) {
     /** The published ones of these restaurants, by id; up to a second old, since such reads are half the price. */
     async shown(ids: readonly string[]): Promise<ReadonlyMap<string, PublicRestaurant>> {
       const found = new Map<string, PublicRestaurant>();
-      for (let at = 0; at < ids.length; at += keysAtOnce) {
-        const some = ids.slice(at, at + keysAtOnce).map(publishedKey);
+      for (let at = 0; at < ids.length; at += keysPerRequest) {
+        const some = ids.slice(at, at + keysPerRequest).map(publishedKey);
         for (const row of await table.getSeveral(some, { mayBeOld: true })) {
           const restaurant = publishedOf(row)?.restaurant;
           if (restaurant) found.set(restaurant.id, restaurant);

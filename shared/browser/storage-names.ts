@@ -4,7 +4,7 @@ export const accessTokenName = 'menuleaf-access-token';
 export const consentName = 'cookie-consent';
 export const consentAtName = 'cookie-consent-at';
 /** Suffixed with a restaurant's id. */
-export const qrSeenName = 'menuleaf-printed';
+export const qrPrintedName = 'menuleaf-printed';
 /** Availability changes that are not sent yet. */
 export const availabilityQueueName = 'menuleaf-availability';
 /** Unsaved edits of a menu; suffixed with the owner's and the menu's id. */

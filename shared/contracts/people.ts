@@ -5,7 +5,7 @@ import { contract, roles } from './operation.ts';
 
 const owners = { access: 'owner', role: 'owner' } as const;
 const onesOwn = { access: 'owner', role: 'reader' } as const;
-const nothing = { reply: z.undefined(), status: 204 } as const;
+const noContent = { reply: z.undefined(), status: 204 } as const;
 
 /** Roles that an owner can assign; there is just one owner, and only the plan makes a `reader`. */
 export const givenRoles = ['kitchen', 'editor', 'manager'] as const;
@@ -70,7 +70,7 @@ export const peopleContract = contract({
   },
   withdrawInvitation: {
     ...owners,
-    ...nothing,
+    ...noContent,
     method: 'DELETE',
     path: '/api/auth/people/invitations/{id}',
     summary: 'Take an invitation back; its link is no good any more',
@@ -89,14 +89,14 @@ export const peopleContract = contract({
   },
   removePerson: {
     ...owners,
-    ...nothing,
+    ...noContent,
     method: 'DELETE',
     path: '/api/auth/people/{id}',
     summary: 'Remove somebody; from here on none of their calls reaches the account',
   },
   handOver: {
     ...owners,
-    ...nothing,
+    ...noContent,
     method: 'POST',
     path: '/api/auth/people/{id}/owner',
     summary: 'Hand the account over: somebody of it becomes its owner, and its owner a manager',
@@ -150,7 +150,7 @@ export const peopleContract = contract({
   },
   leaveAccount: {
     ...onesOwn,
-    ...nothing,
+    ...noContent,
     method: 'DELETE',
     path: '/api/auth/accounts/{id}',
     summary: 'Leave an account that one was invited to',

@@ -4,7 +4,7 @@ import { sessionReply } from './identity.ts';
 import { contract } from './operation.ts';
 
 const onesOwn = { access: 'owner', role: 'reader' } as const;
-const nothing = { reply: z.undefined(), status: 204 } as const;
+const noContent = { reply: z.undefined(), status: 204 } as const;
 
 export const sessionSchema = z.object({
   id: z.string(),
@@ -46,7 +46,7 @@ export const signInsContract = contract({
   },
   endSession: {
     ...onesOwn,
-    ...nothing,
+    ...noContent,
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
     summary: 'Sign out on one device',
@@ -85,7 +85,7 @@ export const signInsContract = contract({
   },
   removePasskey: {
     ...onesOwn,
-    ...nothing,
+    ...noContent,
     method: 'DELETE',
     path: '/api/auth/passkeys/{id}',
     summary: 'Remove a passkey; it signs nobody in any more',

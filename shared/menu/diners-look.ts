@@ -3,7 +3,10 @@ import type { ShownLook } from '../contracts/catalogue/restaurants/shown-look.ts
 import { imageUrl } from './images.ts';
 import type { StoredRestaurant } from './stored-catalogue.ts';
 
-type Kept = Pick<StoredRestaurant, 'look' | 'logo' | 'logo_color' | 'cover' | 'cover_color'>;
+type StoredLookFields = Pick<
+  StoredRestaurant,
+  'look' | 'logo' | 'logo_color' | 'cover' | 'cover_color'
+>;
 
 /** Added by the publisher once its files exist. */
 type Added = 'faces' | 'cut' | 'names_only' | 'card_url';
@@ -15,7 +18,7 @@ const present = (
 
 /** A restaurant's look for guests; images and their derivatives are kept without Pro, but not shown. */
 export function dinersLook(
-  { look = {}, logo, logo_color, cover, cover_color }: Kept,
+  { look = {}, logo, logo_color, cover, cover_color }: StoredLookFields,
   showImages: boolean,
 ): ShownLook | undefined {
   const shown = present({

@@ -49,23 +49,24 @@ export const imageKeys = (image: string): string[] => [...renditionKeys(image), 
 export const imageUrl = (image: string, color: string | undefined) =>
   `/${imagesPrefix}${image}${color === undefined ? smallBefore : small}`;
 
-const beside = (smallUrl: string, width: number, format: ImageFormat) =>
+const siblingUrl = (smallUrl: string, width: number, format: ImageFormat) =>
   smallUrl.replace(/\/\d+\.webp$/, `/${width}.${format}`);
 
-export const largeImageUrl = (smallUrl: string) => beside(smallUrl, imageSizes.large.width, 'webp');
+export const largeImageUrl = (smallUrl: string) =>
+  siblingUrl(smallUrl, imageSizes.large.width, 'webp');
 
 /** Whether an image has all sizes in both formats, by its small URL. */
 const hasAll = (smallUrl: string) => smallUrl.endsWith(small);
 
 /** The small size as AVIF; undefined if missing. */
 export const smallAvifUrl = (smallUrl: string): string | undefined =>
-  hasAll(smallUrl) ? beside(smallUrl, imageSizes.small.width, 'avif') : undefined;
+  hasAll(smallUrl) ? siblingUrl(smallUrl, imageSizes.small.width, 'avif') : undefined;
 
 /** The `srcset` for a dish with a large photo; undefined if there is only one size. */
 export const largeImageSet = (smallUrl: string, format: ImageFormat): string | undefined =>
   hasAll(smallUrl)
     ? [imageSizes.medium, imageSizes.large]
-        .map(({ width }) => `${beside(smallUrl, width, format)} ${width}w`)
+        .map(({ width }) => `${siblingUrl(smallUrl, width, format)} ${width}w`)
         .join()
     : undefined;
 

@@ -1,7 +1,7 @@
 import { alphabetical } from './menu-order.ts';
 
 /** `sort_order` exists once an owner has set it. */
-type Thing = { id: string; name: string; sort_order?: number | undefined };
+type Sortable = { id: string; name: string; sort_order?: number | undefined };
 
 /** The form's maximum: a value that was read can be sent again. */
 const most = 1_000_000;
@@ -36,7 +36,7 @@ function arranged(lists: readonly (readonly string[])[], ids: readonly string[])
 }
 
 /** Whether two things with the same number are ordered by name. */
-const isTie = (first: Thing, second: Thing) =>
+const isTie = (first: Sortable, second: Sortable) =>
   (alphabetical(first.name, second.name) || alphabetical(first.id, second.id)) < 0;
 
 /**
@@ -44,7 +44,7 @@ const isTie = (first: Thing, second: Thing) =>
  * before its predecessors. Without one, it is one more than theirs.
  */
 export function sortOrdersIn(
-  things: readonly Thing[],
+  things: readonly Sortable[],
   lists: readonly (readonly string[])[],
 ): Map<string, number> {
   const thingOf = new Map(things.map((thing) => [thing.id, thing]));

@@ -33,7 +33,7 @@ export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): 
     delete: (key) => table.delete(ownKey(key)),
     deleteIf: (key, condition) => table.deleteIf(ownKey(key), condition),
     take: (key) => table.take(ownKey(key)),
-    transact: (actions, token) =>
+    transact: (actions) =>
       table.transact(
         actions.map(({ Put, Update, Delete, ConditionCheck }): WriteAction => ({
           ...(Put && { Put: { ...Put, Item: own(Put.Item ?? {}) } }),
@@ -41,7 +41,6 @@ export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): 
           ...(Delete && { Delete: keyed(Delete) }),
           ...(ConditionCheck && { ConditionCheck: keyed(ConditionCheck) }),
         })),
-        token,
       ),
   };
 }

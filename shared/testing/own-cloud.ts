@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import * as z from 'zod';
 
-const saidSchema = z.object({
+const cloudInfo = z.object({
   origin: z.string(),
   endpoints: z.record(z.string(), z.string()),
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
@@ -31,7 +31,7 @@ export async function startOwnCloud() {
   });
   letGo(child);
   return {
-    ...saidSchema.parse(JSON.parse(line)),
+    ...cloudInfo.parse(JSON.parse(line)),
     close: async () => {
       child.ref();
       const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { useWhenBack } from './when-back.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 import styles from './panels.css';
 
 type ErrorPanelProps = {
@@ -13,7 +13,7 @@ type ErrorPanelProps = {
 
 /** What could not be loaded; tried again by itself once the connection is back. */
 export function ErrorPanel({ title, text, onRetry, action }: ErrorPanelProps) {
-  useWhenBack(onRetry !== undefined, () => onRetry?.());
+  useRetryOnline(onRetry !== undefined, () => onRetry?.());
   return (
     <div className={styles['empty']} role="alert">
       <span className={[styles['emblem'], styles['trouble']].join(' ')}>

@@ -42,7 +42,7 @@ async function putRight(thumb: Thumb, row: Locator, dishes: readonly PaperDish[]
   if (await right.isVisible()) await thumb.tap(right);
 }
 
-const isWrong = async (row: Locator, dishes: readonly PaperDish[]): Promise<boolean> => {
+const needsFixing = async (row: Locator, dishes: readonly PaperDish[]): Promise<boolean> => {
   const name = await row.getByLabel(/^Name/).inputValue();
   const price = Number(await row.getByLabel(/^Price of/).inputValue());
   const isMarked = (await row.getAttribute('data-look')) !== null;
@@ -59,7 +59,7 @@ async function review(thumb: Thumb, sections: readonly PaperSection[]): Promise<
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-dish') ?? ''));
   for (const id of ids) {
     const row = page.locator(`[data-dish="${id}"]`);
-    if (!(await isWrong(row, dishes))) continue;
+    if (!(await needsFixing(row, dishes))) continue;
     corrected += 1;
     await putRight(thumb, row, dishes);
   }

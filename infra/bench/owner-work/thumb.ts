@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Counts, nothingYet, type Work } from './work.ts';
+import { type Counts, noWork, type Work } from './work.ts';
 
 /** Fraction of the screen height that a thumb scrolls. */
 const reach = 0.7;
@@ -24,7 +24,7 @@ function whereIs(element: Element): Where {
 /** A bench only touches the product through this, so that every action is counted. */
 export class Thumb {
   readonly page: Page;
-  readonly #counts: Counts = nothingYet();
+  readonly #counts: Counts = noWork();
   #waitedMs = 0;
 
   constructor(page: Page) {

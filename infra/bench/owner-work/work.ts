@@ -1,7 +1,7 @@
 /** A user's actions by thumb, and screens to read. */
 export type Counts = { taps: number; keys: number; swipes: number; screens: number };
 
-export const nothingYet = (): Counts => ({ taps: 0, keys: 0, swipes: 0, screens: 0 });
+export const noWork = (): Counts => ({ taps: 0, keys: 0, swipes: 0, screens: 0 });
 
 /**
  * Seconds per action for a practiced user: a tap including finding its target, a key on a phone, a swipe, and the first

@@ -14,7 +14,7 @@ const dishes = 60;
 const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
 
 /** Fields an owner may omit. */
-const unsaid = Object.fromEntries(
+const omittedFields = Object.fromEntries(
   ['phone', 'email', 'website', ...Object.keys(hoursReply), ...Object.keys(socialReply)].map(
     (field) => [field, null],
   ),
@@ -66,7 +66,7 @@ async function storeOwner(table: Table, name: string): Promise<StoredOwner> {
   const rows = items.map((item) => ({ ...item, pk, sk: keys.item.sk(item.id) }));
   for (let at = 0; at < rows.length; at += 25) await table.put(rows.slice(at, at + 25));
   const shown = { id: restaurant, name, is_listed: true, active_menu_id: menu.id, locations: [] };
-  const row = { ...unsaid, ...shown, ...texts, time_zone: 'America/New_York' };
+  const row = { ...omittedFields, ...shown, ...texts, time_zone: 'America/New_York' };
   const categoryRow = { ...category, pk, sk: keys.category.sk(category.id) };
   await table.put([categoryRow, menuRow, { ...row, pk, sk: keys.restaurant.sk(restaurant) }]);
   return { restaurant, menu: menuRow };

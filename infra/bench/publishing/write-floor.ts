@@ -2,7 +2,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 
-const atOnce = 10;
+const concurrency = 10;
 const body = '<p>'.padEnd(40_000, 'menu ');
 
 /** Milliseconds to put this many page-sized objects into the bucket, without reading or rendering. */
@@ -22,6 +22,6 @@ export async function writeFloor(cloud: LocalCloud, objects: number): Promise<nu
         new PutObjectCommand({ Bucket: environment?.PAGES_BUCKET, Key, Body: `${body}${Key}` }),
       );
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return performance.now() - from;
 }

@@ -5,7 +5,7 @@ import { callCatalogue, callHistory, callImages } from './call-catalogue.ts';
 import { callPeople, callSignIns } from './call-people.ts';
 import { callIdentity, closeIdentity } from './call-identity.ts';
 import { callPrograms } from './call-programs.ts';
-import { type Asked, countingSender, type Sender } from './counting-sender.ts';
+import { type CountedCall, countingSender, type Sender } from './counting-sender.ts';
 
 /** Public API reads, once it is published. */
 async function callPublic({ call, cloud }: Sender, restaurantId: string) {
@@ -24,7 +24,7 @@ async function callPublic({ call, cloud }: Sender, restaurantId: string) {
 }
 
 /** Every call of the product once, with its DynamoDB requests. */
-export async function callEverything(cloud: LocalCloud): Promise<Asked[]> {
+export async function callEverything(cloud: LocalCloud): Promise<CountedCall[]> {
   const send = countingSender(cloud);
   await callIdentity(send);
   await callBilling(send);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { countCalls } from '../count-calls.ts';
 
 /** DynamoDB requests of one call. `note` distinguishes special cases. */
-export type Asked = { route: string; note: string; status: number; requests: number };
+export type CountedCall = { route: string; note: string; status: number; requests: number };
 
 type Sent = {
   params?: Record<string, string>;
@@ -64,7 +64,7 @@ async function send(
 /** Makes calls sequentially, with the session of the last reply that had one, and records their requests. */
 export function countingSender(cloud: LocalCloud) {
   const counts = countCalls(cloud);
-  const asked: Asked[] = [];
+  const asked: CountedCall[] = [];
   let token = '';
   return {
     cloud,

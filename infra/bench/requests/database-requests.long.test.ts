@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { localOutput } from '../../build/build.ts';
 import { everyCall } from '../../contracts/every-call.ts';
 import { callEverything } from './call-everything.ts';
-import type { Asked } from './counting-sender.ts';
+import type { CountedCall } from './counting-sender.ts';
 
 /** A read: session, plan and count in one, then the catalogue. A change: one transaction more. */
 const mostOf = { GET: 2, POST: 3, PUT: 3, PATCH: 3, DELETE: 3 } as const;
@@ -128,7 +128,7 @@ const bounds: Record<string, { most: number; because: string }> = {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-requests-'));
 let cloud: LocalCloud;
-let asked: Asked[] = [];
+let asked: CountedCall[] = [];
 beforeAll(async () => {
   cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
   asked = await callEverything(cloud);
@@ -138,7 +138,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const caseOf = ({ route, note }: Asked) => [route, note].filter(Boolean).join(', ');
+const caseOf = ({ route, note }: CountedCall) => [route, note].filter(Boolean).join(', ');
 
 test('every call of the product is counted', () => {
   const called = new Set(asked.map(({ route }) => route));

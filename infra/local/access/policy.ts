@@ -53,7 +53,10 @@ const operators: Record<string, (patterns: string[], values: readonly string[]) 
   'ForAllValues:StringLike': (patterns, values) => values.every((it) => like(patterns, it)),
 };
 
-function holds(condition: NonNullable<Statement['Condition']>, question: AccessRequest): boolean {
+function conditionHolds(
+  condition: NonNullable<Statement['Condition']>,
+  question: AccessRequest,
+): boolean {
   return Object.entries(condition).every(([operator, tests]) => {
     const judge = operators[operator];
     if (!judge) throw new Error(`The local cloud does not know the IAM operator ${operator}`);
@@ -69,7 +72,7 @@ function holds(condition: NonNullable<Statement['Condition']>, question: AccessR
 const applies = (statement: Statement, question: AccessRequest) =>
   statement.Action.some((it) => matches(it.toLowerCase(), question.action.toLowerCase())) &&
   like(statement.Resource, question.resource) &&
-  (!statement.Condition || holds(statement.Condition, question));
+  (!statement.Condition || conditionHolds(statement.Condition, question));
 
 /** True if at least one statement allows the request and none denies it. */
 export function isAllowed(statements: readonly Statement[], question: AccessRequest): boolean {

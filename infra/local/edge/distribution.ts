@@ -150,7 +150,7 @@ export function loadDistribution(
     for (const { name, value, override } of behaviour.headers) {
       if (override || !(name in headers)) headers[name] = value;
     }
-    const response = unlessKnown(request, { ...fetched.response, headers });
+    const response = notModified(request, { ...fetched.response, headers });
     // CloudFront does not run viewer-response functions on origin errors.
     if (response.status >= 400) return response;
     let answered = response;
@@ -160,7 +160,7 @@ export function loadDistribution(
 }
 
 /** 304 without a body if the viewer's ETag matches. */
-function unlessKnown(request: HttpRequest, response: HttpResponse): HttpResponse {
+function notModified(request: HttpRequest, response: HttpResponse): HttpResponse {
   const { etag } = response.headers;
   const known = request.headers['if-none-match']
     ?.split(',')

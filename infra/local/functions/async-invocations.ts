@@ -23,7 +23,7 @@ type Target = { fn: LambdaFunction; retries: number; failures: Queue | undefined
 function targetsOf(
   deployment: Deployment,
   functions: ReadonlyMap<string, LambdaFunction>,
-  { queues, dataDir }: Kept,
+  { queues, dataDir }: PersistOptions,
 ): ReadonlyMap<string, Target> {
   const configs = new Map(
     deployment.ofType('AWS::Lambda::EventInvokeConfig').map((resource) => {
@@ -62,7 +62,7 @@ async function run(arn: string, { fn, retries, failures, events }: Target, { id,
   }
 }
 
-type Kept = { queues: Queues; dataDir: string };
+type PersistOptions = { queues: Queues; dataDir: string };
 
 /**
  * Retries failures as configured in the stacks, but without delay, then sends them to the on-failure queue. As on AWS,
@@ -71,7 +71,7 @@ type Kept = { queues: Queues; dataDir: string };
 export function asyncInvocations(
   deployment: Deployment,
   functions: ReadonlyMap<string, LambdaFunction>,
-  kept: Kept,
+  kept: PersistOptions,
 ): InvokeAsync {
   const targets = targetsOf(deployment, functions, kept);
   for (const [arn, target] of targets)

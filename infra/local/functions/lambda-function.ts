@@ -10,7 +10,7 @@ const concurrency = 6;
 /** Limit for asynchronous events: image processing takes whole CPUs, and synchronous calls must not wait for one. */
 export const backgroundConcurrency = Math.max(1, Math.min(concurrency, availableParallelism() - 1));
 
-const keptLines = 500;
+const maxLogLines = 500;
 
 /** A function: sandboxes are created on demand, reused when idle and replaced when dead. */
 export class LambdaFunction {
@@ -86,6 +86,6 @@ export class LambdaFunction {
 
   #log(line: string) {
     this.logs.push({ at: new Date().toISOString(), line });
-    if (this.logs.length > keptLines) this.logs.shift();
+    if (this.logs.length > maxLogLines) this.logs.shift();
   }
 }

@@ -46,8 +46,8 @@ export class Queue {
     return this.#messages.length;
   }
 
-  send(body: string, attributes: Message['attributes'] = {}): void {
-    this.sendAll([{ body, attributes }]);
+  send(body: string): void {
+    this.sendAll([{ body }]);
   }
 
   sendAll(sent: readonly Sent[]): void {

@@ -5,7 +5,7 @@ import type { Provider } from './provider.ts';
 import type { Delivery } from './records.ts';
 
 /** Retry delays in seconds; Stripe's are hours, too long for local use. */
-const waits = [1, 2, 5, 10, 30];
+const retrySeconds = [1, 2, 5, 10, 30];
 const mostAttempts = 20;
 const timeOutMs = 10_000;
 
@@ -83,7 +83,7 @@ export class Outbox {
     if (duplicates) await this.#post(one);
     if (this.#closed()) return;
     const isDone = /^2\d\d$/.test(answer);
-    const wait = waits[Math.min(one.attempts, waits.length - 1)] ?? 0;
+    const wait = retrySeconds[Math.min(one.attempts, retrySeconds.length - 1)] ?? 0;
     const state = attempts >= mostAttempts ? 'given up' : 'waiting';
     provider.ledger.deliveries.save({
       ...one,

@@ -4,7 +4,7 @@ import { invalidRequest, StripeError } from './stripe-error.ts';
 
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-export const whole = z
+export const integer = z
   .string()
   .regex(/^-?\d{1,15}$/)
   .transform(Number);
@@ -12,7 +12,7 @@ export const whole = z
 export const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 
 export const paging = {
-  limit: whole.pipe(z.int().min(1).max(100)).optional(),
+  limit: integer.pipe(z.int().min(1).max(100)).optional(),
   starting_after: z.string().optional(),
   ending_before: z.string().optional(),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Table } from './tables.ts';
 
-type Asked = { action: string; table: string; leadingKeys: string[] };
+type TableAccess = { action: string; table: string; leadingKeys: string[] };
 
 const value = z.record(z.string(), z.unknown());
 const item = z.record(z.string(), value);
@@ -58,10 +58,10 @@ export function accessRequestsOf(
   operation: string,
   body: unknown,
   tables: readonly Table[],
-): Asked[] {
+): TableAccess[] {
   const partitionKey = (table: string) =>
     tables.find(({ name, arn }) => name === table || arn === table)?.partitionKey ?? 'pk';
-  const one = (action: string, table: string, items: z.infer<typeof item>[]): Asked => ({
+  const one = (action: string, table: string, items: z.infer<typeof item>[]): TableAccess => ({
     action: `dynamodb:${action}`,
     table,
     leadingKeys: items.map((it) => textOf(it[partitionKey(table)])),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AwsError, FaultError } from '../aws-error.ts';
 import type { Faults } from '../faults.ts';
 
-const asked = z.looseObject({
+const transactInput = z.looseObject({
   TransactItems: z.array(z.unknown()).default([]),
   /** Differs on each attempt. */
   ClientRequestToken: z.unknown().optional(),
@@ -27,7 +27,7 @@ export function disturbing(faults: Faults): (operation: string, body: string) =>
   return (operation, body) => {
     const { conflicts, throttles } = faults.now;
     if (!conflicts && !throttles) return;
-    const { ClientRequestToken: _token, ...question } = asked.parse(JSON.parse(body));
+    const { ClientRequestToken: _token, ...question } = transactInput.parse(JSON.parse(body));
     const call = `${operation} ${JSON.stringify(question)}`;
     if (throttles && isTooMuch(call)) {
       const message = 'The level of configured provisioned throughput for the table was exceeded.';
@@ -66,7 +66,7 @@ const isEventual = (operation: string, body: string) => {
 };
 
 /** Number of responses kept. */
-const mostKept = 1000;
+const maxRemembered = 1000;
 
 /** The previous response to the same eventually consistent read; undefined to return the current one. */
 export function staleReads(
@@ -81,7 +81,7 @@ export function staleReads(
       before.delete(question);
       before.set(question, answer);
       const [oldest] = before.keys();
-      if (before.size > mostKept && oldest !== undefined) before.delete(oldest);
+      if (before.size > maxRemembered && oldest !== undefined) before.delete(oldest);
       return stale;
     }
     return undefined;

@@ -27,10 +27,13 @@ const smallest = (numbers: bigint[]) => numbers.reduce((one, other) => (other < 
 type Reader = { readonly position: bigint | undefined };
 
 /** A record with its sequence number, to avoid parsing it thousands of times. */
-type Kept = { number: bigint; record: StreamRecord };
+type NumberedRecord = { number: bigint; record: StreamRecord };
 
 /** The records after a position, or all if it is undefined. */
-function behind(kept: readonly Kept[], position: bigint | undefined): readonly Kept[] {
+function recordsAfter(
+  kept: readonly NumberedRecord[],
+  position: bigint | undefined,
+): readonly NumberedRecord[] {
   if (position === undefined) return kept;
   const last = kept.findLastIndex(({ number }) => number <= position);
   return kept.slice(last + 1);
@@ -41,7 +44,7 @@ export class StreamTail {
   readonly #engineUrl: string;
   readonly #streamArn: string;
   readonly #readers: Reader[] = [];
-  #kept: readonly Kept[] = [];
+  #kept: readonly NumberedRecord[] = [];
   #last: bigint | undefined;
   #iterator: string | undefined;
   /** Id of its only shard; empty before the first poll. */
@@ -61,7 +64,7 @@ export class StreamTail {
   /** The first records after a position, up to `limit`; empty if there are none. */
   async after(position: bigint | undefined, limit: number): Promise<StreamRecord[]> {
     const found = () =>
-      behind(this.#kept, position)
+      recordsAfter(this.#kept, position)
         .slice(0, limit)
         .map(({ record }) => record);
     // A poll in progress may have started before the change that woke the caller.
@@ -77,7 +80,7 @@ export class StreamTail {
   trim(): void {
     const lowest = this.#lowest();
     if (lowest === undefined) return;
-    this.#kept = behind(this.#kept, lowest);
+    this.#kept = recordsAfter(this.#kept, lowest);
   }
 
   async #look(): Promise<void> {

@@ -63,9 +63,9 @@ export function strewn(
 }
 
 /** Along a circle, each rotated outward. */
-export const around = (count: number, r: number, draw: (n: number) => string, from = 0) =>
+export const around = (count: number, r: number, draw: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => {
-    const angle = from + (n / count) * 360;
+    const angle = (n / count) * 360;
     const rad = (angle * Math.PI) / 180;
     return at([Math.cos(rad) * r, Math.sin(rad) * r], draw(n), angle);
   }).join('');

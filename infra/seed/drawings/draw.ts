@@ -24,11 +24,11 @@ function coverOf({ table, dishes }: PlacePictures): string {
   );
 }
 
-const asked = process.argv.slice(2);
+const chosen = process.argv.slice(2);
 
 /** Redraws all demo pictures, or those of the given restaurants; results are committed, so that a start draws none. */
 for (const [name, place] of Object.entries<PlacePictures>(allPictures)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   const folder = join(home, name);
   await mkdir(folder, { recursive: true });
   const dishes = Object.values(place.dishes);

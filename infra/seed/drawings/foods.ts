@@ -1,10 +1,10 @@
 import { around, at, blob, seededRandom, disc, lying, ring, strewn } from './brush.ts';
 
 /** Foods, each centered on the origin. */
-export const noodles = (color: string, dark: string, r = 270) => {
+export const noodles = (color: string, dark: string) => {
   const roll = seededRandom(11);
   return Array.from({ length: 26 }, (_, n) => {
-    const [x, y, own] = [roll(-r, r) * 0.55, roll(-r, r) * 0.55, roll(60, 150)];
+    const [x, y, own] = [roll(-270, 270) * 0.55, roll(-270, 270) * 0.55, roll(60, 150)];
     const line = `<path d="M${x - own} ${y}q${own * 0.5} ${roll(-90, 90)} ${own} 0t${own} ${roll(-30, 30)}" fill="none" stroke-linecap="round"`;
     return `${line} stroke="${dark}" stroke-width="19"/>${line} stroke="${n % 3 ? color : '#fff3d6'}" stroke-width="13"/>`;
   }).join('');
@@ -18,8 +18,8 @@ export const chashu = lying(
 export const nori = lying(
   `<path d="M-80 -120L84 -112L76 124L-74 114Z" fill="#17251f"/><path d="M-56 -90l100 190M30 -104l-70 200" stroke="#2c4438" stroke-width="5"/>`,
 );
-export const scallions = (seed: number, count = 26, r = 150) =>
-  strewn(seed, count, r, (n) => ring(9 + (n % 3) * 3, n % 2 ? '#5f9e45' : '#93c46b', 6));
+export const scallions = (seed: number, count = 26) =>
+  strewn(seed, count, 150, (n) => ring(9 + (n % 3) * 3, n % 2 ? '#5f9e45' : '#93c46b', 6));
 export const corn = (seed: number) =>
   strewn(
     seed,
@@ -30,8 +30,8 @@ export const corn = (seed: number) =>
   );
 export const leaf = (color: string, vein: string, length = 90) =>
   `<path d="M0 0C${length * 0.3} ${-length * 0.42} ${length * 0.8} ${-length * 0.34} ${length} 0C${length * 0.8} ${length * 0.34} ${length * 0.3} ${length * 0.42} 0 0Z" fill="${color}"/><path d="M0 0H${length * 0.9}" stroke="${vein}" stroke-width="3"/>`;
-export const herbs = (seed: number, count: number, r: number, color = '#4d8b3c') =>
-  strewn(seed, count, r, () => leaf(color, '#2f6427', 44));
+export const herbs = (seed: number, count: number, r: number) =>
+  strewn(seed, count, r, () => leaf('#4d8b3c', '#2f6427', 44));
 export const wheel = (rind: string, flesh: string, r = 80) =>
   lying(
     disc(r, rind) +

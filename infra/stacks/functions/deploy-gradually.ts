@@ -10,7 +10,7 @@ import type { Construct } from 'constructs';
 import { suppressRules } from '../suppress-rules.ts';
 
 /** The template's parameter by which a deployment takes all calls at once, whatever the alarms say. */
-export const atOnceParameter = 'AtOnce';
+export const allAtOnceParameter = 'AtOnce';
 
 /**
  * A canary gets 10 % of calls for ten minutes, twice an alarm's window. If an alarm goes off, the previous version
@@ -24,11 +24,11 @@ export function deployGradually(scope: Construct, alias: Alias, alarms: Alarm[])
     alarms,
     deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_10MINUTES,
   });
-  const parameter = new CfnParameter(scope, atOnceParameter, {
+  const parameter = new CfnParameter(scope, allAtOnceParameter, {
     allowedValues: ['no', 'yes'],
     default: 'no',
   });
-  const { logicalId: isAtOnce } = new CfnCondition(scope, `Is${atOnceParameter}`, {
+  const { logicalId: isAtOnce } = new CfnCondition(scope, `Is${allAtOnceParameter}`, {
     expression: Fn.conditionEquals(parameter.valueAsString, 'yes'),
   });
   const { ALL_AT_ONCE, CANARY_10PERCENT_10MINUTES } = LambdaDeploymentConfig;

@@ -1,10 +1,10 @@
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
-import { listenersAtOnce } from './wake-by-events.ts';
+import { listenerConcurrency } from './wake-by-events.ts';
 
 /** Concurrent uploads: an image takes seconds, and excess events are retried. */
-const uploadsAtOnce = 20;
+const uploadConcurrency = 20;
 /** One run and its successor. */
-const runsAtOnce = 2;
+const scheduledConcurrency = 2;
 
 /**
  * A function's reserved concurrency: guaranteed and capped, so that it takes none from another slice. An account has
@@ -12,6 +12,6 @@ const runsAtOnce = 2;
  */
 export function concurrencyOf({ reservedConcurrency, wakes }: EventFunction): number {
   if (reservedConcurrency !== undefined) return reservedConcurrency;
-  if ('onEvents' in wakes) return listenersAtOnce;
-  return 'onUploadUnder' in wakes ? uploadsAtOnce : runsAtOnce;
+  if ('onEvents' in wakes) return listenerConcurrency;
+  return 'onUploadUnder' in wakes ? uploadConcurrency : scheduledConcurrency;
 }

@@ -21,7 +21,7 @@ type Listener = EventFunction & { wakes: Extract<EventFunction['wakes'], { onEve
 const tries = 5;
 
 /** Concurrent batches: deleting a thousand images must not use up the account's concurrency. */
-export const listenersAtOnce = 10;
+export const listenerConcurrency = 10;
 
 /** Seconds that events may wait: a single failure waits for the visibility timeout and exceeds this. */
 const lagSeconds = 60;
@@ -50,7 +50,7 @@ export function wakeByEvents(
       ...(wakes.gatherSeconds !== undefined && {
         maxBatchingWindow: Duration.seconds(wakes.gatherSeconds),
       }),
-      maxConcurrency: listenersAtOnce,
+      maxConcurrency: listenerConcurrency,
       reportBatchItemFailures: true,
     }),
   );

@@ -247,8 +247,8 @@ export const atTheSameTime: Guard[] = [
   {
     promise: 'A job changes what the owner saw, and nothing else',
     file: `${catalogue}store/bulk-store.ts`,
-    line: 'isFirst, ...isAsSeen(from)]',
-    without: 'isFirst, ...isAsSeen(undefined)]',
+    line: 'isFirst, ...isUnchanged(from)]',
+    without: 'isFirst, ...isUnchanged(undefined)]',
   },
   {
     promise: 'Nor what was not there when the owner saw it',

@@ -29,8 +29,8 @@ export const history: Guard[] = [
   {
     promise: 'Who is limited to some restaurants is told nothing of the others',
     file: `${inHistory}list-changes.ts`,
-    line: 'const seen = thingsSeen(entry.things, role);',
-    without: 'void [thingsSeen, role];\n      const seen = entry.things;',
+    line: 'const seen = visibleTo(entry.things, role);',
+    without: 'void [visibleTo, role];\n      const seen = entry.things;',
     noticedBy: noticedByRoles,
   },
   {

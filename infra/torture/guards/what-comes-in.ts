@@ -83,7 +83,7 @@ export const whatComesIn: Guard[] = [
   {
     promise: 'An image is whole',
     file: `${catalogue}images/image-rules.ts`,
-    line: 'if (end === undefined) return notWhole;',
+    line: 'if (end === undefined) return damagedImage;',
     without: 'if (end === undefined) return undefined;',
   },
   {

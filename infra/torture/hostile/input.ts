@@ -15,7 +15,7 @@ import type { Answer } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall, problemWith } from '../../contracts/every-call.ts';
 import { type Path, withAt } from '../../contracts/sample-body.ts';
 import { hostileBody, hostileValue } from './hostile-values.ts';
-import { bodyFor, idIn, newThings, type OwnersThings } from '../owners-things.ts';
+import { bodyFor, idIn, createResources, type OwnedResources } from '../owned-resources.ts';
 import type { Suite } from '../suite.ts';
 
 /** These end the session or the access to the things. */
@@ -97,7 +97,7 @@ function mustBeHarmless(page: string) {
 }
 
 /** Accepted input must not break its readers. False if the things are legitimately gone. */
-async function readsBack({ owner, menu, restaurant }: OwnersThings): Promise<boolean> {
+async function readsBack({ owner, menu, restaurant }: OwnedResources): Promise<boolean> {
   const paths = ['/api/overview', '/api/auth/me/export', `/api/menus/${menu}/content`];
   const pages = [`/restaurant/${restaurant}`, `/restaurant/${restaurant}/menu`];
   const read = (path: string) => owner.send('GET', path);
@@ -114,11 +114,11 @@ export const input: Suite = {
   tries: { few: 400, many: 100_000 },
   attack: (tries) => {
     const calls = new Map(everyCall);
-    let things: OwnersThings | undefined;
+    let things: OwnedResources | undefined;
     return check(
       asyncProperty(cases, async ({ call: name, changes, body, param, query }) => {
         const call = calls.get(name) ?? fail(name);
-        things ??= await newThings();
+        things ??= await createResources();
         const sample = bodyFor(call, things);
         const fields = Object.keys(call.query?.shape ?? {});
         const answer = await withTimeout(

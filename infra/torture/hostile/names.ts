@@ -9,7 +9,7 @@ import {
   uniqueArray,
 } from 'fast-check';
 import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { newThings, type OwnersThings } from '../owners-things.ts';
+import { createResources, type OwnedResources } from '../owned-resources.ts';
 import { reservedNames } from './reserved-names.ts';
 import type { Suite } from '../suite.ts';
 
@@ -40,7 +40,7 @@ const inGerman = (one: string) => `${one} auf Deutsch`;
 
 /** Gives the dish these choices; undefined if the service rejected them. */
 async function withChoices(
-  { owner, menu, item, category }: OwnersThings,
+  { owner, menu, item, category }: OwnedResources,
   chosen: readonly string[],
 ) {
   const choices = chosen.map((one, at) => ({ name: one, price: at + 1 }));
@@ -56,7 +56,7 @@ async function withChoices(
 }
 
 /** Sets them in German, and reads them as owners, clients and guests. */
-async function translated(things: OwnersThings, chosen: readonly string[]): Promise<void> {
+async function translated(things: OwnedResources, chosen: readonly string[]): Promise<void> {
   const { owner, menu, item } = things;
   const path = `/api/menus/${menu}/translations/de`;
   const said = Object.fromEntries(chosen.map((one) => [one, inGerman(one)]));
@@ -73,7 +73,7 @@ export const typedNames: Suite = {
     'Names that languages and stores keep for themselves are kept as others are, on both sides of a reference, or refused by their field.',
   tries: { few: 20, many: 20_000 },
   async attack(tries) {
-    const things = await newThings();
+    const things = await createResources();
     let shown: readonly string[] = [];
     const found = await check(
       asyncProperty(names, async (chosen) => {
@@ -91,7 +91,7 @@ export const typedNames: Suite = {
 };
 
 /** Polls the page until guests see them. */
-async function mustBeShown({ restaurant, owner }: OwnersThings, names: readonly string[]) {
+async function mustBeShown({ restaurant, owner }: OwnedResources, names: readonly string[]) {
   const isThere = ({ text }: { text: string }) =>
     names.every((one) => text.includes(inGerman(one)));
   await waitUntil(() => send('GET', `/restaurant/${restaurant}/menu/de`), isThere);

@@ -31,13 +31,13 @@ async function refundInvoice(client: Stripe, invoice: string) {
     const intent = payment.payment_intent;
     if (intent === undefined) throw new Error(`The invoice ${invoice} was paid by no card`);
     const payment_intent = typeof intent === 'string' ? intent : intent.id;
-    await unlessRefunded(() =>
+    await ignoreRefunded(() =>
       client.refunds.create({ payment_intent }, { idempotencyKey: `closed-${payment_intent}` }),
     );
   }
 }
 
-async function unlessRefunded(request: () => Promise<unknown>) {
+async function ignoreRefunded(request: () => Promise<unknown>) {
   try {
     await callProvider(request);
   } catch (error) {

@@ -6,8 +6,8 @@ export const goodCard = '4242 4242 4242 4242';
 export const cardThatFailsLater = '4000 0000 0000 0341';
 
 /** Submits the provider's hosted page. Returns the response: 303 redirects back, 402 is a declined card. */
-export async function payOn(checkoutUrl: string, number = goodCard): Promise<Response> {
-  const card = { number, expiry: '12 / 40', cvc: '123', name: 'Olive Owner' };
+export async function payOn(checkoutUrl: string, number = goodCard, more = {}): Promise<Response> {
+  const card = { number, expiry: '12 / 40', cvc: '123', name: 'Olive Owner', ...more };
   const body = new URLSearchParams(card);
   return fetch(`${checkoutUrl}/pay`, { method: 'POST', body, redirect: 'manual' });
 }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { closeCustomer } from './close-customer.ts';
-import { callProvider, isGone, isInvalid, kindOf, ignoreMissing } from './provider-errors.ts';
+import { callProvider, isMissing, isInvalid, kindOf, ignoreMissing } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
 import type { Subscription } from '../subscription.ts';
@@ -67,7 +67,7 @@ export function paymentProvider(
         const customer = await callProvider(() => client.customers.retrieve(customerId));
         return customer.deleted ? undefined : customer.metadata.user_id;
       } catch (error) {
-        if (isGone(error)) return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },
@@ -106,6 +106,9 @@ export function paymentProvider(
             line_items: [{ price_data: price, quantity: 1 }],
             metadata,
             subscription_data: { metadata },
+            // A business has its name, address and tax ID on the invoices.
+            tax_id_collection: { enabled: true },
+            customer_update: { name: 'auto', address: 'auto' },
             success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
             cancel_url: `${publicUrl}/pricing`,
           },
@@ -116,7 +119,7 @@ export function paymentProvider(
         return await callProvider(request);
       } catch (error) {
         if (kindOf(error) === 'StripeIdempotencyError') return 'other request';
-        if (isGone(error) && error.param === 'customer') return 'no customer';
+        if (isMissing(error) && error.param === 'customer') return 'no customer';
         throw error;
       }
     },
@@ -183,7 +186,7 @@ export function paymentProvider(
       try {
         return (await callProvider(() => client.billingPortal.sessions.create(request))).url;
       } catch (error) {
-        if (isGone(error)) return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },

@@ -15,7 +15,7 @@ export const isInvalid = (error: unknown): error is Stripe.errors.StripeInvalidR
 const outages: unknown[] = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'];
 
 /** Whether the provider responded that it does not exist (anymore). */
-export const isGone = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+export const isMissing = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   isInvalid(error) && error.code === 'resource_missing';
 
 /** Turns an outage of the provider into a 503; our own mistakes stay errors. */
@@ -38,6 +38,6 @@ export async function ignoreMissing(request: () => Promise<unknown>): Promise<vo
   try {
     await callProvider(request);
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isMissing(error)) throw error;
   }
 }

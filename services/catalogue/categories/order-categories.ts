@@ -1,4 +1,4 @@
-import { orderThings } from '../changes/order-things.ts';
+import { saveOrder } from '../changes/save-order.ts';
 import { categoriesView } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
@@ -7,6 +7,6 @@ export const orderCategories: CatalogueHandler<'orderCategories'> = async (
   owner,
   context,
 ) => {
-  const ordered = await orderThings('categories', owner.accountId, body.orders, context);
+  const ordered = await saveOrder('categories', owner.accountId, body.orders, context);
   return categoriesView(ordered.catalogue, ordered.planType);
 };

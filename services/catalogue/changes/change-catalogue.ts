@@ -54,7 +54,7 @@ type ChangeOptions = {
   partOf?: { id: string; undoes: string } | undefined;
 };
 
-const nothing: OwnersCatalogue = { restaurants: [], menus: [], categories: [], items: [] };
+const emptyCatalogue: OwnersCatalogue = { restaurants: [], menus: [], categories: [], items: [] };
 
 /** Milliseconds to keep retrying a change, well within a call's 15 s timeout. */
 const retryTimeoutMs = 12_000;
@@ -165,7 +165,7 @@ async function tryOnce(
   const isAlone = isFirst && alone !== undefined && hasRoom(counts[alone], alone, planType);
   // Retried calls are rare, and their transaction fails: the idempotency record is read only after a failed attempt.
   const [before, repeated] = await Promise.all([
-    isAlone ? nothing : store.whole(ownerId),
+    isAlone ? emptyCatalogue : store.whole(ownerId),
     isFirst || once?.key === undefined
       ? undefined
       : store.idempotencyRecord(ownerId, once.key, now),

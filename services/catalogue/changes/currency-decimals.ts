@@ -5,7 +5,7 @@ import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-c
 import { invalidField } from '@menuleaf/shared/server/http-error.ts';
 
 /** Accepted for every currency: a yen price with decimals is displayed rounded, and forms reject it. */
-const usual = 2;
+const defaultDecimals = 2;
 
 export const pricesOf = (item: StoredItem) => [
   priceOf(item),
@@ -13,7 +13,7 @@ export const pricesOf = (item: StoredItem) => [
 ];
 
 /** Whether only the restaurants' currencies tell if a price is valid. */
-export const isFine = (price: number) => hasMoreDecimals(price, usual);
+export const isFine = (price: number) => hasMoreDecimals(price, defaultDecimals);
 
 /**
  * Throws 422 if a new price has more decimals than any currency of the owner's restaurants. Existing prices always
@@ -30,7 +30,7 @@ export function mustFitCurrencyDecimals(before: OwnersCatalogue, after: OwnersCa
   });
   if (fine.length === 0) return;
   const decimals = Math.max(
-    usual,
+    defaultDecimals,
     ...after.restaurants.map(({ currency }) => decimalsOf(currency)),
   );
   const problem = fine.map((price) => decimalsProblem(price, decimals)).find(Boolean);

@@ -15,7 +15,7 @@ const notInPlan = () =>
  * Validates the menus that a restaurant shows in addition to its active one. Throws 403 without Pro (removing them is
  * still allowed), 404 for unknown ids, and 422 for duplicates.
  */
-export function mustSuitFurther(
+export function mustAllowFurtherMenus(
   further: readonly FurtherMenu[] | undefined,
   catalogue: OwnersCatalogue,
   planType: PlanType,
@@ -32,9 +32,9 @@ export function mustSuitFurther(
 /** Where a menu stood in each restaurant's further menus, and its display times. */
 export type Remembered = Record<string, { at: number; times?: FurtherMenu['times'] }>;
 
-type Kept = NonNullable<StoredRestaurant['further_menus']>;
+type StoredFurtherMenus = NonNullable<StoredRestaurant['further_menus']>;
 
-const withList = (restaurant: StoredRestaurant, further_menus: Kept) => ({
+const withList = (restaurant: StoredRestaurant, further_menus: StoredFurtherMenus) => ({
   ...restaurant,
   further_menus,
 });
@@ -53,7 +53,7 @@ export function withoutFurther(catalogue: OwnersCatalogue, menuId: string) {
 }
 
 /** Puts a menu back where it stood, unless the restaurant has listed it again since. */
-export function withFurtherAgain(
+export function restoreFurtherMenu(
   catalogue: OwnersCatalogue,
   menu_id: string,
   remembered: Remembered,

@@ -7,11 +7,11 @@ import { changeCatalogue, type ChangeContext } from './change-catalogue.ts';
 import { firstImageCheck } from '../store/image-check.ts';
 import { imageFields, type ImageSlot } from '../store/image-slot.ts';
 import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
-import { withFurtherAgain } from './further-menus.ts';
+import { restoreFurtherMenu } from './further-menus.ts';
 import { readRow } from '../store/read-row.ts';
 import { outOfTrash, type Trash } from '../store/trash.ts';
 
-export const tooLate = () =>
+export const restoreExpired = () =>
   new HttpError(404, 'This was deleted too long ago to be brought back.');
 
 /** Puts it back where it was, if those places still exist. */
@@ -32,7 +32,7 @@ function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: 
   const shown = withRows(catalogue, {
     restaurants: showing.map((one) => ({ ...one, active_menu_id: id })),
   });
-  return withFurtherAgain(shown, id, trash.further);
+  return restoreFurtherMenu(shown, id, trash.further);
 }
 
 /** Drops references to what is gone by now. */
@@ -85,7 +85,7 @@ export function withRestored(
   planType: PlanType,
 ): OwnersCatalogue {
   // Deleted after this catalogue was read: for this restore there is nothing to bring back yet.
-  if (catalogue[kind].some((one) => one.id === id)) throw tooLate();
+  if (catalogue[kind].some((one) => one.id === id)) throw restoreExpired();
   const limit = plans[planType].limits[kind];
   // If it was over the limit when deleted, it may return over the limit: nothing took its slot.
   if (limit !== null && catalogue[kind].length >= limit && !trash.was_over) {
@@ -99,7 +99,7 @@ export function withRestored(
 export const restore = (kind: Counted, ownerId: string, id: string, context: ChangeContext) =>
   changeCatalogue(ownerId, context, async ({ before, planType, now }) => {
     const trash = await context.store.trashed(kind, ownerId, id, now);
-    if (!trash) throw tooLate();
+    if (!trash) throw restoreExpired();
     return {
       after: withRestored(kind, before, id, trash, planType),
       also: [

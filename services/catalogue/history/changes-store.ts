@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { changeOfRow, rowOfChange, type StoredChange } from './stored-change.ts';
 
 /** Days history is kept on every plan, so an upgrade reveals all of it at once (shared/plans). */
-const keptDays = 366;
+const retentionDays = 366;
 
 const foundRow = z.object({ sk: z.string() });
 
@@ -21,8 +21,8 @@ export type Filter = { kind: ChangedThing['kind']; id: string } | undefined;
 export type Page = { entries: Entry[]; next: string | undefined };
 
 /** Rows per query, and per batch read by key. */
-const rowsAtOnce = 200;
-const keysAtOnce = 100;
+const rowsPerQuery = 200;
+const keysPerRequest = 100;
 
 /** Sorts after all keys that begin with an id: `$` follows `#`. */
 const afterId = (id: string) => `${id}$`;
@@ -31,7 +31,7 @@ const allKey = (ownerId: string, { id }: CatalogueChange, thing: ChangedThing): 
   pk: keys.change.pk(ownerId),
   sk: keys.change.sk(id, thing.kind, thing.id),
 });
-const thingKey = (ownerId: string, { id }: CatalogueChange, thing: ChangedThing): Key => ({
+const resourceKey = (ownerId: string, { id }: CatalogueChange, thing: ChangedThing): Key => ({
   pk: keys.changeOfThing.pk(ownerId, thing.kind, thing.id),
   sk: keys.changeOfThing.sk(id),
 });
@@ -60,7 +60,7 @@ export function changesStore(table: Table, history: Table) {
     before: string | undefined,
   ): Promise<Page> {
     const pk = keys.changeOfThing.pk(ownerId, kind, id);
-    const { items, next } = await history.queryLast(pk, keysAtOnce, before);
+    const { items, next } = await history.queryLast(pk, keysPerRequest, before);
     const ids = z
       .array(foundRow)
       .parse(items)
@@ -78,8 +78,8 @@ export function changesStore(table: Table, history: Table) {
      * time, and later writes check the closed mark here.
      */
     async note(ownerId: string, change: CatalogueChange, thing: ChangedThing): Promise<void> {
-      const expires_at = Math.floor(Date.parse(change.at) / 1000) + keptDays * 86_400;
-      const [whole, found] = [allKey(ownerId, change, thing), thingKey(ownerId, change, thing)];
+      const expires_at = Math.floor(Date.parse(change.at) / 1000) + retentionDays * 86_400;
+      const [whole, found] = [allKey(ownerId, change, thing), resourceKey(ownerId, change, thing)];
       await history.put({ ...whole, ...rowOfChange(change, thing), expires_at });
       await history.put({ ...found, expires_at });
       if (!(await table.get(closedAccountKey(ownerId)))) return;
@@ -91,7 +91,11 @@ export function changesStore(table: Table, history: Table) {
       about ? entriesOf(ownerId, about, before) : store.allEntries(ownerId, before),
 
     async allEntries(ownerId: string, before: string | undefined): Promise<Page> {
-      const { items, next } = await history.queryLast(keys.change.pk(ownerId), rowsAtOnce, before);
+      const { items, next } = await history.queryLast(
+        keys.change.pk(ownerId),
+        rowsPerQuery,
+        before,
+      );
       const entries = grouped(items.map(changeOfRow));
       // The last change may have more rows.
       const isCut = next !== undefined;

@@ -6,7 +6,7 @@ import type { RoleInAccount } from '@menuleaf/shared/server/caller.ts';
 import type { CatalogueHandler } from '../context.ts';
 import type { ChangesStore, Entry, Page } from './changes-store.ts';
 import { firstIdAt } from '../store/stamp.ts';
-import { thingsSeen } from './things-seen.ts';
+import { visibleTo } from './visible-to.ts';
 
 /** Entries per page, if there are that many. */
 const pageLength = 40;
@@ -14,7 +14,7 @@ const pageLength = 40;
 /** Store pages one call scans for matching entries. */
 const mostPages = 5;
 
-type Asked = { kind?: string | undefined; id?: string | undefined; by?: string | undefined };
+type HistoryQuery = { kind?: string | undefined; id?: string | undefined; by?: string | undefined };
 
 /** Ids of a menu and all that is on it. */
 function onMenu({ menus, categories }: OwnersCatalogue, menuId: string): ReadonlySet<string> {
@@ -26,12 +26,16 @@ function onMenu({ menus, categories }: OwnersCatalogue, menuId: string): Readonl
 const authorIdOf = ({ change }: Entry) => change.api_key?.id ?? change.user_id ?? '';
 
 /** Filters entries, and drops things the role may not see. */
-function asked({ kind, id, by }: Asked, catalogue: OwnersCatalogue, role: RoleInAccount) {
+function filterEntries(
+  { kind, id, by }: HistoryQuery,
+  catalogue: OwnersCatalogue,
+  role: RoleInAccount,
+) {
   const menu = kind === 'menus' && id !== undefined ? onMenu(catalogue, id) : undefined;
   return (entries: readonly Entry[]): Entry[] =>
     entries.flatMap((entry) => {
       if (by !== undefined && authorIdOf(entry) !== by) return [];
-      const seen = thingsSeen(entry.things, role);
+      const seen = visibleTo(entry.things, role);
       const isMeant = menu ? seen.some((thing) => menu.has(thing.id)) : seen.length > 0;
       return isMeant ? [{ ...entry, things: seen }] : [];
     });
@@ -111,7 +115,10 @@ export const listChanges: CatalogueHandler<'listChanges'> = async ({ query }, ow
   const [catalogue] = await Promise.all([store.whole(owner.accountId), first]);
   const next: Look['next'] = (before) =>
     before === query.cursor ? first : changes.entries(owner.accountId, about, before);
-  const page = await look({ next, among: asked(query, catalogue, owner), since }, query.cursor);
+  const page = await look(
+    { next, among: filterEntries(query, catalogue, owner), since },
+    query.cursor,
+  );
   const names = await authors(changes, page.entries);
   return {
     changes: page.entries.map((entry) => entryReply(entry, names)),

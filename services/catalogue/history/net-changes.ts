@@ -42,7 +42,7 @@ function first(thing: ChangedThing): Net {
   };
 }
 
-function withOne(net: Net, thing: ChangedThing): Net {
+function addChange(net: Net, thing: ChangedThing): Net {
   const { name, action, before, after, list, too_long } = thing;
   const isCut = net.isCut || too_long !== undefined;
   if (action === 'deleted') return { ...net, name, isThere: false, whole: before, isCut };
@@ -64,7 +64,7 @@ function withOne(net: Net, thing: ChangedThing): Net {
 /** Restaurant fields that change when a menu comes or goes. */
 const ofMenus = /^(active_menu_|further_menus$)/;
 
-function goesAlong(net: Net, moved: ReadonlySet<string>, hasMenu: boolean): boolean {
+function isImplied(net: Net, moved: ReadonlySet<string>, hasMenu: boolean): boolean {
   const { kind, wasThere, isThere, before, after, lists } = net;
   if (!wasThere || !isThere) return false;
   const isOfMenu = hasMenu && kind === 'restaurants';
@@ -83,10 +83,10 @@ export function netChanges(entries: readonly Entry[]): Net[] {
   const nets = new Map<string, Net>();
   for (const thing of entries.flatMap(({ things }) => things)) {
     const key = `${thing.kind} ${thing.id}`;
-    nets.set(key, withOne(nets.get(key) ?? first(thing), thing));
+    nets.set(key, addChange(nets.get(key) ?? first(thing), thing));
   }
   const all = [...nets.values()].filter(({ wasThere, isThere }) => wasThere || isThere);
   const moved = new Set(all.filter((one) => !one.wasThere || !one.isThere).map(({ id }) => id));
   const hasMenu = all.some(({ kind, id }) => kind === 'menus' && moved.has(id));
-  return all.map((net) => ({ ...net, goesAlong: goesAlong(net, moved, hasMenu) }));
+  return all.map((net) => ({ ...net, goesAlong: isImplied(net, moved, hasMenu) }));
 }

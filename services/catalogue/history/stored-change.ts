@@ -34,7 +34,7 @@ const shortRow = z.object({
   undoes: z.optional(z.string()),
 });
 
-const unlessEmpty = (of: Record<string, unknown>) => (Object.keys(of).length > 0 ? of : undefined);
+const orUndefined = (of: Record<string, unknown>) => (Object.keys(of).length > 0 ? of : undefined);
 
 /** What is stored of a change of a thing, beside its key. */
 export const rowOfChange = (
@@ -42,7 +42,7 @@ export const rowOfChange = (
   { name, action, before, after, list, too_long: long }: ChangedThing,
 ) => ({
   ...{ name, did: action === 'changed' ? undefined : action },
-  ...{ was: unlessEmpty(before), is: unlessEmpty(after), list, long },
+  ...{ was: orUndefined(before), is: orUndefined(after), list, long },
   ...{ by, key, undoes },
 });
 

@@ -44,7 +44,7 @@ const rowOf = ({ catalogue }: Draft, { kind, id }: Net) =>
   byId<OwnersCatalogue[typeof kind][number]>(catalogue[kind]).get(id);
 
 /** Uses the current name if the row still exists. */
-const thing = (
+const toUndone = (
   { kind, id, name }: Net,
   does: UndoneThing['does'],
   row?: { name: string },
@@ -73,7 +73,7 @@ function bringBack(draft: Draft, net: Net, { ownerId, now, trash }: TakingBack):
       ...rescheduleImageChecks(kind, ownerId, id, kept, now),
     );
   else if (Object.keys(net.whole).some(isImage)) draft.notKept.push(net);
-  draft.things.push(thing(net, 'bring_back'));
+  draft.things.push(toUndone(net, 'bring_back'));
 }
 
 /** A deleted menu cannot be made active. */
@@ -95,7 +95,7 @@ function changeBack(draft: Draft, net: Net, { now, since, planType }: TakingBack
     isDeepStrictEqual(fieldOf(row, name) ?? null, fieldOf(one, name) ?? null);
   const other = names.filter((name) => !is(name, target));
   const differs = other.filter((name) => !is(name, expected));
-  if (differs.length > 0) draft.changedSince.push(thing(net, 'change_back', row));
+  if (differs.length > 0) draft.changedSince.push(toUndone(net, 'change_back', row));
   const back = (since === 'leave' ? other.filter((name) => !differs.includes(name)) : other).filter(
     (name) => canStand(name, fieldOf(target, name), draft.catalogue),
   );
@@ -103,7 +103,7 @@ function changeBack(draft: Draft, net: Net, { now, since, planType }: TakingBack
   mustBeUnlocked(kind, [net.id], draft.catalogue, planType);
   const written = { ...overlaid({ ...row }, back, net.before), updated_at: now.toISOString() };
   draft.catalogue = withRows(draft.catalogue, { [kind]: [readRow(kind, written)] });
-  if (!net.goesAlong) draft.things.push(thing(net, 'change_back', row));
+  if (!net.goesAlong) draft.things.push(toUndone(net, 'change_back', row));
 }
 
 function turnListBack(draft: Draft, net: Net, { since, planType }: TakingBack): void {
@@ -113,13 +113,13 @@ function turnListBack(draft: Draft, net: Net, { since, planType }: TakingBack): 
   if (!list) return;
   const held = byId<{ id: string }>(draft.catalogue[kind === 'menus' ? 'categories' : 'items']);
   const { list: next, isTurnedSince } = listBack(list, net.lists, (one) => held.has(one));
-  if (isTurnedSince) draft.changedSince.push(thing(net, 'change_back'));
+  if (isTurnedSince) draft.changedSince.push(toUndone(net, 'change_back'));
   if (isDeepStrictEqual(next, list) || (isTurnedSince && since === 'leave')) return;
   mustBeUnlocked(kind, [id], draft.catalogue, planType);
   draft.catalogue = withLists(draft.catalogue, kind, new Map([[id, next]]));
   const isNamed = draft.things.some((one) => one.kind === kind && one.id === id);
   if (!net.goesAlong && !isNamed) {
-    draft.things.push(thing(net, 'change_back'));
+    draft.things.push(toUndone(net, 'change_back'));
   }
 }
 
@@ -135,12 +135,12 @@ function removeAgain(draft: Draft, net: Net, taking: TakingBack): void {
   const isSame = names.every((name) =>
     isDeepStrictEqual(fieldOf(row, name) ?? null, fieldOf(expected, name) ?? null),
   );
-  if (!isSame) draft.changedSince.push(thing(net, 'remove', row));
+  if (!isSame) draft.changedSince.push(toUndone(net, 'remove', row));
   if (!isSame && taking.since === 'leave') return;
   const { memory, after } = withoutOne(kind, draft.catalogue, id, taking.planType);
   draft.catalogue = after;
   draft.also.push(...toTrash(kind, taking.ownerId, row, memory, taking));
-  draft.things.push(thing(net, 'remove', row));
+  draft.things.push(toUndone(net, 'remove', row));
 }
 
 /** The catalogue with these changes reverted. */

@@ -13,14 +13,14 @@ import { inParts, type Part } from './in-parts.ts';
 import { type Net, netChanges } from './net-changes.ts';
 import { firstIdAt, stampOf } from '../store/stamp.ts';
 import { type Since, takeBack, type TakingBack } from './take-back.ts';
-import { mayUndo } from './things-seen.ts';
+import { mayUndo } from './visible-to.ts';
 
 /** Things one call may undo; a day rarely has a tenth of that. */
-const mostThings = 2000;
+const maxUndone = 2000;
 
 type How = { dry_run?: boolean | undefined; changed_since?: Since | undefined };
 
-const tooMuch = () =>
+const tooMuchToUndo = () =>
   new HttpError(422, 'Too much was changed to undo at once. Undo single changes instead.', {
     code: 'too_much_at_once',
   });
@@ -142,7 +142,7 @@ async function undone(
 async function undo(owner: Owner, entries: Entry[], undoes: string, how: How, context: Context) {
   mustBeTheirs(entries, owner);
   const nets = netChanges(entries);
-  if (nets.length > mostThings) throw tooMuch();
+  if (nets.length > maxUndone) throw tooMuchToUndo();
   const undoing = { nets, undoes, how };
   if (how.dry_run) return looked(owner, undoing, context);
   const parts = inParts(nets);

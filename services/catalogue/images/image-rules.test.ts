@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { notWhole, imageProblem, wrongType } from './image-rules.ts';
+import { damagedImage, imageProblem, wrongType } from './image-rules.ts';
 
 const noise = () =>
   sharp({
@@ -46,7 +46,7 @@ test.each(kinds)('%s with an archive behind it is more than an image', async (_,
 test.each(kinds.slice(0, 3))('%s that is cut off is not whole', async (_, make) => {
   const bytes = await make();
   for (const part of [0.1, 0.5, 0.95]) {
-    expect(imageProblem(bytes.subarray(0, bytes.length * part))).toBe(notWhole);
+    expect(imageProblem(bytes.subarray(0, bytes.length * part))).toBe(damagedImage);
   }
 });
 

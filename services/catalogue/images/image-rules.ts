@@ -1,7 +1,7 @@
 /** Messages shown to owners, from SPEC section 5. */
 export const wrongType =
   'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.';
-export const notWhole = 'This image is damaged or incomplete. Please choose another file.';
+export const damagedImage = 'This image is damaged or incomplete. Please choose another file.';
 const moreThanImage =
   'This file contains more than an image. Please save the image again and choose that file.';
 
@@ -77,7 +77,7 @@ export function imageProblem(bytes: Buffer): string | undefined {
   const format = formatOf(bytes);
   if (!format) return wrongType;
   const end = ends[format](bytes);
-  if (end === undefined) return notWhole;
+  if (end === undefined) return damagedImage;
   const isPadding = bytes.subarray(end).every((byte) => byte === 0);
   return isPadding ? undefined : moreThanImage;
 }

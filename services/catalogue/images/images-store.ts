@@ -12,7 +12,7 @@ import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import type { MadeImage } from './renditions.ts';
 
 /** Concurrent tagging requests. */
-const tagsAtOnce = 40;
+const tagConcurrency = 40;
 
 const isMissing = (error: unknown) => error instanceof Error && error.name === 'NoSuchKey';
 
@@ -124,8 +124,8 @@ export function imagesStore(bucket: string) {
     async withhold(images: string[], isWithheld: boolean) {
       const TagSet = isWithheld ? [{ Key: 'withheld', Value: 'yes' }] : [];
       const keys = images.flatMap(renditionKeys);
-      for (let at = 0; at < keys.length; at += tagsAtOnce) {
-        const few = keys.slice(at, at + tagsAtOnce);
+      for (let at = 0; at < keys.length; at += tagConcurrency) {
+        const few = keys.slice(at, at + tagConcurrency);
         await Promise.all(few.map((Key) => tag(Key, TagSet)));
       }
     },

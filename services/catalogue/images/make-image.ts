@@ -1,6 +1,6 @@
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import sharp from 'sharp';
-import { notWhole, imageProblem } from './image-rules.ts';
+import { damagedImage, imageProblem } from './image-rules.ts';
 import { coverShape, imageShape } from '@menuleaf/shared/menu/images.ts';
 import type { ImageSlot } from '../store/image-slot.ts';
 import { logoRenditions } from './logo.ts';
@@ -9,7 +9,7 @@ import { renditionsOf, type MadeImage, originalSide } from './renditions.ts';
 /** Maximum pixels of an image to decode. A decompression bomb claims more. */
 const pixelLimit = 40_000_000;
 /** Maximum bytes of an image that is held whole to be decoded: total stays under 300 MB. */
-const heldLimit = 150_000_000;
+const decodedLimit = 150_000_000;
 const tooLarge = 'This image has too many pixels. Please choose a smaller one.';
 
 // Only accepted formats may be decoded: every other decoder is attack surface.
@@ -25,7 +25,7 @@ async function isTooLarge(bytes: Buffer): Promise<boolean> {
   const about = await sharp(bytes, { limitInputPixels: pixelLimit }).metadata();
   if (!about.isProgressive) return false;
   const deep = about.format === 'jpeg' || about.depth === 'ushort';
-  return about.width * about.height * about.channels * (deep ? 2 : 1) > heldLimit;
+  return about.width * about.height * about.channels * (deep ? 2 : 1) > decodedLimit;
 }
 
 /** Auto-rotated, in sRGB, without metadata, at most the stored size. */
@@ -58,6 +58,6 @@ export async function makeImage(
       : renditionsOf(pixels, slot === 'cover' ? coverShape : imageShape, crop));
   } catch (error) {
     const isLarge = error instanceof Error && error.message.includes('pixel limit');
-    return { problem: isLarge ? tooLarge : notWhole };
+    return { problem: isLarge ? tooLarge : damagedImage };
   }
 }

@@ -9,7 +9,7 @@ type PriceChange = Input<(typeof catalogueContract)['changePrices']>['body']['ch
 
 const isSame = (one: number, other: number) => Math.round(one * 1000) === Math.round(other * 1000);
 
-const areSeen = (prices: readonly { from: number }[], choices: readonly Choice[]) =>
+const matchesChoices = (prices: readonly { from: number }[], choices: readonly Choice[]) =>
   prices.length === choices.length &&
   prices.every(({ from }, at) => isSame(from, choices[at]?.price ?? NaN));
 
@@ -24,7 +24,7 @@ const kept = ({ price_cents, price_thousandths, choices }: StoredItem): Fields =
 export function repriced(item: StoredItem, change: PriceChange) {
   const known = choicesOf(item);
   const { from, to, choices: prices } = change;
-  if (!isSame(from, priceOf(item)) || (prices && !areSeen(prices, known))) return undefined;
+  if (!isSame(from, priceOf(item)) || (prices && !matchesChoices(prices, known))) return undefined;
   const choices = prices
     ? known.map((choice, at) => ({ ...choice, price: prices[at]?.to ?? choice.price }))
     : undefined;

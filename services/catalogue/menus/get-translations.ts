@@ -8,7 +8,7 @@ import { lockedIds } from '../replies.ts';
 import { read } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 import { outdatedFields } from './outdated-texts.ts';
-import { mustBeFurther } from './languages-of-menu.ts';
+import { mustHaveLanguage } from './languages-of-menu.ts';
 
 type Row = {
   id: string;
@@ -68,6 +68,6 @@ export const getTranslations: CatalogueHandler<'getTranslations'> = async (
   context,
 ) => {
   const given = await read(owner.accountId, context);
-  mustBeFurther(oneOf(given.catalogue, 'menus', params.id), params.language);
+  mustHaveLanguage(oneOf(given.catalogue, 'menus', params.id), params.language);
   return translationsOf(given, params.id, params.language);
 };

@@ -20,7 +20,7 @@ export function mustHaveLanguages(before: StoredMenu, after: StoredMenu, planTyp
 }
 
 /** Throws 404 if the menu does not have this language. */
-export function mustBeFurther({ further_languages = [] }: StoredMenu, language: string) {
+export function mustHaveLanguage({ further_languages = [] }: StoredMenu, language: string) {
   if (!further_languages.includes(language)) throw notFound('Language');
 }
 

@@ -10,14 +10,18 @@ type Row = {
   note?: string | null | undefined;
   words?: StoredWords | undefined;
 };
-type Said = StoredWords[string];
+type TranslatedTexts = StoredWords[string];
 
 /** A 48-bit digest to detect that an original changed: keeping the text would take as much space as its translation. */
 const digestOf = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** Digests of the originals of a row's translations, updated for the sent fields. */
-export function originalsOf(row: Row, said: Said, sent: object): { of?: Record<string, string> } {
+export function originalsOf(
+  row: Row,
+  said: TranslatedTexts,
+  sent: object,
+): { of?: Record<string, string> } {
   const known = fields.flatMap((field) => {
     const digest = field in sent ? digestOf(row[field] ?? '') : said.of?.[field];
     return said[field] !== undefined && digest !== undefined ? [[field, digest] as const] : [];

@@ -7,8 +7,8 @@ import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import type { CatalogueHandler } from '../context.ts';
 import { translationsOf } from './get-translations.ts';
-import { mustBeFurther, mustBeShown } from './languages-of-menu.ts';
-import { withWords } from './with-words.ts';
+import { mustHaveLanguage, mustBeShown } from './languages-of-menu.ts';
+import { mergeWords } from './merge-words.ts';
 
 const kinds = { menu: 'menus', category: 'categories', item: 'items' } as const;
 
@@ -41,7 +41,7 @@ function changedCatalogue(
       const row = rowOf.get(change.id);
       if (!row || !onMenu.has(change.id)) throw notFound('Row of this menu');
       mustNotBeStale(row, change.updated_at);
-      return { ...withWords(row, language, change), updated_at: now.toISOString() };
+      return { ...mergeWords(row, language, change), updated_at: now.toISOString() };
     });
   };
   return withRows(before, {
@@ -60,7 +60,7 @@ export const updateTranslations: CatalogueHandler<'updateTranslations'> = async 
   const { id, language } = params;
   const changed = await changeCatalogue(owner.accountId, context, (given) => {
     const menu = oneOf(given.before, 'menus', id);
-    mustBeFurther(menu, language);
+    mustHaveLanguage(menu, language);
     mustBeShown(menu, language, given.planType);
     mustBeDistinct(body.rows.map((row) => row.id));
     return { after: changedCatalogue(given, id, language, body.rows) };

@@ -2,7 +2,7 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
-import { mustBeWhole } from './whole-address.ts';
+import { mustBeComplete } from './complete-address.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 /** Beyond this, branches should be separate restaurants. */
@@ -14,7 +14,7 @@ export const addLocation: CatalogueHandler<'addLocation'> = async (
   context,
 ) => {
   const { restaurant_id: _same, latitude, longitude, name, ...fields } = body;
-  mustBeWhole(body);
+  mustBeComplete(body);
   const made = {
     ...fields,
     id: context.newId(),

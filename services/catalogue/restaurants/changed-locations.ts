@@ -1,6 +1,6 @@
 import { invalidField } from '@menuleaf/shared/server/http-error.ts';
 import type { StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { mustBeWhole } from './whole-address.ts';
+import { mustBeComplete } from './complete-address.ts';
 
 type StoredLocation = StoredRestaurant['locations'][number];
 
@@ -63,6 +63,6 @@ export function changedLocations(
   const saved = { ...base, ...Object.fromEntries(given) };
   // A place that was incomplete before does not stop other changes.
   const isMoved = [fields.state, fields.zip_code, fields.country].some((one) => one !== undefined);
-  if (!current || isMoved) mustBeWhole(saved);
+  if (!current || isMoved) mustBeComplete(saved);
   return [saved, ...others];
 }

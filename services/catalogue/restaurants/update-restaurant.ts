@@ -9,7 +9,7 @@ import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { pick, restaurantsView } from '../owners-view.ts';
 import { changedLocations } from './changed-locations.ts';
-import { mustSuitFurther } from '../changes/further-menus.ts';
+import { mustAllowFurtherMenus } from '../changes/further-menus.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const updateRestaurant: CatalogueHandler<'updateRestaurant'> = async (
@@ -28,7 +28,7 @@ export const updateRestaurant: CatalogueHandler<'updateRestaurant'> = async (
       mustBeUnlocked('restaurants', [params.id], before, planType);
       mustNotBeStale(current, updated_at);
       if (fields.active_menu_id) mustExist(before, 'menus', [fields.active_menu_id]);
-      mustSuitFurther(fields.further_menus, before, planType);
+      mustAllowFurtherMenus(fields.further_menus, before, planType);
       const named = { ...current, ...sentFields(fields) };
       const locations = changedLocations(
         named,

@@ -3,11 +3,11 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { type BulkJob, bulkJob, type Fields } from './bulk-job.ts';
-import { itemsAtOnce } from './transaction-bounds.ts';
+import { itemsPerTransaction } from './transaction-bounds.ts';
 import { keyOf } from './write-actions.ts';
 
 /** Concurrent transactions: more would only contend. */
-const atOnce = 3;
+const concurrency = 3;
 
 const jobKey = (ownerId: string, id: string) => ({
   pk: keys.bulk.pk(ownerId),
@@ -18,7 +18,7 @@ const named = (fields: Fields = {}) =>
   Object.entries(fields).filter(([, value]) => value !== undefined);
 
 /** Fields are still as the owner saw them. */
-const isAsSeen = (from: Fields | undefined) =>
+const isUnchanged = (from: Fields | undefined) =>
   named(from).map(([name, value]) =>
     value === null ? `attribute_not_exists(#${name})` : `#${name} = :from_${name}`,
   );
@@ -36,7 +36,7 @@ function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][numb
     Update: {
       Key: keyOf(job.kind, ownerId, id),
       UpdateExpression: `SET ${sets.join('')}${by}updated_at = :now, bulk_id = :job`,
-      ConditionExpression: ['attribute_exists(pk)', isFirst, ...isAsSeen(from)].join(' AND '),
+      ConditionExpression: ['attribute_exists(pk)', isFirst, ...isUnchanged(from)].join(' AND '),
       ExpressionAttributeNames: Object.fromEntries(names),
       ExpressionAttributeValues: {
         ...Object.fromEntries([
@@ -86,13 +86,13 @@ export function bulkStore(table: Table) {
     /** Runs a whole job, idempotently; the last step tells the publisher. */
     async runJob(ownerId: string, job: BulkJob): Promise<void> {
       const parts: BulkJob['changes'][] = [];
-      for (let at = 0; at < job.changes.length; at += itemsAtOnce) {
-        parts.push(job.changes.slice(at, at + itemsAtOnce));
+      for (let at = 0; at < job.changes.length; at += itemsPerTransaction) {
+        parts.push(job.changes.slice(at, at + itemsPerTransaction));
       }
       const runner = async () => {
         for (let part = parts.shift(); part; part = parts.shift()) await apply(ownerId, job, part);
       };
-      await Promise.all(Array.from({ length: atOnce }, runner));
+      await Promise.all(Array.from({ length: concurrency }, runner));
       await table.delete(jobKey(ownerId, job.id));
     },
   };

@@ -22,7 +22,7 @@ const largestItem =
   2000;
 
 /** Item rows per transaction, even with texts of maximum length. */
-export const itemsAtOnce = Math.min(mostActions, Math.floor(mostBytes / largestItem));
+export const itemsPerTransaction = Math.min(mostActions, Math.floor(mostBytes / largestItem));
 
 /** A row's size in bytes, rounded up. */
 export const bytesOfRow = (row: object) => Buffer.byteLength(JSON.stringify(row));

@@ -113,11 +113,11 @@ function watchedTable() {
     );
   const watched: Table = {
     ...table,
-    transact: async (actions, token) => {
+    transact: async (actions) => {
       const bytes = actions.reduce((sum, action) => sum + bytesOfAction(action), 0);
       weights.push({ actions: actions.length, bytes });
       for (const { Put } of actions) if (Put) stored.set(String(Put.Item?.sk), bytesOf(Put.Item));
-      await table.transact(actions, token);
+      await table.transact(actions);
     },
   };
   return { watched, weights };

@@ -74,12 +74,15 @@ export async function sendQueued(ownerId: string, id: string, of: Sending): Prom
 }
 
 /** Deliveries per run, and owners at the same time. */
-const mostOfRun = 1000;
-const atOnce = 20;
+const maxPerRun = 1000;
+const ownerConcurrency = 20;
 /** Milliseconds after which a run starts no further attempts. */
 const runMs = 120_000;
 
-const waits: Outcome = { status: null, problem: 'Waiting: the message before it did not arrive.' };
+const waiting: Outcome = {
+  status: null,
+  problem: 'Waiting: the message before it did not arrive.',
+};
 
 /** Delay for other deliveries of a webhook that just failed: soon, but in a later run. */
 const afterFailureMs = 60_000;
@@ -89,7 +92,7 @@ async function postpone(ownerId: string, seen: StoredDelivery, of: Sending) {
   const now = of.clock();
   const delivery = await of.deliveries.take(ownerId, seen.id, seen.attempts, now);
   const next = new Date(now.getTime() + afterFailureMs);
-  if (delivery) await of.deliveries.note(ownerId, delivery, waits, { isTry: false, next, now });
+  if (delivery) await of.deliveries.note(ownerId, delivery, waiting, { isTry: false, next, now });
 }
 
 /** Sends sequentially. After a failure, a webhook's other deliveries are postponed to block none. */
@@ -113,7 +116,7 @@ function byOwner(rows: readonly DueRow[]): DueRow[][] {
 export async function sendDue(of: Sending): Promise<void> {
   const began = of.clock().getTime();
   const isLate = () => of.clock().getTime() - began > runMs;
-  const lines = byOwner(await of.deliveries.due(of.clock(), mostOfRun));
+  const lines = byOwner(await of.deliveries.due(of.clock(), maxPerRun));
   const work = async () => {
     for (let line = lines.shift(); line; line = lines.shift()) {
       try {
@@ -123,5 +126,5 @@ export async function sendDue(of: Sending): Promise<void> {
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: ownerConcurrency }, work));
 }

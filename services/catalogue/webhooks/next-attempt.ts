@@ -2,11 +2,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Backoff in milliseconds after each failure: about a day in total. */
-const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour];
+const backoffMs = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour];
 
 /** The next attempt after this many failures; undefined when retries are exhausted. */
 export function nextAttempt(failures: number, now: Date): Date | undefined {
-  const wait = waits[failures - 1];
+  const wait = backoffMs[failures - 1];
   return wait === undefined ? undefined : new Date(now.getTime() + wait);
 }
 

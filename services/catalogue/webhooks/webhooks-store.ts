@@ -38,7 +38,7 @@ const countKey = (accountId: string) => secretKey(accountId, 'COUNT');
 const byHand = { tries: 60, windowSeconds: 3600 };
 
 /** Seconds the note about a disabled webhook is kept. */
-const stopKept = 30 * 86_400;
+const stopNoteSeconds = 30 * 86_400;
 
 type Changes = {
   url?: string | undefined;
@@ -156,7 +156,7 @@ export function webhooksStore(table: Table) {
       const stopped_at = now.toISOString();
       const note = { webhook_id: id, stopped_at, host: new URL(url).hostname };
       const place = { pk: keys.webhookStop.pk(accountId), sk: keys.webhookStop.sk(id, stopped_at) };
-      const expires_at = Math.floor(now.getTime() / 1000) + stopKept;
+      const expires_at = Math.floor(now.getTime() / 1000) + stopNoteSeconds;
       try {
         await table.transact([
           {

@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import type { QueuedMessage } from '../queued-message.ts';
 
 /** The keys as read, with their revision. */
-type Seen = { all: Readonly<Record<string, StoredApiKey>>; revision: number | undefined };
+type KeysSnapshot = { all: Readonly<Record<string, StoredApiKey>>; revision: number | undefined };
 
 const use = z.object({ sk: z.string(), used_on: z.string() });
 
@@ -36,7 +36,7 @@ const unchanged = (revision: number | undefined) =>
 
 /** Accounts' API keys: metadata and hashes, never the keys. */
 export function apiKeysStore(table: Table) {
-  async function seen(accountId: string): Promise<Seen> {
+  async function seen(accountId: string): Promise<KeysSnapshot> {
     const row = await table.get(apiKeysKey(accountId));
     const { api_keys, revision } = row ? storedApiKeys.parse(row) : {};
     return { all: api_keys ?? {}, revision };
@@ -74,7 +74,7 @@ export function apiKeysStore(table: Table) {
     /** Adds a key and mails a notice. `conflict` if the keys changed meanwhile, `closed` if the account is closed. */
     async addApiKey(
       accountId: string,
-      { all, revision }: Seen,
+      { all, revision }: KeysSnapshot,
       added: { id: string; key: StoredApiKey; mail: Mail & { id: string } },
       now: Date,
     ): Promise<'added' | 'conflict' | 'closed'> {

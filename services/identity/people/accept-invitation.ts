@@ -6,7 +6,7 @@ import type { PeopleHandler } from '../context.ts';
 import { switchAccount } from './open-account.ts';
 import { allMembers, isFreePlaceTaken, mustHavePlace } from './people.ts';
 import { peopleActions } from './people-store.ts';
-import { invitationGone, invitationOf } from './read-invitation.ts';
+import { invitationExpired, invitationOf } from './read-invitation.ts';
 
 /** Throws 403 if signed in with an email other than the invited one: a forwarded link is useless. */
 export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (
@@ -26,7 +26,7 @@ export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (
     );
   }
   await store.changePeople(accountId, now, (people) => {
-    if (!people.invitations.some(({ id }) => id === invitation.id)) throw invitationGone();
+    if (!people.invitations.some(({ id }) => id === invitation.id)) throw invitationExpired();
     if (allMembers(accountId, people).some(({ user_id }) => user_id === user.id)) {
       throw new HttpError(409, 'You’re already in this account.');
     }

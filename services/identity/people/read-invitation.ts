@@ -4,7 +4,7 @@ import { throttles } from '../throttles.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
 import { accountName } from './account-name.ts';
 
-export const invitationGone = () =>
+export const invitationExpired = () =>
   new HttpError(422, 'This invitation has expired, was used or was withdrawn. Ask for a new one.', {
     code: 'link_expired',
   });
@@ -13,7 +13,7 @@ export const invitationGone = () =>
 export async function invitationOf(token: string, { store, clock }: PeopleContext) {
   const link = await store.invitationByLink(hashOf(token));
   const found = link && (await store.invitation(link.account_id, link.invitation_id));
-  if (!found || found.expires_at * 1000 <= clock().getTime()) throw invitationGone();
+  if (!found || found.expires_at * 1000 <= clock().getTime()) throw invitationExpired();
   return { accountId: link.account_id, invitation: found };
 }
 

@@ -24,7 +24,7 @@ export const alphabets = {
 export type Alphabet = keyof typeof alphabets;
 export const alphabetNames = ['latin', 'latin-ext'] as const satisfies Alphabet[];
 
-const holds = (alphabet: Alphabet, sign: string) => {
+const includesSign = (alphabet: Alphabet, sign: string) => {
   const code = sign.codePointAt(0) ?? 0;
   return alphabets[alphabet].some(([from, to]) => code >= from && code <= to);
 };
@@ -32,7 +32,7 @@ const holds = (alphabet: Alphabet, sign: string) => {
 /** A text's distinct characters by font file, sorted; other characters fall back to other fonts. */
 export function charactersByFile(text: string): Record<Alphabet, string> {
   const signs = [...new Set(text.normalize('NFC'))].toSorted();
-  const of = (alphabet: Alphabet) => signs.filter((sign) => holds(alphabet, sign));
+  const of = (alphabet: Alphabet) => signs.filter((sign) => includesSign(alphabet, sign));
   const latin = of('latin');
   return {
     latin: latin.join(''),

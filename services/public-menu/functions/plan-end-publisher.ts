@@ -8,10 +8,10 @@ import { openPublishing } from '../publishing/open-publishing.ts';
 const publishing = openPublishing(import.meta.dirname);
 
 /** Lookahead in milliseconds. Schedules are accurate to the minute only, so two runs cover each end. */
-const aheadMs = 120_000;
+const lookaheadMs = 120_000;
 
 /** Concurrent owners, and milliseconds for each: slower ones would delay the rest, and are retried. */
-const atOnce = 6;
+const concurrency = 6;
 const limitMs = 4000;
 
 /** Publishes only after the end: before it, pages would keep their images. */
@@ -36,11 +36,11 @@ async function publishAtEnd(end: PlanEnd) {
  * publisher. Also handles earlier ends, in case a run failed or was late.
  */
 export const handler = logged(async () => {
-  const ends = await publishing.planEnds.before(Date.now() + aheadMs);
+  const ends = await publishing.planEnds.before(Date.now() + lookaheadMs);
   if (ends.length === 0) return;
   await publishing.storeFilesOnce();
   const failures: unknown[] = [];
-  await forEachConcurrently(ends, atOnce, (end) =>
+  await forEachConcurrently(ends, concurrency, (end) =>
     publishAtEnd(end).catch((error: unknown) => {
       failures.push(error);
     }),

@@ -10,7 +10,7 @@ import { ownerOfPlan } from '../publishing/owner-of-plan.ts';
 const publishing = openPublishing(import.meta.dirname);
 
 /** Concurrent owners: mostly I/O. */
-const atOnce = 10;
+const concurrency = 10;
 
 /** Timeout in milliseconds: slower owners would delay later changes, and are retried on a schedule. */
 const limitMs = 4000;
@@ -37,7 +37,7 @@ async function notedPlanEnds(event: DynamoDBStreamEvent): Promise<DynamoDBBatchI
 export const handler = logged(async (event: DynamoDBStreamEvent) => {
   await publishing.storeFilesOnce();
   const batchItemFailures = await notedPlanEnds(event);
-  await forEachConcurrently(changedOwners(event.Records), atOnce, (owner) =>
+  await forEachConcurrently(changedOwners(event.Records), concurrency, (owner) =>
     publish(owner).catch((error: unknown) => {
       log.error('An owner could not be noted for another try', { owner_id: owner.ownerId, error });
       batchItemFailures.push({ itemIdentifier: owner.firstRecord });

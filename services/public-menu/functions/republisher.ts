@@ -10,7 +10,7 @@ import type { Retry } from '../publishing/retries-store.ts';
 const publishing = openPublishing(import.meta.dirname);
 
 /** Concurrent owners, and milliseconds for each: nothing queues up here. */
-const atOnce = 6;
+const concurrency = 6;
 const limitMs = 30_000;
 
 /** Milliseconds reserved to finish the current page; the next run continues. */
@@ -21,7 +21,7 @@ async function retryAll(hasTime: () => boolean): Promise<string[]> {
   const failed: string[] = [];
   await forEachConcurrently(
     await publishing.retries.due(publishing.clock()),
-    atOnce,
+    concurrency,
     async (retry: Retry) => {
       if (!hasTime() || !(await publishing.retries.begin(retry, publishing.clock()))) return;
       try {

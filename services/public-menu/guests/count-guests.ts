@@ -14,8 +14,8 @@ type Counting = {
 };
 
 /** Keys per request. */
-const mostAtOnce = 100;
-const atOnce = 4;
+const batchSize = 100;
+const concurrency = 4;
 
 const atHour = (hour: number, count: number) =>
   Array.from({ length: 24 }, (_, at) => (at === hour ? count : 0));
@@ -48,8 +48,8 @@ async function daysOf(
 }
 
 const inHundreds = (ids: readonly string[]) =>
-  Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, at) =>
-    ids.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
+  Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, at) =>
+    ids.slice(at * batchSize, (at + 1) * batchSize),
   );
 
 /**
@@ -57,7 +57,7 @@ const inHundreds = (ids: readonly string[]) =>
  * published are ignored, and all others are counted, however many.
  */
 export async function countGuests(tallies: Tallies, file: string, context: Counting) {
-  await forEachConcurrently(inHundreds(tallies.restaurants), atOnce, async (ids) => {
+  await forEachConcurrently(inHundreds(tallies.restaurants), concurrency, async (ids) => {
     const published = [...(await context.published(ids)).values()];
     const days = await Promise.all(
       published.map(async (restaurant) => {

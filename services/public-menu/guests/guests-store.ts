@@ -39,11 +39,11 @@ const lifetime = 397 * 86_400;
  * S3 repeats an event within minutes, and a function retries for up to six hours: no restaurant has guests in more
  * files within that time.
  */
-const filesKept = 200;
+const rememberedFiles = 200;
 
 /** DynamoDB's keys per request, and concurrent row writes. */
-const keysAtOnce = 100;
-const putsAtOnce = 25;
+const keysPerRequest = 100;
+const writeConcurrency = 25;
 
 const countedKey = { pk: keys.guestsCounted.pk(), sk: keys.guestsCounted.sk() };
 const countedSchema = z.object({ counted_to: z.number() });
@@ -95,7 +95,7 @@ async function tryToAdd(table: Table, { restaurantId, more }: More, file: string
   const { version = 0, files = [] } = before ?? {};
   const after = {
     ...together(before ?? emptyDay(more.day), more),
-    files: [...files, file].slice(-filesKept),
+    files: [...files, file].slice(-rememberedFiles),
     version: version + 1,
   };
   const expires_at = Math.floor(Date.parse(more.day) / 1000) + lifetime;
@@ -128,15 +128,15 @@ export function guestsStore(table: Table) {
   return {
     /** Adds a file's counts for these days; idempotent. */
     async addAll(days: readonly More[], file: string) {
-      for (let at = 0; at < days.length; at += keysAtOnce) {
-        const some = days.slice(at, at + keysAtOnce);
+      for (let at = 0; at < days.length; at += keysPerRequest) {
+        const some = days.slice(at, at + keysPerRequest);
         // Stale reads are half the price: the version check catches them, and reads again.
         const rows = await table.getSeveral(
           some.map(({ restaurantId, more }) => keyOf(restaurantId, more.day)),
           { mayBeOld: true },
         );
         const each = some.map((one, place) => ({ one, row: rows[place] }));
-        await forEachConcurrently(each, putsAtOnce, ({ one, row }) =>
+        await forEachConcurrently(each, writeConcurrency, ({ one, row }) =>
           addOne(table, one, nameOf(file), row),
         );
       }

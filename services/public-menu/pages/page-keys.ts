@@ -9,7 +9,7 @@ export const pageKeys = (restaurantId: string): Record<(typeof pageNames)[number
 });
 
 /** Prefix of a restaurant's pages that vary in number. */
-export const furtherPages = (restaurantId: string) => `${pageKeys(restaurantId).menu}/`;
+export const menuPagesPrefix = (restaurantId: string) => `${pageKeys(restaurantId).menu}/`;
 
 /** The stored name of the menu page in a further language. */
 export const languagePage = (language: string) => `menu/${language}`;

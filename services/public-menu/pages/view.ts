@@ -17,7 +17,7 @@ import type {
 import { translatedCatalogue } from '@menuleaf/shared/menu/translated.ts';
 
 /** English is the default. */
-const spokenIn = ({ language = defaultLanguage }: Pick<StoredMenu, 'language'> = {}) =>
+const languageIfOther = ({ language = defaultLanguage }: Pick<StoredMenu, 'language'> = {}) =>
   language !== defaultLanguage && { language };
 
 /** A restaurant's public data, with its menu's language. */
@@ -48,7 +48,7 @@ export function restaurantView(
         }
       : null,
     has_menu: menu !== undefined,
-    ...spokenIn(menu),
+    ...languageIfOther(menu),
     ...(look && { look }),
   };
 }
@@ -70,7 +70,7 @@ const ownMenu = (
   categories: dinersCategories(menu, catalogue, showImages, now),
 });
 
-const said = (times: FurtherMenu['times']) => (times && times.length > 0 ? { times } : {});
+const timesIfAny = (times: FurtherMenu['times']) => (times && times.length > 0 ? { times } : {});
 
 function furtherMenus(
   restaurant: StoredRestaurant,
@@ -80,7 +80,7 @@ function furtherMenus(
   if (!how.showFurther) return [];
   return furtherMenusOf(restaurant).flatMap(({ menu_id, times }) => {
     const menu = catalogue.menus.find((each) => each.id === menu_id);
-    return menu ? [{ ...ownMenu(menu, catalogue, how), ...said(times) }] : [];
+    return menu ? [{ ...ownMenu(menu, catalogue, how), ...timesIfAny(times) }] : [];
   });
 }
 
@@ -102,7 +102,7 @@ export function menuView(
     restaurant: { id: restaurant.id, name: restaurant.name },
     categories,
     // A single menu has no tab to show its times.
-    ...(further.length > 0 && { ...said(restaurant.active_menu_times), further }),
+    ...(further.length > 0 && { ...timesIfAny(restaurant.active_menu_times), further }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { embeddedPages, furtherPages, pageKeys, pageNames } from '../pages/page-keys.ts';
+import { embeddedPages, menuPagesPrefix, pageKeys, pageNames } from '../pages/page-keys.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
 import type { Published } from '../public-menu-store.ts';
 
@@ -12,7 +12,7 @@ async function askBucket(id: string, pages: PagesStore): Promise<Etags> {
   const paths = pageKeys(id);
   const folder = `${paths.landing}/`;
   const [further, embedded, ...fixed] = await Promise.all([
-    pages.etagsBelow(furtherPages(id)),
+    pages.etagsBelow(menuPagesPrefix(id)),
     pages.etagsBelow(embeddedPages(id)),
     ...pageNames.map(async (name) => [name, await pages.etag(paths[name])] as const),
   ]);

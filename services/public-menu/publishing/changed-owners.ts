@@ -15,7 +15,7 @@ const markOf = (image: Parameters<typeof readImage>[0]) =>
   bulkMark.safeParse(readImage(image)).data?.bulk_id;
 
 /** Whether this change may affect what diners see. */
-function isToBeSeen({ eventName, dynamodb }: DynamoDBRecord): boolean {
+function isRelevant({ eventName, dynamodb }: DynamoDBRecord): boolean {
   const sk = dynamodb?.Keys?.sk?.S;
   if (idAfter(keys.restaurant.leadingKey, dynamodb?.Keys?.pk?.S) === undefined) return true;
   if (idAfter(keys.bulk.sortPrefix, sk)) return eventName === 'REMOVE';
@@ -29,7 +29,7 @@ export type ChangedOwner = { ownerId: string; restaurants: Set<string>; firstRec
 /** Owners whose catalogue or plan changed, each once, with the restaurants in the changes. */
 export function changedOwners(records: readonly DynamoDBRecord[]): ChangedOwner[] {
   const owners = new Map<string, ChangedOwner>();
-  for (const { dynamodb } of records.filter(isToBeSeen)) {
+  for (const { dynamodb } of records.filter(isRelevant)) {
     const ownerId = ownerIn(dynamodb?.Keys?.pk?.S);
     if (ownerId === undefined) continue;
     const firstRecord = dynamodb?.SequenceNumber ?? '';

@@ -27,7 +27,7 @@ const isFree = '(attribute_not_exists(holder) OR #until < :now)';
 /** For waiting callers: what they requested may be published, and the row deleted. */
 const isFreeAndPending = `attribute_exists(wanted) AND ${isFree}`;
 
-async function unlessFailed<Of>(work: Promise<Of>): Promise<Of | undefined> {
+async function ignoreFailedCondition<Of>(work: Promise<Of>): Promise<Of | undefined> {
   try {
     return await work;
   } catch (error) {
@@ -45,7 +45,7 @@ export function leasesStore(table: Table) {
      */
     async take(ownerId: string, more: 0 | 1, now: number, limitMs: number) {
       const holder = newId();
-      const row = await unlessFailed(
+      const row = await ignoreFailedCondition(
         table.update(keyOf(ownerId), {
           UpdateExpression: 'SET holder = :holder, #until = :until ADD wanted :more',
           ConditionExpression: more === 0 ? isFreeAndPending : isFree,
@@ -88,7 +88,7 @@ export function leasesStore(table: Table) {
         if (await table.deleteIf(keyOf(ownerId), isLast)) return;
       }
       const published = isPublished ? 'SET published = :reading ' : '';
-      await unlessFailed(
+      await ignoreFailedCondition(
         table.update(keyOf(ownerId), {
           UpdateExpression: `${published}REMOVE holder, #until`,
           ...isMine,

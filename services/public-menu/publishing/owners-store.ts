@@ -17,7 +17,7 @@ const verifiedKey = (ownerId: string) => ({
 });
 
 /** DynamoDB's keys per request. */
-const keysAtOnce = 100;
+const keysPerRequest = 100;
 
 /** An owner's plan and status, and what is published: read before the catalogue. */
 export type OwnerState = {
@@ -34,8 +34,8 @@ export type OwnerState = {
 export function ownersStore(table: Table) {
   const getAll = async (wanted: readonly Key[]) => {
     const rows: (Record<string, unknown> | undefined)[] = [];
-    for (let at = 0; at < wanted.length; at += keysAtOnce)
-      rows.push(...(await table.getSeveral(wanted.slice(at, at + keysAtOnce))));
+    for (let at = 0; at < wanted.length; at += keysPerRequest)
+      rows.push(...(await table.getSeveral(wanted.slice(at, at + keysPerRequest))));
     return rows;
   };
 

@@ -53,7 +53,7 @@ export const digestOf = (text: string) => createHash('sha256').update(text).dige
 const listedSince = (before: Published | undefined) =>
   before?.published_at ?? before?.listed?.published_at ?? null;
 
-function gone(before: Published | undefined): Rendered {
+function unpublish(before: Published | undefined): Rendered {
   return {
     published: {
       restaurant: null,
@@ -175,7 +175,7 @@ export function render(
   before: Published | undefined,
   { site, now }: { site: Site; now: Date },
 ): Rendered {
-  if (!view) return gone(before);
+  if (!view) return unpublish(before);
   const { restaurant, shown, isListed } = view;
   const menu_digest = shown ? digestOf(JSON.stringify(changingPart(view))) : null;
   const changedAt = changeTime(menu_digest, before, now) ?? now.toISOString();

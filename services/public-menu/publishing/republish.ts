@@ -16,7 +16,7 @@ export type Republishing = {
 type State = Awaited<ReturnType<RepublishStore['state']>>;
 
 /** Concurrent owners: mostly I/O. */
-const atOnce = 6;
+const concurrency = 6;
 
 /** Restaurants per checkpoint: the most that is repeated after a crash. */
 const checkpointSize = 30;
@@ -67,7 +67,7 @@ async function workOn(part: Part, isOrdered: boolean, how: Republishing) {
   const rows = await made.after(part.part, part.cursor, checkpointSize);
   const old = rows.filter((row) => isOrdered || row.page_version !== pageVersion);
   let isCutOff = false;
-  await forEachConcurrently(byOwner(old), atOnce, async ([ownerId, ids]) => {
+  await forEachConcurrently(byOwner(old), concurrency, async ([ownerId, ids]) => {
     if (hasTime()) await publish(ownerId, ids);
     else isCutOff = true;
   });

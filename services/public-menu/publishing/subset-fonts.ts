@@ -53,7 +53,7 @@ function cutBefore(look: ShownLook | undefined): FontSubset | undefined {
 }
 
 /** Font files that an earlier build stored next to the pages, now inlined. */
-const filesBeside = (look: ShownLook | undefined) =>
+const legacyFontFiles = (look: ShownLook | undefined) =>
   (look?.faces ?? []).filter((path) => path.startsWith('/')).map((path) => path.slice(1));
 
 /**
@@ -66,7 +66,7 @@ export async function withSubsetFonts(
   faces: FontSubsetter,
 ): Promise<{ view: View; unused: string[] }> {
   const had = before?.restaurant?.look;
-  const unused = filesBeside(had);
+  const unused = legacyFontFiles(had);
   if (!view?.restaurant.look) return { view, unused };
   const { restaurant } = view;
   const { look } = restaurant;

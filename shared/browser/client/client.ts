@@ -13,10 +13,10 @@ type Sent = {
   query?: Query | undefined;
   body?: unknown;
 };
-type Nothing = { params?: undefined; query?: undefined; body?: undefined };
+type NoArguments = { params?: undefined; query?: undefined; body?: undefined };
 /** Argument optional if none is needed. */
 type Callable<C extends Operation> =
-  Nothing extends Arguments<C>
+  NoArguments extends Arguments<C>
     ? (sent?: Arguments<C>, signal?: AbortSignal) => Promise<Reply<C>>
     : (sent: Arguments<C>, signal?: AbortSignal) => Promise<Reply<C>>;
 

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** About as long as scripts take on a slow connection; older responses may be stale. */
-const keptMs = 30_000;
+const maxAgeMs = 30_000;
 
 const absolute = (address: string) => new URL(address, location.href).href;
 
@@ -22,7 +22,7 @@ export function preload(address: string, init: RequestInit = {}): Promise<Respon
   globalThis.menuleafPreloads.set(absolute(address), {
     answer,
     token: readToken(),
-    expiresAt: performance.now() + keptMs,
+    expiresAt: performance.now() + maxAgeMs,
   });
   return answer;
 }

@@ -3,7 +3,7 @@ import { contract } from '../operation.ts';
 import { id } from '../fields/fields.ts';
 import { categoryCreate, categorySchema, categoryUpdate } from './category.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
-import { created, nothing, order, post, put, remove } from './methods.ts';
+import { created, noContent, order, post, put, remove } from './methods.ts';
 
 /** Maximum ids per assignment: those of the largest menu. */
 const itemIds = z.object({ item_ids: z.array(id).check(z.maxLength(1000)) });
@@ -48,7 +48,7 @@ export const categoryChangeOperations = contract({
   },
   deleteCategory: {
     ...remove,
-    ...nothing,
+    ...noContent,
     path: '/api/categories/{id}',
     summary: 'Delete a category; its items stay',
   },

@@ -8,7 +8,7 @@ export const post = { ...edits, method: 'POST' } as const;
 export const put = { ...edits, method: 'PUT' } as const;
 export const patch = { ...edits, method: 'PATCH' } as const;
 export const remove = { ...edits, method: 'DELETE' } as const;
-export const nothing = { reply: z.undefined(), status: 204 } as const;
+export const noContent = { reply: z.undefined(), status: 204 } as const;
 export const created = { status: 201 } as const;
 
 /** Refuses duplicate ids: it would be unclear which entry applies. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { assert, constantFrom, integer, property } from 'fast-check';
-import { readDecimal, readWhole } from './decimal.ts';
+import { readDecimal, readInteger } from './decimal.ts';
 
 test.each([
   ['12', 12],
@@ -68,6 +68,6 @@ test('whatever is written with a point and two decimals or a comma is read as th
 test.each(['0x10', '1e3', '1.0', '1,000', '', ' ', 'Infinity', '+1'])(
   '%j is no whole number',
   (typed) => {
-    expect(readWhole(typed)).toBeUndefined();
+    expect(readInteger(typed)).toBeUndefined();
   },
 );

@@ -26,5 +26,5 @@ export function readDecimal(typed: string): ReadDecimal {
 }
 
 /** An integer of digits only; undefined for any other text. */
-export const readWhole = (typed: string): number | undefined =>
+export const readInteger = (typed: string): number | undefined =>
   /^-?\d{1,15}$/.test(typed.trim()) ? Number(typed) : undefined;

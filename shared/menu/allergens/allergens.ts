@@ -11,7 +11,7 @@ export type Declaration = {
 
 type Mode = 'contains' | 'may' | 'without';
 
-const nothing =
+const declaredNone =
   /^(none|nil|no|no (known )?allergens?|allergens?[ -]free|free (of|from) (all )?allergens?|contains (none|no allergens?)|none of the (14|fourteen)( allergens?)?)$/;
 
 /** Compounds whose meaning differs from their parts'. */
@@ -98,7 +98,7 @@ function read(text: string): Declaration | undefined {
     // A list goes on in the next line.
     .replace(/([:,])\n/g, '$1 ');
   if (plain === '') return undefined;
-  if (nothing.test(plain.replace(/[.!]+$/, ''))) {
+  if (declaredNone.test(plain.replace(/[.!]+$/, ''))) {
     return { contains: [], mayContain: [], isUnclear: false };
   }
   const simple = compounds.reduce((so, [name, meant]) => so.replace(name, meant), plain);

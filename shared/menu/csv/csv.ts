@@ -16,14 +16,14 @@ const separatorOf = (text: string) => {
 const formula = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /** The same within a cell: in semicolon locales, Excel starts a cell after one, even inside quotes. */
-const formulaBehind = /([;\t\r\n]\s*)('*[=+\-@＝＋－＠])/g;
-const guardedBehind = /([;\t\r\n]\s*)'('*[=+\-@＝＋－＠])/g;
+const inlineFormula = /([;\t\r\n]\s*)('*[=+\-@＝＋－＠])/g;
+const guardedInline = /([;\t\r\n]\s*)'('*[=+\-@＝＋－＠])/g;
 
-const guardedWithin = (cell: string) => cell.replaceAll(formulaBehind, "$1'$2");
+const guardedWithin = (cell: string) => cell.replaceAll(inlineFormula, "$1'$2");
 
 const unguarded = (cell: string) => {
   const bare = cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
-  return bare.replaceAll(guardedBehind, '$1$2');
+  return bare.replaceAll(guardedInline, '$1$2');
 };
 
 /** Parses a CSV file (RFC 4180), with the separator of its first line. Skips empty lines. */

@@ -5,16 +5,16 @@ const dayMs = 86_400_000;
 /** 5 January 1970. */
 const firstMonday = 4;
 
-const said = (instant: number, locale: string, options: Intl.DateTimeFormatOptions) =>
+const formatUtc = (instant: number, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Date(instant).toLocaleString(locale, { ...options, timeZone: 'UTC' });
 
 /** A time of day, in minutes since midnight, formatted for a locale (BCP 47 tag). */
 export const timeIn = (locale: string, minutes: number) =>
-  said(minutes * minuteMs, locale, { timeStyle: 'short' });
+  formatUtc(minutes * minuteMs, locale, { timeStyle: 'short' });
 
 /** A weekday's name, Monday is 0. */
 export const dayIn = (locale: string, weekday: number) =>
-  said((firstMonday + weekday) * dayMs, locale, { weekday: 'long' });
+  formatUtc((firstMonday + weekday) * dayMs, locale, { weekday: 'long' });
 
 /** `09:00 – 17:00`; a whole day in words, `24 Stunden`: «00:00 – 00:00» would be read as closed. */
 export const spanIn = (

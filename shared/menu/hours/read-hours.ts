@@ -19,12 +19,12 @@ function minutes(text: string, meridiemOfOther?: string): number | undefined {
 const meridiemOf = (text: string) => /([ap])\.?m?\.?$/i.exec(text)?.[1]?.toLowerCase();
 
 /** As the picker writes times, by the 24-hour clock. */
-const isWhole = (text: string) => /^\d{2}:\d{2}$/.test(text);
+const isClockTime = (text: string) => /^\d{2}:\d{2}$/.test(text);
 
 /** «9-5» and «9am-5» could be meant by day or over night; «18-2» and «10:30-10:00» could not. */
 const isUnclear = (from: string, to: string, { opens, closes }: Span) =>
   meridiemOf(to) === undefined &&
-  !(isWhole(from) && isWhole(to)) &&
+  !(isClockTime(from) && isClockTime(to)) &&
   !/^0/.test(to) &&
   closes > 0 &&
   (meridiemOf(from) === undefined

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { SpecialDay } from '../../contracts/catalogue/restaurants/special-hours.ts';
 import { readWeek } from './open-state.ts';
-import { hoursWithSpecial, openStateAhead, readSpecial } from './special-days.ts';
+import { hoursWithSpecial, nextOpenState, readSpecial } from './special-days.ts';
 import { specialText } from './special-text.ts';
 import { readZone } from './wall-clock.ts';
 import { weekText } from './week.ts';
@@ -124,7 +124,7 @@ export function compareEachMinute(zone: string, firstDay: string, lastDay: strin
   const wrong: string[] = [];
   for (const [minute, isOpen] of expected.entries()) {
     const now = from + minute * minuteMs;
-    if (openStateAhead(hoursOn, offset, now)?.isOpen !== (isOpen === 1)) {
+    if (nextOpenState(hoursOn, offset, now)?.isOpen !== (isOpen === 1)) {
       wrong.push(new Date(now).toISOString());
     }
   }

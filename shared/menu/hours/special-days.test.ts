@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { SpecialDay } from '../../contracts/catalogue/restaurants/special-hours.ts';
 import { compareEachMinute } from './special-calendar-for-tests.ts';
 import { readWeek } from './open-state.ts';
-import { hoursWithSpecial, openStateAhead, readSpecial } from './special-days.ts';
+import { hoursWithSpecial, nextOpenState, readSpecial } from './special-days.ts';
 import { specialText } from './special-text.ts';
 import { readZone } from './wall-clock.ts';
 import { zoneText } from './zone-text.ts';
@@ -19,7 +19,7 @@ const thanksgiving: SpecialDay = {
 function at(instant: string, special: SpecialDay[], week = nineToNine, zone = 'America/New_York') {
   const now = Date.parse(instant);
   const hoursOn = hoursWithSpecial(readWeek(week), readSpecial(specialText(special) ?? ''));
-  return openStateAhead(hoursOn, readZone(zoneText(zone, now - 40 * 86_400_000)), now);
+  return nextOpenState(hoursOn, readZone(zoneText(zone, now - 40 * 86_400_000)), now);
 }
 
 test('on Thanksgiving a place that is open on Thursdays is closed until the next day', () => {

@@ -56,7 +56,7 @@ export const hoursWithSpecial =
   };
 
 /** Like openState, but looks beyond a closed week. */
-export function openStateAhead(
+export function nextOpenState(
   hoursOn: HoursOn,
   offset: Offset,
   now: number,

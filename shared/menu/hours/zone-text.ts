@@ -1,7 +1,7 @@
 const minute = 60_000;
 const day = 86_400_000;
 /** A page not republished for this long keeps its last offset. */
-const aheadDays = 5 * 366;
+const lookaheadDays = 5 * 366;
 
 function offsets(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -39,7 +39,7 @@ export function zoneText(timeZone: string, now = Date.now()): string {
 function describe(timeZone: string, start: number): string {
   const offset = offsets(timeZone);
   const parts = [String(offset(start))];
-  for (let at = start; at < start + aheadDays * day; at += day) {
+  for (let at = start; at < start + lookaheadDays * day; at += day) {
     if (offset(at) === offset(at + day)) continue;
     let [before, after] = [at, at + day];
     while (after - before > minute) {

@@ -6,11 +6,11 @@ import { italian } from './italian.ts';
 import { spanish } from './spanish.ts';
 import { singulars, type Word } from './words-in.ts';
 
-type Holds = readonly Allergen[];
+type Contained = readonly Allergen[];
 
 const phrases = new Map<string, Set<Allergen>>();
-const beginnings: [string, Holds][] = [];
-const ends: [string, Holds][] = [];
+const beginnings: [string, Contained][] = [];
+const ends: [string, Contained][] = [];
 
 /** Words in two languages mean both. */
 for (const [holds, names] of [english, german, french, italian, spanish].flat()) {
@@ -26,18 +26,18 @@ for (const [holds, names] of [english, german, french, italian, spanish].flat())
 
 const longest = Math.max(...[...phrases.keys()].map((name) => name.split(' ').length));
 
-const isBeside = (whole: string, part: string) => whole.length > part.length + 2;
+const isPartOf = (whole: string, part: string) => whole.length > part.length + 2;
 
 /** `Käsespätzle`: matches a compound's start and end. Nothing if a list has one of them as harmless. */
-function compound(plain: string): Holds | undefined {
-  const begun = beginnings.filter(([part]) => plain.startsWith(part) && isBeside(plain, part));
-  const ended = ends.filter(([part]) => plain.endsWith(part) && isBeside(plain, part));
+function compound(plain: string): Contained | undefined {
+  const begun = beginnings.filter(([part]) => plain.startsWith(part) && isPartOf(plain, part));
+  const ended = ends.filter(([part]) => plain.endsWith(part) && isPartOf(plain, part));
   if (begun.length + ended.length === 0) return undefined;
   const parts = [...begun, ...ended].map(([, holds]) => holds);
   return parts.some((holds) => holds.length === 0) ? [] : parts.flat();
 }
 
-const oneWord = (plain: string): Holds | undefined => {
+const oneWord = (plain: string): Contained | undefined => {
   const [exact, ...others] = singulars(plain).flatMap((word) => {
     const found = phrases.get(word);
     return found ? [[...found]] : [];

@@ -38,7 +38,7 @@ const wholes: readonly (readonly [Allergen, string])[] = [
   ['molluscs', 'shellfish molluscs'],
 ];
 
-const wholesOf = (plain: string) =>
+const allWithPart = (plain: string) =>
   wholes.flatMap(([allergen, names]) => (names.split(' ').includes(plain) ? [allergen] : []));
 
 /** In one word. Lactose-free is still milk. */
@@ -81,10 +81,10 @@ function foodsIn(words: readonly Word[]): Found[] {
 function ruledOut(dish: Described, words: readonly Word[], foods: readonly Found[]): Set<Allergen> {
   const out = new Set<Allergen>();
   for (const { at, isFree } of foods) {
-    if (isFree) wholesOf(words[at]?.plain ?? '').forEach((one) => out.add(one));
+    if (isFree) allWithPart(words[at]?.plain ?? '').forEach((one) => out.add(one));
   }
   for (const { plain } of words) {
-    wholesOf(freeWord.exec(plain)?.groups?.['what'] ?? '').forEach((one) => out.add(one));
+    allWithPart(freeWord.exec(plain)?.groups?.['what'] ?? '').forEach((one) => out.add(one));
   }
   if (dish.is_gluten_free) out.add('gluten');
   if (dish.is_vegetarian) meat.forEach((one) => out.add(one));

@@ -14,15 +14,15 @@ const limit: Limit = { tries: 10, windowSeconds: 60 };
 /** Accounts kept in memory. */
 const mostRemembered = 1000;
 
-type Seen = { since: number; calls: number; refusedUntil: number };
+type CallWindow = { since: number; calls: number; refusedUntil: number };
 
 /**
  * Refuses 429 for an account that uses up others' capacity. Free for people: a function counts in memory, and only uses
  * the table after three hundred calls of an account in half a minute.
  */
 export function accountLimit(table: Table, keyOf: (accountId: string) => Key) {
-  const accounts = new Map<string, Seen>();
-  const seenOf = (accountId: string, now: number): Seen => {
+  const accounts = new Map<string, CallWindow>();
+  const seenOf = (accountId: string, now: number): CallWindow => {
     const seen = accounts.get(accountId);
     if (seen && (seen.refusedUntil > now || now - seen.since < unnoticed.milliseconds)) return seen;
     if (accounts.size >= mostRemembered) accounts.clear();

@@ -27,7 +27,7 @@ export class UploadedFile {
 const limits = { fileSize: imageLimit, files: 1, fields: 50, fieldSize: 262_144 };
 
 const notMultipart = () => new HttpError(400, 'The body must be multipart/form-data');
-const notWhole = () => new HttpError(400, 'The body is not complete. Please send it again.');
+const incompleteBody = () => new HttpError(400, 'The body is not complete. Please send it again.');
 
 /** Parts by name; duplicate names, and those that every object inherits, are refused rather than dropped. */
 function collect() {
@@ -53,7 +53,7 @@ function takeFiles(parser: BusboyInstance, add: Add, { reject, orReject }: Settl
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('limit', () => reject(fileTooLarge()));
-    stream.on('error', () => reject(notWhole()));
+    stream.on('error', () => reject(incompleteBody()));
     stream.on('end', () => {
       // Browsers send an empty file input as a nameless, empty file.
       const content = Uint8Array.from(Buffer.concat(chunks));
@@ -90,7 +90,7 @@ export function parseMultipart(
       const parser = new Busboy({ headers: { 'content-type': contentType }, limits });
       takeFields(parser, add, { reject, orReject });
       takeFiles(parser, add, { reject, orReject });
-      parser.on('error', () => reject(notWhole()));
+      parser.on('error', () => reject(incompleteBody()));
       parser.on('finish', () => resolve(found()));
       parser.end(bytes);
     });

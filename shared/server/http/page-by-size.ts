@@ -1,4 +1,4 @@
-type Asked = { cursor?: string | undefined; limit?: number | undefined };
+type PageQuery = { cursor?: string | undefined; limit?: number | undefined };
 
 /** Bytes per page: Lambda's limit is 6 MB, and the reply holds more than the list. */
 const pageBytes = 4_000_000;
@@ -12,7 +12,7 @@ const sizeOf = (thing: unknown) => Buffer.byteLength(JSON.stringify(JSON.stringi
  */
 export function pageBySize<Thing extends { id: string }>(
   things: readonly Thing[],
-  { cursor, limit = Infinity }: Asked = {},
+  { cursor, limit = Infinity }: PageQuery = {},
   bytes = pageBytes,
 ): { page: Thing[]; next_cursor: string | null } {
   const rest = cursor === undefined ? things : things.filter(({ id }) => id > cursor);

@@ -8,8 +8,8 @@ export type BusinessEvent = (typeof businessEvents)[number];
 const loadMetrics = lazy(async () => {
   const { Metrics, MetricUnit } = await import('@aws-lambda-powertools/metrics');
   const metrics = new Metrics();
-  return (event: BusinessEvent, times: number) => {
-    metrics.singleMetric().addMetric(event, MetricUnit.Count, times);
+  return (event: BusinessEvent) => {
+    metrics.singleMetric().addMetric(event, MetricUnit.Count, 1);
   };
 });
 
@@ -17,5 +17,5 @@ const loadMetrics = lazy(async () => {
  * Counts an event through a log line in CloudWatch's embedded metric format: it adds no latency to the call, and does
  * not contain who did it.
  */
-export const countBusiness = async (event: BusinessEvent, times = 1): Promise<void> =>
-  (await loadMetrics())(event, times);
+export const countBusiness = async (event: BusinessEvent): Promise<void> =>
+  (await loadMetrics())(event);

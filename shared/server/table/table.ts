@@ -25,23 +25,23 @@ export type StoredItem = Record<string, unknown> & Key;
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 /** An action of a transaction, on this table unless it names another one. */
-type Untabled<Of> = Of extends { TableName: string | undefined }
+type WithoutTable<Of> = Of extends { TableName: string | undefined }
   ? Omit<Of, 'TableName'> & { TableName?: string }
   : never;
 export type WriteAction = {
-  Put?: Untabled<NonNullable<Action['Put']>>;
-  Update?: Untabled<NonNullable<Action['Update']>>;
-  Delete?: Untabled<NonNullable<Action['Delete']>>;
-  ConditionCheck?: Untabled<NonNullable<Action['ConditionCheck']>>;
+  Put?: WithoutTable<NonNullable<Action['Put']>>;
+  Update?: WithoutTable<NonNullable<Action['Update']>>;
+  Delete?: WithoutTable<NonNullable<Action['Delete']>>;
+  ConditionCheck?: WithoutTable<NonNullable<Action['ConditionCheck']>>;
 };
 
 /**
  * Query page size: all rows of most owners. The embedded database reads all remaining rows before it cuts a page at 1
  * MB, so for large rows the limit is about twice the previous page, not the maximum each time.
  */
-const rowsAtOnce = 1000;
+const maxPageSize = 1000;
 const pageSize = (before: number | undefined) =>
-  before === undefined ? rowsAtOnce : Math.min(rowsAtOnce, 2 * before + 1);
+  before === undefined ? maxPageSize : Math.min(maxPageSize, 2 * before + 1);
 
 /** Attempts and milliseconds: in total well below a Lambda's timeout, so that an outage gets a response. */
 const patience = { maxAttempts: 3, requestTimeout: 2500, connectionTimeout: 1000 };
@@ -231,16 +231,15 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     },
 
     /** All or nothing. At most 100 actions. Retries are idempotent: a response may have been lost. */
-    async transact(actions: WriteAction[], token: string = randomUUID()) {
+    async transact(actions: WriteAction[]) {
       const TransactItems = actions.map(({ Put, Update, Delete, ConditionCheck }) => ({
         ...(Put && { Put: tabled(Put) }),
         ...(Update && { Update: tabled(Update) }),
         ...(Delete && { Delete: tabled(Delete) }),
         ...(ConditionCheck && { ConditionCheck: tabled(ConditionCheck) }),
       }));
-      const command = () =>
-        client.send(new TransactWriteCommand({ TransactItems, ClientRequestToken: token }));
-      await retryTransient(command);
+      const parameters = { TransactItems, ClientRequestToken: randomUUID() };
+      await retryTransient(() => client.send(new TransactWriteCommand(parameters)));
     },
   };
 }

@@ -32,7 +32,7 @@ export async function countTries(
       ? countInWindow(counter, nowSeconds)
       : startWindow(counter, nowSeconds);
   // After a window ends, one caller starts the next; the others count in it.
-  while (!(await holds(table, counters.map(changeOf)))) {
+  while (!(await tryApply(table, counters.map(changeOf)))) {
     const rows = await table.getSeveral(counters.map(({ key }) => key));
     windows = rows.map((row) => counted.safeParse(row).data);
     const waits = counters.flatMap(({ limit }, at) => {
@@ -75,7 +75,7 @@ const startWindow = ({ key, limit }: Counter, nowSeconds: number) => ({
 type Change = ReturnType<typeof countInWindow | typeof startWindow>;
 
 /** Applies all changes or none. A single one skips the transaction, which would cost twice. */
-async function holds(table: Table, changes: readonly Change[]): Promise<boolean> {
+async function tryApply(table: Table, changes: readonly Change[]): Promise<boolean> {
   const [first, ...others] = changes;
   try {
     if (first && others.length === 0) await table.update(first.Key, withoutKey(first));

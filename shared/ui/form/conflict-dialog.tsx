@@ -78,13 +78,13 @@ const Version = ({ name, whose, value, chosen, onChoose }: VersionProps) => (
       {value === '' || value === undefined ? (
         <span className={styles['empty']}>Empty</span>
       ) : (
-        spoken(value)
+        textOf(value)
       )}
     </span>
   </label>
 );
 
-const spoken = (value: string | boolean) =>
+const textOf = (value: string | boolean) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;
 
 /** `is_gluten_free` becomes `Gluten free`. */

@@ -6,7 +6,7 @@ import { ApiError, detailOf, isStale } from '../../browser/client/api-error.ts';
 import { useBindings, type Errors, type Values } from './form-bindings.ts';
 import { useConflict, type Newer } from './form-conflict.ts';
 import { trackUnsaved } from './unsaved.ts';
-import { useWhenBack } from '../when-back.ts';
+import { useRetryOnline } from '../use-retry-online.ts';
 
 type Options<V, O> = {
   initial: V;
@@ -73,7 +73,7 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
       setBusy(false);
     }
   };
-  useWhenBack(waiting, () => void send(values));
+  useRetryOnline(waiting, () => void send(values));
 
   return {
     id,

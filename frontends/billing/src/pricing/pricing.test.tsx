@@ -267,6 +267,24 @@ describe('the notices', () => {
     expect(await button('Downgrade to Free')).toBeDisabled();
   });
 
+  test('taking a cancellation back is said where it was done, and is called no payment', async () => {
+    const body = { checkout_url: 'http://localhost/pricing', session_id: 'cs', plan_type: 'pro' };
+    const taken = { 'POST /api/payments/create-checkout-session': { body } };
+    const said: string[] = [];
+    const hear = ({ detail }: WindowEventMap['menuleaf:toast']) => said.push(detail.title);
+    window.addEventListener('menuleaf:toast', hear);
+    open(cancelled);
+    const upgrade = await button(upgradeWords);
+    mockServer({ ...taken, 'GET /api/auth/me': { body: pro } });
+    await userEvent.click(upgrade);
+    expect(await button('Downgrade to Free')).toBeEnabled();
+    expect(screen.queryByText('Your Pro subscription has been cancelled')).toBeNull();
+    await waitFor(() =>
+      expect(said).toEqual(['Your cancellation was taken back. Nothing was charged.']),
+    );
+    window.removeEventListener('menuleaf:toast', hear);
+  });
+
   test('a cancelled plan without a date ends with the billing period', async () => {
     open({ ...cancelled, subscription_ends_at: null });
     expect(await screen.findByText(/until the end of your billing period/)).toBeVisible();

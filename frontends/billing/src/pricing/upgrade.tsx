@@ -4,18 +4,24 @@ import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { refreshUser } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { billing } from '../billing-api.ts';
 import { rememberPaidFrom } from '../paid-from.ts';
 
 type UpgradeProps = { price: number; isGuest: boolean };
 
-/** Opens the payment provider's page; guests sign up first and return here. */
+/** Opens the payment provider's page, or takes a cancellation back; guests sign up first and return here. */
 export function Upgrade({ price, isGuest }: UpgradeProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => billing.createCheckoutSession({ body: { plan_type: 'pro' } }),
-    onSuccess: ({ checkout_url }) => {
+    onSuccess: async ({ checkout_url }) => {
+      if (URL.parse(checkout_url)?.pathname === '/pricing') {
+        await refreshUser(queries);
+        toast({ title: 'Your cancellation was taken back. Nothing was charged.' });
+        return;
+      }
       rememberPaidFrom();
       window.location.assign(checkout_url);
     },

@@ -49,12 +49,12 @@ export function textOf(dish: Dish, ticked: AllergenChipState | undefined): strin
   return formatAllergenChips({ ...ticked, none: isNone(ticked) });
 }
 
-const saidOf = new WeakMap<Dish, AllergenChipState>();
+const parsed = new WeakMap<Dish, AllergenChipState>();
 
 /** Parses a dish's allergens; cached per dish state. */
 export function allergensOfDish(dish: Dish): AllergenChipState {
-  const said = saidOf.get(dish) ?? parseAllergenChips(dish.allergens);
-  saidOf.set(dish, said);
+  const said = parsed.get(dish) ?? parseAllergenChips(dish.allergens);
+  parsed.set(dish, said);
   return said;
 }
 

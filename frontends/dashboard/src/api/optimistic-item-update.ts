@@ -40,7 +40,7 @@ const isReading = (queries: QueryClient) =>
   queries.isFetching({ queryKey: itemsQuery.queryKey }) > 0;
 
 /** A list that is being read may lack the change and would take it back: it is read again once all are answered. */
-function begin(queries: QueryClient) {
+function beginUpdate(queries: QueryClient) {
   unanswered.count += 1;
   if (!isReading(queries) || queries.getQueryData(itemsQuery.queryKey) === undefined) return;
   unanswered.isListOld = true;
@@ -65,7 +65,7 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
           items?.map((one) => (one.id === id ? { ...one, ...shown } : one)),
         );
       const change = async (next: Fields, back: Fields) => {
-        begin(queries);
+        beginUpdate(queries);
         show(next);
         const sent = runSequentially(id, async () => {
           await untilOnline();

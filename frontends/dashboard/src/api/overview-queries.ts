@@ -22,17 +22,17 @@ async function threeLists(): Promise<Overview> {
   return { restaurants, menus, categories };
 }
 
-let asked: Promise<Overview> | undefined;
+let pending: Promise<Overview> | undefined;
 
 /** Combines list requests made in the same tick into one call; later ones fetch fresh data. */
 function overviewNow(): Promise<Overview> {
-  if (asked) return asked;
-  asked = overview().catch((error: unknown) => {
+  if (pending) return pending;
+  pending = overview().catch((error: unknown) => {
     if (isUnknown(error)) return threeLists();
     throw error;
   });
-  queueMicrotask(() => (asked = undefined));
-  return asked;
+  queueMicrotask(() => (pending = undefined));
+  return pending;
 }
 
 /** Shares cache entries with pages that load one list alone. */

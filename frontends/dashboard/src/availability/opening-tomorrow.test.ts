@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { dinner, figTree, pasta } from '../testing/catalogue-for-tests.ts';
 import { itemClocks } from './item-clocks.ts';
-import { openingTomorrow, spokenOpening } from './opening-tomorrow.ts';
+import { openingTomorrow, formatOpening } from './opening-tomorrow.ts';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const newYork = 'America/New_York';
@@ -53,12 +53,12 @@ test('on several clocks tomorrow has begun once it has on each', () => {
   const until = openingTomorrow(evening, [newYork, losAngeles]).toISOString();
   expect(until).toBe('2026-11-22T12:00:00.000Z');
   expect(openingTomorrow(evening, [losAngeles, newYork]).toISOString()).toBe(until);
-  expect(spokenOpening(until, [newYork, losAngeles], evening)).toBe('Sun 4 AM');
+  expect(formatOpening(until, [newYork, losAngeles], evening)).toBe('Sun 4 AM');
 });
 
 test('the hour is said on the clock of the restaurant, not of the device', () => {
-  expect(spokenOpening('2026-11-22T09:00:00Z', [newYork], today)).toBe('Sun 4 AM');
-  expect(spokenOpening('2026-11-22T09:00:00Z', ['Europe/Berlin'], today)).toBe('Sun 10 AM');
+  expect(formatOpening('2026-11-22T09:00:00Z', [newYork], today)).toBe('Sun 4 AM');
+  expect(formatOpening('2026-11-22T09:00:00Z', ['Europe/Berlin'], today)).toBe('Sun 10 AM');
 });
 
 const drinks = { ...pasta, id: 'c2', name: 'Drinks' };
@@ -86,7 +86,7 @@ test('restaurants on one clock share it, and before there is one the device has 
 });
 
 test('an opening of another week is told with its date', () => {
-  const spoken = (at: string) => spokenOpening(at, [newYork], today);
+  const spoken = (at: string) => formatOpening(at, [newYork], today);
   expect(spoken('2026-11-22T09:00:00.000Z')).toBe('Sun 4 AM');
   expect(spoken('2026-11-29T09:00:00.000Z')).toBe('Sun, Nov 29, 4 AM');
   expect(spoken('2027-02-01T09:00:00.000Z')).toBe('Mon, Feb 1, 2027, 4 AM');

@@ -20,7 +20,7 @@ export const openingTomorrow = (now: Date, clocks: readonly string[]): Date =>
   new Date(Math.max(...clocks.map((timeZone) => nextStart(now, timeZone).getTime())));
 
 /** `Sun 4 AM`, with the date if far off, in the first time zone where a day begins then, else the first. */
-export function spokenOpening(
+export function formatOpening(
   instant: string,
   clocks: readonly string[],
   now = new Date(),

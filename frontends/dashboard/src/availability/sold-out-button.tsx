@@ -3,7 +3,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { available, soldOut, useAvailability } from './availability.ts';
 import type { ClocksOf } from './item-clocks.ts';
 import styles from '../parts/styles/item-row.css';
-import { openingTomorrow, spokenOpening } from './opening-tomorrow.ts';
+import { openingTomorrow, formatOpening } from './opening-tomorrow.ts';
 
 /** The first click marks it sold out; the second makes it return tomorrow. */
 export function SoldOutButton({ item, clocksOf }: { item: Item; clocksOf: ClocksOf }) {
@@ -14,7 +14,7 @@ export function SoldOutButton({ item, clocksOf }: { item: Item; clocksOf: Clocks
     setAvailability(item, { ...soldOut, sold_out_until: until });
   };
   const untilWhen = sold_out_until
-    ? `Until ${spokenOpening(sold_out_until, clocksOf(item))}`
+    ? `Until ${formatOpening(sold_out_until, clocksOf(item))}`
     : 'Until tomorrow';
   return (
     <div className={styles['availability']}>

@@ -12,7 +12,7 @@ export type Bar = {
 
 type BarChartProps = { title: string; first: string; bars: readonly Bar[] };
 
-const said = ({ name, views, scans }: Bar) =>
+const labelOf = ({ name, views, scans }: Bar) =>
   `${name}: ${grouped(views)} views, ${grouped(scans)} scanned or typed`;
 
 function Bars({ bars }: Pick<BarChartProps, 'bars'>) {
@@ -21,7 +21,7 @@ function Bars({ bars }: Pick<BarChartProps, 'bars'>) {
   return (
     <div className={styles['bars']} aria-hidden="true">
       {bars.map((bar) => (
-        <span key={bar.name} className={styles['bar']} title={said(bar)}>
+        <span key={bar.name} className={styles['bar']} title={labelOf(bar)}>
           <span className={styles['room']}>
             {bar.views > 0 ? <span className={styles['views']} style={share(bar.views)} /> : null}
             {bar.scans > 0 ? <span className={styles['scans']} style={share(bar.scans)} /> : null}

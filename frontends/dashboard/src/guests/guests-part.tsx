@@ -15,11 +15,11 @@ const periods = [
   [28, '28 days'],
 ] as const;
 
-const usual = 7;
+const defaultDays = 7;
 
 /** Days from the URL. */
 const daysOf = (search: URLSearchParams): number =>
-  periods.find(([days]) => String(days) === search.get('days'))?.[0] ?? usual;
+  periods.find(([days]) => String(days) === search.get('days'))?.[0] ?? defaultDays;
 
 /** Number of days shown; today is the last of them. */
 const PeriodChoice = ({ id, days }: { id: string; days: number }) => (

@@ -2,15 +2,15 @@ import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { fieldWord, nouns } from './field-words.ts';
 import { pricesOf } from './prices-of.ts';
-import { changedWords, type Knowing, spokenThings } from './sentence.ts';
+import { changedWords, type Knowing, mainThings } from './sentence.ts';
 
 export type Detail = { what: string; before?: string; after?: string };
 
-const nothing = 'nothing';
+const noValue = 'nothing';
 
 /** A primitive as text; undefined for other values. */
 function plain(value: unknown): string | undefined {
-  if (value === null || value === undefined || value === '') return nothing;
+  if (value === null || value === undefined || value === '') return noValue;
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -30,7 +30,7 @@ const labels: Readonly<Record<string, string>> = {
   is_available: 'Available',
 };
 
-function ofThing(thing: ChangedThing, { format }: Knowing): Detail[] {
+function detailsOf(thing: ChangedThing, { format }: Knowing): Detail[] {
   const { before, after } = thing;
   const [from, to] = [pricesOf(before, format), pricesOf(after, format)];
   const price =
@@ -48,12 +48,12 @@ function ofThing(thing: ChangedThing, { format }: Knowing): Detail[] {
 
 /** What the sentence leaves out: field values before and after, or the things affected. */
 export function details(entry: HistoryEntry, knowing: Knowing): Detail[] {
-  const spoken = spokenThings(entry);
+  const spoken = mainThings(entry);
   const [first] = spoken;
   if (!first) return [];
   if (spoken.length === 1 && entry.things_count <= entry.things.length) {
     if (first.action !== 'changed') return [];
-    const all = ofThing(first, knowing);
+    const all = detailsOf(first, knowing);
     const isSaid =
       changedWords(first).length === 1 &&
       /^(name|price|availability)$/.test(changedWords(first)[0] ?? '');

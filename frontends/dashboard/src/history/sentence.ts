@@ -119,7 +119,7 @@ const verbs = { deleted: 'deleted', added: 'added', restored: 'brought back' } a
 const undoing = { deleted: 'adding', added: 'deleting', restored: 'deleting' } as const;
 
 /** The main things of a change: list changes that follow from additions or deletions are implied. */
-export function spokenThings({ things }: Pick<HistoryEntry, 'things'>): readonly ChangedThing[] {
+export function mainThings({ things }: Pick<HistoryEntry, 'things'>): readonly ChangedThing[] {
   for (const action of ['deleted', 'added', 'restored'] as const) {
     const some = things.filter((thing) => thing.action === action);
     if (some.length > 0) return some;
@@ -134,7 +134,7 @@ function where({ id }: ChangedThing, things: readonly ChangedThing[]): string {
 }
 
 function did(entry: HistoryEntry, knowing: Knowing): string {
-  const spoken = spokenThings(entry);
+  const spoken = mainThings(entry);
   const [first] = spoken;
   if (!first) return 'changed something';
   // With more than are listed, all did the same.
@@ -149,7 +149,7 @@ function did(entry: HistoryEntry, knowing: Knowing): string {
 }
 
 function undid(entry: HistoryEntry): string {
-  const spoken = spokenThings(entry);
+  const spoken = mainThings(entry);
   const [first] = spoken;
   const count = entry.things_count > entry.things.length ? entry.things_count : spoken.length;
   if (!first || count > 1) return `undid changes to ${count} things`;

@@ -10,7 +10,7 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { listed } from './field-words.ts';
 import { history, readAgain } from './history-api.ts';
 import styles from './history.css';
-import { saidOf } from './use-undo.ts';
+import { undoMessage } from './use-undo.ts';
 
 type UndoDayProps = { label: string; from: Date; until: Date };
 
@@ -63,7 +63,7 @@ function UndoDayDialog({ label, from, until, onClose }: UndoDayProps & { onClose
     setFailure('');
     try {
       const done = await history.undoTime({ body: { ...time, changed_since: since } });
-      toast({ title: saidOf(done) });
+      toast({ title: undoMessage(done) });
       onClose();
       await readAgain(queries);
     } catch (error) {

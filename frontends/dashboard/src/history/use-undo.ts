@@ -8,7 +8,7 @@ import { history, readAgain } from './history-api.ts';
 type Since = 'leave' | 'undo';
 
 /** Toast text after an undo. */
-export function saidOf({ things_count: count, not_kept: lost }: Undone): string {
+export function undoMessage({ things_count: count, not_kept: lost }: Undone): string {
   if (count === 0) return 'Nothing to undo: it’s already as it was.';
   const done = count === 1 ? 'Undone' : `Undone: ${count} things`;
   return lost.length > 0 ? `${done}. Photos are not kept, so they did not come back.` : done;
@@ -25,7 +25,7 @@ export function useUndo(id: string) {
     try {
       const done = await history.undoChange({ params: { id }, body: { changed_since } });
       setQuestion(undefined);
-      toast({ title: saidOf(done) });
+      toast({ title: undoMessage(done) });
       await readAgain(queries);
     } catch (error) {
       const asks = error instanceof ApiError && error.code === 'conflict';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { KnownItem } from './again/known-item.ts';
-import { draftOf, lacks, needsLook, type Draft } from './draft.ts';
+import { draftOf, missingField, needsLook, type Draft } from './draft.ts';
 import { changeDish, mergeAbove } from './draft-edits.ts';
 import { linesOfText } from './parse/columns.ts';
 import { readMenu } from './parse/read-menu.ts';
@@ -47,7 +47,7 @@ test('a dish below one that was dropped is merged with the one above both', () =
 
 test('a name that cannot be saved is told at its dish', () => {
   const [dish] = dishes(changeDish(idOf('Cream'), { name: 'x'.repeat(201) })(draft)).slice(-1);
-  expect(dish && [lacks(dish), needsLook(dish, false)]).toEqual([
+  expect(dish && [missingField(dish), needsLook(dish, false)]).toEqual([
     'Its name has more than 200 characters.',
     true,
   ]);

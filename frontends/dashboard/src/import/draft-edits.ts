@@ -157,7 +157,9 @@ export const takeOff =
   (item: string, isTakenOff: boolean): Edit =>
   (draft) => ({
     ...draft,
-    unbrought: draft.unbrought.map((one) => (one.item.id === item ? { ...one, isTakenOff } : one)),
+    missingItems: draft.missingItems.map((one) =>
+      one.item.id === item ? { ...one, isTakenOff } : one,
+    ),
   });
 
 /** Turns a skipped line into a dish. */

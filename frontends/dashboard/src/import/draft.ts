@@ -9,7 +9,7 @@ import { isCapitals } from './parse/headings.ts';
 import type { Doubt, ReadDish, ReadMenu, SourceLine } from './parse/source-line.ts';
 
 /** A menu item missing from the import: it stays unless the owner removes it. */
-export type Unbrought = { item: KnownItem; isTakenOff: boolean };
+export type MissingItem = { item: KnownItem; isTakenOff: boolean };
 
 export type DraftDish = Omit<ReadDish, 'price' | 'choices' | 'priceKind'> & {
   id: string;
@@ -48,7 +48,7 @@ export type Draft = {
   images: readonly string[];
   sections: readonly DraftSection[];
   left: readonly number[];
-  unbrought: readonly Unbrought[];
+  missingItems: readonly MissingItem[];
   keepsNumbers: boolean;
   decimals: number;
 };
@@ -62,11 +62,11 @@ export const costsAsKnown = (prices: ReadPrices, known: KnownItem) =>
   JSON.stringify([prices.price, prices.price_kind, prices.choices]) ===
   JSON.stringify([known.price, known.price_kind, known.choices]);
 
-export const isKept = (dish: DraftDish) => !dish.isDropped && dish.choice !== 'skip';
+export const isIncluded = (dish: DraftDish) => !dish.isDropped && dish.choice !== 'skip';
 
 /** Why a dish cannot be saved; `isAsked`: whether it has a price is asked elsewhere. */
-export function lacks(dish: DraftDish, isAsked = false): string | undefined {
-  if (!isKept(dish)) return undefined;
+export function missingField(dish: DraftDish, isAsked = false): string | undefined {
+  if (!isIncluded(dish)) return undefined;
   if (dish.name.trim() === '') return 'It has no name.';
   if (dish.name.trim().length > nameLimit) return `Its name has more than ${nameLimit} characters.`;
   if (isAsked && isPriceless(dish)) return undefined;
@@ -74,17 +74,17 @@ export function lacks(dish: DraftDish, isAsked = false): string | undefined {
 }
 
 /** Nothing was read or typed as its price. */
-export const isPriceless = (dish: DraftDish) => isKept(dish) && dish.price.trim() === '';
+export const isPriceless = (dish: DraftDish) => isIncluded(dish) && dish.price.trim() === '';
 
-const keptIn = (sections: readonly DraftSection[]) =>
-  sections.flatMap(({ dishes }) => dishes.filter(isKept));
+const includedDishes = (sections: readonly DraftSection[]) =>
+  sections.flatMap(({ dishes }) => dishes.filter(isIncluded));
 
 /** Sections in a row in which no dish has a price, courses of a set menu most often: one question is asked about each run. */
 export const pricelessRuns = ({ sections }: Pick<Draft, 'sections'>): DraftSection[][] =>
   runsOf(
-    sections.filter((section) => keptIn([section]).length > 0),
-    (section) => keptIn([section]).every(isPriceless),
-  ).filter((run) => keptIn(run).length > 1);
+    sections.filter((section) => includedDishes([section]).length > 0),
+    (section) => includedDishes([section]).every(isPriceless),
+  ).filter((run) => includedDishes(run).length > 1);
 
 /** What is asked at the head of a section about all dishes from there on. */
 export type PriceQuestion = { dishes: number; upTo: string };
@@ -95,14 +95,14 @@ export const priceQuestions = (draft: Pick<Draft, 'sections'>) =>
     pricelessRuns(draft).flatMap((run) =>
       run.map(({ id }, at): [string, PriceQuestion | undefined] => [
         id,
-        at === 0 ? { dishes: keptIn(run).length, upTo: run.at(-1)?.name ?? '' } : undefined,
+        at === 0 ? { dishes: includedDishes(run).length, upTo: run.at(-1)?.name ?? '' } : undefined,
       ]),
     ),
   );
 
 /** `isAsked`: whether it has a price is asked at the head of its section. */
 export const needsLook = (dish: DraftDish, isAsked: boolean) =>
-  (isKept(dish) && (dish.doubts.length > 0 || lacks(dish, isAsked) !== undefined)) ||
+  (isIncluded(dish) && (dish.doubts.length > 0 || missingField(dish, isAsked) !== undefined)) ||
   (dish.isNear && !dish.isDropped && dish.choice !== 'add');
 
 export const dishesOf = ({ sections }: Pick<Draft, 'sections'>) =>
@@ -162,7 +162,7 @@ export function draftOf(
     ),
   }));
   // If nothing matches, the import is an addition: no item is missing.
-  const unbrought = onMenu
+  const missingItems = onMenu
     .filter((item) => importedItems.size > 0 && !importedItems.has(item))
     .map((item) => ({ item, isTakenOff: false }));
   return {
@@ -170,7 +170,7 @@ export function draftOf(
     images,
     sections,
     left: read.left,
-    unbrought,
+    missingItems,
     keepsNumbers: false,
     decimals,
   };

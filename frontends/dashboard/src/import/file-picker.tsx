@@ -12,7 +12,7 @@ type FilePickerProps = {
   onFiles: (files: readonly File[]) => void;
 };
 
-const anything = '.pdf,.docx,.xlsx,.ods,.csv,.tsv,.txt,.md,.html,.htm,text/plain,image/*';
+const acceptedTypes = '.pdf,.docx,.xlsx,.ods,.csv,.tsv,.txt,.md,.html,.htm,text/plain,image/*';
 
 /** A button that opens a file picker. The input is hidden from keyboard and screen readers: the button serves both. */
 export function FilePicker({
@@ -36,7 +36,7 @@ export function FilePicker({
         hidden
         aria-label={label}
         multiple={multiple}
-        accept={camera ? 'image/*' : anything}
+        accept={camera ? 'image/*' : acceptedTypes}
         {...(camera && { capture: 'environment' as const })}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

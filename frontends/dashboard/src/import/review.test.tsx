@@ -5,7 +5,7 @@ import {
   account,
   bring,
   bringFile,
-  bringNothing,
+  openImportPage,
   namesIn,
   onDinner,
   sent,
@@ -47,7 +47,7 @@ test('what was read is corrected in place, saved by one call, and live', async (
 });
 
 test('who leaves pasted text that is not read yet is asked first', async () => {
-  await bringNothing();
+  await openImportPage();
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const text = screen.getByLabelText('Paste your menu');
   fireEvent.change(text, { target: { value: menu } });
@@ -372,7 +372,7 @@ test.each([
 });
 
 test('a file may be dropped anywhere on the page, and other things that are dragged are left alone', async () => {
-  await bringNothing();
+  await openImportPage();
   const files = [new File([menu], 'menu.txt', { type: 'text/plain' })];
   expect(
     fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } }),

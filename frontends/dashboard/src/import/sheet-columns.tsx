@@ -5,7 +5,7 @@ import { useMoney } from '../parts/money.ts';
 import { sheetColumns, type SheetColumn } from './parse/sheet/sheet-column.ts';
 import { readSheet } from './parse/sheet/sheet.ts';
 import type { ReadMenu } from './parse/source-line.ts';
-import { keepLayout, layoutOf } from './read/kept-layout.ts';
+import { keepLayout, layoutOf } from './read/stored-layouts.ts';
 import styles from './sheet-columns.css';
 
 const labels: Record<SheetColumn, string> = {

@@ -24,7 +24,7 @@ import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
-import { useKeptTyping } from '../parts/kept-typing.ts';
+import { useRestoredInput } from '../parts/restored-input.ts';
 import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues, type ItemValues } from './item-values.ts';
 import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
@@ -75,7 +75,7 @@ export function AddItemForm(props: AddItemFormProps) {
       await mutateAsync({
         body: {
           ...asTexts(input),
-          ...unlessUsual(input),
+          ...omitDefaults(input),
           allergens_confirmed: input.allergens_confirmed || undefined,
           ...image,
           category_ids: JSON.stringify(into),
@@ -88,7 +88,7 @@ export function AddItemForm(props: AddItemFormProps) {
     },
   });
   useAutofocus(form.id, true);
-  useKeptTyping(form, 'allergens_confirmed');
+  useRestoredInput(form, 'allergens_confirmed');
   const actions = (
     <>
       <Button onClick={onCancel}>Cancel</Button>
@@ -127,7 +127,7 @@ export function AddItemForm(props: AddItemFormProps) {
 }
 
 /** Omits the default: one fixed price. */
-const unlessUsual = ({
+const omitDefaults = ({
   choices,
   price_kind,
 }: {

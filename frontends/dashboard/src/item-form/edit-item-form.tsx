@@ -16,7 +16,7 @@ import { typedOrder } from '../parts/typed-order.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
-import { useKeptTyping } from '../parts/kept-typing.ts';
+import { useRestoredInput } from '../parts/restored-input.ts';
 import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues, type ItemValues } from './item-values.ts';
 import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
@@ -87,7 +87,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
       await navigate(back);
     },
   });
-  useKeptTyping(form, 'allergens_confirmed');
+  useRestoredInput(form, 'allergens_confirmed');
   const actions = (
     <>
       <ButtonLink to={back}>Cancel</ButtonLink>

@@ -8,14 +8,14 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { lastCategories, rememberCategories } from '../item-form/last-categories.ts';
-import { waysOntoMenus } from './on-a-menu.ts';
+import { categoriesWithMenus } from './on-a-menu.ts';
 import { categoryChanges } from '../api/category-changes.ts';
 
 type MenuPlaceDialogProps = { item: Item; menus: readonly Menu[]; onClose: () => void };
 
 /** Adds an item that diners do not see to a category they do. */
 export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialogProps) {
-  const ways = waysOntoMenus(menus);
+  const ways = categoriesWithMenus(menus);
   const first = ways.find(({ category }) => lastCategories().includes(category.id)) ?? ways[0];
   const [chosen, setChosen] = useState(first?.category.id ?? '');
   const { mutateAsync, isPending, error } = useChange(categoryChanges.assignItems);

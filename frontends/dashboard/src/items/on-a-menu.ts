@@ -11,7 +11,7 @@ export function onMenus(menus: readonly Menu[]): IsOnMenu {
 }
 
 /** Categories that put an item on a menu, each with the menus it is on. */
-export function waysOntoMenus(menus: readonly Menu[]): { category: Category; on: string }[] {
+export function categoriesWithMenus(menus: readonly Menu[]): { category: Category; on: string }[] {
   const ways = new Map<string, { category: Category; on: string[] }>();
   for (const { name, categories } of menus) {
     for (const category of categories) {

@@ -1,7 +1,7 @@
 import { kitchenData } from '@menuleaf/shared/browser/kitchen-cache.ts';
 
 /** Milliseconds until the page has loaded its assets. */
-const settledMs = 2000;
+const loadedMs = 2000;
 
 const isFile = (url: string) => url.startsWith(location.origin) && !url.includes('/api/');
 
@@ -11,7 +11,7 @@ export async function cachePage(): Promise<void> {
   if (!workers) return;
   const registration = await workers.register('/sw.js', { scope: '/kitchen' });
   await new Promise((resolve) => {
-    setTimeout(resolve, settledMs);
+    setTimeout(resolve, loadedMs);
   });
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);

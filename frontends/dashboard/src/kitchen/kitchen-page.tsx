@@ -21,7 +21,7 @@ import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { shownBy } from '../parts/shown-by.ts';
 import { ServedMenu } from './served-menu-list.tsx';
 import styles from './kitchen.css';
-import { keptAddresses, useKeptAnswer, useKeptPage } from './use-kept-kitchen.ts';
+import { cachedPaths, useCachedResponse, useCachedPage } from './use-cached-kitchen.ts';
 
 /** Redirects the page's old path. */
 export default function KitchenPage() {
@@ -38,10 +38,10 @@ function Kitchen() {
   const { user } = useSession();
   const menus = useQuery(menusQuery);
   const restaurants = useQuery(restaurantsQuery);
-  useKeptPage();
-  useKeptAnswer(meAddress, user);
-  useKeptAnswer(keptAddresses.menus, menus.data);
-  useKeptAnswer(keptAddresses.restaurants, restaurants.data);
+  useCachedPage();
+  useCachedResponse(meAddress, user);
+  useCachedResponse(cachedPaths.menus, menus.data);
+  useCachedResponse(cachedPaths.restaurants, restaurants.data);
   const isFailed = (menus.isError && !menus.data) || (restaurants.isError && !restaurants.data);
   return (
     <Page column>

@@ -13,7 +13,7 @@ import { servedMenuQuery } from './served-menu.ts';
 import { KitchenRow } from './kitchen-row.tsx';
 import { SoldOutRow } from './sold-out-row.tsx';
 import styles from './kitchen.css';
-import { keptAddresses, useKeptAnswer } from './use-kept-kitchen.ts';
+import { cachedPaths, useCachedResponse } from './use-cached-kitchen.ts';
 import { useAvailabilityQueue } from './use-availability-queue.ts';
 
 function subscribe(changed: () => void) {
@@ -64,7 +64,7 @@ const soldOutIn = (categories: readonly PublicCategory[]): PublicItem[] => [
 
 export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
   const { data, isError, refetch } = useQuery(servedMenuQuery(menuId));
-  useKeptAnswer(keptAddresses.menu(menuId), data);
+  useCachedResponse(cachedPaths.menu(menuId), data);
   const isOnline = useOnline();
   const [wanted, setWanted] = useState('');
   const { changes, change } = useAvailabilityQueue(account, menuId);

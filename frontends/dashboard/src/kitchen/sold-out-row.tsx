@@ -1,7 +1,7 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { available, soldOut, type Availability } from '../availability/availability.ts';
-import { openingTomorrow, spokenOpening } from '../availability/opening-tomorrow.ts';
+import { openingTomorrow, formatOpening } from '../availability/opening-tomorrow.ts';
 import styles from './kitchen.css';
 
 type SoldOutRowProps = {
@@ -14,7 +14,7 @@ type SoldOutRowProps = {
 export function SoldOutRow({ item, clocks, onChange }: SoldOutRowProps) {
   const { name, sold_out_until } = item;
   const until = sold_out_until
-    ? `Until ${spokenOpening(sold_out_until, clocks)}`
+    ? `Until ${formatOpening(sold_out_until, clocks)}`
     : 'Until tomorrow';
   const changeUntil = () =>
     onChange(item, {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { menuQuery } from '../api/catalogue-api.ts';
@@ -46,14 +48,22 @@ export default function LanguagesPage() {
 function LanguagesOf({ menu }: { menu: Menu }) {
   const [search] = useSearchParams();
   const asked = search.get('language') ?? '';
+  const { user } = useSession();
   const { further_languages: further, language: main } = menu;
   const language = further.includes(asked) ? asked : further[0];
+  const hidden = further.slice(plans[user?.plan_type ?? 'pro'].furtherLanguages);
   return (
     <>
       {menu.locked ? <LockedNote /> : null}
-      <MenuLanguages menu={menu} shown={language} />
+      <MenuLanguages menu={menu} open={language} hidden={hidden} />
       {language ? (
-        <Translations key={language} menu={menu} main={main} language={language} />
+        <Translations
+          key={language}
+          menu={menu}
+          main={main}
+          language={language}
+          isHidden={hidden.includes(language)}
+        />
       ) : null}
     </>
   );

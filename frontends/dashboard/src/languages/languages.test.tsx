@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
+import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { dinner } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
@@ -142,6 +144,26 @@ test('a file that Excel saved as a plain CSV keeps its umlauts', async () => {
   const input = await screen.findByLabelText('Import CSV');
   await owner.user.upload(input, new File([bytes], 'de.csv', { type: 'text/csv' }));
   await waitFor(() => expect(screen.getByLabelText(/Soup$/)).toHaveValue('Süppchen'));
+});
+
+test('a language that the plan keeps from guests says so, and its texts are read-only', async () => {
+  keepToken('t');
+  const many = { ...dinner, further_languages: ['de', 'ar'] };
+  mockServer({
+    ...inGerman,
+    'GET /api/auth/me': { body: signedInUser },
+    'GET /api/menus/m1': { body: many },
+    'GET /api/menus/m1/translations/ar': { body: { rows: rows({}) } },
+  });
+  owner.open('/menu/m1/languages');
+  expect(await screen.findByLabelText(/Soup$/)).toBeEnabled();
+  const arabic = screen.getByRole('link', { name: 'Arabic' });
+  expect(await screen.findByText('Not shown to guests')).toBeVisible();
+  expect(arabic.parentElement).toHaveTextContent('Not shown to guests');
+  await owner.user.click(arabic);
+  expect(await screen.findByRole('heading', { name: 'Texts in Arabic' })).toBeVisible();
+  expect(screen.getByLabelText(/Soup$/)).toBeDisabled();
+  expect(screen.getByText('Locked.')).toBeVisible();
 });
 
 test('a menu over the limit can be read, not changed', async () => {

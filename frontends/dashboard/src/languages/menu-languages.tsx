@@ -6,6 +6,7 @@ import { language as languageSchema } from '@menuleaf/shared/contracts/catalogue
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorSummary } from '@menuleaf/shared/ui/form/error-summary.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
@@ -59,10 +60,15 @@ function useLanguages({ id, updated_at, language, further_languages }: Menu) {
   };
 }
 
-type MenuLanguagesProps = { menu: Menu; shown: string | undefined };
+type MenuLanguagesProps = {
+  menu: Menu;
+  open: string | undefined;
+  /** Those that the plan keeps from guests. */
+  hidden: readonly string[];
+};
 
 /** A menu's main language, and the others guests can choose. */
-export function MenuLanguages({ menu, shown }: MenuLanguagesProps) {
+export function MenuLanguages({ menu, open, hidden }: MenuLanguagesProps) {
   const { id, language, further_languages: further, locked } = menu;
   const formId = useId();
   const { isPending, failure, become, add, remove } = useLanguages(menu);
@@ -81,10 +87,11 @@ export function MenuLanguages({ menu, shown }: MenuLanguagesProps) {
               <li key={one}>
                 <Link
                   to={`/menu/${id}/languages?language=${one}`}
-                  aria-current={one === shown ? 'page' : undefined}
+                  aria-current={one === open ? 'page' : undefined}
                 >
                   {languageName(one, 'en')}
                 </Link>
+                {hidden.includes(one) ? <Badge tone="saffron">Not shown to guests</Badge> : null}
                 <Button tone="plain" onClick={() => void remove(one)}>
                   Remove<VisuallyHidden> {languageName(one, 'en')}</VisuallyHidden>
                 </Button>

@@ -8,7 +8,7 @@ import { useChange } from '../api/catalogue-api.ts';
 import { translations, translationsQuery } from './translations-api.ts';
 
 /** Rows per call: their texts and the rows they belong to must fit one transaction. */
-const atOnce = 30;
+const rowsPerCall = 30;
 
 const stale =
   'Someone else saved some of these in the meantime. What you typed is still here: check it and save again.';
@@ -29,8 +29,8 @@ export function useTranslations(id: string, language: string, rows: readonly Tra
   const sendAll = async () => {
     let left = typed;
     const changes = changedRows(rows, typed);
-    for (let at = 0; at < changes.length; at += atOnce) {
-      const part = changes.slice(at, at + atOnce);
+    for (let at = 0; at < changes.length; at += rowsPerCall) {
+      const part = changes.slice(at, at + rowsPerCall);
       const saved = await mutateAsync({ params: { id, language }, body: { rows: part } });
       queries.setQueryData(queryKey, saved);
       const sent = new Set(part.map((row) => row.id));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import {
-  mostFurtherMenus,
+  maxFurtherMenus,
   type MenuHours,
   type MenuTime,
 } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
@@ -38,7 +38,7 @@ type PlannedMenusProps = {
   isPro: boolean;
 };
 
-const Wrong = ({ form, name }: { form: PlannedMenusProps['form']; name: string }) => (
+const FieldError = ({ form, name }: { form: PlannedMenusProps['form']; name: string }) => (
   <div id={`${form.id}-${name}`} tabIndex={-1}>
     {form.errors[name] ? <p className={field['error']}>{form.errors[name]}</p> : null}
   </div>
@@ -47,7 +47,7 @@ const Wrong = ({ form, name }: { form: PlannedMenusProps['form']; name: string }
 const activeWords = (times: string) =>
   `Active menu: guests see it whenever no other menu is on.${times && ` It says ${times}.`}`;
 
-const furtherWords = (times: string) =>
+const timesOfFurther = (times: string) =>
   times || 'No times set: guests can open it, but it’s never shown first.';
 
 /** The active menu, further ones in tab order, and warnings about their times. */
@@ -81,7 +81,7 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
             name={name}
             times={times}
             isNow={applying === place}
-            words={furtherWords}
+            words={timesOfFurther}
             onTimes={(next) => plan.setTimes(at, next)}
             place={{
               at: place,
@@ -93,14 +93,14 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
         ))}
       </ul>
       <div className={styles['aside']}>
-        <Wrong form={form} name="active_menu_times" />
-        <Wrong form={form} name="further_menus" />
+        <FieldError form={form} name="active_menu_times" />
+        <FieldError form={form} name="further_menus" />
         <PlanNotes
           active={{ name: active.name, times: plan.active }}
           further={shown}
           hours={restaurant}
         />
-        {plan.further.length < mostFurtherMenus ? (
+        {plan.further.length < maxFurtherMenus ? (
           <AddMenu
             restaurantId={restaurant.id}
             menus={menus.filter(({ id, locked }) => !taken.includes(id) && !locked)}

@@ -35,7 +35,7 @@ export const plannedForm = z.object({
   further_menus: z.pipe(z.pipe(z.string(), fromText), furtherMenus),
 });
 
-const isWhole = ({ days, from, to }: MenuTime) => days.length > 0 && from !== '' && to !== '';
+const isComplete = ({ days, from, to }: MenuTime) => days.length > 0 && from !== '' && to !== '';
 
 /** Names the menus with incomplete times, since a list has only one error message. */
 export function plannedProblems(
@@ -43,9 +43,9 @@ export function plannedProblems(
   nameOf: (menuId: string) => string,
 ): Record<string, string> {
   const words = 'choose at least one day, and a start and end time';
-  const wrong = readPlanned(values.further_menus).find(({ times }) => !times.every(isWhole));
+  const wrong = readPlanned(values.further_menus).find(({ times }) => !times.every(isComplete));
   return {
-    ...(!readTimes(values.active_menu_times).every(isWhole) && {
+    ...(!readTimes(values.active_menu_times).every(isComplete) && {
       active_menu_times: `Active menu: ${words}`,
     }),
     ...(wrong && { further_menus: `${nameOf(wrong.menu_id)}: ${words}` }),

@@ -7,12 +7,12 @@ import { TimeRow } from './time-row.tsx';
 /** The contract's maximum. */
 const mostTimes = 7;
 
-const usual: MenuTime = { days: [1, 2, 3, 4, 5], from: '11:30', to: '14:30' };
+const defaultTime: MenuTime = { days: [1, 2, 3, 4, 5], from: '11:30', to: '14:30' };
 
 /** The same hours with days left open, else the default. */
 const next = (times: readonly MenuTime[]): MenuTime => {
   const last = times.at(-1);
-  return last ? { ...last, days: [] } : usual;
+  return last ? { ...last, days: [] } : defaultTime;
 };
 
 type MenuTimesProps = {

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Catalogue } from '../api/catalogue.ts';
 import { focusList } from '../parts/focus-after.ts';
-import { useQrSeen } from '../restaurants/qr/qr-seen.ts';
+import { useQrPrinted } from '../restaurants/qr/qr-printed.ts';
 import styles from './first-steps.css';
 import { newestFirst } from '../parts/lists/search-and-sort.ts';
 
@@ -20,7 +20,7 @@ const dishes = (count: number) => (count === 1 ? '1 dish' : `${count.toLocaleStr
 /** The last step once there are dishes, until the code is printed or saved. */
 export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
   const [open, setOpen] = useState<'qr' | 'menu'>();
-  const { printed, remember } = useQrSeen(restaurant.id);
+  const { printed, remember } = useQrPrinted(restaurant.id);
   const mayManage = useMay('manager');
   const on = dishesOnMenu(catalogue, restaurant);
   if (!on || (printed && !open)) return null;

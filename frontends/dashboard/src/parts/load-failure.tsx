@@ -13,11 +13,11 @@ type LoadFailureProps = {
   onRetry: () => void;
 };
 
-const isGone = (error: Error | null) => error instanceof ApiError && error.status === 404;
+const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
 /** A page that cannot load: says so if the thing is gone, else offers a retry. */
 export function LoadFailure({ kind, errors, title, text, back, onRetry }: LoadFailureProps) {
-  if (!errors.some(isGone)) return <ErrorPanel title={title} text={text} onRetry={onRetry} />;
+  if (!errors.some(isMissing)) return <ErrorPanel title={title} text={text} onRetry={onRetry} />;
   return (
     <ErrorPanel
       title={`${kind} Not Found`}

@@ -24,7 +24,7 @@ type PriceFieldsProps = {
 };
 
 /** An untyped price: the call requires one, but it is not shown. */
-const unsaid = '0';
+const placeholderPrice = '0';
 
 const isNumbered = (kind: string) => isPriceKind(kind) && showsNumber(kind);
 
@@ -68,10 +68,10 @@ function Kind({ bind, onWrite }: PriceFieldsProps) {
   const choose = (next: string) => {
     if (!isPriceKind(next)) return;
     const isUnsaid = !showsNumber(next) && price === '';
-    const wasUnsaid = showsNumber(next) && !isNumbered(kind) && price === unsaid;
+    const wasUnsaid = showsNumber(next) && !isNumbered(kind) && price === placeholderPrice;
     onWrite({
       price_kind: next,
-      ...(isUnsaid && { price: unsaid }),
+      ...(isUnsaid && { price: placeholderPrice }),
       ...(wasUnsaid && { price: '' }),
     });
   };

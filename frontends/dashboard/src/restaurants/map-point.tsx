@@ -27,7 +27,7 @@ async function findPoint(
   }
 }
 
-const said = {
+const messages = {
   idle: 'With a map point, your page shows a map. Pressing the button sends the address to OpenStreetMap.',
   looking: 'Looking up the address...',
   found: 'Found. Save to keep it.',
@@ -36,7 +36,7 @@ const said = {
 
 /** The restaurant's map location: geocoded from its address, or typed. */
 export function MapPoint({ form }: { form: RestaurantFormState }) {
-  const [state, setState] = useState<keyof typeof said>('idle');
+  const [state, setState] = useState<keyof typeof messages>('idle');
   const { address, city, state: region, zip_code, country } = form.values;
   const look = async () => {
     setState('looking');
@@ -55,7 +55,7 @@ export function MapPoint({ form }: { form: RestaurantFormState }) {
           <MapPin size={18} aria-hidden="true" />
           Find on the map
         </Button>
-        <output className={styles['quiet']}>{said[state]}</output>
+        <output className={styles['quiet']}>{messages[state]}</output>
       </div>
       <div className={styles['halves']}>
         <TextField label="Latitude" optional inputMode="text" bind={form.text('latitude')} />

@@ -4,7 +4,7 @@ import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
-import { useKeptTyping } from '../parts/kept-typing.ts';
+import { useRestoredInput } from '../parts/restored-input.ts';
 import { hoursProblems } from './hours/hours-problems.ts';
 import { RestaurantFields } from './restaurant-fields.tsx';
 import {
@@ -38,7 +38,7 @@ export function RestaurantForm(props: RestaurantFormProps) {
       ...pointProblems(values),
     }),
   });
-  useKeptTyping(form);
+  useRestoredInput(form);
   return (
     <>
       <LeaveGuard unsaved={form.unsaved} />

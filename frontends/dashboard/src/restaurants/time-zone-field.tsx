@@ -9,7 +9,7 @@ import { ownTimeZone } from '../parts/own-time-zone.ts';
 import styles from './time-zone.css';
 
 /** `America/New York`, searchable by any part. */
-const spoken = (zone: string) => zone.replaceAll('_', ' ');
+const zoneName = (zone: string) => zone.replaceAll('_', ' ');
 
 /** `5:42 PM` there, so the owner can verify the zone. */
 const clockIn = (timeZone: string) =>
@@ -34,7 +34,7 @@ export function TimeZoneField({ bind }: { bind: TextBinding }) {
           items={zones}
           value={value}
           limit={60}
-          itemToStringLabel={spoken}
+          itemToStringLabel={zoneName}
           onValueChange={(zone: string | null) => (zone ? onChange(zone) : undefined)}
         >
           <Combobox.Trigger
@@ -60,7 +60,7 @@ export function TimeZoneField({ bind }: { bind: TextBinding }) {
                 <Combobox.List className={styles['list']}>
                   {(zone: string) => (
                     <Combobox.Item key={zone} value={zone} className={styles['item']}>
-                      {spoken(zone)}
+                      {zoneName(zone)}
                       <Combobox.ItemIndicator>
                         <Check size={16} aria-hidden="true" />
                       </Combobox.ItemIndicator>
@@ -73,7 +73,7 @@ export function TimeZoneField({ bind }: { bind: TextBinding }) {
         </Combobox.Root>
       </Field>
       {value === own ? null : (
-        <Button onClick={() => onChange(own)}>Use {spoken(own)}, as on this device</Button>
+        <Button onClick={() => onChange(own)}>Use {zoneName(own)}, as on this device</Button>
       )}
     </div>
   );

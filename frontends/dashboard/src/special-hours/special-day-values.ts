@@ -13,14 +13,14 @@ export type DayValues = {
   label: string;
 };
 
-const usual: PickedSpan[] = [{ from: '11:00', until: '15:00' }];
+const defaultSpans: PickedSpan[] = [{ from: '11:00', until: '15:00' }];
 
 export const newDay: DayValues = {
   from: '',
   to: '',
   everyYear: false,
   kind: 'closed',
-  spans: usual,
+  spans: defaultSpans,
   label: '',
 };
 
@@ -33,7 +33,9 @@ export function valuesOf({ from, to, every_year, spans, label }: SpecialDay): Da
     everyYear: every_year,
     kind: spans.length === 0 ? 'closed' : isAlways ? 'always' : 'open',
     spans:
-      spans.length > 0 ? spans.map(({ opens, closes }) => ({ from: opens, until: closes })) : usual,
+      spans.length > 0
+        ? spans.map(({ opens, closes }) => ({ from: opens, until: closes }))
+        : defaultSpans,
     label,
   };
 }

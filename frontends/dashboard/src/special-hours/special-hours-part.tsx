@@ -38,11 +38,11 @@ const UsualWeek = ({ restaurant }: { restaurant: Restaurant }) => (
 const SpecialDayDialog = lazy(() => import('./special-day-dialog.tsx'));
 const HolidaysDialog = lazy(() => import('./holidays-dialog.tsx'));
 
-type Asked = { what: 'day' | 'vacation' | 'holidays'; day?: SpecialDay };
+type OpenDialog = { what: 'day' | 'vacation' | 'holidays'; day?: SpecialDay };
 
 /** Holidays, vacation and other days when the weekday’s hours do not apply. */
 export default function SpecialHoursPart({ restaurant }: { restaurant: Restaurant }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   const { change, isPending, failure } = useSpecialDays(restaurant.id);
   const isReadOnly = restaurant.locked === true;
   const days = toCome(restaurant.special_hours ?? [], todayIn(restaurant.time_zone));
@@ -50,7 +50,7 @@ export default function SpecialHoursPart({ restaurant }: { restaurant: Restauran
     const focus = focusAfter(button);
     if (await change((all) => withoutDay(all, day), [restaurant], 'The day was removed')) focus();
   };
-  const add = (what: Asked['what']) => () => setAsked({ what });
+  const add = (what: OpenDialog['what']) => () => setAsked({ what });
   return (
     <>
       {isReadOnly ? <LockedNote /> : null}
@@ -104,7 +104,7 @@ export default function SpecialHoursPart({ restaurant }: { restaurant: Restauran
   );
 }
 
-type AskingProps = { asked: Asked | undefined; restaurant: Restaurant; onClose: () => void };
+type AskingProps = { asked: OpenDialog | undefined; restaurant: Restaurant; onClose: () => void };
 
 function Asking({ asked, restaurant, onClose }: AskingProps) {
   if (!asked) return null;

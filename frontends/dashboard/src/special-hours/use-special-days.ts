@@ -30,7 +30,7 @@ export type Edit = (days: readonly SpecialDay[]) => readonly SpecialDay[];
 
 const otherwise = 'Failed to save the special hours. Please try again.';
 
-type Asked = { edit: Edit; restaurants: readonly Restaurant[] };
+type SaveRequest = { edit: Edit; restaurants: readonly Restaurant[] };
 
 /** How many restaurants were saved before one failed. */
 const soFar = (saved: number, all: number) =>
@@ -53,7 +53,7 @@ export function useSpecialDays(id: string) {
     if (known.id === id) queries.setQueryData(restaurantQuery(id).queryKey, saved);
   };
   // Returns the error: some restaurants may be saved anyway, so their lists are refetched.
-  const { mutateAsync, isPending } = useChange(async ({ edit, restaurants }: Asked) => {
+  const { mutateAsync, isPending } = useChange(async ({ edit, restaurants }: SaveRequest) => {
     for (const [saved, restaurant] of restaurants.entries()) {
       try {
         await save(edit, restaurant);

@@ -31,7 +31,7 @@ export async function bring(user: UserEvent, text: string, answers: Answers = ac
 }
 
 /** The page, before any import. */
-export async function bringNothing() {
+export async function openImportPage() {
   mockServer(account());
   renderPage(<Dashboard />, '/menu/m1/import');
   await screen.findByLabelText('Paste your menu');

@@ -14,10 +14,10 @@ const isOfSomebody = (event: Event) =>
   event.movementY !== 0;
 
 /** The URL itself may ask for a dish or a print view. */
-const asksAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
+const opensAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
 
 /** Filters stored on this phone apply before anything is tapped. */
-function isWishKept(root: HTMLElement): boolean {
+function hasStoredFilter(root: HTMLElement): boolean {
   try {
     return root === document.body && localStorage.getItem(dinerFilterName) !== null;
   } catch {
@@ -90,7 +90,7 @@ export function enhance(root: HTMLElement, loadMore: LoadMore): () => void {
   startClockUpdates(root, signal);
   root.dataset.on = '';
   showPhotos(root);
-  if (asksAtOnce() || isWishKept(root)) void load(true);
+  if (opensAtOnce() || hasStoredFilter(root)) void load(true);
   return () => {
     delete root.dataset.on;
     ending.abort();

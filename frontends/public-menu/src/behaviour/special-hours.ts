@@ -2,7 +2,7 @@ import { readWeek, weekdayOf } from '@menuleaf/shared/menu/hours/open-state.ts';
 import { openWords } from '@menuleaf/shared/menu/hours/open-words.ts';
 import {
   hoursWithSpecial,
-  openStateAhead,
+  nextOpenState,
   readSpecial,
   specialOn,
   type SpecialDays,
@@ -34,7 +34,7 @@ function updateOpening(place: HTMLElement, words: Words, now: number) {
   const { week = '', special = '', zone = '' } = place.dataset;
   const offset = readZone(zone);
   const hoursOn = hoursWithSpecial(readWeek(week), readSpecial(special));
-  const state = openStateAhead(hoursOn, offset, now);
+  const state = nextOpenState(hoursOn, offset, now);
   if (!state) return;
   const next = state.isOpen ? undefined : state.next;
   const today = now + offset(now);

@@ -6,7 +6,7 @@ import { dateOf, specialText, todayIn } from '@menuleaf/shared/menu/hours/specia
 import { closedAllDay } from './opening-hours-specification.ts';
 
 /** Yearly days are listed twice, since a page may stay the same for a year. */
-const daysTold = 730;
+const listedDays = 730;
 
 /** Consecutive days with the same special day. */
 type Run = { at: number; from: number; to: number };
@@ -14,14 +14,13 @@ type Run = { at: number; from: number; to: number };
 /** Upcoming special days in schema.org form, each with the days on which it takes precedence. */
 export function specialHoursSpecification(
   restaurant: PublicRestaurant,
-  now = Date.now(),
 ): OpeningHoursSpecification[] {
   const text = specialText(restaurant.special_hours);
   if (text === undefined) return [];
   const special = readSpecial(text);
-  const today = todayIn(restaurant.time_zone, now);
+  const today = todayIn(restaurant.time_zone, Date.now());
   const runs: Run[] = [];
-  for (let day = today; day < today + daysTold; day += 1) {
+  for (let day = today; day < today + listedDays; day += 1) {
     const at = specialOn(special, day);
     const last = runs.at(-1);
     if (last && last.at === at && last.to === day - 1) last.to = day;

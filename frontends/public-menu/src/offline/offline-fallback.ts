@@ -2,7 +2,7 @@ import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import { unvisitedWords } from './unvisited-words.ts';
 
 /** The language of a tag such as `pt-BR` that has words; Taiwan and Hong Kong use traditional characters. */
-function spoken(tag: string) {
+function wordsOfTag(tag: string) {
   const isTraditional = /^zh-(?:hant|tw|hk|mo)\b/iu.test(tag);
   const language = isTraditional ? 'zh-Hant' : tag.split('-', 1)[0]?.toLowerCase();
   return Object.entries(unvisitedWords).find(([one]) => one === language);
@@ -18,7 +18,7 @@ export function offlineFallbackPage(
   other: { href: string; isMenu: boolean } | undefined,
 ): string {
   const [, asked = ''] = /\/menu\/([\w-]+)$/.exec(path) ?? [];
-  const found = [asked, ...wanted].map(spoken).find((one) => one !== undefined);
+  const found = [asked, ...wanted].map(wordsOfTag).find((one) => one !== undefined);
   const [lang, words] = found ?? ['en', unvisitedWords.en];
   const dir = isRightToLeft(lang) ? ' dir="rtl"' : '';
   const way = other

@@ -44,7 +44,7 @@ async function kept(path: string): Promise<Response> {
 }
 
 /** For a page never cached, with a link to the one that was. */
-async function nothingKept(path: string): Promise<Response> {
+async function notCachedPage(path: string): Promise<Response> {
   const isMenu = path === home;
   const href = isMenu ? `${home}/menu` : home;
   const isThere = await caches.match(href, { cacheName });
@@ -69,7 +69,7 @@ function page(event: FetchEvent, path: string): Promise<Response> {
     setTimeout(() => resolve(kept(path)), patienceMs);
   });
   return Promise.race([fresh.catch(() => kept(path)), late]).then((response) =>
-    response.type === 'error' ? fresh.catch(() => nothingKept(path)) : response,
+    response.type === 'error' ? fresh.catch(() => notCachedPage(path)) : response,
   );
 }
 

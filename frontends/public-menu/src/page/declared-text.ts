@@ -26,7 +26,7 @@ export function declaredText(item: Declared): string | undefined {
 }
 
 /** A dish's allergens of the 14 by its owner’s word: unknown, none, or these, fully understood or not. */
-export type Said = {
+export type DeclaredAllergens = {
   contains: readonly Allergen[];
   mayContain: readonly Allergen[];
   isUnknown: boolean;
@@ -35,7 +35,7 @@ export type Said = {
 };
 
 /** Undefined if undeclared. */
-export function saidOf(item: Declared): Said | undefined {
+export function declaredAllergens(item: Declared): DeclaredAllergens | undefined {
   const said = read(item);
   return (
     said && {

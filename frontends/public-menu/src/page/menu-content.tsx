@@ -12,7 +12,7 @@ import type { menuPath } from './menu-path.ts';
 import { MenuSection } from './menu-section.tsx';
 import { OpenStatus } from './facts/open-status.tsx';
 import { SeveralMenus } from './several-menus.tsx';
-import { Ways } from './facts/ways.tsx';
+import { ContactLinks } from './facts/contact-links.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import { useDirection, useTextAttributes } from './page-language.ts';
 
@@ -35,7 +35,7 @@ type MenuContentProps = {
 };
 
 /** Dishes visible in every phone's first view, one if photos are large; further photos load once found to be in it. */
-const photosAtOnce = { small: 3, large: 1 };
+const eagerPhotos = { small: 3, large: 1 };
 
 /** Shared by the published page and the owner's preview. */
 export function MenuContent(props: MenuContentProps) {
@@ -67,7 +67,7 @@ export function MenuContent(props: MenuContentProps) {
       {restaurant && (
         <>
           <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
-          <Ways restaurant={restaurant} />
+          <ContactLinks restaurant={restaurant} />
         </>
       )}
       {several ? (
@@ -77,7 +77,7 @@ export function MenuContent(props: MenuContentProps) {
           categories={categories}
           note={note}
           dishes={dishes}
-          photosAtOnce={dishes.isLarge ? photosAtOnce.large : photosAtOnce.small}
+          photosAtOnce={dishes.isLarge ? eagerPhotos.large : eagerPhotos.small}
         />
       )}
     </>

@@ -25,7 +25,7 @@ type MenuSectionProps = {
 };
 
 /** Inline, since most menus have no note and need no rule for it. */
-const apart = { marginTop: 32 };
+const noteStyle = { marginTop: 32 };
 
 /** A menu below its name: the category bar, the dishes, and the closing note. */
 export function MenuSection(props: MenuSectionProps) {
@@ -67,7 +67,7 @@ export function MenuSection(props: MenuSectionProps) {
         </section>
       ))}
       {note && (
-        <p className="lead" style={apart} {...tongue(note)}>
+        <p className="lead" style={noteStyle} {...tongue(note)}>
           {note}
         </p>
       )}

@@ -25,7 +25,7 @@ export const jsonLdText = (data: Menu | Restaurant | readonly Menu[]) =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Claims nothing if nothing is known. */
-const unlessEmpty = <One>(all: One[]) => (all.length > 0 ? all : undefined);
+const orUndefined = <One>(all: One[]) => (all.length > 0 ? all : undefined);
 
 /** Shared by a whole menu. */
 type Where = { origin: string; currency: string };
@@ -41,7 +41,7 @@ const menuItem = (item: PublicItem, { origin, currency }: Where): MenuItem => ({
   name: item.name,
   description: item.description ?? undefined,
   image: item.image_url ? origin + largeImageUrl(item.image_url) : undefined,
-  suitableForDiet: unlessEmpty(diets(item)),
+  suitableForDiet: orUndefined(diets(item)),
   nutrition: item.calories
     ? { '@type': 'NutritionInformation', calories: `${item.calories} calories` }
     : undefined,
@@ -52,11 +52,11 @@ const menuSection = (category: PublicMenu['categories'][number], where: Where): 
   '@type': 'MenuSection',
   name: category.name,
   description: category.description ?? undefined,
-  hasMenuItem: unlessEmpty(category.items.map((item) => menuItem(item, where))),
+  hasMenuItem: orUndefined(category.items.map((item) => menuItem(item, where))),
 });
 
 /** English is omitted if it is the only language. */
-const spokenIn = ({ language = defaultLanguage, languages }: PublicMenu) =>
+const languageOf = ({ language = defaultLanguage, languages }: PublicMenu) =>
   language === defaultLanguage && !languages?.length ? undefined : language;
 
 /** `path`: of a menu in one of several languages. */
@@ -71,8 +71,8 @@ export const menuData = (
   name: menu.name,
   description: menu.description ?? undefined,
   dateModified: menu.updated_at,
-  inLanguage: spokenIn(menu),
-  hasMenuSection: unlessEmpty(
+  inLanguage: languageOf(menu),
+  hasMenuSection: orUndefined(
     menu.categories.map((category) => menuSection(category, { origin, currency: menu.currency })),
   ),
 });
@@ -158,9 +158,9 @@ export function restaurantData(
     email: restaurant.email ?? undefined,
     address: address(restaurant),
     geo: point(restaurant),
-    sameAs: unlessEmpty(links(restaurant)),
-    openingHoursSpecification: unlessEmpty(openingHoursSpecification(restaurant)),
-    specialOpeningHoursSpecification: unlessEmpty(specialHoursSpecification(restaurant)),
+    sameAs: orUndefined(links(restaurant)),
+    openingHoursSpecification: orUndefined(openingHoursSpecification(restaurant)),
+    specialOpeningHoursSpecification: orUndefined(specialHoursSpecification(restaurant)),
     hasMenu: menusOf(restaurant, `${url}/menu`, menus),
   };
 }

@@ -1,4 +1,4 @@
-import { type Block, type Mark, moved, nothing, stacked } from './mark.ts';
+import { type Block, type Mark, moved, emptyBlock, stacked } from './mark.ts';
 import { paragraph, type Pen } from './pen.ts';
 import { layoutPhoto } from './layout-photo.ts';
 import type { PostedDish } from './posted.ts';
@@ -6,7 +6,7 @@ import type { PostedDish } from './posted.ts';
 /** Pixels at the smallest scale: like a menu's text on a phone that is 390 points wide. */
 const size = { name: 40, text: 31, small: 27 } as const;
 /** Between a name and its price. */
-const apart = 24;
+const gapPx = 24;
 /** Shortest dot leader. */
 const leastDots = 40;
 
@@ -14,7 +14,7 @@ const leastDots = 40;
 export function layoutDish(pen: Pen, dish: PostedDish, hasLargePhoto: boolean): Block {
   const isLed = hasLargePhoto && dish.photo !== undefined;
   const isCentered = isLed || pen.style.theme.prices === 'below';
-  const photo = dish.photo ? layoutPhoto(pen, dish.photo, { isLarge: hasLargePhoto }) : nothing;
+  const photo = dish.photo ? layoutPhoto(pen, dish.photo, { isLarge: hasLargePhoto }) : emptyBlock;
   const isBeside = dish.photo !== undefined && !isCentered;
   const [mark] = photo.marks;
   if (!isBeside || !mark) {
@@ -39,7 +39,7 @@ function wordsOf(pen: Pen, dish: PostedDish, isCentered: boolean): Block {
   const small = { letters: style.text, width, align } as const;
   const { description, choices, diets } = dish;
   const said = (text: string, pixels: number, color: string, most: number) =>
-    text ? paragraph(pen, text, { ...small, size: pixels, color, most }) : nothing;
+    text ? paragraph(pen, text, { ...small, size: pixels, color, most }) : emptyBlock;
   return stacked(
     [
       lineOf(pen, dish, isCentered),
@@ -65,7 +65,7 @@ function lineOf(pen: Pen, dish: PostedDish, isCentered: boolean): Block {
     most: 1,
   });
   const [mark] = cost.marks;
-  const own = mark ? mark.width + apart * pen.scale : 0;
+  const own = mark ? mark.width + gapPx * pen.scale : 0;
   const isOwnLine = isCentered || own > width / 2;
   const name = paragraph(pen, dish.name, {
     letters: style.name,
@@ -75,11 +75,11 @@ function lineOf(pen: Pen, dish: PostedDish, isCentered: boolean): Block {
     align: isCentered ? 'center' : 'start',
     most: 3,
   });
-  return isOwnLine || !mark ? stacked([name, cost]) : beside(pen, name, mark);
+  return isOwnLine || !mark ? stacked([name, cost]) : layoutInline(pen, name, mark);
 }
 
 /** Name and price on one line. */
-function beside(pen: Pen, name: Block, cost: Mark): Block {
+function layoutInline(pen: Pen, name: Block, cost: Mark): Block {
   const { style, width } = pen;
   const { prices } = style.theme;
   const [first] = name.marks;
@@ -87,7 +87,7 @@ function beside(pen: Pen, name: Block, cost: Mark): Block {
   if (!first || !last) return name;
   const end = last.x + last.width;
   const onto = prices === 'right' ? first : last;
-  const x = prices === 'after' ? end + apart * pen.scale : width - cost.width;
+  const x = prices === 'after' ? end + gapPx * pen.scale : width - cost.width;
   const price = { ...cost, x, y: onto.y + baselineOf(onto) - baselineOf(cost) };
   const gap = 12 * pen.scale;
   const room = x - end - 2 * gap;

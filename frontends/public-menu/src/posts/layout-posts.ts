@@ -26,9 +26,9 @@ const leastScale = 0.85;
 const scales = [1.5, 1.38, 1.26, 1.16, 1.08, 1, 0.92, leastScale] as const;
 const footSize = 27;
 /** Gap below the head. */
-const under = 36;
+const headGap = 36;
 /** Maximum dishes with large photos. */
-const mostLed = 2;
+const maxFeatured = 2;
 
 /**
  * Puts the dishes on as few pictures as possible at a readable size, as large as they fit. If a cover, photos or the
@@ -77,7 +77,7 @@ const bottomOf = ({ format }: Posting) => format.height - Math.max(format.under,
 
 function picturesAt(posting: Posting, scale: number): Picture[] | undefined {
   const bottom = bottomOf(posting);
-  const capacities = [0, 1].map((at) => bottom - headOf(posting, at).height - under);
+  const capacities = [0, 1].map((at) => bottom - headOf(posting, at).height - headGap);
   return paginate(rowsOf(posting, scale), capacities);
 }
 
@@ -86,7 +86,7 @@ function rowsOf(posting: Posting, scale: number): Row[] {
   const { density } = pen.style.theme;
   const gap = gaps[density] * scale;
   const dishes = posting.sections.flatMap((section) => section.dishes);
-  const isLed = dishes.length <= mostLed;
+  const isLed = dishes.length <= maxFeatured;
   return posting.sections.flatMap(({ id, name, note, dishes: own }, at) => [
     {
       kind: 'section',
@@ -113,9 +113,9 @@ function posted(
 ): Post {
   const { format, style } = posting;
   const head = headOf(posting, at);
-  const room = bottomOf(posting) - head.height - under - picture.height;
+  const room = bottomOf(posting) - head.height - headGap - picture.height;
   const each = Math.min(room / picture.rows.length, 26 * scale);
-  let y = head.height + under + (room - each * (picture.rows.length - 1)) * 0.4;
+  let y = head.height + headGap + (room - each * (picture.rows.length - 1)) * 0.4;
   const placed = picture.rows.flatMap(({ block, gap }, index) => {
     if (index > 0) y += gap + each;
     const top = y;

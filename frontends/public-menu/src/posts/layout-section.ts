@@ -1,4 +1,4 @@
-import { type Block, type Mark, moved, nothing, stacked } from './mark.ts';
+import { type Block, type Mark, moved, emptyBlock, stacked } from './mark.ts';
 import { paragraph, type Pen } from './pen.ts';
 import type { PostStyle } from './post-style.ts';
 
@@ -25,7 +25,7 @@ export function layoutSection(pen: Pen, { name, note, number }: Section): Block 
         align: isCentered ? 'center' : 'start',
         most: 2,
       })
-    : nothing;
+    : emptyBlock;
   return stacked([openings[sections](pen, name, number), said], 8 * pen.scale);
 }
 

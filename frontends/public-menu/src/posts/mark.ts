@@ -27,7 +27,7 @@ export type Mark = Place &
 /** A group of marks, relative to its own upper left corner. */
 export type Block = { marks: readonly Mark[]; height: number };
 
-export const nothing: Block = { marks: [], height: 0 };
+export const emptyBlock: Block = { marks: [], height: 0 };
 
 export const moved = (marks: readonly Mark[], x: number, y: number): Mark[] =>
   marks.map((mark) => ({ ...mark, x: mark.x + x, y: mark.y + y }));

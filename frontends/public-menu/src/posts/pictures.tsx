@@ -47,7 +47,7 @@ type PicturesProps = {
 };
 
 /** Instagram's limit per post; others allow fewer. */
-const mostAtOnce = 20;
+const maxPerPost = 20;
 
 /** The pictures, each with its alt text, and ways to save and share them. */
 export function Pictures({ restaurant, money, menu, choice }: PicturesProps) {
@@ -116,8 +116,8 @@ function Ways({ posts, name, isBusy }: WaysProps) {
         <Download size={18} aria-hidden="true" />
         {isMany ? `Download ${files.length} pictures` : 'Download'}
       </Button>
-      {files.length > mostAtOnce ? (
-        <p>Most apps take no more than {mostAtOnce} pictures in one post. Choose fewer dishes.</p>
+      {files.length > maxPerPost ? (
+        <p>Most apps take no more than {maxPerPost} pictures in one post. Choose fewer dishes.</p>
       ) : null}
     </div>
   );

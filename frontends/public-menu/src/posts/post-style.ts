@@ -33,13 +33,14 @@ export type PostStyle = {
 };
 
 /** Ascent and descent of most fonts. */
-const usual = { up: 0.96, down: 0.28, scale: 1, spacing: 0, isCaps: false };
+const defaultMetrics = { up: 0.96, down: 0.28, scale: 1, spacing: 0, isCaps: false };
 
 /** From a web font, or one of the device's. */
 function headingOf(look: ShownLook | undefined, language: string): Lettering {
   const isCaps = themeOf(look).caps === true;
   const name = faceOf(look);
-  if (!isFace(name)) return { ...usual, family: familiesOf(name, language), weight: 600, isCaps };
+  if (!isFace(name))
+    return { ...defaultMetrics, family: familiesOf(name, language), weight: 600, isCaps };
   const face: Face = faces[name];
   const [, up, down] = face.metrics;
   return {
@@ -64,7 +65,7 @@ export function postStyle(look: ShownLook | undefined, language: string, scheme:
   const theme = themeOf(look);
   const name = faceOf(look);
   const isCaps = theme.caps === true;
-  const own = { ...usual, family: familiesOf(theme.text, language) };
+  const own = { ...defaultMetrics, family: familiesOf(theme.text, language) };
   return {
     theme,
     colors: colorsOf(look, scheme),
@@ -84,9 +85,9 @@ const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}]/u;
 export const isInTheMiddle = ({ head }: Theme) => head === 'center' || head === 'awning';
 
 /** Text style at a size; pixels. */
-export function styled(letters: Lettering, size: number, text: string, air = 1.12): TextStyle {
+export function styled(letters: Lettering, size: number, text: string): TextStyle {
   const own = size * letters.scale;
-  const leading = Math.ceil(Math.max(own * (letters.up + letters.down), size) * air);
+  const leading = Math.ceil(Math.max(own * (letters.up + letters.down), size) * 1.12);
   return {
     family: letters.family,
     weight: letters.weight,

@@ -26,9 +26,9 @@ import { loadWords } from '../words/load-words.ts';
 import { lookStyles } from '../look/look-styles.ts';
 import { preview, lookOf } from '../public-menu-api.ts';
 
-const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
+const isMissing = (error: Error) => error instanceof ApiError && error.status === 404;
 const reasonOf = (error: Error) =>
-  isGone(error) ? 'Menu not found or access denied' : detailOf(error, 'Failed to load menu');
+  isMissing(error) ? 'Menu not found or access denied' : detailOf(error, 'Failed to load menu');
 
 /** A menu as diners see it, for its owner only. */
 export function PreviewPage() {
@@ -53,7 +53,7 @@ export function PreviewPage() {
         <ErrorPanel
           title="Menu Not Found"
           text={reasonOf(error)}
-          {...(isGone(error) ? {} : { onRetry: () => void refetch() })}
+          {...(isMissing(error) ? {} : { onRetry: () => void refetch() })}
           action={<Link to="/dashboard?tab=menus">Back to Dashboard</Link>}
         />
       </Page>

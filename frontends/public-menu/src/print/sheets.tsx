@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { saidOf } from '../page/declared-text.ts';
+import { declaredAllergens } from '../page/declared-text.ts';
 import { useDirection, useLanguage, usePageWords } from '../page/page-language.ts';
 import { type Group, groupsOf } from './blocks.ts';
 import { Cards, Poster, Stickers, Tents } from './code-sheets.tsx';
@@ -41,7 +41,7 @@ export function Sheets(props: SheetsProps) {
 /** Unknown is never printed as safe: what guests have to ask about is said once, for all dishes. */
 const hasUnknown = (groups: readonly Group[]) =>
   groups.some(({ blocks }) =>
-    blocks.some((one) => one.kind === 'dish' && (saidOf(one.dish)?.isUnknown ?? true)),
+    blocks.some((one) => one.kind === 'dish' && (declaredAllergens(one.dish)?.isUnknown ?? true)),
   );
 
 function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
@@ -142,7 +142,7 @@ function Paper({ data, choice, sides, onReady }: PaperProps) {
 }
 
 /** From this width the whole paper shows beside the choices; must match `print-page.css`. */
-const besidePx = 900;
+const sideBySidePx = 900;
 /** Page bar, plus spacing. */
 const aroundPreview = 130;
 
@@ -157,7 +157,7 @@ function Preview({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
       const [wide, high] = [entry.contentRect.width, window.innerHeight - aroundPreview];
       const fits = [
         wide / sheet.width,
-        window.innerWidth < besidePx ? Infinity : high / sheet.height,
+        window.innerWidth < sideBySidePx ? Infinity : high / sheet.height,
       ];
       setZoom(Math.min(1, ...fits.map((one) => one / pxPerMm)));
     });

@@ -45,7 +45,7 @@ async function answer(event: FetchEvent, path: string): Promise<Response> {
 }
 
 /** Pages opened from the kitchen's are not handled. */
-const isAskedHere = ({ referrer }: Request) =>
+const isFromKitchen = ({ referrer }: Request) =>
   referrer !== '' && URL.canParse(referrer) && isOwn(new URL(referrer).pathname);
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -58,7 +58,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (isOwn(pathname)) event.respondWith(fresh(event, page));
   } else if (pathname.startsWith('/api/')) {
-    if (isAskedHere(request)) event.respondWith(answer(event, pathname));
+    if (isFromKitchen(request)) event.respondWith(answer(event, pathname));
   } else if (isFile(pathname)) {
     if (!isHashed(pathname)) event.respondWith(fresh(event, pathname));
     else {

@@ -8,7 +8,7 @@ import {
   lastCategoriesName,
   manifestName,
   paidFromName,
-  qrSeenName,
+  qrPrintedName,
   sheetColumnsName,
   unsentName,
 } from '@menuleaf/shared/browser/storage-names.ts';
@@ -139,7 +139,7 @@ export const cookies = [
     kind: 'Essential',
   },
   {
-    name: qrSeenName,
+    name: qrPrintedName,
     where: 'Local storage',
     purpose: 'Remembers that you said you have a restaurant’s QR code',
     lasts: 'Until you clear it; stored only when you say so',

@@ -20,7 +20,7 @@ const patienceMs = 120_000;
 
 /** Loads a remote afresh: its manifest, then its files. Every try registers it anew, since a failure is cached. */
 export async function fetchRemote(remote: string): Promise<RemoteModule> {
-  const loaded = await Promise.race([load(remote), tooLate(remote)]);
+  const loaded = await Promise.race([load(remote), rejectLate(remote)]);
   if (!loaded) throw new Error(`The remote ${remote} exposes no page`);
   return loaded;
 }
@@ -41,7 +41,7 @@ async function entryOf(remote: string): Promise<string> {
   return remoteAddress(remote) + metaData.remoteEntry.name;
 }
 
-function tooLate(remote: string): Promise<never> {
+function rejectLate(remote: string): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`The remote ${remote} did not answer in time`)), patienceMs);
   });

@@ -84,12 +84,12 @@ function Arrived({ coming, onRetry }: { coming: LoadingRemote; onRetry: () => vo
 }
 
 /** Longer than the slowest usual start; after that it says that it is still waiting. */
-const usualMs = 10_000;
+const slowAfterMs = 10_000;
 
 function Waiting({ onRetry }: { onRetry: () => void }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), usualMs);
+    const timer = setTimeout(() => setLate(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (

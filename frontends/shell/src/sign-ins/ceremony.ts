@@ -47,12 +47,12 @@ export async function makePasskey(password: string, name: string) {
 }
 
 /** Whether the button was pressed: autofill must not replace that prompt. */
-let isAsked = false;
+let isPrompted = false;
 
 async function askBrowser(suggested: boolean) {
   const { startAuthentication } = await load();
   const offer = await signInsApi.beginPasskeySignIn();
-  if (suggested && isAsked) throw new Error('Another question is open');
+  if (suggested && isPrompted) throw new Error('Another question is open');
   const optionsJSON: PublicKeyCredentialRequestOptionsJSON = {
     challenge: text(offer['challenge']),
     rpId: text(offer['rpId']),
@@ -72,7 +72,7 @@ const unasked = (cause: unknown): never => {
  * a suggestion waits while the rest of the form is filled in.
  */
 export async function signInWithPasskey(remember: () => boolean, suggested = false) {
-  isAsked ||= !suggested;
+  isPrompted ||= !suggested;
   const asked = askBrowser(suggested);
   const signed = await (suggested ? asked.catch(unasked) : asked);
   const body = { response: { ...signed }, remember_me: remember() };

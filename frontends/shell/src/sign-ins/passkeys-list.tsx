@@ -14,7 +14,7 @@ import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { canUsePasskeys } from './ceremony.ts';
 import { passkeysQuery, signInsApi } from './sign-ins-api.ts';
-import { when } from './when.ts';
+import { formatWhen } from './format-when.ts';
 import styles from './sign-ins.css';
 
 export function PasskeysList() {
@@ -65,8 +65,8 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <span className={styles['what']}>
         <strong>{name}</strong>
         <span className={styles['quiet']}>
-          Added {when(created_at)}
-          {last_used_at ? `, last used ${when(last_used_at)}` : ', not used yet'}
+          Added {formatWhen(created_at)}
+          {last_used_at ? `, last used ${formatWhen(last_used_at)}` : ', not used yet'}
         </span>
       </span>
       <span className={styles['actions']}>

@@ -8,7 +8,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { sessionsQuery, signInsApi } from './sign-ins-api.ts';
-import { when } from './when.ts';
+import { formatWhen } from './format-when.ts';
 import styles from './sign-ins.css';
 
 /** Active sessions. The current one is ended by Logout. */
@@ -53,8 +53,8 @@ function Session({ session }: { session: SessionRow }) {
           {device} {is_current ? <Badge tone="leaf">This device</Badge> : null}
         </strong>
         <span className={styles['quiet']}>
-          {created_at ? `Signed in ${when(created_at)}` : 'Signed in some time ago'}
-          {last_used_at ? `, last opened ${when(last_used_at)}` : null}
+          {created_at ? `Signed in ${formatWhen(created_at)}` : 'Signed in some time ago'}
+          {last_used_at ? `, last opened ${formatWhen(last_used_at)}` : null}
         </span>
       </span>
       {is_current ? null : (

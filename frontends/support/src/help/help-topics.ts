@@ -207,7 +207,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Where are my invoices, and how do I change my card?',
-        'On the pricing page, through the link to your invoices and card. It opens the page of our payment provider.',
+        'On the pricing page, through the link to your invoices and card. It opens the page of our payment provider. A business gives its name, address and tax ID when it pays, and has them on every invoice.',
       ),
       ask(
         'How do I cancel Pro?',

@@ -30,7 +30,7 @@ function headingLines(section: PlannedSection, plan: Plan): string[] {
   }
 }
 
-function beside(left: string, right: string, { style }: Plan): string {
+function onOneLine(left: string, right: string, { style }: Plan): string {
   const gap = Math.max(4, width - left.length);
   switch (style.leader) {
     case 'dots':
@@ -51,7 +51,7 @@ function besideLine(dish: PlannedDish, section: PlannedSection, plan: Plan, numb
   if (isShared(section, plan)) return label;
   if (isSized(section, plan) && plan.style.sizes === 'header')
     return `${label.padEnd(width)}${sizeCell(moneyOf(dish.price, plan))}${sizeCell(moneyOf(dish.largePrice, plan))}`;
-  return beside(label, priceTextOf(dish, section, plan), plan);
+  return onOneLine(label, priceTextOf(dish, section, plan), plan);
 }
 
 /** A dish over one or more lines. */

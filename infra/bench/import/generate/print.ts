@@ -6,7 +6,7 @@ const units =
     ' ',
   );
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty'];
-const spoken: Record<string, string> = { USD: 'dollars', GBP: 'pounds', EUR: 'euros' };
+const currencyNames: Record<string, string> = { USD: 'dollars', GBP: 'pounds', EUR: 'euros' };
 
 const inWords = (price: number) =>
   units[price] ??
@@ -30,7 +30,7 @@ export function moneyOf(price: number, plan: Plan): string {
     case 'code':
       return isBefore ? `${plan.currency} ${digits}` : `${digits} ${plan.currency}`;
     case 'words':
-      return `${inWords(price)} ${spoken[plan.currency]}`;
+      return `${inWords(price)} ${currencyNames[plan.currency]}`;
     case 'sign':
       return isBefore ? `${sign}${digits}` : `${digits} ${sign}`;
   }

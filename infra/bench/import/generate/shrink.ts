@@ -1,7 +1,7 @@
 import type { GeneratedMenu } from './generate.ts';
 import { written } from './generate.ts';
 import { type Plan, planOf } from './plan.ts';
-import { plainStyle, settled, styleKeys } from './style.ts';
+import { plainStyle, consistentStyle, styleKeys } from './style.ts';
 
 /** Every menu that says one thing less, or says it one way plainer. */
 function* smaller(plan: Plan): Generator<Plan> {
@@ -15,7 +15,7 @@ function* smaller(plan: Plan): Generator<Plan> {
   }
   for (const key of styleKeys.filter((one) => plan.style[one] !== plainStyle[one])) {
     const style = { ...plan.style, [key]: plainStyle[key] };
-    yield { ...plan, style: settled(style, plan.language, plan.currency) };
+    yield { ...plan, style: consistentStyle(style, plan.language, plan.currency) };
   }
 }
 

@@ -58,7 +58,7 @@ export const plainStyle: Style = {
 };
 
 /** What no careful reader could tell apart, or no restaurant writes, becomes plain. */
-export function settled(wished: Style, language: string, currency: string): Style {
+export function consistentStyle(wished: Style, language: string, currency: string): Style {
   const style = { ...wished };
   const plain = (...keys: StyleKey[]) =>
     Object.assign(style, Object.fromEntries(keys.map((key) => [key, plainStyle[key]])));
@@ -108,5 +108,5 @@ export function styleOf(random: Random, language: string, currency: string): Sty
     columns: one(styles.columns, 0.2),
     numbering: one(styles.numbering, 0.3),
   };
-  return settled(wished, language, currency);
+  return consistentStyle(wished, language, currency);
 }

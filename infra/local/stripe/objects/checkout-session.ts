@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import { getCustomer } from './customer.ts';
 import { newId } from '../ids.ts';
-import { metadata, paging } from '../parameters.ts';
+import { flag, metadata, paging } from '../parameters.ts';
 import { createPrice, getPrice, priceData } from './price.ts';
 import type { Provider } from '../provider.ts';
 import type { CheckoutSession } from '../records.ts';
@@ -23,6 +23,11 @@ const created = z.strictObject({
   customer: z.string(),
   metadata,
   subscription_data: z.strictObject({ metadata }).optional(),
+  tax_id_collection: z.strictObject({ enabled: flag }).optional(),
+  customer_update: z
+    .strictObject({ name: z.enum(['auto', 'never']), address: z.enum(['auto', 'never']) })
+    .partial()
+    .optional(),
 });
 
 const listed = z.strictObject({
@@ -72,6 +77,12 @@ export function expireSession(one: CheckoutSession, provider: Provider): Checkou
 function createSession(given: z.infer<typeof created>, provider: Provider): CheckoutSession {
   const now = provider.clock.now();
   getCustomer(provider, given.customer, 'customer');
+  const takesTaxId = given.tax_id_collection?.enabled === true;
+  if (takesTaxId && given.customer_update?.name !== 'auto') {
+    throw invalidRequest(
+      'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
+    );
+  }
   const [item] = given.line_items;
   return provider.ledger.checkoutSessions.save({
     id: newId('cs_test'),
@@ -84,6 +95,7 @@ function createSession(given: z.infer<typeof created>, provider: Provider): Chec
     cancelUrl: given.cancel_url,
     expiresAt: now + aDay,
     subscription: null,
+    takesTaxId,
     metadata: given.metadata,
     subscriptionMetadata: given.subscription_data?.metadata ?? {},
   });
@@ -109,6 +121,7 @@ export function sessionWire(
     payment_status: one.status === 'complete' ? 'paid' : 'unpaid',
     status: one.status,
     subscription: one.subscription,
+    tax_id_collection: { enabled: one.takesTaxId, required: 'never' },
     url: one.status === 'open' ? `${provider.origin}/checkout/${one.id}` : null,
   };
 }

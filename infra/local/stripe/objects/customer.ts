@@ -41,6 +41,8 @@ function createCustomer(given: z.infer<typeof created>, { ledger, clock }: Provi
     created: clock.now(),
     email: given.email ?? null,
     name: given.name ?? null,
+    address: '',
+    taxId: '',
     metadata: given.metadata,
     card: null,
     invoicePrefix: newId('x').slice(2, 10).toUpperCase(),

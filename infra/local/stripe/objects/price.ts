@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { newId } from '../ids.ts';
-import { whole } from '../parameters.ts';
+import { integer } from '../parameters.ts';
 import type { Provider } from '../provider.ts';
 import type { Price, Product } from '../records.ts';
 import { noSuch } from '../stripe-error.ts';
@@ -8,7 +8,7 @@ import { noSuch } from '../stripe-error.ts';
 /** A monthly price in cents, made with its product by the checkout that names it; the product sells nothing else. */
 export const priceData = z.strictObject({
   currency: z.string().regex(/^[a-zA-Z]{3}$/),
-  unit_amount: whole.pipe(z.int().min(0)),
+  unit_amount: integer.pipe(z.int().min(0)),
   recurring: z.strictObject({ interval: z.literal('month') }),
   product_data: z.strictObject({ name: z.string().min(1) }),
 });

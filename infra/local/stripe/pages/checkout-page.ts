@@ -5,6 +5,7 @@ import { getPrice, getProduct } from '../objects/price.ts';
 import type { Provider } from '../provider.ts';
 import type { CheckoutSession } from '../records.ts';
 import { StripeError } from '../stripe-error.ts';
+import { businessFields, readBusiness } from './business-fields.ts';
 import { cardFields, readCard } from './card-fields.ts';
 import { html, type Html } from './html.ts';
 import { alert, goTo, longDate, money, page } from './layout.ts';
@@ -26,6 +27,7 @@ export function checkoutPage(provider: Provider, id: string, tried?: Tried): Res
     <form method="post" action="${`${provider.origin}/checkout/${id}/pay`}">
       <p class="soft">${email}</p>
       ${cardFields(tried && readCard(tried.form))}
+      ${session.takesTaxId ? businessFields(readBusiness(tried?.form)) : undefined}
       <button class="wide">Pay</button>
     </form>
     <p class="soft">Renews on ${longDate(periodEnd(now, now))}, and so on until it is cancelled.</p>
@@ -39,7 +41,7 @@ export function payOnPage(provider: Provider, id: string, form: URLSearchParams)
   if (session.status !== 'open')
     return session.status === 'complete' ? leave(session) : checkoutPage(provider, id);
   try {
-    return leave(payCheckout(session, readCard(form), provider));
+    return leave(payCheckout(session, readCard(form), readBusiness(form), provider));
   } catch (error) {
     if (!(error instanceof StripeError) || error.type !== 'card_error') throw error;
     return checkoutPage(provider, id, { form, message: error.message });

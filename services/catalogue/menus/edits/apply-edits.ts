@@ -2,7 +2,7 @@ import type { EditOf, MenuEdit } from '@menuleaf/shared/contracts/catalogue/menu
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { addCategory, moveCategory, removeCategory, updateCategory } from './category-edits.ts';
-import { deleteThing, restoreThing } from './delete-edits.ts';
+import { applyDelete, applyRestore } from './delete-edits.ts';
 import type { Draft } from './draft.ts';
 import { addItem, placeItem, takeOutItem, updateItem } from './item-edits.ts';
 
@@ -14,14 +14,14 @@ const steps: { [Do in keyof Edits]: (draft: Draft, edit: Edits[Do]) => Outcome }
   update_category: updateCategory,
   move_category: moveCategory,
   remove_category: removeCategory,
-  delete_category: (draft, { category }) => deleteThing(draft, 'categories', category),
-  restore_category: (draft, { category }) => restoreThing(draft, 'categories', category),
+  delete_category: (draft, { category }) => applyDelete(draft, 'categories', category),
+  restore_category: (draft, { category }) => applyRestore(draft, 'categories', category),
   add_item: addItem,
   update_item: updateItem,
   place_item: placeItem,
   take_out_item: takeOutItem,
-  delete_item: (draft, { item }) => deleteThing(draft, 'items', item),
-  restore_item: (draft, { item }) => restoreThing(draft, 'items', item),
+  delete_item: (draft, { item }) => applyDelete(draft, 'items', item),
+  restore_item: (draft, { item }) => applyRestore(draft, 'items', item),
 };
 
 const applied = <Do extends keyof Edits>(draft: Draft, name: Do, edit: Edits[Do]) =>

@@ -2,7 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { limitedPageQuery } from '../../page-query.ts';
 import { itemSchema, itemUpdate } from './item.ts';
-import { created, get, nothing, patch, post, put, remove } from '../methods.ts';
+import { created, get, noContent, patch, post, put, remove } from '../methods.ts';
 
 export const itemOperations = contract({
   listItems: {
@@ -21,7 +21,7 @@ export const itemOperations = contract({
     body: itemUpdate,
     reply: itemSchema,
   },
-  deleteItem: { ...remove, ...nothing, path: '/api/menus/items/{id}', summary: 'Delete an item' },
+  deleteItem: { ...remove, ...noContent, path: '/api/menus/items/{id}', summary: 'Delete an item' },
   setAvailability: {
     ...patch,
     role: 'kitchen',

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { type ReadDecimal, readDecimal, readWhole } from '../../fields/decimal.ts';
+import { type ReadDecimal, readDecimal, readInteger } from '../../fields/decimal.ts';
 import { sortOrder } from '../../fields/fields.ts';
 
 export const flag = z.union(
@@ -32,8 +32,8 @@ const numberField = (
     rule,
   );
 
-const wholeField = (rule: z.ZodMiniNumber<number>, wrong: string) =>
-  numberField(rule, (typed) => readWhole(typed) ?? 'no number', {
+const integerField = (rule: z.ZodMiniNumber<number>, wrong: string) =>
+  numberField(rule, (typed) => readInteger(typed) ?? 'no number', {
     missing: wrong,
     wrong,
     unclear: wrong,
@@ -66,7 +66,7 @@ export const calories = z.nullable(
         z.literal(['', 'null', '0', 0]),
         z.transform(() => null),
       ),
-      wholeField(
+      integerField(
         z
           .number(wrongCalories)
           .check(
@@ -89,7 +89,7 @@ export const itemSortOrder = z.union(
       z.literal(''),
       z.transform(() => 0),
     ),
-    wholeField(sortOrder, wrongOrder),
+    integerField(sortOrder, wrongOrder),
   ],
   wrongOrder,
 );

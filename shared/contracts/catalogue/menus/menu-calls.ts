@@ -2,14 +2,14 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { categorySchema } from '../category.ts';
 import { menuSchema } from './menu.ts';
-import { created, get, nothing, post, remove } from '../methods.ts';
+import { created, get, noContent, post, remove } from '../methods.ts';
 
 export const menuOperations = contract({
   listMenus: { ...get, path: '/api/menus', summary: 'Own menus', reply: z.array(menuSchema) },
   getMenu: { ...get, path: '/api/menus/{id}', summary: 'One menu', reply: menuSchema },
   deleteMenu: {
     ...remove,
-    ...nothing,
+    ...noContent,
     path: '/api/menus/{id}',
     summary: 'Delete a menu; restaurants that show it go without',
   },

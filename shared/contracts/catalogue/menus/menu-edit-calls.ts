@@ -2,7 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
 import { menuContent } from './menu-content.ts';
-import { madeThings, menuEdits } from './menu-edits.ts';
+import { createdIds, menuEdits } from './menu-edits.ts';
 import { get, post } from '../methods.ts';
 
 /** Separate from the other menu calls: loaded only by the menu editor. */
@@ -19,6 +19,6 @@ export const menuEditOperations = contract({
     summary: 'Several edits of a menu and of what stands on it, in their order, all or none',
     ...idempotencyHeader,
     body: z.extend(menuEdits, idempotencyKey),
-    reply: z.extend(menuContent, { made: madeThings }),
+    reply: z.extend(menuContent, { made: createdIds }),
   },
 });

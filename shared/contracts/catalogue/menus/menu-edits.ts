@@ -15,10 +15,10 @@ const ref = z
   .check(z.regex(/^new:[\w-]{1,64}$/, 'Must be new: and up to 64 letters or digits'));
 
 /** An existing thing, or one created by an earlier edit. */
-const thing = z.string().check(z.regex(/^(new:)?[\w-]{1,64}$/, notAnId));
+const idOrRef = z.string().check(z.regex(/^(new:)?[\w-]{1,64}$/, notAnId));
 
 /** Insert before this one; at the end if absent. */
-const before = z.nullish(thing);
+const before = z.nullish(idOrRef);
 
 const categoryEdits = [
   z.object({
@@ -29,30 +29,30 @@ const categoryEdits = [
   }),
   z.object({
     do: z.literal('update_category'),
-    category: thing,
+    category: idOrRef,
     ...z.omit(categoryUpdate, { sort_order: true }).shape,
   }),
   /** Also adds it to the menu if missing. */
-  z.object({ do: z.literal('move_category'), category: thing, before }),
+  z.object({ do: z.literal('move_category'), category: idOrRef, before }),
   /** From this menu only: the category stays. */
-  z.object({ do: z.literal('remove_category'), category: thing }),
+  z.object({ do: z.literal('remove_category'), category: idOrRef }),
   /** Keeps its items; can be restored for a while. */
-  z.object({ do: z.literal('delete_category'), category: thing }),
+  z.object({ do: z.literal('delete_category'), category: idOrRef }),
   /** Undoes a deletion, including its positions. */
-  z.object({ do: z.literal('restore_category'), category: thing }),
+  z.object({ do: z.literal('restore_category'), category: idOrRef }),
 ] as const;
 
 const itemEdits = [
   z.object({
     do: z.literal('add_item'),
     ref,
-    category: thing,
+    category: idOrRef,
     before,
     ...z.omit(itemImport, { category_ids: true, sort_order: true }).shape,
   }),
   z.object({
     do: z.literal('update_item'),
-    item: thing,
+    item: idOrRef,
     ...z.omit(itemUpdate, {
       image: true,
       image_key: true,
@@ -62,11 +62,11 @@ const itemEdits = [
     }).shape,
   }),
   /** Also adds it to the category if missing. */
-  z.object({ do: z.literal('place_item'), item: thing, category: thing, before }),
-  z.object({ do: z.literal('take_out_item'), item: thing, category: thing }),
+  z.object({ do: z.literal('place_item'), item: idOrRef, category: idOrRef, before }),
+  z.object({ do: z.literal('take_out_item'), item: idOrRef, category: idOrRef }),
   /** Everywhere; can be restored for a while. */
-  z.object({ do: z.literal('delete_item'), item: thing }),
-  z.object({ do: z.literal('restore_item'), item: thing }),
+  z.object({ do: z.literal('delete_item'), item: idOrRef }),
+  z.object({ do: z.literal('restore_item'), item: idOrRef }),
 ] as const;
 
 const menuEdit = z.discriminatedUnion('do', [...categoryEdits, ...itemEdits]);
@@ -90,4 +90,4 @@ export const menuEdits = z.object({
 });
 
 /** Ids of created things, by the names from the edits. */
-export const madeThings = z.array(z.object({ ref: z.string(), id }));
+export const createdIds = z.array(z.object({ ref: z.string(), id }));

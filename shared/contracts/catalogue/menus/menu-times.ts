@@ -2,7 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { id } from '../../fields/fields.ts';
 
 /** Maximum menus besides the active one: more tabs don't help on a phone. */
-export const mostFurtherMenus = 5;
+export const maxFurtherMenus = 5;
 
 export const clockTime = z
   .string()
@@ -26,7 +26,7 @@ export const menuTimes = z.array(menuTime).check(z.maxLength(7));
 export const furtherMenu = z.object({ menu_id: id, times: z.optional(menuTimes) });
 export type FurtherMenu = z.infer<typeof furtherMenu>;
 
-export const furtherMenus = z.array(furtherMenu).check(z.maxLength(mostFurtherMenus));
+export const furtherMenus = z.array(furtherMenu).check(z.maxLength(maxFurtherMenus));
 
 /** When guests see which of a restaurant's menus, as set by its owner: kept but not shown without Pro. */
 export const menuHoursSchema = z.object({

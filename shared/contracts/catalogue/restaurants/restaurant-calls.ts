@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
-import { get, nothing, post, remove } from '../methods.ts';
+import { get, noContent, post, remove } from '../methods.ts';
 import { qrOpens, restaurantSchema } from './restaurant.ts';
 
 export const restaurantOperations = contract({
@@ -19,7 +19,7 @@ export const restaurantOperations = contract({
   deleteRestaurant: {
     ...remove,
     role: 'manager',
-    ...nothing,
+    ...noContent,
     path: '/api/restaurants/{id}',
     summary: 'Delete a restaurant and its public pages',
   },

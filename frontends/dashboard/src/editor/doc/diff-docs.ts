@@ -66,7 +66,8 @@ function sendable({ base, doc, reading }: Given): Doc {
   };
 }
 
-const gone = (before: object, after: object) => Object.keys(before).filter((id) => !(id in after));
+const removedIds = (before: object, after: object) =>
+  Object.keys(before).filter((id) => !(id in after));
 
 function sectionEdits(given: Given, to: Doc): NewMenuEdit[] {
   const { base, reading } = given;
@@ -141,8 +142,8 @@ export function diffDocs(base: Doc, doc: Doc, reading: Reading): NewMenuEdit[] {
   const given = { base, doc, reading };
   const to = sendable(given);
   return [
-    ...gone(base.dishes, to.dishes).map((item) => ({ do: 'delete_item', item }) as const),
-    ...gone(base.sections, to.sections).map(
+    ...removedIds(base.dishes, to.dishes).map((item) => ({ do: 'delete_item', item }) as const),
+    ...removedIds(base.sections, to.sections).map(
       (category) => ({ do: 'delete_category', category }) as const,
     ),
     ...sectionEdits(given, to),

@@ -43,11 +43,11 @@ function mergedDish(base: Dish | undefined, mine: Dish, theirs: Dish): Dish {
   return isMine && isOther ? { ...merged, allergens_confirmed: false } : merged;
 }
 
-type Things<Thing> = Readonly<Record<string, Thing>>;
+type ById<Thing> = Readonly<Record<string, Thing>>;
 
 /** Changes of both sides. What I changed survives their deletion; what I deleted is gone. */
-function mergedThings<Thing extends object>(
-  [base, mine, theirs]: [Things<Thing>, Things<Thing>, Things<Thing>],
+function mergeById<Thing extends object>(
+  [base, mine, theirs]: [ById<Thing>, ById<Thing>, ById<Thing>],
   merge: (base: Thing | undefined, mine: Thing, theirs: Thing) => Thing,
 ) {
   const merged: Record<string, Thing> = {};
@@ -70,13 +70,13 @@ const isChanged = (was: object, is: object) =>
 
 /** Three-way merge of a menu; on conflict, mine wins. */
 export function merged(base: Doc, mine: Doc, theirs: Doc): Doc {
-  const dishes = mergedThings([base.dishes, mine.dishes, theirs.dishes], mergedDish);
+  const dishes = mergeById([base.dishes, mine.dishes, theirs.dishes], mergedDish);
   const comesBack = (id: string) => id in dishes && !(id in theirs.dishes);
   const mergedSection = (was: Section | undefined, own: Section, other: Section): Section => ({
     ...mergedFields(was, own, other),
     dishes: was ? mergedList(was.dishes, own.dishes, other.dishes, comesBack) : own.dishes,
   });
-  const sections = mergedThings([base.sections, mine.sections, theirs.sections], mergedSection);
+  const sections = mergeById([base.sections, mine.sections, theirs.sections], mergedSection);
   const isBack = (id: string) => id in sections && !(id in theirs.sections);
   const order = mergedList(base.order, mine.order, theirs.order, isBack);
   for (const [id, section] of Object.entries(sections)) {

@@ -42,7 +42,7 @@ const counted = (count: number, one: string, several: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
 
 /** `1 dish is`, `2 dishes and 1 section are` */
-const things = (dishes: number, sections: number) =>
+const countedNouns = (dishes: number, sections: number) =>
   [...counted(dishes, 'dish', 'dishes'), ...counted(sections, 'section', 'sections')].join(
     ' and ',
   ) + (dishes + sections === 1 ? ' is' : ' are');
@@ -63,7 +63,7 @@ export function SaveState() {
         {isHeld
           ? `${held === 1 ? 'One change was' : `${held} changes were`} not saved`
           : words[status] +
-            (dishes + sections > 0 ? `, but ${things(dishes, sections)} not complete` : '')}
+            (dishes + sections > 0 ? `, but ${countedNouns(dishes, sections)} not complete` : '')}
       </output>
       {isHeld || status === 'offline' || status === 'waiting' ? (
         <Button tone="plain" onClick={() => editing.send()}>

@@ -142,8 +142,7 @@ export function rowActions(
       const place = row && placeAt(editing.get().doc, row, to);
       if (row && place) editing.change((doc) => withDishAt(doc, row, place), carrying);
     },
-    moveSection: (id: string, at: number, of?: string) =>
-      change((doc) => withSectionAt(doc, id, at), of),
+    moveSection: (id: string, at: number) => change((doc) => withSectionAt(doc, id, at)),
     focus,
   };
 }

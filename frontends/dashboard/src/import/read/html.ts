@@ -13,7 +13,7 @@ const block =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|SUMMARY|TABLE|TBODY|THEAD|TR|UL)$/u;
 const heading = /^H[1-6]$/u;
 /** Elements that a blank line separates. */
-const apart = /^(?:ARTICLE|H[1-6]|SECTION|TABLE|UL|OL|DL)$/u;
+const spacedElements = /^(?:ARTICLE|H[1-6]|SECTION|TABLE|UL|OL|DL)$/u;
 
 type Line = { text: string; isHeading: boolean };
 
@@ -57,7 +57,7 @@ function walk(element: Element, lines: Lines): void {
       walk(node, lines);
       lines.add('\u00A0\u00A0\u00A0\u00A0');
     } else if (block.test(tagName)) {
-      if (apart.test(tagName)) lines.part();
+      if (spacedElements.test(tagName)) lines.part();
       lines.end(heading.test(tagName));
       walk(node, lines);
       lines.end();

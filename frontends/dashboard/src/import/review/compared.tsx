@@ -15,7 +15,7 @@ export function Compared({ draft, differing, isFiltered, onFilter }: ComparedPro
   const dishes = dishesOf(draft);
   const known = dishes.filter(({ known: item }) => item !== undefined).length;
   if (known === 0) return null;
-  const missing = draft.unbrought.length;
+  const missing = draft.missingItems.length;
   return (
     <section className={styles['compared']} aria-label="Compared with this menu">
       <strong>

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { isPriceless, lacks, type Draft, type DraftDish } from '../draft.ts';
+import { isPriceless, missingField, type Draft, type DraftDish } from '../draft.ts';
 import { Source } from './source-line.tsx';
 import styles from './dish.css';
 
@@ -17,7 +17,7 @@ type DishDoubtsProps = {
 
 /** Why a dish needs review, with its source line and a button to accept it. */
 export function DishDoubts({ dish, id, source, isAsked, onRight, onNoPrice }: DishDoubtsProps) {
-  const missing = lacks(dish, isAsked);
+  const missing = missingField(dish, isAsked);
   const reasons = [...new Set(dish.doubts.map(({ reason }) => reason))];
   if (dish.isNear && dish.known)
     reasons.push(`It was matched to “${dish.known.name}”, which is on this menu.`);

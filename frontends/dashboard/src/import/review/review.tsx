@@ -2,10 +2,17 @@ import { useMemo, useState } from 'react';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { otherTexts } from '../again/other-texts.ts';
 import { keepFirst } from '../draft-edits.ts';
-import { dishesOf, isKept, lacks, needsLook, priceQuestions, type Draft } from '../draft.ts';
+import {
+  dishesOf,
+  isIncluded,
+  missingField,
+  needsLook,
+  priceQuestions,
+  type Draft,
+} from '../draft.ts';
 import { countNew } from '../save/plan.ts';
 import { dishAt, focusNext, useDoubtKeys } from './doubt-focus.ts';
-import { bringsNothing, inWords } from './in-words.ts';
+import { isNoChange, summaryOf } from './summary.ts';
 import { Compared } from './compared.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { ReviewBar } from './review-bar.tsx';
@@ -13,7 +20,7 @@ import { ReviewSection } from './review-section.tsx';
 import { NumberChoice } from './number-choice.tsx';
 import { RoomNote, type Room } from './room-note.tsx';
 import { SourcePane } from './source-pane.tsx';
-import { UnbroughtItems } from './unbrought-items.tsx';
+import { MissingItems } from './missing-items.tsx';
 import styles from './review.css';
 
 type ReviewProps = {
@@ -50,11 +57,13 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
   ];
   const differing = dishes.filter(
     (dish) =>
-      isKept(dish) || looking.includes(dish.id) || Object.values(otherTexts(dish)).some(Boolean),
+      isIncluded(dish) ||
+      looking.includes(dish.id) ||
+      Object.values(otherTexts(dish)).some(Boolean),
   );
   const showOnly = (ids: readonly string[]) => setOnly(only ? undefined : new Set(ids));
   const incomplete = draft.sections.flatMap((section) =>
-    section.dishes.filter((dish) => lacks(dish, isAsked(section)) !== undefined),
+    section.dishes.filter((dish) => missingField(dish, isAsked(section)) !== undefined),
   );
   const brings = countNew(draft, { categories });
   const { lines, images } = draft;
@@ -101,13 +110,13 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
             edit={edit}
           />
         ))}
-        <UnbroughtItems unbrought={draft.unbrought} edit={edit} />
+        <MissingItems missingItems={draft.missingItems} edit={edit} />
         <LeftLines draft={draft} edit={edit} />
         <p role="alert" className={styles['problem']}>
           {problem}
         </p>
         <ReviewBar
-          brings={inWords(brings)}
+          brings={summaryOf(brings)}
           toLook={looking.length}
           isFiltered={only !== undefined}
           onFilter={() => showOnly(looking)}
@@ -115,7 +124,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
           canUndo={canUndo}
           onUndo={undo}
           save={{
-            disabled: isOver || incomplete.length > 0 || asked.size > 0 || bringsNothing(brings),
+            disabled: isOver || incomplete.length > 0 || asked.size > 0 || isNoChange(brings),
             onSave,
           }}
         />

@@ -100,8 +100,8 @@ test('a menu brought again: texts and places change only where its owner says so
   ]);
   if (!section) throw new Error('No section');
   const dishes = section.dishes.map((dish) => ({ ...dish, takesDescription: true }));
-  const unbrought = [{ item: stew, isTakenOff: true }];
-  const chosen = { ...again, unbrought, sections: [{ ...section, dishes }, ...others] };
+  const missingItems = [{ item: stew, isTakenOff: true }];
+  const chosen = { ...again, missingItems, sections: [{ ...section, dishes }, ...others] };
   const edits = [
     { do: 'add_item', name: 'Leek soup' },
     { do: 'update_item', item: 'i1', description: 'with basil', updated_at: soup.updated_at },

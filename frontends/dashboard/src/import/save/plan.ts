@@ -3,7 +3,7 @@ import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item
 import type { itemImport } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { normalName } from '../again/normal-name.ts';
-import { isKept, newId, pricesOf, type Draft, type DraftDish } from '../draft.ts';
+import { isIncluded, newId, pricesOf, type Draft, type DraftDish } from '../draft.ts';
 
 type ImportItem = z.input<typeof itemImport>;
 export type PriceChange = { id: string; from: number; to: number };
@@ -28,7 +28,7 @@ export type Brings = {
 type OnMenu = { categories: readonly { id: string; name: string }[] };
 
 /** Rows per transaction (DynamoDB: 100), minus those each menu edit writes in addition. */
-export const rowsAtOnce = 80;
+export const rowsPerTransaction = 80;
 
 /** Omits the defaults: no choices, a fixed price. */
 function pricesSent(dish: DraftDish) {
@@ -65,7 +65,7 @@ function partsOf(draft: Draft, { categories }: OnMenu): Part[] {
   const parts = new Map<string, Part>();
   const there = new Map(categories.map(({ id, name }) => [normalName(name), id]));
   for (const { id, name, description, note, dishes } of draft.sections) {
-    const added = dishes.filter((dish) => isKept(dish) && dish.choice === 'add');
+    const added = dishes.filter((dish) => isIncluded(dish) && dish.choice === 'add');
     const said = normalName(name);
     const part = parts.get(said);
     if (part) part.dishes.push(...added);
@@ -85,11 +85,11 @@ function partsOf(draft: Draft, { categories }: OnMenu): Part[] {
   return [...parts.values()];
 }
 
-const takesTexts = ({ takesName, takesDescription }: DraftDish) => takesName || takesDescription;
+const updatesTexts = ({ takesName, takesDescription }: DraftDish) => takesName || takesDescription;
 
 /** Whether it changes an existing item. */
 const changes = (dish: DraftDish) =>
-  !dish.isDropped && dish.choice !== 'add' && (dish.choice === 'update' || takesTexts(dish));
+  !dish.isDropped && dish.choice !== 'add' && (dish.choice === 'update' || updatesTexts(dish));
 
 const updatesOf = (draft: Draft) =>
   draft.sections.flatMap(({ dishes }) =>
@@ -100,7 +100,7 @@ type Update = ReturnType<typeof updatesOf>[number];
 
 /** A plain price change: all else requires an item edit. */
 const isPlain = ({ dish, known }: Update) => {
-  if (dish.choice !== 'update' || takesTexts(dish)) return false;
+  if (dish.choice !== 'update' || updatesTexts(dish)) return false;
   const prices = [known, pricesOf(dish)];
   return prices.every((one) => one?.choices.length === 0 && one.price_kind === 'fixed');
 };
@@ -123,8 +123,8 @@ const updateEdit = ({ dish, known }: Update): NewMenuEdit => ({
 });
 
 /** Removes it from this menu only: the item itself stays. */
-const offMenu = ({ unbrought }: Draft, { categories }: OnMenu): NewMenuEdit[] =>
-  unbrought
+const offMenu = ({ missingItems }: Draft, { categories }: OnMenu): NewMenuEdit[] =>
+  missingItems
     .filter(({ isTakenOff }) => isTakenOff)
     .flatMap(({ item }) =>
       item.categories
@@ -177,7 +177,7 @@ function inSteps(draft: Draft, parts: readonly Part[], onMenu: OnMenu): SaveStep
     to: pricesOf(dish)?.price ?? known.price,
   }));
   if (changes.length > 0) steps.push({ do: 'prices', changes, key: newId() });
-  for (const chunk of inChunks(edits, rowsAtOnce))
+  for (const chunk of inChunks(edits, rowsPerTransaction))
     steps.push({ do: 'menu', edits: chunk, key: newId() });
   return steps;
 }
@@ -190,7 +190,8 @@ export function planSave(draft: Draft, onMenu: OnMenu, inParts = false): SaveSte
   const parts = partsOf(draft, onMenu);
   const edits = allInOne(draft, parts, onMenu);
   if (edits.length === 0) return [];
-  if (edits.length + 2 <= rowsAtOnce && !inParts) return [{ do: 'menu', edits, key: newId() }];
+  if (edits.length + 2 <= rowsPerTransaction && !inParts)
+    return [{ do: 'menu', edits, key: newId() }];
   return inSteps(draft, parts, onMenu);
 }
 
@@ -202,7 +203,7 @@ export function countNew(draft: Draft, onMenu: OnMenu): Brings {
     items: parts.reduce((sum, { dishes }) => sum + dishes.length, 0),
     categories: parts.filter(({ isNew }) => isNew).length,
     prices: updates.filter(({ dish }) => dish.choice === 'update').length,
-    texts: updates.filter(({ dish }) => takesTexts(dish)).length,
-    takenOff: draft.unbrought.filter(({ isTakenOff }) => isTakenOff).length,
+    texts: updates.filter(({ dish }) => updatesTexts(dish)).length,
+    takenOff: draft.missingItems.filter(({ isTakenOff }) => isTakenOff).length,
   };
 }

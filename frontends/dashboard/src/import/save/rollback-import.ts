@@ -2,12 +2,12 @@ import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
 import { catalogue } from '../../api/catalogue-api.ts';
 import { categoryChanges } from '../../api/category-changes.ts';
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Already gone counts as removed. */
 async function ignoreMissing(removal: Promise<unknown>): Promise<void> {
   await removal.catch((error: unknown) => {
-    if (!isGone(error)) throw error;
+    if (!isMissing(error)) throw error;
   });
 }
 

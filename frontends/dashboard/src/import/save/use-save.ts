@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { useInvalidateLists } from '../../api/catalogue-api.ts';
 import { doStep } from './do-step.ts';
-import { forget, keep, kept, type KeptSave } from './kept-save.ts';
+import { forget, keep, readSave, type StoredSave } from './stored-save.ts';
 import type { SaveStep } from './plan.ts';
 import { rollbackImport } from './rollback-import.ts';
 
@@ -14,15 +14,15 @@ const otherwise =
 /** Runs a save step by step; finished steps stay, and the rest can be resumed or rolled back. */
 export function useSave(menuId: string) {
   const listsAgain = useInvalidateLists();
-  const [found] = useState(() => kept(menuId));
+  const [found] = useState(() => readSave(menuId));
   const [state, setState] = useState<SaveState>(found ? 'stopped' : 'none');
-  const [save, setSave] = useState<KeptSave | undefined>(found);
+  const [save, setSave] = useState<StoredSave | undefined>(found);
   const [failure, setFailure] = useState<string>();
-  const show = (next: KeptSave) => {
+  const show = (next: StoredSave) => {
     keep(menuId, next);
     setSave(next);
   };
-  const goOn = async (from: KeptSave): Promise<'done' | 'too much' | 'failed'> => {
+  const goOn = async (from: StoredSave): Promise<'done' | 'too much' | 'failed'> => {
     let now = from;
     setFailure(undefined);
     setState('saving');

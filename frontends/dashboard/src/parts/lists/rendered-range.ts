@@ -1,5 +1,5 @@
 /** Overscan in pixels: what a thumb scrolls while rows are rendered. */
-const ahead = 900;
+const overscanPx = 900;
 
 /** Rows rendered of a distant list: a screen reader that jumps to it finds its start. */
 const fewest = 8;
@@ -18,14 +18,14 @@ export function rowsNearViewport(
   { top, screen }: { top: number; screen: number },
   { measured, mean }: Heights,
 ): { from: number; to: number } {
-  const below = screen + ahead;
+  const below = screen + overscanPx;
   let edge = top;
   let from = 0;
   let to = 0;
   while (to < measured.length && edge < below) {
     edge += measured[to] || mean;
     to += 1;
-    if (edge < -ahead) from = to;
+    if (edge < -overscanPx) from = to;
   }
   const last = measured.length;
   return {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-export type Things = readonly { id: string }[];
+export type Identified = readonly { id: string }[];
 export type List = RefObject<HTMLElement | null>;
 
 /** Marks a row with its id and index: its neighbors may not be rendered. */

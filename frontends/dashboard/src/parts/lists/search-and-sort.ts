@@ -23,12 +23,12 @@ type Arrangement<T, Order extends string> = {
 /** Label, placeholder and empty state of the search. */
 type SearchWords = { label: string; placeholder: string; none: string; tip: string };
 
-const seenAtAGlance = 8;
+const shortList = 8;
 
 /** Searches and sorts a list. Typing stays responsive: the results are deferred. */
 export function useSearchAndSort<T, Order extends string>(
   things: readonly T[],
-  { orders, first, texts, search, worthSearching = seenAtAGlance }: Arrangement<T, Order>,
+  { orders, first, texts, search, worthSearching = shortList }: Arrangement<T, Order>,
 ) {
   const [keptWords, setWords] = useCachedState<string>(`${search.label}: words`, '');
   const [keptOrder, setOrder] = useCachedState<Order>(`${search.label}: order`, first);

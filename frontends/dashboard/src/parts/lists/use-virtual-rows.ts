@@ -2,10 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { isSame, rowsNearViewport, partsOf, type RenderedRange } from './rendered-range.ts';
 import { heightsOf, type RowHeights } from './row-heights.ts';
-import { idOf, placeOf, rowOf, rowsOf, type List, type Things } from './row.ts';
+import { idOf, placeOf, rowOf, rowsOf, type List, type Identified } from './row.ts';
 
 /** Virtualizes a list in sync with scrolling. `name`: key of the remembered heights. */
-export function useVirtualRows(list: List, name: string, things: Things) {
+export function useVirtualRows(list: List, name: string, things: Identified) {
   const heights = heightsOf(name);
   const [drawn, setDrawn] = useState<RenderedRange>({ from: 0, to: 0, focused: -1 });
   const printing = usePrinting();

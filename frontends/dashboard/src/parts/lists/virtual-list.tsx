@@ -1,7 +1,7 @@
 import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
 import { DrawnRow, useDraw } from './drawn-row.tsx';
 import { useVirtualRows } from './use-virtual-rows.ts';
-import { useKeptFocus } from './kept-focus.ts';
+import { usePreservedFocus } from './preserved-focus.ts';
 import styles from './virtual-list.css';
 import { rowMarks } from './row.ts';
 
@@ -21,7 +21,7 @@ export function VirtualList<Thing extends { id: string }>(props: VirtualListProp
   const own = useRef<HTMLUListElement>(null);
   const list = props.list ?? own;
   const { rows, after } = useVirtualRows(list, name, things);
-  useKeptFocus(list, things);
+  usePreservedFocus(list, things);
   const draw = useDraw(things, children);
   return (
     <ul className={className} ref={list}>

@@ -9,7 +9,7 @@ import { DayKind } from './day-kind.tsx';
 import styles from './hours.css';
 import { nextSpan } from './next-span.ts';
 import { pickedDay, writtenDay, type PickedSpan } from './picked-day.ts';
-import { SeenText } from './seen-text.tsx';
+import { GuestsText } from './guests-text.tsx';
 import { SpanFields } from './span-fields.tsx';
 
 type DayFieldsProps = {
@@ -63,7 +63,7 @@ export function DayFields({ day, bind, suggested, onCopy }: DayFieldsProps) {
             </Button>
           )}
         </div>
-        <SeenText
+        <GuestsText
           bind={{
             ...bind,
             onChange: (next) => {

@@ -13,7 +13,7 @@ import styles from './hours.css';
 
 const CopyHoursDialog = lazy(() => import('./copy-hours-dialog.tsx'));
 
-const usual: PickedSpan[] = [{ from: '09:00', until: '17:00' }];
+const defaultSpans: PickedSpan[] = [{ from: '09:00', until: '17:00' }];
 
 type HoursFieldsProps = { form: RestaurantFormState; special: readonly SpecialDay[] | undefined };
 
@@ -23,7 +23,8 @@ export function HoursFields({ form, special }: HoursFieldsProps) {
   const { values } = form;
   const days = weekdays.map((day) => pickedDay(values[`${day}_hours`]));
   // Most restaurants keep the same hours on several days.
-  const suggested = days.flatMap((day) => (day.kind === 'open' ? [day.spans] : [])).at(0) ?? usual;
+  const suggested =
+    days.flatMap((day) => (day.kind === 'open' ? [day.spans] : [])).at(0) ?? defaultSpans;
   return (
     <>
       <div className={styles['days']}>

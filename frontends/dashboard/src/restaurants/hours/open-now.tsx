@@ -3,7 +3,7 @@ import { readWeek } from '@menuleaf/shared/menu/hours/open-state.ts';
 import { openWords } from '@menuleaf/shared/menu/hours/open-words.ts';
 import {
   hoursWithSpecial,
-  openStateAhead,
+  nextOpenState,
   readSpecial,
 } from '@menuleaf/shared/menu/hours/special-days.ts';
 import { specialText } from '@menuleaf/shared/menu/hours/special-text.ts';
@@ -25,7 +25,7 @@ function openNow({ hours, special, zone }: OpenNowProps): string | undefined {
   if (week === undefined || zone === '') return undefined;
   const days = specialText(special);
   const hoursOn = hoursWithSpecial(readWeek(week), days === undefined ? [] : readSpecial(days));
-  const state = openStateAhead(hoursOn, readZone(zoneText(zone)), Date.now());
+  const state = nextOpenState(hoursOn, readZone(zoneText(zone)), Date.now());
   return state && openWords(state);
 }
 

@@ -16,7 +16,7 @@ import { type PrintedBrand, useQrBrand } from './qr-brand.ts';
 import { pngSizes, qrFileName, qrPng, qrSvg } from './qr-files.ts';
 import { printPage, tableCard } from './qr-print.ts';
 import { QrTarget } from './qr-target.tsx';
-import { useQrSeen } from './qr-seen.ts';
+import { useQrPrinted } from './qr-printed.ts';
 
 type QrDialogProps = { restaurant: Restaurant; onClose: () => void };
 
@@ -37,7 +37,7 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
     queryKey,
     queryFn: ({ signal }) => catalogue.qrCode({ params: { id } }, signal),
   });
-  const { remember } = useQrSeen(id);
+  const { remember } = useQrPrinted(id);
   const { brand, isPending } = useQrBrand(id);
   const { data: menus = [] } = useQuery(menusQuery);
   const language = menus.find((menu) => menu.id === restaurant.active_menu_id)?.language ?? 'en';

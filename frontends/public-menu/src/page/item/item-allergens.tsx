@@ -1,7 +1,7 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
-import { type Said, saidOf } from '../declared-text.ts';
+import { type DeclaredAllergens, declaredAllergens } from '../declared-text.ts';
 import { useAllergenNames, usePageWords } from '../page-language.ts';
 
 /** Cached: a menu has a thousand dishes. */
@@ -18,7 +18,7 @@ function useNamed() {
   const { names, language } = useAllergenNames();
   const list = listIn(language);
   const named = (some: readonly Allergen[]) => list.format(some.map((one) => names[one]));
-  return ({ contains, mayContain }: Said) => {
+  return ({ contains, mayContain }: DeclaredAllergens) => {
     const may = interpolate(words.mayContain, { names: named(mayContain) });
     const parts = [
       ...(contains.length > 0 ? [named(contains)] : []),
@@ -29,7 +29,7 @@ function useNamed() {
 }
 
 /** The owner’s own text if not fully understood, and on an English page. */
-function Names({ said, own }: { said: Said; own: string }) {
+function Names({ said, own }: { said: DeclaredAllergens; own: string }) {
   const words = usePageWords();
   const named = useNamed();
   const { isEnglish, language, main } = useAllergenNames();
@@ -50,7 +50,7 @@ function Names({ said, own }: { said: Said; own: string }) {
 /** On every dish: undeclared allergens are to be asked about, never assumed safe. */
 export function ItemAllergens({ item }: { item: PublicItem }) {
   const words = usePageWords();
-  const said = saidOf(item);
+  const said = declaredAllergens(item);
   const isNone = said && !said.isUnknown && said.contains.length + said.mayContain.length === 0;
   return (
     <p className="says">

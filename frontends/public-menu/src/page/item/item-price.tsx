@@ -8,7 +8,7 @@ type ItemPriceProps = {
 };
 
 /** Maximum shown in a row; more are a list. */
-const besideEachOther = 3;
+const mostInline = 3;
 
 /** Right of the name: its price, or that of each size; nothing for a dish without a price of its own. */
 export function ItemPrice({ item, formatPrice }: ItemPriceProps) {
@@ -20,7 +20,7 @@ export function ItemPrice({ item, formatPrice }: ItemPriceProps) {
     return <span className="price">{priceWords(item, formatPrice, words)}</span>;
   }
   return (
-    <dl className={choices.length > besideEachOther ? 'sizes many' : 'sizes'}>
+    <dl className={choices.length > mostInline ? 'sizes many' : 'sizes'}>
       {choices.map(({ name, price }) => (
         <div key={name}>
           <dt {...tongue(name)}>{name}</dt>

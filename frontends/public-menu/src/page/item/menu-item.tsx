@@ -15,7 +15,7 @@ const dietLetters = (item: PublicItem) =>
   (item.is_vegan ? 'V' : '') +
   (isGlutenFree(item) ? 'g' : '');
 
-const untilWords = (soldOutUntil: string, timeZone: string | undefined, locale: string) =>
+const formatUntil = (soldOutUntil: string, timeZone: string | undefined, locale: string) =>
   dateFormat(locale, {
     weekday: 'short',
     hour: 'numeric',
@@ -34,7 +34,7 @@ function SoldOut({ until, timeZone }: { until: string | null; timeZone: string |
   return (
     <span className="gone">
       {until && timeZone
-        ? interpolate(words.soldOutUntil, { time: untilWords(until, timeZone, locale) })
+        ? interpolate(words.soldOutUntil, { time: formatUntil(until, timeZone, locale) })
         : words.soldOut}
     </span>
   );

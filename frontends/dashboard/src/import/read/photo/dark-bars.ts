@@ -7,7 +7,7 @@ const [across, down] = [56, 32];
 const leastInk = 0.6;
 const [leastWidth, leastHeight] = [96, 24];
 /** A frame around a page is no bar: most of its own box is empty. */
-const leastFilled = 0.5;
+const minFill = 0.5;
 /** So far around a bar its edge is seen, in pixels. */
 const edge = 6;
 /** A bar has some light left, as grey: it becomes white. */
@@ -97,8 +97,7 @@ export function lightenBars(image: Pixels): boolean {
   for (const from of cells) {
     const { box, filled } = takeBox(cells, from, Math.ceil(image.width / cell));
     const bar = grown(box, inkOf);
-    if (bar.width >= leastWidth && bar.height >= leastHeight && filled >= leastFilled)
-      bars.push(bar);
+    if (bar.width >= leastWidth && bar.height >= leastHeight && filled >= minFill) bars.push(bar);
   }
   for (const bar of bars) lighten(image, bar, inkOf(bar) < bar.width * bar.height * solid);
   return bars.length > 0;

@@ -24,13 +24,13 @@ const dataFolder = ({ code }: OcrLanguage) => new URL('.', languageData[code]).h
  * French reads along with English, whose data knows no accents: «Grüner Veltliner», «crème brûlée». Of each word the
  * surer reading is taken.
  */
-const withOther = ({ code }: OcrLanguage) => (code === 'eng' ? 'eng+fra' : code);
+const dataCodes = ({ code }: OcrLanguage) => (code === 'eng' ? 'eng+fra' : code);
 
 const ofPages = { tessedit_pageseg_mode: PSM.SPARSE_TEXT, preserve_interword_spaces: '1' };
 
 /** Has it read in another language from now on. */
 export async function changeLanguage(worker: Worker, language: OcrLanguage): Promise<void> {
-  await worker.reinitialize(withOther(language), OEM.LSTM_ONLY).catch(() => {
+  await worker.reinitialize(dataCodes(language), OEM.LSTM_ONLY).catch(() => {
     throw new CannotRead(notLoaded);
   });
   await worker.setParameters(ofPages);
@@ -43,7 +43,7 @@ export async function createOcrWorker(
 ): Promise<Worker> {
   onProgress(0, 'Loading the photo reader');
   const failed = Promise.withResolvers<never>();
-  const opened = createWorker(withOther(language), OEM.LSTM_ONLY, {
+  const opened = createWorker(dataCodes(language), OEM.LSTM_ONLY, {
     workerPath,
     corePath,
     langPath: dataFolder(language),

@@ -15,7 +15,7 @@ const leastArea = 0.25;
 const leastMargin = 0.008;
 /** Of 255, between cells so far within and beyond an edge. */
 const leastStep = 20;
-const beside = 2;
+const cellDistance = 2;
 /** Of 255, between neighbors; and the share of a table that may be so. */
 const plainStep = 20;
 const mostSharp = 0.01;
@@ -179,7 +179,7 @@ function isSharpSide(
     values[Math.round(y + outward.y * by) * across + Math.round(x + outward.x * by)] ?? 0;
   const steps = [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85].map((part) => {
     const point = along(from, to, part);
-    return valueAt(point, -beside) - valueAt(point, beside);
+    return valueAt(point, -cellDistance) - valueAt(point, cellDistance);
   });
   return steps.filter((step) => step * sign >= leastStep).length >= 7;
 }

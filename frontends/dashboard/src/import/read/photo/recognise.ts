@@ -13,7 +13,7 @@ import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
 import { withSpaces } from './lost-spaces.ts';
 import { withPoint } from './price-points.ts';
-import { withSevensSeen } from './thin-sevens.ts';
+import { fixThinSevens } from './thin-sevens.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
 import { deskew, skewOf } from './skew.ts';
 import { type Box, unreadInk } from './unread-ink.ts';
@@ -126,7 +126,7 @@ async function readWords(
   const numbers = await readNumbersAgain(canvas, words, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
-  return numbers.map((word) => withSpaces(pixels, withSevensSeen(pixels, withPoint(pixels, word))));
+  return numbers.map((word) => withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word))));
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */

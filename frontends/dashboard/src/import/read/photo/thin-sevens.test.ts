@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withSevensSeen } from './thin-sevens.ts';
+import { fixThinSevens } from './thin-sevens.ts';
 
 type Stroke = [number, number, number, number];
 const box: Stroke[] = [[0, 0, 18, 30]];
@@ -27,7 +27,7 @@ function read(text: string, ...digits: Stroke[][]) {
         data.fill(0, from * 4, (from + wide) * 4);
       }
   const place = { x: 20, y: 10, width: digits.length * 24, height: 30 };
-  const { text: said, confidence } = withSevensSeen(
+  const { text: said, confidence } = fixThinSevens(
     { data, width, height },
     { ...place, text, confidence: 95 },
   );

@@ -57,7 +57,7 @@ const isSeven = (image: Pixels, sign: Box, usual: number) =>
   footEnd(image, sign) <= sign.width * mostFoot;
 
 /** «$21.95» is «$27.95» where its picture has a seven: a thin one is read as a one. Such a price is unsure. */
-export function withSevensSeen(image: Pixels, word: ReadWord): ReadWord {
+export function fixThinSevens(image: Pixels, word: ReadWord): ReadWord {
   const texts = Array.from(word.text);
   if (!/^[^\p{L}\s]*1[^\p{L}\s]*$/u.test(word.text)) return word;
   const signs = signsOf(image, word);

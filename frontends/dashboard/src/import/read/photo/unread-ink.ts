@@ -4,7 +4,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 const ink = 128;
 
 /** In letter heights. */
-const beside = 0.2;
+const sideMargin = 0.2;
 const sameSign = 0.7;
 const leastHeight = 0.45;
 const leastWidth = 0.12;
@@ -34,14 +34,14 @@ const isSign = ({ y, width, height }: Box, row: Box, letter: number) =>
   height > letter * leastHeight &&
   width > letter * leastWidth &&
   // Ink reaching above or below the row is a frame or table, no letter.
-  y > row.y - letter * beside &&
-  y + height < row.y + row.height + letter * beside;
+  y > row.y - letter * sideMargin &&
+  y + height < row.y + row.height + letter * sideMargin;
 
 /** Ink level with a row but in no word, joined into possible words. */
 function unreadOfRow(image: Pixels, row: readonly Box[], words: readonly Box[]): Box[] {
   const whole = rowBox(row);
   const letter = Math.min(...row.map(({ height }) => height));
-  const margin = letter * beside;
+  const margin = letter * sideMargin;
   const [from, to] = [Math.floor(whole.y - margin), Math.ceil(whole.y + whole.height + margin)];
   const near = words.filter(({ y, height }) => y < to && y + height > from);
   const found: Box[] = [];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { qrSeenName } from '@menuleaf/shared/browser/storage-names.ts';
+import { qrPrintedName } from '@menuleaf/shared/browser/storage-names.ts';
 
-const keyOf = (restaurantId: string) => `${qrSeenName}-${restaurantId}`;
+const keyOf = (restaurantId: string) => `${qrPrintedName}-${restaurantId}`;
 const thisVisit = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -33,7 +33,7 @@ function remember(restaurantId: string): void {
  * Whether the owner has this restaurant's QR code, the last of the first steps. Stored regardless of cookie consent: it
  * results from an action of the owner's and serves nothing else.
  */
-export function useQrSeen(restaurantId: string) {
+export function useQrPrinted(restaurantId: string) {
   const printed = useSyncExternalStore(subscribe, () => known(restaurantId));
   return { printed, remember: () => remember(restaurantId) };
 }

@@ -4,7 +4,7 @@ import { directionsLink } from './map-links.ts';
 import { usePageWords } from '../page-language.ts';
 
 /** Guest actions: call, get there, learn more. In the same tab, so Back returns here. */
-export function Ways({ restaurant }: { restaurant: PublicRestaurant }) {
+export function ContactLinks({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();
   const { id, phone, location } = restaurant;
   const call = phone && phoneLink(phone);

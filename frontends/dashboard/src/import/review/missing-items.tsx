@@ -7,25 +7,25 @@ import styles from './again.css';
 
 const menus = new Intl.ListFormat('en-US');
 
-type UnbroughtItemsProps = {
-  unbrought: Draft['unbrought'];
+type MissingItemsProps = {
+  missingItems: Draft['missingItems'];
   edit: (change: (draft: Draft) => Draft) => void;
 };
 
 /** Menu items missing from the import. */
-export function UnbroughtItems({ unbrought, edit }: UnbroughtItemsProps) {
+export function MissingItems({ missingItems, edit }: MissingItemsProps) {
   const { format } = useMoney();
-  if (unbrought.length === 0) return null;
+  if (missingItems.length === 0) return null;
   return (
-    <fieldset className={styles['unbrought']}>
+    <fieldset className={styles['missing-items']}>
       <legend>
-        {unbrought.length === 1
+        {missingItems.length === 1
           ? '1 dish on this menu isn’t in what you brought'
-          : `${unbrought.length} dishes on this menu aren’t in what you brought`}
+          : `${missingItems.length} dishes on this menu aren’t in what you brought`}
       </legend>
       <p>Check the ones to take off this menu. They stay in your items with all their details.</p>
       <ul>
-        {unbrought.map(({ item, isTakenOff }) => (
+        {missingItems.map(({ item, isTakenOff }) => (
           <li key={item.id}>
             <label data-off={isTakenOff || undefined}>
               <input

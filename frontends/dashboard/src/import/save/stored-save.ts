@@ -3,7 +3,7 @@ import { importKey } from '@menuleaf/shared/browser/session/unsent.ts';
 import type { SaveStep } from './plan.ts';
 
 /** A save in progress: its steps, how many are done, and the created ids. */
-export type KeptSave = { steps: SaveStep[]; done: number; ids: Record<string, string> };
+export type StoredSave = { steps: SaveStep[]; done: number; ids: Record<string, string> };
 
 const shape = z.object({
   steps: z.array(
@@ -14,7 +14,7 @@ const shape = z.object({
 });
 
 /** On this device, so it can resume after a reload or lost connection. */
-export function keep(menuId: string, save: KeptSave): void {
+export function keep(menuId: string, save: StoredSave): void {
   try {
     localStorage.setItem(importKey(menuId), JSON.stringify(save));
   } catch {
@@ -22,7 +22,7 @@ export function keep(menuId: string, save: KeptSave): void {
   }
 }
 
-export function kept(menuId: string): KeptSave | undefined {
+export function readSave(menuId: string): StoredSave | undefined {
   try {
     const read = shape.safeParse(JSON.parse(localStorage.getItem(importKey(menuId)) ?? 'null'));
     return read.success && read.data.done < read.data.steps.length ? read.data : undefined;

@@ -3,7 +3,7 @@ import { mayDo } from '@menuleaf/shared/contracts/operation.ts';
 import type { RoleInAccount } from '@menuleaf/shared/server/caller.ts';
 
 /** Members limited to some restaurants do not see the others. */
-export const thingsSeen = (things: readonly ChangedThing[], { restaurants }: RoleInAccount) =>
+export const visibleTo = (things: readonly ChangedThing[], { restaurants }: RoleInAccount) =>
   things.filter(
     ({ kind, id }) => kind !== 'restaurants' || restaurants === 'all' || restaurants.includes(id),
   );
@@ -13,7 +13,7 @@ const editorsFields = /^(look|logo|cover)/;
 
 /** Whether this role may undo it: may edit every changed field. */
 export function mayUndo(thing: ChangedThing, owner: RoleInAccount): boolean {
-  if (thingsSeen([thing], owner).length === 0) return false;
+  if (visibleTo([thing], owner).length === 0) return false;
   if (thing.kind !== 'restaurants' || mayDo(owner.role, 'manager')) return true;
   const fields = [...Object.keys(thing.before), ...Object.keys(thing.after)];
   const isOwn = fields.every((name) => editorsFields.test(name) || shownMenus.has(name));

@@ -4,17 +4,21 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { keptBuilds, remotePrefix } from '../stacks/remote-files.ts';
+import { retainedBuilds, remotePrefix } from '../stacks/remote-files.ts';
 
 /** A remote's earlier build: its unhashed files by name, with their S3 ETags. */
-export type KeptBuild = { id: string; deployedAt: Date; files: Map<string, string> };
+export type RetainedBuild = { id: string; deployedAt: Date; files: Map<string, string> };
 
 export type RemoteBucket = { s3: S3Client; bucket: string; frontend: string };
 
 /** The builds in the bucket, newest first. */
-export async function readKeptBuilds({ s3, bucket, frontend }: RemoteBucket): Promise<KeptBuild[]> {
-  const builds = new Map<string, KeptBuild>();
-  const prefix = keptBuilds(frontend);
+export async function readRetainedBuilds({
+  s3,
+  bucket,
+  frontend,
+}: RemoteBucket): Promise<RetainedBuild[]> {
+  const builds = new Map<string, RetainedBuild>();
+  const prefix = retainedBuilds(frontend);
   for await (const page of paginateListObjectsV2(
     { client: s3 },
     { Bucket: bucket, Prefix: prefix },
@@ -43,9 +47,9 @@ async function tagOf({ s3, bucket }: RemoteBucket, key: string): Promise<string 
 /** The unhashed files served now, among those of any build. */
 export async function readServed(
   remote: RemoteBucket,
-  builds: readonly KeptBuild[],
-): Promise<KeptBuild['files']> {
-  const served: KeptBuild['files'] = new Map();
+  builds: readonly RetainedBuild[],
+): Promise<RetainedBuild['files']> {
+  const served: RetainedBuild['files'] = new Map();
   for (const name of new Set(builds.flatMap(({ files }) => [...files.keys()]))) {
     const tag = await tagOf(remote, `${remotePrefix(remote.frontend)}${name}`);
     if (tag !== undefined) served.set(name, tag);
@@ -53,18 +57,18 @@ export async function readServed(
   return served;
 }
 
-const isSame = ({ files }: KeptBuild, served: KeptBuild['files']) =>
+const isSame = ({ files }: RetainedBuild, served: RetainedBuild['files']) =>
   [...files].every(([name, tag]) => served.get(name) === tag);
 
 /** The build being served; undefined if none matches, as during a deployment. */
-export const servedBuild = (builds: readonly KeptBuild[], served: KeptBuild['files']) =>
+export const servedBuild = (builds: readonly RetainedBuild[], served: RetainedBuild['files']) =>
   builds.find((build) => isSame(build, served));
 
 /** The newest build before the served one that differs from it. */
 export function buildBefore(
-  builds: readonly KeptBuild[],
-  served: KeptBuild['files'],
-): KeptBuild | undefined {
+  builds: readonly RetainedBuild[],
+  served: RetainedBuild['files'],
+): RetainedBuild | undefined {
   const now = servedBuild(builds, served);
   return now && builds.find((build) => build.deployedAt < now.deployedAt && !isSame(build, served));
 }

@@ -22,7 +22,7 @@ const present = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
 
 /** Of the dish's current choices. */
-function choicesOf(row: Row, had: Choices = {}, sent: Choices = {}) {
+function mergeChoices(row: Row, had: Choices = {}, sent: Choices = {}) {
   const names = new Set(row.choices?.map(({ name }) => choiceKey(name)));
   const keyed = Object.entries(sent).map(([name, text]) => [choiceKey(name), text] as const);
   const all = Object.entries({ ...had, ...Object.fromEntries(keyed) }).filter(([name]) =>
@@ -32,11 +32,11 @@ function choicesOf(row: Row, had: Choices = {}, sent: Choices = {}) {
 }
 
 /** A row's texts in the language: fields not sent are kept. */
-function saidOf(row: Row, language: string, sent: Sent) {
+function mergeTexts(row: Row, language: string, sent: Sent) {
   const before = row.words?.[language] ?? {};
   const { choices: had, of: _of, ...texts } = before;
   const { choices: chosen, ...others } = { choices: undefined, ...sent };
-  const choices = choicesOf(row, had, chosen);
+  const choices = mergeChoices(row, had, chosen);
   const said = present({ ...texts, ...sentFields(others) });
   return {
     ...said,
@@ -54,12 +54,12 @@ function mustFit({ name }: Row, words: StoredWords, limit: number) {
 }
 
 /** A row with the sent texts. Throws 422 if they exceed the limit. */
-export function withWords<R extends Row>(
+export function mergeWords<R extends Row>(
   row: R,
   language: string,
   { kind, words: sent }: Change,
 ): R {
-  const said = saidOf(row, language, sent);
+  const said = mergeTexts(row, language, sent);
   const { [language]: _before, ...further } = row.words ?? {};
   const words = Object.keys(said).length > 0 ? { ...further, [language]: said } : further;
   mustFit(row, words, kind === 'item' ? wordsLimit : listWordsLimit);

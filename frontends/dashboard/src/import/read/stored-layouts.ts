@@ -9,7 +9,7 @@ const layouts = z.record(z.string(), z.array(z.enum(sheetColumns)));
 /** Sheets with the same first row share a layout. */
 const headOf = (rows: readonly string[][]) => JSON.stringify(rows[0] ?? []).toLowerCase();
 
-function keptLayouts(): Record<string, Layout['columns']> {
+function storedLayouts(): Record<string, Layout['columns']> {
   try {
     return layouts.safeParse(JSON.parse(preference(sheetColumnsName) ?? '{}')).data ?? {};
   } catch {
@@ -20,11 +20,11 @@ function keptLayouts(): Record<string, Layout['columns']> {
 /** The owner's last layout for such a sheet on this device, else a guess. */
 export function layoutOf(rows: readonly string[][]): Layout {
   const guessed = guessLayout(rows);
-  const columns = guessed.hasHeader ? keptLayouts()[headOf(rows)] : undefined;
+  const columns = guessed.hasHeader ? storedLayouts()[headOf(rows)] : undefined;
   return columns?.length === guessed.columns.length ? { ...guessed, columns } : guessed;
 }
 
 export function keepLayout(rows: readonly string[][], { hasHeader, columns }: Layout): void {
   if (!hasHeader) return;
-  keepPreference(sheetColumnsName, JSON.stringify({ ...keptLayouts(), [headOf(rows)]: columns }));
+  keepPreference(sheetColumnsName, JSON.stringify({ ...storedLayouts(), [headOf(rows)]: columns }));
 }

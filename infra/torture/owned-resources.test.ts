@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { everyCall } from '../contracts/every-call.ts';
-import { bodyFor } from './owners-things.ts';
+import { bodyFor } from './owned-resources.ts';
 
 const ids = { restaurant: 'r1', menu: 'm1', category: 'c1', item: 'i1' };
 

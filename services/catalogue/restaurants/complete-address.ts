@@ -5,7 +5,7 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 type Address = { state: string; zip_code: string; country: string };
 
 /** Throws 422 for an empty state or ZIP code in a country whose addresses have both. */
-export function mustBeWhole({ state, zip_code, country }: Address): void {
+export function mustBeComplete({ state, zip_code, country }: Address): void {
   if (!needsState(regionOf(country))) return;
   const missing = [
     ...(state === '' ? [{ field: 'state', msg: 'State is required' }] : []),

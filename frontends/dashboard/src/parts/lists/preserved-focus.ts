@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { idOf, placeOf, rowOf, rowsOf, type List, type Things } from './row.ts';
+import { idOf, placeOf, rowOf, rowsOf, type List, type Identified } from './row.ts';
 
 const controls = 'a[href], button, input';
 
@@ -7,7 +7,7 @@ const controls = 'a[href], button, input';
  * When the focused row is removed from the list, focuses the same control of the row in its place, so the next can be
  * removed too.
  */
-export function useKeptFocus(list: List, things: Things): void {
+export function usePreservedFocus(list: List, things: Identified): void {
   const held = useRef<{ id: string; place: number; control: number }>(undefined);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

@@ -4,7 +4,7 @@ import { floorPage, putFloor } from './samples/floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
 import { pageWith } from './samples/page-with.ts';
 
-type Asked = {
+type MeasureOptions = {
   /** Marker text that identifies the page to measure. */
   sign: string;
   runs: number;
@@ -15,11 +15,11 @@ type Asked = {
 let floors = 0;
 
 /** Measures a published page and its floor in turns, so that other load affects both; medians. */
-export async function measuredBesideFloor(
+export async function measureWithFloor(
   cloud: LocalCloud,
   browser: Browser,
   url: string,
-  { sign, runs, photo }: Asked,
+  { sign, runs, photo }: MeasureOptions,
 ) {
   const html = await pageWith(url, sign);
   floors += 1;

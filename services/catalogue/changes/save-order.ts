@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 type Orders = readonly { id: string; sort_order: number }[];
 
 /** Sets sort orders and repositions things in all their holders: all or nothing. Throws 404, 403 and 422. */
-export function orderThings(
+export function saveOrder(
   kind: 'categories' | 'items',
   ownerId: string,
   orders: Orders,

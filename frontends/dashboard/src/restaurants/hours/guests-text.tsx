@@ -5,10 +5,10 @@ import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import styles from './hours.css';
 import { pickedDay } from './picked-day.ts';
 
-type SeenTextProps = { bind: TextBinding; onFocus: () => void; onBlur: () => void };
+type GuestsTextProps = { bind: TextBinding; onFocus: () => void; onBlur: () => void };
 
 /** A day's text as guests see it, editable. */
-export function SeenText({ bind, onFocus, onBlur }: SeenTextProps) {
+export function GuestsText({ bind, onFocus, onBlur }: GuestsTextProps) {
   const { id, name, value, error, onChange } = bind;
   const help =
     pickedDay(value).kind === 'words'

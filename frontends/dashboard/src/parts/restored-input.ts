@@ -6,7 +6,7 @@ import type { Values } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 
 /** What was typed when a session ended. In memory: a device may be shared. */
-let kept: { by: string; at: string; typed: Values } | undefined;
+let unsaved: { by: string; at: string; typed: Values } | undefined;
 
 type Form<V> = {
   values: V;
@@ -14,7 +14,7 @@ type Form<V> = {
 };
 
 /** Brings back what was typed when the session ended, to the same person in the same form. `never` is asked for anew. */
-export function useKeptTyping<V extends Values>({ values, set }: Form<V>, never?: string): void {
+export function useRestoredInput<V extends Values>({ values, set }: Form<V>, never?: string): void {
   const [initial] = useState(values);
   const by = useSession().user?.id;
   const { pathname, search } = useLocation();
@@ -26,18 +26,18 @@ export function useKeptTyping<V extends Values>({ values, set }: Form<V>, never?
           ([name, value]) => name !== never && value !== initial[name],
         );
         if (by !== undefined && typed.length > 0) {
-          kept = { by, at, typed: Object.fromEntries(typed) };
+          unsaved = { by, at, typed: Object.fromEntries(typed) };
         }
       }),
     [values, initial, never, by, at],
   );
   useEffect(() => {
-    if (kept?.by !== by || kept?.at !== at) return;
+    if (unsaved?.by !== by || unsaved?.at !== at) return;
     for (const name in initial) {
-      const value = kept.typed[name];
+      const value = unsaved.typed[name];
       if (value !== undefined) set(name, value);
     }
-    kept = undefined;
+    unsaved = undefined;
     toast({ title: 'What you typed is here again. It isn’t saved yet.' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- into a form as it opens, not as it is typed in
   }, [by, at]);

@@ -5,7 +5,7 @@ import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { bodyOf } from '../contracts/sample-body.ts';
 
 /** A Pro owner with one thing of each kind, all on a public menu. */
-export type OwnersThings = {
+export type OwnedResources = {
   owner: TestOwner;
   restaurant: string;
   menu: string;
@@ -14,7 +14,7 @@ export type OwnersThings = {
 };
 
 /** Creates them. `mark` is in each name, so that responses that leak them are found. */
-export async function newThings(mark = 'Fig Tree'): Promise<OwnersThings> {
+export async function createResources(mark = 'Fig Tree'): Promise<OwnedResources> {
   const owner = await newOwner();
   await givePlan(owner, proPlan);
   const made = async (path: string, body: unknown): Promise<string> => {
@@ -34,7 +34,7 @@ export async function newThings(mark = 'Fig Tree'): Promise<OwnersThings> {
   return { owner, restaurant, menu, category, item };
 }
 
-type Ids = Omit<OwnersThings, 'owner'>;
+type Ids = Omit<OwnedResources, 'owner'>;
 
 /** Every test owner's password. */
 const password = 'olive oil cake';
