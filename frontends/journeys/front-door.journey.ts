@@ -57,6 +57,14 @@ test.describe('accounts', () => {
     await page.getByLabel('Confirm password').fill('plum sorbet');
     await page.getByRole('button', { name: 'Save password' }).click();
     await page.waitForURL('**/login**');
+    await page.goto(new URL(link).pathname + new URL(link).search);
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('plum sorbet');
+    await page.getByLabel('Confirm password').fill('plum sorbet');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    const refused = page.getByRole('alert').filter({ hasText: 'already used' });
+    // However many lines its words take, they leave the sign its size.
+    expect(await refused.locator('svg').boundingBox()).toMatchObject({ width: 18, height: 18 });
+    await page.goto('/login');
     await signIn(page, owner.email, 'plum sorbet');
     await page.waitForURL('**/dashboard**');
     expect((await owner.send('GET', '/api/auth/me')).status).toBe(401);

@@ -28,7 +28,7 @@ export const identityContract = contract({
     path: '/api/auth/register',
     summary: 'Open an account and sign in',
     access: 'anyone',
-    body: z.object({ email, password: passwordRule, full_name: fullName }),
+    body: z.object({ full_name: fullName, email, password: passwordRule }),
     reply: sessionReply,
     status: 201,
   },

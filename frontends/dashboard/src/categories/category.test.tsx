@@ -58,7 +58,7 @@ test('deleting asks, and says that it is at it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Delete Category' });
   expect(
     within(dialog).getByText(
-      'You can undo this for 10 seconds, in the message that follows, and later in History.',
+      'You can undo this for 10 seconds, in the message that follows; later, in the history on your account page.',
     ),
   ).toBeVisible();
   await owner.user.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -206,7 +206,7 @@ test('what was deleted is back after Undo', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(
     within(dialog).getByText(
-      'You can undo this for 10 seconds, in the message that follows, and later in History.',
+      'You can undo this for 10 seconds, in the message that follows; later, in the history on your account page.',
     ),
   ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

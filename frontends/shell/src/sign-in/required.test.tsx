@@ -17,6 +17,9 @@ test.each(['/login', '/register', '/forgot-password', '/reset-password?token=t']
     const [submit] = within(form).getAllByRole('button').toReversed();
     await userEvent.click(submit ?? form);
     const summary = await screen.findByRole('alert');
-    expect(within(summary).getAllByRole('link').length).toBeGreaterThan(0);
+    // In the order of the fields: the first link leads to the first of them.
+    const wrong = fields.filter((field) => field.getAttribute('aria-invalid') === 'true');
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(wrong.map(({ id }) => `#${id}`));
   },
 );

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { refreshUser } from '@menuleaf/shared/browser/session/session.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { identity } from '../identity-api.ts';
@@ -17,6 +18,13 @@ export default function VerifyEmailPage() {
     </Page>
   );
 }
+
+/** Where a new link is asked for: a spent one stays spent. */
+const toAccount = (
+  <ButtonLink tone="primary" to="/account">
+    Go to your account
+  </ButtonLink>
+);
 
 function Verification({ token }: { token: string }) {
   const queries = useQueryClient();
@@ -36,7 +44,9 @@ function Verification({ token }: { token: string }) {
       <ErrorPanel
         title="Your email could not be confirmed"
         text={detailOf(error, otherwise)}
-        onRetry={() => void refetch()}
+        {...(error instanceof ApiError && error.status === 422
+          ? { action: toAccount }
+          : { onRetry: () => void refetch() })}
       />
     );
   }

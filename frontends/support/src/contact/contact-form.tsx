@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { inquiryTypes, supportContract } from '@menuleaf/shared/contracts/support.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
@@ -15,8 +16,6 @@ import styles from '../help/help.css';
 
 const support = client(supportContract);
 const empty = {
-  name: '',
-  email: '',
   inquiryType: 'sales',
   subject: '',
   message: '',
@@ -33,10 +32,12 @@ const labels: Record<(typeof inquiryTypes)[number], string> = {
   other: 'Other',
 };
 
-export function ContactForm() {
+/** An owner who is signed in need not say who they are. */
+export function ContactForm({ user }: { user: User | null }) {
+  const initial = { name: user?.full_name ?? '', email: user?.email ?? '', ...empty };
   const [sent, setSent] = useState(false);
   const form = useForm({
-    initial: empty,
+    initial,
     schema: supportContract.sendMessage.body,
     // The text below says what to do, whatever the server's reason.
     failureTitle: 'Error sending message',
@@ -44,7 +45,7 @@ export function ContactForm() {
     save: async (body) => {
       setSent(false);
       await support.sendMessage({ body });
-      form.reset(empty);
+      form.reset(initial);
       setSent(true);
     },
   });

@@ -6,6 +6,9 @@ import { helpTopics } from './help-topics.ts';
 test('an answer is found by words of its question or its text', () => {
   const [first] = searchHelp(helpTopics, 'sold out');
   expect(first?.question).toBe('How do I mark an item as sold out?');
+  expect(searchHelp(helpTopics, 'deleted history').map(({ question }) => question)).toContain(
+    'I deleted the wrong thing. What now?',
+  );
   expect(searchHelp(helpTopics, 'invoices CARD').map(({ topic }) => topic)).toContain('Billing');
 });
 

@@ -115,7 +115,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'I deleted the wrong thing. What now?',
-        'Press Undo in the message at the bottom within ten seconds. It comes back as it was, in the same menus and categories.',
+        'Press Undo in the message at the bottom within ten seconds. It comes back as it was, in the same menus and categories. Later, undo it in the history on your account page; a photo comes back only within ten minutes.',
       ),
     ],
   },

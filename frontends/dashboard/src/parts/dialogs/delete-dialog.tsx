@@ -79,8 +79,8 @@ export default function DeleteDialog(props: DeleteDialogProps) {
             Are you sure you want to delete {several ? name : `“${name}”`}? {consequence}
           </p>
           <p>
-            You can undo this for {undoForMs / 1000} seconds, in the message that follows, and later
-            in History.
+            You can undo this for {undoForMs / 1000} seconds, in the message that follows; later, in
+            the history on your account page.
           </p>
         </>
       }
