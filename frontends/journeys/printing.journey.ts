@@ -77,6 +77,37 @@ test(
   },
 );
 
+test('a long name is whole on a sticker, and one in Japanese breaks at its space', async ({
+  signedIn,
+}) => {
+  const { owner, restaurantId } = await newSmallAccount(['Leek soup']);
+  const { page } = await signedIn(owner);
+  const paper = page.getByRole('region', { name: 'What will be printed' });
+  const openAs = (name: string) =>
+    expect(async () => {
+      await owner.send('PUT', `/api/restaurants/${restaurantId}`, { name });
+      await page.goto(`/print/${restaurantId}`);
+      await expect(page.getByText(`the window of ${name}.`)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  await openAs('Gasthaus Zum Donaudampfschifffahrtskapitän & Familie Übermüller');
+  await choose(page, 'Stickers');
+  const isWhole = (box: HTMLElement) =>
+    box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight;
+  expect(await paper.locator('strong').first().evaluate(isWhole)).toBe(true);
+  await openAs('居酒屋 川蝉');
+  await choose(page, 'Tri-fold menu');
+  const linesOfWord = (heading: HTMLElement) => {
+    const word = document.createRange();
+    const [text] = heading.childNodes;
+    if (text) word.setStart(text, 0);
+    if (text) word.setEnd(text, 3);
+    return word.getClientRects().length;
+  };
+  expect(
+    await paper.getByRole('heading', { includeHidden: true }).first().evaluate(linesOfWord),
+  ).toBe(1);
+});
+
 test('a menu prints in each language that guests can read it in', async ({ signedIn }) => {
   const { owner, restaurantId, menuId, categoryId } = await newSmallAccount(['Leek soup']);
   await owner.send('PUT', `/api/menus/${menuId}`, { further_languages: ['de'] });
