@@ -2,6 +2,7 @@ import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { textOfFile } from '../../parts/text-of-file.ts';
 import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
+import { withRaised } from './raised-text.ts';
 import type { SourceMenu } from './source-menu.ts';
 
 /** Relative size of a heading. */
@@ -24,6 +25,11 @@ class Lines {
   add(text: string): void {
     const last = this.all.at(-1);
     if (last) last.text += text.replaceAll(/\s+/gu, ' ');
+  }
+
+  addRaised(text: string): void {
+    const last = this.all.at(-1);
+    if (last) last.text = withRaised(last.text, text);
   }
 
   end(isHeading = false): void {
@@ -53,6 +59,7 @@ function walk(element: Element, lines: Lines): void {
     if (!(node instanceof Element)) continue;
     const { tagName } = node;
     if (tagName === 'BR') lines.end();
+    else if (tagName === 'SUP') lines.addRaised(node.textContent);
     else if (/^T[DH]$/u.test(tagName)) {
       walk(node, lines);
       lines.add('\u00A0\u00A0\u00A0\u00A0');

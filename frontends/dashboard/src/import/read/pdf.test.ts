@@ -1,15 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { languages } from './languages.ts';
 import { readPdf } from './pdf.ts';
+import type { SourceMenu } from './source-menu.ts';
 
 // Without a worker of its own, the reader looks here.
 const worker: string = 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 Object.assign(globalThis, { pdfjsWorker: await import(worker) });
 
-/** A page with a line of text for each matrix, turned by so many degrees. */
-function pdfOf(rotate: number, lines: readonly [matrix: string, words: string][]): File {
+/** A page with a line of text for each matrix, turned by so many degrees; `up` is smaller, and raised from the line. */
+function pdfOf(
+  rotate: number,
+  lines: readonly [matrix: string, words: string, up?: string][],
+): File {
   const text = lines
-    .map(([matrix, words]) => `BT /F1 12 Tf ${matrix} Tm (${words}) Tj ET`)
+    .map(
+      ([matrix, words, up = '']) =>
+        `BT /F1 12 Tf 0 Ts ${matrix} Tm (${words}) Tj /F1 10 Tf 5 Ts (${up}) Tj ET`,
+    )
     .join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -30,6 +37,9 @@ const reading = {
 };
 const lines = ['Leek soup 6.90', 'Roast cod 18.50'];
 
+const textsOf = (read: SourceMenu) =>
+  read.kind === 'lines' ? read.lines.map(({ text }) => text).filter(Boolean) : [];
+
 test.each([
   [0, ['1 0 0 1 50 700', '1 0 0 1 50 660']],
   [90, ['0 1 -1 0 100 50', '0 1 -1 0 140 50']],
@@ -40,6 +50,20 @@ test.each([
   );
   const read = await readPdf(file, reading);
   expect(read).toMatchObject({ kind: 'lines' });
-  const found = read.kind === 'lines' ? read.lines.map(({ text }) => text) : [];
-  expect(found.filter(Boolean)).toEqual(lines);
+  expect(textsOf(read)).toEqual(lines);
+});
+
+test('what is raised beside a name are its codes, beside an amount its cents', async () => {
+  const file = pdfOf(0, [
+    ['1 0 0 1 50 700', 'Panna cotta', '1,7'],
+    ['1 0 0 1 50 660', 'Veal escalope', 'A, C'],
+    ['1 0 0 1 50 620', 'Roast cod   18', '50'],
+    ['1 0 0 1 50 580', 'For the 1', 'st'],
+  ]);
+  expect(textsOf(await readPdf(file, reading))).toEqual([
+    'Panna cotta¹,⁷',
+    'Veal escalope (A, C)',
+    'Roast cod 18.50',
+    'For the 1st',
+  ]);
 });

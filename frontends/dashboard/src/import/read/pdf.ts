@@ -8,6 +8,7 @@ import {
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { writtenIn } from './languages.ts';
+import { withRaised } from './raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { linesOfWords, type Word } from './rows.ts';
 
@@ -39,12 +40,37 @@ function wordOf({ str, transform, width, height }: TextItem, seen: number[]): Wo
   return { text: withSigns(str), x, end: x + width, y: y - size, height: size, size };
 }
 
+/** In letter heights of the text beside it: the largest raised text, how far it is raised, and how far apart. */
+const raised = { size: 0.88, least: 0.15, most: 0.75, gap: 0.4 };
+
+const isRaised = (word: Word, base: Word) => {
+  const up = (base.y + base.height - word.y - word.height) / base.height;
+  return (
+    word.height < base.height * raised.size &&
+    up > raised.least &&
+    up < raised.most &&
+    Math.abs(word.x - base.end) < base.height * raised.gap
+  );
+};
+
+/** Raised text joins what it stands behind: it would be a line of its own, or the last digits of a price. */
+function joinRaised(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const base = joined.findLast((one) => isRaised(word, one));
+    if (base) Object.assign(base, { text: withRaised(base.text, word.text), end: word.end });
+    else joined.push({ ...word });
+  }
+  return joined;
+}
+
 async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const { items } = await page.getTextContent();
   const seen = page.getViewport({ scale: 1 }).transform;
-  return items.flatMap((item) =>
+  const words = items.flatMap((item) =>
     isText(item) && item.str.trim() !== '' ? [wordOf(item, seen)] : [],
   );
+  return joinRaised(words);
 }
 
 async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {

@@ -114,6 +114,18 @@ test('a page that says nothing of its letters is read as a text would be', async
   expect(brought).toContain('Crème brûlée 7.50');
 });
 
+test('a web page’s raised numbers are codes, and the cents of an amount', async () => {
+  const brought = await html(
+    '<p>Panna cotta<sup>1,7</sup> 5.50</p><p>Roast cod €18<sup>50</sup></p><p>The 1<sup>st</sup></p>',
+  );
+  const lines = brought.kind === 'lines' ? brought.lines : [];
+  expect(lines.map(({ text }) => text).filter(Boolean)).toEqual([
+    'Panna cotta¹,⁷ 5.50',
+    'Roast cod €18.50',
+    'The 1st',
+  ]);
+});
+
 test('preformatted text keeps its lines', async () => {
   const brought = await said(html('<pre>Soups\nLeek soup 6.90\n<b>Tomato soup</b> 7.50</pre>'));
   expect(brought).toEqual(expect.arrayContaining(['Leek soup 6.90', 'Tomato soup 7.50']));

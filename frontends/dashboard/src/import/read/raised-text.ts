@@ -1,0 +1,17 @@
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const numbers = /^\d{1,2}(?:\s?[,.;/ ]\s?\d{1,2})*[,.;]?$/u;
+const letters = /^(?!tm$)\p{L}{1,2}\d?(?:\s?[,.;/ ]\s?\p{L}{1,2}\d?)*[,.;]?$/iu;
+
+/**
+ * A text with small raised text behind it, as the parser reads it: «12⁵⁰» is 12.50, and codes are told from amounts, «Panna
+ * cotta¹˒³», or bracketed, «Schnitzel (A, C)».
+ */
+export function withRaised(text: string, raised: string): string {
+  const [base, small] = [text.trimEnd(), raised.trim()];
+  const isBehindDigit = /\d[.,]?$/u.test(base);
+  if (isBehindDigit && /^\d{2}$/u.test(small)) return `${base.replace(/[.,]$/u, '')}.${small}`;
+  if (numbers.test(small))
+    return base + small.replaceAll(/\d/gu, (digit) => raisedDigits[Number(digit)] ?? digit);
+  if (isBehindDigit) return base + small;
+  return letters.test(small) ? `${base} (${small})` : `${base} ${small}`;
+}
