@@ -18,6 +18,7 @@ export function DashboardHeading({ open, count }: DashboardHeadingProps) {
       {isOverview ? greeting : tabLabels[open]}
     </h1>
   );
+  const unpaid = <Link to="/pricing">Your payment did not go through</Link>;
   return (
     <>
       {isOverview ? null : (
@@ -33,13 +34,7 @@ export function DashboardHeading({ open, count }: DashboardHeadingProps) {
             {user.plan_type.toUpperCase()}
           </Badge>
         ) : null}
-        <p>
-          {user?.subscription_past_due ? (
-            <Link to="/pricing">Your payment did not go through</Link>
-          ) : (
-            'Everything your guests see starts here.'
-          )}
-        </p>
+        <p>{user?.subscription_past_due ? unpaid : 'Everything your guests see starts here.'}</p>
       </header>
     </>
   );
