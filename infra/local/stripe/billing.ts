@@ -41,17 +41,17 @@ export function issueInvoice(
   const { ledger, clock } = provider;
   const price = getPrice(provider, one.price);
   const product = getProduct(provider, price.product);
-  const owner = ledger.customers.find(one.customer);
+  const { invoicePrefix = '', business = [] } = ledger.customers.find(one.customer) ?? {};
   const before = ledger.invoices.all().filter(({ customer }) => customer === one.customer).length;
   const each = (price.unitAmount / 100).toFixed(2);
   return ledger.invoices.save({
     id: newId('in'),
     created: clock.now(),
-    number: `${owner?.invoicePrefix ?? ''}-${String(before + 1).padStart(4, '0')}`,
+    number: `${invoicePrefix}-${String(before + 1).padStart(4, '0')}`,
     status: 'open',
     reason,
     customer: one.customer,
-    billedTo: [owner?.name ?? '', owner?.address ?? '', owner?.taxId ?? ''].filter(Boolean),
+    business,
     subscription: one.id,
     description: `1 × ${product.name} (at $${each} / month)`,
     currency: price.currency,

@@ -10,8 +10,8 @@ export const customer = z.object({
   created: z.number(),
   email: z.string().nullable(),
   name: z.string().nullable(),
-  address: z.string().default(''),
-  taxId: z.string().default(''),
+  /** Name, address and tax ID of a business. */
+  business: z.array(z.string()).default([]),
   metadata,
   /** The card that invoices are charged to. */
   card: z.string().nullable(),
@@ -46,8 +46,7 @@ export const invoice = z.object({
   status: z.enum(['open', 'paid']),
   reason: z.enum(['subscription_create', 'subscription_cycle']),
   customer: z.string(),
-  /** Name, address and tax ID as they were. */
-  billedTo: z.array(z.string()).default([]),
+  business: z.array(z.string()).default([]),
   subscription: z.string(),
   description: z.string(),
   currency: z.string(),
@@ -118,7 +117,6 @@ export const checkoutSession = z.object({
   cancelUrl: z.string(),
   expiresAt: z.number(),
   subscription: z.string().nullable(),
-  /** Whether a business may give its name, address and tax ID. */
   takesTaxId: z.boolean().default(false),
   metadata,
   subscriptionMetadata: metadata,

@@ -67,14 +67,12 @@ test('a checkout session has a page to pay on, and shows what was ordered', asyn
   expect(data.map(({ id }) => id)).toEqual([made.id]);
 });
 
-test('a session may ask a business for its tax ID, if it may rename the customer', async () => {
+test('a session may ask a business for its tax ID', async () => {
   const customer = await stripe.customers.create({ email: 'ada@example.com' });
-  const asks = { tax_id_collection: { enabled: true } };
+  const tax_id_collection = { enabled: true };
   const customer_update = { name: 'auto', address: 'auto' } as const;
-  const create = (rest: Partial<Stripe.Checkout.SessionCreateParams>) =>
-    stripe.checkout.sessions.create(sessionOf(customer.id, { ...asks, ...rest }));
-  expect(await create({ customer_update })).toMatchObject(asks);
-  await expect(create({})).rejects.toMatchObject({ statusCode: 400 });
+  const asks = sessionOf(customer.id, { tax_id_collection, customer_update });
+  expect(await stripe.checkout.sessions.create(asks)).toMatchObject({ tax_id_collection });
 });
 
 test('a session that was expired has no page, and cannot expire again', async () => {

@@ -8,6 +8,18 @@ type DowngradeDialogProps = { open: boolean; onClose: () => void; onConfirm: () 
 const { limits: pro, furtherLanguages } = plans.pro;
 const { limits: free, furtherLanguages: freeLanguages } = plans.free;
 
+const lost = [
+  `Up to ${pro.restaurants} restaurants (down to ${free.restaurants})`,
+  `Up to ${pro.menus} menus (down to ${free.menus})`,
+  `Up to ${pro.categories} categories (down to ${free.categories})`,
+  'Items with images',
+  'Your logo, cover and Pro themes',
+  `Up to ${furtherLanguages} further languages of a menu (down to ${freeLanguages})`,
+  'Several menus by time of day',
+  'Up to 10 people (down to you and one in the kitchen; the others can read)',
+  'Priority support',
+];
+
 export const DowngradeDialog = ({ open, onClose, onConfirm }: DowngradeDialogProps) => (
   <Dialog
     open={open}
@@ -25,22 +37,9 @@ export const DowngradeDialog = ({ open, onClose, onConfirm }: DowngradeDialogPro
     <p>Are you sure you want to downgrade to the Free plan?</p>
     <p>You will lose:</p>
     <ul className={styles['list']}>
-      <li>
-        Up to {pro.restaurants} restaurants (down to {free.restaurants})
-      </li>
-      <li>
-        Up to {pro.menus} menus (down to {free.menus})
-      </li>
-      <li>
-        Up to {pro.categories} categories (down to {free.categories})
-      </li>
-      <li>Items with images</li>
-      <li>
-        Up to {furtherLanguages} further languages of a menu (down to {freeLanguages})
-      </li>
-      <li>Several menus by time of day</li>
-      <li>Up to 10 people (down to you and one in the kitchen; the others can read)</li>
-      <li>Priority support</li>
+      {lost.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
     </ul>
     <p>
       Your subscription is cancelled at the end of the current billing period. Nothing is deleted,

@@ -175,6 +175,7 @@ describe('an owner on Pro', () => {
       'Up to 5 menus (down to 1)',
       'Up to 50 categories (down to 10)',
       'Items with images',
+      'Your logo, cover and Pro themes',
       'Up to 5 further languages of a menu (down to 1)',
       'Several menus by time of day',
       'Up to 10 people (down to you and one in the kitchen; the others can read)',

@@ -52,17 +52,18 @@ function LanguagesOf({ menu }: { menu: Menu }) {
   const { further_languages: further, language: main } = menu;
   const language = further.includes(asked) ? asked : further[0];
   const hidden = further.slice(plans[user?.plan_type ?? 'pro'].furtherLanguages);
+  const isHidden = language !== undefined && hidden.includes(language);
   return (
     <>
       {menu.locked ? <LockedNote /> : null}
       <MenuLanguages menu={menu} open={language} hidden={hidden} />
+      {isHidden ? <LockedNote /> : null}
       {language ? (
         <Translations
           key={language}
-          menu={menu}
+          menu={isHidden ? { ...menu, locked: true } : menu}
           main={main}
           language={language}
-          isHidden={hidden.includes(language)}
         />
       ) : null}
     </>

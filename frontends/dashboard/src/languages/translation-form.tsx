@@ -6,7 +6,6 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorSummary } from '@menuleaf/shared/ui/form/error-summary.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import styles from './languages.css';
 import { type Filter, isShown, TextFilter } from './text-filter.tsx';
@@ -26,8 +25,7 @@ const countWords = ({ missing, outdated, all }: Record<Filter, number>) => {
 type TranslationFormProps = TranslationsProps & { rows: readonly TranslationRow[] };
 
 /** Each text beside its original; empty ones fall back to the main language for guests. */
-export function TranslationForm(props: TranslationFormProps) {
-  const { menu, main, language, isHidden, rows } = props;
+export function TranslationForm({ menu, main, language, rows }: TranslationFormProps) {
   const formId = useId();
   const [filter, setFilter] = useState<Filter>('all');
   const form = useTranslations(menu.id, language, rows);
@@ -43,7 +41,6 @@ export function TranslationForm(props: TranslationFormProps) {
   return (
     <Card title={`Texts in ${name}`}>
       <LeaveGuard unsaved={form.unsaved} />
-      {isHidden ? <LockedNote /> : null}
       <p>
         <output>{countWords(counts)}</output>
       </p>
@@ -65,7 +62,7 @@ export function TranslationForm(props: TranslationFormProps) {
               main={main}
               language={language}
               value={form.typed.get(keyOfText(text)) ?? text.said}
-              disabled={form.busy || isHidden || menu.locked === true || text.row.locked === true}
+              disabled={form.busy || menu.locked === true || text.row.locked === true}
               onType={(typed) => form.type(keyOfText(text), typed)}
               isConfirmed={form.typed.get(keyOfText(text)) === text.said}
               onConfirm={(isRight) =>

@@ -6,6 +6,4 @@ export type TranslationsProps = {
   main: string;
   /** One of its further languages. */
   language: string;
-  /** Whether the plan keeps it from guests, so that its texts are read-only. */
-  isHidden: boolean;
 };

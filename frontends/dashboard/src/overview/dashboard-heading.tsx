@@ -1,3 +1,4 @@
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { usePageTitle } from '@menuleaf/shared/ui/page.tsx';
@@ -10,13 +11,14 @@ type DashboardHeadingProps = { open: Tab; count: number | undefined };
 export function DashboardHeading({ open, count }: DashboardHeadingProps) {
   const { user } = useSession();
   const isOverview = open === 'restaurants';
-  const greeting = user ? `Welcome, ${user.full_name}` : 'Dashboard';
+  const greeting = user ? `Welcome, ${user.full_name}` : tabLabels[open];
   const heading = usePageTitle(isOverview ? greeting : tabLabels[open]);
   const title = (
     <h1 ref={heading} tabIndex={-1}>
       {isOverview ? greeting : tabLabels[open]}
     </h1>
   );
+  const unpaid = <Link to="/pricing">Your payment did not go through</Link>;
   return (
     <>
       {isOverview ? null : (
@@ -32,7 +34,7 @@ export function DashboardHeading({ open, count }: DashboardHeadingProps) {
             {user.plan_type.toUpperCase()}
           </Badge>
         ) : null}
-        <p>Everything your guests see starts here.</p>
+        <p>{user?.subscription_past_due ? unpaid : 'Everything your guests see starts here.'}</p>
       </header>
     </>
   );

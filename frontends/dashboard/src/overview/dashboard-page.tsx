@@ -26,6 +26,9 @@ export function DashboardPage() {
   const { user } = useSession();
   const role = user?.account?.role;
   const mayEdit = role !== 'reader' && role !== 'kitchen';
+  const waiting = (
+    <Skeleton shape={open === 'restaurants' || open === 'menus' ? 'cards' : 'rows'} />
+  );
   const counts = catalogue && countsOf(catalogue);
   return (
     <Page>
@@ -38,13 +41,14 @@ export function DashboardPage() {
         />
       ) : (
         <>
+          {/* Most owners finished the first steps long ago. */}
           <Suspense>
-            {catalogue && mayEdit && hasSteps(catalogue, open) ? (
+            {catalogue && mayEdit && (nextStep(catalogue) !== 'print' || open === 'restaurants') ? (
               <FirstSteps catalogue={catalogue} atRestaurants={open === 'restaurants'} />
             ) : null}
           </Suspense>
           <DashboardTabs open={open} counts={counts}>
-            <Suspense fallback={<Waiting open={open} />}>
+            <Suspense fallback={waiting}>
               {catalogue ? (
                 mayEdit ? (
                   <OpenTab open={open} catalogue={catalogue} />
@@ -52,7 +56,7 @@ export function DashboardPage() {
                   <ReadingTab open={open} catalogue={catalogue} />
                 )
               ) : (
-                <Waiting open={open} />
+                waiting
               )}
             </Suspense>
           </DashboardTabs>
@@ -61,14 +65,6 @@ export function DashboardPage() {
     </Page>
   );
 }
-
-/** Most owners finished the first steps long ago. */
-const hasSteps = (catalogue: Catalogue, open: Tab) =>
-  nextStep(catalogue) !== 'print' || open === 'restaurants';
-
-const Waiting = ({ open }: { open: Tab }) => (
-  <Skeleton shape={open === 'restaurants' || open === 'menus' ? 'cards' : 'rows'} />
-);
 
 const countsOf = ({ restaurants, menus, categories, items }: Catalogue) => ({
   restaurants: restaurants.length,

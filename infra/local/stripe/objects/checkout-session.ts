@@ -24,10 +24,7 @@ const created = z.strictObject({
   metadata,
   subscription_data: z.strictObject({ metadata }).optional(),
   tax_id_collection: z.strictObject({ enabled: flag }).optional(),
-  customer_update: z
-    .strictObject({ name: z.enum(['auto', 'never']), address: z.enum(['auto', 'never']) })
-    .partial()
-    .optional(),
+  customer_update: z.strictObject({ name: z.string(), address: z.string() }).optional(),
 });
 
 const listed = z.strictObject({
@@ -77,12 +74,6 @@ export function expireSession(one: CheckoutSession, provider: Provider): Checkou
 function createSession(given: z.infer<typeof created>, provider: Provider): CheckoutSession {
   const now = provider.clock.now();
   getCustomer(provider, given.customer, 'customer');
-  const takesTaxId = given.tax_id_collection?.enabled === true;
-  if (takesTaxId && given.customer_update?.name !== 'auto') {
-    throw invalidRequest(
-      'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
-    );
-  }
   const [item] = given.line_items;
   return provider.ledger.checkoutSessions.save({
     id: newId('cs_test'),
@@ -95,7 +86,7 @@ function createSession(given: z.infer<typeof created>, provider: Provider): Chec
     cancelUrl: given.cancel_url,
     expiresAt: now + aDay,
     subscription: null,
-    takesTaxId,
+    takesTaxId: given.tax_id_collection?.enabled === true,
     metadata: given.metadata,
     subscriptionMetadata: given.subscription_data?.metadata ?? {},
   });

@@ -8,8 +8,6 @@ import type { Provider } from '../provider.ts';
 import type { CheckoutSession, Customer, Subscription } from '../records.ts';
 import { subscriptionWire } from './subscription.ts';
 
-export type Business = { name: string; address: string; taxId: string };
-
 /**
  * What the Pay button does: attaches the card, starts the subscription, pays its first invoice and completes the
  * session. A declined card throws a card_error and changes nothing.
@@ -17,13 +15,14 @@ export type Business = { name: string; address: string; taxId: string };
 export function payCheckout(
   session: CheckoutSession,
   card: CardForm,
-  business: Business,
+  business: string[],
   provider: Provider,
 ): CheckoutSession {
   return provider.transaction(() => {
     const owner = getCustomer(provider, session.customer);
     attachCard(card, owner.id, provider);
-    if (session.takesTaxId) nameBusiness(business, owner.id, provider);
+    if (session.takesTaxId)
+      provider.ledger.customers.save({ ...getCustomer(provider, owner.id), business });
     const started = startSubscription(session, owner, provider);
     const issued = issueInvoice(started, 'subscription_create', provider);
     const running = provider.ledger.subscriptions.save({ ...started, latestInvoice: issued.id });
@@ -37,11 +36,6 @@ export function payCheckout(
     provider.emit('checkout.session.completed', sessionWire(complete, provider));
     return complete;
   });
-}
-
-function nameBusiness({ name, ...rest }: Business, customer: string, provider: Provider): void {
-  const before = getCustomer(provider, customer);
-  provider.ledger.customers.save({ ...before, ...rest, name: name || before.name });
 }
 
 function startSubscription(

@@ -1,13 +1,12 @@
-import type { Business } from '../objects/pay-checkout.ts';
-import { html, type Html } from './html.ts';
+import { html } from './html.ts';
 
-/** Fields of a business that wants to be named on its invoices. */
-export const businessFields = ({ name, address, taxId }: Business): Html =>
-  html`<label>Business name, optional <input name="business" value="${name}" /></label>
-    <label>Address, optional <input name="address" value="${address}" /></label>
-    <label>Tax ID, optional <input name="tax_id" value="${taxId}" /></label>`;
+const fields = { business: 'Business name', address: 'Address', tax_id: 'Tax ID' };
 
-export function readBusiness(form?: URLSearchParams): Business {
-  const field = (name: string) => form?.get(name) ?? '';
-  return { name: field('business'), address: field('address'), taxId: field('tax_id') };
-}
+/** For a business that wants to be named on its invoices. */
+export const businessFields = () =>
+  Object.entries(fields).map(
+    ([name, label]) => html`<label>${label}, optional <input name="${name}" /></label>`,
+  );
+
+export const readBusiness = (form: URLSearchParams): string[] =>
+  Object.keys(fields).flatMap((name) => form.get(name) || []);

@@ -27,7 +27,7 @@ export function checkoutPage(provider: Provider, id: string, tried?: Tried): Res
     <form method="post" action="${`${provider.origin}/checkout/${id}/pay`}">
       <p class="soft">${email}</p>
       ${cardFields(tried && readCard(tried.form))}
-      ${session.takesTaxId ? businessFields(readBusiness(tried?.form)) : undefined}
+      ${session.takesTaxId ? businessFields() : undefined}
       <button class="wide">Pay</button>
     </form>
     <p class="soft">Renews on ${longDate(periodEnd(now, now))}, and so on until it is cancelled.</p>

@@ -14,7 +14,7 @@ export function invoicePage(provider: Provider, id: string, message?: string): R
   const content = html` <h1>Invoice ${one.number}</h1>
     <p class="soft">${longDate(one.created)}${owner?.email ? `, for ${owner.email}` : ''}</p>
     <p class="price">${amount} <small>${one.status === 'paid' ? 'paid' : one.status}</small></p>
-    <p>${one.billedTo.map((line) => html`${line}<br />`)}</p>
+    <p>${one.business.map((line) => html`${line}<br />`)}</p>
     ${alert(message)}
     <p>
       ${one.description}<br /><span class="soft"
