@@ -77,6 +77,37 @@ test(
   },
 );
 
+test('a long name is whole on a sticker, and one in Japanese breaks at its spaces', async ({
+  signedIn,
+}) => {
+  const { owner, restaurantId } = await newSmallAccount(['Leek soup']);
+  const { page } = await signedIn(owner);
+  const paper = page.getByRole('region', { name: 'What will be printed' });
+  const openAs = (name: string) =>
+    expect(async () => {
+      await owner.send('PUT', `/api/restaurants/${restaurantId}`, { name });
+      await page.goto(`/print/${restaurantId}`);
+      await expect(page.getByText(`the window of ${name}.`)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  await openAs('Gasthaus Zum Donaudampfschifffahrtskapitän & Familie Übermüller');
+  await choose(page, 'Stickers');
+  const isWhole = (box: HTMLElement) =>
+    box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight;
+  expect(await paper.locator('strong').first().evaluate(isWhole)).toBe(true);
+  const name = '居酒屋川蝉 居酒屋川蝉 居酒屋川蝉';
+  await openAs(name);
+  await choose(page, 'Tri-fold menu');
+  const linesOfWords = (heading: HTMLElement) =>
+    [0, 6, 12].map((at) => {
+      const word = document.createRange();
+      word.setStart(heading.firstChild ?? heading, at);
+      word.setEnd(heading.firstChild ?? heading, at + 5);
+      return word.getClientRects().length;
+    });
+  const onCover = paper.locator('h2', { hasText: name });
+  expect(await onCover.first().evaluate(linesOfWords)).toEqual([1, 1, 1]);
+});
+
 test('a menu prints in each language that guests can read it in', async ({ signedIn }) => {
   const { owner, restaurantId, menuId, categoryId } = await newSmallAccount(['Leek soup']);
   await owner.send('PUT', `/api/menus/${menuId}`, { further_languages: ['de'] });

@@ -52,6 +52,14 @@ test('a language is added, and one that the plan has no room for says so', async
   await owner.user.selectOptions(screen.getByLabelText('Add a language'), 'ar');
   expect(await screen.findByText(refusal)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View plans and upgrade' })).toBeVisible();
+  const full = 'Pro plan allows only 5 further languages. Remove one to add another.';
+  mockServer({
+    ...inGerman,
+    'PUT /api/menus/m1': { status: 403, body: { detail: full, code: 'plan_limit' } },
+  });
+  await owner.user.selectOptions(screen.getByLabelText('Add a language'), 'ar');
+  expect(await screen.findByText(full)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'View plans and upgrade' })).toBeNull();
 });
 
 test('a text is typed beside its original, counted as missing until it is saved', async () => {

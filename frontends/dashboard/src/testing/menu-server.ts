@@ -34,7 +34,7 @@ export function menuDoc(sections: Record<string, string[]>): Doc {
 function contentOf(
   { order, sections, dishes }: Doc,
   version: number,
-  locked: boolean,
+  { locked = false, language = 'en' }: Around,
 ): MenuContent {
   const stamps = { created_at: stamp(0), updated_at: stamp(version) };
   const { categories: _categories, ...menu } = dinner;
@@ -51,7 +51,7 @@ function contentOf(
     return { id, ...dish, ...numbers, ...none, ...rest, ...confirmed, ...stamps };
   };
   return {
-    menu: { ...menu, ...(locked && { locked: true as const }) },
+    menu: { ...menu, language, ...(locked && { locked: true as const }) },
     restaurant: { id: figTree.id, name: figTree.name },
     categories: order.map((id) => {
       const { name, description, note, dishes: list } = sections[id] ?? noSection;
@@ -75,16 +75,15 @@ const refsIn = (edits: readonly NewMenuEdit[]) =>
 
 type Around = {
   locked?: boolean;
+  language?: MenuContent['menu']['language'];
   plan?: Parameters<typeof signedIn>[0];
   /** For calls other than the menu's. */
   answers?: Parameters<typeof mockServer>[0];
 };
 
 /** Fake service of one menu: stores what it receives, once per idempotency key. */
-export function menuServer(
-  first: Doc,
-  { locked = false, plan = 'free', answers = {} }: Around = {},
-) {
+export function menuServer(first: Doc, around: Around = {}) {
+  const { plan = 'free', answers = {} } = around;
   const state = { doc: first, version: 1, mode: 'works' as Mode, calls: [] as Call[] };
   const made = new Map<string, { ref: string; id: string }[]>();
   const late = Promise.withResolvers<void>();
@@ -97,7 +96,7 @@ export function menuServer(
   });
   const { fetch } = globalThis;
   const reply = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
-  const content = () => contentOf(state.doc, state.version, locked);
+  const content = () => contentOf(state.doc, state.version, around);
 
   function take(call: Call) {
     const known = made.get(call.idempotency_key);

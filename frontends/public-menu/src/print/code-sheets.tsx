@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Address, Code, Sign } from './panels.tsx';
+import { Address, Code, fitOf, Sign } from './panels.tsx';
 import type { PrintData } from './print-data.ts';
 import styles from './code-sheets.css';
 
@@ -49,7 +49,9 @@ export const Stickers = ({ data }: CodeSheetProps) => (
     {times(12, (at) => (
       <article key={at}>
         <Code data={data} hasWords={false} />
-        <strong dir="auto">{data.restaurant.name}</strong>
+        <strong dir="auto" style={fitOf(data.restaurant.name)}>
+          {data.restaurant.name}
+        </strong>
       </article>
     ))}
   </div>

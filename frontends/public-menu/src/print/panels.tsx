@@ -14,7 +14,7 @@ import styles from './sheets.css';
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 /** Scales down a long name, to about the space of sixteen letters. */
-const fitOf = (name: string): CSSProperties => {
+export const fitOf = (name: string): CSSProperties => {
   const fit = Math.max(0.36, Math.min(1, Math.sqrt(16 / name.length)));
   return Object.fromEntries([['--fit', fit]]);
 };

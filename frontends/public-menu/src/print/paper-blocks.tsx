@@ -76,7 +76,7 @@ function Price({ dish, formatPrice }: { dish: PublicItem } & Pick<Shown, 'format
       {choices.map((choice) => (
         <span key={choice.name}>
           <small {...tongue(choice.name)}>{choice.name}</small>{' '}
-          <span className={styles['price']}>{formatPrice(choice.price)}</span>
+          <bdi className={styles['price']}>{formatPrice(choice.price)}</bdi>
         </span>
       ))}
     </span>

@@ -41,3 +41,12 @@ test('where all are confirmed, nothing is to be asked about', async () => {
   print('two', confirmed);
   expect(await screen.findAllByText('Service is included')).not.toEqual([]);
 });
+
+test('a price beside the name of its size stands by itself, so that its sign keeps its side in Arabic', async () => {
+  const choices = [
+    { name: 'صغير', price: 4 },
+    { name: 'كبير', price: 7 },
+  ];
+  print('page', { price: 4, choices });
+  for (const price of await screen.findAllByText('$4.00')) expect(price.tagName).toBe('BDI');
+});

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 export const arabic: Words = {
   page: {
     marketPrice: 'حسب سعر السوق',
-    from: 'ابتداءً من {price}',
+    from: 'ابتداءً من \u2068{price}\u2069',
     menuOf: 'قائمة {name}',
     contactOf: 'معلومات الاتصال وأوقات العمل وقائمة {name}',
     hoursLink: 'أوقات العمل',

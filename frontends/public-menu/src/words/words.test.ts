@@ -36,3 +36,7 @@ test('each language is its own, and English where there is none', async () => {
   expect(await loadWords('en')).toBe(english);
   expect(await loadWords('th')).toBe(english);
 });
+
+test('a price in an Arabic sentence is isolated, so that its sign keeps its side', async () => {
+  expect((await loadWords('ar')).page.from).toMatch(/\u2068\{price\}\u2069$/u);
+});

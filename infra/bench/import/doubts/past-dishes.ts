@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUnpriced } from '@menuleaf/dashboard/src/import/parse/dish.ts';
-import { seenDishes } from '@menuleaf/dashboard/src/import/parse/doubts/doubts.ts';
+import { dishesInContext } from '@menuleaf/dashboard/src/import/parse/doubts/doubts.ts';
 import { isSheet } from '@menuleaf/dashboard/src/import/parse/sheet/layout.ts';
 import { rightDishes } from '../judge.ts';
 import { judgedDish } from '../read.ts';
@@ -35,7 +35,7 @@ function dishesOf({ truth }: CorpusMenu, read: PastReading) {
   const judged = sections.map(({ name, dishes }) => ({ name, dishes: dishes.map(judgedDish) }));
   const right = rightDishes(truth, { sections: judged });
   const flat = judged.flatMap(({ dishes }) => dishes);
-  return seenDishes(sections, known, tidy).map(({ seen, clues }, at) => ({
+  return dishesInContext(sections, known, tidy).map(({ seen, clues }, at) => ({
     clues: clues.map(({ name }) => name),
     isWrong: !flat.slice(at, at + 1).some((dish) => right.has(dish)),
     wasMarked: marked[at] === true,

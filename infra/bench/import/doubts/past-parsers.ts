@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KnownLine } from '@menuleaf/dashboard/src/import/parse/known-line.ts';
+import type { ClassifiedLine } from '@menuleaf/dashboard/src/import/parse/classified-line.ts';
 import type { ReadMenu, ReadSection } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
 import type { TidyLine } from '@menuleaf/dashboard/src/import/parse/tidy-line.ts';
 
@@ -115,7 +115,7 @@ export const pastParsers: readonly { commit: string; files: readonly string[] }[
 /** What a parser read of a menu, before anything but its own lines made it doubt. */
 export type PastReading = {
   sections: ReadSection[];
-  known: KnownLine[];
+  known: ClassifiedLine[];
   tidy: TidyLine[];
   /** What came of it, in the lines as they were brought. */
   menu: ReadMenu;
@@ -158,7 +158,7 @@ export async function pastParser(commit: string): Promise<Read> {
 }
 
 declare global {
-  var pastReading: { sections: ReadSection[]; known: (KnownLine & { from?: number[] })[] };
+  var pastReading: { sections: ReadSection[]; known: (ClassifiedLine & { from?: number[] })[] };
 }
 
 function readingOf(menu: ReadMenu): PastReading {

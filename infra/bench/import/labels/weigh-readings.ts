@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDoubts, seenDishes } from '@menuleaf/dashboard/src/import/parse/doubts/doubts.ts';
+import { addDoubts, dishesInContext } from '@menuleaf/dashboard/src/import/parse/doubts/doubts.ts';
 import { noPrice } from '@menuleaf/dashboard/src/import/parse/doubts/price-clues.ts';
 import { linesOfText } from '@menuleaf/dashboard/src/import/parse/columns.ts';
 import { choiceCues } from '@menuleaf/dashboard/src/import/parse/model/choice.ts';
@@ -189,7 +189,7 @@ function riskRows(
   }));
   const right = rightDishes(truth, { sections: judged });
   const flat = judged.flatMap(({ dishes }) => dishes);
-  return seenDishes(both.sections, [], []).flatMap((one, at) => {
+  return dishesInContext(both.sections, [], []).flatMap((one, at) => {
     const { dish, section } = one.seen;
     const origin = both.origins.get(dish);
     if (!origin) return [];

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { VirtualList } from '../../parts/lists/virtual-list.tsx';
 import { useDragging } from '../../parts/selection/dragging.ts';
@@ -14,10 +15,11 @@ import styles from './rows.css';
 
 type MenuRowsProps = { actions: RowActions };
 
-/** The whole menu as rows; only those near the viewport are rendered. */
+/** The whole menu as rows, in the direction of its language; only those near the viewport are rendered. */
 export function MenuRows({ actions }: MenuRowsProps) {
   const rows = useRows();
   const isLocked = useEditing(({ about }) => about.menu.locked === true);
+  const language = useEditing(({ about }) => about.menu.language);
   const [said, setSaid] = useState('');
   const editing = useOpenEditing();
   useEffect(() => {
@@ -74,7 +76,7 @@ export function MenuRows({ actions }: MenuRowsProps) {
     [actions, begin, isLocked],
   );
   return (
-    <>
+    <div dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
       <VirtualList
         name="The dishes of a menu"
         list={list}
@@ -89,7 +91,7 @@ export function MenuRows({ actions }: MenuRowsProps) {
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>
-    </>
+    </div>
   );
 }
 

@@ -36,6 +36,12 @@ test('the whole menu is on one page, and a word that is changed is saved by itse
   expect(server.state.calls).toHaveLength(1);
 });
 
+test('a menu in a language that is read from the right stands as its guests see it', async () => {
+  menuServer(lunch(), { language: 'he' });
+  open();
+  expect((await nameOf('Soup')).closest('div[dir]')).toHaveAttribute('dir', 'rtl');
+});
+
 test('sizes are changed below the line, undone as one, and a market price has no field', async () => {
   const server = menuServer(menuDoc({ Drinks: ['Wine'] }));
   open();

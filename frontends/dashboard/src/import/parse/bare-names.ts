@@ -11,11 +11,11 @@ const codesAtEnd = /\s*\((?:[1-9]|1[0-4])(?:\s?,\s?(?:[1-9]|1[0-4]))*\)\s*$/u;
 const portionsAtEnd = /\s*\((?:\d{2,4}\/){2,}\d{2,4}\)\s*$/u;
 
 /** «(large only $16)», «(+$2)» */
-const asides = /\((?:\+[^()]*|[^()]*\p{L}[^()]*)\)/gu;
+const remarks = /\((?:\+[^()]*|[^()]*\p{L}[^()]*)\)/gu;
 
 export const isPriced = (text: string): boolean => {
   const { prices, isMarket } = takePrice(text.replace(codesAtEnd, '').replace(portionsAtEnd, ''));
-  return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(asides, ''));
+  return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(remarks, ''));
 };
 
 export const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';

@@ -56,7 +56,7 @@ function pricesBelow(sides: readonly (readonly Row[])[], slack: number): Set<Row
 }
 
 /** A name on one side, and on the other its price. */
-const isTorn = (left: Row, right: Row) =>
+const isSplitFromPrice = (left: Row, right: Row) =>
   left.length > 0 &&
   !endsInPrice(left.at(-1)?.text ?? '') &&
   endsInPrice(right.at(-1)?.text ?? '') &&
@@ -74,7 +74,7 @@ function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const dishes = right.filter(hasDish).length + (underRight?.size ?? 0);
   const torn = lefts.filter((row, at) => {
     const beside = rights[at] ?? [];
-    return !underRight?.has(beside) && isTorn(row, beside);
+    return !underRight?.has(beside) && isSplitFromPrice(row, beside);
   }).length;
   const names = new Set(starts.map(([first]) => first?.text.replaceAll(amount, ' ').trim()));
   return (

@@ -1,7 +1,7 @@
 import { allergenName, allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
-import type { KnownLine } from './known-line.ts';
+import type { ClassifiedLine } from './classified-line.ts';
 import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
@@ -114,7 +114,7 @@ const ofDrink =
   /^(?:\S+ ){3,}\S+, .*(?:juice|bitters|syrup|vermouth|liqueur|cordial|tonic|schweppes|sirup|likör|saft)(?!\p{L})/iu;
 
 function doubtsOf(
-  { price, marks, words, unsure = [], isGuess, isSum, titled }: KnownLine,
+  { price, marks, words, unsure = [], isGuess, isSum, titled }: ClassifiedLine,
   legend: Legend,
 ): Doubt[] {
   const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
@@ -145,14 +145,14 @@ function doubtsOf(
   return doubts;
 }
 
-const kindOf = ({ isMarket, isLeast }: KnownLine['price']) =>
+const kindOf = ({ isMarket, isLeast }: ClassifiedLine['price']) =>
   isMarket ? 'market' : isLeast ? 'from' : 'fixed';
 
 /** Parses a line as a dish. */
-export const dishOf = (line: KnownLine, legend: Legend): ReadDish =>
-  withoutMarksOfOne(asMarked(line, legend), line);
+export const dishOf = (line: ClassifiedLine, legend: Legend): ReadDish =>
+  withoutMarksOfOne(dishWithMarks(line, legend), line);
 
-function asMarked(line: KnownLine, legend: Legend): ReadDish {
+function dishWithMarks(line: ClassifiedLine, legend: Legend): ReadDish {
   const { price, marks, words } = line;
   const isVegan = marks.diets.includes('vegan') || saysDiet(words, /^vegan[aeo]?s?$/iu);
   return {
@@ -179,14 +179,14 @@ const markWithin = /,[^,]*[([]\s*(?:ve?|vgn?|veg|gf|vegan|vegetarian)\s*[)\]]\s*
 /** «sauce (m, g), mash (l, g), salad»: each part of a dish has marks of its own. */
 const markOfPart = /[([]\s*\p{L}{1,3}(?:\s?[,/]\s?\p{L}{1,3})*\s*[)\]]\s*,\s*\p{L}/gu;
 
-const areOfParts = ({ text, isDish }: KnownLine) =>
+const areMarksOfParts = ({ text, isDish }: ClassifiedLine) =>
   [...text.matchAll(markOfPart)].length > (isDish === true ? 0 : 1);
 
 /** A mark on one of several choices does not apply to the dish: a wrong one can harm. */
-function withoutMarksOfOne(dish: ReadDish, line: KnownLine): ReadDish {
+function withoutMarksOfOne(dish: ReadDish, line: ClassifiedLine): ReadDish {
   const { text, marks } = line;
   const isMarked = marks.diets.length > 0;
-  if (!isMarked || !(alternative.test(text) || markWithin.test(text) || areOfParts(line)))
+  if (!isMarked || !(alternative.test(text) || markWithin.test(text) || areMarksOfParts(line)))
     return dish;
   const reason = 'Its mark may apply to one choice only. Check it if it’s true of the whole dish.';
   return {
@@ -217,7 +217,7 @@ export function forgetMarks(dish: ReadDish): void {
 }
 
 /** Adds a line below a dish to it: words, marks and price. */
-export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
+export function addLine(dish: ReadDish, line: ClassifiedLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
   if (line.kind !== 'price' && !line.allergens)
@@ -239,7 +239,7 @@ export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
 }
 
 /** Text that may be another dish: drops the marks of both, since a wrong one can harm. */
-export function addOther(dish: ReadDish, line: KnownLine, legend: Legend): void {
+export function addOther(dish: ReadDish, line: ClassifiedLine, legend: Legend): void {
   const hasMarks = line.marks.diets.length + line.marks.codes.length > 0;
   addLine(dish, line, legend);
   const reason = `“${line.words}” may be a heading or a dish.`;

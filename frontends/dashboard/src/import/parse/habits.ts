@@ -1,8 +1,8 @@
 import { isCapitals, isSectionName } from './headings.ts';
-import type { KnownLine, Style } from './known-line.ts';
+import type { ClassifiedLine, Style } from './classified-line.ts';
 import type { SourceLine } from './source-line.ts';
 
-export const isBareTitle = ({ kind, words }: KnownLine) =>
+export const isBareTitle = ({ kind, words }: ClassifiedLine) =>
   kind === 'text' && /^[\p{Lu}\p{Lo}][^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;
 
 /** Split at blanks. */
@@ -15,7 +15,7 @@ export function paragraphsOf<Line extends SourceLine>(lines: readonly Line[]): L
 }
 
 /** Whether paragraphs mostly start with text right above dishes: those are titles, whatever they say. */
-export function doTitlesStart(paragraphs: readonly KnownLine[][]): boolean {
+export function doTitlesStart(paragraphs: readonly ClassifiedLine[][]): boolean {
   const rows = paragraphs.filter((lines) => lines.filter(({ kind }) => kind === 'dish').length > 1);
   const titled = rows.filter(
     ([first, second]) => first?.kind === 'text' && second?.kind === 'dish',
@@ -31,7 +31,7 @@ export function doTitlesStart(paragraphs: readonly KnownLine[][]): boolean {
 }
 
 /** Bare titles are headings if far fewer than dishes; a single one among dishes is a name. */
-export function titlesIn(known: readonly KnownLine[]): Style['bareTitles'] {
+export function titlesIn(known: readonly ClassifiedLine[]): Style['bareTitles'] {
   const dishes = known.filter(({ kind }) => kind === 'dish').length;
   const above = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'dish');
   const others = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'text');
@@ -40,11 +40,11 @@ export function titlesIn(known: readonly KnownLine[]): Style['bareTitles'] {
   return inRow.length === 1 && above.length > 1 ? 'apart' : 'all';
 }
 
-const startsSmall = (line: KnownLine | undefined) =>
+const startsSmall = (line: ClassifiedLine | undefined) =>
   line?.kind === 'dish' && /^\p{Ll}/u.test(line.words);
 
 /** «TOMATO SOUP» above «Basil, cream. 9»; above a row of dishes it is a heading. */
-const isBelowName = ({ at, kind, words }: KnownLine, known: readonly KnownLine[]) => {
+const isBelowName = ({ at, kind, words }: ClassifiedLine, known: readonly ClassifiedLine[]) => {
   const above = known[at - 1];
   return (
     kind === 'dish' &&
@@ -56,7 +56,7 @@ const isBelowName = ({ at, kind, words }: KnownLine, known: readonly KnownLine[]
 };
 
 /** Names alternate with priced descriptions: «Apfelstrudel», «Apple strudel 6,50». */
-function inTurn(all: readonly KnownLine[]): boolean {
+function doNamesAlternate(all: readonly ClassifiedLine[]): boolean {
   const [first] = all;
   const isTitled =
     first !== undefined &&
@@ -71,7 +71,7 @@ function inTurn(all: readonly KnownLine[]): boolean {
 }
 
 /** «Toast», and below it «radish, lemon 14», and what is asked for more: a paragraph each. */
-function blocksIn(paragraphs: readonly KnownLine[][]): KnownLine[][] {
+function blocksIn(paragraphs: readonly ClassifiedLine[][]): ClassifiedLine[][] {
   const blocks = paragraphs.filter(([name, said, ...more]) => {
     const isBlock =
       name?.kind === 'text' &&
@@ -86,7 +86,10 @@ function blocksIn(paragraphs: readonly KnownLine[][]): KnownLine[][] {
 }
 
 /** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */
-export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: boolean): Set<number> {
+export function secondHalvesOf(
+  known: readonly ClassifiedLine[],
+  dishesAreSmall: boolean,
+): Set<number> {
   const paragraphs = paragraphsOf(known);
   const dishes = known.filter(
     ({ kind, text }) => kind === 'dish' && !/^\s*[•●*·–—-]\s/u.test(text),
@@ -97,7 +100,7 @@ export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: bool
     (dish) => startsSmall(dish) && !dishesAreSmall && !startsSmall(known[dish.at + 1]),
   );
   const areSaid = said.length + small.length > dishes.length * 0.3;
-  const below = [...paragraphs.filter(inTurn), ...blocksIn(paragraphs)]
+  const below = [...paragraphs.filter(doNamesAlternate), ...blocksIn(paragraphs)]
     .flat()
     .filter(({ kind }) => kind === 'dish');
   return new Set([...small, ...below, ...(areSaid ? said : [])].map(({ at }) => at));
@@ -108,14 +111,15 @@ const leastBlocks = 3;
 const blockShare = 0.6;
 
 /** What is in a dish: in small letters, in brackets, a sentence or a list. */
-const isSaid = ({ text }: KnownLine) => /^\s*[\p{Ll}(]|[.)]\s*$|\p{L}, \p{L}/u.test(text);
+const isDescription = ({ text }: ClassifiedLine) =>
+  /^\s*[\p{Ll}(]|[.)]\s*$|\p{L}, \p{L}/u.test(text);
 
 /** Prices alone stand below what is in a dish: they end it. */
-export function doPricesEnd(known: readonly KnownLine[]): boolean {
+export function doPricesEnd(known: readonly ClassifiedLine[]): boolean {
   const prices = known.filter(({ kind }) => kind === 'price');
   const ending = prices.filter(({ at }) => {
     const [name, said] = [known[at - 2], known[at - 1]];
-    return said?.kind === 'text' && name?.kind === 'text' && isSaid(said);
+    return said?.kind === 'text' && name?.kind === 'text' && isDescription(said);
   });
   return ending.length >= leastBlocks && ending.length >= prices.length * blockShare;
 }

@@ -54,9 +54,9 @@ const compound =
   /^\s*(?:rice|fish|meat|seafood|pasta|coffee|tea|soup|noodle|beer|wine) (?:pudding|soup|salad|sandwich|wrap|pasta|pizza|rice|noodles|cake|tacos)\s*$/iu;
 
 /** Whether it is a usual section name: «Starters», «Soups & salads». */
-export const isSectionName = remembered(isUsual);
+export const isSectionName = remembered(isUsualSectionName);
 
-function isUsual(given: string): boolean {
+function isUsualSectionName(given: string): boolean {
   const text = given.replace(/^[àa] la carte\s*[:–-]\s+/iu, '');
   const [first = '', ...others] = text.split(/\s+[/|–—]\s+/u);
   if (others.length === 1) return [first, ...others].some(isSectionName);
@@ -91,7 +91,7 @@ export function decoratedName(text: string): string | undefined {
 
 const amounts = /\d+(?:[.,/]\d+)?\s?(?:cl|ml|l|dl|g|oz|pcs?)?(?!\p{L})|\([^()]*\)/gu;
 
-export type Around = {
+export type Surroundings = {
   blankBefore: boolean;
   blankAfter: boolean;
   /** Kind of line below. */
@@ -112,7 +112,7 @@ export type Around = {
 };
 
 /** Heading score: 3 or more is a heading, 2 may be one. */
-export function headingScore(text: string, around: Around): number {
+export function headingScore(text: string, around: Surroundings): number {
   const words = wordsOf(text).length;
   const reasons: [boolean, number][] = [
     [decoratedName(text) !== undefined || around.isUnderlined, 3],

@@ -7,7 +7,7 @@ const isCode = (token: string) =>
   /^(?:\p{Lu}{1,3}|\p{Lu}\p{Ll})$/u.test(token) && !/^(?:X*[SL]|M)$/u.test(token);
 
 /** So many lines have codes in brackets: that is how this menu marks its dishes. */
-const least = 4;
+const minCount = 4;
 
 function codesIn({ text }: SourceLine): string[] {
   return [...text.matchAll(brackets)].flatMap(([, group = '']) => {
@@ -22,7 +22,7 @@ function codesIn({ text }: SourceLine): string[] {
 /** «(CE, GL – Wheat)», «(G)» on many lines: codes, though no legend explains them. */
 export function learntCodes(lines: readonly SourceLine[], legend: Legend): Map<string, Meaning> {
   const found = lines.map(codesIn).filter((codes) => codes.length > 0);
-  if (found.length < least) return new Map(legend);
+  if (found.length < minCount) return new Map(legend);
   const codes = found
     .flat()
     .map((code): [string, Meaning] => [code.toUpperCase(), { allergens: [] }]);

@@ -1,7 +1,7 @@
 import { middleOf, shareOf } from './counts-of.ts';
 import { doPricesEnd, doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName, isWeekday } from './headings.ts';
-import type { Kind, KnownLine, Style } from './known-line.ts';
+import type { LineKind, ClassifiedLine, Style } from './classified-line.ts';
 import {
   allergenWords,
   readLegendLine,
@@ -16,7 +16,7 @@ import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise, isRating } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
 import type { SourceLine } from './source-line.ts';
-import { allergensSaid } from './words/said-allergens.ts';
+import { parseAllergenList } from './words/said-allergens.ts';
 
 const bullet =
   /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L}|\d{1,3}\s?\p{Ll})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
@@ -56,7 +56,7 @@ function readParts(
   };
 }
 
-function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words'>): Kind {
+function kindOf(text: string, { price, words }: Pick<ClassifiedLine, 'price' | 'words'>): LineKind {
   if (text.trim() === '') return 'blank';
   if (ruleOnly.test(text)) return 'rule';
   if (readLegendLine(text).length > 0) return 'legend';
@@ -72,7 +72,7 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
 }
 
 /** Lowercase text right below a name continues it: it does not show how names begin. */
-const isSmall = ({ words }: KnownLine, above: KnownLine | undefined) =>
+const isSmall = ({ words }: ClassifiedLine, above: ClassifiedLine | undefined) =>
   /^\p{Ll}/u.test(words) && !(above?.kind === 'text' && /^\p{Lu}/u.test(above.words));
 
 /** Where nearly all prices have a sign or a point, «Wings (6)» has none. */
@@ -89,21 +89,21 @@ const isPricedBelow = ([said = '', price = '']: readonly string[]) =>
   (signedAlone.test(price) && !/\d/u.test(said));
 
 /** What each line is when it is looked at alone, and how this menu is written. */
-export function knowLines(
+export function classifyLines(
   lines: readonly SourceLine[],
   decimals: number,
-): { known: KnownLine[]; style: Style } {
+): { known: ClassifiedLine[]; style: Style } {
   const legend = withoutMolluscs(
     new Map<string, Meaning>([
       ...allergenWords(lines.map(({ text }) => text)),
       ...lines.flatMap(({ text }) => readLegendLine(text)),
     ]),
   );
-  const saying = lines.map(({ text }) => allergensSaid(text));
+  const saying = lines.map(({ text }) => parseAllergenList(text));
   const isUsual = saying.filter(Boolean).length > 1;
   const codes = learntCodes(lines, legend);
   const read = (areMarked = false) =>
-    lines.map((line, at): KnownLine => {
+    lines.map((line, at): ClassifiedLine => {
       const take = (text: string) =>
         line.isDish === true ||
         (areMarked &&
@@ -171,10 +171,10 @@ export function knowLines(
 
 /** Re-reads a line below a header that names prices; undefined unless it has one per name. */
 export function lineUnder(
-  line: KnownLine,
+  line: ClassifiedLine,
   names: readonly string[],
   { codes, decimals }: Style,
-): KnownLine | undefined {
+): ClassifiedLine | undefined {
   if (line.kind !== 'dish' && line.kind !== 'price') return undefined;
   const take = (text: string) => pricesUnder(text, names, decimals) ?? takePrice(text, decimals);
   const parts = readParts(unmarked(line.text), codes, take);

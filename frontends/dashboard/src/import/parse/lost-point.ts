@@ -7,8 +7,8 @@ const digitsAtEnd = /(?<![\d.,])[1-9]\d{2,3}\s?\p{Sc}?$/u;
 const twoDecimals = /\d[.,]\d{2}\s?\p{Sc}?$/u;
 
 /** Share and minimum count of prices that show how this menu writes them. */
-const share = 0.6;
-const least = 3;
+const minShare = 0.6;
+const minCount = 3;
 
 function withPoint<Line extends PricedLine>(line: Line): Line {
   const [value = 0] = line.price.prices;
@@ -25,7 +25,7 @@ function withPoint<Line extends PricedLine>(line: Line): Line {
 export function mendLostPoints<Line extends PricedLine>(known: readonly Line[]): Line[] {
   const priced = known.filter(({ price }) => price.prices.length > 0);
   const sure = priced.filter(({ text }) => twoDecimals.test(text.trim())).length;
-  if (sure < least || sure < priced.length * share) return [...known];
+  if (sure < minCount || sure < priced.length * minShare) return [...known];
   return known.map((line) =>
     line.strip && line.price.prices.length === 1 && digitsAtEnd.test(line.text.trim())
       ? withPoint(line)

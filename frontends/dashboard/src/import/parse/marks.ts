@@ -65,9 +65,9 @@ const isCode = (token: string) => /^(?:[A-Za-z]\d?|\d{1,2})$/u.test(token);
 /** A lone letter before a price is a code, unless it is a size. */
 const isLoneCode = (token: string) => /^[a-z]$/iu.test(token) && !/^[smlx]$/iu.test(token);
 
-type Taken = Omit<Marks, 'rest'>;
+type FoundMarks = Omit<Marks, 'rest'>;
 
-function addMark(found: Taken, token: string, legend: Legend): boolean {
+function addMark(found: FoundMarks, token: string, legend: Legend): boolean {
   const meaning = explained(token, legend);
   if (meaning) {
     if (meaning.diet) found.diets.push(meaning.diet);
@@ -90,7 +90,7 @@ const tokensOf = (text: string) => text.split(/[\s,/|·&+.]+/u).filter(Boolean);
 
 /** Takes a group of marks, all or none: «(v, gf)» is one, «(with rice)» is not. */
 function takeGroup(
-  found: Taken,
+  found: FoundMarks,
   given: string,
   legend: Legend,
   isBeforePrice = false,
@@ -122,7 +122,7 @@ function takeGroup(
 
 /** Strips the marks off a dish's line: diets, and legend numbers or letters; `isUnpriced`: no number is a price. */
 export function takeMarks(text: string, legend: Legend, isUnpriced = false): Marks {
-  const found: Taken = { diets: [], codes: [], isVgUnclear: false };
+  const found: FoundMarks = { diets: [], codes: [], isVgUnclear: false };
   const group = (whole: string, inner: string) => (takeGroup(found, inner, legend) ? '' : whole);
   const inBrackets = (whole: string, inner: string, at: number) =>
     takeGroup(
@@ -176,7 +176,7 @@ const areListed = (legend: Legend) =>
 
 /** Takes marks at the end of a name, once its price is off. */
 export function takeEndMarks(text: string, legend: Legend): Marks {
-  const found: Taken = { diets: [], codes: [], isVgUnclear: false };
+  const found: FoundMarks = { diets: [], codes: [], isVgUnclear: false };
   const known = (whole: string, inner: string) =>
     tokensOf(inner).every((one) => explained(one, legend)) && takeGroup(found, inner, legend)
       ? ''

@@ -1,4 +1,4 @@
-import type { KnownLine } from './known-line.ts';
+import type { ClassifiedLine } from './classified-line.ts';
 import { lineUnder } from './line-kind.ts';
 import type { Reading } from './reading.ts';
 import { asName } from './size-names.ts';
@@ -7,17 +7,17 @@ import { columnHeaders, sizeHeaderOf, type SizeHeader } from './size-header.ts';
 /** Priced lines to check: one must have a price for each name of the header above. */
 const looked = 3;
 /** For unknown size names: share of lines with several prices that must have one per name. */
-const share = 0.6;
+const minShare = 0.6;
 
 /** Parses a line as a header, if the lines below are priced to match. */
 export function headerAt(
   { known, style }: Reading,
-  { at, text, kind }: KnownLine,
+  { at, text, kind }: ClassifiedLine,
 ): SizeHeader | undefined {
   const priced = known
     .slice(at + 1)
     .filter((line) => line.kind === 'dish' || line.kind === 'price');
-  const fits = (lines: readonly KnownLine[], names: readonly string[]) =>
+  const fits = (lines: readonly ClassifiedLine[], names: readonly string[]) =>
     lines.filter((line) => lineUnder(line, names, style)).length;
   // What stands below is called by itself.
   if (priced[0]?.names) return undefined;
@@ -33,16 +33,16 @@ export function headerAt(
 
 function columnAt(
   text: string,
-  kind: KnownLine['kind'],
-  below: readonly KnownLine[],
+  kind: ClassifiedLine['kind'],
+  below: readonly ClassifiedLine[],
   several: number,
-  fits: (lines: readonly KnownLine[], names: readonly string[]) => number,
+  fits: (lines: readonly ClassifiedLine[], names: readonly string[]) => number,
 ): SizeHeader | undefined {
   return columnHeaders(text, kind === 'dish')
     .map((one) => ({ ...one, support: fits(below, one.names) }))
     .filter(
       ({ names, support }) =>
-        support > 1 && support >= several * share && fits(below.slice(0, 2), names) > 0,
+        support > 1 && support >= several * minShare && fits(below.slice(0, 2), names) > 0,
     )
     .toSorted(
       (one, other) => other.support * other.names.length - one.support * one.names.length,
@@ -50,7 +50,7 @@ function columnAt(
 }
 
 /** Names a line's prices by the header above it. */
-export function sizedLine(reading: Reading, line: KnownLine): KnownLine {
+export function sizedLine(reading: Reading, line: ClassifiedLine): ClassifiedLine {
   const { sizes, known, style } = reading;
   if (line.names) return lineUnder(line, line.names.map(asName), style) ?? line;
   if (!sizes) return line;
@@ -62,7 +62,7 @@ export function sizedLine(reading: Reading, line: KnownLine): KnownLine {
 }
 
 /** Only their columns tell which names its prices have: a line loses them. */
-function withFewer(line: KnownLine, names: readonly string[]): KnownLine {
+function withFewer(line: ClassifiedLine, names: readonly string[]): ClassifiedLine {
   const { prices, choices, reasons } = line.price;
   if (prices.length === 0 || prices.length >= names.length) return line;
   const reason = `It has ${prices.length === 1 ? 'one price' : `${prices.length} prices`} under ${names.join(' and ')}.`;
@@ -72,7 +72,7 @@ function withFewer(line: KnownLine, names: readonly string[]): KnownLine {
 }
 
 /** A header still applies below if the next dish has a price for each of its names. */
-export function goesOn({ known, sizes }: Reading, at: number): boolean {
+export function stillApplies({ known, sizes }: Reading, at: number): boolean {
   const next = known.slice(at + 1).find(({ kind }) => kind === 'dish');
   return sizes !== undefined && next?.price.prices.length === sizes.names.length;
 }

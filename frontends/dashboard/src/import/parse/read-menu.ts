@@ -1,41 +1,41 @@
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { addDoubts } from './doubts/doubts.ts';
 import { isOverKinds } from './doubts/place-clues.ts';
-import { askOnce } from './doubts/priceless.ts';
+import { askOncePerRun } from './doubts/priceless.ts';
 import { addLine, addOther, dishOf, forgetMarks, isUnpriced, unwrapped } from './dish.ts';
-import type { KnownLine, Style } from './known-line.ts';
-import { knowLines } from './line-kind.ts';
-import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
+import type { ClassifiedLine, Style } from './classified-line.ts';
+import { classifyLines } from './line-kind.ts';
+import { stillApplies, headerAt, sizedLine } from './named-sizes.ts';
 import {
-  aroundOf,
+  surroundingsOf,
   hasPriceBelow,
   isAboveWords,
   isDescriptive,
-  isSaid,
+  isDescription,
   isSecondHalf,
   nextOf,
   type Reading,
 } from './reading.ts';
 import { isUnpricedList } from './set-menu.ts';
-import { saysAllergens } from './words/said-allergens.ts';
-import { addNote, isNoteHere } from './section-note.ts';
+import { mentionsAllergens } from './words/said-allergens.ts';
+import { addNote, isSectionNote } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
-import { keepWhole } from './whole-names.ts';
+import { restoreDashedNames } from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
-import { asBrought } from './tidy/as-brought.ts';
+import { toSourceLines } from './tidy/to-source-lines.ts';
 import { tidied } from './tidy/tidy.ts';
-import { isSaidOfAbove } from './tidy/titled-blocks.ts';
+import { describesAbove } from './tidy/titled-blocks.ts';
 import type { ReadDish, ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
 
-function openSection(reading: Reading, line: KnownLine): void {
+function openSection(reading: Reading, line: ClassifiedLine): void {
   const last = reading.sections.at(-1);
   if (last && last.dishes.length === 0) {
     reading.sections.pop();
     if (last.line >= 0) reading.left.push(last.line);
   }
-  if (reading.sizes?.isUsed === true && !goesOn(reading, line.at)) reading.sizes = undefined;
+  if (reading.sizes?.isUsed === true && !stillApplies(reading, line.at)) reading.sizes = undefined;
   const raw = decoratedName(line.text) ?? line.words;
   const name = raw.replace(/[:*#\s]+$/u, '').replaceAll(/\s+/gu, ' ');
   reading.isClosed = false;
@@ -43,7 +43,7 @@ function openSection(reading: Reading, line: KnownLine): void {
   reading.dish = undefined;
 }
 
-function openDish(reading: Reading, line: KnownLine): void {
+function openDish(reading: Reading, line: ClassifiedLine): void {
   if (reading.sections.length === 0) {
     reading.sections.push({ name: '', description: '', note: '', line: -1, dishes: [] });
   }
@@ -53,14 +53,14 @@ function openDish(reading: Reading, line: KnownLine): void {
 }
 
 /** «Margherita» above «tomato, mozzarella ... 12»: the name is alone and its price follows the description. */
-const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style) =>
+const isNameAbove = (line: ClassifiedLine, next: ClassifiedLine | undefined, style: Style) =>
   next?.kind === 'dish' &&
   isSecondHalf(next, style) &&
   next.at === line.at + 1 &&
   (style.dishesAreSmall || /^[\p{Lu}\p{Lo}]/u.test(line.words));
 
 /** A title opens a section; without one it applies to the current section. */
-function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLine): void {
+function readSizes(reading: Reading, { title, names }: SizeHeader, line: ClassifiedLine): void {
   const section = reading.sections.at(-1);
   // «2 scoops rice, 1 scoop mac salad    mini / regular» below a title.
   if (section?.dishes.length === 0 && /^[\p{Ll}\d].*,/u.test(title))
@@ -71,14 +71,17 @@ function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLi
 }
 
 /** «(M, SE)»: marks, and nothing else. */
-const isOfMarks = ({ words, text, marks }: KnownLine) =>
+const isOfMarks = ({ words, text, marks }: ClassifiedLine) =>
   words === '' &&
   marks.codes.length + marks.diets.length > 0 &&
   /^\s*\([\p{L}\d]{1,3}(?:\s?,\s?[\p{L}\d]{1,3})*\)\s*$/u.test(text);
 
 /** Nothing but blanks stands between a dish and a line. */
-const isRightBelow = (known: readonly KnownLine[], { lines }: ReadDish, { at }: KnownLine) =>
-  known.slice((lines.at(-1) ?? at) + 1, at).every(({ kind }) => kind === 'blank');
+const isRightBelow = (
+  known: readonly ClassifiedLine[],
+  { lines }: ReadDish,
+  { at }: ClassifiedLine,
+) => known.slice((lines.at(-1) ?? at) + 1, at).every(({ kind }) => kind === 'blank');
 
 /** Right above a price, or above what stands in brackets between. */
 const isAbovePrice = ({ known }: Reading, at: number) => {
@@ -87,25 +90,25 @@ const isAbovePrice = ({ known }: Reading, at: number) => {
 };
 
 /** «Allergens: milk, egg» below several dishes that no blank parts, or courses of one price, may be said of them all. */
-function isOfSeveral({ known, sections }: Reading, dish: ReadDish): boolean {
+function mayApplyToSeveral({ known, sections }: Reading, dish: ReadDish): boolean {
   const above = sections.at(-1)?.dishes.at(-2);
   const last = above?.lines.at(-1);
   if (!above || last === undefined) return false;
-  const isSaid = above.lines.some((at) => saysAllergens(known[at]?.text ?? ''));
+  const isSaid = above.lines.some((at) => mentionsAllergens(known[at]?.text ?? ''));
   const isParted = known.slice(last, dish.lines[0]).some(({ kind }) => kind === 'blank');
   return !isSaid && (!isParted || isUnpriced(dish));
 }
 
-function readText(reading: Reading, line: KnownLine): void {
+function readText(reading: Reading, line: ClassifiedLine): void {
   const { known, dish, style } = reading;
   if (dish && isOfMarks(line) && isRightBelow(known, dish, line))
     return addLine(dish, line, style.legend);
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
-  if (isNoteHere(reading, line)) return addNote(reading, line);
-  if (dish && !isUnpriced(dish) && isSaidOfAbove(line.text))
+  if (isSectionNote(reading, line)) return addNote(reading, line);
+  if (dish && !isUnpriced(dish) && describesAbove(line.text))
     return addLine(dish, line, style.legend);
-  const around = aroundOf(reading, line);
+  const around = surroundingsOf(reading, line);
   if (reading.isClosed && around.next === 'end') return void reading.left.push(line.at);
   const score = isAboveWords(reading, line, around) ? 0 : headingScore(line.text.trim(), around);
   const isBelowPriced = dish !== undefined && isUnpriced(dish) && dish.doubts.length === 0;
@@ -125,7 +128,7 @@ function readText(reading: Reading, line: KnownLine): void {
   if (isUnpricedList(reading, line)) return openDish(reading, line);
   if (isNameAbove(line, nextOf(known, line.at), style)) return openDish(reading, line);
   if (isBelowPriced && !around.blankBefore) {
-    const add = isSaid(line) ? addLine : addOther;
+    const add = isDescription(line) ? addLine : addOther;
     return add(dish, line, style.legend);
   }
   const isBelowPrice = known[line.at - 1]?.kind === 'price';
@@ -133,7 +136,7 @@ function readText(reading: Reading, line: KnownLine): void {
     around.blankBefore ||
     (isBelowPrice && style.dishesAreSmall) ||
     (isBelowPrice && style.pricesEnd && !style.dishesAreCapitals && /^\p{Lu}/u.test(line.words)) ||
-    !isSaid(line) ||
+    !isDescription(line) ||
     (dish !== undefined &&
       !isUnpriced(dish) &&
       isAbovePrice(reading, line.at) &&
@@ -143,7 +146,7 @@ function readText(reading: Reading, line: KnownLine): void {
 }
 
 /** An amount not read as a price: it is unclear what its text belongs to. */
-const holdsAmount = (text: string) =>
+const mentionsAmount = (text: string) =>
   /^[^\p{L}\d]*[\p{Lu}\p{Lo}\d].*(?:\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d{1,3}[.,]\d{1,2}(?![\d.,]|\s?(?:%|(?:k?g|[cdm]?l|oz|cm)(?!\p{L}))))/u.test(
     text,
   );
@@ -153,9 +156,9 @@ const hasMore = ({ known }: Reading, at: number) =>
   known.slice(at).some(({ kind }) => kind === 'dish' || kind === 'price');
 
 /** Text below a priced dish: its description, or separate. */
-function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: number): void {
+function readBelow(reading: Reading, line: ClassifiedLine, isApart: boolean, score: number): void {
   const { dish, style } = reading;
-  if (!dish || (isApart && !isSaid(line))) return readLoose(reading, line);
+  if (!dish || (isApart && !isDescription(line))) return readLoose(reading, line);
   if (isApart && !hasMore(reading, line.at)) return void reading.left.push(line.at);
   const isUsual =
     style.wordsStandBelow &&
@@ -164,8 +167,8 @@ function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: n
     !isCapitals(line.words) &&
     !isSectionName(line.words);
   if (
-    (!isSaid(line) && !isUsual) ||
-    holdsAmount(line.text) ||
+    (!isDescription(line) && !isUsual) ||
+    mentionsAmount(line.text) ||
     /^\p{Lu}[^,]*\s[–—-]\s[^,]*$/u.test(line.text)
   )
     return addOther(dish, line, style.legend);
@@ -176,7 +179,7 @@ function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: n
 }
 
 /** Text with no price nearby: about a section, or a dish whose price is missing. */
-function readLoose(reading: Reading, line: KnownLine): void {
+function readLoose(reading: Reading, line: ClassifiedLine): void {
   const section = reading.sections.at(-1);
   const isOfSection =
     isDescriptive(line.words) && !/\d{1,3}\s*[/|]|[/|]\s*\d|\d[.,]\d{2}/u.test(line.text);
@@ -191,7 +194,7 @@ function readLoose(reading: Reading, line: KnownLine): void {
   } else reading.left.push(line.at);
 }
 
-function readPrice(reading: Reading, line: KnownLine): void {
+function readPrice(reading: Reading, line: ClassifiedLine): void {
   const { dish } = reading;
   if (!dish) reading.left.push(line.at);
   else if (isUnpriced(dish)) addLine(dish, line, reading.style.legend);
@@ -206,18 +209,18 @@ function readPrice(reading: Reading, line: KnownLine): void {
   }
 }
 
-function readDishLine(reading: Reading, line: KnownLine): void {
+function readDishLine(reading: Reading, line: ClassifiedLine): void {
   const { dish, known, style } = reading;
   const above = known[line.at - 1];
   const goesOn = above?.kind === 'text' && isSecondHalf(line, style);
   if (dish && isUnpriced(dish) && goesOn && dish.lines.includes(above.at))
     addLine(dish, line, style.legend);
-  else if (isNoteHere(reading, line)) addNote(reading, line);
+  else if (isSectionNote(reading, line)) addNote(reading, line);
   else openDish(reading, line);
 }
 
 /** A line of a course: what stands behind the last of them goes on with none. */
-function readPart(reading: Reading, line: KnownLine): void {
+function readPart(reading: Reading, line: ClassifiedLine): void {
   const { dish, style } = reading;
   if (line.part === 'title') openSection(reading, line);
   else if (line.part === 'dish') openDish(reading, line);
@@ -228,11 +231,11 @@ function readPart(reading: Reading, line: KnownLine): void {
 }
 
 /** What a dish holds, on a line of its own; false where the line is read as others are. */
-function readAllergens(reading: Reading, line: KnownLine): boolean {
+function readAllergens(reading: Reading, line: ClassifiedLine): boolean {
   const { dish, style } = reading;
   if (!line.allergens || line.kind !== 'text') return false;
   if (!dish) reading.left.push(line.at);
-  else if (isOfSeveral(reading, dish)) {
+  else if (mayApplyToSeveral(reading, dish)) {
     reading.left.push(line.at);
     const reason = `“${line.text.trim()}” may be said of several dishes.`;
     dish.doubts.push({ field: 'allergens', reason });
@@ -241,7 +244,7 @@ function readAllergens(reading: Reading, line: KnownLine): boolean {
   return true;
 }
 
-function readLine(reading: Reading, given: KnownLine): void {
+function readLine(reading: Reading, given: ClassifiedLine): void {
   if (readAllergens(reading, given)) return undefined;
   if (given.part) return readPart(reading, given);
   const line = sizedLine(reading, given);
@@ -269,7 +272,7 @@ function readLine(reading: Reading, given: KnownLine): void {
 /** What rules alone make of lines. */
 function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
   const tidy = tidied(lines, decimals);
-  const { known, style } = knowLines(tidy, decimals);
+  const { known, style } = classifyLines(tidy, decimals);
   const reading: Reading = {
     known,
     style,
@@ -283,9 +286,9 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
   for (const section of reading.sections)
     if (section.dishes.length === 0 || isOverKinds(section)) reading.left.push(section.line);
-  for (const section of sections) keepWhole(section, known);
+  for (const section of sections) restoreDashedNames(section, known);
   addDoubts(sections, known, tidy);
-  return asBrought(lines, tidy, sections, reading.left);
+  return toSourceLines(lines, tidy, sections, reading.left);
 }
 
 /**
@@ -293,4 +296,4 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
  * owner's currency.
  */
 export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =>
-  askOnce(withSecondReading(lines, readByRules(lines, decimals)));
+  askOncePerRun(withSecondReading(lines, readByRules(lines, decimals)));

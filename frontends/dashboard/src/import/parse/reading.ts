@@ -1,12 +1,12 @@
-import { decoratedName, isCapitals, isSectionName, type Around } from './headings.ts';
+import { decoratedName, isCapitals, isSectionName, type Surroundings } from './headings.ts';
 import { isBareTitle } from './habits.ts';
-import type { KnownLine, Style } from './known-line.ts';
+import type { ClassifiedLine, Style } from './classified-line.ts';
 import { choiceWords } from './words/choice-words.ts';
 import type { ReadDish, ReadSection } from './source-line.ts';
 
 /** Parser state: what was found, and what the next lines belong to. */
 export type Reading = {
-  known: KnownLine[];
+  known: ClassifiedLine[];
   style: Style;
   sections: ReadSection[];
   dish: ReadDish | undefined;
@@ -17,16 +17,17 @@ export type Reading = {
   sizes: { names: readonly string[]; isUsed: boolean } | undefined;
 };
 
-export type KnownMenu = Pick<Reading, 'known' | 'style'>;
+export type ClassifiedMenu = Pick<Reading, 'known' | 'style'>;
 
-export const nextOf = (known: readonly KnownLine[], at: number) =>
+export const nextOf = (known: readonly ClassifiedLine[], at: number) =>
   known.slice(at + 1).find(({ kind }) => kind !== 'blank' && kind !== 'rule');
 
 /** Priced text that continues the line above. */
-export const isSecondHalf = ({ at }: KnownLine, { secondHalves }: Style) => secondHalves.has(at);
+export const isSecondHalf = ({ at }: ClassifiedLine, { secondHalves }: Style) =>
+  secondHalves.has(at);
 
 /** Whether its price is below, after a description or not. */
-export function hasPriceBelow({ known, style }: KnownMenu, at: number): boolean {
+export function hasPriceBelow({ known, style }: ClassifiedMenu, at: number): boolean {
   for (const line of known.slice(at + 1, at + 5)) {
     if (line.kind === 'price' || isSecondHalf(line, style)) return true;
     if (line.kind !== 'text' && line.kind !== 'noise') return false;
@@ -34,7 +35,10 @@ export function hasPriceBelow({ known, style }: KnownMenu, at: number): boolean 
   return false;
 }
 
-export function aroundOf({ known, style, sections }: Reading, line: KnownLine): Around {
+export function surroundingsOf(
+  { known, style, sections }: Reading,
+  line: ClassifiedLine,
+): Surroundings {
   const below = nextOf(known, line.at);
   const next = below && isSecondHalf(below, style) ? 'price' : below?.kind;
   const { dishSize, dishesAreCapitals } = style;
@@ -93,14 +97,14 @@ export const isDescriptive = (text: string) =>
   isServing(text);
 
 /** Also where the point that ends its words is taken off: «Farm eggs with paprika.» */
-export const isSaid = ({ words, text }: KnownLine) =>
+export const isDescription = ({ words, text }: ClassifiedLine) =>
   isDescriptive(words) || (/\p{Ll}{3}[.!]\s*$/u.test(text) && words.includes(' '));
 
 /** A name above its description and price, whatever the name is. */
 export function isAboveWords(
   { known, style }: Reading,
-  { at, text }: KnownLine,
-  around: Around,
+  { at, text }: ClassifiedLine,
+  around: Surroundings,
 ): boolean {
   const [words, price] = known.slice(at + 1, at + 3);
   const isSentence = /[.!]$/u.test(words?.text.trim() ?? '');

@@ -1,6 +1,6 @@
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
-import type { KnownLine } from './known-line.ts';
-import { hasPriceBelow, type KnownMenu, nextOf, type Reading } from './reading.ts';
+import type { ClassifiedLine } from './classified-line.ts';
+import { hasPriceBelow, type ClassifiedMenu, nextOf, type Reading } from './reading.ts';
 import { isUnpriced } from './dish.ts';
 
 /** «All our burgers come with fries»: applies to a whole section, wherever it is. */
@@ -23,7 +23,7 @@ const onRequest =
   /\b(?:on request|auf wunsch|auf anfrage|sur demande|su richiesta|bajo petición)\b/iu;
 
 /** A legend of allergens or an address is not about serving. */
-const isOther = (text: string) =>
+const isLegendOrAddress = (text: string) =>
   /allerg|legend|zusatzstoff/iu.test(text) ||
   /^\d+[a-z]? \p{Lu}|\b(?:street|road|avenue|straße|strasse|platz|rue|via|calle|floor)\b/iu.test(
     text,
@@ -31,7 +31,8 @@ const isOther = (text: string) =>
 
 /** Whether text says how a section's dishes are served, or is a surcharge on them. */
 export const isNote = (text: string): boolean =>
-  [ofAll, serving, surcharge, onRequest].some((rule) => rule.test(text)) && !isOther(text);
+  [ofAll, serving, surcharge, onRequest].some((rule) => rule.test(text)) &&
+  !isLegendOrAddress(text);
 
 /** Verbatim, with its amounts. */
 const noteWords = (text: string): string =>
@@ -41,7 +42,7 @@ const noteWords = (text: string): string =>
     .replace(/^\((.*)\)$/u, '$1');
 
 /** Whether dishes follow. */
-function isAboveDishes(menu: KnownMenu, at: number): boolean {
+function isAboveDishes(menu: ClassifiedMenu, at: number): boolean {
   const next = nextOf(menu.known, at);
   const isMore = next?.kind === 'text' && next.at === at + 1 && /^\p{Ll}/u.test(next.words);
   if (isMore) return isAboveDishes(menu, next.at);
@@ -50,7 +51,7 @@ function isAboveDishes(menu: KnownMenu, at: number): boolean {
 }
 
 /** A note continues in lowercase right below it. */
-const goesOn = ({ known, sections }: Reading, { at, words }: KnownLine) => {
+const continuesNote = ({ known, sections }: Reading, { at, words }: ClassifiedLine) => {
   const above = known[at - 1];
   const note = sections.at(-1)?.note ?? '';
   return (
@@ -62,7 +63,7 @@ const goesOn = ({ known, sections }: Reading, { at, words }: KnownLine) => {
 };
 
 /** Whether a line is a note on the current section: below its title, or about all its dishes. */
-export function isNoteHere(reading: Reading, line: KnownLine): boolean {
+export function isSectionNote(reading: Reading, line: ClassifiedLine): boolean {
   const { dish, sections } = reading;
   const section = sections.at(-1);
   const words = noteWords(line.text);
@@ -70,7 +71,7 @@ export function isNoteHere(reading: Reading, line: KnownLine): boolean {
   const isServed = !line.names && serving.test(words);
   if (line.kind === 'dish' && !surcharge.test(line.text) && !isServed) return false;
   if (section.dishes.length === 0) {
-    return (isNote(words) || goesOn(reading, line)) && isAboveDishes(reading, line.at);
+    return (isNote(words) || continuesNote(reading, line)) && isAboveDishes(reading, line.at);
   }
   if (areSurcharges(line.text)) return true;
   return (
@@ -78,11 +79,11 @@ export function isNoteHere(reading: Reading, line: KnownLine): boolean {
     dish !== undefined &&
     !isUnpriced(dish) &&
     ofAll.test(words) &&
-    !isOther(words)
+    !isLegendOrAddress(words)
   );
 }
 
-export function addNote({ sections }: Reading, { text }: KnownLine): void {
+export function addNote({ sections }: Reading, { text }: ClassifiedLine): void {
   const section = sections.at(-1);
   if (section) section.note = [section.note, noteWords(text)].filter(Boolean).join(' ');
 }

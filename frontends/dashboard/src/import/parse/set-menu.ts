@@ -1,8 +1,8 @@
-import type { KnownLine } from './known-line.ts';
+import type { ClassifiedLine } from './classified-line.ts';
 import type { Reading } from './reading.ts';
 
 /** The run of unpriced text from a heading to the next. */
-function listAt(known: readonly KnownLine[], heading: number, at: number): KnownLine[] {
+function listAt(known: readonly ClassifiedLine[], heading: number, at: number): ClassifiedLine[] {
   const from = known.slice(heading + 1).findIndex(({ kind }) => kind === 'text') + heading + 1;
   const rest = known.slice(from);
   const end = rest.findIndex((line) => line.kind !== 'text');
@@ -13,7 +13,7 @@ function listAt(known: readonly KnownLine[], heading: number, at: number): Known
 }
 
 /** A course of a set menu: unpriced names below a heading. */
-export function isUnpricedList({ known, sections }: Reading, line: KnownLine): boolean {
+export function isUnpricedList({ known, sections }: Reading, line: ClassifiedLine): boolean {
   const section = sections.at(-1);
   if (!section || section.line < 0 || line.words.length > 60) return false;
   const list = listAt(known, section.line, line.at);

@@ -1,12 +1,15 @@
-import type { KnownLine } from './known-line.ts';
+import type { ClassifiedLine } from './classified-line.ts';
 import type { ReadSection } from './source-line.ts';
 
 /** Whether diets are marked by another sign than this one. */
-const isMarkedOtherwise = (known: readonly KnownLine[], kind: string) =>
+const isMarkedOtherwise = (known: readonly ClassifiedLine[], kind: string) =>
   known.some(({ marks, text }) => marks.diets.length > 0 && !text.includes(kind.trim()));
 
 /** «Ham», «Cheese», «Ham - Cheese»: where what stands before a dash is a dish of its own, or stands before another, the name goes on behind it; «Samosa (Veg)» beside «Samosa (Meat)» is no mark alone. */
-export function keepWhole({ dishes }: ReadSection, known: readonly KnownLine[]): void {
+export function restoreDashedNames(
+  { dishes }: ReadSection,
+  known: readonly ClassifiedLine[],
+): void {
   const names = dishes.map(({ name }) => name);
   const whole = dishes.map(({ lines }) => known[lines[0] ?? -1]?.words ?? '');
   for (const [at, dish] of dishes.entries()) {

@@ -5,7 +5,7 @@ import { isSizeName } from '../size-names.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many titles end with the same words, each above a dish that has as many prices, or one is above so many dishes. */
-const least = 2;
+const minCount = 2;
 
 const bullet = /^\s*[•●·*–—-]\s+/u;
 const wordsOf = (text: string) => text.replace(bullet, '').trim().split(/\s+/u);
@@ -40,7 +40,7 @@ export const withHeadsInTitles: Step = (lines) => {
   return lines.map((line, at): TidyLine => {
     const tail = tails[at] ?? [];
     const rows = lines.slice(at + 1, at + 4).filter(({ text }) => pricesOf(text) === tail.length);
-    const areUsual = (counts.get(tail.join(' ')) ?? 0) >= least || rows.length >= least;
+    const areUsual = (counts.get(tail.join(' ')) ?? 0) >= minCount || rows.length >= minCount;
     if (tail.length > 0 && areUsual) {
       columns = tail;
       const { places: _, ...brought } = line;

@@ -4,10 +4,10 @@ import { currency } from '../words/money-words.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 
 /** Share of lines ending in an amount that have the same sign. */
-const share = 0.6;
+const minShare = 0.6;
 /** «Roll» ends names as well. */
 const nameShare = 0.85;
-const least = 4;
+const minCount = 4;
 
 const known = new RegExp(`^${currency}$`, 'iu');
 const before =
@@ -48,7 +48,7 @@ function commonSign(texts: readonly string[], rule: RegExp): string | undefined 
   const [sign, count = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   const isNameLike =
     /^\p{L}\p{Ll}{2,}$/u.test(sign ?? '') && texts.some((text) => text.includes(` ${sign} `));
-  const isCommon = count >= least && count >= texts.length * (isNameLike ? nameShare : share);
+  const isCommon = count >= minCount && count >= texts.length * (isNameLike ? nameShare : minShare);
   const isSign = sign !== undefined && !isWord.test(sign) && !isSizeName(`1 ${sign}`);
   return isCommon && isSign && !known.test(sign) && !isSizeName(sign) ? sign : undefined;
 }
@@ -90,6 +90,6 @@ export const withOneCurrency: Step = (lines) => {
   };
   const priced = lines.filter(({ text }) => anyMoney.test(text));
   const both = priced.filter(({ text }) => firstOf(text) !== undefined);
-  if (both.length < least || both.length < priced.length * share) return [...lines];
+  if (both.length < minCount || both.length < priced.length * minShare) return [...lines];
   return eachText((text) => firstOf(text) ?? text)(lines);
 };

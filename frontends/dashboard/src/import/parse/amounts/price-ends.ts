@@ -1,8 +1,8 @@
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many lines end so, or a sentence may. */
-const least = 2;
-const share = 0.3;
+const minCount = 2;
+const minShare = 0.3;
 
 /** «$27.», «$32,», «12.50;» */
 const pointed = /(?<=(?:\p{Sc}\s?\d{1,4}|\d[.,]\d{2}\s?\p{Sc}?|\d\s?\p{Sc}))\s?[.,;]+\s*$/u;
@@ -31,13 +31,13 @@ export const withPlainEnds: Step = (lines) => {
   const ends = texts.filter((text) => pointed.test(text));
   const wholes = texts.flatMap((text) => wholeAtEnd.exec(text)?.[0] ?? []);
   const digits = texts.filter((text) => /\d\W*$/u.test(text)).length;
-  const areWhole = wholes.length > least && wholes.length > digits * share;
+  const areWhole = wholes.length > minCount && wholes.length > digits * minShare;
   const gaps = texts.filter((text) => gapped.test(text)).length;
-  const areGapped = gaps > least && gaps > digits * gappedShare;
+  const areGapped = gaps > minCount && gaps > digits * gappedShare;
   const closed = (text: string) => (areGapped ? text.replace(gapped, '') : text);
   const plain = (given: string) => {
     const own = closed(always(given));
-    const text = ends.length < least ? own : own.replace(pointed, '');
+    const text = ends.length < minCount ? own : own.replace(pointed, '');
     return areWhole ? text.replaceAll(whole, '$1.-') : text;
   };
   return lines.map((line): TidyLine => {

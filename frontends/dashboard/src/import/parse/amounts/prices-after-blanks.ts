@@ -4,7 +4,7 @@ import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many prices with blank lines around them are no coincidence. */
-const least = 3;
+const minCount = 3;
 
 const isPrice = ({ text }: TidyLine) => isPriceAlone(text) && !isNoise(text);
 
@@ -36,7 +36,7 @@ const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | und
   const text = first?.text.trim() ?? '';
   const isTitle = /^[^,.!:;]+$/u.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 4;
   const words = below?.lines[0]?.text.trim() ?? '';
-  const isSaidOf = /^[\p{Ll}(]/u.test(words) || choiceAbove.test(words);
+  const isDescription = /^[\p{Ll}(]/u.test(words) || choiceAbove.test(words);
   return (
     second !== undefined ||
     isCapitals(text) ||
@@ -44,7 +44,7 @@ const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | und
     !/\p{L}/u.test(text) ||
     text.length > 120 ||
     isNoise(text) ||
-    (isTitle && !isSaidOf)
+    (isTitle && !isDescription)
   );
 };
 
@@ -56,7 +56,7 @@ export function usualOf(counts: readonly number[]): number {
 }
 
 /** «It contains:», and a list below it: no dish begins so. */
-const goesOn = (paragraph: Paragraph | undefined) =>
+const continuesBelow = (paragraph: Paragraph | undefined) =>
   paragraph !== undefined &&
   (/:\s*$/u.test(paragraph.lines[0]?.text ?? '') ||
     (paragraph.lines.length > 1 &&
@@ -72,15 +72,15 @@ const isSaidOf = (paragraph: Paragraph | undefined) =>
   /^\s*\(?\p{Ll}|, \p{L}/u.test(paragraph?.lines[0]?.text ?? '');
 
 /** «Niçoise Salad», «17.», «with tuna and beans»: what is said stands below most prices, and the name alone above. */
-function isSaidBelow(groups: readonly (readonly Paragraph[])[]): boolean {
+function isDescribedBelow(groups: readonly (readonly Paragraph[])[]): boolean {
   const pairs = groups.filter(({ length }) => length > 1).slice(1);
   const said = pairs.filter((above) => isSaidOf(above[0]) && !isSaidOf(above.at(-1)));
   const others = pairs.filter((above) => !isSaidOf(above[0]) && isSaidOf(above.at(-1)));
-  return said.length > least && said.length > others.length * 3;
+  return said.length > minCount && said.length > others.length * 3;
 }
 
 /** Where two blank lines end some dishes, and never stand before a price, they end those without one as well. */
-function areParted(paragraphs: readonly Paragraph[]): boolean {
+function areSeparatedByTwoBlanks(paragraphs: readonly Paragraph[]): boolean {
   const behind = paragraphs.filter((_, at) => paragraphs[at - 1]?.isPrice === true);
   const before = paragraphs.filter(({ isPrice: isOne }) => isOne);
   const wide = behind.filter(({ gap }) => gap > 1).length;
@@ -99,7 +99,7 @@ function sizeOf(given: readonly Paragraph[], usual: number, isParted: boolean): 
   const others = above.slice(0, -usual);
   const title = others.findLastIndex((paragraph, at) => isBetween(paragraph, above[at + 1]));
   let size = above.length - title - 1;
-  while (size < above.length && goesOn(above.at(-size))) size += 1;
+  while (size < above.length && continuesBelow(above.at(-size))) size += 1;
   return size;
 }
 
@@ -117,11 +117,14 @@ function withNamesJoined(lines: readonly TidyLine[]): TidyLine[] {
       others.length === 0 && isPrice(second) && !/\p{L}{3}\s?:\s+\p{L}/u.test(first.text);
     return (isPrice(first) ? !isPrice(second) : isSaid) && isNameAlone(above);
   });
-  const areUsual = said.length >= least && said.length >= lines.filter(isPrice).length * 0.8;
+  const areUsual = said.length >= minCount && said.length >= lines.filter(isPrice).length * 0.8;
   const whole = paragraphs.filter(
     ({ lines: all }) => all.length === 3 && all.slice(-1).some(isPrice),
   );
-  if (!areUsual && (said.length === 0 || whole.length <= least || whole.length < said.length * 3))
+  if (
+    !areUsual &&
+    (said.length === 0 || whole.length <= minCount || whole.length < said.length * 3)
+  )
     return [...lines];
   return paragraphs.flatMap((paragraph, at): TidyLine[] => {
     const below = paragraphs[at + 1];
@@ -139,7 +142,7 @@ function coursesIn(groups: readonly (readonly Paragraph[])[]): Paragraph[][] {
   const found = groups.flatMap((above) => {
     const menu = above.slice(above.findLastIndex((paragraph) => !isDish(paragraph)));
     const isTitled = isCapitals(menu[0]?.lines[0]?.text ?? '') && menu[0]?.lines.length === 1;
-    return isTitled && menu.length > least ? [menu] : [];
+    return isTitled && menu.length > minCount ? [menu] : [];
   });
   return found.length > 1 ? found : [];
 }
@@ -150,18 +153,18 @@ export const withPricesAfterBlanks: Step = (given) => {
   const paragraphs = paragraphsOf(lines);
   const prices = paragraphs.flatMap(({ isPrice }, at) => (isPrice ? [at] : []));
   const amounts = lines.filter((line) => isPrice(line) && !/^\s*\(/u.test(line.text));
-  if (prices.length < least || prices.length < amounts.length * 0.7) return [...lines];
+  if (prices.length < minCount || prices.length < amounts.length * 0.7) return [...lines];
   const groups = prices.map((at, turn) => paragraphs.slice((prices[turn - 1] ?? -1) + 1, at));
   const usual = usualOf(groups.map(({ length }) => length));
   if (usual === 0) return [...lines];
-  const isParted = areParted(paragraphs);
+  const isParted = areSeparatedByTwoBlanks(paragraphs);
   const joined = new Set(
     groups.flatMap((above) => {
       const size = sizeOf(above, usual, isParted);
       return size === 0 ? [] : above.slice(-size);
     }),
   );
-  const below = isSaidBelow(groups) ? groups.slice(1) : [];
+  const below = isDescribedBelow(groups) ? groups.slice(1) : [];
   const saidBelow = new Set(below.flatMap((above) => (above.length > 1 ? above[0] : [])));
   if (saidBelow.size > 0)
     return paragraphs.flatMap((paragraph, at): TidyLine[] => {
@@ -184,7 +187,7 @@ export const withPricesAfterBlanks: Step = (given) => {
           part: 'dish',
         },
       ]);
-    if (joined.has(paragraph) && goesOn(paragraph)) return [listed(paragraph)];
+    if (joined.has(paragraph) && continuesBelow(paragraph)) return [listed(paragraph)];
     const [title, ...named] = paragraph.lines;
     // «White Wines» right above the first name of those that stand alone.
     if (usual === 1 && title && named.length === 1 && isSectionName(title.text))

@@ -6,7 +6,7 @@ import { type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
 const isAlone = (line: TidyLine | undefined) => isPriceAlone(line?.text ?? '');
 
 /** So many names and their prices, or as many in two places, are no coincidence. */
-const least = 3;
+const minCount = 3;
 
 type Pair = { name: number; price: number };
 type Block = { pairs: Pair[]; isBegun: boolean };
@@ -60,7 +60,7 @@ function behindFrom(lines: readonly TidyLine[], first: number): Pair[] {
   const names = lines.slice(first + count, first + count * 2);
   const [above, below] = [lines[first - 1], lines[first + count * 2]];
   const isApart = [above, below].every((line) => line === undefined || !isOne(line));
-  return count >= least &&
+  return count >= minCount &&
     names.length === count &&
     names.every(isOne) &&
     isApart &&
@@ -75,7 +75,7 @@ export const withPricesOfColumn: Step = (given) => {
   const starts = startsOf(lines);
   const blocks = starts.map((at) => blockFrom(lines, at)).filter(({ pairs }) => pairs.length > 0);
   const begun = blocks.filter(({ isBegun }) => isBegun);
-  if (begun.length < 2 && (begun[0]?.pairs.length ?? 0) < least) return [...given];
+  if (begun.length < 2 && (begun[0]?.pairs.length ?? 0) < minCount) return [...given];
   // Where most lists begin plainly, one below a title in any words does as well.
   const below = (begun.length > 2 ? blocks : begun).flatMap((block) => block.pairs);
   const behind = starts.flatMap((at) => behindFrom(lines, at));

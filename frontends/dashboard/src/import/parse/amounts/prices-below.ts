@@ -7,7 +7,7 @@ import { countsOf } from '../counts-of.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many dishes are laid out alike. */
-const least = 4;
+const minCount = 4;
 
 /** Lines of words, and the amounts right below them; those of another stand right above most. */
 type Group = { words: number[]; amounts: number[]; isBehind: boolean };
@@ -82,7 +82,7 @@ export const withPricesBelow: Step = (lines) => {
   const count = groups.filter(({ words }) => words.length === size).length;
   const behind = groups.filter(({ isBehind }) => isBehind).length;
   const areUsual = count * 5 >= groups.length * 2 && behind * 2 >= groups.length;
-  if (groups.length < least || !areUsual || size < 1 || size > 2) return [...lines];
+  if (groups.length < minCount || !areUsual || size < 1 || size > 2) return [...lines];
   const found = groups.flatMap((group, at) =>
     headOf(texts, group, size, at === 0).map((head) => ({
       head,

@@ -13,7 +13,7 @@ function costOf({ text, names }: TidyLine): Cost | undefined {
 }
 
 /** Whether they are of one dish: few, each another amount, and all with what they are for or none. */
-function areOfOne(costs: readonly Cost[]): boolean {
+function areOfOneDish(costs: readonly Cost[]): boolean {
   const labels = new Set(costs.map(({ label }) => label));
   const areCalled = labels.size === costs.length || (labels.size === 1 && labels.has(''));
   const areApart = new Set(costs.map(({ price }) => price)).size === costs.length;
@@ -29,7 +29,7 @@ export const withPricesInTurn: Step = (lines) => {
     const other = costs.findIndex((cost, index) => index >= at && cost === undefined);
     const run = costs.slice(at, other < 0 ? undefined : other).flatMap((cost) => cost ?? []);
     const isBelow = costs[at - 1] === undefined && /\p{L}/u.test(lines[at - 1]?.text ?? '');
-    if (!isBelow || !areOfOne(run)) return [line];
+    if (!isBelow || !areOfOneDish(run)) return [line];
     end = at + run.length;
     const names = run.map(({ label }) => label).filter(Boolean);
     return [

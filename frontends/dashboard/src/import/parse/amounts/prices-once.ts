@@ -2,7 +2,7 @@ import { isPriceAlone } from '../bare-names.ts';
 import { isBlank, type Step } from '../tidy-line.ts';
 
 /** So many dishes have their price above them and below. */
-const least = 3;
+const minCount = 3;
 
 /** «$9 | Hummus | $9 | $12 | Crab dip | $12»: a page has each price twice, for wide screens and narrow ones; those above go. */
 export const withPricesOnce: Step = (lines) => {
@@ -21,7 +21,7 @@ export const withPricesOnce: Step = (lines) => {
       here = [];
     }
   }
-  const areTwice = pairs >= least && others * 3 < pairs;
+  const areTwice = pairs >= minCount && others * 3 < pairs;
   if (areTwice) for (const one of above) twice.add(one);
   return areTwice ? lines.filter((_, at) => !twice.has(at)) : [...lines];
 };

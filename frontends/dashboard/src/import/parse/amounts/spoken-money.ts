@@ -112,7 +112,7 @@ const perGuest = /\s+(?:(?:per|pro|par|por|a) \p{L}+|each|pp)$/iu;
 const counting = /(?:^|\s)(?:for|für|pour|per|para|of|the|serves)\s*$/iu;
 
 /** Fewer than so many numbers in words may be words of something else. */
-const least = 4;
+const minCount = 4;
 
 /** «Leeks, egg, hazelnut, fourteen», or «fourteen» below a dish: a menu with all prices in words, none in digits. */
 const withWords: Step = (lines) => {
@@ -121,13 +121,13 @@ const withWords: Step = (lines) => {
     const number = numberEnding(words);
     return number && { ...number, said: words.slice(0, number.at) };
   });
-  const isAlone = found.filter((one) => one?.at === 0).length >= least;
+  const isAlone = found.filter((one) => one?.at === 0).length >= minCount;
   const prices = found.map((one) =>
     one && (isAlone ? one.at === 0 : !counting.test(one.said)) ? one : undefined,
   );
   const endInDigits = lines.filter(({ text }) => /\d$/u.test(text.trim())).length;
   const written = prices.filter(Boolean).length;
-  const isInWords = written >= least && written > endInDigits * 2;
+  const isInWords = written >= minCount && written > endInDigits * 2;
   return isInWords
     ? lines.map((line, at) => {
         const { said, value } = prices[at] ?? {};

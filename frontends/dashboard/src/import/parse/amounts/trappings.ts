@@ -9,8 +9,8 @@ import { isPriced } from '../bare-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** What stands so often in one place, and on such a share of the lines with an amount, is no part of a dish. */
-const least = 3;
-const share = 0.3;
+const minCount = 3;
+const minShare = 0.3;
 
 const amounts = new RegExp(
   `(?<=^|[\\s.…(·•|/–—-])(?<!\\d[.,]|\\sw/)${money}(?![\\d.,]|\\s?[%°″"’'])\\)?\\+?`,
@@ -54,7 +54,9 @@ function tailsOf(text: string): Tail[] {
 }
 
 function repeated(all: readonly string[], whole: number): Set<string> {
-  const usual = [...countsOf(all)].filter(([, count]) => count >= least && count >= whole * share);
+  const usual = [...countsOf(all)].filter(
+    ([, count]) => count >= minCount && count >= whole * minShare,
+  );
   return new Set(usual.map(([one]) => one));
 }
 

@@ -6,7 +6,7 @@ const isBulleted = ({ text }: TidyLine) => bullet.test(text);
 const bare = ({ text }: TidyLine) => text.replace(bullet, '').trim();
 
 /** So many dishes of a list begin with a sign. */
-const least = 4;
+const minCount = 4;
 
 /** «• Rye lager: Is it a rye? Is it a lager? 5 % ABV» */
 const named = /^(?<name>#?\p{Lu}[^:.,!?]{2,30}):\s+(?<said>\p{Lu}.*)$/u;
@@ -15,7 +15,7 @@ const named = /^(?<name>#?\p{Lu}[^:.,!?]{2,30}):\s+(?<said>\p{Lu}.*)$/u;
 export const withBulletedDishes: Step = (lines) => {
   const bulleted = lines.filter(isBulleted);
   const found = bulleted.filter((line) => named.test(bare(line)));
-  const areAll = found.length >= least && found.length >= bulleted.length * 0.7;
+  const areAll = found.length >= minCount && found.length >= bulleted.length * 0.7;
   if (!areAll || lines.some(({ text }) => isPriced(text))) return [...lines];
   return lines.flatMap((line): TidyLine[] => {
     const { name, said } = (isBulleted(line) && named.exec(bare(line))?.groups) || {};

@@ -1,7 +1,7 @@
 import { type Step, withText } from '../tidy-line.ts';
 
 /** So many lines have two blanks between a name and what is in it. */
-const least = 3;
+const minCount = 3;
 
 const small = String.raw`(?:of|and|the|in|on|&|\+|de|du|di|del|al|la|le|à|e|y|und|og|och)`;
 const title = String.raw`["“«]?\p{Lu}[\p{L}’'.-]*["”»]?`;
@@ -16,7 +16,7 @@ const narrow = new RegExp(
 /** «Crispy Oysters  horseradish cream,»: two blanks part a name from what is in it. */
 export const withDoubleBlanks: Step = (lines) => {
   const found = lines.filter(({ text }) => wide.test(text));
-  if (found.length < least) return [...lines];
+  if (found.length < minCount) return [...lines];
   return lines.map((line) => {
     const rule = wide.test(line.text) ? wide : narrow;
     return withText(line, line.text.replace(rule, '$1    '));

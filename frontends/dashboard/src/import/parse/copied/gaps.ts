@@ -3,8 +3,8 @@ import { decoratedName } from '../headings.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many lines, nearly each between blanks, tell that blanks tell nothing. */
-const least = 20;
-const share = 0.85;
+const minCount = 20;
+const minShare = 0.85;
 
 const isTitled = (text: string) =>
   /^\s*\p{L}[^,.!?:;]{2,40}$/u.test(text) && !isPriced(text) && decoratedName(text) === undefined;
@@ -13,7 +13,7 @@ const isTitled = (text: string) =>
 export const withoutGaps: Step = (lines) => {
   const full = lines.flatMap((line, at) => (isBlank(line) ? [] : [at]));
   const alone = full.filter((at) => isBlank(lines[at - 1]) && isBlank(lines[at + 1]));
-  if (full.length < least || alone.length < full.length * share) return [...lines];
+  if (full.length < minCount || alone.length < full.length * minShare) return [...lines];
   const gapAbove = new Map(full.map((at, index) => [at, at - (full[index - 1] ?? at)]));
   const gaps = [...gapAbove.values()].toSorted((a, b) => a - b);
   const usual = gaps[gaps.length >> 1] ?? 0;

@@ -17,12 +17,12 @@ const isTitled = ({ text }: TidyLine) => {
 };
 
 /** «Steak FritesGrilled hanger steak, watercress»: a name, and what is in it. */
-const isSaidBehind = ([, said = '', ...more]: readonly string[]) =>
+const isDescriptionBehind = ([, said = '', ...more]: readonly string[]) =>
   more.length === 0 && said.includes(', ');
 
 function partsOf({ text }: TidyLine, areTitled: boolean, areGlued: boolean): string[] {
   const names = isPriced(text) ? [] : text.split(seam);
-  if (areGlued && isSaidBehind(names)) return [names.join('    ')];
+  if (areGlued && isDescriptionBehind(names)) return [names.join('    ')];
   if (names.length >= (areGlued ? leastTitles : leastNames)) return names;
   const [said = '', behind = ''] = text.split(title);
   return areTitled && isCapitals(behind) ? [said, `== ${behind.trim()} ==`] : [text];
@@ -31,7 +31,7 @@ function partsOf({ text }: TidyLine, areTitled: boolean, areGlued: boolean): str
 /** Parts what touches where lines were lost as a text was copied. */
 export const withGluedLinesApart: Step = (lines) => {
   const areTitled = lines.filter(isTitled).length >= leastTitles;
-  const said = lines.filter(({ text }) => !isPriced(text) && isSaidBehind(text.split(seam)));
+  const said = lines.filter(({ text }) => !isPriced(text) && isDescriptionBehind(text.split(seam)));
   return lines.flatMap((line) =>
     partsOf(line, areTitled, said.length >= leastNames).map((text) => withText(line, text)),
   );

@@ -11,7 +11,7 @@ const whole = /(?<=\p{Ll}{3}|\))(\d{1,3})$/u;
 const wholeApart = /\p{L}\S* \d{1,3}$/u;
 
 /** So many prices that touch their names are how the menu was copied. */
-const least = 3;
+const minCount = 3;
 
 const countIn = (texts: readonly string[], rule: RegExp) =>
   texts.reduce((sum, text) => sum + [...text.matchAll(rule)].length, 0);
@@ -20,7 +20,7 @@ const countIn = (texts: readonly string[], rule: RegExp) =>
 const first = new RegExp(`^\\s*(${currency}\\d{1,4}[.,]\\d{2})(?=\\p{Lu}\\p{Ll})`, 'u');
 
 const withFirstApart: Step = (lines) => {
-  if (lines.filter(({ text }) => first.test(text)).length < least) return [...lines];
+  if (lines.filter(({ text }) => first.test(text)).length < minCount) return [...lines];
   return lines.flatMap((line) => {
     const price = first.exec(line.text)?.[1];
     if (price === undefined) return [line];
@@ -55,8 +55,8 @@ function runOf(text: string): string[] {
 const withPricesBehindNames: Step = (lines) => {
   const next = lines.map(({ text }) => listed.exec(text)?.groups);
   // Without signs elsewhere it is a list whose prices stand first.
-  const isListed = lines.filter(({ text }) => /^\s*[-–•*]\s/u.test(text)).length >= least;
-  if (isListed && next.filter(Boolean).length >= least)
+  const isListed = lines.filter(({ text }) => /^\s*[-–•*]\s/u.test(text)).length >= minCount;
+  if (isListed && next.filter(Boolean).length >= minCount)
     return lines.flatMap((line, at) => {
       const { price, next: name } = next[at] ?? {};
       return price === undefined || name === undefined
@@ -67,7 +67,7 @@ const withPricesBehindNames: Step = (lines) => {
           ];
     });
   const runs = lines.map(({ text }) => runOf(text));
-  if (runs.filter(({ length }) => length > 0).length <= least) return [...lines];
+  if (runs.filter(({ length }) => length > 0).length <= minCount) return [...lines];
   return lines.flatMap((line, at) => {
     const [, said = '', name = ''] = runs[at] ?? [];
     const text = (runs[at]?.length ?? 0) > 0 ? name : line.text;
@@ -87,7 +87,7 @@ const badge =
 export const withGluedPricesApart: Step = (given) => {
   const lines = withPricesBehindNames(withFirstApart(given));
   const texts = lines.map(({ text }) => text);
-  if (countIn(texts, signed) >= least)
+  if (countIn(texts, signed) >= minCount)
     return lines.flatMap((line) => {
       const [match, ...more] = [...line.text.matchAll(signed)];
       if (!match || more.length > 0)

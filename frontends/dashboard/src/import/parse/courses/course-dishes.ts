@@ -18,7 +18,7 @@ const count = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean)
   things.filter(isSo).length;
 
 const hasList = ({ text }: CourseLine) => /, \p{L}|\p{L} [|/] \p{L}/u.test(text);
-const isJoined = (text: string) =>
+const startsWithConjunction = (text: string) =>
   /^(?:with|served|on|in|and|topped|accompanied|finished|avec|mit|con|com|met)(?!\p{L})/iu.test(
     text,
   );
@@ -32,16 +32,16 @@ function rowsOf({ cells }: Course): CourseLine[][] {
   return areSingle ? [cells.flatMap(({ lines }) => lines)] : cells.map(({ lines }) => lines);
 }
 
-const isSaidBelow = (said: CourseLine | undefined, name: CourseLine | undefined) =>
+const isDescribedBelow = (said: CourseLine | undefined, name: CourseLine | undefined) =>
   said !== undefined && name !== undefined && hasList(said) && !hasList(name);
 
-function areInTurn(courses: readonly Course[]): boolean {
+function doAlternate(courses: readonly Course[]): boolean {
   const rows = courses.flatMap(rowsOf).filter((row) => row.length > 1);
   let pairs = 0;
   let alone = 0;
   for (const row of rows)
     for (let at = 0; at < row.length; at += 1)
-      if (isSaidBelow(row[at + 1], row[at])) {
+      if (isDescribedBelow(row[at + 1], row[at])) {
         pairs += 1;
         at += 1;
       } else alone += 1;
@@ -55,12 +55,15 @@ function arePairs(courses: readonly Course[]): boolean {
   const short = cells.filter(({ lines }) => lines.length > 1 && lines.length < 5);
   const [first, ...others] = short;
   const areOfOneLength = others.every(({ lines }) => lines.length === first?.lines.length);
-  const isSaid = ({ lines: [name, said] }: Cell) =>
-    isSaidBelow(said, name) || said?.isSmall === true || isJoined(said?.text ?? '');
+  const isDescription = ({ lines: [name, said] }: Cell) =>
+    isDescribedBelow(said, name) ||
+    said?.isSmall === true ||
+    startsWithConjunction(said?.text ?? '');
   return (
     short.length > 2 &&
     short.length * 2 > cells.length &&
-    ((areOfOneLength && short.length === cells.length) || count(short, isSaid) * 2 >= short.length)
+    ((areOfOneLength && short.length === cells.length) ||
+      count(short, isDescription) * 2 >= short.length)
   );
 }
 
@@ -72,7 +75,7 @@ export function layoutOf(courses: readonly Course[]): Layout {
     areListed: count(texts, ({ isListed }) => isListed) > 2,
     areSmall: count(texts, ({ isSmall }) => isSmall) * 3 > texts.length * 2,
     arePairs: arePairs(courses),
-    areInTurn: areInTurn(courses),
+    areInTurn: doAlternate(courses),
   };
 }
 
@@ -86,8 +89,8 @@ function isSaid(
   if (layout.areListed && dish.name.isListed) return !line.isListed && above !== undefined;
   if (line.isSmall && !layout.areSmall) return true;
   if (above !== undefined && layout.arePairs) return true;
-  if (isJoined(line.text)) return true;
-  return layout.areInTurn && dish.said.length === 0 && isSaidBelow(line, dish.name);
+  if (startsWithConjunction(line.text)) return true;
+  return layout.areInTurn && dish.said.length === 0 && isDescribedBelow(line, dish.name);
 }
 
 /** The dishes of a course: «Leek soup», and below it «with chives», are one. */

@@ -7,7 +7,7 @@ import { isBlank, type TidyLine } from '../tidy-line.ts';
 import { isBetween, isHouse, isOfMenu, namesMenu } from './course-words.ts';
 
 /** A note is said of dishes; what closes, and what is said of the house, ends them. */
-type Kind =
+type CourseLineKind =
   | 'blank'
   | 'between'
   | 'priced'
@@ -20,7 +20,7 @@ type Kind =
   | 'text';
 
 export type CourseLine = {
-  kind: Kind;
+  kind: CourseLineKind;
   text: string;
   at: number;
   isLoud: boolean;
@@ -35,7 +35,7 @@ const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
 const isColoned = (text: string) => /^\s*\p{L}[^:,.]{1,28}:\s*$/u.test(text) && wordsOf(text) < 5;
 
 /** «First», «Second Course», «To Finish» */
-const isTurn = (text: string) =>
+const isCourseTitle = (text: string) =>
   /^\s*(?:(?:first|second|third|fourth|fifth)(?: courses?)?|to (?:start|begin|follow|finish|share))\s*$/iu.test(
     text,
   );
@@ -43,7 +43,7 @@ const isTurn = (text: string) =>
 /** A heading by itself, whatever stands around it. */
 const isSureTitle = (text: string): boolean =>
   decoratedName(text) !== undefined ||
-  isTurn(text) ||
+  isCourseTitle(text) ||
   (isSectionName(text.replaceAll(/\([^()]*\)/gu, '')) && !/, .*\.\s*$/u.test(text)) ||
   isColoned(text);
 
@@ -61,7 +61,7 @@ const isStarredName = (text: string) =>
     text,
   );
 
-const isSaidOfAll = (text: string) =>
+const appliesToAll = (text: string) =>
   /^\W*(?:choice of|choose)(?!\p{L})/iu.test(text) ||
   (/^\s*\*/u.test(text) && !isStarredName(text)) ||
   (isNote(text) && !/^\s*\p{Ll}/u.test(text) && wordsOf(text) > 4);
@@ -69,7 +69,7 @@ const isSaidOfAll = (text: string) =>
 /** «Includes soup only»: of the course, which goes on. */
 const isShortNote = (text: string) => /^\s*includes\s/iu.test(text) && wordsOf(text) < 5;
 
-function kindOf(line: TidyLine): Kind {
+function kindOf(line: TidyLine): CourseLineKind {
   const { text, names = [] } = line;
   if (isBlank(line)) return 'blank';
   if (isBetween(text)) return 'between';
@@ -78,7 +78,7 @@ function kindOf(line: TidyLine): Kind {
   if (isPriced(withoutAsides(text)) || names.length > 0) return ofMenu ? 'ofMenu' : 'priced';
   if (isNoise(text) || readLegendLine(text).length > 0) return 'closing';
   if (isSureTitle(text)) return 'title';
-  if (isSaidOfAll(text) || isShortNote(text)) return 'note';
+  if (appliesToAll(text) || isShortNote(text)) return 'note';
   if (namesMenu(text)) return 'menuName';
   return isHouse(text) ? 'house' : 'text';
 }

@@ -18,7 +18,7 @@ const courseOf = (title?: CourseLine): Course => ({
 });
 
 /** Below «CHICKEN FRICASSEE», «we use local cider» is said of the dish. */
-const isSaidOfLoud = ({ cells }: Course) => cells.at(-1)?.lines[0]?.isLoud === true;
+const isBelowUppercase = ({ cells }: Course) => cells.at(-1)?.lines[0]?.isLoud === true;
 
 /** Cuts what has no price at its titles, and each course at blanks. What the house says ends one. */
 export function coursesIn(lines: readonly CourseLine[]): Course[] {
@@ -27,7 +27,7 @@ export function coursesIn(lines: readonly CourseLine[]): Course[] {
   let isClosed = false;
   for (const line of lines) {
     const course = courses.at(-1) ?? courseOf();
-    const isSaid = line.kind === 'house' && !line.isLoud && isSaidOfLoud(course);
+    const isSaid = line.kind === 'house' && !line.isLoud && isBelowUppercase(course);
     if (line.kind === 'title' || line.kind === 'menuName') {
       courses.push(courseOf(line));
       isOpen = true;

@@ -94,7 +94,7 @@ function coursesOfAll(stretches: readonly Stretch[], isMenu: boolean): Found[][]
 }
 
 /** What stands between dishes, and behind the last remarks up to what has a price. */
-function asidesOf({ lines, after }: Stretch, found: ReadonlySet<number>): CourseLine[] {
+function remarksOf({ lines, after }: Stretch, found: ReadonlySet<number>): CourseLine[] {
   const [first, last] = [Math.min(...found), Math.max(...found)];
   const behind = lines.filter(({ at }) => at > last);
   const next = behind.findIndex(({ kind }) => kind === 'title' || kind === 'blank');
@@ -145,7 +145,7 @@ export const withCourses: Step = (lines) => {
     const stretch = stretches[turn];
     if (found.size === 0 || !stretch) continue;
     for (const [at, part] of found) parts.set(at, part);
-    for (const { at } of asidesOf(stretch, new Set(found.keys()))) parts.set(at, 'aside');
+    for (const { at } of remarksOf(stretch, new Set(found.keys()))) parts.set(at, 'aside');
   }
   return lines.map((line, at) => {
     const part = line.part ?? parts.get(at);

@@ -1,11 +1,11 @@
 import { isUnpriced } from '../dish.ts';
-import type { KnownLine } from '../known-line.ts';
+import type { ClassifiedLine } from '../classified-line.ts';
 import type { Doubt, ReadSection } from '../source-line.ts';
 import type { TidyLine } from '../tidy-line.ts';
 import { nameClues } from './name-clues.ts';
 import { placeClues } from './place-clues.ts';
 import { priceClues } from './price-clues.ts';
-import { type Clue, habitsOf, type Seen, seenOf } from './seen.ts';
+import { type Clue, habitsOf, type DishInContext, seenOf } from './dish-in-context.ts';
 import { doubtedFrom, weights } from './weights.ts';
 
 const clues: [string, Clue][] = Object.entries({ ...nameClues, ...priceClues, ...placeClues });
@@ -15,16 +15,16 @@ export const clueNames = clues.map(([name]) => name);
 /** The heaviest clue is the reason, and another beside it only where it would nearly do alone. */
 const ofItsOwn = 1.5;
 
-const found = (seen: Seen) =>
+const found = (seen: DishInContext) =>
   clues
     .filter(([, { isSo }]) => isSo(seen))
     .map(([name, clue]) => ({ ...clue, name, weight: weights[name] ?? 0 }))
     .toSorted((one, other) => other.weight - one.weight);
 
 /** Each dish, with the clues that it may be misread. */
-export function seenDishes(
+export function dishesInContext(
   sections: readonly ReadSection[],
-  known: readonly KnownLine[],
+  known: readonly ClassifiedLine[],
   tidy: readonly TidyLine[],
 ) {
   const menu = habitsOf(sections, known, tidy);
@@ -33,7 +33,7 @@ export function seenDishes(
     .map((seen) => ({ seen, clues: found(seen) }));
 }
 
-function doubtsOf(seen: Seen, clues: ReturnType<typeof found>): Doubt[] {
+function doubtsOf(seen: DishInContext, clues: ReturnType<typeof found>): Doubt[] {
   const sum = clues.reduce((total, { weight }) => total + weight, 0);
   const lacksPrice = isUnpriced(seen.dish);
   if (sum < doubtedFrom && !lacksPrice) return [];
@@ -55,12 +55,12 @@ const isUnexplained = ({ field, reason }: Doubt) =>
   field === 'allergens' && reason.startsWith('No legend');
 
 /** So many dishes have codes that no legend explains: one of them says so for all. */
-const least = 3;
+const minCount = 3;
 
-function sayOnce(sections: readonly ReadSection[]): void {
+function mergeLegendDoubts(sections: readonly ReadSection[]): void {
   const dishes = sections.flatMap((section) => section.dishes);
   const coded = dishes.filter(({ doubts }) => doubts.some(isUnexplained));
-  if (coded.length < least) return;
+  if (coded.length < minCount) return;
   for (const dish of coded.slice(1))
     dish.doubts = dish.doubts.filter((doubt) => !isUnexplained(doubt));
 }
@@ -71,11 +71,11 @@ function sayOnce(sections: readonly ReadSection[]): void {
  */
 export function addDoubts(
   sections: readonly ReadSection[],
-  known: readonly KnownLine[],
+  known: readonly ClassifiedLine[],
   tidy: readonly TidyLine[],
 ): void {
-  sayOnce(sections);
-  for (const { seen, clues } of seenDishes(sections, known, tidy)) {
+  mergeLegendDoubts(sections);
+  for (const { seen, clues } of dishesInContext(sections, known, tidy)) {
     seen.dish.doubts.push(...doubtsOf(seen, clues));
     seen.dish.oddness = oddnessOf(clues);
   }

@@ -10,7 +10,7 @@ import {
   severalOfOne,
   timeOrNotice,
 } from '../words/doubt-words.ts';
-import { type Clue, clueOf, isNumbered } from './seen.ts';
+import { type Clue, clueOf, isNumbered } from './dish-in-context.ts';
 
 /** «Tomato soup G», «Kalb 1,2», «Club (A, 3)», «Sea board* Tartare» */
 const markLeft =

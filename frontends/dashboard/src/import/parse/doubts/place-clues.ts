@@ -2,32 +2,33 @@ import { shareOf } from '../counts-of.ts';
 import { isUnpriced } from '../dish.ts';
 import { isKind } from '../line-grammar/part-names.ts';
 import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
-import type { KnownLine } from '../known-line.ts';
+import type { ClassifiedLine } from '../classified-line.ts';
 import type { ReadSection } from '../source-line.ts';
 import { choiceWords } from '../words/choice-words.ts';
-import { type Clue, clueOf, isApart, type Seen } from './seen.ts';
+import { type Clue, clueOf, isSeparator, type DishInContext } from './dish-in-context.ts';
 
-const isNameLike = (line: KnownLine | undefined) =>
+const isNameLike = (line: ClassifiedLine | undefined) =>
   line?.kind === 'text' && /^[\p{Lu}\p{Lo}][^.!,]{2,45}$/u.test(line.words);
 
-const titleOf = ({ section, menu }: Seen) => menu.known[section.line];
+const titleOf = ({ section, menu }: DishInContext) => menu.known[section.line];
 
-const isTitle = ({ section }: Seen, text: string) =>
+const isTitle = ({ section }: DishInContext, text: string) =>
   isSectionName(section.name) ||
   isCapitals(text) ||
   decoratedName(text) !== undefined ||
   /:$/u.test(text);
 
-const aboveIt = ({ above }: Seen) => `“${above?.words ?? ''}” above it may be its name.`;
+const mayBeNameAbove = ({ above }: DishInContext) =>
+  `“${above?.words ?? ''}” above it may be its name.`;
 
 /** «CHOWDAH» above «cup 6», «bowl 9»: it may be the dish that these are sizes of. */
 export const isOverKinds = ({ name, dishes }: ReadSection) =>
   !isSectionName(name) && dishes.length > 1 && shareOf(dishes, (dish) => isKind(dish.name)) > 0.5;
 
 /** Lines of several dishes that are no habit. */
-const few = 4;
+const fewLines = 4;
 
-const isOfSeveral = ({ dish, menu }: Seen) =>
+const isOnSharedLine = ({ dish, menu }: DishInContext) =>
   dish.lines.some((at) => {
     const { from = [] } = menu.tidy[at] ?? {};
     return (menu.pieces.get(String(from[0])) ?? 0) > 1;
@@ -52,30 +53,30 @@ export const placeClues = {
       );
     },
   ),
-  underName: ofName(aboveIt, (seen) => {
+  underName: ofName(mayBeNameAbove, (seen) => {
     const { kind, text = '', at } = titleOf(seen) ?? {};
     const isOnly = seen.section.dishes.length === 1 && seen.above?.at === at;
     return kind === 'text' && isOnly && !isTitle(seen, text);
   }),
   listUnderTitle: ofName(
-    aboveIt,
+    mayBeNameAbove,
     ({ dish, section }) =>
       section.dishes.length === 1 && isCapitals(section.name) && dish.name.includes(','),
   ),
   nameOfAbove: ofName(
-    aboveIt,
+    mayBeNameAbove,
     ({ before, above }) =>
       before !== undefined && isNameLike(above) && before.lines.slice(1).at(-1) === above?.at,
   ),
   takenAbove: ofName(
-    aboveIt,
+    mayBeNameAbove,
     ({ before, above, menu }) =>
       above?.kind === 'text' &&
       before?.lines.includes(above.at) === true &&
-      isApart(above.at - 1, menu),
+      isSeparator(above.at - 1, menu),
   ),
   unusedAbove: ofName(
-    aboveIt,
+    mayBeNameAbove,
     ({ dish, above, menu }) =>
       above?.kind === 'text' && !menu.used.has(above.at) && dish.choices.length === 0,
   ),
@@ -97,8 +98,8 @@ export const placeClues = {
   ofSeveralAlone: ofName(
     reasons.shared,
     (seen) =>
-      isOfSeveral(seen) &&
-      shareOf([...seen.menu.pieces], ([, count]) => count > 1) * seen.menu.pieces.size < few,
+      isOnSharedLine(seen) &&
+      shareOf([...seen.menu.pieces], ([, count]) => count > 1) * seen.menu.pieces.size < fewLines,
   ),
   priceBelow: ofPrice('A line below it has a price of its own.', ({ lines }) =>
     lines.slice(1).some(({ kind }) => kind === 'dish'),

@@ -3,7 +3,7 @@ import { amountOf } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import type { ReadDish } from '../source-line.ts';
 import { currency } from '../words/money-words.ts';
-import { type Clue, clueOf, type Seen } from './seen.ts';
+import { type Clue, clueOf, type DishInContext } from './dish-in-context.ts';
 
 /** Money, plain to see: with a currency or two decimals, and no measure behind it. */
 const plainMoney = new RegExp(
@@ -21,22 +21,22 @@ const pricesOf = ({ price, choices }: ReadDish) =>
   choices.length > 0 ? choices.map((one) => one.price) : price === null ? [] : [price];
 
 /** What of a text is money, plain to see. */
-export const amountsSaid = (text: string) =>
+export const amountsWritten = (text: string) =>
   [...text.replaceAll(/\([^()]*\)/gu, '').matchAll(plainMoney)].map(([one]) =>
     amountOf(one.trim()),
   );
 
 /** Each amount of the lines of a dish is one of its prices, or somebody has to look at it. */
-function hasLeftAmount({ dish, lines }: Seen): boolean {
+function hasUnreadAmount({ dish, lines }: DishInContext): boolean {
   const read = pricesOf(dish);
-  const said = lines.flatMap(({ text, price }) => [...amountsSaid(text), ...price.prices]);
+  const said = lines.flatMap(({ text, price }) => [...amountsWritten(text), ...price.prices]);
   return said.some((one) => one !== undefined && !read.includes(one));
 }
 
 const isFar = (price: number | null, usual: number, factor: number) =>
   price !== null && usual > 0 && (price > usual * factor || price * factor < usual);
 
-const calledHere = ({ dish }: Seen) =>
+const calledHere = ({ dish }: DishInContext) =>
   `Its prices are called ${dish.choices.map(({ name }) => name).join(' and ')} here.`;
 
 const ofPrice = clueOf('price');
@@ -49,7 +49,7 @@ const reasons = {
 } as const;
 
 export const priceClues = {
-  leftAmount: ofPrice('One of the prices in its lines was not read.', hasLeftAmount),
+  leftAmount: ofPrice('One of the prices in its lines was not read.', hasUnreadAmount),
   leftMoney: ofPrice(
     reasons.inDescription,
     ({ dish }) =>

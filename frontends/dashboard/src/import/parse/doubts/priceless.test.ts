@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
-import { askOnce } from './priceless.ts';
+import { askOncePerRun } from './priceless.ts';
 import { noPrice } from './price-clues.ts';
 
 const courses = 'Starters\nLeek soup\nHam terrine\n\nMains\nRoast cod\nMushroom pie\n\n';
@@ -22,7 +22,7 @@ test('a dish without a price among priced ones is marked, and so is one that is 
   const { lines, sections, left } = read(wine);
   for (const dish of sections.flatMap(({ dishes }) => dishes).slice(0, 1))
     Object.assign(dish, { price: null, doubts: [{ field: 'price', reason: noPrice }] });
-  const [section] = askOnce({ lines, sections, left }).sections;
+  const [section] = askOncePerRun({ lines, sections, left }).sections;
   expect([section?.asked, section?.dishes[0]?.doubts.length]).toEqual([undefined, 1]);
   expect(doubted(`Soup\nLeek soup\n\n${wine}`)).toContain('Leek soup');
 });
@@ -30,7 +30,7 @@ test('a dish without a price among priced ones is marked, and so is one that is 
 test('what costs something in the lines around them is told with the question, and what is of others is not', () => {
   const menu = read(courses + wine);
   const lines = menu.lines.toSpliced(3, 1, { text: 'tickets are $62 a head, 250 g each' });
-  expect(askOnce({ ...menu, lines }).sections.map(({ asked }) => asked?.near)).toEqual([
+  expect(askOncePerRun({ ...menu, lines }).sections.map(({ asked }) => asked?.near)).toEqual([
     [3],
     [3],
     undefined,

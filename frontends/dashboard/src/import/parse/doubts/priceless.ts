@@ -1,6 +1,6 @@
 import { isUnpriced } from '../dish.ts';
 import type { ReadMenu, ReadSection } from '../source-line.ts';
-import { amountsSaid, noPrice } from './price-clues.ts';
+import { amountsWritten, noPrice } from './price-clues.ts';
 
 /** Of those in a row that are so, the ones that follow each other. */
 export function runsOf<One>(all: readonly One[], isSo: (one: One) => boolean): One[][] {
@@ -28,7 +28,7 @@ const linesOf = ({ line, dishes }: ReadSection) => [line, ...dishes.flatMap((dis
  * Where no dish of a section has a price, or of several in a row, that is asked once, and said of none of them. What
  * costs something in the lines around them is told with the question: «3 courses 28.00».
  */
-export function askOnce(menu: ReadMenu): ReadMenu {
+export function askOncePerRun(menu: ReadMenu): ReadMenu {
   const { lines, sections } = menu;
   for (const run of askedIn(sections)) {
     const others = sections.filter((one) => !run.includes(one)).flatMap(linesOf);
@@ -38,7 +38,7 @@ export function askOnce(menu: ReadMenu): ReadMenu {
     const to = Math.min(lines.length, ...others.filter((at) => at > last));
     const taken = new Set(others);
     const near = Array.from({ length: Math.max(0, to - from) }, (_, turn) => from + turn).filter(
-      (at) => !taken.has(at) && amountsSaid(lines[at]?.text ?? '').length > 0,
+      (at) => !taken.has(at) && amountsWritten(lines[at]?.text ?? '').length > 0,
     );
     for (const [at, section] of run.entries()) {
       section.asked = { isFirst: at === 0, near };

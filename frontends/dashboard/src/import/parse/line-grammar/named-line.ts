@@ -23,7 +23,7 @@ function withoutBrackets(given: string): string {
   return isMore && partsOf(before).length === 1 ? `${before} / ${said}` : text;
 }
 
-export const isAdded = ({ words }: Part) =>
+export const isExtraCharge = ({ words }: Part) =>
   /\+$/u.test(words) ||
   /^(?:\+|(?:add|extra|plus|sub|each (?:add|extra)\p{L}*|additional)(?!\p{L}))/iu.test(words);
 
@@ -91,7 +91,7 @@ export function namedOf(text: string): Named | undefined {
   const [first, ...others] = parts;
   const labels = others.map(({ words }) => words);
   const areLabels = labels.length > 0 && labels.every((one) => isNamed(one) || isKind(one));
-  if (!first || !areLabels || parts.some(isAdded)) return undefined;
+  if (!first || !areLabels || parts.some(isExtraCharge)) return undefined;
   if (first.words === '' && first.unit === '' && first.label === '') return undefined;
   const named = namedBy({ first, others, ...nameAndLabel(first, labels) });
   // «Choice of Sorbets 1 scoop 2, 2 scoops 3» is a dish.

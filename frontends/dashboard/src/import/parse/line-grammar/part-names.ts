@@ -56,14 +56,14 @@ export const isNamed = (words: string): boolean =>
 
 const bare = (name: string) => name.replace(/[\s,.:*–—-]+$/u, '');
 
-type Parted = { name: string; label: string };
+type NameAndLabel = { name: string; label: string };
 
 /** «Tibs — beef», «Caesar: half pan», «Filet   6 oz» */
 const parted =
   /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—=-]\s+|\s[/|]\s)(?<label>[^\s,][^,:]{0,24})$/u;
 
 /** «Oysters, half dozen», «Latte 12oz» */
-function sizeAtEnd(words: string, areLetters: boolean): Parted | undefined {
+function sizeAtEnd(words: string, areLetters: boolean): NameAndLabel | undefined {
   const all = words.split(' ');
   const from = all.findIndex((_, at) => {
     const label = all.slice(at).join(' ');
@@ -84,7 +84,7 @@ function sizeAtEnd(words: string, areLetters: boolean): Parted | undefined {
 const listed = /^(?<name>[^,]*\p{L}{3}[^,]*), (?<label>\p{Ll}+)$/u;
 
 /** «Salad plain 16 mixed 19»: the first of its prices is called by as many words as the others. */
-function alike(words: string, labels: readonly string[]): Parted | undefined {
+function equalLabels(words: string, labels: readonly string[]): NameAndLabel | undefined {
   const length = labels[0]?.split(' ').length ?? 0;
   const all = words.split(' ');
   const label = all.slice(-length).join(' ');
@@ -100,12 +100,12 @@ function alike(words: string, labels: readonly string[]): Parted | undefined {
 /** «Chicken for one» beside «for two» */
 const portion = /^(?<name>.*\p{L}{3}\S*)\s(?<label>(?:for|für|pour|per|para)\s\p{L}+)$/u;
 
-const partsBy = (rule: RegExp, words: string): Parted | undefined => {
+const partsBy = (rule: RegExp, words: string): NameAndLabel | undefined => {
   const { name, label } = rule.exec(words)?.groups ?? {};
   return name === undefined || label === undefined ? undefined : { name: bare(name), label };
 };
 
-function labelOf(words: string, labels: readonly string[]): Parted | undefined {
+function labelOf(words: string, labels: readonly string[]): NameAndLabel | undefined {
   const sized = sizeAtEnd(
     words,
     labels.every((one) => letter.test(one)),
@@ -113,7 +113,7 @@ function labelOf(words: string, labels: readonly string[]): Parted | undefined {
   if (sized) return sized;
   if (labels.every(joins)) return partsBy(portion, words);
   if (!labels.every(isKind) || labels.every((one) => /^\p{Lo}$/u.test(one)))
-    return alike(words, labels);
+    return equalLabels(words, labels);
   return labels.some((one) => one.includes(' ')) ? undefined : partsBy(listed, words);
 }
 
@@ -121,7 +121,7 @@ function labelOf(words: string, labels: readonly string[]): Parted | undefined {
 export function nameAndLabel(
   { words }: Pick<Part, 'words'>,
   labels: readonly string[],
-): Parted & { isApart: boolean } {
+): NameAndLabel & { isApart: boolean } {
   const apart = partsBy(parted, words);
   return {
     ...(apart ?? labelOf(words, labels) ?? { name: words, label: '' }),

@@ -42,7 +42,7 @@ const labelBehind = new RegExp(
   'iu',
 );
 const marksBehind = /^\s*[([][^)\]\d]{1,14}[)\]](?=\s|$|[,;/|·•])/u;
-const isApart = /^(?:$|\s*[/|·•,;–—]|\s-\s)/u;
+const isSeparated = /^(?:$|\s*[/|·•,;–—]|\s-\s)/u;
 /** «bread 4 olives 5.5 nuts 5» */
 const row =
   /^(?!.* (?:for|each|or|für|je) )(?:\p{L}[\p{L}’' &-]* \d{1,3}(?:[.,]\d{1,2})?(?:\s+|$)){3,}$/u;
@@ -60,12 +60,13 @@ function isMoney(line: string, { from, to, text, isStrong }: Amount): boolean {
     (counted.test(after) && !unitBehind.test(after)) || (!isStrong && countOf.test(after));
   if (isHeld || isCounted || (litres.test(text) && /^\s+\S*\d/u.test(after))) return false;
   return (
-    isStrong || (!isYear(text) && !counting.test(before) && (isEnded(after) || isClose.test(after)))
+    isStrong ||
+    (!isYear(text) && !counting.test(before) && (endsAmount(after) || isClose.test(after)))
   );
 }
 
-const isEnded = (after: string) =>
-  isApart.test(after) || unitBehind.test(after) || labelBehind.test(after);
+const endsAmount = (after: string) =>
+  isSeparated.test(after) || unitBehind.test(after) || labelBehind.test(after);
 
 function amountsIn(line: string): Amount[] {
   const all = [...line.matchAll(amounts)].map(({ index: from, 0: text }): Amount => ({
@@ -83,7 +84,7 @@ function amountsIn(line: string): Amount[] {
   const areSigned = found.filter(({ text }) => signed.test(text)).length > 1;
   return found.filter(
     ({ to, text, isStrong }) =>
-      (areSigned ? signed.test(text) : isStrong || !areStrong) || isEnded(line.slice(to)),
+      (areSigned ? signed.test(text) : isStrong || !areStrong) || endsAmount(line.slice(to)),
   );
 }
 

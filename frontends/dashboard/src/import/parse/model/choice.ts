@@ -2,10 +2,10 @@ import type { Labeled } from './labels.ts';
 import { plain, type Stretch } from './stretches.ts';
 import { choiceWeights } from './choice-weights.ts';
 
-export type Compared = Stretch & { from: number; to: number };
+export type ComparedStretch = Stretch & { from: number; to: number };
 
 /** How much both readings of the whole menu have in common. */
-export type Whole = {
+export type Agreement = {
   first: number;
   second: number;
   agreed: number;
@@ -31,7 +31,7 @@ export function surenessOf({ sureness }: Labeled, from: number, to: number) {
 }
 
 /** How many names stand within those of the other reading. */
-const heldIn = (names: readonly string[], others: readonly string[]) =>
+const countContained = (names: readonly string[], others: readonly string[]) =>
   names.filter((name) => others.some((other) => other.includes(name))).length;
 
 type Named = { name: string; price: number | null; choices: readonly { name: string }[] };
@@ -60,9 +60,9 @@ function traitsOf(dishes: readonly Named[]) {
 
 /** What speaks for the second reading of a stretch, or against it. */
 export function choiceCues(
-  { first, second, from, to }: Compared,
+  { first, second, from, to }: ComparedStretch,
   read: Labeled,
-  whole: Whole,
+  whole: Agreement,
 ): number[] {
   const dishes = first.map(({ dish }) => dish);
   const [one, two] = [traitsOf(dishes), traitsOf(second)];
@@ -72,8 +72,8 @@ export function choiceCues(
   const hasBoth = one.count > 0;
   const isSamePrices = is(one.prices === two.prices);
   const [held, heldThen] = [
-    share(heldIn(two.names, one.names), two.count),
-    share(heldIn(one.names, two.names), one.count),
+    share(countContained(two.names, one.names), two.count),
+    share(countContained(one.names, two.names), one.count),
   ];
   return [
     1,
@@ -122,8 +122,8 @@ export const sumOf = (cues: readonly number[], weights: readonly number[]) =>
 
 /** Above 0 where the second reading of a stretch is likelier to be right. */
 export const preference = (
-  stretch: Compared,
+  stretch: ComparedStretch,
   read: Labeled,
-  whole: Whole,
+  whole: Agreement,
   weights: readonly number[] = choiceWeights,
 ): number => sumOf(choiceCues(stretch, read, whole), weights);

@@ -1,9 +1,9 @@
 import type { ReadSection } from '../source-line.ts';
-import type { Compared, Whole } from './choice.ts';
+import type { ComparedStretch, Agreement } from './choice.ts';
 import type { LabeledDish } from './labeled-dishes.ts';
 import { type Placed, type Stretch, stretchesOf } from './stretches.ts';
 
-function comparedOf(stretches: readonly Stretch[], end: number): Compared[] {
+function compareStretches(stretches: readonly Stretch[], end: number): ComparedStretch[] {
   return stretches.map((stretch, at) => {
     const last = stretches[at - 1]?.second[0]?.to ?? 0;
     const next = stretches[at + 1]?.second[0]?.from ?? end;
@@ -21,11 +21,11 @@ export function comparison(
   sections: readonly ReadSection[],
   second: readonly LabeledDish[],
   end: number,
-): { stretches: Compared[]; whole: Whole } {
+): { stretches: ComparedStretch[]; whole: Agreement } {
   const first = sections.flatMap((section): Placed[] =>
     section.dishes.map((dish) => ({ section, dish })),
   );
-  const stretches = comparedOf(stretchesOf(first, second), end);
+  const stretches = compareStretches(stretchesOf(first, second), end);
   const whole = {
     ...{ first: first.length, second: second.length },
     agreed: stretches.filter(({ isAgreed }) => isAgreed).length,

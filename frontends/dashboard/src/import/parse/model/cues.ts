@@ -1,4 +1,4 @@
-import { isAmount, isDecimal, isLoud, shapeOf, type Token } from './tokens.ts';
+import { isAmount, isDecimal, isUppercase, shapeOf, type Token } from './tokens.ts';
 
 /** How many values each cue of a token has, in their order. */
 export const cueSizes = [65, 4, 9, 9, 7, 5, 8, 8, 5, 4, 5, 5, 6, 6, 4, 5, 5, 3] as const;
@@ -33,7 +33,7 @@ function lineFrom(tokens: readonly Token[], shapes: readonly number[], from: num
     from,
     to,
     prices: here.filter(isDecimal).length,
-    loud: words > 0 ? here.filter(isLoud).length / words : 0,
+    loud: words > 0 ? here.filter(isUppercase).length / words : 0,
     blankBefore: from === 0 || tokens[from - 1]?.kind === 'blank',
     blankAfter: to === tokens.length || tokens[to]?.kind === 'blank',
   };

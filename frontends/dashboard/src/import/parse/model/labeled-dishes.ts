@@ -18,7 +18,7 @@ export type LabeledDish = {
 
 type Price = SizedPrice & { at: number };
 
-type Making = {
+type DishesInProgress = {
   text: string;
   read: Labeled;
   dishes: LabeledDish[];
@@ -42,19 +42,19 @@ export function amountOf(text: string): number {
   return Number.parseFloat(bare.replace(',', '.'));
 }
 
-const textFrom = ({ text, read: { tokens } }: Making, from: number, to: number) =>
+const textFrom = ({ text, read: { tokens } }: DishesInProgress, from: number, to: number) =>
   text
     .slice(tokens[from]?.start, tokens[to - 1]?.end)
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-function endOf({ read }: Making, from: number, label: number): number {
+function endOf({ read }: DishesInProgress, from: number, label: number): number {
   const end = read.labels.findIndex((one, at) => at > from && one !== label);
   return end < 0 ? read.labels.length : end;
 }
 
 /** «Baked cod (no breading», «Dumplings „of the house» end behind what closes them. */
-function closedEnd(making: Making, from: number, end: number): number {
+function closedEnd(making: DishesInProgress, from: number, end: number): number {
   const { tokens } = making.read;
   const name = tokens.slice(from, end).map(({ text }) => text);
   const after = tokens[end]?.text;
@@ -63,7 +63,7 @@ function closedEnd(making: Making, from: number, end: number): number {
   return isClosed('(', ')') || isClosed('„', '“') || isClosed('“', '”') ? end + 1 : end;
 }
 
-function openDish(making: Making, at: number): number {
+function openDish(making: DishesInProgress, at: number): number {
   const end = closedEnd(making, at, endOf(making, at, labels.name));
   const dish: LabeledDish = {
     name: textFrom(making, at, end),
@@ -82,7 +82,7 @@ function openDish(making: Making, at: number): number {
 }
 
 /** Whether a price follows a size before another dish does. */
-function hasPriceBehind({ read }: Making, from: number): boolean {
+function hasPriceBehind({ read }: DishesInProgress, from: number): boolean {
   const next = read.labels
     .slice(from, from + 8)
     .find(
@@ -92,7 +92,7 @@ function hasPriceBehind({ read }: Making, from: number): boolean {
 }
 
 /** «S 8 / L 10» names the price behind a size, «8 (S)» the one before it. */
-function readSize(making: Making, at: number): number {
+function readSize(making: DishesInProgress, at: number): number {
   const end = endOf(making, at, labels.size);
   const size = textFrom(making, at, end);
   const prices = making.dish ? (making.prices.get(making.dish) ?? []) : [];
@@ -107,7 +107,7 @@ function readSize(making: Making, at: number): number {
   return end;
 }
 
-function readPrice(making: Making, at: number, isBefore: boolean): void {
+function readPrice(making: DishesInProgress, at: number, isBefore: boolean): void {
   const price = { name: making.size, price: amountOf(making.read.tokens[at]?.text ?? ''), at };
   const { dish } = making;
   if (isBefore) making.ahead.push(price);
@@ -119,7 +119,7 @@ function readPrice(making: Making, at: number, isBefore: boolean): void {
 }
 
 /** Reads the label at `at`; returns where the next begins. */
-function readAt(making: Making, at: number): number {
+function readAt(making: DishesInProgress, at: number): number {
   const label = making.read.labels[at];
   if (label === labels.sectionStart) {
     const end = endOf(making, at, labels.section);
@@ -146,7 +146,7 @@ function withPrices(dish: LabeledDish, prices: readonly Price[], header: readonl
 }
 
 /** «Sides 5.00» above dishes without prices: what stands between a title and its first dish is of each. */
-function sharePrices({ dishes, prices }: Making): void {
+function sharePrices({ dishes, prices }: DishesInProgress): void {
   for (const [{ from, sectionAt, price, choices }, own] of prices) {
     const [first, ...others] = dishes.filter((one) => one.sectionAt === sectionAt);
     const isAbove = sectionAt >= 0 && first?.from === from && own.every(({ at }) => at < from);
@@ -157,7 +157,7 @@ function sharePrices({ dishes, prices }: Making): void {
 
 /** Puts dishes together from the labels of a menu's words and numbers. */
 export function labeledDishes(text: string, read: Labeled): LabeledDish[] {
-  const making: Making = {
+  const making: DishesInProgress = {
     ...{ text, read, dishes: [], prices: new Map(), section: '', dish: undefined },
     sectionAt: -1,
     ...{ ahead: [], size: '', header: [] },

@@ -26,7 +26,7 @@ export type Labeled = {
 
 /** So much counts what labels usually stand behind one another. */
 const ofTransitions = 0.4;
-const least = 1e-4;
+const minCount = 1e-4;
 const never = -1e5;
 
 /** Whether a text is said of a dish or of the house is not asked: they are one. */
@@ -36,7 +36,7 @@ const likelihoodOf = (shares: readonly number[], label: number) =>
     : (shares[label] ?? 0);
 
 const scoreOf = (shares: readonly number[], label: number) =>
-  Math.log(likelihoodOf(shares, label) + least);
+  Math.log(likelihoodOf(shares, label) + minCount);
 
 function isPossible(one: Token, label: number, before: number | undefined): boolean {
   if (label === labels.priceBehind || label === labels.priceBefore) return one.kind === 'number';

@@ -35,7 +35,7 @@ function endOf({ tokens, labels: given }: Labeled, dish: LabeledDish): number {
   return end < 0 ? given.length : end;
 }
 
-const areOfOne = (one: string, other: string) =>
+const isOneWithin = (one: string, other: string) =>
   plain(one).includes(plain(other)) || plain(other).includes(plain(one));
 
 /** «Pancakes (1, 3), compote» as the rules say it of another dish, whose codes they have read. */
@@ -56,8 +56,8 @@ function marksFor(
   first: readonly ReadDish[],
   second: readonly LabeledDish[],
 ): typeof unmarked & { doubts: Doubt[] } {
-  const [same, another] = first.filter(({ name }) => areOfOne(name, dish.name));
-  const isOne = second.filter(({ name }) => areOfOne(name, same?.name ?? '')).length === 1;
+  const [same, another] = first.filter(({ name }) => isOneWithin(name, dish.name));
+  const isOne = second.filter(({ name }) => isOneWithin(name, same?.name ?? '')).length === 1;
   // Where the rules read two dishes as one, nobody knows whose the marks are.
   const isJoined = second.some(
     (one) => one !== dish && withoutCodes(same?.description ?? '').includes(withoutCodes(one.name)),

@@ -1,8 +1,8 @@
 import { shareOf } from '../counts-of.ts';
-import { oddnessOf, seenDishes } from '../doubts/doubts.ts';
+import { oddnessOf, dishesInContext } from '../doubts/doubts.ts';
 import { noPrice } from '../doubts/price-clues.ts';
 import type { Doubt, ReadDish, ReadSection } from '../source-line.ts';
-import { type Compared, sumOf, surenessOf, type Whole } from './choice.ts';
+import { type ComparedStretch, sumOf, surenessOf, type Agreement } from './choice.ts';
 import { amountOf } from './labeled-dishes.ts';
 import { labels, type Labeled } from './labels.ts';
 import { plain } from './stretches.ts';
@@ -11,7 +11,7 @@ import { riskWeights } from './choice-weights.ts';
 /** How a dish came to be read as it is, from one token up to another. */
 export type Origin = {
   kind: 'agreed' | 'first' | 'second';
-  stretch: Compared;
+  stretch: ComparedStretch;
   /** How much likelier than the other reading its own is. */
   preference: number;
   /** The tokens of its name. */
@@ -19,14 +19,14 @@ export type Origin = {
   to: number;
 };
 
-export type Read = { read: Labeled; whole: Whole; origins: ReadonlyMap<ReadDish, Origin> };
+export type Read = { read: Labeled; whole: Agreement; origins: ReadonlyMap<ReadDish, Origin> };
 
 const is = (so: boolean) => (so ? 1 : 0);
 const share = (part: number, whole: number) => part / Math.max(1, whole);
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
 /** What only a person knows, whatever the other reading says: diets, allergens, and how a price is meant. */
-const isKept = ({ field }: Doubt) => field !== 'name' && field !== 'description';
+const isForPerson = ({ field }: Doubt) => field !== 'name' && field !== 'description';
 
 type Named = Pick<ReadDish, 'name' | 'price' | 'choices'>;
 
@@ -47,7 +47,7 @@ export function likenessOf(dish: Named, origin: Origin): 'agreed' | 'alike' | 'd
   return twinOf(dish, origin)?.price === dish.price ? 'alike' : 'differing';
 }
 
-type Seen = ReturnType<typeof seenDishes>[number];
+type DishSeen = ReturnType<typeof dishesInContext>[number];
 
 const likely = (share: number) => Math.min(6, -Math.log(Math.max(share, 1e-4)));
 
@@ -81,7 +81,7 @@ function spanCues({ read, origins }: Read, { from, to }: Origin, price: number |
 }
 
 /** What speaks for a mistake in a dish, from its own words and from how both readings have it and those beside it. */
-export function riskCues({ seen, clues }: Seen, reading: Read): number[] {
+export function riskCues({ seen, clues }: DishSeen, reading: Read): number[] {
   const { read, whole, origins } = reading;
   const { dish, section, before, after, menu } = seen;
   const own = origins.get(dish);
@@ -104,7 +104,7 @@ export function riskCues({ seen, clues }: Seen, reading: Read): number[] {
   const agreedHere = shareOf(section.dishes, (one) => origins.get(one)?.kind === 'agreed');
   const isAgreedBeside = (one: ReadDish | undefined) =>
     is(one !== undefined && origins.get(one)?.kind === 'agreed');
-  const ofRules = dish.doubts.filter((doubt) => !isKept(doubt)).length;
+  const ofRules = dish.doubts.filter((doubt) => !isForPerson(doubt)).length;
   const words = wordsOf(dish.name).length;
   return [
     1,
@@ -194,13 +194,13 @@ export function markByRisk(
   isPhoto: boolean,
   weights: RiskWeights = riskWeights,
 ): void {
-  for (const one of seenDishes(sections, [], [])) {
+  for (const one of dishesInContext(sections, [], [])) {
     const { dish } = one.seen;
     const origin = reading.origins.get(dish);
     if (!origin) continue;
     const ofLikeness = weights[likenessOf(dish, origin)];
     const isRisky = riskOf(riskCues(one, reading), ofLikeness) >= markedFrom;
-    if (!isRisky && !isPhoto) dish.doubts = dish.doubts.filter(isKept);
+    if (!isRisky && !isPhoto) dish.doubts = dish.doubts.filter(isForPerson);
     else if (isRisky && !dish.doubts.some(({ reason }) => reason !== noPrice))
       dish.doubts.push(doubtOf(dish, origin));
   }

@@ -1,6 +1,6 @@
 import { readLegendLine } from '../legend.ts';
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
-import { type Compared, preference, type Whole } from './choice.ts';
+import { type ComparedStretch, preference, type Agreement } from './choice.ts';
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
 import { labeled, type Labeled } from './labels.ts';
 import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
@@ -17,13 +17,13 @@ const fewestOnLines = 30;
 const mostTokens = 12_000;
 
 /** A few lines hold all of it. */
-const isRunTogether = (tokens: readonly Token[]) =>
+const isOnFewLines = (tokens: readonly Token[]) =>
   tokens.length >= tokens.filter(isBreak).length * fewestOnLines + fewestOnLines;
 
 type Span = { from: number; to: number };
 type Reading = {
   read: Labeled;
-  whole: Whole;
+  whole: Agreement;
   lineOf: (token: number) => number;
   /** Whether the rules read any title. */
   isTitled: boolean;
@@ -32,7 +32,7 @@ type Reading = {
 };
 
 /** Whether a dish that the rules have a price of has none in the second reading. */
-const losesPrice = ({ first, second }: Compared) =>
+const losesPrice = ({ first, second }: ComparedStretch) =>
   second.some(
     ({ name, price }) =>
       price === null &&
@@ -44,7 +44,7 @@ const isOfLegend = (line: SourceLine | undefined) => readLegendLine(line?.text ?
 
 /** Of a stretch, the likelier reading. */
 function chosenOf(
-  stretch: Compared,
+  stretch: ComparedStretch,
   { read, whole, lineOf, tokenAt }: Reading,
   weights?: readonly number[],
 ) {
@@ -156,7 +156,7 @@ export function readTwice(
 ): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
   const text = lines.map((line) => line.text).join('\n');
   const tokens = tokensOf(text);
-  if (tokens.length < fewestTokens && !isRunTogether(tokens)) return undefined;
+  if (tokens.length < fewestTokens && !isOnFewLines(tokens)) return undefined;
   if (tokens.length > mostTokens) return undefined;
   const read = label(tokens);
   const starts = lines.map((_, at) =>

@@ -21,7 +21,7 @@ const keyOf = ({ name, price, choices }: Pick<ReadDish, 'name' | 'price' | 'choi
   [plain(name), price, ...choices.map((choice) => choice.price)].join('|');
 
 /** How many dishes both have from here on, at best. */
-function commonFrom(first: readonly string[], second: readonly string[]): number[][] {
+function commonCounts(first: readonly string[], second: readonly string[]): number[][] {
   const common = Array.from({ length: first.length + 1 }, () =>
     Array.from({ length: second.length + 1 }, () => 0),
   );
@@ -39,7 +39,7 @@ function commonFrom(first: readonly string[], second: readonly string[]): number
 /** Cuts two readings of a menu where they have the same dish. */
 export function stretchesOf(first: readonly Placed[], second: readonly LabeledDish[]): Stretch[] {
   const keys = [first.map(({ dish }) => keyOf(dish)), second.map(keyOf)] as const;
-  const common = commonFrom(...keys);
+  const common = commonCounts(...keys);
   const stretches: Stretch[] = [];
   let open: Stretch = { first: [], second: [], isAgreed: false };
   const close = (next: Stretch[]) => {

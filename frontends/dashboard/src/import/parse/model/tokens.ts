@@ -63,7 +63,7 @@ export const isDecimal = (shape: number) => shape >= 12 && shape <= 15;
 /** Or a whole one of up to any length. */
 export const isAmount = (shape: number) => shape >= 12 && shape <= 21;
 
-export const isLoud = (shape: number) => shape === 6 || shape === 7;
+export const isUppercase = (shape: number) => shape === 6 || shape === 7;
 
 /** A number for what a token looks like: «Leek» and «Pie» have one, «PIE» and «7.50» others. */
 export function shapeOf({ text, kind }: Token): number {

@@ -77,7 +77,7 @@ const isPrice = (cell: string) => {
 const isFlag = (cell: string) =>
   /^(yes|no|y|n|true|false|x|0|1|ja|nein|oui|non|si|sí)$/iu.test(cell);
 
-type Seen = {
+type ColumnLook = {
   at: number;
   filled: number;
   unlike: number;
@@ -87,7 +87,7 @@ type Seen = {
   decimals: number;
 };
 
-function look(rows: readonly string[][], at: number): Seen {
+function look(rows: readonly string[][], at: number): ColumnLook {
   const cells = rows.map((row) => row[at] ?? '');
   const filled = cells.filter(Boolean);
   return {
@@ -102,9 +102,9 @@ function look(rows: readonly string[][], at: number): Seen {
 }
 
 /** Without a header: prices look like prices, names are short and differ, sections repeat, descriptions are long. */
-function guessByCells(rows: readonly string[][], columns: SheetColumn[]): void {
+function guessFromCells(rows: readonly string[][], columns: SheetColumn[]): void {
   const free = columns.flatMap((column, at) => (column === 'none' ? look(rows, at) : []));
-  const take = (column: SheetColumn, seen: Seen | undefined) => {
+  const take = (column: SheetColumn, seen: ColumnLook | undefined) => {
     if (!seen || columns.includes(column)) return;
     if (column === 'price' && hasPrices(columns)) return;
     columns[seen.at] = column;
@@ -146,6 +146,6 @@ export function guessLayout(rows: readonly string[][]): Layout {
     return hasHeader && isFirst ? kind : 'none';
   });
   const body = hasHeader ? rest : rows;
-  if (!columns.includes('name') || !hasPrices(columns)) guessByCells(body, columns);
+  if (!columns.includes('name') || !hasPrices(columns)) guessFromCells(body, columns);
   return { hasHeader, columns };
 }

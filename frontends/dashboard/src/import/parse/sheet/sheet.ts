@@ -4,7 +4,7 @@ import type { Legend } from '../legend.ts';
 import { takeMarks } from '../marks.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
 import { addDoubts } from '../doubts/doubts.ts';
-import { askOnce } from '../doubts/priceless.ts';
+import { askOncePerRun } from '../doubts/priceless.ts';
 import { isNote } from '../section-note.ts';
 import { addVariant, withoutTags } from './variants.ts';
 import { sizedPriceOf, sizesOf } from './sheet-prices.ts';
@@ -13,7 +13,7 @@ import { hasPrices, type Layout } from './layout.ts';
 import type { SheetColumn } from './sheet-column.ts';
 
 /** Spreadsheets write «true» in their own language, too. */
-const isYes = (cell: string) =>
+const isTrue = (cell: string) =>
   /^(yes|y|true|x|1|ja|wahr|oui|vrai|s[iíì]|verdadero|vero|sim|tak|evet|да|是|はい|✓|✔|●|•|\+)$/iu.test(
     cell.trim(),
   );
@@ -35,7 +35,7 @@ function dishOfRow(
   if (price.prices.length === 0 && !price.isMarket && cell('price') !== '') {
     dish.doubts.push({ field: 'price', reason: `“${cell('price')}” is no price.` });
   }
-  const isVegan = dish.isVegan || isYes(cell('vegan'));
+  const isVegan = dish.isVegan || isTrue(cell('vegan'));
   return {
     ...dish,
     // A cell is whole: it contains no description.
@@ -45,8 +45,8 @@ function dishOfRow(
     }),
     allergens: cell('allergens') || dish.allergens,
     isVegan,
-    isVegetarian: isVegan || dish.isVegetarian || isYes(cell('vegetarian')),
-    isGlutenFree: dish.isGlutenFree || isYes(cell('gluten-free')),
+    isVegetarian: isVegan || dish.isVegetarian || isTrue(cell('vegetarian')),
+    isGlutenFree: dish.isGlutenFree || isTrue(cell('gluten-free')),
   };
 }
 
@@ -86,7 +86,7 @@ export function readSheet(
     const name = cell('name');
     const variant = cell('variant');
     const isMore = variant !== '' && cell('price') !== '' && (name === '' || name === above?.name);
-    if (isHeading || isYes(cell('hidden')) || (name === '' && !(above && isMore))) {
+    if (isHeading || isTrue(cell('hidden')) || (name === '' && !(above && isMore))) {
       left.push(at);
       continue;
     }
@@ -100,7 +100,7 @@ export function readSheet(
   }
   const all = [...sections.values()].filter(({ dishes }) => dishes.length > 0);
   addDoubts(all, [], []);
-  return askOnce({
+  return askOncePerRun({
     lines: rows.map((row) => ({ text: row.filter(Boolean).join('  ·  ') })),
     sections: all,
     left,

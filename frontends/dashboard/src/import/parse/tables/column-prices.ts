@@ -5,7 +5,7 @@ import type { Place } from '../source-line.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** «-» stands where a size is not served. */
-const isUnserved = ({ text }: Place) => /^[-–—]$/u.test(text);
+const isNotServed = ({ text }: Place) => /^[-–—]$/u.test(text);
 
 const isPrice = ({ text }: Place) => {
   const { prices, rest } = takePrice(text);
@@ -15,7 +15,7 @@ const isPrice = ({ text }: Place) => {
 const isCount = ({ text }: Place) => /^\d{1,3}$/u.test(text);
 /** «0,3», «0,5»: a volume where it heads a column. */
 const isVolume = ({ text }: Place) => /^(?:0[.,]\d{1,2}|1[.,]\d)$/u.test(text);
-const isCell = (place: Place) => isPrice(place) || isUnserved(place);
+const isCell = (place: Place) => isPrice(place) || isNotServed(place);
 
 /** Rows that are looked at below a head. */
 const looked = 4;
@@ -135,7 +135,7 @@ function written(line: TidyLine, { name, said, cells }: Row, isNamed: boolean): 
 }
 
 /** So many rows say that words above them are what their columns are called. */
-const least = 2;
+const minCount = 2;
 
 /** The head that a line is: rows below it have a price for each of its columns. */
 function headAt(lines: readonly TidyLine[], at: number, above?: Head): Head | undefined {
@@ -150,7 +150,7 @@ function headAt(lines: readonly TidyLine[], at: number, above?: Head): Head | un
   const whole = rows.filter(({ cells }) => cells.length === priced.length);
   const namesOf = (one: Head | undefined) => one?.columns.map(({ text }) => text).join('|');
   const isAgain = namesOf(head) === namesOf(above) && rows.length > 0;
-  return whole.length >= least || isAgain ? head : undefined;
+  return whole.length >= minCount || isAgain ? head : undefined;
 }
 
 /** Prices below the names of their columns are called so, also where a row has not one for each. */

@@ -7,7 +7,7 @@ import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 const row = /^\s*\|?(?<cells>.*)\|\s*$/u;
 const ruler = /^[\s|:-]+$/u;
 
-const isBegun = ({ text }: TidyLine) => /^\s*\|/u.test(text);
+const startsWithBar = ({ text }: TidyLine) => /^\s*\|/u.test(text);
 const isRuler = (line: TidyLine | undefined) =>
   line !== undefined && row.test(line.text) && ruler.test(line.text);
 
@@ -36,13 +36,13 @@ const isWordy = (cell: string) => /\p{L}{3}/u.test(cell) && !isPrice(cell) && !i
 const secondAt = (cells: readonly string[]) =>
   cells.findIndex((cell, at) => at > 0 && isWordy(cell));
 
-const isBeside = (cells: readonly string[]) => {
+const arePricesBetween = (cells: readonly string[]) => {
   const at = secondAt(cells);
   return at > 1 && cells.slice(1, at).every(isPrice) && cells.slice(at).some(isPrice);
 };
 
 /** Two lists side by side are one below the other. */
-function apart(rows: readonly TidyLine[]): TidyLine[] {
+function stackColumns(rows: readonly TidyLine[]): TidyLine[] {
   const all = rows.map((line) => ({ line, cells: cellsIn(line.text) }));
   const blank: TidyLine = { text: '', from: [] };
   const left = all.map(({ line, cells }) => {
@@ -72,11 +72,11 @@ function named(cells: readonly string[], labels: ReadonlySet<string>): string[] 
 
 /** Tables as lines with wide spaces, whose cells stand below each other. */
 export const withoutTables: Step = (lines) => {
-  const open = lines.filter((line) => row.test(line.text) && !isBegun(line)).length;
+  const open = lines.filter((line) => row.test(line.text) && !startsWithBar(line)).length;
   const isRow = (line: TidyLine) =>
-    row.test(line.text) && (isBegun(line) || open >= leastRows) && line.text.trim() !== '|';
+    row.test(line.text) && (startsWithBar(line) || open >= leastRows) && line.text.trim() !== '|';
   const priced = lines.filter((line) => isRow(line) && cellsIn(line.text).some(isPrice));
-  const beside = priced.filter(({ text }) => isBeside(cellsIn(text))).length;
+  const beside = priced.filter(({ text }) => arePricesBetween(cellsIn(text))).length;
   const areBeside = beside >= leastRows && beside >= priced.length * mostRows;
   const tidy: TidyLine[] = [];
   let rows: TidyLine[] = [];
@@ -88,7 +88,7 @@ export const withoutTables: Step = (lines) => {
     if (table && above && table.caption) tidy[tidy.length - 1] = withText(above, table.caption);
     tidy.push(
       ...(areBeside
-        ? apart(rows)
+        ? stackColumns(rows)
         : rows.map((line, at) => lineOf(line, table?.rows[at] ?? cells[at] ?? [], 0))),
     );
     rows = [];

@@ -29,7 +29,7 @@ const inCells = new RegExp(
 );
 
 /** «DAIQUIRI (2 OZ) 13 WHITE RUM, LIME»: so many lines are how a menu is written. */
-const heldBefore =
+const bracketsBefore =
   /^(?<head>\p{Lu}[^.,;:]{2,24}.{0,30}\([^()]*\d[^()]*\)\s\d{1,3}(?:[.,]\d{1,2})?)\s(?<tail>\p{L}{2}.{12,})$/u;
 const leastHeld = 3;
 
@@ -57,7 +57,7 @@ const served = new RegExp(
 );
 
 /** «Francesinha 11,90 (especial 13,90)» */
-const alsoAs = new RegExp(
+const alsoPriced = new RegExp(
   `^(?<head>.*\\p{L}{2}\\S*[\\s.…]+${money})\\s+\\((?<more>(?!add|extra|plus|supp|mit|con|avec|with)\\p{L}[\\p{L} ]{2,20}?)\\s+(?<price>${money})\\)$`,
   'iu',
 );
@@ -68,7 +68,7 @@ function withMore(line: TidyLine, text: string): TidyLine | undefined {
     head = '',
     more = '',
     price = '',
-  } = (served.exec(text) ?? alsoAs.exec(text))?.groups ?? {};
+  } = (served.exec(text) ?? alsoPriced.exec(text))?.groups ?? {};
   const { prices, rest } = takePrice(head);
   const [less = 0] = prices;
   const isMore =
@@ -86,14 +86,14 @@ const extra = new RegExp(
 );
 
 /** «$9.50/person, min 10» */
-const least =
+const minimumOrder =
   /^(?<head>.*\d.*?)(?:\s*[,(–—-]\s*|\s)(?<tail>(?:min\.?|minimum|mindestens|mín\.?|minimo|ab|from)\s*\d+[^\d]*?)\)?$/iu;
 
 /** Moves what is extra to a line below the dish. */
 export const withExtrasBelow: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
-    const { head: dish, tail: more } = (extra.exec(text) ?? least.exec(text))?.groups ?? {};
+    const { head: dish, tail: more } = (extra.exec(text) ?? minimumOrder.exec(text))?.groups ?? {};
     const isAnother = /[|/]\s*\p{Lu}[^|/]*$|\s[|/]\s.*\s[|/]\s/u.test(text);
     return !isAnother &&
       dish !== undefined &&
@@ -108,10 +108,10 @@ export const withExtrasBelow: Step = (lines) =>
 
 /** Moves text after a price to a line below the dish, where others have it. */
 export const withoutTails: Step = (lines) => {
-  const areHeld = lines.filter(({ text }) => heldBefore.test(text.trim())).length >= leastHeld;
+  const areHeld = lines.filter(({ text }) => bracketsBefore.test(text.trim())).length >= leastHeld;
   return lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
-    const { head: held, tail: behind } = (areHeld && heldBefore.exec(text)?.groups) || {};
+    const { head: held, tail: behind } = (areHeld && bracketsBefore.exec(text)?.groups) || {};
     if (held !== undefined && behind !== undefined)
       return [
         { ...line, text: held },

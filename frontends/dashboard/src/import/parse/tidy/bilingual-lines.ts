@@ -5,8 +5,8 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 import { languageOf, likenessOf } from '../words/languages.ts';
 
 /** So many lines that change from one language to another, and such a share of the long ones, are how a menu is written. */
-const least = 3;
-const share = 0.5;
+const minCount = 3;
+const minShare = 0.5;
 const longest = 6;
 
 type Cut = { first: string; second: string; price: string };
@@ -74,7 +74,7 @@ function withoutTitles(text: string): [title: string, rest: string] {
 export const withBilingualLines: Step = (lines) => {
   const long = lines.filter(({ text }) => /\p{L}+\s+\p{L}+\s+\p{L}+/u.test(text) && !isNoise(text));
   const pairs = long.map(({ text }) => new Set(cutsOf(text).flatMap(pairOf)));
-  const enough = Math.max(least, long.length * share);
+  const enough = Math.max(minCount, long.length * minShare);
   const usual = [...new Set(pairs.flatMap((all) => [...all]))].find(
     (pair) => pairs.filter((all) => all.has(pair)).length >= enough,
   );

@@ -11,7 +11,7 @@ const joining =
   /[^,\s]\s(?:with|and|&|in|on|of|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i)$/u;
 
 /** «Lentil soup with», «Onsen egg, mushrooms,»: the next line goes on, whatever it begins with. */
-const isUnended = (text: string) =>
+const isIncomplete = (text: string) =>
   /^\s*\p{L}/u.test(text) &&
   (/,$/u.test(text) || joining.test(text)) &&
   !isCapitals(text) &&
@@ -19,17 +19,17 @@ const isUnended = (text: string) =>
   takePrice(text).prices.length === 0;
 
 /** «& spätzli, red cabbage 49.-»: no name begins with what joins two. */
-const goesOn = /^\s*(?:&|and|und|et|og|och|y|e|ed|oraz)\s\p{Ll}/u;
+const isContinuation = /^\s*(?:&|and|und|et|og|och|y|e|ed|oraz)\s\p{Ll}/u;
 
 /** A name with a comma continues below; one without continues by only a word or two. */
 function isOpen(above: string, below: string): boolean {
   // «• Roast pork, rice,», and below it «• Fried cheese»: a sign begins another dish.
   if (/^\s*[•●▪◦*–—-]\s/u.test(below)) return false;
   const { words = '' } = wordsAndPrice.exec(below)?.groups ?? {};
-  if (isUnended(above.trim()) && below.trim() !== '') return true;
+  if (isIncomplete(above.trim()) && below.trim() !== '') return true;
   if (/\([^()]*$/u.test(above) && /^[^()]*\)/u.test(below)) return true;
   if (
-    goesOn.test(below) &&
+    isContinuation.test(below) &&
     /^\s*\p{Lu}.*\p{L}$/u.test(above) &&
     takePrice(above).prices.length === 0
   )
@@ -43,7 +43,7 @@ function isOpen(above: string, below: string): boolean {
 }
 
 /** Rejoins words split across lines. */
-export const joined: Step = (lines) => {
+export const joinBrokenLines: Step = (lines) => {
   const whole: TidyLine[] = [];
   for (const [at, line] of lines.entries()) {
     // «Plymouth Gin,», a blank that a column beside it left, and «Lime Cordial».

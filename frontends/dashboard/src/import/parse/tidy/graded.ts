@@ -4,7 +4,7 @@ import { partsOf } from '../line-grammar/priced-parts.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many dishes carry a letter that a line above them gives a price. */
-const least = 3;
+const minCount = 3;
 
 const mark = '\\d|[IVX]{1,3}|\\p{Lu}';
 const graded = /^(?<dish>.*\p{L}{2}.*?)[\s.…(]+(?<grade>\p{Lu}{1,3})\)?\s*$/u;
@@ -35,7 +35,7 @@ export const withGrades: Step = (lines) => {
   };
   const dishes = lines.map(dishOf);
   const areGraded =
-    prices.size > 1 && dishes.filter(({ price }) => price !== undefined).length >= least;
+    prices.size > 1 && dishes.filter(({ price }) => price !== undefined).length >= minCount;
   if (!areGraded) return [...lines];
   return lines.map((line, at) => {
     if ((keys[at]?.size ?? 0) > 1) return withText(line, '');

@@ -3,8 +3,8 @@ import { sizeHeaderOf } from '../size-header.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many lines, and such a share of those with a price behind, begin with a number or a code of their own. */
-const least = 4;
-const share = 0.6;
+const minCount = 4;
+const minShare = 0.6;
 
 /** «12», «#12», «A12)», «[12]», «PLU 1012», «1️⃣» */
 const led =
@@ -30,7 +30,7 @@ function cutTo(line: TidyLine, rest: string): TidyLine {
 export const withoutNumbers: Step = (given) => {
   const areGlued = given.filter(({ text }) => glued.test(text) && isPricedBehind(text));
   const lines =
-    areGlued.length >= least
+    areGlued.length >= minCount
       ? given.map((line) => withText(line, line.text.replace(glued, '')))
       : given;
   const found = lines.map(({ text }) => {
@@ -49,13 +49,13 @@ export const withoutNumbers: Step = (given) => {
     ({ number }, at) => at > 0 && number > (numbers[at - 1]?.number ?? 0),
   );
   const areApart = new Set(numbers.map(({ rest }) => rest.replace(/[\s.…_]*\S+$/u, ''))).size;
-  const areCodes = found.filter((one) => one?.isCode === true).length >= least;
+  const areCodes = found.filter((one) => one?.isCode === true).length >= minCount;
   const areNumbers =
     areCodes ||
-    (numbers.length >= least &&
-      numbers.length >= priced.length * share &&
-      goUp.length >= (numbers.length - 1) * share &&
-      areApart > numbers.length * share);
+    (numbers.length >= minCount &&
+      numbers.length >= priced.length * minShare &&
+      goUp.length >= (numbers.length - 1) * minShare &&
+      areApart > numbers.length * minShare);
   return areNumbers
     ? lines.map((line, at) =>
         found[at] ? { ...cutTo(line, found[at].rest), isNumbered: true } : line,

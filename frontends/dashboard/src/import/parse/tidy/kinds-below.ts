@@ -19,14 +19,14 @@ function labelsOf({ name, labels }: Named): string[] {
 }
 
 /** «short stack», «full stack» */
-const areAlike = ([first = '', ...others]: readonly string[]) =>
+const shareWord = ([first = '', ...others]: readonly string[]) =>
   first
     .toLowerCase()
     .split(' ')
     .some((word) => others.every((other) => other.toLowerCase().split(' ').includes(word)));
 
 /** A name, what is in it, and its kinds: «Curry», «with rice», «Tofu 8 / Chicken 9». */
-function kindsOfSaid(lines: readonly TidyLine[], at: number): Named | undefined {
+function kindsBelowDescription(lines: readonly TidyLine[], at: number): Named | undefined {
   const [name = '', said = '', kinds = ''] = lines.slice(at, at + 3).map(({ text }) => text.trim());
   const isOther = lines[at]?.isNumbered === true && lines[at + 1]?.isNumbered !== true;
   const isSaid =
@@ -67,7 +67,7 @@ function kindsBelow(lines: readonly TidyLine[], at: number): Named | undefined {
   const areKinds =
     (isTitle
       ? labels.slice(1).every(isKind)
-      : named?.isSure === true || isWithin || areAlike(labels)) && !labels.every(isCourses);
+      : named?.isSure === true || isWithin || shareWord(labels)) && !labels.every(isCourses);
   const isAlone =
     isBlank(below) ||
     labels.every(endsInSize) ||
@@ -79,7 +79,7 @@ function kindsBelow(lines: readonly TidyLine[], at: number): Named | undefined {
 /** «Pancakes», and below it «short stack 7.50 / full stack 9.75»: one dish. */
 export const withKinds: Step = (lines) => {
   const found = lines.map((_, at) => kindsBelow(lines, at));
-  const ofSaid = lines.map((_, at) => (found[at] ? undefined : kindsOfSaid(lines, at)));
+  const ofSaid = lines.map((_, at) => (found[at] ? undefined : kindsBelowDescription(lines, at)));
   return lines.flatMap((line, at): TidyLine[] => {
     if (found[at - 1] || ofSaid[at - 2]) return [];
     const { name, labels, prices = [] } = found[at] ?? ofSaid[at] ?? {};

@@ -8,8 +8,8 @@ import { isServing } from '../reading.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many names above what is in them, and such a share of all with a price, are how a menu is written. */
-const least = 3;
-const share = 0.6;
+const minCount = 3;
+const minShare = 0.6;
 /** Lines that one description has. */
 const longest = 4;
 
@@ -27,7 +27,7 @@ const isNameAlone = (text: string, areTitlesNames = false) =>
   decoratedName(text) === undefined;
 
 /** What is in a dish: a list or a sentence. */
-const isSaid = (words: string) =>
+const isDescription = (words: string) =>
   /\p{L}, \p{L}.*\s|^\P{L}*\p{Ll}|[.!]\W*$|\([^()]{9,}\)$/u.test(words) ||
   withoutAsides(words).split(' ').length > 6;
 
@@ -62,7 +62,7 @@ function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean)
     start - over < 4 &&
     isBlank(lines[over - 1]) &&
     isNameAlone(textAt(over), areTitlesNames);
-  const last = lines.slice(start, at).findLastIndex((line) => !isSaid(line.text));
+  const last = lines.slice(start, at).findLastIndex((line) => !isDescription(line.text));
   // «fireside» above «rye, maple – 15»: also a small first word is a name where all else is said.
   const above = last < 0 && at - start > 0 && isShort(textAt(start)) ? 0 : last;
   const isBelow =
@@ -75,7 +75,7 @@ function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean)
   const [first = '', ...others] = text.split(bar);
   const isOne = partsOf(others.length > 0 ? first : text).length < 2 || namedOf(text)?.isSure;
   return isOne && name >= 0
-    ? [{ name, price: at, isSure: isSaid(said.trim()), tail: tailOf(lines[at]) }]
+    ? [{ name, price: at, isSure: isDescription(said.trim()), tail: tailOf(lines[at]) }]
     : [];
 }
 
@@ -133,7 +133,7 @@ function pairsIn(lines: readonly TidyLine[]): Pair[] {
   const priced = lines.filter(
     ({ text }) => isPriced(text) && /\p{L}{2}/u.test(takePrice(text).rest),
   );
-  if (sure < least || sure < priced.length * share)
+  if (sure < minCount || sure < priced.length * minShare)
     return lines.flatMap((_, at) => bracketedAt(lines, at));
   return lines.flatMap((_, at) => pairAt(lines, at, true));
 }

@@ -5,7 +5,7 @@ const price = String.raw`(?=\s{3,}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s
 const listed = new RegExp(String.raw`\p{L}\s\d{1,2}(?:,\d{1,2}){2,13}${price}`, 'u');
 const codes = new RegExp(String.raw`(?<=\p{L}{3}\S*)\s(\d{1,2}(?:,\d{1,2})*)${price}`, 'u');
 
-const least = 3;
+const minCount = 3;
 
 /** «/ 1,3,7 /58,40»: between strokes stand the codes. */
 const stroked = /\s*\/\s?(\d{1,2}(?:,\d{1,2})*)\s?\/\s?(?=\d{1,4}[.,]\d{2}\s*$)/u;
@@ -16,7 +16,7 @@ const barred = /\s*\/\s?(\d{1,2}(?:\s?,\s?\d{1,2})*)\s?\|\s*(?=\p{L})/u;
 const ofMoney = /\p{Sc}|(?<![\d,.])\d{1,3}[.,]\d{2}(?![\d,])/u;
 const codesBehind = /(?:^|(?<=\p{L}.*\s))(\d{1,2}(?:,\s?\d{1,2})*)\s*$/u;
 
-const isRising = (numbers: readonly number[]) =>
+const isAscending = (numbers: readonly number[]) =>
   numbers.every((one, at) => one > (numbers[at - 1] ?? 0) && one < 15);
 
 const numbersIn = (text: string) => (codesBehind.exec(text)?.[1] ?? '').split(',').map(Number);
@@ -30,7 +30,7 @@ function withCodesRaised(lines: readonly TidyLine[]): TidyLine[] | undefined {
   const all = found.map(({ text }) => numbersIn(text));
   const several = all.filter(({ length }) => length > 1);
   const areCodes =
-    several.length >= least && all.every(isRising) && all.some((one) => one.length > 2);
+    several.length >= minCount && all.every(isAscending) && all.some((one) => one.length > 2);
   if (!areCodes || lines.some(({ text }) => ofMoney.test(text))) return undefined;
   const written: TidyLine[] = [];
   for (const line of lines) {
@@ -53,9 +53,9 @@ const ofTwo = /(?<=\()(\d{1,2}),(1[0-4])(?=\))/gu;
 
 /** «(1,6,11)», «(1,2,6,7)»: so «(6,12)» is no amount. */
 function withPairsParted(lines: readonly TidyLine[]): TidyLine[] {
-  const areCoded = lines.filter(({ text }) => ofCodes.test(text)).length >= least;
+  const areCoded = lines.filter(({ text }) => ofCodes.test(text)).length >= minCount;
   const part = (pair: string, one: string, other: string) =>
-    isRising([Number(one), Number(other)]) ? `${one}, ${other}` : pair;
+    isAscending([Number(one), Number(other)]) ? `${one}, ${other}` : pair;
   return areCoded
     ? lines.map((line) => withText(line, line.text.replaceAll(ofTwo, part)))
     : [...lines];
@@ -78,7 +78,7 @@ function withCodesInBrackets(lines: readonly TidyLine[]): TidyLine[] {
       lines.flatMap(({ text }) => text.match(rule) ?? []).flatMap((one) => one.split(/[,/]/u)),
     );
   const several = lines.filter(({ text }) => text.search(listedCodes) > 0);
-  if (several.length <= least) return [...lines];
+  if (several.length <= minCount) return [...lines];
   const [together, all] = [countIn(listedCodes), countIn(anyCodes)];
   const isCode = (group: string) =>
     group.length > 2 || (together.get(group) ?? 0) * 2 > (all.get(group) ?? 0);
@@ -99,7 +99,7 @@ export const withNumberCodes: Step = (given) => {
   const coded = withCodesRaised(given);
   if (coded) return coded;
   const lines = withPairsParted(withCodesInBrackets(given));
-  const isUsual = (rule: RegExp) => lines.filter(({ text }) => rule.test(text)).length >= least;
+  const isUsual = (rule: RegExp) => lines.filter(({ text }) => rule.test(text)).length >= minCount;
   if (isUsual(stroked))
     return lines.map((line) => withText(line, line.text.replace(stroked, ' ($1)    ')));
   if (isUsual(barred))

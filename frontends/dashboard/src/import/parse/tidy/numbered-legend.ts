@@ -8,7 +8,7 @@ const numbered =
   );
 
 /** So many lines in that order are no dishes. */
-const least = 4;
+const minCount = 4;
 
 const row =
   /^\s*(?<number>\d{1,2})[.)]?\s+(?<words>\p{L}[\p{L}-]{2,}(?: \p{L}+)?)(?!.*\d[.,]\d{2})/u;
@@ -38,7 +38,7 @@ export const withNumberedLegend: Step = (lines) => {
       runs.at(-1)?.push({ ...entry, at });
     else runs.push([{ ...entry, at }]);
   }
-  const legend = runs.filter(({ length }) => length >= least).flat();
+  const legend = runs.filter(({ length }) => length >= minCount).flat();
   return lines.map((line, at) => {
     const entry = legend.find((one) => one.at === at);
     return entry ? withText(line, `${entry.number} = ${entry.words}`) : line;

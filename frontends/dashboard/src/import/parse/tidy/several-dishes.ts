@@ -36,7 +36,7 @@ const isDish = (title: string, above: TidyLine | undefined) =>
   partsOf(above?.text ?? '').length === 1;
 
 /** Splits a line of several priced dishes into a line each. */
-export const apart: Step = (lines) =>
+export const splitDishes: Step = (lines) =>
   lines.flatMap((line, at): TidyLine[] => {
     if (line.names || areSurcharges(line.text)) return [line];
     const { title = '', said = '' } = titled.exec(line.text)?.groups ?? {};

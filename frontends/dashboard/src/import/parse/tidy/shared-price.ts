@@ -147,7 +147,7 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
 }
 
 /** Most lines with a price have one line below them that says what is in the dish. */
-function areSaidBelow(lines: readonly TidyLine[]): boolean {
+function areDescribedBelow(lines: readonly TidyLine[]): boolean {
   const isDish = (line: TidyLine) => isPriced(line.text) && !isPriceAlone(line.text);
   const dishes = lines.filter(isDish);
   const said = lines.filter((line, at) => {
@@ -281,7 +281,7 @@ export const withSharedPrices: Step = (given) => {
   const lines = withNamesApart(given);
   const named = lines.map(({ text }) => headOf(text)?.name ?? '').filter(Boolean);
   const areLoud = named.filter(isCapitals).length * 2 > named.length && named.length > 4;
-  const areSaid = areSaidBelow(lines);
+  const areSaid = areDescribedBelow(lines);
   const isLoudHead = (line: TidyLine, at: number) => {
     const name = headOf(line.text)?.name ?? '';
     const from = listFrom(lines, at, name);

@@ -4,7 +4,7 @@ import { eachText, type Step } from '../tidy-line.ts';
 const picture =
   /(?![©®™🌱🌿🍃Ⓥⓥ])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*/gu;
 /** «Loaded fries 🍟 carne asada, cheese» */
-const apartBy = new RegExp(`(?<=\\p{Ll})\\s+${picture.source}\\s+(?=\\p{Ll}.*, )`, 'gu');
+const pictureSeparator = new RegExp(`(?<=\\p{Ll})\\s+${picture.source}\\s+(?=\\p{Ll}.*, )`, 'gu');
 const bold =
   /^\s*(?:\*(?!\*|\s)([^*]+)\*|_([^_]+)_|~+\s*([^~]+?)\s*~+|=+\s*([^=]+?)\s*=+)\s*:?\s*$/u;
 const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
@@ -13,7 +13,7 @@ const isPriced = (text: string) => takePrice(text).prices.length > 0;
 
 /** Only leading emoji mark a heading. */
 function withoutPictures(text: string): string {
-  const bare = text.replaceAll(apartBy, '    ').replaceAll(picture, '').trimEnd();
+  const bare = text.replaceAll(pictureSeparator, '    ').replaceAll(picture, '').trimEnd();
   if (bare === text.trimEnd() || /^\s*=/u.test(bare)) return bare === '' ? '' : text;
   const isLed = /^\s*\p{Extended_Pictographic}/u.test(text);
   const [, one, two, three] = bold.exec(bare.trim()) ?? [];

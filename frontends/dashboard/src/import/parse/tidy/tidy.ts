@@ -3,7 +3,7 @@ import { withExtrasBelow, withoutTails } from './after-price.ts';
 import { withColumns } from '../tables/column-prices.ts';
 import { withCourses } from '../courses/with-courses.ts';
 import { withDays } from '../week/days.ts';
-import { joined } from './broken-words.ts';
+import { joinBrokenLines } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricedTitles, withPricesBehind } from '../amounts/price-above.ts';
 import { withPricesBelow } from '../amounts/prices-below.ts';
@@ -27,7 +27,7 @@ import { withListsApart } from './lists-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
 import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
-import { apart } from './several-dishes.ts';
+import { splitDishes } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
@@ -37,7 +37,7 @@ import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutEachBullet } from '../copied/each-bullet.ts';
-import { withPartedWords } from '../copied/parted-words.ts';
+import { joinHyphenated } from '../copied/parted-words.ts';
 import { withTagsBehind } from '../copied/tags-below.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
@@ -60,7 +60,7 @@ const steps: readonly Step[] = [
   withGluedPricesApart,
   withDoubleBlanks,
   withPlainEnds,
-  withPartedWords,
+  joinHyphenated,
   withoutTables,
   withNumberedLegend,
   withNumberCodes,
@@ -85,12 +85,12 @@ const steps: readonly Step[] = [
   withPricedTitles,
   withPricesOfColumn,
   withPricesBelow,
-  joined,
+  joinBrokenLines,
   withoutTails,
   withGrades,
   withKinds,
   withNames,
-  apart,
+  splitDishes,
   withPricesInTurn,
   withVariants,
   withPricesBehind,

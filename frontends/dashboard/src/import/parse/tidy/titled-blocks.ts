@@ -8,7 +8,7 @@ import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 type Block = { lines: number[]; isAfterBlank: boolean; paragraph: number };
 
 /** «Contains: milk, egg» */
-export const isSaidOfAbove = (text: string) =>
+export const describesAbove = (text: string) =>
   /^\s*(?:contains|al+[eé]rg[eé]n\p{L}*|enthält|contient|contiene|contém|bevat|zawiera|inneholder|indeholder|innehåller)(?!\p{L})/iu.test(
     text,
   );
@@ -24,7 +24,7 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
       if (words.length > 0) blocks.push({ lines: words, isAfterBlank, paragraph });
       words = [];
       isAfterBlank = false;
-    } else if (text.trim() === '' || isSaidOfAbove(text) || isNoise(text) || isPriced(text)) {
+    } else if (text.trim() === '' || describesAbove(text) || isNoise(text) || isPriced(text)) {
       isAfterBlank = !isPriced(text) && (isAfterBlank || text.trim() === '');
       if (text.trim() === '') paragraph += 1;
       words = [];

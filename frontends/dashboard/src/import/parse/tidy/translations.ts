@@ -5,7 +5,7 @@ import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 import { languageOf } from '../words/languages.ts';
 
 /** So many lines in one language below lines in another are no coincidence. */
-const least = 3;
+const minCount = 3;
 
 /** «11,50 €Toast with goat cheese» below «Tartine de chèvre» */
 const priceAhead =
@@ -22,7 +22,7 @@ function withPricesAbove(lines: readonly TidyLine[]): TidyLine[] {
     const [above, below] = [lines[at - 1]?.text ?? '', one?.['words'] ?? ''].map(languageOf);
     return above !== undefined && below !== undefined && above !== below;
   });
-  if (foreign.length < least) return [...lines];
+  if (foreign.length < minCount) return [...lines];
   return lines.map((line, at) => {
     const { price } = found[at + 1] ?? {};
     if (price !== undefined) return withText(line, `${line.text}    ${price}`);
@@ -57,7 +57,7 @@ export const withTranslations: Step = (given) => {
   );
   const countOf = (language: string) => below.filter((one) => one === language).length;
   const second = below.toSorted((a, b) => countOf(b) - countOf(a))[0];
-  if (!second || countOf(second) < least) return lines;
+  if (!second || countOf(second) < minCount) return lines;
   const all = languages.filter((one, at) => one === second && begins(at)).length;
   const first = languages.filter((one, at) => one !== undefined && one !== second && begins(at));
   if (countOf(second) < all * 0.6) return lines;

@@ -12,7 +12,7 @@ import {
   isSmall,
   joins,
 } from '../line-grammar/part-names.ts';
-import { isAdded } from '../line-grammar/named-line.ts';
+import { isExtraCharge } from '../line-grammar/named-line.ts';
 import { type Part, partsOf, valueOf } from '../line-grammar/priced-parts.ts';
 import { isSizeName } from '../size-names.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
@@ -62,16 +62,16 @@ function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
 
 const keyOf = ({ part }: Variant) => part.words.toLowerCase();
 /** «300 ml», «Fri–Sun»: a dish is never called so, whatever stands above. */
-const isSurelyKind = ({ part: { words } }: Variant) => isMeasured(words) || isOfDays(words);
+const isCertainVariant = ({ part: { words } }: Variant) => isMeasured(words) || isOfDays(words);
 
 /** Names that have the same words with a price below them, each its own: «6 inch 28», «8 inch 36». */
-function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]> {
+function variantsByName(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]> {
   const all = lines.flatMap((line, at): [TidyLine, Variant[]][] => {
     const all = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
-    const sure = all.findIndex((row) => !isSurelyKind(row));
+    const sure = all.findIndex((row) => !isCertainVariant(row));
     const rows = sure > 1 ? all.slice(0, sure) : all;
     return rows.length > 1 &&
-      (isName(line) || (rows.every(isSurelyKind) && !line.text.includes(', ')))
+      (isName(line) || (rows.every(isCertainVariant) && !line.text.includes(', ')))
       ? [[line, rows]]
       : [];
   });
@@ -83,7 +83,7 @@ function alikeBelow(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]
     lines[lines.indexOf(line) + 1] !== rows[0]?.line &&
     rows.every(({ part }) => isKind(part.words) && !/\d/u.test(part.words));
   const areAlike = (line: TidyLine, rows: readonly Variant[]) => {
-    if (rows.every(isSurelyKind) || areBelowSaid(line, rows)) return true;
+    if (rows.every(isCertainVariant) || areBelowSaid(line, rows)) return true;
     return rows.every((row) => (counts.get(keyOf(row)) ?? 0) > 1);
   };
   return new Map(all.filter(([line, rows]) => areAlike(line, rows)));
@@ -126,7 +126,7 @@ function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
     !part ||
     others.length > 0 ||
     !isKindAlone(part.words) ||
-    isAdded(part) ||
+    isExtraCharge(part) ||
     !dish ||
     more.length > 0
   )
@@ -152,7 +152,7 @@ function withOther(dish: TidyLine, line: TidyLine): TidyLine {
   };
 }
 
-const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
+const joinVariants = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
   ...head,
   text: [head.text, ...found.map(({ part }) => part.price)].join('    '),
   names: found.map(({ part }) => part.words),
@@ -163,7 +163,7 @@ const joined = (head: TidyLine, found: readonly Variant[]): TidyLine => ({
 export const withVariants: Step = (lines) => {
   const words = lines.flatMap(({ text }) => partsOf(text)[0]?.words ?? []);
   const areSmall = words.filter(isSmall).length * 2 > words.length;
-  const alike = alikeBelow(lines);
+  const alike = variantsByName(lines);
   const whole: TidyLine[] = [];
   const taken = new Set<TidyLine>();
   for (const [at, line] of lines.entries()) {
@@ -172,7 +172,7 @@ export const withVariants: Step = (lines) => {
     const isOne =
       found.length > 1 && new Set(found.map(({ part }) => part.words)).size === found.length;
     const dish = isOne || areSmall ? -1 : dishAbove(whole, line);
-    if (isOne) whole.push(joined(line, found));
+    if (isOne) whole.push(joinVariants(line, found));
     else if (dish >= 0) whole[dish] = withOther(whole[dish] ?? line, line);
     else whole.push(line);
     if (isOne)

@@ -5,7 +5,7 @@ import { type Step, type TidyLine } from '../tidy-line.ts';
 import { dateIn, isShortDay } from '../words/dates.ts';
 
 /** So many lines that begin with a day are the days of a week. */
-const least = 3;
+const minCount = 3;
 
 type Head = { day: string; rest: string };
 
@@ -33,7 +33,7 @@ function betweenOf(heads: readonly Head[]): RegExp | undefined {
   if (heads.some(({ rest }) => rest.split(bar).length > 2)) return bar;
   const counts = heads.map(({ rest }) => rest.split(stroke).length).filter((count) => count > 1);
   const isEach =
-    counts.length >= least && counts.every((count) => count > 2 && count === counts[0]);
+    counts.length >= minCount && counts.every((count) => count > 2 && count === counts[0]);
   return isEach ? stroke : undefined;
 }
 
@@ -68,11 +68,11 @@ function leadOf(text: string): string | undefined {
 }
 
 /** «Monday | Third | Stew», «Tuesday | Fourth | Fish»: where each day has a word of its own before its dish, that is its date. */
-function areDatedApart(heads: readonly Head[]): boolean {
+function haveOwnDates(heads: readonly Head[]): boolean {
   const cells = heads.map(({ rest }) => rest.split(bar));
   const dates = new Set(cells.map(([date = '']) => date));
   return (
-    heads.length > least &&
+    heads.length > minCount &&
     dates.size === heads.length &&
     cells.every(([date = '', ...dishes]) => !date.includes(' ') && dishes.length === 1)
   );
@@ -100,7 +100,7 @@ function written(line: TidyLine, { day, rest }: Head, between: RegExp | undefine
 /** Parts the days of a week from what is served on them: «maanantai: fish soup» as two lines, «SEG: soup | fish» as three. */
 export const withDayHeads: Step = (lines) => {
   const found = lines.map(({ text }) => headOf(text));
-  const isDatedApart = areDatedApart(found.flatMap((head) => head ?? []));
+  const isDatedApart = haveOwnDates(found.flatMap((head) => head ?? []));
   const heads = found.map((head) =>
     head && isDatedApart ? { ...head, rest: head.rest.replace(/^\S+\s+\|\s+/u, '') } : head,
   );
@@ -109,11 +109,11 @@ export const withDayHeads: Step = (lines) => {
     lead !== undefined && lead !== '' && leads.filter((one) => one === lead).length > 1;
   const days = new Set(heads.flatMap((head) => head?.day.toLowerCase() ?? []));
   const areDated = lines.filter(({ text }) => isWeekday(text) && /\d/u.test(text)).length > 1;
-  const areHeads = days.size >= least;
+  const areHeads = days.size >= minCount;
   const alone = lines.filter(({ text }) =>
     isShortDay(shortDated.exec(text.trim())?.groups?.['day'] ?? '-'),
   );
-  const areAlone = alone.length >= least;
+  const areAlone = alone.length >= minCount;
   const between = betweenOf(heads.flatMap((head) => head ?? []));
   return lines.flatMap((line, at): TidyLine[] => {
     const head = heads[at];

@@ -16,7 +16,7 @@ const strong = new RegExp(
 const titled = (line: TidyLine) => withText(line, `== ${line.text.trim()} ==`);
 
 /** So many days make a week. */
-const least = 3;
+const minCount = 3;
 
 const isDay = ({ text }: TidyLine) => isWeekday(text);
 /** «MA», «TI», «KE»: shorter than the name of any dish. */
@@ -39,7 +39,7 @@ export const withDays: Step = (lines) => {
     .filter(([first, second]) => isShort(first) && second)
     .map(([day]) => day);
   const days = lines.filter((line) => isDay(line) || short.includes(line));
-  if (days.length < least) return [...lines];
+  if (days.length < minCount) return [...lines];
   const first = lines.findIndex(isDay);
   const above = priceAbove(lines, first);
   const [price = ''] = strong.exec(above?.text ?? '') ?? [];

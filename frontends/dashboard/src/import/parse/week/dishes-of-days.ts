@@ -5,10 +5,10 @@ import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 import { isDate } from '../words/dates.ts';
-import { allergensSaid } from '../words/said-allergens.ts';
+import { parseAllergenList } from '../words/said-allergens.ts';
 
 /** So many days make a week, or two where each has its date. */
-const least = 3;
+const minCount = 3;
 
 const isDay = ({ text, isDay: isKnown }: TidyLine) => {
   if (isKnown) return true;
@@ -17,20 +17,20 @@ const isDay = ({ text, isDay: isKnown }: TidyLine) => {
 };
 
 /** «(ryba, jaja)», «/składniki: jaja, ser/»: said of the dish above. */
-const isAside = (text: string) => /^\s*(?:\(.*\)|\/.*\/|\*.*)\s*$/u.test(text);
+const isParenthesized = (text: string) => /^\s*(?:\(.*\)|\/.*\/|\*.*)\s*$/u.test(text);
 
 const isSentence = (text: string) =>
   /\p{Ll}{3}[.!]\s*$/u.test(text) && text.trim().split(' ').length > 4;
 
 /** «Allergens: egg, fish», «closed» */
-const isOther = (text: string) =>
+const isNoDish = (text: string) =>
   /^\s*\p{L}{0,3}al+[eéè]r[gjx]|^\W*(?:closed|geschlossen|ruhetag|fermé|chiuso|cerrado|encerrado|fechado|gesloten|zavřeno|zamknięte|nieczynne|zárva|stängt|lukket|stengt|suljettu|kapalı|κλειστά|feiertag|férié|festivo|feriado|státní svátek)\W*$/iu.test(
     text,
   );
 
 const isWords = ({ text }: TidyLine) =>
   /\p{L}{2}/u.test(text) &&
-  !isOther(text) &&
+  !isNoDish(text) &&
   !isSentence(text) &&
   !isNoise(text) &&
   readLegendLine(text).length === 0;
@@ -40,7 +40,7 @@ function gapIn(block: readonly TidyLine[]): number | undefined {
   const full = block.findIndex((line) => !isBlank(line));
   const gap = block.findIndex((line, at) => {
     const next = block.slice(at).find((one) => !isBlank(one));
-    return at > full && isBlank(line) && next !== undefined && !isAside(next.text);
+    return at > full && isBlank(line) && next !== undefined && !isParenthesized(next.text);
   });
   return gap < 0 ? undefined : gap;
 }
@@ -89,7 +89,8 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
   const isLast = (text: string) =>
     blocks.some(
       ({ lines }) =>
-        lines.findLast((line) => isWords(line) && !isAside(line.text))?.text.trim() === text,
+        lines.findLast((line) => isWords(line) && !isParenthesized(line.text))?.text.trim() ===
+        text,
     );
   const found = all.filter((line) => {
     const text = line.text.trim();
@@ -106,7 +107,11 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
 const isSmall = (text: string) => /^\s*\p{Ll}/u.test(text);
 
 /** Lines that go on with the dish above them, where dishes begin in large letters. */
-function joined(block: readonly TidyLine[], areSmall: boolean, labels: ReadonlySet<TidyLine>) {
+function joinContinuations(
+  block: readonly TidyLine[],
+  areSmall: boolean,
+  labels: ReadonlySet<TidyLine>,
+) {
   const all: TidyLine[] = [];
   for (const line of block) {
     const above = all.at(-1);
@@ -116,7 +121,7 @@ function joined(block: readonly TidyLine[], areSmall: boolean, labels: ReadonlyS
     const isOfDish =
       above !== undefined && isWords(above) && !labels.has(above) && !isPriced(above.text);
     const isPrice = isPriceAlone(line.text);
-    if (isOfDish && (isPrice || (isWords(line) && isMore && !isAside(line.text))))
+    if (isOfDish && (isPrice || (isWords(line) && isMore && !isParenthesized(line.text))))
       all[all.length - 1] = {
         ...above,
         text: [above, line].map(({ text }) => text.trim()).join(isPrice ? '    ' : ' '),
@@ -147,7 +152,7 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
   const seen = new Set<string>();
   let label: TidyLine | undefined;
   let since = 0;
-  return joined(lines, areSmall, labels).flatMap((line): TidyLine[] => {
+  return joinContinuations(lines, areSmall, labels).flatMap((line): TidyLine[] => {
     const text = line.text.trim();
     if (labels.has(line)) {
       if (areTitles)
@@ -156,10 +161,11 @@ function dishesIn(day: TidyLine, { lines }: Block, habit: Habit): TidyLine[] {
       return [];
     }
     // «(closed at noon)» below a day is said of that.
-    if (/^[(/]/u.test(text) && isAside(text) && seen.size === 0)
+    if (/^[(/]/u.test(text) && isParenthesized(text) && seen.size === 0)
       return [{ ...line, part: 'aside' }];
-    if (isAside(text)) return [{ ...line, text: `(${text.replaceAll(/^[(/*]+|[)/]+$/gu, '')})` }];
-    if (allergensSaid(text)) {
+    if (isParenthesized(text))
+      return [{ ...line, text: `(${text.replaceAll(/^[(/*]+|[)/]+$/gu, '')})` }];
+    if (parseAllergenList(text)) {
       const isOfOne = since === 1;
       since = 0;
       return [isOfOne ? line : { ...line, part: 'aside' }];
@@ -193,7 +199,7 @@ const withoutCalled = (text: string, calls: ReadonlySet<string>) =>
 export const withDishesOfDays: Step = (lines) => {
   const days = lines.filter(isDay);
   const areDated = days.length > 1 && days.every((line) => /\d[./-]\s?\d/u.test(nameOf(line)));
-  if (days.length < least && !areDated) return lines.map(titled);
+  if (days.length < minCount && !areDated) return lines.map(titled);
   const blocks = blocksOf(lines);
   const all = blocks.flatMap((block) => block.lines.filter(isWords));
   const priced = all.filter(({ text }) => isPriced(text) && !isNumbered(text));

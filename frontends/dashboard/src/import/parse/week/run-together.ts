@@ -4,7 +4,7 @@ import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 import { isShortDay } from '../words/dates.ts';
 
 /** So many days are a week. */
-const least = 3;
+const minCount = 3;
 /** A line that is so long holds several days. */
 const length = 140;
 
@@ -30,7 +30,7 @@ export function piecesIn(text: string): string[] {
 
 const isHead = (text: string) => {
   const words = text.trim().split(/\s+/u);
-  return words.length >= least && words.every(isWeekday);
+  return words.length >= minCount && words.every(isWeekday);
 };
 
 /** «Monday Tuesday Wednesday», and below it as many dishes on each line: columns of which a space is left. */
@@ -67,7 +67,7 @@ function daysOf(line: TidyLine): TidyLine[] {
   const starts = words.flatMap((word, at) =>
     /^\p{Lu}/u.test(word) && isWeekday(word) ? [at] : [],
   );
-  if (line.text.length < length || starts.length < least || isPriced(line.text)) return [line];
+  if (line.text.length < length || starts.length < minCount || isPriced(line.text)) return [line];
   const textOf = (from: number, to?: number) => words.slice(from, to).join(' ');
   return [
     { ...line, text: textOf(0, starts[0]) },
@@ -89,7 +89,7 @@ const isDay = ({ text, isDay: isKnown }: TidyLine) =>
 /** Below days most lines hold several dishes, each of several words. */
 function withRowsApart(lines: readonly TidyLine[]): TidyLine[] {
   const first = lines.findIndex(isDay);
-  if (lines.filter(isDay).length < least) return [...lines];
+  if (lines.filter(isDay).length < minCount) return [...lines];
   const rows = lines
     .slice(first + 1)
     .filter((line) => /\p{Ll}{3}/u.test(line.text) && !isDay(line));
@@ -97,7 +97,7 @@ function withRowsApart(lines: readonly TidyLine[]): TidyLine[] {
     const pieces = piecesIn(text);
     return pieces.length > 2 && wordsIn(text).length >= pieces.length * 2 && !isPriced(text);
   });
-  if (cut.length < least || cut.length * 3 < rows.length * 2) return [...lines];
+  if (cut.length < minCount || cut.length * 3 < rows.length * 2) return [...lines];
   return lines.flatMap((line) =>
     cut.includes(line)
       ? piecesIn(line.text).map((text): TidyLine => ({ ...line, text, isGuess: true }))
@@ -112,7 +112,7 @@ function withDatesBeside(lines: readonly TidyLine[]): TidyLine[] {
     const isDated = /^\s*\d{1,2}[./]\d{1,2}\.?\s*$/u.test(lines[next]?.text ?? '');
     return isDay(line) && isDated ? [{ at, next }] : [];
   });
-  if (dates.length < least) return [...lines];
+  if (dates.length < minCount) return [...lines];
   return lines.flatMap((line, at): TidyLine[] => {
     if (dates.some(({ next }) => next === at)) return [];
     const date = lines[dates.find((one) => one.at === at)?.next ?? -1];

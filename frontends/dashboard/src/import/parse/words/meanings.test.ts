@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { allergensSaid } from './said-allergens.ts';
+import { parseAllergenList } from './said-allergens.ts';
 
 test.each([
   [
@@ -10,9 +10,9 @@ test.each([
   ['ALERGENI: mlijeko, jaja, riba, gorušica', 'egg fish milk mustard'],
   ['Alergeni: ouă, lapte, pește, țelină', 'celery egg fish milk'],
 ])('«%s» says which allergens', (text, expected) => {
-  expect([...new Set(allergensSaid(text))].toSorted().join(' ')).toBe(expected);
+  expect([...new Set(parseAllergenList(text))].toSorted().join(' ')).toBe(expected);
 });
 
 test('what is no allergen leaves the whole line unread', () => {
-  expect(allergensSaid('Contains: milk, love')).toBeUndefined();
+  expect(parseAllergenList('Contains: milk, love')).toBeUndefined();
 });

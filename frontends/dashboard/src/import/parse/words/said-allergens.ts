@@ -6,10 +6,10 @@ const said =
 const line = new RegExp(`${said}+(?<list>[^()]+)\\)?$`, 'iu');
 
 /** «Allergens: shellfish/molluscs», whatever it lists. */
-export const saysAllergens = (text: string): boolean => new RegExp(said, 'iu').test(text);
+export const mentionsAllergens = (text: string): boolean => new RegExp(said, 'iu').test(text);
 
 /** «Contains: milk, egg»; undefined unless each word of it is an allergen. */
-export function allergensSaid(text: string): Allergen[] | undefined {
+export function parseAllergenList(text: string): Allergen[] | undefined {
   const list = line.exec(text)?.groups?.['list']?.replace(/\.\s*$/u, '');
   const all = list?.split(/\s*[,;&]\s*|\s(?:and|und|et|e|y|og|och|en)\s/u).map(meaningOfWords);
   // «egg milk/lactose»: a comma may be missing.

@@ -4,11 +4,11 @@ import type { Marks } from './marks.ts';
 import type { FoundPrice } from './money.ts';
 import type { SourceLine } from './source-line.ts';
 
-export type Kind = 'blank' | 'rule' | 'legend' | 'noise' | 'price' | 'dish' | 'text';
+export type LineKind = 'blank' | 'rule' | 'legend' | 'noise' | 'price' | 'dish' | 'text';
 
-export type KnownLine = SourceLine & {
+export type ClassifiedLine = SourceLine & {
   at: number;
-  kind: Kind;
+  kind: LineKind;
   price: FoundPrice;
   marks: Omit<Marks, 'rest'>;
   /** Of the dish above, where several lines say such: a single one may be said of the house. */

@@ -28,7 +28,7 @@ function withEachLine({ lines, sections, left }: ReadMenu): ReadMenu {
 }
 
 /** Maps the result back to source line numbers, so no line and no amount is hidden. */
-export function asBrought(
+export function toSourceLines(
   lines: readonly SourceLine[],
   tidy: readonly TidyLine[],
   read: readonly ReadSection[],

@@ -1,6 +1,6 @@
 import { countsOf, middleOf, shareOf } from '../counts-of.ts';
 import { isCapitals } from '../headings.ts';
-import type { KnownLine } from '../known-line.ts';
+import type { ClassifiedLine } from '../classified-line.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
 import type { TidyLine } from '../tidy-line.ts';
 
@@ -9,7 +9,7 @@ export const isNumbered = ({ name }: ReadDish) => /^\d{1,3}[a-z]?[.)]?\s+\p{L}/u
 /** How the dishes of a menu are, as a rule. */
 export function habitsOf(
   sections: readonly ReadSection[],
-  known: readonly KnownLine[],
+  known: readonly ClassifiedLine[],
   tidy: readonly TidyLine[],
 ) {
   const dishes = sections.flatMap((section) => section.dishes);
@@ -33,18 +33,22 @@ export function habitsOf(
 }
 
 /** A dish as it was read, among all that it is compared with. */
-export type Seen = {
+export type DishInContext = {
   dish: ReadDish;
   section: ReadSection;
   before: ReadDish | undefined;
   after: ReadDish | undefined;
   menu: ReturnType<typeof habitsOf>;
-  lines: KnownLine[];
+  lines: ClassifiedLine[];
   /** Right above its first line. */
-  above: KnownLine | undefined;
+  above: ClassifiedLine | undefined;
 };
 
-export function seenOf(section: ReadSection, at: number, menu: Seen['menu']): Seen[] {
+export function seenOf(
+  section: ReadSection,
+  at: number,
+  menu: DishInContext['menu'],
+): DishInContext[] {
   const dish = section.dishes[at];
   if (!dish) return [];
   const lines = dish.lines.flatMap((line) => menu.known[line] ?? []);
@@ -54,14 +58,14 @@ export function seenOf(section: ReadSection, at: number, menu: Seen['menu']): Se
 }
 
 /** Nothing of a dish stands there. */
-export const isApart = (at: number, { known }: Seen['menu']) =>
+export const isSeparator = (at: number, { known }: DishInContext['menu']) =>
   ['blank', 'legend', 'noise', 'rule'].includes(known[at]?.kind ?? 'blank');
 
 /** Something that speaks for a dish being misread, and what its owner has to look at. */
 export type Clue = {
   field: DishField;
-  reason: string | ((seen: Seen) => string);
-  isSo: (seen: Seen) => boolean;
+  reason: string | ((seen: DishInContext) => string);
+  isSo: (seen: DishInContext) => boolean;
 };
 
 export const clueOf =
