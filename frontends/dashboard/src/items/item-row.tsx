@@ -25,7 +25,7 @@ type ItemRowProps = {
 /** Re-renders only when its own item changes: there may be a thousand rows. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, also, clocksOf, selected, onSelect, onDetails, isOnMenu, onPlace } = props;
-  const { id, name, description, locked } = item;
+  const { id, name, description, is_available, locked } = item;
   return (
     <div className={styles['row']} data-locked={locked}>
       {selected === undefined ? (
@@ -45,7 +45,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <Link to={`/menu-item/${id}/edit`}>{name}</Link>
         </h3>
         <p className={styles['meta']}>
-          <Availability item={item} />
+          <span className={is_available ? undefined : styles['sold-out']}>
+            Available: {is_available ? 'Yes' : 'No'}
+          </span>
           <ImageNote item={item} />
           {also ? <span className={styles['also']}>{also}</span> : null}
           {description ? <span className={styles['about']}>{description}</span> : null}
@@ -66,12 +68,6 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </div>
   );
 });
-
-const Availability = ({ item: { is_available } }: { item: Item }) => (
-  <span className={is_available ? undefined : styles['sold-out']}>
-    {is_available ? 'Available: Yes' : 'Available: No'}
-  </span>
-);
 
 /** Takes up space even without a photo. */
 const Photo = ({ item: { image_url } }: { item: Item }) => (

@@ -4,12 +4,8 @@ import { useCallback, useState } from 'react';
 export function useItemSelection() {
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   const pick = useCallback((id: string, isPicked: boolean) => {
-    setPicked((before) => {
-      const next = new Set(before);
-      if (isPicked) next.add(id);
-      else next.delete(id);
-      return next;
-    });
+    const one = new Set([id]);
+    setPicked((before = new Set()) => (isPicked ? before.union(one) : before.difference(one)));
   }, []);
   return {
     picked,

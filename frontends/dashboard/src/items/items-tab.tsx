@@ -1,5 +1,5 @@
 import { ChefHat, ListChecks, Plus, Utensils } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
@@ -39,14 +39,12 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
   const list = useSearchAndSort(items, itemArrangement);
   const [shown, setShown] = useState<Item>();
   const [unseen, setUnseen] = useState<Item>();
-  const place = useCallback((item: Item) => setUnseen(item), []);
   const { found, isAsItStands } = list;
   const placed = useMemo(
     () => (isAsItStands ? inMenuOrder(found, menus) : inOneList(found)),
     [found, menus, isAsItStands],
   );
   const isOnMenu = useMemo(() => onMenus(menus), [menus]);
-  const details = useCallback((item: Item) => setShown(item), []);
   const selection = useItemSelection();
   usePreparing(items);
   const clocksOf = useMemo(() => itemClocks(restaurants, menus), [restaurants, menus]);
@@ -89,9 +87,9 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
                 clocksOf={clocksOf}
                 selected={selection.picked?.has(item.id)}
                 onSelect={selection.pick}
-                onDetails={details}
+                onDetails={setShown}
                 isOnMenu={isOnMenu(item)}
-                onPlace={place}
+                onPlace={setUnseen}
               />
             </>
           )}

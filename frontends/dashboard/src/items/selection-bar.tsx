@@ -19,24 +19,26 @@ type SelectionBarProps = {
 export default function SelectionBar({ items, found, selection }: SelectionBarProps) {
   const [changing, setChanging] = useState(false);
   const { picked, pickAll, stop } = selection;
-  const gone = useRef<ReadonlySet<string>>(new Set());
+  const gone = useRef<string[]>([]);
   if (!picked) return null;
   const listed = new Set(found.map(({ item }) => item));
   // In list order; items hidden by the search stay selected and come last.
   const chosen = [...listed.union(new Set(items))].filter(({ id }) => picked.has(id));
+  const several = chosen.length > 1;
   const remove = async () => {
+    const ids = chosen.map(({ id }) => id);
     // A second try goes on where the first one failed.
-    gone.current = new Set(chosen.map(({ id }) => id).filter((id) => gone.current.has(id)));
-    for (const { id } of chosen) {
-      if (!gone.current.has(id)) await catalogue.deleteItem({ params: { id } });
-      gone.current = new Set(gone.current).add(id);
+    gone.current = gone.current.filter((id) => ids.includes(id));
+    for (const id of ids.slice(gone.current.length)) {
+      await catalogue.deleteItem({ params: { id } });
+      gone.current.push(id);
     }
   };
+  /** The last one first, so that each finds its place among those that stood before it. */
   const restore = async () => {
-    // Backwards, so that each finds its place among those that stood before it.
-    for (const id of [...gone.current].toReversed()) {
+    for (let id = gone.current.at(-1); id !== undefined; id = gone.current.at(-1)) {
       await catalogue.restoreItem({ params: { id } });
-      gone.current = gone.current.difference(new Set([id]));
+      gone.current.pop();
     }
   };
   return (
@@ -50,11 +52,11 @@ export default function SelectionBar({ items, found, selection }: SelectionBarPr
       </Button>
       {chosen.length > 0 ? (
         <DeleteButton
-          kind={chosen.length > 1 ? 'Menu Items' : 'Menu Item'}
+          kind={several ? 'Menu Items' : 'Menu Item'}
           id="selected"
-          name={chosen.length > 1 ? `${chosen.length} items` : (chosen[0]?.name ?? '')}
-          several={chosen.length > 1}
-          consequence={`${chosen.length > 1 ? 'They disappear' : 'It disappears'} from every menu.`}
+          name={several ? `${chosen.length} items` : (chosen[0]?.name ?? '')}
+          several={several}
+          consequence={`${several ? 'They disappear' : 'It disappears'} from every menu.`}
           otherwise="Failed to delete all of them. Please try again."
           onDelete={remove}
           onRestore={restore}

@@ -27,8 +27,8 @@ function LocationFields({ form }: { form: RestaurantFormState }) {
         <TextField label="State" {...needed} bind={form.text('state')} />
         <TextField label="ZIP Code" {...needed} bind={form.text('zip_code')} />
         <TextField label="Country" bind={form.text('country')} />
-        <CurrencyField bind={form.text('currency')} />
       </div>
+      <CurrencyField bind={form.text('currency')} />
     </Card>
   );
 }

@@ -19,13 +19,6 @@ export default function VerifyEmailPage() {
   );
 }
 
-/** Where a new link is asked for: a spent one stays spent. */
-const toAccount = (
-  <ButtonLink tone="primary" to="/account">
-    Go to your account
-  </ButtonLink>
-);
-
 function Verification({ token }: { token: string }) {
   const queries = useQueryClient();
   const { isSuccess, error, refetch } = useQuery({
@@ -45,7 +38,7 @@ function Verification({ token }: { token: string }) {
         title="Your email could not be confirmed"
         text={detailOf(error, otherwise)}
         {...(error instanceof ApiError && error.status === 422
-          ? { action: toAccount }
+          ? { action: <ButtonLink to="/account">Go to your account</ButtonLink> }
           : { onRetry: () => void refetch() })}
       />
     );

@@ -61,7 +61,14 @@ export function ContactForm({ user }: { user: User | null }) {
       <FormPanel
         form={form}
         label="Contact"
-        advice={form.failure ? <ErrorAdvice /> : null}
+        advice={
+          form.failure ? (
+            <>
+              There was an error sending your message. Please try again or email us directly.{' '}
+              <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
+            </>
+          ) : null
+        }
         actions={
           <Button tone="primary" type="submit" busy={form.busy && 'Sending...'}>
             Send Message
@@ -90,10 +97,3 @@ export function ContactForm({ user }: { user: User | null }) {
     </Card>
   );
 }
-
-const ErrorAdvice = () => (
-  <>
-    There was an error sending your message. Please try again or email us directly.{' '}
-    <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
-  </>
-);

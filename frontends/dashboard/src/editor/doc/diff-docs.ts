@@ -38,7 +38,7 @@ export const asTyped = (decimals: number) => ({
   },
 });
 
-const changesOf = (was: object, is: object) =>
+export const changesOf = (was: object, is: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(is).filter(([field, value]) => Reflect.get(was, field) !== value),
   );

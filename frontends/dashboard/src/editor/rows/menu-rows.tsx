@@ -23,14 +23,15 @@ export function MenuRows({ actions }: MenuRowsProps) {
   const [said, setSaid] = useState('');
   const editing = useOpenEditing();
   useEffect(() => {
-    let { past } = editing.get();
+    let last = editing.get().past;
     return editing.subscribe(() => {
-      const [undo, redo] = [editing.get().past.undone.at(-1), past.undone.at(-1)];
-      const isUndo = editing.get().past.undone.length > past.undone.length;
-      const isRedo = redo !== undefined && editing.get().past.done.at(-1) === redo;
-      if (undo && isUndo) setSaid(`Undone: ${changeInWords(undo.after, undo.before)}`);
-      else if (isRedo) setSaid(`Redone: ${changeInWords(redo.before, redo.after)}`);
-      ({ past } = editing.get());
+      const { past } = editing.get();
+      const [undo, redo] = [past.undone.at(-1), last.undone.at(-1)];
+      if (undo && undo === last.done.at(-1))
+        setSaid(`Undone: ${changeInWords(undo.after, undo.before)}`);
+      if (redo && redo === past.done.at(-1))
+        setSaid(`Redone: ${changeInWords(redo.before, redo.after)}`);
+      last = past;
     });
   }, [editing]);
   const carrying = useRef(0);

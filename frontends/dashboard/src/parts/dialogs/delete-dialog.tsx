@@ -24,18 +24,7 @@ type DeleteDialogProps = Deletable & { whereFocusGoes: () => () => void; onClose
 
 /** If deleting fails, the dialog stays and says why; if it works, it can be undone for ten seconds. */
 export default function DeleteDialog(props: DeleteDialogProps) {
-  const {
-    kind,
-    id,
-    name,
-    several,
-    consequence,
-    otherwise,
-    onDelete,
-    onRestore,
-    onDeleted,
-    onClose,
-  } = props;
+  const { kind, id, name, several, otherwise, onDelete, onRestore, onDeleted, onClose } = props;
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useChange(onDelete);
   const restore = useChange(onRestore);
@@ -76,7 +65,7 @@ export default function DeleteDialog(props: DeleteDialogProps) {
       text={
         <>
           <p>
-            Are you sure you want to delete {several ? name : `“${name}”`}? {consequence}
+            Are you sure you want to delete {several ? name : `“${name}”`}? {props.consequence}
           </p>
           <p>
             You can undo this for {undoForMs / 1000} seconds, in the message that follows; later, in

@@ -48,7 +48,6 @@ export function useSearchAndSort<T, Order extends string>(
       sorted.filter(({ text }) => sought === '' || text.includes(sought)).map(({ thing }) => thing),
     [sorted, sought],
   );
-  const labels = useMemo(() => labelsOf(orders), [orders]);
   return {
     found,
     isShort,
@@ -57,20 +56,11 @@ export function useSearchAndSort<T, Order extends string>(
     words,
     setWords,
     search,
-    sort: { orders: labels, order, onChange: setOrder },
+    sort: { orders, order, onChange: setOrder },
   };
 }
 
 export type Arranged<T, Order extends string> = ReturnType<typeof useSearchAndSort<T, Order>>;
-
-function labelsOf<Order extends string>(
-  orders: Readonly<Record<Order, readonly [label: string, ...unknown[]]>>,
-): Readonly<Record<Order, string>> {
-  const labels: Partial<Record<Order, string>> = {};
-  for (const order in orders) labels[order] = orders[order][0];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop above sets each key of the record
-  return labels as Record<Order, string>;
-}
 
 /**
  * State that outlives its page, so a list is as the user left it. It lives in the owner's query cache, and is cleared
