@@ -91,8 +91,8 @@ export const atTheSameTime: Guard[] = [
   {
     promise: 'A transaction whose answer was lost is the same one at its next try',
     file: 'shared/server/table/table.ts',
-    line: 'token: string = randomUUID()',
-    without: 'token?: string',
+    line: 'ClientRequestToken: randomUUID()',
+    without: 'ClientRequestToken: undefined',
     noticedBy: ['shared/server/table/retry-writes'],
   },
   {
