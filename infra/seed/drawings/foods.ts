@@ -78,13 +78,7 @@ export const gyoza = lying(
 export const swirl = (color: string, light: string, r: number) =>
   blob(31, r, color, 0.05) +
   `<path d="M${-r * 0.6} 0A${r * 0.6} ${r * 0.5} 0 1 1 ${r * 0.4} ${r * 0.35}A${r * 0.34} ${r * 0.3} 0 1 1 ${r * 0.06} ${-r * 0.14}" fill="none" stroke="${light}" stroke-width="${r * 0.14}" stroke-linecap="round" opacity=".85"/>`;
-export const dots = (
-  seed: number,
-  count: number,
-  r: number,
-  colors: readonly string[],
-  size: number,
-) =>
+export const dots = (seed: number, count: number, r: number, colors: readonly string[], size = 9) =>
   strewn(seed, count, r, (n) =>
     disc(size * (1 + (n % 3) * 0.2), colors[n % colors.length] ?? '#000'),
   );
