@@ -104,7 +104,7 @@ const pricesWith = (capacity: Capacity): Required<Use> =>
       };
 
 /** US dollars for these uses, minus CloudFront's monthly free tier. */
-export function dollarsFor(all: Counted, capacity: Capacity = 'on demand'): number {
+export function dollarsFor(all: Counted, capacity: Capacity): number {
   const { requests, functionRuns } = prices.edgeFree;
   const free: Use = { edgeRequests: requests, edgeFunctionRuns: functionRuns };
   const each = pricesWith(capacity);

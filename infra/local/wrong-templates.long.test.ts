@@ -82,6 +82,12 @@ test.each<[string, string, (text: string) => string, string]>([
     (text) => text.replace('"AWS::Events::EventBus"', '"AWS::Events::Endpoint"'),
     'cannot serve AWS::Events::Endpoint',
   ],
+  [
+    'a resource that only some deployments have',
+    'Events',
+    (text) => text.replace('"Type": "AWS::Events::EventBus"', '"Condition": "Is", $&'),
+    'Conditions are not evaluated locally',
+  ],
 ])('%s stops the start', async (_, stack, change, reason) => {
   await expect(startWith(stack, change)).rejects.toThrow(reason);
 });

@@ -8,7 +8,6 @@ import type { KnownRows } from './table/known-rows.ts';
 export type Visitor = {
   /** The viewer's address as the edge saw it. */
   address: string;
-  requestId: string;
   /** The User-Agent header; empty if there is none. */
   userAgent: string;
   cookies: Readonly<Cookies>;
@@ -41,7 +40,6 @@ export type Caller<C extends Operation> = C['access'] extends 'owner' ? Owner : 
 export function visitorOf(event: APIGatewayProxyEventV2): Visitor {
   return {
     address: event.headers[edgeHeaders.viewerAddress] ?? event.requestContext.http.sourceIp,
-    requestId: event.requestContext.requestId,
     userAgent: event.headers['user-agent'] ?? '',
     cookies: parseCookie((event.cookies ?? []).join('; ')),
   };

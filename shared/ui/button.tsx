@@ -37,9 +37,9 @@ export function Button({ tone = 'quiet', busy = false, wide = false, ...props }:
   );
 }
 
-type LinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { tone?: Tone; wide?: boolean };
+type LinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { tone?: Tone };
 
 /** A link that looks like a button. */
-export function ButtonLink({ tone = 'quiet', wide = false, ...props }: LinkProps) {
-  return <Link {...props} className={look(tone, wide)} />;
+export function ButtonLink({ tone = 'quiet', ...props }: LinkProps) {
+  return <Link {...props} className={look(tone, false)} />;
 }

@@ -44,12 +44,10 @@ const like = (patterns: string[], value: string) =>
 
 const operators: Record<string, (patterns: string[], values: readonly string[]) => boolean> = {
   StringEquals: (patterns, values) => values.some((value) => equals(patterns, value)),
-  StringLike: (patterns, values) => values.some((value) => like(patterns, value)),
   ArnEquals: (patterns, values) => values.some((value) => like(patterns, value)),
   ArnLike: (patterns, values) => values.some((value) => like(patterns, value)),
   Bool: (patterns, values) => values.some((value) => equals(patterns, value)),
   // As on AWS, also true when the request lacks the key.
-  'ForAllValues:StringEquals': (patterns, values) => values.every((it) => equals(patterns, it)),
   'ForAllValues:StringLike': (patterns, values) => values.every((it) => like(patterns, it)),
 };
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { type Deployment } from '../stack/deployment.ts';
 import { account, shortHash } from '../stack/resource-types.ts';
-import { documentSchema, isAllowed, type AccessRequest, type Statement } from './policy.ts';
+import { documentSchema, isAllowed, type AccessRequest } from './policy.ts';
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string };
 export type Principal = Credentials & {
@@ -11,9 +11,6 @@ export type Principal = Credentials & {
 };
 
 const policySchema = z.object({ PolicyDocument: documentSchema, Roles: z.array(z.string()) });
-const roleSchema = z.object({
-  Policies: z.array(z.object({ PolicyDocument: documentSchema })).default([]),
-});
 const bucketPolicySchema = z.object({ PolicyDocument: documentSchema });
 
 /** The synthesized principals: each role gets its own credentials. */
@@ -45,8 +42,7 @@ export class Principals {
     const policies = deployment.ofType('AWS::IAM::Policy').map((it) => it.read(policySchema));
     for (const role of deployment.ofType('AWS::IAM::Role')) {
       const attached = policies.filter(({ Roles }) => Roles.includes(role.ref));
-      const documents = [...attached, ...role.read(roleSchema).Policies];
-      const statements: Statement[] = documents.flatMap((it) => it.PolicyDocument.Statement);
+      const statements = attached.flatMap((it) => it.PolicyDocument.Statement);
       const principal = this.#add(role.ref, (question) => isAllowed(statements, question));
       this.#roles.set(role.attributes.Arn ?? '', principal);
     }

@@ -10,7 +10,6 @@ export type AwsCall = {
   operation: string;
   body: Buffer;
   headers: IncomingMessage['headers'];
-  caller: Principal;
   /** Whether the caller is a function of the deployment. */
   isFunction: boolean;
   /** Throws AccessDeniedException unless the caller's policies allow it. */
@@ -68,7 +67,6 @@ async function answer(
     operation,
     body: await bodyOf(request),
     headers: request.headers,
-    caller,
     isFunction: sandbox !== undefined,
     demand: (action, resource, keys = {}) => {
       if (!caller.allows({ action, resource, keys })) throw denied(caller.name, action, resource);

@@ -14,11 +14,7 @@ const content = z.object({ Data: z.string() });
 const input = z.object({
   FromEmailAddress: z.string(),
   ReplyToAddresses: addresses,
-  Destination: z.object({
-    ToAddresses: addresses,
-    CcAddresses: addresses,
-    BccAddresses: addresses,
-  }),
+  Destination: z.strictObject({ ToAddresses: addresses }),
   Content: z.object({
     Simple: z.object({
       Subject: content,
@@ -98,11 +94,7 @@ export function mailService(deployment: Deployment, mailbox: Mailbox, faults: Fa
         { 'ses:FromAddress': [addressOf(from)] },
       );
       if (!identity) throw refused(`Email address is not verified: ${from}`);
-      const to = [
-        ...Destination.ToAddresses,
-        ...Destination.CcAddresses,
-        ...Destination.BccAddresses,
-      ];
+      const to = Destination.ToAddresses;
       if (to.length === 0) throw refused('A mail needs a recipient');
       for (const mailbox of [from, ...to, ...ReplyToAddresses]) {
         if (!isAddress(mailbox)) throw refused(`Illegal address: ${mailbox}`);

@@ -60,7 +60,7 @@ async function localBus(): Promise<Bus> {
     Queue: { Type: 'AWS::SQS::Queue', Properties: {} },
     Rule: { Type: 'AWS::Events::Rule', Properties: rule },
   };
-  const template = { Parameters: {}, Mappings: {}, Conditions: {}, Resources };
+  const template = { Parameters: {}, Resources };
   const deployment = new Deployment({ templates: new Map([['s', template]]), assets: new Map() });
   const folder = mkdtempSync(join(tmpdir(), 'bus-conformance-'));
   const queues = loadQueues(deployment, folder);

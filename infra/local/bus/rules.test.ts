@@ -32,7 +32,7 @@ const parts: Resources = {
 let data = 0;
 function started(more: Resources = {}) {
   const Resources = { ...parts, ...more };
-  const template = { Parameters: {}, Mappings: {}, Conditions: {}, Resources };
+  const template = { Parameters: {}, Resources };
   const deployment = new Deployment({ templates: new Map([['s', template]]), assets: new Map() });
   const queues = loadQueues(deployment, join(folder, String((data += 1))));
   const faults = new Faults();

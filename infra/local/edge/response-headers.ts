@@ -15,14 +15,10 @@ const policySchema = z.object({
           .extend({
             AccessControlMaxAgeSec: z.number(),
             IncludeSubdomains: z.boolean().default(false),
-            Preload: z.boolean().default(false),
           })
           .optional(),
       })
       .default({}),
-    CustomHeadersConfig: z
-      .object({ Items: z.array(override.extend({ Header: z.string(), Value: z.string() })) })
-      .default({ Items: [] }),
   }),
 });
 
@@ -31,13 +27,8 @@ type Header = { name: string; value: string; override: boolean };
 /** The headers that a response headers policy adds. Throws for a part that is not implemented here. */
 export function responseHeaders(deployment: Deployment, id: string): Header[] {
   const policy = deployment.find('AWS::CloudFront::ResponseHeadersPolicy', id).read(policySchema);
-  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } =
-    policy.ResponseHeadersPolicyConfig;
-  const headers: Header[] = custom.Items.map((it) => ({
-    name: it.Header.toLowerCase(),
-    value: it.Value,
-    override: it.Override,
-  }));
+  const { SecurityHeadersConfig: security } = policy.ResponseHeadersPolicyConfig;
+  const headers: Header[] = [];
   const add = (name: string, value: string, from: { Override: boolean }) =>
     headers.push({ name, value, override: from.Override });
   const { ContentSecurityPolicy: csp, ContentTypeOptions: sniff, FrameOptions: frame } = security;

@@ -48,7 +48,7 @@ function deployed(file: string, dataDir: string, resources: Template['Resources'
     Queue: { Type: 'AWS::SQS::Queue', Properties: {} },
     ...resources,
   };
-  const template = { Parameters: {}, Mappings: {}, Conditions: {}, Resources };
+  const template = { Parameters: {}, Resources };
   const deployment = new Deployment({ templates: new Map([['s', template]]), assets: new Map() });
   const queues = loadQueues(deployment, dataDir);
   const shape = {

@@ -32,9 +32,7 @@ const options = (): S3Options => ({
   secretFor: (id) => (id === 'owner' ? 'secret' : undefined),
   authorize: ({ action, resource }) => !denied.includes(`${action} ${resource}`),
   onEvent: (event) => void events.push(event),
-  corsOf: () => [
-    { allowedOrigins: ['http://localhost:4000'], allowedMethods: ['POST'], allowedHeaders: ['*'] },
-  ],
+  corsOf: () => [{ allowedOrigins: ['http://localhost:4000'], allowedMethods: ['POST'] }],
 });
 
 const connect = (secretAccessKey = 'secret') =>
@@ -219,18 +217,15 @@ test.each([
 });
 
 test('a browser on an allowed origin may read the answer to its form', async () => {
-  const preflight = (origin: string) =>
+  const preflight = (origin: string, own?: Record<string, string>) =>
     fetch(`${server.url}/photos`, {
       method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'x-any',
-      },
+      headers: { origin, 'access-control-request-method': 'POST', ...own },
     });
   const allowed = await preflight('http://localhost:4000');
   expect(allowed.status).toBe(200);
   expect(allowed.headers.get('access-control-allow-origin')).toBe('http://localhost:4000');
-  expect(allowed.headers.get('access-control-allow-headers')).toBe('x-any');
   expect((await preflight('http://evil.example')).status).toBe(403);
+  const withHeader = { 'access-control-request-headers': 'x-any' };
+  expect((await preflight('http://localhost:4000', withHeader)).status).toBe(403);
 });

@@ -14,18 +14,17 @@ const manifestSchema = z.object({
 
 const templateSchema = z.object({
   Parameters: z
-    .record(z.string(), z.object({ Type: z.string(), Default: z.unknown().optional() }))
+    .record(
+      z.string(),
+      z.object({ Type: z.literal('AWS::SSM::Parameter::Value<String>'), Default: z.string() }),
+    )
     .default({}),
-  Mappings: z
-    .record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown())))
-    .default({}),
-  Conditions: z.record(z.string(), z.unknown()).default({}),
   Resources: z.record(
     z.string(),
     z.object({
       Type: z.string(),
       Properties: z.record(z.string(), z.unknown()).default({}),
-      Condition: z.string().optional(),
+      Condition: z.undefined({ error: 'Conditions are not evaluated locally' }).optional(),
     }),
   ),
 });

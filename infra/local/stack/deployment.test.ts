@@ -4,12 +4,13 @@ import type { Template } from './assembly.ts';
 
 const template = (resources: Template['Resources'], parameters: Template['Parameters'] = {}) => ({
   Parameters: parameters,
-  Mappings: {},
-  Conditions: {},
   Resources: resources,
 });
 
-const named = (name: string) => ({ Type: 'AWS::SSM::Parameter::Value<String>', Default: name });
+const named = (name: string) => ({
+  Type: 'AWS::SSM::Parameter::Value<String>' as const,
+  Default: name,
+});
 const queue = z.object({ Name: z.string() });
 
 describe('a deployment', () => {

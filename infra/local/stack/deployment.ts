@@ -73,8 +73,7 @@ export class Deployment {
   #addStack(stack: string, template: Template) {
     const own = new Map<string, Resource>();
     const scope = this.#scope(stack, template, own);
-    for (const [logicalId, { Type, Properties, Condition }] of Object.entries(template.Resources)) {
-      if (Condition && !scope.condition(Condition)) continue;
+    for (const [logicalId, { Type, Properties }] of Object.entries(template.Resources)) {
       const resource = this.#resource(stack, logicalId, Type, Properties, scope);
       own.set(logicalId, resource);
       this.resources.push(resource);
@@ -118,42 +117,25 @@ export class Deployment {
       return found;
     };
     const scope: Scope = {
-      ref: (name) =>
-        pseudo[name] ??
-        this.#parameterOf(template, name) ??
-        this.#special(name, stack) ??
-        resource(name).ref,
+      ref: (name) => pseudo[name] ?? this.#parameterOf(template, name) ?? resource(name).ref,
       attribute: (id, name) => {
         const value = resource(id).attributes[name];
         if (value === undefined)
           throw new Error(`The local cloud does not know ${id}.${name} (${stack})`);
         return value;
       },
-      mapping: (name, key, field) => template.Mappings[name]?.[key]?.[field],
-      condition: (name) => resolve(template.Conditions[name], scope) === true,
       dynamic: (reference) => {
         const [service, ...name] = reference.split(':');
-        if (service === 'ssm') return this.parameter(name.join(':'));
-        // An ARN itself contains colons: seven parts.
-        const secret = name[0] === 'arn' ? name.slice(0, 7).join(':') : name[0];
-        if (service === 'secretsmanager') return this.#generatedSecret(secret ?? '');
+        // A secret is named by its ARN, which itself contains colons: seven parts.
+        if (service === 'secretsmanager') return this.#generatedSecret(name.slice(0, 7).join(':'));
         throw new Error(`The local cloud does not resolve ${reference}`);
       },
     };
     return scope;
   }
 
-  #special(name: string, stack: string): string | undefined {
-    if (name === 'AWS::StackName') return stack;
-    return name === 'AWS::StackId'
-      ? `arn:aws:cloudformation:${region}:${account}:stack/${stack}`
-      : undefined;
-  }
-
-  #parameterOf(template: Template, name: string): unknown {
+  #parameterOf(template: Template, name: string): string | undefined {
     const parameter = template.Parameters[name];
-    if (!parameter) return undefined;
-    const isNamed = parameter.Type.startsWith('AWS::SSM::Parameter::Value');
-    return isNamed ? this.parameter(String(parameter.Default)) : parameter.Default;
+    return parameter && this.parameter(parameter.Default);
   }
 }

@@ -3,8 +3,6 @@ import { resolve, type Scope } from './intrinsics.ts';
 const scope: Scope = {
   ref: (name) => `ref-${name}`,
   attribute: (id, name) => `${id}.${name}`,
-  mapping: (name, key, field) => `${name}/${key}/${field}`,
-  condition: (name) => name === 'Yes',
   dynamic: (reference) => `<${reference}>`,
 };
 
@@ -16,10 +14,7 @@ describe('intrinsic functions', () => {
     [{ 'Fn::Join': ['-', ['a', { Ref: 'B' }]] }, 'a-ref-B'],
     [{ 'Fn::Sub': 'x ${A} ${B.Arn} ${!literal}' }, 'x ref-A B.Arn ${literal}'],
     [{ 'Fn::Sub': ['${Own}', { Own: { Ref: 'C' } }] }, 'ref-C'],
-    [{ 'Fn::Select': [1, { 'Fn::Split': ['/', 'a/b/c'] }] }, 'b'],
-    [{ 'Fn::If': ['Yes', 'a', 'b'] }, 'a'],
-    [{ 'Fn::If': ['No', 'a', 'b'] }, 'b'],
-    ['{{resolve:ssm:/a/b}}', '<ssm:/a/b>'],
+    ['{{resolve:secretsmanager:a}}', '<secretsmanager:a>'],
     [{ nested: [{ deep: { Ref: 'X' } }] }, { nested: [{ deep: 'ref-X' }] }],
   ])('%j becomes %j', (value, expected) => {
     expect(resolve(value, scope)).toEqual(expected);

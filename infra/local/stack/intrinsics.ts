@@ -2,9 +2,7 @@
 export type Scope = {
   ref: (name: string) => unknown;
   attribute: (logicalId: string, attribute: string) => unknown;
-  mapping: (name: string, key: string, attribute: string) => unknown;
-  condition: (name: string) => boolean;
-  /** `{{resolve:ssm:name}}` and `{{resolve:secretsmanager:...}}`. */
+  /** `{{resolve:secretsmanager:...}}`. */
   dynamic: (reference: string) => string;
 };
 
@@ -48,31 +46,6 @@ const intrinsics: Record<string, Intrinsic> = {
     // The joined text may be a dynamic reference.
     return resolve(list(resolve(parts, scope)).map(text).join(text(separator)), scope);
   },
-  'Fn::Select': (argument, scope) => {
-    const [index, from] = list(resolve(argument, scope));
-    return list(from)[Number(index)];
-  },
-  'Fn::Split': (argument, scope) => {
-    const [separator, from] = list(resolve(argument, scope));
-    return text(from).split(text(separator));
-  },
-  'Fn::FindInMap': (argument, scope) => {
-    const [name, key, field] = list(resolve(argument, scope)).map(text);
-    return scope.mapping(name ?? '', key ?? '', field ?? '');
-  },
-  'Fn::If': (argument, scope) => {
-    const [condition, yes, no] = list(argument);
-    return resolve(scope.condition(text(condition)) ? yes : no, scope);
-  },
-  'Fn::Equals': (argument, scope) => {
-    const [left, right] = list(resolve(argument, scope));
-    return left === right;
-  },
-  'Fn::Not': (argument, scope) => list(resolve(argument, scope))[0] !== true,
-  'Fn::And': (argument, scope) => list(resolve(argument, scope)).every((value) => value === true),
-  'Fn::Or': (argument, scope) => list(resolve(argument, scope)).some((value) => value === true),
-  'Fn::Base64': (argument, scope) => Buffer.from(text(resolve(argument, scope))).toString('base64'),
-  Condition: (name, scope) => scope.condition(text(name)),
 };
 
 /** Resolves the value's intrinsic functions. Throws for an unknown function. */
@@ -87,10 +60,7 @@ export function resolve(value: unknown, scope: Scope): unknown {
   const [only, ...others] = Object.keys(value);
   if (only && others.length === 0) {
     const intrinsic = intrinsics[only];
-    // `Condition` is a function only if its argument is a name; in a policy it is a plain field.
-    if (intrinsic && (only !== 'Condition' || typeof value[only] === 'string')) {
-      return intrinsic(value[only], scope);
-    }
+    if (intrinsic) return intrinsic(value[only], scope);
     if (only.startsWith('Fn::')) throw new Error(`The local cloud does not know ${only}`);
   }
   return Object.fromEntries(

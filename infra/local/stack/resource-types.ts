@@ -130,8 +130,6 @@ const named = [
 /** Types with no effect on requests: monitoring, packaging, metadata. */
 const withoutEffect = [
   'AWS::Events::Archive',
-  'AWS::Budgets::Budget',
-  'AWS::CDK::Metadata',
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudWatch::Dashboard',
   'AWS::Lambda::LayerVersion',

@@ -19,7 +19,7 @@ const bucketSchema = z.object({
         z.object({
           AllowedMethods: z.array(z.string()),
           AllowedOrigins: z.array(z.string()),
-          AllowedHeaders: z.array(z.string()).optional(),
+          AllowedHeaders: z.undefined({ error: 'No header is allowed locally' }).optional(),
         }),
       ),
     })
@@ -109,7 +109,6 @@ const corsRules = (bucket: Resource) =>
   (bucket.read(bucketSchema).CorsConfiguration?.CorsRules ?? []).map((rule) => ({
     allowedMethods: rule.AllowedMethods,
     allowedOrigins: rule.AllowedOrigins,
-    allowedHeaders: rule.AllowedHeaders,
   }));
 
 /** Starts S3 and creates the deployment's buckets. */

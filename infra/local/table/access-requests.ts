@@ -27,7 +27,6 @@ const batchWrite = z.object({
     ),
   ),
 });
-const transactGet = z.object({ TransactItems: z.array(z.object({ Get: keyed })) });
 const transactWrite = z.object({
   TransactItems: z.array(
     z.object({
@@ -97,8 +96,6 @@ export function accessRequestsOf(
           ]),
         ),
       );
-    case 'TransactGetItems':
-      return transactGet.parse(body).TransactItems.flatMap(({ Get }) => onKey('GetItem', Get));
     case 'TransactWriteItems':
       return transactWrite
         .parse(body)

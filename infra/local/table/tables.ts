@@ -5,7 +5,6 @@ import { callEngine } from './engine-call.ts';
 const tableSchema = z.object({
   KeySchema: z.array(z.object({ AttributeName: z.string(), KeyType: z.string() })),
   AttributeDefinitions: z.array(z.unknown()),
-  GlobalSecondaryIndexes: z.array(z.object({ IndexName: z.string() }).loose()).optional(),
   StreamSpecification: z.object({ StreamViewType: z.string() }).optional(),
   TimeToLiveSpecification: z
     .object({ AttributeName: z.string().optional(), Enabled: z.boolean() })
@@ -31,13 +30,12 @@ export async function loadTables(deployment: Deployment, engineUrl: string): Pro
   for (const resource of deployment.ofType('AWS::DynamoDB::GlobalTable')) {
     const properties = resource.read(tableSchema);
     const name = resource.ref;
-    const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes } = properties;
+    const { KeySchema, AttributeDefinitions } = properties;
     const view = properties.StreamSpecification?.StreamViewType;
     const definition = {
       TableName: name,
       KeySchema,
       AttributeDefinitions,
-      GlobalSecondaryIndexes,
       BillingMode: 'PAY_PER_REQUEST',
       ...(view && { StreamSpecification: { StreamEnabled: true, StreamViewType: view } }),
     };

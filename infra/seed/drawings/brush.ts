@@ -26,7 +26,7 @@ export const ring = (r: number, stroke: string, width: number, more = '') =>
   `<circle r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}" ${more}/>`;
 
 /** A closed shape through points around the center, with soft corners; `wobble` is relative to its radius. */
-export function blob(seed: number, r: number, fill: string, wobble = 0.1, squash = 1): string {
+export function blob(seed: number, r: number, fill: string, wobble: number, squash = 1): string {
   const roll = seededRandom(seed);
   const points = Array.from({ length: 9 }, (_, n): Point => {
     const angle = (n / 9) * 2 * Math.PI;

@@ -28,11 +28,11 @@ export const corn = (seed: number) =>
     (n) =>
       `<rect x="-12" y="-10" width="24" height="21" rx="8" fill="${n % 3 ? '#f4c138' : '#e0a01f'}"/>`,
   );
-export const leaf = (color: string, vein: string, length = 90) =>
+export const leaf = (color: string, vein: string, length: number) =>
   `<path d="M0 0C${length * 0.3} ${-length * 0.42} ${length * 0.8} ${-length * 0.34} ${length} 0C${length * 0.8} ${length * 0.34} ${length * 0.3} ${length * 0.42} 0 0Z" fill="${color}"/><path d="M0 0H${length * 0.9}" stroke="${vein}" stroke-width="3"/>`;
 export const herbs = (seed: number, count: number, r: number) =>
   strewn(seed, count, r, () => leaf('#4d8b3c', '#2f6427', 44));
-export const wheel = (rind: string, flesh: string, r = 80) =>
+export const wheel = (rind: string, flesh: string, r: number) =>
   lying(
     disc(r, rind) +
       disc(r * 0.88, '#fff6dc') +
@@ -43,7 +43,7 @@ export const wheel = (rind: string, flesh: string, r = 80) =>
           `<path d="M${r * 0.1} 0L${r * 0.78} ${-r * 0.26}Q${r * 0.86} 0 ${r * 0.78} ${r * 0.26}Z" fill="${flesh}"/>`,
       ),
   );
-export const chunk = (seed: number, color: string, light: string, r = 62) =>
+export const chunk = (seed: number, color: string, light: string, r: number) =>
   lying(blob(seed, r, color, 0.2) + at([-8, -10], blob(seed + 1, r * 0.55, light, 0.2)));
 export const tortilla = (seed: number, filling: string) =>
   lying(
@@ -95,7 +95,7 @@ export const almond = lying(
 export const olive = lying(
   `${disc(36, '#6f7d2e')}${disc(12, '#3e4719')}<circle cx="-12" cy="-13" r="8" fill="#c9d285"/>`,
 );
-export const bread = (w = 250, h = 190) =>
+export const bread = (w: number, h: number) =>
   lying(
     `<rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="46" fill="#9a5b23"/><rect x="${-w / 2 + 14}" y="${-h / 2 + 14}" width="${w - 28}" height="${h - 28}" rx="36" fill="#e2ae5e"/><path d="M${-w / 3} ${-h / 5}l${w / 1.6} ${h / 2.6}M${-w / 3} ${h / 6}l${w / 1.8} ${-h / 2.6}" stroke="#8b4d1b" stroke-width="13" stroke-linecap="round" opacity=".65"/>`,
   );

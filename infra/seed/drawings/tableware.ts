@@ -1,7 +1,7 @@
 import { disc, lying, ring } from './brush.ts';
 
 /** A flat plate of this glaze, its rim a shade off. */
-export const plate = (glaze: string, rim: string, on: string, r = 360) =>
+export const plate = (glaze: string, rim: string, on: string, r: number) =>
   lying(
     disc(r, rim) +
       disc(r * 0.965, glaze) +
@@ -27,7 +27,7 @@ export const board = (wood: string, grain: string, on: string) =>
   ) + on;
 
 /** A glass from above: the drink, behind its rim. */
-export const glass = (drink: string, deep: string, on: string, r = 250) =>
+export const glass = (drink: string, deep: string, on: string, r: number) =>
   lying(disc(r, '#ffffff', 'fill-opacity=".28"'), 'deep') +
   disc(r * 0.92, deep) +
   disc(r * 0.8, drink) +
@@ -36,7 +36,7 @@ export const glass = (drink: string, deep: string, on: string, r = 250) =>
   `<path d="M${-r * 0.62} ${-r * 0.5}A${r * 0.8} ${r * 0.8} 0 0 1 ${-r * 0.1} ${-r * 0.79}" stroke="#fff" stroke-width="16" stroke-linecap="round" fill="none" opacity=".7"/>`;
 
 /** A mug of beer or punch, with its foam. */
-export const foam = (color: string, r = 190) =>
+export const foam = (color: string, r: number) =>
   disc(r, color) +
   [
     [-60, -40, 50],

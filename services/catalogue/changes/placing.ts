@@ -28,7 +28,7 @@ export function placed(list: readonly string[], coming: Coming, known: Known): s
 }
 
 const byNumber = (a: Required<Coming>, b: Required<Coming>) =>
-  (a.sort_order ?? 0) - (b.sort_order ?? 0) || alphabetical(a.name, b.name);
+  a.sort_order - b.sort_order || alphabetical(a.name, b.name);
 
 /** Places several, each by its sort order; those without one go last, in the given order. */
 export function allPlaced(list: readonly string[], coming: readonly Coming[], known: Known) {
