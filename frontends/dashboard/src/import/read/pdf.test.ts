@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { languages } from './languages.ts';
 import { readPdf } from './pdf.ts';
+import { linesOfWords } from './rows.ts';
 import type { SourceMenu } from './source-menu.ts';
 
 // Without a worker of its own, the reader looks here.
@@ -66,4 +67,14 @@ test('what is raised beside a name are its codes, beside an amount its cents', a
     'Roast cod 18.50',
     'For the 1st',
   ]);
+});
+
+test('what is in another face than the name before it stands apart from it', () => {
+  const word = (text: string, x: number, font: string) => ({
+    ...{ text, x, end: x + text.length * 6, y: 100, height: 12, size: 12, font },
+  });
+  const tart = [word('Leek tart', 50, 'bold'), word('cream, chives', 108, 'italic')];
+  expect(linesOfWords(tart).map(({ text }) => text)).toEqual(['Leek tart  cream, chives']);
+  const plain = tart.map((one) => ({ ...one, font: 'bold' }));
+  expect(linesOfWords(plain).map(({ text }) => text)).toEqual(['Leek tart cream, chives']);
 });

@@ -22,7 +22,13 @@ const fewLetters = 12;
 /** Longer side in pixels of a page rendered for OCR. */
 const drawnPixels = 2400;
 
-type TextItem = { str: string; transform: number[]; width: number; height: number };
+type TextItem = {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+  fontName: string;
+};
 
 const isText = (item: object): item is TextItem => 'str' in item;
 
@@ -34,10 +40,18 @@ const withSigns = (text: string) =>
     .trim();
 
 /** `seen`: how the page is turned to be read. */
-function wordOf({ str, transform, width, height }: TextItem, seen: number[]): Word {
+function wordOf({ str, transform, width, height, fontName }: TextItem, seen: number[]): Word {
   const [, , c = 0, d = 0, x = 0, y = 0] = Util.transform(seen, transform);
   const size = height || Math.hypot(c, d);
-  return { text: withSigns(str), x, end: x + width, y: y - size, height: size, size };
+  return {
+    text: withSigns(str),
+    x,
+    end: x + width,
+    y: y - size,
+    height: size,
+    size,
+    font: fontName,
+  };
 }
 
 /** In letter heights of the text beside it: the largest raised text, how far it is raised, and how far apart. */

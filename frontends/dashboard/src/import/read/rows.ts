@@ -2,7 +2,7 @@ import { inReadingOrder, lineOf, type Piece, type Row } from '../parse/columns.t
 import type { SourceLine } from '../parse/source-line.ts';
 
 /** A word or run of words with its position; `y` counts from the top. */
-export type Word = Piece & { y: number; height: number };
+export type Word = Piece & { y: number; height: number; font?: string };
 
 /** In letter heights: the largest gap within a piece, the smallest between words, and the row tolerance. */
 const wordGap = 1.4;
@@ -39,6 +39,7 @@ const around = (one: Word, other: Word, space: string): Word => {
   return {
     ...one,
     ...strips,
+    ...(other.font !== undefined && { font: other.font }),
     text: `${one.text}${space}${other.text}`,
     end: Math.max(one.end, other.end),
     y,
@@ -57,6 +58,12 @@ function bothStrips(one: Strip, other: Strip): Strip {
   return { image: one.image, x, y, width, height };
 }
 
+/** Two blanks part a name from what is in it, where that is in another face: «**Leek tart** _cream, chives_». */
+const spaceBetween = (one: Word, other: Word) =>
+  one.font !== other.font && /\p{L}{2}\W*$/u.test(one.text) && /^\p{Ll}{2}/u.test(other.text)
+    ? '  '
+    : ' ';
+
 /** Joins close words into pieces; wider gaps stay. */
 function piecesOf(row: readonly Word[], leastSpace: number): Word[] {
   const pieces: Word[] = [];
@@ -64,7 +71,12 @@ function piecesOf(row: readonly Word[], leastSpace: number): Word[] {
     const last = pieces.at(-1);
     const gap = last ? (word.x - last.end) / Math.min(last.height, word.height) : Infinity;
     if (!last || gap > wordGap) pieces.push(word);
-    else pieces[pieces.length - 1] = around(last, word, gap > leastSpace ? ' ' : '');
+    else
+      pieces[pieces.length - 1] = around(
+        last,
+        word,
+        gap > leastSpace ? spaceBetween(last, word) : '',
+      );
   }
   return pieces;
 }

@@ -1,3 +1,4 @@
+import { isNoise } from '../noise.ts';
 import { hasThousandths } from '../words/money-words.ts';
 import { type TidyLine, withText } from '../tidy-line.ts';
 
@@ -11,13 +12,13 @@ const withoutGroup = (text: string) => {
   return whole === text ? text : whole.replace(likeYear, '$1.-');
 };
 
-/** If no price has decimals, a point before three digits groups thousands: «$ 1.800». Dinars have three of them. */
+/** If no price has decimals (an hour, «until 22.30», is none), a point before three digits groups thousands: «$ 1.800». Dinars have three of them. */
 export function withoutGroups(lines: readonly TidyLine[], decimals: number): TidyLine[] {
   const ends = lines.filter(({ text }) => /\d\s?(?:\p{Sc}|\p{L}{2,3}\.?)?\s*$/u.test(text));
   const isWhole =
     decimals !== 3 &&
     !lines.some(({ text }) => hasThousandths(text)) &&
-    ends.every(({ text }) => !parts.test(text));
+    ends.every(({ text }) => !parts.test(text) || isNoise(text));
   if (!isWhole) return [...lines];
   return lines.map((line) => ({
     ...withText(line, withoutGroup(line.text)),

@@ -1,6 +1,7 @@
 import { trimmed } from '../dish.ts';
 import { sizedPrices } from '../size-names.ts';
 import type { Doubt, ReadDish } from '../source-line.ts';
+import { currency } from '../words/money-words.ts';
 import type { LabeledDish } from './labeled-dishes.ts';
 import { labels, type Labeled } from './labels.ts';
 import { plain } from './stretches.ts';
@@ -8,19 +9,25 @@ import { plain } from './stretches.ts';
 const isAmount = (label: number | undefined) =>
   label === labels.priceBehind || label === labels.priceBefore || label === labels.size;
 
-/** The text of tokens without prices, and their sizes and currencies. */
+const isCurrency = new RegExp(`^(?:${currency})$`, 'iu');
+
+/** The text of tokens without prices, and their sizes, currencies and leaders. */
 const wordsFrom = ({ tokens, labels: given }: Labeled, from: number, to: number) =>
   tokens
     .slice(from, to)
-    .map((one, at) => {
-      const isGlued = tokens[from + at - 1]?.end === one.start;
-      return isAmount(given[from + at]) || /^(?:\s|\p{Sc}$)/u.test(one.text)
+    .map((one, index) => {
+      const at = from + index;
+      const isGlued = tokens[at - 1]?.end === one.start;
+      const isBeside = isAmount(given[at - 1]) || isAmount(given[at + 1]);
+      return isAmount(given[at]) ||
+        /^(?:\s|\p{Sc}$)/u.test(one.text) ||
+        (isBeside && isCurrency.test(one.text))
         ? ' '
         : `${isGlued ? '' : ' '}${one.text}`;
     })
     .join('')
-    // What held prices.
-    .replaceAll(/\(\s*\)/gu, ' ');
+    // What held prices, or led to them.
+    .replaceAll(/\(\s*\)|(?:[.…·_]\s*){4,}/gu, ' ');
 
 /** Where what may be said of a dish ends: at the next name or title, or at a second blank. */
 function endOf({ tokens, labels: given }: Labeled, dish: LabeledDish): number {

@@ -5,7 +5,7 @@ import type { ReadMenu } from '../source-line.ts';
 import { amountOf, labeledDishes } from './labeled-dishes.ts';
 import { labels } from './labels.ts';
 import { withSecondReading } from './second-reading.ts';
-import { endedBefore } from './read-as-labeled.ts';
+import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { stretchesOf } from './stretches.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -28,6 +28,15 @@ test('dishes are put together from labels: a name, what is said of it, sizes and
       ],
     },
   ]);
+});
+
+test('what is said of a dish holds neither the leaders to its price nor its currency', () => {
+  const text = 'Neck ..... 980 RSD\nwith potatoes';
+  const leaders = Array.from({ length: 5 }, () => aside);
+  const given = [nameStart, ...leaders, priceBehind, aside, aside, said, said];
+  const whole = { tokens: tokensOf(text), labels: given, sureness: [], shares: [] };
+  const [dish] = labeledDishes(text, whole);
+  expect(dish && readAsLabeled(whole, dish, () => 0, [], [dish]).description).toBe('with potatoes');
 });
 
 test('what a title costs is what each dish below it costs, unless one has a price of its own', () => {

@@ -117,3 +117,18 @@ test('a dish that says below it what it is called in another language shares its
   const gambas = dishesOf(text).find(({ name }) => name.startsWith('Gambas'));
   expect(gambas?.price).toBe(23);
 });
+
+test('a price of all below a title is that of each name on the line', () => {
+  const menu = 'SIDES\nAll at 4.5\nThick chips · Kale · House salad\n\nPUDDINGS\nTrifle 8';
+  expect(dishesOf(menu).map(({ name, price }) => [name, price])).toEqual([
+    ['Thick chips', 4.5],
+    ['Kale', 4.5],
+    ['House salad', 4.5],
+    ['Trifle', 8],
+  ]);
+});
+
+test('an hour below whole prices makes no decimals of their thousands', () => {
+  const menu = 'Bean soup 450 RSD\nVeal skewer 1.350 RSD\nMixed grill 2.600 RSD\nOpen until 23.00';
+  expect(dishesOf(menu).map(({ price }) => price)).toEqual([450, 1350, 2600]);
+});

@@ -265,14 +265,14 @@ function namesOn(text: string): string[] {
   return names.length >= leastListed && areNames && !isPriced(text) ? names : [];
 }
 
-/** «DESSERTS 6.00» above one line of names: each costs so much. */
+/** «DESSERTS 6.00» or «All at 4.50» above one line of names: each costs so much. */
 const withNamesApart: Step = (lines) =>
   lines.flatMap((line, at) => {
     const head = headOf(lines[at - 1]?.text ?? '');
     const below = lines[at + 1];
     const isAlone = isBlank(below) || decoratedName(below?.text ?? '') !== undefined;
-    const names =
-      head && isSectionName(head.name) && isAlone && !line.part ? namesOn(line.text) : [];
+    const isHeading = head && (isSectionName(head.name) || isOfAll(head.name));
+    const names = isHeading && isAlone && !line.part ? namesOn(line.text) : [];
     return names.length === 0 ? [line] : names.map((name) => withText(line, name));
   });
 
