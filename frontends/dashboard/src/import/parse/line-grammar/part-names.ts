@@ -97,6 +97,9 @@ function equalLabels(words: string, labels: readonly string[]): NameAndLabel | u
     : undefined;
 }
 
+/** «Chicken tikka starter» beside «main» */
+const serving = /^(?<name>.*\p{L}{3}\S*)\s(?<label>starter|small plate|side|half|lunch)$/iu;
+
 /** «Chicken for one» beside «for two» */
 const portion = /^(?<name>.*\p{L}{3}\S*)\s(?<label>(?:for|für|pour|per|para)\s\p{L}+)$/u;
 
@@ -114,7 +117,8 @@ function labelOf(words: string, labels: readonly string[]): NameAndLabel | undef
   if (labels.every(joins)) return partsBy(portion, words);
   if (!labels.every(isKind) || labels.every((one) => /^\p{Lo}$/u.test(one)))
     return equalLabels(words, labels);
-  return labels.some((one) => one.includes(' ')) ? undefined : partsBy(listed, words);
+  const beside = labels.every((one) => oneOf.test(one)) ? partsBy(serving, words) : undefined;
+  return beside ?? (labels.some((one) => one.includes(' ')) ? undefined : partsBy(listed, words));
 }
 
 /** The name of a dish, and what its first price is called. */

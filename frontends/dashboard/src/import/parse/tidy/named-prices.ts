@@ -76,6 +76,47 @@ function kindsOfPrice(price: TidyLine | undefined, line: TidyLine | undefined): 
   return said.length === 0 ? [kinds] : [kinds, { ...line, text: said.join(', '), part: 'said' }];
 }
 
+const bullet = /^\s*[-–—•·*]\s+(?=\p{L})/u;
+const minKinds = 2;
+const minDishes = 3;
+
+const lengthOf = (lines: readonly TidyLine[], isOne: (text: string) => boolean) => {
+  const end = lines.findIndex(({ text }) => !isOne(text));
+  return end < 0 ? lines.length : end;
+};
+const isPricedKind = (text: string) =>
+  !bullet.test(text) && /^[^,:]*\p{L}{3}[^,:]*\d/u.test(text) && partsOf(text).length === 1;
+const isBulletedName = (text: string) => bullet.test(text) && partsOf(text).length === 0;
+
+/** «Chicken 9.95», «Prawn 10.50», and right below them «- Korma», «- Madras»: each can be had with each. */
+export const withKindsAbove: Step = (lines) => {
+  const all: TidyLine[] = [];
+  for (let at = 0; at < lines.length;) {
+    const kinds = lines.slice(at, at + lengthOf(lines.slice(at), isPricedKind));
+    const below = lines.slice(at + kinds.length);
+    const dishes = below.slice(0, lengthOf(below, isBulletedName));
+    if (kinds.length < minKinds || dishes.length < minDishes) {
+      all.push(...lines.slice(at, at + Math.max(1, kinds.length)));
+      at += Math.max(1, kinds.length);
+      continue;
+    }
+    const parts = kinds.flatMap(({ text }) => partsOf(text));
+    const from = kinds.flatMap((line) => line.from);
+    const shared: Named = {
+      name: '',
+      labels: parts.map(({ words }) => words),
+      prices: parts.map(({ price }) => price),
+      isSure: true,
+    };
+    for (const line of dishes) {
+      const text = line.text.replace(bullet, '');
+      all.push(ofList({ ...line, text, from: [...line.from, ...from] }, shared));
+    }
+    at += kinds.length + dishes.length;
+  }
+  return all;
+};
+
 /** «Half 160   Full 280» names its prices if other lines do the same, or applies to the names below. */
 export const withNames: Step = (lines) => {
   const all = lines.map(({ text, names }) => (names ? undefined : namedOf(text)));

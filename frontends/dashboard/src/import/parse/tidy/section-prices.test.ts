@@ -132,3 +132,23 @@ test('an hour below whole prices makes no decimals of their thousands', () => {
   const menu = 'Bean soup 450 RSD\nVeal skewer 1.350 RSD\nMixed grill 2.600 RSD\nOpen until 23.00';
   expect(dishesOf(menu).map(({ price }) => price)).toEqual([450, 1350, 2600]);
 });
+
+test('prices of meats above names with a sign are those of each of them', () => {
+  const menu =
+    'FAVOURITES\nChicken or Lamb £9.95\nKing Prawn £14.50\n- Korma - mild, coconut (D)\n- Madras - hot\n- Pathia\n\nRICE\nPilau rice £3.75\n\nN contains nuts, D contains dairy';
+  const choices = ['Chicken or lamb 9.95', 'King prawn 14.5'];
+  expect(named(menu)).toEqual([
+    ['Korma', ...choices],
+    ['Madras', ...choices],
+    ['Pathia', ...choices],
+    ['Pilau rice'],
+  ]);
+  expect(dishesOf(menu).map(({ allergens }) => allergens)).toEqual(['milk', '', '', '']);
+});
+
+test('a portion that stands behind a name is what its first price is called', () => {
+  expect(named('Chicken Tikka starter £5.25 / main £9.50\nLamb Samosa £4.25')).toEqual([
+    ['Chicken Tikka', 'Starter 5.25', 'Main 9.5'],
+    ['Lamb Samosa'],
+  ]);
+});

@@ -11,7 +11,7 @@ import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
 import { withoutGaps } from '../copied/gaps.ts';
 import { withGrades } from './graded.ts';
-import { withNames } from './named-prices.ts';
+import { withKindsAbove, withNames } from './named-prices.ts';
 import { withNumberCodes } from './number-codes.ts';
 import { withNumberedLegend } from './numbered-legend.ts';
 import { withNamesAbove } from './names-above.ts';
@@ -89,6 +89,7 @@ const steps: readonly Step[] = [
   withoutTails,
   withGrades,
   withKinds,
+  withKindsAbove,
   withNames,
   splitDishes,
   withPricesInTurn,

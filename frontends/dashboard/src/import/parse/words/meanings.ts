@@ -69,7 +69,7 @@ const diets: [Diet, RegExp][] = [
   ],
   [
     'gluten free',
-    /^(gluten[ -]?(free|frei|fri|vrij|siz|mentes)|(sans|sin|sem|senza|no|uten|utan) glut|bezglut|gluteeniton|безглют|bezlepk)/,
+    /^(gluten[ -]?(free|frei|fri|vrij|siz|mentes)|(sans|sin|sem|senza|no|uten|utan) (glut|tacc$)|bezglut|gluteeniton|безглют|bezlepk)/,
   ],
 ];
 
