@@ -99,6 +99,14 @@ function gutterOf(rows: readonly Row[]): Gutter | undefined {
     .find((gutter) => isGutter(rows, gutter));
 }
 
+/** A name left of the gutter, and its price far right of it: no second column. */
+const spans = (row: Row, gutter: Gutter) => {
+  const right = rightOf(row, gutter);
+  const isFar = (right[0]?.x ?? 0) > gutter.at + gutter.slack * 4;
+  const arePrices = !right.some(({ text }) => isWordy(text));
+  return isFar && arePrices && isSplitFromPrice(leftOf(row, gutter), right);
+};
+
 /** Rows in reading order: column by column, with spanning rows in place. */
 export function inReadingOrder(rows: readonly Row[]): Row[] {
   const gutter = rows.length > 2 ? gutterOf(rows) : undefined;
@@ -111,7 +119,7 @@ export function inReadingOrder(rows: readonly Row[]): Row[] {
     block = [];
   };
   for (const row of rows) {
-    if (crosses(row, gutter)) {
+    if (crosses(row, gutter) || spans(row, gutter)) {
       close();
       ordered.push(row);
     } else block.push(row);

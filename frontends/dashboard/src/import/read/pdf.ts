@@ -35,22 +35,29 @@ const isText = (item: object): item is TextItem => 'str' in item;
 /** A glyph without a name in the PDF's font: beside digits it is a currency sign. */
 const withSigns = (text: string) =>
   text
+    .normalize('NFC')
     .replaceAll(/(?:\p{Cc}|\uFFFD)(?=\s?\d)|(?<=\d\s?)(?:\p{Cc}|\uFFFD)/gu, '¤')
     .replaceAll(/\p{Cc}/gu, '')
     .trim();
 
-/** `seen`: how the page is turned to be read. */
+/** The usual width of a blank, in letter heights. */
+const blank = 0.25;
+
+/** `seen`: how the page is turned to be read. Blanks that a text begins or ends with are no part of it. */
 function wordOf({ str, transform, width, height, fontName }: TextItem, seen: number[]): Word {
-  const [, , c = 0, d = 0, x = 0, y = 0] = Util.transform(seen, transform);
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform(seen, transform);
   const size = height || Math.hypot(c, d);
+  const text = withSigns(str);
+  if (Math.abs(b) > Math.abs(a)) {
+    const top = b < 0 ? y - width : y;
+    return { text, x, end: x + size, y: top, height: size, size, font: fontName, turned: width };
+  }
+  const [from, to] = [/^\s/u, /\s$/u].map((rule) => (rule.test(str) ? size * blank : 0));
   return {
-    text: withSigns(str),
-    x,
-    end: x + width,
-    y: y - size,
-    height: size,
-    size,
-    font: fontName,
+    text,
+    x: x + (from ?? 0),
+    end: x + width - (to ?? 0),
+    ...{ y: y - size, height: size, size, font: fontName },
   };
 }
 
@@ -60,6 +67,8 @@ const raised = { size: 0.88, least: 0.15, most: 0.75, gap: 0.4 };
 const isRaised = (word: Word, base: Word) => {
   const up = (base.y + base.height - word.y - word.height) / base.height;
   return (
+    !base.turned &&
+    !word.turned &&
     word.height < base.height * raised.size &&
     up > raised.least &&
     up < raised.most &&

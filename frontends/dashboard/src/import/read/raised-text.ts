@@ -1,6 +1,7 @@
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const numbers = /^\d{1,2}(?:\s?[,.;/ ]\s?\d{1,2})*[,.;]?$/u;
-const letters = /^(?!tm$)\p{L}{1,2}\d?(?:\s?[,.;/ ]\s?\p{L}{1,2}\d?)*[,.;]?$/iu;
+const codes =
+  /^(?!tm$)(?:\p{L}{1,2}\d?|\d{1,2})(?:\s?[,.;/ ]\s?(?:\p{L}{1,2}\d?|\d{1,2}))*[,.;]?$/iu;
 
 /**
  * A text with small raised text behind it, as the parser reads it: «12⁵⁰» is 12.50, and codes are told from amounts, «Panna
@@ -13,5 +14,5 @@ export function withRaised(text: string, raised: string): string {
   if (numbers.test(small))
     return base + small.replaceAll(/\d/gu, (digit) => raisedDigits[Number(digit)] ?? digit);
   if (isBehindDigit) return base + small;
-  return letters.test(small) ? `${base} (${small})` : `${base} ${small}`;
+  return codes.test(small) ? `${base} (${small})` : `${base} ${small}`;
 }

@@ -1,11 +1,20 @@
 import { inReadingOrder, lineOf, type Piece, type Row } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
+import { withWholeNames } from './wrapped-names.ts';
 
 /** A word or run of words with its position; `y` counts from the top. */
-export type Word = Piece & { y: number; height: number; font?: string };
+export type Word = Piece & {
+  y: number;
+  height: number;
+  font?: string;
+  /** Its length, where it is read from below or above, as a heading along the dishes is. */
+  turned?: number;
+};
 
 /** In letter heights: the largest gap within a piece, the smallest between words, and the row tolerance. */
 const wordGap = 1.4;
+const columnGap = 0.5;
+const numberGap = 4;
 const letterGap = 0.12;
 const sameRow = 0.5;
 /** A row distance this many times the usual is an empty line. */
@@ -17,15 +26,20 @@ const bottom = ({ y, height }: Placed) => y + height;
 const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** Groups adjacent words into rows. */
+const isAbove = (one: Placed & { end?: number }, other: Placed & { end?: number }) =>
+  Math.min(one.end ?? one.x, other.end ?? other.x) - Math.max(one.x, other.x) >
+  Math.min(one.height, other.height);
+
+/** Groups adjacent words into rows; a price between two lines is in the upper one. */
 export function rowsOf<One extends Placed>(words: readonly One[]): One[][] {
   const rows: One[][] = [];
   for (const word of words.toSorted((a, b) => bottom(a) - bottom(b))) {
-    const row = rows.findLast((one) =>
-      one.some(
-        (other) =>
-          Math.abs(bottom(other) - bottom(word)) < Math.min(other.height, word.height) * sameRow,
-      ),
+    const row = rows.findLast(
+      (one) =>
+        one.some(
+          (other) =>
+            Math.abs(bottom(other) - bottom(word)) < Math.min(other.height, word.height) * sameRow,
+        ) && !one.some((other) => isAbove(other, word)),
     );
     if (row) row.push(word);
     else rows.push([word]);
@@ -58,27 +72,57 @@ function bothStrips(one: Strip, other: Strip): Strip {
   return { image: one.image, x, y, width, height };
 }
 
-/** Two blanks part a name from what is in it, where that is in another face: «**Leek tart** _cream, chives_». */
-const spaceBetween = (one: Word, other: Word) =>
-  one.font !== other.font && /\p{L}{2}\W*$/u.test(one.text) && /^\p{Ll}{2}/u.test(other.text)
-    ? '  '
-    : ' ';
+const gapBetween = (one: Word, other: Word) =>
+  (other.x - one.end) / Math.min(one.height, other.height);
 
-/** Joins close words into pieces; wider gaps stay. */
-function piecesOf(row: readonly Word[], leastSpace: number): Word[] {
-  const pieces: Word[] = [];
-  for (const word of row) {
-    const last = pieces.at(-1);
-    const gap = last ? (word.x - last.end) / Math.min(last.height, word.height) : Infinity;
-    if (!last || gap > wordGap) pieces.push(word);
-    else
-      pieces[pieces.length - 1] = around(
-        last,
-        word,
-        gap > leastSpace ? spaceBetween(last, word) : '',
-      );
+function joined([first, ...others]: readonly Word[], leastSpace: number): Word[] {
+  if (!first) return [];
+  const join = (piece: Word, word: Word) =>
+    around(piece, word, gapBetween(piece, word) > leastSpace ? ' ' : '');
+  return [others.reduce(join, first)];
+}
+
+const isAmount = ({ text }: Word) => /\d/u.test(text) && !/\p{L}{4}/u.test(text);
+
+/** «**Leek tart** _cream, chives_ 12»: the words of a name, of what is in it in another face, and of its price. */
+function facesOf(words: readonly Word[]): readonly Word[][] {
+  const [name] = words;
+  const from = words.findIndex(({ font }) => font !== name?.font);
+  const end = words.findLastIndex((word) => !isAmount(word)) + 1;
+  const said = from < 0 ? [] : words.slice(from, end);
+  const isSaid =
+    /^\P{L}*\p{Lu}.*\p{L}{2}/u.test(name?.text ?? '') &&
+    /^[\s(–—-]*\p{Ll}{2}/u.test(said[0]?.text ?? '') &&
+    said.every(({ font }) => font !== name?.font);
+  return isSaid ? [words.slice(0, from), said, words.slice(end)] : [[...words], [], []];
+}
+
+const isPrice = ({ text }: Word) => /\d[.,]\d{2}\P{L}?$/u.test(text);
+const isName = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
+const isItemNumber = ({ text }: Word) => /^\d{1,3}[a-z]?[.)]?$/u.test(text);
+
+/** The most within a piece: little between a price and the next column, much between an item's number and its name. */
+function gapWithin(row: readonly Word[], at: number): number {
+  const [before, last, word, next] = [row[at - 2], row[at - 1], row[at], row[at + 1]];
+  if (!last || !word) return wordGap;
+  if (isPrice(last) && (isName(word) || (isItemNumber(word) && isName(next)))) return columnGap;
+  const isNumbered = isName(word) && isItemNumber(last) && (!before || isPrice(before));
+  return isNumbered ? numberGap : wordGap;
+}
+
+/** Joins close words into pieces; wider gaps stay. What is in a dish, where its face tells, is a row of its own. */
+function piecesOf(row: readonly Word[], leastSpace: number): Word[][] {
+  const groups: Word[][] = [];
+  for (const [at, word] of row.entries()) {
+    const last = row[at - 1];
+    if (last && gapBetween(last, word) <= gapWithin(row, at)) groups.at(-1)?.push(word);
+    else groups.push([word]);
   }
-  return pieces;
+  const parts = groups.map((words) => facesOf(words).map((some) => joined(some, leastSpace)));
+  return [
+    parts.flatMap(([name = [], , price = []]) => [...name, ...price]),
+    parts.flatMap(([, said = []]) => said),
+  ];
 }
 
 const isWord = (piece: Piece): piece is Word => 'y' in piece && 'height' in piece;
@@ -90,7 +134,7 @@ function withEmptyLines(rows: readonly Row[]): SourceLine[] {
   const steps = rows
     .slice(1)
     .map((row, at) => topOf(row) - topOf(rows[at] ?? row))
-    .filter((step) => step > 0);
+    .filter((step, at) => step > heightOf(rows[at] ?? []) / 2);
   // Descriptions are closer than dishes: the closer third gives the usual step.
   const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 3)] ?? 0;
   return rows.flatMap((row, at) => {
@@ -102,11 +146,33 @@ function withEmptyLines(rows: readonly Row[]): SourceLine[] {
   });
 }
 
+/** Where the block begins that a turned heading stands beside: what is next to it, up to a gap of more than two lines. */
+function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): number {
+  const right = words.filter((word) => word.x > x);
+  const first = Math.min(
+    ...right.filter((word) => word.y >= y && word.y <= y + turned).map((word) => word.x),
+  );
+  const tops = right
+    .filter((word) => Math.abs(word.x - first) < height && word.y <= y + turned)
+    .map((word) => word.y)
+    .toSorted((one, other) => other - one);
+  const end = tops.findIndex((top, at) => top < y && (tops[at - 1] ?? top) - top > height * 2);
+  return tops.at(end < 0 ? -1 : end - 1) ?? y;
+}
+
 /** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
 export function linesOfWords(words: readonly Word[], leastSpace = letterGap): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
-  const rows = rowsOf(words.filter(({ height }) => height > usual * 0.3)).map((row) =>
-    piecesOf(row, leastSpace),
-  );
-  return withEmptyLines(inReadingOrder(rows).filter((row) => row.length > 0));
+  const large = words.filter(({ height }) => height > usual * 0.3);
+  const level = large.filter(({ turned }) => !turned);
+  const rows: Row[] = rowsOf(level)
+    .flatMap((row) => piecesOf(row, leastSpace))
+    .filter((row) => row.length > 0);
+  for (const word of large.filter(({ turned }) => turned)) {
+    const top = topBeside(word, level);
+    const at = rows.findIndex((row) => topOf(row) >= top);
+    rows.splice(at < 0 ? rows.length : at, 0, [word]);
+  }
+  const ordered = inReadingOrder(rows).map((row) => row.filter(isWord));
+  return withEmptyLines(withWholeNames(ordered.filter((row) => row.length > 0)));
 }

@@ -1,0 +1,62 @@
+import type { Word } from './rows.ts';
+
+/** In letter heights: how far below its beginning the rest of a name stands, and the least blank before a price. */
+const nextLine = 1.7;
+const blank = 1;
+/** Of the lines that look like the rest of a name, so many did not fit beside it; otherwise they say what is in it. */
+const minShare = 0.8;
+
+type Row = readonly Word[];
+
+const widthOf = ({ text, x, end }: Word) => (end - x) / Math.max(text.length, 1);
+
+/** Where the name begins, or behind its number. */
+const isBelow = (word: Word, name: Word) =>
+  word.x > name.x - word.height && word.x < name.x + word.height * (/^\d/u.test(name.text) ? 5 : 1);
+
+/** «Quarter crispy aromatic    11.50», «duck»: in the same face, right below a name with a price. */
+function isRest([word, ...others]: Row, above: Row | undefined): boolean {
+  const [name, price] = above ?? [];
+  return (
+    word !== undefined &&
+    name !== undefined &&
+    price !== undefined &&
+    others.length === 0 &&
+    word.font === name.font &&
+    Math.abs(word.height - name.height) < 1 &&
+    isBelow(word, name) &&
+    word.y > name.y &&
+    word.y - name.y < name.height * nextLine &&
+    /\p{L}{2}/u.test(name.text) &&
+    /^[^\d]*\p{L}{2}[^\d]*$/u.test(word.text)
+  );
+}
+
+/** Whether its first word had no room between the name and the price. */
+function isWrapped([rest]: Row, [name, price]: Row): boolean {
+  if (!rest || !name || !price) return false;
+  const first = rest.text.split(' ', 1)[0] ?? '';
+  const gap = name.height * blank;
+  return name.end + gap + first.length * widthOf(name) > price.x - gap;
+}
+
+/** Joins what is left of a name that had no room in its line. */
+export function withWholeNames(rows: readonly Row[]): Row[] {
+  const rests = rows.filter((row, at) => isRest(row, rows[at - 1]));
+  const wrapped = rows.filter(
+    (row, at) => rests.includes(row) && isWrapped(row, rows[at - 1] ?? []),
+  );
+  if (wrapped.length < rests.length * minShare) return [...rows];
+  const all: Row[] = [];
+  for (const row of rows) {
+    const [name, ...others] = all.at(-1) ?? [];
+    const [rest] = row;
+    if (name && rest && wrapped.includes(row))
+      all[all.length - 1] = [
+        { ...name, text: `${name.text} ${rest.text}`, height: rest.y + rest.height - name.y },
+        ...others,
+      ];
+    else all.push(row);
+  }
+  return all;
+}
