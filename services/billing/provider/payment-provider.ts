@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { closeCustomer } from './close-customer.ts';
+import { payPastDue } from './pay-past-due.ts';
 import { callProvider, isMissing, isInvalid, kindOf, ignoreMissing } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
@@ -21,13 +22,14 @@ const eventSchema = z.object({
   type: z.string(),
   /** Epoch seconds. */
   created: z._default(z.number(), 0),
-  data: z.object({ object: z.unknown() }),
+  data: z.object({ object: z.unknown(), previous_attributes: z.optional(z.unknown()) }),
 });
 export type ProviderEvent = z.infer<typeof eventSchema>;
 
-/** The events that can change a plan. */
+/** The events that can change a plan, or the card for it. */
 const eventTypes = [
   'checkout.session.completed',
+  'customer.updated',
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
@@ -78,6 +80,10 @@ export function paymentProvider(
         client.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
       );
       return page.data;
+    },
+
+    async payPastDue(customerId: string) {
+      await payPastDue(await stripe(), customerId);
     },
 
     /**
