@@ -144,6 +144,8 @@ for (const viewport of [phone, desktop]) {
       expect(await edit.count()).toBe(mayDo(role, 'editor') ? 1 : 0);
       expect(await remove.count()).toBe(mayDo(role, 'manager') ? 1 : 0);
       expect(await axeFindings(page)).toEqual([]);
+      if (viewport === phone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
       for (const [path, needs] of [
         [`/menu/${menuId}/editor`, 'editor'],
         ['/restaurant/add', 'manager'],
