@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
-import { callProvider, isInvalid, kindOf } from './provider-errors.ts';
+import { callProvider, isInvalid, kindOf, unless } from './provider-errors.ts';
 
+const isRefused = (error: unknown) => kindOf(error) === 'StripeCardError' || isInvalid(error);
 const idOf = (one: string | { id?: string } | null) => (typeof one === 'string' ? one : one?.id);
 
 /**
@@ -18,10 +19,6 @@ export async function payPastDue(client: Stripe, customerId: string): Promise<vo
     );
     if (invoice === undefined || card === undefined) continue;
     const once = { idempotencyKey: `pay-${invoice}-${card}` };
-    try {
-      await callProvider(() => client.invoices.pay(invoice, { payment_method: card }, once));
-    } catch (error) {
-      if (kindOf(error) !== 'StripeCardError' && !isInvalid(error)) throw error;
-    }
+    await unless(isRefused, () => client.invoices.pay(invoice, { payment_method: card }, once));
   }
 }

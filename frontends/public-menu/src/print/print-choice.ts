@@ -19,12 +19,9 @@ export type PrintChoice = {
   categories: readonly string[] | undefined;
 };
 
-export const startingChoice = (
-  { location, currency }: Pick<PublicRestaurant, 'location' | 'currency'>,
-  menu: string,
-): PrintChoice => ({
+export const startingChoice = (restaurant: PublicRestaurant, menu: string): PrintChoice => ({
   piece: 'page',
-  paper: usualPaper(location?.country, currency),
+  paper: usualPaper(restaurant.location?.country, restaurant.currency),
   menu,
   ink: 'white',
   hasAllergens: false,
