@@ -194,6 +194,22 @@ test(
 );
 
 test(
+  'on a phone a role is changed with room around its button',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const { owner } = await newSmallAccount(['Sole']);
+    await newMember(owner, 'kitchen');
+    const { page } = await signedIn(owner, { viewport: phone, hasTouch: true });
+    await page.goto('/account/people');
+    await page.getByRole('button', { name: 'Change role' }).click();
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    const above = page.locator('form', { has: save }).locator('label').last();
+    const { y = 0, height = 0 } = (await above.boundingBox()) ?? {};
+    expect((await save.boundingBox())?.y).toBeGreaterThan(y + height + 8);
+  },
+);
+
+test(
   'an invitation says why it cannot be accepted',
   { tag: '@long' },
   async ({ signedIn, visitor }) => {

@@ -11,12 +11,11 @@ const idOf = (one: string | { id?: string } | null) => (typeof one === 'string' 
 export async function payPastDue(client: Stripe, customerId: string): Promise<void> {
   const customer = await callProvider(() => client.customers.retrieve(customerId));
   if (customer.deleted) return;
+  const { default_payment_method: chosen } = customer.invoice_settings;
   const { data } = await callProvider(() => client.subscriptions.list({ customer: customerId }));
   for (const one of data.filter(({ status }) => status === 'past_due')) {
     const invoice = idOf(one.latest_invoice);
-    const card = idOf(
-      customer.invoice_settings.default_payment_method ?? one.default_payment_method,
-    );
+    const card = idOf(chosen ?? one.default_payment_method);
     if (invoice === undefined || card === undefined) continue;
     const once = { idempotencyKey: `pay-${invoice}-${card}` };
     await unless(isRefused, () => client.invoices.pay(invoice, { payment_method: card }, once));
