@@ -144,6 +144,8 @@ for (const viewport of [phone, desktop]) {
       expect(await edit.count()).toBe(mayDo(role, 'editor') ? 1 : 0);
       expect(await remove.count()).toBe(mayDo(role, 'manager') ? 1 : 0);
       expect(await axeFindings(page)).toEqual([]);
+      if (viewport === phone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
       for (const [path, needs] of [
         [`/menu/${menuId}/editor`, 'editor'],
         ['/restaurant/add', 'manager'],
@@ -188,6 +190,22 @@ test(
     await owner.send('DELETE', `/api/auth/people/${member.id}`);
     await page.getByRole('switch', { name: 'Sole' }).click();
     await page.waitForURL('**/login**');
+  },
+);
+
+test(
+  'on a phone a role is changed with room around its button',
+  { tag: '@long' },
+  async ({ signedIn }) => {
+    const { owner } = await newSmallAccount(['Sole']);
+    await newMember(owner, 'kitchen');
+    const { page } = await signedIn(owner, { viewport: phone, hasTouch: true });
+    await page.goto('/account/people');
+    await page.getByRole('button', { name: 'Change role' }).click();
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    const above = page.locator('form', { has: save }).locator('label').last();
+    const { y = 0, height = 0 } = (await above.boundingBox()) ?? {};
+    expect((await save.boundingBox())?.y).toBeGreaterThan(y + height + 8);
   },
 );
 

@@ -13,9 +13,7 @@ const alreadyPro = () =>
 
 /** The owner's plan; creates a customer at the provider if there is none. */
 async function ownersPlan(userId: string, context: Context): Promise<StoredPlan> {
-  const standing = await syncPlan(userId, context);
-  if (standing) return standing;
-  return withNewCustomer(userId, undefined, context);
+  return (await syncPlan(userId, context)) ?? withNewCustomer(userId, undefined, context);
 }
 
 async function withNewCustomer(userId: string, before: StoredPlan | undefined, context: Context) {

@@ -1,5 +1,6 @@
 import type { EmailContent } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { PlanItem } from '@menuleaf/shared/contracts/plan-item.ts';
+import { hiddenOnFree } from '@menuleaf/shared/plans/hidden-on-free.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 
 export type Notice = { subject: string; content: EmailContent };
@@ -46,7 +47,7 @@ const ended = (hello: string, action: EmailContent['action']): Notice => ({
     heading: 'You are on the Free plan now',
     paragraphs: [
       hello,
-      'your Pro plan has ended. Nothing is deleted and every printed QR code keeps working; what is over the limits of the Free plan can be read and deleted but not changed, and images are kept but not shown. Upgrading again brings all of it back at once.',
+      `your Pro plan has ended. Nothing is deleted and every printed QR code keeps working; what is over the limits of the Free plan can be read and deleted but not changed. ${hiddenOnFree} Upgrading again brings all of it back at once.`,
     ],
     ...(action && { action }),
   },
@@ -58,7 +59,7 @@ const failed = (hello: string, plan: PlanItem, action: EmailContent['action']): 
     heading: 'Your payment did not go through',
     paragraphs: [
       hello,
-      `we could not charge ${monthly} for your Pro plan. We will try again; you keep Pro until ${dateOf(plan)}. Please check your card.`,
+      `we could not charge ${monthly} for your Pro plan. We will try again within days, or at once if you change your card; you keep Pro until ${dateOf(plan)}.`,
     ],
     ...(action && { action }),
   },

@@ -6,13 +6,20 @@ import { providerId } from './provider/provider-id.ts';
 import { syncPlan, type Syncing } from './sync-plan.ts';
 import type { Context } from './context.ts';
 
-export type EventContext = Syncing & { provider: Pick<Context['provider'], 'userOf'> };
+export type EventContext = Syncing & {
+  provider: Pick<Context['provider'], 'userOf' | 'payPastDue'>;
+};
 
 const aboutCustomer = z.object({
   id: providerId,
-  customer: providerId,
+  /** Absent on the customer itself. */
+  customer: z.optional(providerId),
   metadata: z.nullish(z.object({ user_id: z.optional(id) })),
 });
+
+const card = z.object({ default_payment_method: z.nullable(z.string()) });
+/** Before another card was chosen, for a subscription or by the customer. */
+const beforeNewCard = z.union([card, z.object({ invoice_settings: card })]);
 
 /**
  * Treats an event as a hint that something changed, and fetches the provider's current state. The event is marked only
@@ -22,9 +29,11 @@ export async function applyEvent(event: ProviderEvent, context: EventContext): P
   const { store, provider, clock } = context;
   const subject = aboutCustomer.safeParse(event.data.object).data;
   // A customer deleted at the provider no longer names its user; its subscriptions still do.
-  const userId =
-    subject && ((await provider.userOf(subject.customer)) ?? subject.metadata?.user_id);
-  if (subject && userId !== undefined) {
+  const customer = subject?.customer ?? subject?.id;
+  const userId = customer && ((await provider.userOf(customer)) ?? subject?.metadata?.user_id);
+  if (subject && customer && userId !== undefined) {
+    if (beforeNewCard.safeParse(event.data.previous_attributes).success)
+      await provider.payPastDue(customer);
     const isPaid = event.type === 'checkout.session.completed';
     await syncPlan(userId, context, isPaid ? subject.id : undefined);
   }

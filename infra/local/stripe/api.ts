@@ -8,6 +8,7 @@ import { parseForm } from './form.ts';
 import type { IdempotentAnswers } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { invoiceRoutes } from './objects/invoice.ts';
+import { payInvoiceRoute } from './objects/pay-invoice.ts';
 import { portalSessionRoutes } from './objects/portal-session.ts';
 import type { Provider } from './provider.ts';
 import type { Route } from './route.ts';
@@ -22,6 +23,7 @@ const routes: readonly Route[] = [
   ...checkoutSessionRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
+  payInvoiceRoute,
   ...refundRoutes,
   ...portalSessionRoutes,
   ...eventRoutes,

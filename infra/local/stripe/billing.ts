@@ -4,7 +4,7 @@ import { periodEnd } from './objects/period.ts';
 import { getPrice, getProduct } from './objects/price.ts';
 import type { Provider } from './provider.ts';
 import type { Card, Invoice, Subscription } from './records.ts';
-import { endSubscription, saveSubscription } from './objects/subscription.ts';
+import { endSubscription, getSubscription, saveSubscription } from './objects/subscription.ts';
 
 /** Days between payment retries; after the last one fails the subscription ends, as in Stripe's default settings. */
 const retryDays = [3, 5, 7];
@@ -26,10 +26,19 @@ export function renew(existing: Subscription, provider: Provider): void {
 
 /** Retries the open invoice of a past due subscription. If the last retry fails, the subscription ends. */
 export function retry(open: Invoice, existing: Subscription, provider: Provider): void {
-  const charged = charge(open, cardOf(existing, provider)?.renews ?? false, provider);
-  if (charged.status === 'paid')
+  const { status, nextAttempt } = collect(open, provider);
+  if (status === 'open' && nextAttempt === null)
+    endSubscription(existing, 'payment_failed', provider);
+}
+
+/** Charges an open invoice, to the subscription's card if none is named. Paying it ends being past due. */
+export function collect(open: Invoice, provider: Provider, named?: Card): Invoice {
+  const existing = getSubscription(provider, open.subscription);
+  const card = named ?? cardOf(existing, provider);
+  const charged = charge(open, card?.renews ?? false, provider);
+  if (charged.status === 'paid' && existing.status === 'past_due')
     saveSubscription(existing, { ...existing, status: 'active' }, provider);
-  else if (charged.nextAttempt === null) endSubscription(existing, 'payment_failed', provider);
+  return charged;
 }
 
 /** Creates an open invoice for the subscription's current period. */

@@ -202,6 +202,22 @@ test('a renewal that fails is past due with grace, told once, and then free', as
   ]);
 });
 
+test('a card that is changed while a payment is past due is charged at once', async () => {
+  const owner = await upgraded(cardThatFailsLater);
+  await advanceDays(32);
+  await waitUntil(owner.me, (it) => it.subscription_past_due);
+  await faults({ mode: 'none', duplicate_webhooks: true });
+  const { json } = await owner.send('POST', '/api/payments/portal');
+  const card = { number: goodCard, expiry: '12 / 40', cvc: '123', name: 'Olive Owner' };
+  await fetch(`${z.object({ url: z.url() }).parse(json).url}/card`, {
+    method: 'POST',
+    body: new URLSearchParams(card),
+  });
+  const paid = await waitUntil(owner.me, (it) => !it.subscription_past_due);
+  expect(paid.plan_type).toBe('pro');
+  expect(await kept(await customersOf(owner.email), 'subscription_cycle')).toBe(999);
+});
+
 /** What these customers paid minus refunds, in cents: for checkouts, or for renewals. */
 async function kept(customers: string[], what: 'subscription_create' | 'subscription_cycle') {
   const refunds = await stripe.refunds.list({ limit: 100 });

@@ -1,26 +1,21 @@
 import type { Stripe } from 'stripe';
-import { callProvider, isInvalid, ignoreMissing } from './provider-errors.ts';
+import { callProvider, isInvalid, isMissing, unless } from './provider-errors.ts';
 
-/** Ignores errors for what is already done. */
-async function ignoreDone(request: () => Promise<unknown>) {
-  try {
-    await callProvider(request);
-  } catch (error) {
-    if (!isInvalid(error)) throw error;
-  }
-}
+const isRefunded = (error: unknown) => isInvalid(error) && error.code === 'charge_already_refunded';
 
 /** Expires pages still open in some tab, so nothing can be bought. */
 async function expireCheckouts(client: Stripe, customer: string) {
   const open = await callProvider(() =>
     client.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
   );
-  for (const { id } of open.data) await ignoreDone(() => client.checkout.sessions.expire(id));
+  for (const { id } of open.data)
+    await unless(isInvalid, () => client.checkout.sessions.expire(id));
 }
 
 async function cancelSubscriptions(client: Stripe, customer: string) {
   const standing = await callProvider(() => client.subscriptions.list({ customer, limit: 100 }));
-  for (const { id } of standing.data) await ignoreMissing(() => client.subscriptions.cancel(id));
+  for (const { id } of standing.data)
+    await unless(isMissing, () => client.subscriptions.cancel(id));
 }
 
 async function refundInvoice(client: Stripe, invoice: string) {
@@ -31,18 +26,9 @@ async function refundInvoice(client: Stripe, invoice: string) {
     const intent = payment.payment_intent;
     if (intent === undefined) throw new Error(`The invoice ${invoice} was paid by no card`);
     const payment_intent = typeof intent === 'string' ? intent : intent.id;
-    await ignoreRefunded(() =>
+    await unless(isRefunded, () =>
       client.refunds.create({ payment_intent }, { idempotencyKey: `closed-${payment_intent}` }),
     );
-  }
-}
-
-async function ignoreRefunded(request: () => Promise<unknown>) {
-  try {
-    await callProvider(request);
-  } catch (error) {
-    const isDone = isInvalid(error) && error.code === 'charge_already_refunded';
-    if (!isDone) throw error;
   }
 }
 
@@ -63,7 +49,7 @@ async function refundSince(client: Stripe, customer: string, closedAt: Date) {
  * provider is down.
  */
 export async function closeCustomer(client: Stripe, customer: string, closedAt: Date) {
-  await ignoreMissing(async () => {
+  await unless(isMissing, async () => {
     await expireCheckouts(client, customer);
     await cancelSubscriptions(client, customer);
     await refundSince(client, customer, closedAt);

@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { closeCustomer } from './close-customer.ts';
-import { callProvider, isMissing, isInvalid, kindOf, ignoreMissing } from './provider-errors.ts';
+import { payPastDue } from './pay-past-due.ts';
+import { callProvider, isMissing, isInvalid, kindOf, unless } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
 import type { Subscription } from '../subscription.ts';
@@ -21,13 +22,14 @@ const eventSchema = z.object({
   type: z.string(),
   /** Epoch seconds. */
   created: z._default(z.number(), 0),
-  data: z.object({ object: z.unknown() }),
+  data: z.object({ object: z.unknown(), previous_attributes: z.optional(z.unknown()) }),
 });
 export type ProviderEvent = z.infer<typeof eventSchema>;
 
-/** The events that can change a plan. */
+/** The events that can change a plan, or the card for it. */
 const eventTypes = [
   'checkout.session.completed',
+  'customer.updated',
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
@@ -63,13 +65,8 @@ export function paymentProvider(
     /** The user id that `openCustomer` stored on it; undefined if the provider has no such customer. */
     async userOf(customerId: string): Promise<string | undefined> {
       const client = await stripe();
-      try {
-        const customer = await callProvider(() => client.customers.retrieve(customerId));
-        return customer.deleted ? undefined : customer.metadata.user_id;
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const customer = await unless(isMissing, () => client.customers.retrieve(customerId));
+      return customer?.deleted ? undefined : customer?.metadata.user_id;
     },
 
     async subscriptions(customerId: string): Promise<Subscription[]> {
@@ -78,6 +75,10 @@ export function paymentProvider(
         client.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
       );
       return page.data;
+    },
+
+    async payPastDue(customerId: string) {
+      await payPastDue(await stripe(), customerId);
     },
 
     /**
@@ -127,12 +128,7 @@ export function paymentProvider(
     /** A checkout session; undefined if not found. */
     async checkout(sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
       const client = await stripe();
-      try {
-        return await callProvider(() => client.checkout.sessions.retrieve(sessionId));
-      } catch (error) {
-        if (isInvalid(error)) return undefined;
-        throw error;
-      }
+      return unless(isInvalid, () => client.checkout.sessions.retrieve(sessionId));
     },
 
     async cancelAtPeriodEnd(subscriptionId: string, cancel: boolean) {
@@ -147,7 +143,7 @@ export function paymentProvider(
 
     async cancelNow(subscriptionId: string) {
       const client = await stripe();
-      await ignoreMissing(() => client.subscriptions.cancel(subscriptionId));
+      await unless(isMissing, () => client.subscriptions.cancel(subscriptionId));
     },
 
     /** All customers created for an owner, even by an interrupted call, except deleted ones. */
@@ -167,28 +163,18 @@ export function paymentProvider(
       const page = { types: eventTypes, limit: 100 };
       const all = () => client.events.list(page).autoPagingToArray({ limit: 10_000 });
       if (eventId === null) return (await callProvider(all)).toReversed();
-      try {
-        const after = await callProvider(() =>
-          client.events.list({ ...page, ending_before: eventId }),
-        );
-        return after.data.toReversed();
-      } catch (error) {
-        if (!isInvalid(error)) throw error;
-        // Older than the provider's history.
-        return (await callProvider(all)).toReversed();
-      }
+      const after = await unless(isInvalid, () =>
+        client.events.list({ ...page, ending_before: eventId }),
+      );
+      // Undefined: older than the provider's history.
+      return (after?.data ?? (await callProvider(all))).toReversed();
     },
 
     /** The provider's portal for invoices and cards; undefined if it deleted the customer. */
     async portalUrl(customerId: string): Promise<string | undefined> {
       const client = await stripe();
       const request = { customer: customerId, return_url: `${publicUrl}/pricing` };
-      try {
-        return (await callProvider(() => client.billingPortal.sessions.create(request))).url;
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      return (await unless(isMissing, () => client.billingPortal.sessions.create(request)))?.url;
     },
 
     /** A webhook's event, if its signature over the raw body is valid and recent. Throws 400. */

@@ -33,11 +33,15 @@ export async function callProvider<Answer>(request: () => Promise<Answer>): Prom
   }
 }
 
-/** Ignores what the provider no longer has. */
-export async function ignoreMissing(request: () => Promise<unknown>): Promise<void> {
+/** The response; undefined where the provider refuses as expected. */
+export async function unless<Answer>(
+  isExpected: (error: unknown) => boolean,
+  request: () => Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
-    await callProvider(request);
+    return await callProvider(request);
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (isExpected(error)) return undefined;
+    throw error;
   }
 }

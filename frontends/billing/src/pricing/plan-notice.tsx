@@ -23,8 +23,8 @@ export function PlanNotice({ user }: { user: User }) {
     <section className={styles['notice']}>
       <h2>Your last payment did not go through</h2>
       <p>
-        We will try again within days, with a new card if you change it. Pro access continues until{' '}
-        {until}.
+        We will try again within days, or at once if you change your card. Pro access continues
+        until {until}.
       </p>
       <PortalLink words="Update your card" tone="quiet" />
     </section>

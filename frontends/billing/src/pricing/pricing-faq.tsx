@@ -1,3 +1,4 @@
+import { hiddenOnFree } from '@menuleaf/shared/plans/hidden-on-free.ts';
 import styles from './pricing.css';
 
 const questions = [
@@ -8,8 +9,7 @@ const questions = [
   },
   {
     question: 'What happens to my data when I downgrade?',
-    answer:
-      'Nothing is deleted and every printed QR code keeps working. What is over the Free limits stays visible to guests, but is read-only until you upgrade again or delete something. Images, your logo, cover and Pro themes, menus by time of day, and languages beyond a menu’s first extra one are kept but not shown.',
+    answer: `Nothing is deleted and every printed QR code keeps working. What is over the Free limits stays visible to guests, but is read-only until you upgrade again or delete something. ${hiddenOnFree}`,
   },
   {
     question: 'Do you offer refunds?',

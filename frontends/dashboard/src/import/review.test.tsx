@@ -244,6 +244,14 @@ test('what stands on the menu already is offered as a new price, not added twice
   });
 });
 
+test.each([
+  ['8.00', '1 new price, all looked at'],
+  ['7.50', 'Nothing new, all looked at'],
+])('of a menu brought again with a dish at %s, the bar says: %s', async (price, said) => {
+  await bring(user, `Pasta\nTomato soup ${price}`);
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 test('a menu brought again keeps what it has but for what is checked', async () => {
   const salad = { ...onDinner, id: 'i2', name: 'Garden salad', description: null };
   const items = [{ ...onDinner, description: 'With basil' }, salad];

@@ -33,3 +33,12 @@ test('who reads along reads which restaurant shows a menu', async () => {
   expect(await screen.findByText('Active - The Fig Tree')).toBeVisible();
   expect(screen.getByText('Not Active')).toBeVisible();
 });
+
+test('a phone number keeps its order beside the Arabic name of a menu', async () => {
+  mockServer(signedIn('pro'));
+  const menus = [{ ...dinner, name: 'القائمة' }];
+  const restaurants = [{ ...figTree, active_menu_id: dinner.id, phone: '+971 4 555 0142' }];
+  const catalogue = { restaurants, menus, categories: [], items: [] };
+  renderPage(<ReadingTab open="restaurants" catalogue={catalogue} />, '/');
+  expect(await screen.findByText('+971 4 555 0142')).toHaveAttribute('dir', 'ltr');
+});

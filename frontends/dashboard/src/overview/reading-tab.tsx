@@ -50,7 +50,14 @@ function rowsOf(
       return restaurants.map(({ id, name, phone, active_menu_id }) => (
         <Row key={id} name={<a href={`/restaurant/${id}`}>{name}</a>}>
           {menus.find((menu) => menu.id === active_menu_id)?.name ?? 'No active menu'}
-          {phone ? `, ${phone}` : null}
+          {phone
+            ? [
+                ', ',
+                <bdi key="phone" dir="ltr">
+                  {phone}
+                </bdi>,
+              ]
+            : null}
         </Row>
       ));
     case 'menus':

@@ -2,6 +2,7 @@ import type {
   FurtherMenu,
   PublicCategory,
   PublicMenu,
+  PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { type PaperName, usualPaper } from './paper-size.ts';
 import type { PieceName } from './pieces.ts';
@@ -18,9 +19,9 @@ export type PrintChoice = {
   categories: readonly string[] | undefined;
 };
 
-export const startingChoice = (currency: string, menu: string): PrintChoice => ({
+export const startingChoice = (restaurant: PublicRestaurant, menu: string): PrintChoice => ({
   piece: 'page',
-  paper: usualPaper(currency),
+  paper: usualPaper(restaurant.location?.country, restaurant.currency),
   menu,
   ink: 'white',
   hasAllergens: false,

@@ -20,7 +20,7 @@ export default function PrintPage() {
 }
 
 function Printing({ data, menu, languages, onLanguage }: LoadedMenu) {
-  const [choice, setChoice] = useState(() => startingChoice(data.restaurant.currency, menu.id));
+  const [choice, setChoice] = useState(() => startingChoice(data.restaurant, menu.id));
   const menus = menusIn(menu);
   const chosen = menus.find(({ id }) => id === choice.menu) ?? menu;
   const [isReady, setIsReady] = useState(false);

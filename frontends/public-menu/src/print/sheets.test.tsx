@@ -22,7 +22,7 @@ function print(piece: MenuPiece, change: Partial<PublicItem>) {
   const mains = { id: 'c1', name: 'Mains', description: null, sort_order: 0, items };
   const menu = { id: 'm1', name: 'Dinner', note: 'Service is included', categories: [mains] };
   const data = { restaurant: oliveYard, menu: undefined, code: '<svg/>', url: 'https://a.example' };
-  const choice = { ...startingChoice('USD', menu.id), piece, hasAllergens: true };
+  const choice = { ...startingChoice(oliveYard, menu.id), piece, hasAllergens: true };
   render(<Sheets {...{ data, menu, money: oliveYard, choice }} onReady={() => undefined} />);
 }
 

@@ -12,6 +12,13 @@ test('an answer is found by words of its question or its text', () => {
   expect(searchHelp(helpTopics, 'invoices CARD').map(({ topic }) => topic)).toContain('Billing');
 });
 
+test('what a downgrade hides is found by each of its names', () => {
+  for (const lost of ['logo', 'cover', 'themes', 'languages']) {
+    const found = searchHelp(helpTopics, `downgrade ${lost}`).map(({ question }) => question);
+    expect(found).toContain('Is anything deleted when I downgrade?');
+  }
+});
+
 test('nothing is found for nothing, or for what nobody answers', () => {
   expect(searchHelp(helpTopics, '  ')).toEqual([]);
   expect(searchHelp(helpTopics, 'helicopter')).toEqual([]);

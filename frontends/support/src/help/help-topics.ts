@@ -1,3 +1,5 @@
+import { hiddenOnFree } from '@menuleaf/shared/plans/hidden-on-free.ts';
+
 export type Answer = { question: string; answer: string };
 export type Topic = { id: string; title: string; answers: readonly Answer[] };
 
@@ -215,11 +217,11 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Is anything deleted when I downgrade?',
-        'No. What is over the Free limits stays visible to guests and becomes read-only, and images, menus by time of day, and further languages beyond the first are kept but not shown. Upgrading brings it all back.',
+        `No. What is over the Free limits stays visible to guests and becomes read-only. ${hiddenOnFree} Upgrading brings it all back.`,
       ),
       ask(
         'What if my card is declined at a renewal?',
-        'We email you and try the payment again. You keep Pro for a few days in the meantime.',
+        'We email you and try the payment again: within days, or at once if you change your card. You keep Pro for a few days in the meantime.',
       ),
       ask('Can I get a refund?', 'Yes, within 30 days of a payment. Write to us.'),
     ],

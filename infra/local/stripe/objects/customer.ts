@@ -67,6 +67,7 @@ export function customerWire(one: Customer): Wire<Stripe.Customer> {
     object: 'customer',
     created: one.created,
     email: one.email,
+    invoice_settings: { default_payment_method: one.card },
     livemode: false,
     metadata: one.metadata,
     name: one.name,

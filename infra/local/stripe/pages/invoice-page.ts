@@ -1,8 +1,7 @@
-import { cardOf, charge } from '../billing.ts';
+import { collect } from '../billing.ts';
 import { getInvoice } from '../objects/invoice.ts';
 import type { Provider } from '../provider.ts';
 import type { Invoice } from '../records.ts';
-import { getSubscription, saveSubscription } from '../objects/subscription.ts';
 import { html, type Html } from './html.ts';
 import { alert, goTo, longDate, money, page } from './layout.ts';
 
@@ -25,18 +24,11 @@ export function invoicePage(provider: Provider, id: string, message?: string): R
   return page(`Invoice ${one.number}`, content, message === undefined ? 200 : 402);
 }
 
-/** Charges the customer's card now. Paying the invoice reactivates its past due subscription. */
+/** Charges the customer's card now. */
 export function payInvoice(provider: Provider, id: string): Response {
   const open = getInvoice(provider, id);
   if (open.status !== 'open') return goTo(`${provider.origin}/invoices/${id}`);
-  const subscription = getSubscription(provider, open.subscription);
-  const charged = provider.transaction(() => {
-    const done = charge(open, cardOf(subscription, provider)?.renews ?? false, provider);
-    if (done.status === 'paid' && subscription.status === 'past_due') {
-      saveSubscription(subscription, { ...subscription, status: 'active' }, provider);
-    }
-    return done;
-  });
+  const charged = provider.transaction(() => collect(open, provider));
   if (charged.status === 'paid') return goTo(`${provider.origin}/invoices/${id}`);
   return invoicePage(provider, id, 'Your card was declined.');
 }

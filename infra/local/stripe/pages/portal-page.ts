@@ -1,5 +1,6 @@
 import { cardOf } from '../billing.ts';
 import { attachCard } from '../objects/card.ts';
+import { customerWire, getCustomer } from '../objects/customer.ts';
 import type { Provider } from '../provider.ts';
 import type { PortalSession, Subscription } from '../records.ts';
 import { noSuch, StripeError } from '../stripe-error.ts';
@@ -41,7 +42,10 @@ export function changeCard(provider: Provider, id: string, form: URLSearchParams
   const { customer } = getPortal(provider, id);
   try {
     provider.transaction(() => {
+      const before = customerWire(getCustomer(provider, customer));
       const card = attachCard(readCard(form), customer, provider);
+      const after = customerWire(getCustomer(provider, customer));
+      provider.emitChange('customer.updated', before, after);
       for (const one of living(provider, customer)) {
         saveSubscription(one, { ...one, card: card.id }, provider);
       }

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { noticeOf } from './email-templates.ts';
+import { freePlan } from './subscription.ts';
+
+const pro = { ...freePlan, plan_type: 'pro' as const, ends_at: '2126-03-01T00:00:00Z' };
+const told = (...[before, after]: Array<typeof freePlan>) =>
+  after && noticeOf(before, after, 'Ada', 'https://a.example')?.content.paragraphs.join(' ');
+
+test('the end of Pro names all that guests no longer see', () => {
+  expect(told(pro, freePlan)).toMatch(/images.*logo, cover and Pro themes.*languages.*not shown/i);
+});
+
+test('a failed payment names the way to be charged at once, and until when there is Pro', () => {
+  expect(told(pro, { ...pro, past_due: true })).toMatch(/at once if you change your card.*March 1/);
+});
