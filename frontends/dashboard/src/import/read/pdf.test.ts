@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { languages } from './languages.ts';
 import { readPdf } from './pdf.ts';
-import { linesOfWords } from './rows.ts';
 import type { SourceMenu } from './source-menu.ts';
 
 // Without a worker of its own, the reader looks here.
@@ -57,24 +56,23 @@ test.each([
 test('what is raised beside a name are its codes, beside an amount its cents', async () => {
   const file = pdfOf(0, [
     ['1 0 0 1 50 700', 'Panna cotta', '1,7'],
-    ['1 0 0 1 50 660', 'Veal escalope', 'A, C'],
+    ['1 0 0 1 50 660', 'Veal escalope ', 'A, C, 3'],
     ['1 0 0 1 50 620', 'Roast cod   18', '50'],
     ['1 0 0 1 50 580', 'For the 1', 'st'],
   ]);
   expect(textsOf(await readPdf(file, reading))).toEqual([
     'Panna cotta¹,⁷',
-    'Veal escalope (A, C)',
+    'Veal escalope (A, C, 3)',
     'Roast cod 18.50',
     'For the 1st',
   ]);
 });
 
-test('what is in another face than the name before it stands apart from it', () => {
-  const word = (text: string, x: number, font: string) => ({
-    ...{ text, x, end: x + text.length * 6, y: 100, height: 12, size: 12, font },
-  });
-  const tart = [word('Leek tart', 50, 'bold'), word('cream, chives', 108, 'italic')];
-  expect(linesOfWords(tart).map(({ text }) => text)).toEqual(['Leek tart  cream, chives']);
-  const plain = tart.map((one) => ({ ...one, font: 'bold' }));
-  expect(linesOfWords(plain).map(({ text }) => text)).toEqual(['Leek tart cream, chives']);
+test('text along the page is no part of its lines', async () => {
+  const file = pdfOf(0, [
+    ['0 1 -1 0 40 600', 'SNACKS'],
+    ['1 0 0 1 50 660', 'Leek soup 6.90'],
+    ['1 0 0 1 50 640', 'Roast cod 18.50'],
+  ]);
+  expect(textsOf(await readPdf(file, reading))).toEqual(['SNACKS', ...lines]);
 });

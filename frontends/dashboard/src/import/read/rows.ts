@@ -6,6 +6,7 @@ import { withWholeNames } from './wrapped-names.ts';
 export type Word = Piece & {
   y: number;
   height: number;
+  /** Its face; photos do not tell. */
   font?: string;
   /** Its length, where it is read from below or above, as a heading along the dishes is. */
   turned?: number;
@@ -13,6 +14,7 @@ export type Word = Piece & {
 
 /** In letter heights: the largest gap within a piece, the smallest between words, and the row tolerance. */
 const wordGap = 1.4;
+/** The largest between a price and a name of the same piece, and between an item's number and its name. */
 const columnGap = 0.5;
 const numberGap = 4;
 const letterGap = 0.12;
@@ -150,7 +152,7 @@ function withEmptyLines(rows: readonly Row[]): SourceLine[] {
 function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): number {
   const right = words.filter((word) => word.x > x);
   const first = Math.min(
-    ...right.filter((word) => word.y >= y && word.y <= y + turned).map((word) => word.x),
+    ...right.filter((word) => bottom(word) > y && word.y <= y + turned).map((word) => word.x),
   );
   const tops = right
     .filter((word) => Math.abs(word.x - first) < height && word.y <= y + turned)

@@ -14,7 +14,7 @@ const widthOf = ({ text, x, end }: Word) => (end - x) / Math.max(text.length, 1)
 const isBelow = (word: Word, name: Word) =>
   word.x > name.x - word.height && word.x < name.x + word.height * (/^\d/u.test(name.text) ? 5 : 1);
 
-/** «Quarter crispy aromatic    11.50», «duck»: in the same face, right below a name with a price. */
+/** «Quarter crispy aromatic    11.50», «duck»: in the same face, which a photo does not tell, right below a name with a price. */
 function isRest([word, ...others]: Row, above: Row | undefined): boolean {
   const [name, price] = above ?? [];
   return (
@@ -22,6 +22,7 @@ function isRest([word, ...others]: Row, above: Row | undefined): boolean {
     name !== undefined &&
     price !== undefined &&
     others.length === 0 &&
+    word.font !== undefined &&
     word.font === name.font &&
     Math.abs(word.height - name.height) < 1 &&
     isBelow(word, name) &&

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { linesOfWords, type Word } from './rows.ts';
+
+const height = 10;
+
+/** A word of letters half as wide as high, at so many lines and letters. */
+const word = (line: number, at: number, text: string, font = 'plain', more: Partial<Word> = {}) => {
+  const x = at * 5;
+  return { text, x, end: x + text.length * 5, y: line * 14, height, size: height, font, ...more };
+};
+const textsOf = (words: readonly Word[]) =>
+  linesOfWords(words)
+    .map(({ text }) => text)
+    .filter(Boolean);
+
+test('what is in another face than the name before it is a line below', () => {
+  const dish = (font: string) => [
+    word(0, 0, 'Leek tart', 'bold'),
+    word(0, 10, 'cream, chives', font),
+    word(0, 40, '12.50', 'bold'),
+  ];
+  expect(textsOf(dish('italic'))).toEqual(['Leek tart    12.50', 'cream, chives']);
+  expect(textsOf(dish('bold'))).toEqual(['Leek tart cream, chives    12.50']);
+  const stressed = [
+    word(0, 0, 'Fish', 'bold'),
+    word(0, 5, 'und', 'italic'),
+    word(0, 9, 'Chips', 'bold'),
+  ];
+  expect(textsOf(stressed)).toEqual(['Fish und Chips']);
+});
+
+test('a heading that is turned stands before what it is beside', () => {
+  const words = [
+    word(0, 4, 'Ember Yard'),
+    ...[4, 5, 6].map((line) => word(line, 4, `Dish ${line}`)),
+    ...[4, 5, 6].map((line) => word(line, 40, '9.50')),
+    word(5, 0, 'SNACKS', 'bold', { end: 10, turned: 14 }),
+  ];
+  expect(textsOf(words)).toEqual([
+    'Ember Yard',
+    'SNACKS',
+    ...[4, 5, 6].map((line) => `Dish ${line}    9.50`),
+  ]);
+});
+
+test('the number of an item belongs to its name, and what stands behind a price is the next column', () => {
+  const row = (line: number, [one, other]: readonly [string, string]) => [
+    word(line, 0, `${line + 1}`),
+    word(line, 6, one),
+    word(line, 30, '£3.80'),
+    word(line, 37, `${line + 31}`),
+    word(line, 43, other),
+    word(line, 70, '£8.80'),
+  ];
+  const names = [
+    ['Spring Rolls', 'King Prawns'],
+    ['Seaweed', 'Szechuan Prawns'],
+    ['Prawn Toast', 'Ma Po Tofu'],
+    ['Spare Ribs', 'Boiled Rice'],
+  ] as const;
+  expect(textsOf(names.flatMap((both, line) => row(line, both)))).toEqual([
+    ...names.map(([one], at) => `${at + 1} ${one}    £3.80`),
+    ...names.map(([, other], at) => `${at + 31} ${other}    £8.80`),
+  ]);
+});
+
+test('what had no room beside a price is the rest of a name, and what had is not', () => {
+  const wrapped = [
+    word(0, 0, 'Crispy Aromatic'),
+    word(0, 20, '11.50'),
+    word(1, 0, 'Duckling'),
+    word(2, 0, 'Lemon Chicken'),
+    word(2, 20, '7.40'),
+  ];
+  expect(textsOf(wrapped)).toEqual(['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40']);
+  const described = wrapped.map((one) => (one.x > 0 ? { ...one, x: 300, end: 325 } : one));
+  expect(textsOf(described)).toEqual([
+    'Crispy Aromatic    11.50',
+    'Duckling',
+    'Lemon Chicken    7.40',
+  ]);
+});
+
+test('a price between two lines is in the upper one', () => {
+  const words = [
+    word(0, 0, 'Oven Wings'),
+    word(0, 0, 'Buffalo or garlic', 'italic', { y: 8 }),
+    word(0, 40, '12.95', 'plain', { y: 4 }),
+  ];
+  expect(textsOf(words)).toEqual(['Oven Wings    12.95', 'Buffalo or garlic']);
+});
+
+test('a dish as wide as the page is no row of two columns', () => {
+  const two = [0, 1, 2, 3].flatMap((line) => [
+    word(line, 0, `Tea ${'ABCD'.charAt(line)}`),
+    word(line, 20, '3.50'),
+    word(line, 40, `Cake ${'EFGH'.charAt(line)}`),
+    word(line, 70, '4.50'),
+  ]);
+  const wide = [4, 5].flatMap((line) => [
+    word(line, 0, `Tart ${'XY'.charAt(line - 4)}`),
+    word(line, 70, '6.50'),
+  ]);
+  expect(textsOf([...two, ...wide]).slice(-2)).toEqual(['Tart X    6.50', 'Tart Y    6.50']);
+});
