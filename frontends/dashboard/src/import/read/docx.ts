@@ -1,6 +1,7 @@
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
+import { withRaised } from './raised-text.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 
@@ -14,6 +15,11 @@ function textOf(element: Element): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return '';
   for (const one of copy.querySelectorAll('br')) one.replaceWith('\n');
+  for (const one of copy.querySelectorAll('sup')) {
+    const before = one.previousSibling;
+    one.textContent = withRaised(before?.textContent ?? '', one.textContent);
+    before?.remove();
+  }
   return copy.textContent.trim();
 }
 

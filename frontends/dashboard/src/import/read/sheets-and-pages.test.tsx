@@ -6,6 +6,7 @@ import { zipOf } from '../../testing/zip-of.ts';
 import { CannotRead } from '../limits.ts';
 import { readMenu } from '../parse/read-menu.ts';
 import type { SourceMenu } from './source-menu.ts';
+import { readDocx } from './docx.ts';
 import { readHtml } from './html.ts';
 import { readOds } from './ods.ts';
 
@@ -112,6 +113,31 @@ test('a page that says nothing of its letters is read as a text would be', async
   const bytes = Buffer.from('<p>Crème brûlée 7.50</p>', 'latin1');
   const brought = await said(readHtml(new File([new Uint8Array(bytes)], 'menu.htm')));
   expect(brought).toContain('Crème brûlée 7.50');
+});
+
+test('raised numbers of a Word file are codes, and the cents of an amount', async () => {
+  const run = (text: string, properties = '') =>
+    `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const raised = (text: string) => run(text, '<w:vertAlign w:val="superscript"/>');
+  const body = `<w:p>${run('Panna cotta')}${raised('1,7')}${run(' €5')}${raised('50')}</w:p>`;
+  const xmlns = 'http://schemas.openxmlformats.org/';
+  const file = zipOf([
+    {
+      name: '[Content_Types].xml',
+      text: `<Types xmlns="${xmlns}package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+    },
+    {
+      name: '_rels/.rels',
+      text: `<Relationships xmlns="${xmlns}package/2006/relationships"><Relationship Id="r1" Type="${xmlns}officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    },
+    {
+      name: 'word/document.xml',
+      text: `<w:document xmlns:w="${xmlns}wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+    },
+  ]);
+  const read = await readDocx(new File([new Uint8Array(file)], 'menu.docx'));
+  const lines = read.kind === 'lines' ? read.lines : [];
+  expect(lines.map(({ text }) => text).filter(Boolean)).toEqual(['Panna cotta¹,⁷ €5.50']);
 });
 
 test('a web page’s raised numbers are codes, and the cents of an amount', async () => {
