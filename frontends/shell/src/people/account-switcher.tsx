@@ -4,7 +4,6 @@ import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import frame from '../frame/frame.css';
 import { firstPage } from './first-page.ts';
 import { switchAccount } from './switch-account.ts';
 import { accountsQuery, peopleApi } from './people-api.ts';
@@ -42,7 +41,7 @@ export function AccountSwitcher({ account }: { account: NonNullable<User['accoun
         </select>
       ) : null}
       {account.role === 'kitchen' ? (
-        <NavLink className={frame['link']} to="/kitchen">
+        <NavLink className={styles['link']} to="/kitchen">
           Kitchen
         </NavLink>
       ) : null}
