@@ -10,6 +10,16 @@ export type Piece = Omit<SourceLine, 'strip'> & {
 };
 export type Row = readonly Piece[];
 
+/** A word or run of words with its position; `y` counts from the top. */
+export type Word = Piece & {
+  y: number;
+  height: number;
+  /** Its face; photos do not tell. */
+  font?: string;
+  /** Its length, where it is read from below or above, as a heading along the dishes is. */
+  turned?: number;
+};
+
 const amount = new RegExp(`(?:${currency}\\s?)?\\d[\\d.,’' ]*(?:\\s?${currency})?`, 'giu');
 const priceLast = new RegExp(`\\d(?:[.,]\\d{1,2})?\\s?(?:${currency}|[.,:]?[-–—])?\\)?$`, 'iu');
 

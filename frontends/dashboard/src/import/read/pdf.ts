@@ -10,7 +10,8 @@ import type { SourceLine } from '../parse/source-line.ts';
 import { writtenIn } from './languages.ts';
 import { withRaised } from './raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
-import { linesOfWords, type Word } from './rows.ts';
+import type { Word } from '../parse/columns.ts';
+import { linesOfWords } from './rows.ts';
 
 GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',

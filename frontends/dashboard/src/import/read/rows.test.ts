@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { linesOfWords, type Word } from './rows.ts';
+import type { Word } from '../parse/columns.ts';
+import { linesOfWords } from './rows.ts';
 
 const height = 10;
 

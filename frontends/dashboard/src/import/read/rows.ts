@@ -1,16 +1,6 @@
-import { inReadingOrder, lineOf, type Piece, type Row } from '../parse/columns.ts';
+import { inReadingOrder, lineOf, type Piece, type Row, type Word } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { withWholeNames } from './wrapped-names.ts';
-
-/** A word or run of words with its position; `y` counts from the top. */
-export type Word = Piece & {
-  y: number;
-  height: number;
-  /** Its face; photos do not tell. */
-  font?: string;
-  /** Its length, where it is read from below or above, as a heading along the dishes is. */
-  turned?: number;
-};
 
 /** In letter heights: the largest gap within a piece, the smallest between words, and the row tolerance. */
 const wordGap = 1.4;

@@ -1,4 +1,4 @@
-import type { Word } from './rows.ts';
+import type { Word } from '../parse/columns.ts';
 
 /** In letter heights: how far below its beginning the rest of a name stands, and the least blank before a price. */
 const nextLine = 1.7;

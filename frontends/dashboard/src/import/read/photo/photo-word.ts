@@ -1,5 +1,5 @@
 import type { Box } from './unread-ink.ts';
-import type { Word } from '../rows.ts';
+import type { Word } from '../../parse/columns.ts';
 
 /** An OCR word with its confidence, of 100, and the middle of each of its letters. */
 export type ReadWord = Box & { text: string; confidence: number; letters?: number[] };
