@@ -90,6 +90,9 @@ export function endedBefore(dish: ReadDish, next: ReadDish | undefined): ReadDis
   };
 }
 
+/** «*Otter's Fizz*», as chats write it: what is left of it around what is in the dish. */
+const boldSigns = /^[\s*]+|[\s*]+$/gu;
+
 /** A dish that labels found, where the rules read `first` and the labels `second`. */
 export function readAsLabeled(
   read: Labeled,
@@ -100,12 +103,14 @@ export function readAsLabeled(
 ): ReadDish {
   const { name, price, choices } = dish;
   const from = lineOf(dish.from);
-  const last = lineOf(Math.max(dish.named, dish.to) - 1);
+  const end = endOf(read, dish);
+  const said = read.tokens.findLastIndex(({ kind }, at) => at < end && kind === 'word') + 1;
+  const last = lineOf(Math.max(dish.named, dish.to, said) - 1);
   const sizes = choices.map((choice) => choice.name);
   const prices = choices.map((choice) => choice.price);
   return {
     ...{ name, price, priceKind: 'fixed' },
-    description: trimmed(wordsFrom(read, dish.named, endOf(read, dish))),
+    description: trimmed(wordsFrom(read, dish.named, end).replaceAll(boldSigns, '')),
     choices: choices.length > 0 ? sizedPrices(sizes, prices).choices : [],
     ...marksFor(dish, first, second),
     lines: Array.from({ length: last - from + 1 }, (_, turn) => from + turn),

@@ -36,7 +36,21 @@ test('what is said of a dish holds neither the leaders to its price nor its curr
   const given = [nameStart, ...leaders, priceBehind, aside, aside, said, said];
   const whole = { tokens: tokensOf(text), labels: given, sureness: [], shares: [] };
   const [dish] = labeledDishes(text, whole);
-  expect(dish && readAsLabeled(whole, dish, () => 0, [], [dish]).description).toBe('with potatoes');
+  const lineOf = (token: number) => (token > given.indexOf(said) - 1 ? 1 : 0);
+  expect(dish && readAsLabeled(whole, dish, lineOf, [], [dish])).toMatchObject({
+    description: 'with potatoes',
+    lines: [0, 1],
+  });
+});
+
+test('signs that make a name bold are no part of what is in it', () => {
+  const text = '*Fizz*\nsloe gin, lemon *';
+  const given = [aside, nameStart, aside, aside, said, said, said, said, aside];
+  const whole = { tokens: tokensOf(text), labels: given, sureness: [], shares: [] };
+  const [dish] = labeledDishes(text, whole);
+  expect(dish && readAsLabeled(whole, dish, () => 0, [], [dish]).description).toBe(
+    'sloe gin, lemon',
+  );
 });
 
 test('what a title costs is what each dish below it costs, unless one has a price of its own', () => {
