@@ -4,7 +4,11 @@ import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import type { StoredUser } from './stored-user.ts';
 
 /** A session's account. */
-export type OpenAccount = RoleInAccount & { accountId: string };
+export type OpenAccount = RoleInAccount & {
+  accountId: string;
+  /** At sign-in: whether it stands in for the last one used, which is no longer theirs. */
+  isInstead?: boolean;
+};
 
 export const ownAccount = (userId: string): OpenAccount => ({
   accountId: userId,
@@ -41,5 +45,6 @@ export const userReply = (user: StoredUser, plan: Entitlement, account: OpenAcco
     given_role: account.givenRole,
     restaurants: onWire(account.restaurants),
     has_others: user.member_of.size > 0,
+    ...(account.isInstead && { is_instead: true }),
   },
 });

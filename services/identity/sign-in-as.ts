@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { landingAccount } from './account/landing-account.ts';
 import { openSession } from './sessions.ts';
-import type { ThrottleSubject } from './sign-in-store.ts';
+import { forgetLastAccount, type ThrottleSubject } from './sign-in-store.ts';
 import type { StoredUser } from './stored-user.ts';
 
 /** Loaded on the first new-device sign-in. */
@@ -25,8 +25,8 @@ type SignInExtras = {
 };
 
 /**
- * Opens a session for an authenticated person, in the last account they used. A new device gets a cookie, and a mail
- * reports it. Undefined if the account is gone.
+ * Opens a session for an authenticated person, in the last account they used. That it is no longer theirs is told by
+ * the first sign-in only. A new device gets a cookie, and a mail reports it. Undefined if the account is gone.
  */
 export async function signInAs(
   user: StoredUser,
@@ -43,7 +43,10 @@ export async function signInAs(
     openSession(sign, opening),
     isKnown ? undefined : rememberDevice(sign, user.id, now),
   ]);
-  const and = isKnown ? [] : [(await loadMail()).newDeviceMail(user, session, newId())];
+  const and = [
+    ...(isKnown ? [] : [(await loadMail()).newDeviceMail(user, session, newId())]),
+    ...(account.isInstead ? [forgetLastAccount(user.id)] : []),
+  ];
   if (!(await store.openSession(user.id, session, { ended, tries, and }))) return undefined;
   return new WithCookies(
     {

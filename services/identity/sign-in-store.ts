@@ -11,6 +11,7 @@ import {
   type Limit,
 } from '@menuleaf/shared/server/table/throttle-store.ts';
 import { deviceName } from './sign-ins/device-name.ts';
+import { userKey } from './stored-user.ts';
 
 /** A session, with where and when it was opened. */
 export type OpenSession = {
@@ -50,6 +51,15 @@ export const signInRow = (userId: string, session: OpenSession): WriteAction => 
       remembered: session.remember,
       expires_at: session.expiresAt,
     },
+  },
+});
+
+/** Transaction write for someone who was removed from the account they last used. */
+export const forgetLastAccount = (userId: string): WriteAction => ({
+  Update: {
+    Key: userKey(userId),
+    UpdateExpression: 'REMOVE last_account',
+    ConditionExpression: 'attribute_exists(pk)',
   },
 });
 

@@ -27,6 +27,8 @@ export const userSchema = z.object({
       restaurants: z.nullable(z.array(z.string())),
       /** Whether there are other accounts. */
       has_others: z.boolean(),
+      /** At sign-in: whether it stands in for the last one used, which is no longer theirs. */
+      is_instead: z.optional(z.boolean()),
     }),
   ),
 });

@@ -56,3 +56,12 @@ test('whose session ended is told so at the login, once, and not welcomed alone'
   expect(await screen.findAllByText('You were signed out. Sign in to go on.')).toHaveLength(1);
   expect(router.state.location.pathname).toBe('/login');
 });
+
+test('who arrives in their own account instead of the last one is told why', async () => {
+  keepToken('t');
+  const account = { id: 'u1', role: 'owner', given_role: 'owner', restaurants: null };
+  const user = { ...signedInUser, account: { ...account, has_others: false, is_instead: true } };
+  mockServer({ 'GET /api/auth/me': { body: user } });
+  renderPage(<>{shellRoutes[0]?.element}</>, '/account');
+  expect(await screen.findByText(/no longer work in the account/)).toBeVisible();
+});

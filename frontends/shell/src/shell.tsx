@@ -10,7 +10,7 @@ import { isFramed } from '@menuleaf/shared/browser/federation/is-framed.ts';
 import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { forgetSession, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { onSignedOut } from '@menuleaf/shared/browser/client/signed-out.ts';
-import { endToasts, toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { endToasts, toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { CookieBanner } from './frame/cookie-banner.tsx';
 import { OfflineNote } from './frame/offline-note.tsx';
@@ -29,6 +29,7 @@ export function Shell() {
   const { user } = useSession();
   useFollowAccount(user?.account?.id ?? user?.id, leaveToDashboard);
   useSignedOut();
+  useSayInstead(user?.account?.is_instead === true);
   useScrollToTop(pathname);
   useToastsOfPage(pathname);
   const page = pageAt(pathname);
@@ -67,6 +68,15 @@ function useSignedOut(): void {
       }),
     [navigate, queries],
   );
+}
+
+/** Says why a sign-in leads to another account than the last one. */
+function useSayInstead(isInstead: boolean): void {
+  useEffect(() => {
+    if (!isInstead) return;
+    const title = 'You no longer work in the account you were in. This is your own account.';
+    toast({ title, forMs: undoForMs });
+  }, [isInstead]);
 }
 
 /** Toasts with an action belong to the page, and the owner, they were shown to. */

@@ -18,5 +18,6 @@ export async function landingAccount(
   if (found) return found;
   const home = homeOf(user);
   const own = home === user.id ? undefined : await store.roleIn(home, user.id, now);
-  return own ?? { account: ownAccount(user.id), plan: ownPlan };
+  const { account, plan } = own ?? { account: ownAccount(user.id), plan: ownPlan };
+  return { account: { ...account, isInstead: last !== undefined && last !== home }, plan };
 }

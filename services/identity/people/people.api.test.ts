@@ -72,8 +72,12 @@ test('who is removed is refused by the next call, and keeps what is their own', 
   expect((await soldOut(cook, item)).status).toBe(401);
   expect((await cook.send('GET', '/api/auth/me')).status).toBe(401);
   const credentials = { username: cook.email, password: cook.password };
-  const { json } = await postFrom(someAddress(), '/api/auth/login', credentials);
-  expect(json.user.account).toMatchObject({ id: cook.id, role: 'owner', has_others: false });
+  const own = { id: cook.id, role: 'owner', has_others: false };
+  for (const told of [true, undefined]) {
+    const { json } = await postFrom(someAddress(), '/api/auth/login', credentials);
+    expect(json.user.account).toMatchObject(own);
+    expect(json.user.account.is_instead).toBe(told);
+  }
 });
 
 test('a link lets one person in, once, however often it is used at the same time', async () => {

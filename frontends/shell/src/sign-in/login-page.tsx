@@ -15,10 +15,9 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { identity } from '../identity-api.ts';
-import { firstPage } from '../people/first-page.ts';
 import { PasskeyButton } from '../sign-ins/passkey-button.tsx';
 import { useSuggestedPasskey } from '../sign-ins/use-suggested-passkey.ts';
-import { returnPath } from './return-path.ts';
+import { arrival } from './return-path.ts';
 import { useGuestsDevice } from './use-guests-device.ts';
 import styles from './sign-in.css';
 
@@ -26,7 +25,7 @@ export default function LoginPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   useGuestsDevice();
-  if (user) return <Navigate to={returnPath(search.get('next'), firstPage(user))} replace />;
+  if (user) return <Navigate to={arrival(search.get('next'), user)} replace />;
   return (
     <Page narrow>
       <div className={styles['door']}>
@@ -46,7 +45,7 @@ function LoginForm() {
   const [search] = useSearchParams();
   const arrive = async (opened: Parameters<typeof signIn>[1]) => {
     signIn(queries, opened);
-    await navigate(returnPath(search.get('next'), firstPage(opened.user)), { replace: true });
+    await navigate(arrival(search.get('next'), opened.user), { replace: true });
   };
   const form = useForm({
     initial: { username: '', password: '', remember_me: false },

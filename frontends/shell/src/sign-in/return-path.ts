@@ -1,3 +1,6 @@
+import { firstPage } from '../people/first-page.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
+
 /** `/login`, with the owner's destination as return path. */
 export const loginFor = (path: string) => `/login?next=${encodeURIComponent(path)}`;
 
@@ -23,4 +26,10 @@ export function returnPath(next: string | null, first = '/dashboard'): string {
   return isPlain(next) && isPlain(pathname) && isPlain(decoded(pathname))
     ? pathname + search
     : first;
+}
+
+/** Where a sign-in leads; addresses of an account that is no longer theirs would lead nowhere. */
+export function arrival(next: string | null, user: User): string {
+  const first = firstPage(user);
+  return user.account?.is_instead ? first : returnPath(next, first);
 }

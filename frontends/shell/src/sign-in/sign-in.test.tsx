@@ -16,13 +16,19 @@ import { returnPath } from './return-path.ts';
 const user = signedInUser;
 const opened = { access_token: 't', token_type: 'bearer', user };
 
-test('login brings the owner to where they were going', async () => {
-  mockServer({ 'POST /api/auth/login': { body: opened } });
+const account = { id: 'u1', role: 'owner', given_role: 'owner', restaurants: null };
+const instead = { ...user, account: { ...account, has_others: false, is_instead: true } };
+
+test.each([
+  ['where they were going', user, '/menu/m1/edit'],
+  ['to their own account where the last one is no longer theirs', instead, '/dashboard'],
+])('login brings the owner %s', async (_where, arriving, path) => {
+  mockServer({ 'POST /api/auth/login': { body: { ...opened, user: arriving } } });
   const { router } = renderPage(<LoginPage />, '/login?next=%2Fmenu%2Fm1%2Fedit');
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'secret1');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/edit'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
 });
 
 test('a wrong password is said in the words of the server', async () => {
