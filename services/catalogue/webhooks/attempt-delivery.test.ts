@@ -72,13 +72,15 @@ test('a message is tried for about a day, more patiently each time, and then giv
 });
 
 test('a dead server keeps nobody else’s messages waiting, and is asked once in a run', async () => {
-  const { sending, broken, sent, queue, passes } = await world(['ada', 'ben']);
+  const { deliveries, sending, broken, sent, queue, passes } = await world(['ada', 'ben']);
   broken.add('https://ada.example.com/');
   for (let at = 0; at < 20; at += 1) await queue('ada', `a${at}`);
   await queue('ben', 'b');
   passes(minute);
   await sendDue(sending);
   expect(sent.toSorted((a, b) => a.localeCompare(b))).toEqual(['a0 lost', 'b']);
+  const waiting = await deliveries.delivery('ada', 'a1');
+  expect(waiting).toMatchObject({ state: 'waiting', attempts: 0, last_attempt_at: null });
   broken.clear();
   passes(minute);
   await sendDue(sending);

@@ -126,7 +126,7 @@ export function deliveriesStore(table: Table) {
     /** Stores an attempt's outcome and the next due time; without one it ends. */
     async note(
       ownerId: string,
-      { id, attempts, next_attempt_at: before, leased_until }: StoredDelivery,
+      { id, attempts, next_attempt_at: before, last_attempt_at, leased_until }: StoredDelivery,
       { status, problem }: Outcome,
       { isTry, next, now }: { isTry: boolean; next: Date | undefined; now: Date },
     ) {
@@ -147,7 +147,7 @@ export function deliveriesStore(table: Table) {
               ':status': status,
               ':problem': problem,
               ':next': next_attempt_at,
-              ':at': now.toISOString(),
+              ':at': isTry ? now.toISOString() : last_attempt_at,
               ':lease': leased_until,
             },
           },

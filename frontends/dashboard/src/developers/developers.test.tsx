@@ -115,6 +115,16 @@ test('a webhook that we turned off says when and why, and can be turned on', asy
   expect(sent?.body).toEqual({ is_enabled: true });
 });
 
+test('a webhook that fails says when it was last tried, and what came of it', async () => {
+  const waiting = { ...delivery, attempts: 0, last_attempt_at: null, problem: 'Waiting' };
+  const sent = [waiting, { ...delivery, last_attempt_at: '2026-11-01T12:00:00Z' }, delivery];
+  open({
+    [webhooks]: { body: [{ ...webhook, failing_since: '2026-11-01T12:00:00Z' }] },
+    [deliveries]: { body: { deliveries: sent, next_cursor: null } },
+  });
+  expect(await screen.findByText(/Last try Nov 2, 2026, .*: It answered 500\./)).toBeVisible();
+});
+
 test('a delivery says what came of it, and can be sent again', async () => {
   const { asked } = open(
     {

@@ -10,6 +10,7 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { focusAfter } from '../parts/focus-after.ts';
 import { deliveriesQuery, developers, webhooksQuery } from './developers-api.ts';
 import styles from './developers.css';
+import { LastTry } from './last-try.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { eventWords, shortTime } from './words.ts';
 
@@ -117,7 +118,7 @@ function State({ webhook: { is_enabled, is_paused, failing_since } }: { webhook:
 }
 
 function Trouble({ webhook }: { webhook: Webhook }) {
-  const { stopped_at, failing_since, is_enabled, is_paused } = webhook;
+  const { id, stopped_at, failing_since, is_enabled, is_paused } = webhook;
   if (is_paused) {
     return (
       <p className={styles['quiet']}>
@@ -136,7 +137,8 @@ function Trouble({ webhook }: { webhook: Webhook }) {
   if (!is_enabled || failing_since === null) return null;
   return (
     <p className={styles['quiet']}>
-      Nothing has gotten through since {shortTime(failing_since)}. We’ll keep trying.
+      Nothing has gotten through since {shortTime(failing_since)}. <LastTry webhookId={id} />
+      We’ll keep trying.
     </p>
   );
 }

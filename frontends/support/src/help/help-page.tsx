@@ -37,7 +37,12 @@ export function HelpPage() {
       <div className={styles['columns']}>
         <Topics chosen={searching ? undefined : topic} onChoose={() => setWords('')} />
         <section className={styles['answers']} aria-live="polite">
-          <h2>{searching ? headingOf(found.length) : topic.title}</h2>
+          <h2>{searching ? headingOf(found.length, words) : topic.title}</h2>
+          {searching && found.length === 0 ? (
+            <p>
+              Try fewer or other words, or <Link to="/contact">write to us</Link>: a person answers.
+            </p>
+          ) : null}
           <Answers answers={searching ? found : topic.answers} />
           <StillNeedHelp about={topic.title} />
         </section>
@@ -46,8 +51,8 @@ export function HelpPage() {
   );
 }
 
-const headingOf = (count: number) => {
-  if (count === 0) return 'Nothing found. Try other words, or write to us.';
+const headingOf = (count: number, words: string) => {
+  if (count === 0) return `No answer for “${words.trim()}”`;
   return count === 1 ? '1 answer' : `${count} answers`;
 };
 

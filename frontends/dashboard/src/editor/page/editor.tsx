@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ListChecks, Plus } from 'lucide-react';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { HistoryLink } from '../../parts/history-link.tsx';
 import { LockedNote } from '../../parts/limits/locked-note.tsx';
 import { MenuRows } from '../rows/menu-rows.tsx';
 import { rowActions, type RowActions } from '../rows/row-actions.ts';
@@ -44,7 +45,9 @@ export function Editor({ menuId }: { menuId: string }) {
         title={name}
         lead="Edit dishes"
         back={{ to: '/dashboard?tab=menus', label: 'Back to Dashboard' }}
-      />
+      >
+        <HistoryLink kind="menus" id={menuId} />
+      </PageHeading>
       <LiveLine menuId={menuId} />
       <ToolBar side={side} onSide={setSide}>
         <SaveState />

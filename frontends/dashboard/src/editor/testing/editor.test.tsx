@@ -42,6 +42,13 @@ test('a menu in a language that is read from the right stands as its guests see 
   expect((await nameOf('Soup')).closest('div[dir]')).toHaveAttribute('dir', 'rtl');
 });
 
+test('earlier changes of the menu are a link away', async () => {
+  menuServer(lunch());
+  open();
+  const link = await screen.findByRole('link', { name: 'History' });
+  expect(link).toHaveAttribute('href', '/dashboard/history?kind=menus&id=m1');
+});
+
 test('sizes are changed below the line, undone as one, and a market price has no field', async () => {
   const server = menuServer(menuDoc({ Drinks: ['Wine'] }));
   open();
