@@ -54,13 +54,12 @@ export const signInRow = (userId: string, session: OpenSession): WriteAction => 
   },
 });
 
-/** Transaction write for someone who was removed from the account they last used. */
+/**
+ * Transaction write for someone who was removed from the account they last used; only beside the opening of a session,
+ * which a closed account refuses.
+ */
 export const forgetLastAccount = (userId: string): WriteAction => ({
-  Update: {
-    Key: userKey(userId),
-    UpdateExpression: 'REMOVE last_account',
-    ConditionExpression: 'attribute_exists(pk)',
-  },
+  Update: { Key: userKey(userId), UpdateExpression: 'REMOVE last_account' },
 });
 
 /** Whom or what attempts count for. */
