@@ -147,7 +147,7 @@ test('one click sells out, one for several as well, and leaving what is not save
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   const bar = page.getByRole('region', { name: 'Selected items' });
   await bar.getByRole('button', { name: /^Select all/ }).click();
-  await bar.getByRole('button', { name: 'Mark sold out' }).click();
+  await bar.getByRole('button', { name: 'Sold out', exact: true }).click();
   await page.getByText('3 items are sold out', { exact: true }).waitFor();
   const all = async (): Promise<Dish[]> =>
     (await owner.send('GET', '/api/menus/all-items')).json.items;

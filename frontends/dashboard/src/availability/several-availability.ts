@@ -35,15 +35,15 @@ export function useSeveralAvailability() {
       },
     );
   /** `subject` is what they are called, with its verb: `3 items are`. */
-  const mark = (
+  return (
     items: readonly Item[],
     subject: string,
     availabilityOf: (item: Item) => Availability,
-  ) => {
+  ): void => {
     const changes = items.map((item) => changeOf({ ...availabilityOf(item), id: item.id }));
     const [first] = changes;
-    if (!first) return;
+    // A disabled button would lose the focus, so a second press is ignored.
+    if (!first || isPending) return;
     void send(changes, `${subject} ${availabilityWords(first)}`, items.map(changeOf));
   };
-  return { mark, isPending };
 }

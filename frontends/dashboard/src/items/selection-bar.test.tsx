@@ -82,7 +82,7 @@ test('several items are marked by one call, and Undo leaves each as it was', asy
   });
   await openSelected();
   const bar = screen.getByRole('region', { name: 'Selected items' });
-  await user.click(within(bar).getByRole('button', { name: 'Mark sold out' }));
+  await user.click(within(bar).getByRole('button', { name: 'Sold out' }));
   expect(await screen.findByText('2 items are sold out')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Changed back')).toBeVisible();
@@ -90,7 +90,7 @@ test('several items are marked by one call, and Undo leaves each as it was', asy
   await user.click(within(bar).getByRole('button', { name: 'Sold out until tomorrow' }));
   expect(await screen.findByText('2 items are sold out until tomorrow')).toBeVisible();
   await more();
-  await user.click(within(bar).getByRole('button', { name: 'Available again' }));
+  await user.click(within(bar).getByRole('button', { name: 'Available' }));
   expect(await screen.findByText('2 items are available again')).toBeVisible();
   const tomorrow = openingTomorrow(new Date(), [figTree.time_zone]).toISOString();
   const [soldOut, back, later, available] = sentTo(asked, 'availability');

@@ -73,7 +73,7 @@ type ActionsProps = {
 };
 
 function Actions({ chosen, name, clocksOf, onMove }: ActionsProps) {
-  const { mark, isPending } = useSeveralAvailability();
+  const mark = useSeveralAvailability();
   // By then they are gone from the selection.
   const deleted = useRef<string[]>([]);
   const several = chosen.length > 1;
@@ -81,14 +81,14 @@ function Actions({ chosen, name, clocksOf, onMove }: ActionsProps) {
   const open = chosen.filter(({ locked }) => !locked);
   const onSale = open.filter(({ is_available }) => is_available);
   const gone = open.filter(({ is_available }) => !is_available);
-  const disabled = open.length === 0 || isPending;
+  const disabled = open.length === 0;
   const untilTomorrow = (item: Item) => ({
     ...soldOut,
     sold_out_until: openingTomorrow(new Date(), clocksOf(item)).toISOString(),
   });
   const back = (
     <Button tone="plain" disabled={disabled} onClick={() => mark(gone, subject, () => available)}>
-      Available again
+      Available
     </Button>
   );
   const areAllGone = gone.length > 0 && onSale.length === 0;
@@ -102,7 +102,7 @@ function Actions({ chosen, name, clocksOf, onMove }: ActionsProps) {
           disabled={disabled}
           onClick={() => mark(onSale, subject, () => soldOut)}
         >
-          Mark sold out
+          Sold out
         </Button>
       )}
       <MoreMenu name="the selected items">
