@@ -143,6 +143,7 @@ test('one click sells out, one for several as well, and leaving what is not save
   expect(soldOut.is_available).toBe(false);
   expect(new Date(soldOut.sold_out_until).getTime()).toBeGreaterThan(Date.now());
 
+  await page.reload();
   await page.getByRole('button', { name: 'More for your items' }).click();
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   const bar = page.getByRole('region', { name: 'Selected items' });
