@@ -24,7 +24,8 @@ function writesOf(ownerId: string, job: BulkJob, move: Move, found: unknown): Wr
   const trash = trashSchema.parse(found);
   const signed = job.changed_by && { changed_by: job.changed_by };
   return [
-    { Put: { Item: { ...readRow('items', trash.row), ...signed, ...Key } } },
+    // Marked as the publisher knows a row of a job, which it waits for.
+    { Put: { Item: { ...readRow('items', trash.row), ...signed, bulk_id: job.id, ...Key } } },
     outOfTrash('items', ownerId, id),
     ...rescheduleImageChecks('items', ownerId, id, trash, when.now),
   ];
