@@ -126,7 +126,11 @@ test(
   },
 );
 
-test('one click sells out, and leaving what is not saved asks first', async ({ signedIn }) => {
+type Dish = { id: string; is_available: boolean };
+
+test('one click sells out, one for several as well, and leaving what is not saved asks first', async ({
+  signedIn,
+}) => {
   const { owner, itemIds } = await newSmallAccount(dishes);
   const { page } = await signedIn(owner, { viewport: phone });
   await page.goto('/dashboard?tab=menu-items');
@@ -138,6 +142,32 @@ test('one click sells out, and leaving what is not saved asks first', async ({ s
   const soldOut = await waitUntil(item, ({ sold_out_until }) => sold_out_until !== null);
   expect(soldOut.is_available).toBe(false);
   expect(new Date(soldOut.sold_out_until).getTime()).toBeGreaterThan(Date.now());
+
+  await page.reload();
+  await page.getByRole('button', { name: 'More for your items' }).click();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Selected items' });
+  await bar.getByRole('button', { name: /^Select all/ }).click();
+  await bar.getByRole('button', { name: 'Sold out', exact: true }).click();
+  await page.getByText('3 items are sold out', { exact: true }).waitFor();
+  const all = async (): Promise<Dish[]> =>
+    (await owner.send('GET', '/api/menus/all-items')).json.items;
+  expect((await all()).map(({ is_available }) => is_available)).toEqual([false, false, false]);
+  // Each has again what it had, Bread its end.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Changed back').waitFor();
+  expect((await all()).filter((one) => one.is_available)).toHaveLength(2);
+  expect((await item()).sold_out_until).toBe(soldOut.sold_out_until);
+  const before = await all();
+  await bar.getByRole('button', { name: 'More for the selected items' }).click();
+  await bar.getByRole('button', { name: 'Delete 3 items' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('3 items were deleted').waitFor();
+  expect(await all()).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('3 items are back').waitFor();
+  expect(await all()).toEqual(before);
+  await bar.getByRole('button', { name: 'Done' }).click();
 
   await page.getByRole('link', { name: 'Bread', exact: true }).click();
   await page.getByRole('group', { name: 'Contains', exact: true }).getByText('Gluten').click();

@@ -44,7 +44,10 @@ test('no key may sign in, pay, or see and make keys and webhooks', () => {
 test('to mark a dish sold out and to change prices have scopes of their own', () => {
   const named = (scope: Scope) =>
     ownersCalls.flatMap(([name, call]) => (call.scope === scope ? [name] : []));
-  expect([named('availability'), named('prices')]).toEqual([['setAvailability'], ['changePrices']]);
+  expect([named('availability'), named('prices')]).toEqual([
+    ['setAvailability', 'changeAvailability'],
+    ['changePrices'],
+  ]);
   const reading = ownersCalls.filter(([, { scope }]) => scope === 'read');
   expect(reading.filter(([, { method }]) => method !== 'GET')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { addLocation } from './restaurants/add-location.ts';
+import { changeAvailability } from './items/change-availability.ts';
 import { changePrices } from './items/change-prices.ts';
 import { createCategory } from './categories/create-category.ts';
 import { createItem } from './items/create-item.ts';
@@ -6,6 +7,7 @@ import { createMenu } from './menus/create-menu.ts';
 import { createRestaurant } from './restaurants/create-restaurant.ts';
 import { deleteCategory } from './categories/delete-category.ts';
 import { deleteItem } from './items/delete-item.ts';
+import { deleteItems } from './items/delete-items.ts';
 import { deleteMenu } from './menus/delete-menu.ts';
 import { deleteRestaurant } from './restaurants/delete-restaurant.ts';
 import { duplicateCategory } from './categories/duplicate-category.ts';
@@ -18,6 +20,7 @@ import { orderCategories } from './categories/order-categories.ts';
 import { orderItems } from './items/order-items.ts';
 import { restoreCategory } from './categories/restore-category.ts';
 import { restoreItem } from './items/restore-item.ts';
+import { restoreItems } from './items/restore-items.ts';
 import { restoreMenu } from './menus/restore-menu.ts';
 import { restoreRestaurant } from './restaurants/restore-restaurant.ts';
 import { setAvailability } from './items/set-availability.ts';
@@ -62,6 +65,9 @@ export const changes = {
   placeItems,
   uploadImage,
   changePrices,
+  changeAvailability,
+  deleteItems,
+  restoreItems,
   importItems,
   orderItems,
   duplicateItem,

@@ -103,6 +103,10 @@ async function callItems({ call }: Sender, categoryId: string) {
   await call('PATCH /api/menus/items/{id}/availability', { params, body: soldOut });
   const changes = [{ id, from: 9.5, to: 10 }];
   await call('POST /api/menus/items/prices', { body: { changes } });
+  const again = [{ id, is_available: true }];
+  await call('POST /api/menus/items/availability', { body: { changes: again } });
+  await call('POST /api/menus/items/delete', { body: { ids: [id] } });
+  await call('POST /api/menus/items/restore', { body: { ids: [id] } });
   const orders = [{ id, sort_order: 3 }];
   await call('POST /api/menus/items/order', { body: { orders } });
   const items = [{ name: 'Bread', price: 3, category_ids: [categoryId] }];

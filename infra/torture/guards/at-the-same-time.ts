@@ -245,6 +245,13 @@ export const atTheSameTime: Guard[] = [
     without: `'(bulk_id <> :job ${always})'`,
   },
   {
+    promise: 'A dish that is saved while it is deleted by a job goes as it was saved',
+    file: `${catalogue}store/move-items.ts`,
+    line: "ConditionExpression: 'updated_at = :read',",
+    without: `ConditionExpression: 'updated_at = :read ${always}',`,
+    noticedBy: [`${catalogue}store/bulk-store.test`],
+  },
+  {
     promise: 'A job changes what the owner saw, and nothing else',
     file: `${catalogue}store/bulk-store.ts`,
     line: 'isFirst, ...isUnchanged(from)]',

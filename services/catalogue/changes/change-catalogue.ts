@@ -29,8 +29,10 @@ type Decision = {
   made?: string[];
   /** Writes to rows outside the catalogue. */
   also?: WriteAction[];
-  /** One field of many rows, already set in `after`: written as a job when too large for one transaction. */
+  /** Changes of many rows, already made in `after`: written as a job when too large for one transaction. */
   job?: BulkJob;
+  /** What the job writes beside the rows: part of the transaction where there is no need of a job. */
+  besideJob?: WriteAction[];
   /** Restores earlier data, so plan limits and locks do not apply. */
   isUndo?: boolean;
 };
@@ -97,7 +99,7 @@ function planOf(
   decision: Decision,
   store: Pick<ChangeContext['store'], 'jobRow'>,
 ) {
-  const { after, also = [], job, isUndo = false } = decision;
+  const { after, also = [], job, besideJob = [], isUndo = false } = decision;
   const whose = { ownerId, stamp };
   const whole = differenceOf(whose, before, after);
   if (!isUndo) {
@@ -114,7 +116,9 @@ function planOf(
       writes.length + others + rows.length,
       () => bytes() + bytesOf(also) + bytesOf(rows),
     );
-  if (fits(whole, [])) return { growth, writes: [...whole.writes, ...also], jobs: [] };
+  if (fits(whole, besideJob)) {
+    return { growth, writes: [...whole.writes, ...also, ...besideJob], jobs: [] };
+  }
   if (!job) throw tooMuchAtOnce();
   const beside = differenceOf(whose, before, { ...after, [job.kind]: before[job.kind] });
   const jobs = inRows({ ...job, changed_by: stamp });

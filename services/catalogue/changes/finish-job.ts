@@ -20,3 +20,11 @@ export async function finishJob(
   const left = await bulk.job(ownerId, jobId);
   if (left) await bulk.runJob(ownerId, left);
 }
+
+/** Finishes what was cut off: the next bulk change goes by its outcome. */
+export async function finishJobs(
+  ownerId: string,
+  bulk: Pick<CatalogueStore, 'jobs' | 'runJob'>,
+): Promise<void> {
+  for (const left of await bulk.jobs(ownerId)) await bulk.runJob(ownerId, left);
+}

@@ -24,6 +24,13 @@ test('what is brought back while it is being deleted is not there twice', () => 
     'deleted too long ago',
   );
   expect(withRestored('categories', none, 'c', trash, 'pro').categories).toHaveLength(1);
+  // A menu may have been given it again before its row was gone.
+  const menu = { id: 'm', name: 'Day', description: null, category_ids: ['c'], ...stamps };
+  const listed = { ...none, menus: [menu] };
+  const placed = { ...trash, places: { m: 0 } };
+  expect(withRestored('categories', listed, 'c', placed, 'pro').menus[0]?.category_ids).toEqual([
+    'c',
+  ]);
 });
 
 /** Housekeeping purges it with its image, whatever the revision. */

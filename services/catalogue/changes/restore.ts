@@ -1,15 +1,11 @@
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type Counted, type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
-import * as z from 'zod/mini';
 import { listsOf, withLists, withRows } from './catalogue-edits.ts';
 import { changeCatalogue, type ChangeContext } from './change-catalogue.ts';
-import { firstImageCheck } from '../store/image-check.ts';
-import { imageFields, type ImageSlot } from '../store/image-slot.ts';
-import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { restoreFurtherMenu } from './further-menus.ts';
 import { readRow } from '../store/read-row.ts';
-import { outOfTrash, type Trash } from '../store/trash.ts';
+import { outOfTrash, rescheduleImageChecks, type Trash } from '../store/trash.ts';
 
 export const restoreExpired = () =>
   new HttpError(404, 'This was deleted too long ago to be brought back.');
@@ -22,7 +18,7 @@ function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: 
     const changed = new Map<string, string[]>();
     for (const [holder, at] of Object.entries(trash.places)) {
       const list = lists.get(holder);
-      if (list) changed.set(holder, list.toSpliced(at, 0, id));
+      if (list && !list.includes(id)) changed.set(holder, list.toSpliced(at, 0, id));
     }
     return withLists(catalogue, holders, changed);
   }
@@ -54,25 +50,6 @@ function withoutGone(kind: Counted, catalogue: OwnersCatalogue, id: string): Own
         further_menus: further_menus.filter(({ menu_id }) => menus.has(menu_id)),
       }),
     })),
-  });
-}
-
-const textOf = z.string();
-
-/** Schedules image checks again, so that no upload waits forever. */
-export function rescheduleImageChecks(
-  kind: Counted,
-  ownerId: string,
-  id: string,
-  { row }: Trash,
-  now: Date,
-) {
-  const slots: readonly ImageSlot[] = kind === 'items' ? ['image'] : lookSlots;
-  return slots.flatMap((slot) => {
-    const uploadId = textOf.safeParse(row[imageFields(slot).upload]).data;
-    return uploadId === undefined
-      ? []
-      : [firstImageCheck({ ownerId, itemId: id, uploadId, slot }, now)];
   });
 }
 

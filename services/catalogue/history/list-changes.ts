@@ -1,3 +1,4 @@
+import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { thingsNamed } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
@@ -64,7 +65,22 @@ function namesIn(entries: readonly Entry[], catalogue: OwnersCatalogue): Record<
   );
 }
 
-function entryReply({ change, things }: Entry, names: ReadonlyMap<string, string>): HistoryEntry {
+/** A list that holds what was added or deleted changes along with it. */
+const goesAlong = ({ action, before, after, list }: ChangedThing) =>
+  action === 'changed' && list && Object.keys({ ...before, ...after }).length === 0;
+
+/** Of more than are named, those that the change is about, so that their count is told. */
+function mainOfMany(things: readonly ChangedThing[]): readonly ChangedThing[] {
+  const isPlain = things.every(({ action }) => action === 'changed');
+  if (isPlain || things.length <= thingsNamed) return things;
+  return things.filter((thing) => !goesAlong(thing));
+}
+
+function entryReply(
+  { change, things: all }: Entry,
+  names: ReadonlyMap<string, string>,
+): HistoryEntry {
+  const things = mainOfMany(all);
   const { id, at, user_id = '', api_key, undoes = null } = change;
   return {
     id,

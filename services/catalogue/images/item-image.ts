@@ -1,6 +1,7 @@
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import type { ImageFile } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import { invalidField, HttpError } from '@menuleaf/shared/server/http-error.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { formatOf, imageProblem, wrongType } from './image-rules.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
@@ -50,6 +51,23 @@ export async function rejoinImage(
 ) {
   const upload = await context.uploads.read(ownerId, uploadId, context.clock());
   if (upload) await applyUpload(ownerId, uploadId, { ...upload, item_id: itemId }, context);
+}
+
+/** Attaches the images of restored items that were made meanwhile. Returns whether there was any that one waits for. */
+export async function rejoinImages(
+  ownerId: string,
+  ids: readonly string[],
+  { items }: Pick<OwnersCatalogue, 'items'>,
+  context: Parameters<typeof rejoinImage>[3],
+): Promise<boolean> {
+  const back = new Set(ids);
+  let isAny = false;
+  for (const { id, image_upload } of items) {
+    if (image_upload === undefined || !back.has(id)) continue;
+    await rejoinImage(ownerId, id, image_upload, context);
+    isAny = true;
+  }
+  return isAny;
 }
 
 type Sent = { image: ImageFile; crop: ImageCrop | undefined };

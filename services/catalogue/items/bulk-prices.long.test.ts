@@ -63,12 +63,15 @@ async function pagesUpToDate() {
 }
 
 /** Polls until it is over: records what diners saw and the number of publications. */
-async function watched(isOver: () => Promise<boolean>) {
+async function watched(
+  isOver: () => Promise<boolean>,
+  isWhole = (seen: Map<number, number>) => seen.size === 1,
+) {
   const before = Number(await revision());
   const mixed: Map<number, number>[] = [];
   do {
     const seen = await pricesSeen();
-    if (seen.size !== 1) mixed.push(seen);
+    if (!isWhole(seen)) mixed.push(seen);
     await pause(100);
   } while (!(await isOver()));
   // Pending publications arrive within this.
@@ -143,4 +146,21 @@ test('a price that somebody else changed meanwhile is left alone, and named', as
   await me.send('POST', '/api/menus/items/prices', { changes: [{ id: first, from: 3, to: 9 }] });
   const answer = await me.send('POST', '/api/menus/items/prices', { changes: changes(3, 4) });
   expect(answer.json.skipped).toEqual([first]);
+});
+
+test('hundreds of dishes go and come back in one publication each, and are never seen by halves', async () => {
+  const some = ids.slice(0, 500);
+  const sumOf = (seen: Map<number, number>) =>
+    [...seen.values()].reduce((sum, one) => sum + one, 0);
+  await pagesUpToDate();
+  for (const [way, left] of [
+    ['delete', count - some.length],
+    ['restore', count],
+  ] as const) {
+    const work = me.send('POST', `/api/menus/items/${way}`, { ids: some });
+    const isOver = async () => sumOf(await pricesSeen()) === left;
+    const isWhole = (seen: Map<number, number>) => [count, 460].includes(sumOf(seen));
+    const { mixed, publications } = await watched(isOver, isWhole);
+    expect([(await work).status, mixed, publications]).toEqual([204, [], 1]);
+  }
 });

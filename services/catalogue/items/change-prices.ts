@@ -1,6 +1,7 @@
 import { pageBySize } from '@menuleaf/shared/server/http/page-by-size.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { finishJobs } from '../changes/finish-job.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { itemsView, ownersItems } from '../owners-view.ts';
 import { costsNow, repriced } from './price-change.ts';
@@ -10,9 +11,7 @@ import type { CatalogueHandler } from '../context.ts';
 export const changePrices: CatalogueHandler<'changePrices'> = async ({ body }, owner, context) => {
   const wanted = new Map(body.changes.map((change) => [change.id, change]));
   // Unfinished jobs run first: the owner's preview assumed their prices.
-  for (const left of await context.store.jobs(owner.accountId)) {
-    await context.store.runJob(owner.accountId, left);
-  }
+  await finishJobs(owner.accountId, context.store);
   const { catalogue, planType, now, byJob } = await changeCatalogue(
     owner.accountId,
     context,

@@ -1,10 +1,9 @@
 import { notFound } from '@menuleaf/shared/server/http-error.ts';
-import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { itemsView, pick, read } from '../owners-view.ts';
 import { stampOf } from '../store/stamp.ts';
-import { soldOutEnd } from './sold-out-end.ts';
+import { newAvailability } from './sold-out-end.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 /** Leaves `updated_at` alone, so it does not conflict with an open item form. */
@@ -16,12 +15,10 @@ export const setAvailability: CatalogueHandler<'setAvailability'> = async (
   const { catalogue, planType, now } = await read(owner.accountId, context);
   const item = oneOf(catalogue, 'items', params.id);
   mustBeUnlocked('items', [params.id], catalogue, planType);
-  const { is_available = isAvailable(item, now), sold_out_until = soldOutEnd(item, now) } = body;
-  const changes = { is_available, sold_out_until: is_available ? null : sold_out_until };
   const saved = await context.store.setAvailability(
     owner.accountId,
     params.id,
-    changes,
+    newAvailability(item, body, now),
     stampOf(context, now),
   );
   if (!saved) throw notFound('Menu item');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { stampSchema } from './stamp.ts';
 import { storedItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { bytesOfRow } from './transaction-bounds.ts';
+import { memorySchema } from './trash.ts';
 
 const number = z.optional(z.number());
 const fields = z.object({
@@ -9,11 +10,22 @@ const fields = z.object({
   price_cents: number,
   price_thousandths: z.nullish(z.number()),
   choices: z.nullable(storedItem.shape.choices),
+  is_available: z.optional(z.boolean()),
+  sold_out_until: z.nullish(z.string()),
 });
 export type Fields = z.infer<typeof fields>;
 
 /** `from` holds the expected values, null for absent; without it the row only has to exist. */
-const change = z.object({ id: z.string(), from: z.optional(fields), to: fields });
+const fieldChange = z.object({ id: z.string(), from: z.optional(fields), to: fields });
+export type FieldChange = z.infer<typeof fieldChange>;
+
+/** An item that goes to the trash, with what its undo needs, or comes back from there. */
+const move = z.union([
+  z.object({ id: z.string(), trash: memorySchema }),
+  z.object({ id: z.string(), back: z.literal(true) }),
+]);
+export type Move = z.infer<typeof move>;
+const change = z.union([fieldChange, move]);
 
 const written = {
   id: z.string(),
@@ -21,6 +33,8 @@ const written = {
   kind: z.enum(['categories', 'items']),
   /** Who changes them. */
   changed_by: z.optional(stampSchema),
+  /** So that it does not conflict with an open form. */
+  keeps_updated_at: z.optional(z.boolean()),
 };
 
 /** Jobs left behind by an earlier release: one number per row. */
@@ -40,7 +54,7 @@ const earlier = z.pipe(
   })),
 );
 
-/** The same fields of many rows. */
+/** The same fields of many rows, or items that are deleted or restored. */
 export const bulkJob = z.union([earlier, z.object({ ...written, changes: z.array(change) })]);
 export type BulkJob = z.infer<typeof bulkJob>;
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import type { BulkJob } from './bulk-job.ts';
 import { bulkStore } from './bulk-store.ts';
+import { trashKey } from './trash.ts';
 import { keyOf } from './write-actions.ts';
 
 const ownerId = 'o1';
@@ -54,4 +56,39 @@ test('what was saved after a job has changed it stays, though the job is run aga
   });
   await store.runJob(ownerId, job);
   expect(await dish('i2')).toMatchObject({ price_cents: 700 });
+});
+
+const stamps = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+const memory = { places: { plates: 2 }, shown_by: [], further: {}, was_over: false };
+
+test('a dish that is saved while it is deleted is deleted as it was saved, once', async () => {
+  const { table, dish } = await dishes({ ...plainDish, id: 'i1', name: 'Soup', ...stamps });
+  const trash = () => table.get(trashKey('items', ownerId, 'i1'));
+  let isRead = false;
+  const busy: typeof table = {
+    ...table,
+    async getSeveral(...keys) {
+      const found = await table.getSeveral(...keys);
+      if (isRead) return found;
+      isRead = true;
+      await table.update(key('i1'), {
+        UpdateExpression: 'SET #name = :name, updated_at = :now',
+        ExpressionAttributeNames: { '#name': 'name' },
+        ExpressionAttributeValues: { ':name': 'Stew', ':now': job.created_at },
+      });
+      return found;
+    },
+  };
+  const moves = ['gone', 'i1'].map((id) => ({ id, trash: memory }));
+  for (let times = 0; times < 2; times += 1) {
+    await bulkStore(busy).runJob(ownerId, { ...job, changes: moves });
+    expect(await dish('i1')).toBeUndefined();
+    expect(await trash()).toMatchObject({ row: { name: 'Stew' }, places: { plates: 2 } });
+  }
+  const back = { id: 'i1', back: true } as const;
+  for (let times = 0; times < 2; times += 1) {
+    await bulkStore(table).runJob(ownerId, { ...job, changes: [back] });
+    expect(await dish('i1')).toMatchObject({ name: 'Stew' });
+    expect(await trash()).toBeUndefined();
+  }
 });

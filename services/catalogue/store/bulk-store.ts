@@ -2,8 +2,9 @@ import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
-import { type BulkJob, bulkJob, type Fields } from './bulk-job.ts';
-import { itemsPerTransaction } from './transaction-bounds.ts';
+import { type BulkJob, bulkJob, type FieldChange, type Fields, type Move } from './bulk-job.ts';
+import { moveItems } from './move-items.ts';
+import { itemsPerTransaction, movesPerTransaction } from './transaction-bounds.ts';
 import { keyOf } from './write-actions.ts';
 
 /** Concurrent transactions: more would only contend. */
@@ -24,18 +25,19 @@ const isUnchanged = (from: Fields | undefined) =>
   );
 
 /** Marks the row with the job id, which makes the job idempotent and tells the publisher that more is coming. */
-function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][number]): WriteAction {
+function changeOf(ownerId: string, job: BulkJob, change: FieldChange): WriteAction {
   const { id, from, to } = change;
   const isFirst = '(attribute_not_exists(bulk_id) OR bulk_id <> :job)';
   const sets = named(to).map(([name]) => `#${name} = :${name}, `);
   const by = job.changed_by ? 'changed_by = :by, ' : '';
+  const at = job.keeps_updated_at ? '' : 'updated_at = :now, ';
   const values = named(to).map(([name, value]) => [`:${name}`, value]);
   const seen = named(from).filter(([, value]) => value !== null);
   const names = [...named(to), ...named(from)].map(([name]) => [`#${name}`, name]);
   return {
     Update: {
       Key: keyOf(job.kind, ownerId, id),
-      UpdateExpression: `SET ${sets.join('')}${by}updated_at = :now, bulk_id = :job`,
+      UpdateExpression: `SET ${sets.join('')}${by}${at}bulk_id = :job`,
       ConditionExpression: ['attribute_exists(pk)', isFirst, ...isUnchanged(from)].join(' AND '),
       ExpressionAttributeNames: Object.fromEntries(names),
       ExpressionAttributeValues: {
@@ -43,7 +45,7 @@ function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][numb
           ...values,
           ...seen.map(([name, value]) => [`:from_${name}`, value] as const),
         ]),
-        ':now': job.created_at,
+        ...(at !== '' && { ':now': job.created_at }),
         ':job': job.id,
         ...(job.changed_by && { ':by': job.changed_by }),
       },
@@ -51,10 +53,19 @@ function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][numb
   };
 }
 
+const inParts = <One>(all: readonly One[], length: number): One[][] =>
+  Array.from({ length: Math.ceil(all.length / length) }, (_, at) =>
+    all.slice(at * length, (at + 1) * length),
+  );
+
 /** Changes to more rows than a transaction holds. */
 export function bulkStore(table: Table) {
   /** Skips rows that are gone, done or saved by someone else. */
-  async function apply(ownerId: string, job: BulkJob, changes: BulkJob['changes']): Promise<void> {
+  async function apply(
+    ownerId: string,
+    job: BulkJob,
+    changes: readonly FieldChange[],
+  ): Promise<void> {
     for (let left = changes; left.length > 0;) {
       try {
         return await table.transact(left.map((change) => changeOf(ownerId, job, change)));
@@ -85,12 +96,16 @@ export function bulkStore(table: Table) {
 
     /** Runs a whole job, idempotently; the last step tells the publisher. */
     async runJob(ownerId: string, job: BulkJob): Promise<void> {
-      const parts: BulkJob['changes'][] = [];
-      for (let at = 0; at < job.changes.length; at += itemsPerTransaction) {
-        parts.push(job.changes.slice(at, at + itemsPerTransaction));
-      }
+      const changes = job.changes.filter((one) => 'to' in one);
+      const moves = job.changes.filter((one): one is Move => !('to' in one));
+      const parts = [
+        ...inParts(changes, itemsPerTransaction).map((part) => () => apply(ownerId, job, part)),
+        ...inParts(moves, movesPerTransaction).map(
+          (part) => () => moveItems(table, ownerId, job, part),
+        ),
+      ];
       const runner = async () => {
-        for (let part = parts.shift(); part; part = parts.shift()) await apply(ownerId, job, part);
+        for (let part = parts.shift(); part; part = parts.shift()) await part();
       };
       await Promise.all(Array.from({ length: concurrency }, runner));
       await table.delete(jobKey(ownerId, job.id));

@@ -9,7 +9,10 @@ import type { Stamp } from './stamp.ts';
 import { bulkStore } from './bulk-store.ts';
 import { structureStore } from './structure-store.ts';
 import { keyOf } from './write-actions.ts';
-import { trashKey, trashSchema } from './trash.ts';
+import { type Trash, trashKey, trashSchema } from './trash.ts';
+
+/** DynamoDB's limit for rows read by key at once. */
+const keysPerRequest = 100;
 
 type Availability = { is_available: boolean; sold_out_until: string | null };
 
@@ -35,6 +38,20 @@ export function catalogueStore(table: Table) {
       const stored = await table.get(trashKey(kind, ownerId, id));
       const trash = stored === undefined ? undefined : trashSchema.parse(stored);
       return trash && trash.expires_at * 1000 > now.getTime() ? trash : undefined;
+    },
+
+    /** Recently deleted items, by id. */
+    async trashedItems(ownerId: string, ids: readonly string[], now: Date) {
+      const found = new Map<string, Trash>();
+      for (let at = 0; at < ids.length; at += keysPerRequest) {
+        const some = ids.slice(at, at + keysPerRequest);
+        const rows = await table.getSeveral(some.map((id) => trashKey('items', ownerId, id)));
+        for (const [index, id] of some.entries()) {
+          const trash = rows[index] && trashSchema.parse(rows[index]);
+          if (trash && trash.expires_at * 1000 > now.getTime()) found.set(id, trash);
+        }
+      }
+      return found;
     },
 
     /** Returns the updated item; undefined if it does not exist. */

@@ -1,16 +1,18 @@
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
+import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
-import { putImageCheck } from './image-check.ts';
+import { firstImageCheck, putImageCheck } from './image-check.ts';
+import { imageFields, type ImageSlot } from './image-slot.ts';
 import type { Stamp } from './stamp.ts';
 
 /** Seconds a deletion can be undone: the toast shows for ten, with margin for slow connections. */
 const lifetime = 600;
 
 /** What an undo needs: its index in each holder, restaurants showing it, and whether it was over the limit. */
-const memory = {
+const remembered = {
   places: z._default(z.record(z.string(), z.number()), {}),
   shown_by: z._default(z.array(z.string()), []),
   /** For a menu in restaurants' further menus: its index and times, by restaurant. */
@@ -24,13 +26,15 @@ const memory = {
   was_over: z._default(z.boolean(), false),
 };
 
+export const memorySchema = z.object(remembered);
+export type Memory = z.infer<typeof memorySchema>;
+
 export const trashSchema = z.object({
   row: z.record(z.string(), z.unknown()),
   expires_at: z.number(),
-  ...memory,
+  ...remembered,
 });
 export type Trash = z.infer<typeof trashSchema>;
-export type Memory = Pick<Trash, 'places' | 'shown_by' | 'further' | 'was_over'>;
 
 export const trashKey = (kind: Counted, ownerId: string, id: string): Key => ({
   pk: keys.trash.pk(ownerId),
@@ -45,13 +49,13 @@ export function toTrash(
   kind: Counted,
   ownerId: string,
   row: { id: string },
-  remembered: Memory,
+  memory: Memory,
   { now, stamp }: { now: Date; stamp: Stamp | undefined },
 ): WriteAction[] {
   const key = trashKey(kind, ownerId, row.id);
   const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
   const signed = stamp && { changed_by: stamp };
-  const keep = { Put: { Item: { ...key, row, ...remembered, ...signed, expires_at } } };
+  const keep = { Put: { Item: { ...key, row, ...memory, ...signed, expires_at } } };
   if (kind !== 'items' && kind !== 'restaurants') return [keep];
   const due_at = new Date(expires_at * 1000).toISOString();
   const check = { owner_id: ownerId, item_id: row.id, due_at, is_last: true };
@@ -63,3 +67,22 @@ export function toTrash(
 export const outOfTrash = (kind: Counted, ownerId: string, id: string): WriteAction => ({
   Delete: { Key: trashKey(kind, ownerId, id), ConditionExpression: 'attribute_exists(pk)' },
 });
+
+const textOf = z.string();
+
+/** Schedules image checks again, so that no upload waits forever. */
+export function rescheduleImageChecks(
+  kind: Counted,
+  ownerId: string,
+  id: string,
+  { row }: Trash,
+  now: Date,
+) {
+  const slots: readonly ImageSlot[] = kind === 'items' ? ['image'] : lookSlots;
+  return slots.flatMap((slot) => {
+    const uploadId = textOf.safeParse(row[imageFields(slot).upload]).data;
+    return uploadId === undefined
+      ? []
+      : [firstImageCheck({ ownerId, itemId: id, uploadId, slot }, now)];
+  });
+}

@@ -7,9 +7,11 @@ import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { openTable, type Table, type WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
+import { changeAvailability } from '../items/change-availability.ts';
 import { changePrices } from '../items/change-prices.ts';
 import { deleteCategory } from '../categories/delete-category.ts';
 import { deleteItem } from '../items/delete-item.ts';
+import { deleteItems } from '../items/delete-items.ts';
 import { deleteMenu } from '../menus/delete-menu.ts';
 import { editMenu } from '../menus/edits/edit-menu.ts';
 import { duplicateCategory } from '../categories/duplicate-category.ts';
@@ -22,6 +24,7 @@ import { orderCategories } from '../categories/order-categories.ts';
 import { orderItems } from '../items/order-items.ts';
 import { restoreCategory } from '../categories/restore-category.ts';
 import { restoreItem } from '../items/restore-item.ts';
+import { restoreItems } from '../items/restore-items.ts';
 import { restoreMenu } from '../menus/restore-menu.ts';
 import { keyOf } from '../store/write-actions.ts';
 import { uploadsStore } from '../images/uploads-store.ts';
@@ -185,6 +188,14 @@ const calls: Operation[] = [
   ['a deletion of a category', deleteCategory, spare, {}],
   ['the undoing of the second deletion', restoreCategory, spare, {}],
   ['edits of 60 dishes', editMenu, menu, { edits: large.slice(0, 60).map(priceEdit) }],
+  [
+    'all of them sold out',
+    changeAvailability,
+    '',
+    { changes: items.map((id) => ({ id, is_available: false })) },
+  ],
+  ['a deletion of all of them', deleteItems, '', { ids: items }],
+  ['the undoing of that', restoreItems, '', { ids: items }],
   ['a deletion of a menu', deleteMenu, emptyMenu, {}],
   ['the undoing of the third deletion', restoreMenu, emptyMenu, {}],
 ];

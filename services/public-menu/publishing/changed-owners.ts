@@ -19,6 +19,8 @@ function isRelevant({ eventName, dynamodb }: DynamoDBRecord): boolean {
   const sk = dynamodb?.Keys?.sk?.S;
   if (idAfter(keys.restaurant.leadingKey, dynamodb?.Keys?.pk?.S) === undefined) return true;
   if (idAfter(keys.bulk.sortPrefix, sk)) return eventName === 'REMOVE';
+  // A deleted item leaves its categories first, or with them: they tell of it.
+  if (eventName === 'REMOVE' && idAfter(keys.item.sortPrefix, sk) !== undefined) return false;
   const mark = markOf(dynamodb?.NewImage);
   const isShown = shown.some(({ sortPrefix }) => idAfter(sortPrefix, sk));
   return isShown && (mark === undefined || mark === markOf(dynamodb?.OldImage));

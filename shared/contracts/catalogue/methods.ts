@@ -15,9 +15,11 @@ export const created = { status: 201 } as const;
 export const namedOnce = (entries: readonly { id: string }[]) =>
   new Set(entries.map((entry) => entry.id)).size === entries.length;
 
+export const mustNameOnce = 'Must name each id once';
+
 export const order = (limit: number) =>
   z.object({
     orders: z
       .array(z.object({ id, sort_order: sortOrder }))
-      .check(z.minLength(1), z.maxLength(limit), z.refine(namedOnce, 'Must name each id once')),
+      .check(z.minLength(1), z.maxLength(limit), z.refine(namedOnce, mustNameOnce)),
   });

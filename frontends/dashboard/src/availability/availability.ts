@@ -8,7 +8,7 @@ export type Availability = Pick<Item, 'is_available' | 'sold_out_until'>;
 export const available: Availability = { is_available: true, sold_out_until: null };
 export const soldOut: Availability = { is_available: false, sold_out_until: null };
 
-const words = ({ is_available, sold_out_until }: Availability) =>
+export const availabilityWords = ({ is_available, sold_out_until }: Availability) =>
   is_available ? 'available again' : sold_out_until ? 'sold out until tomorrow' : 'sold out';
 
 /** Marks an item sold out or available. */
@@ -21,7 +21,7 @@ export function useAvailability() {
         from: { is_available, sold_out_until },
         to,
         send: (body) => catalogue.setAvailability({ params: { id }, body }),
-        said: `${name} is ${words(to)}`,
+        said: `${name} is ${availabilityWords(to)}`,
       });
     },
     [change],

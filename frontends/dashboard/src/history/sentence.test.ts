@@ -34,6 +34,8 @@ const entry = (things: ChangedThing[], more: Partial<HistoryEntry> = {}): Histor
   ...more,
 });
 const price = (price_cents: number) => ({ price_cents, price_thousandths: price_cents * 10 });
+const marked = (is_available: boolean, id = 's') =>
+  dish({ id, before: { is_available: !is_available }, after: { is_available } });
 const soup = [{ id: 's', at: 0 }];
 
 test.each<[string, HistoryEntry]>([
@@ -50,13 +52,10 @@ test.each<[string, HistoryEntry]>([
       }),
     ]),
   ],
-  [
-    'Ana marked Soup sold out',
-    entry([dish({ before: { is_available: true }, after: { is_available: false } })]),
-  ],
+  ['Ana marked Soup sold out', entry([marked(false)])],
   [
     'API key “Till” marked Soup available again',
-    entry([dish({ before: { is_available: false }, after: { is_available: true } })], {
+    entry([marked(true)], {
       by: { kind: 'api_key', id: 'k', name: 'Till' },
     }),
   ],
@@ -104,6 +103,12 @@ test.each<[string, HistoryEntry]>([
       },
     ),
   ],
+  [
+    'Ana marked 30 dishes sold out',
+    entry([marked(false), marked(false, 'p')], { things_count: 30 }),
+  ],
+  ['Ana marked 2 dishes available again', entry([marked(true), marked(true, 'p')])],
+  ['Ana changed the availability of 2 dishes', entry([marked(true), marked(false, 'p')])],
   ['Ana added 48 dishes', entry([dish({ action: 'added' })], { things_count: 48 })],
   [
     'Ana put Lunch on the pages of Fig Tree',

@@ -100,18 +100,25 @@ function ofMove([one, other]: readonly ChangedThing[], { names }: Knowing): stri
   return name === undefined ? undefined : `moved ${name} from ${from.name} to ${to.name}`;
 }
 
+/** Several marked alike, such as the selected ones of the list. */
+function ofAvailabilities(things: readonly ChangedThing[], name: string): string {
+  const [to, ...others] = new Set(things.map(({ after }) => after.is_available));
+  return typeof to === 'boolean' && others.length === 0
+    ? `marked ${name} ${to ? 'available again' : 'sold out'}`
+    : `changed the availability of ${name}`;
+}
+
 function ofMany(things: readonly ChangedThing[], count: number): string {
   const kinds = [...new Set(things.map(({ kind }) => kind))];
   const words = [...new Set(things.flatMap(changedWords))];
   const [kind, ...otherKinds] = kinds;
-  if (kind === undefined || otherKinds.length > 0 || count > things.length) {
-    const isPrices = words.length === 1 && words[0] === 'price';
-    if (isPrices && kind !== undefined) return `changed the prices of ${counted(count, kind)}`;
-    return `changed ${count} things`;
-  }
+  if (kind === undefined || otherKinds.length > 0) return `changed ${count} things`;
   const what = counted(count, kind);
-  if (words.length === 1 && words[0] === 'price') return `changed the prices of ${what}`;
-  if (words.length <= 1 && (words[0] ?? 'place') === 'place') return `changed the order of ${what}`;
+  const [word = 'place', ...otherWords] = words;
+  if (otherWords.length === 0 && word === 'price') return `changed the prices of ${what}`;
+  if (otherWords.length === 0 && word === 'availability') return ofAvailabilities(things, what);
+  if (count > things.length) return `changed ${count} things`;
+  if (otherWords.length === 0 && word === 'place') return `changed the order of ${what}`;
   return words.length < 3 ? `changed the ${listed(words)} of ${what}` : `changed ${what}`;
 }
 

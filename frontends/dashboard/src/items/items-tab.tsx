@@ -97,7 +97,13 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
       </Found>
       <Suspense>
         {selection.picked ? (
-          <SelectionBar items={items} found={placed} selection={selection} />
+          <SelectionBar
+            items={items}
+            found={placed}
+            menus={menus}
+            clocksOf={clocksOf}
+            selection={selection}
+          />
         ) : null}
       </Suspense>
       <Suspense>

@@ -111,31 +111,6 @@ test('tomorrow begins where the item is served, whichever restaurant comes first
   expect(screen.getByRole('button', { name: /^Until \w{3} 4 AM Tomato soup$/ })).toBeVisible();
 });
 
-test('prices are changed in bulk after a preview, and who was skipped is named', async () => {
-  const { asked } = mockServer({
-    ...account,
-    'POST /api/menus/items/prices': { body: { items: [soup, cake], skipped: ['i2'] } },
-  });
-  open();
-  await more('your items');
-  await user.click(screen.getByRole('button', { name: 'Select' }));
-  await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
-  await user.click(screen.getByRole('button', { name: 'Change prices' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.type(within(dialog).getByLabelText('By'), '10');
-  await user.selectOptions(within(dialog).getByLabelText('Round to'), '.99');
-  expect(within(dialog).getByText('$7.99')).toBeVisible();
-  expect(within(dialog).getByText('$10.99')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Change 2 prices' }));
-  expect(await within(dialog).findByText(/left as is: Olive oil cake/)).toBeVisible();
-  expect(asked.find(({ call }) => call.endsWith('/prices'))?.body).toEqual({
-    changes: [
-      { id: 'i2', from: 10, to: 10.99 },
-      { id: 'i1', from: 7.5, to: 7.99 },
-    ],
-  });
-});
-
 const csv = (text: string) => {
   const file = new File([text], 'items.csv', { type: 'text/csv' });
   // jsdom's File has no `text()`.
@@ -252,34 +227,4 @@ test('a deletion that fails is said where it was asked', async () => {
   expect(
     await within(dialog).findByText('Failed to delete menu item. Please try again.'),
   ).toBeVisible();
-});
-
-test('several items are deleted at once, a second try goes on, and Undo brings all of them back', async () => {
-  const soupGoes: { status: number; body?: unknown } = { status: 503, body: { detail: 'Busy' } };
-  const { asked } = mockServer({
-    ...account,
-    'DELETE /api/menus/items/i1': soupGoes,
-    'DELETE /api/menus/items/i2': { status: 204 },
-    'POST /api/menus/items/i1/restore': { body: served },
-    'POST /api/menus/items/i2/restore': { body: cake },
-  });
-  open();
-  await more('your items');
-  await user.click(screen.getByRole('button', { name: 'Select' }));
-  await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
-  await user.click(screen.getByRole('button', { name: 'Delete 2 items' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Menu Items' });
-  expect(within(dialog).getByText(/delete 2 items\? They disappear/)).toBeVisible();
-  const sent = (method: string) =>
-    asked.filter(({ call }) => call.startsWith(method)).map(({ call }) => call.split('/')[4]);
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await within(dialog).findByText('Busy')).toBeVisible();
-  Object.assign(soupGoes, { status: 204, body: undefined });
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('2 items were deleted')).toBeVisible();
-  expect(sent('DELETE')).toEqual(['i2', 'i1', 'i1']);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('2 items are back')).toBeVisible();
-  // Backwards: each finds its place again.
-  expect(sent('POST')).toEqual(['i1', 'i2']);
 });

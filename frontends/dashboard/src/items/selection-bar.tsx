@@ -1,46 +1,40 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { catalogue } from '../api/catalogue-api.ts';
+import { newItems } from '../api/new-items.ts';
+import { available, soldOut } from '../availability/availability.ts';
+import type { ClocksOf } from '../availability/item-clocks.ts';
+import { openingTomorrow } from '../availability/opening-tomorrow.ts';
+import { useSeveralAvailability } from '../availability/several-availability.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
+import { MoreMenu } from '../parts/more/more-menu.tsx';
 import styles from '../parts/styles/bulk.css';
 import type { useItemSelection } from './item-selection.ts';
 
 const PricesDialog = lazy(() => import('../prices/prices-dialog.tsx'));
+const MoveItemsDialog = lazy(() => import('./move-items-dialog.tsx'));
 
 type SelectionBarProps = {
   items: readonly Item[];
   /** The list's rows: all can be selected at once. */
   found: readonly { item: Item }[];
+  menus: readonly Menu[];
+  clocksOf: ClocksOf;
   selection: ReturnType<typeof useItemSelection>;
 };
 
 /** Actions for the selected items; stays visible while the list scrolls. */
-export default function SelectionBar({ items, found, selection }: SelectionBarProps) {
-  const [changing, setChanging] = useState(false);
+export default function SelectionBar(props: SelectionBarProps) {
+  const { items, found, menus, clocksOf, selection } = props;
+  const [dialog, setDialog] = useState<'prices' | 'move'>();
   const { picked, pickAll, stop } = selection;
-  const gone = useRef<string[]>([]);
   if (!picked) return null;
   const listed = new Set(found.map(({ item }) => item));
   // In list order; items hidden by the search stay selected and come last.
   const chosen = [...listed.union(new Set(items))].filter(({ id }) => picked.has(id));
-  const several = chosen.length > 1;
-  const remove = async () => {
-    const ids = chosen.map(({ id }) => id);
-    // A second try goes on where the first one failed.
-    gone.current = gone.current.filter((id) => ids.includes(id));
-    for (const id of ids.slice(gone.current.length)) {
-      await catalogue.deleteItem({ params: { id } });
-      gone.current.push(id);
-    }
-  };
-  /** The last one first, so that each finds its place among those that stood before it. */
-  const restore = async () => {
-    for (let id = gone.current.at(-1); id !== undefined; id = gone.current.at(-1)) {
-      await catalogue.restoreItem({ params: { id } });
-      gone.current.pop();
-    }
-  };
+  const name = chosen.length === 1 ? (chosen[0]?.name ?? '') : `${chosen.length} items`;
+  const close = () => setDialog(undefined);
   return (
     <section className={styles['bar']} aria-label="Selected items">
       <output>{chosen.length} selected</output>
@@ -51,23 +45,90 @@ export default function SelectionBar({ items, found, selection }: SelectionBarPr
         Done
       </Button>
       {chosen.length > 0 ? (
-        <DeleteButton
-          kind={several ? 'Menu Items' : 'Menu Item'}
-          id="selected"
-          name={several ? `${chosen.length} items` : (chosen[0]?.name ?? '')}
-          several={several}
-          consequence={`${several ? 'They disappear' : 'It disappears'} from every menu.`}
-          otherwise="Failed to delete all of them. Please try again."
-          onDelete={remove}
-          onRestore={restore}
+        <Actions
+          chosen={chosen}
+          name={name}
+          clocksOf={clocksOf}
+          onMove={menus.length > 0 ? () => setDialog('move') : undefined}
         />
       ) : null}
-      <Button tone="primary" disabled={chosen.length === 0} onClick={() => setChanging(true)}>
+      <Button tone="primary" disabled={chosen.length === 0} onClick={() => setDialog('prices')}>
         Change prices
       </Button>
       <Suspense>
-        {changing ? <PricesDialog items={chosen} onClose={() => setChanging(false)} /> : null}
+        {dialog === 'prices' ? <PricesDialog items={chosen} onClose={close} /> : null}
+        {dialog === 'move' ? (
+          <MoveItemsDialog items={chosen} name={name} menus={menus} onClose={close} />
+        ) : null}
       </Suspense>
     </section>
+  );
+}
+
+type ActionsProps = {
+  chosen: readonly Item[];
+  name: string;
+  clocksOf: ClocksOf;
+  onMove: (() => void) | undefined;
+};
+
+function Actions({ chosen, name, clocksOf, onMove }: ActionsProps) {
+  const mark = useSeveralAvailability();
+  // By then they are gone from the selection.
+  const deleted = useRef<string[]>([]);
+  const several = chosen.length > 1;
+  const subject = `${name} ${several ? 'are' : 'is'}`;
+  const open = chosen.filter(({ locked }) => !locked);
+  const onSale = open.filter(({ is_available }) => is_available);
+  const gone = open.filter(({ is_available }) => !is_available);
+  const disabled = open.length === 0;
+  const untilTomorrow = (item: Item) => ({
+    ...soldOut,
+    sold_out_until: openingTomorrow(new Date(), clocksOf(item)).toISOString(),
+  });
+  const back = (
+    <Button tone="plain" disabled={disabled} onClick={() => mark(gone, subject, () => available)}>
+      Available
+    </Button>
+  );
+  const areAllGone = gone.length > 0 && onSale.length === 0;
+  return (
+    <>
+      {areAllGone ? (
+        back
+      ) : (
+        <Button
+          tone="plain"
+          disabled={disabled}
+          onClick={() => mark(onSale, subject, () => soldOut)}
+        >
+          Sold out
+        </Button>
+      )}
+      <MoreMenu name="the selected items">
+        <Button tone="plain" disabled={disabled} onClick={() => mark(open, subject, untilTomorrow)}>
+          Sold out until tomorrow
+        </Button>
+        {gone.length > 0 && !areAllGone ? back : null}
+        {onMove ? (
+          <Button tone="plain" onClick={onMove}>
+            Move to a category
+          </Button>
+        ) : null}
+        <DeleteButton
+          kind={several ? 'Menu Items' : 'Menu Item'}
+          id="selected"
+          name={name}
+          several={several}
+          consequence={`${several ? 'They disappear' : 'It disappears'} from every menu.`}
+          otherwise={`Failed to delete ${name}. Please try again.`}
+          onDelete={() => {
+            deleted.current = chosen.map(({ id }) => id);
+            return newItems.deleteItems({ body: { ids: deleted.current } });
+          }}
+          onRestore={() => newItems.restoreItems({ body: { ids: deleted.current } })}
+        />
+      </MoreMenu>
+    </>
   );
 }

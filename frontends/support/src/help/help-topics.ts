@@ -93,7 +93,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How do I mark an item as sold out?',
-        'Press Mark sold out on its row in the Menu Items tab. Guests see it as “Sold out” in its place. Press again to bring it back.',
+        'Press Mark sold out on its row in the Menu Items tab. Guests see it as “Sold out” in its place. Press again to bring it back. For several at once, press More, then Select, and choose them: they can be moved to another category or deleted the same way.',
       ),
       ask(
         'How do I list an item’s allergens?',

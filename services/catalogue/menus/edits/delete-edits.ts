@@ -1,6 +1,6 @@
 import { withoutOne } from '../../changes/delete-one.ts';
-import { restoreExpired, rescheduleImageChecks, withRestored } from '../../changes/restore.ts';
-import { outOfTrash, toTrash, type Trash } from '../../store/trash.ts';
+import { restoreExpired, withRestored } from '../../changes/restore.ts';
+import { outOfTrash, rescheduleImageChecks, toTrash, type Trash } from '../../store/trash.ts';
 import { type Draft, idOf, referencedRow, trashName } from './draft.ts';
 
 type Kind = 'categories' | 'items';

@@ -1,31 +1,15 @@
 import { type MenuEdit, refsOf } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
-import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { oneOf } from '../../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../../changes/change-catalogue.ts';
 import { idempotencyKeyOf } from '../../changes/idempotency-key.ts';
-import { rejoinImage } from '../../images/item-image.ts';
+import { rejoinImages } from '../../images/item-image.ts';
 import { read } from '../../owners-view.ts';
 import { contentOf } from '../menu-content.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { Draft } from './draft.ts';
-import type { CatalogueHandler, Context } from '../../context.ts';
+import type { CatalogueHandler } from '../../context.ts';
 
 const isRestore = (edit: MenuEdit) => edit.do === 'restore_item' || edit.do === 'restore_category';
-
-/** Attaches finished images to restored items. Returns whether there was any. */
-async function rejoinImages(
-  ownerId: string,
-  edits: readonly MenuEdit[],
-  { items }: OwnersCatalogue,
-  context: Context,
-) {
-  const back = edits.flatMap((edit) => (edit.do === 'restore_item' ? [edit.item] : []));
-  const waiting = items.filter(({ id }) => back.includes(id));
-  for (const { id, image_upload } of waiting) {
-    if (image_upload !== undefined) await rejoinImage(ownerId, id, image_upload, context);
-  }
-  return waiting.some(({ image_upload }) => image_upload !== undefined);
-}
 
 /** One transaction: if one edit fails, none is saved. */
 export const editMenu: CatalogueHandler<'editMenu'> = async (input, owner, context) => {
@@ -49,7 +33,8 @@ export const editMenu: CatalogueHandler<'editMenu'> = async (input, owner, conte
     // The fingerprint includes the menu id.
     { once: idempotencyKeyOf(`editMenu ${params.id}`, input) },
   );
-  const isNewer = await rejoinImages(ownerId, body.edits, changed.catalogue, context);
+  const back = body.edits.flatMap((edit) => (edit.do === 'restore_item' ? [edit.item] : []));
+  const isNewer = await rejoinImages(ownerId, back, changed.catalogue, context);
   const content = contentOf(isNewer ? await read(ownerId, context) : changed, params.id);
   const made = refs.map((ref, at) => ({ ref, id: changed.made[at] ?? '' }));
   return { ...content, made };

@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { limitedPageQuery } from '../../page-query.ts';
-import { itemSchema, itemUpdate } from './item.ts';
+import { availabilityUpdate, itemSchema, itemUpdate } from './item.ts';
 import { created, get, noContent, patch, post, put, remove } from '../methods.ts';
 
 export const itemOperations = contract({
@@ -28,10 +28,7 @@ export const itemOperations = contract({
     scope: 'availability',
     path: '/api/menus/items/{id}/availability',
     summary: 'Mark an item sold out, or available again',
-    body: z.object({
-      is_available: z.optional(z.boolean()),
-      sold_out_until: z.nullish(z.iso.datetime()),
-    }),
+    body: availabilityUpdate,
     reply: itemSchema,
   },
   duplicateItem: {

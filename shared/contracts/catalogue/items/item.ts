@@ -39,6 +39,11 @@ export const itemUpdate = z.object({
   updated_at: loadedVersion,
 });
 
+export const availabilityUpdate = z.object({
+  is_available: z.optional(z.boolean()),
+  sold_out_until: z.nullish(z.iso.datetime()),
+});
+
 export const itemSchema = z.object({
   id,
   name: z.string(),

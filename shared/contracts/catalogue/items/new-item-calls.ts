@@ -3,14 +3,23 @@ import { contract } from '../../operation.ts';
 import { id } from '../../fields/fields.ts';
 import { imageCropSchema } from './image-crop.ts';
 import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
-import { itemSchema } from './item.ts';
+import { availabilityUpdate, itemSchema } from './item.ts';
 import { price } from './item-fields.ts';
-import { created, namedOnce, order, post } from '../methods.ts';
+import { created, mustNameOnce, namedOnce, noContent, order, post } from '../methods.ts';
 import { itemCreate, itemImport } from './new-item.ts';
 import { choicesLimit } from './price-choices.ts';
 
 /** Fits in one transaction with the quota and the categories (DynamoDB: 100 actions). */
 export const importLimit = 48;
+
+/** Items in one bulk change. */
+export const bulkLimit = 1000;
+
+const severalIds = z.array(id).check(
+  z.minLength(1),
+  z.maxLength(bulkLimit),
+  z.refine((ids) => new Set(ids).size === ids.length, mustNameOnce),
+);
 
 /** Item creation and bulk changes: no list loads them. */
 export const newItemOperations = contract({
@@ -61,7 +70,7 @@ export const newItemOperations = contract({
             ),
           }),
         )
-        .check(z.minLength(1), z.maxLength(1000), z.refine(namedOnce, 'Must name each id once')),
+        .check(z.minLength(1), z.maxLength(bulkLimit), z.refine(namedOnce, mustNameOnce)),
     }),
     /** `items` has the requested items, as far as they fit; `changed` lists all changed ids. */
     reply: z.object({
@@ -69,6 +78,33 @@ export const newItemOperations = contract({
       skipped: z.array(id),
       changed: z.optional(z.array(id)),
     }),
+  },
+  changeAvailability: {
+    ...post,
+    ...noContent,
+    role: 'kitchen',
+    scope: 'availability',
+    path: '/api/menus/items/availability',
+    summary: 'Mark several items sold out, or available again, all or none',
+    body: z.object({
+      changes: z
+        .array(z.extend(availabilityUpdate, { id }))
+        .check(z.minLength(1), z.maxLength(bulkLimit), z.refine(namedOnce, mustNameOnce)),
+    }),
+  },
+  deleteItems: {
+    ...post,
+    ...noContent,
+    path: '/api/menus/items/delete',
+    summary: 'Delete several items, all or none',
+    body: z.object({ ids: severalIds }),
+  },
+  restoreItems: {
+    ...post,
+    ...noContent,
+    path: '/api/menus/items/restore',
+    summary: 'Undo a deletion of several items, named in the order in which they were deleted',
+    body: z.object({ ids: severalIds }),
   },
   importItems: {
     ...post,
@@ -86,7 +122,7 @@ export const newItemOperations = contract({
     ...post,
     path: '/api/menus/items/order',
     summary: 'Set the sort order of several items, all or none',
-    body: order(1000),
+    body: order(bulkLimit),
     reply: z.object({ items: z.array(itemSchema) }),
   },
 });

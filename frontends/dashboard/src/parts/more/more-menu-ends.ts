@@ -10,7 +10,8 @@ export function useEndings(
     if (!isOpen) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
-    const toButton = () => frame.current?.querySelector('button')?.focus();
+    // Focus scrolls to where a sticky bar would stand without being sticky.
+    const toButton = () => frame.current?.querySelector('button')?.focus({ preventScroll: true });
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) close();
     };

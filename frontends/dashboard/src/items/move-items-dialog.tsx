@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-edit-calls.ts';
+import {
+  editsLimit,
+  type NewMenuEdit,
+} from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
+import { useChange } from '../api/catalogue-api.ts';
+import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
+import { moveItems } from './move-items.ts';
+
+const calls = client(menuEditOperations);
+
+type Place = { menu: Menu; category: Menu['categories'][number] };
+
+const placesOn = (menus: readonly Menu[]): Place[] =>
+  menus.flatMap((menu) =>
+    menu.categories.flatMap((category) => (category.locked ? [] : [{ menu, category }])),
+  );
+const valueOf = ({ menu, category }: Place) => `${menu.id} ${category.id}`;
+
+type MoveItemsDialogProps = {
+  items: readonly Item[];
+  /** What they are called, such as `3 items`. */
+  name: string;
+  menus: readonly Menu[];
+  onClose: () => void;
+};
+
+/** Moves items to a category of a menu: they leave its others, and stay where they are on other menus. */
+export default function MoveItemsDialog({ items, name, menus, onClose }: MoveItemsDialogProps) {
+  const places = placesOn(menus);
+  const [chosen, setChosen] = useState(places[0] ? valueOf(places[0]) : '');
+  const place = places.find((one) => valueOf(one) === chosen);
+  const [failure, setFailure] = useState<string>();
+  const edit = useChange(({ menuId, edits }: { menuId: string; edits: NewMenuEdit[] }) =>
+    calls.editMenu({ params: { id: menuId }, body: { edits } }),
+  );
+  const failed = (error: unknown) => detailOf(error, `Failed to move ${name}. Please try again.`);
+  const undo = (menuId: string, back: NewMenuEdit[]) =>
+    edit.mutateAsync({ menuId, edits: back }).then(
+      () => toast({ title: 'Moved back' }),
+      (error: unknown) => toast({ title: failed(error), tone: 'danger' }),
+    );
+  const move = async ({ menu: { id: menuId }, category }: Place) => {
+    setFailure(undefined);
+    const content = await calls.menuContent({ params: { id: menuId } });
+    const ids = items.map(({ id }) => id);
+    const { edits, back } = moveItems(content, ids, category.id);
+    if (edits.length > editsLimit) {
+      return setFailure(`At most about ${editsLimit / 2} items can be moved at once.`);
+    }
+    if (edits.length > 0) await edit.mutateAsync({ menuId, edits });
+    toast({
+      title: `${name} moved to ${category.name}`,
+      ...(edits.length > 0 && {
+        action: { label: 'Undo', run: () => void undo(menuId, back) },
+        forMs: undoForMs,
+      }),
+    });
+    return onClose();
+  };
+  return (
+    <SaveDialog
+      title={`Move ${name}`}
+      save="Move"
+      isSaving={edit.isPending}
+      disabled={!place}
+      failure={failure}
+      onSave={() => {
+        if (place) move(place).catch((error: unknown) => setFailure(failed(error)));
+      }}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Category"
+        help="They leave the other categories of that menu, and stay where they are on other menus."
+        bind={{
+          id: 'move-to',
+          name: 'move-to',
+          value: chosen,
+          error: undefined,
+          onChange: setChosen,
+        }}
+        options={places.map((one) => ({
+          value: valueOf(one),
+          label: `${one.category.name} (${one.menu.name})`,
+        }))}
+      />
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
+import { openingTomorrow } from '../availability/opening-tomorrow.ts';
+import Dashboard from '../remote.tsx';
+import { dinner, figTree, fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
+
+const served = { ...soup, categories: [{ id: pasta.id, name: pasta.name }] };
+const cake = { ...served, id: 'i2', name: 'Olive oil cake', price: 10, allergens: null };
+const account = { ...fullAccount, 'GET /api/menus/all-items': { body: { items: [served, cake] } } };
+const user = userEvent.setup();
+
+/** The list of dishes, with both selected. */
+async function openSelected() {
+  const page = [<Dashboard key="page" />, <ToastOutlet key="toasts" />];
+  renderPage(page, '/dashboard?tab=menu-items');
+  await user.click(await screen.findByRole('button', { name: 'More for your items' }));
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
+}
+const more = () => user.click(screen.getByRole('button', { name: 'More for the selected items' }));
+
+/** The bodies sent to a bulk call, in order. */
+const sentTo = (asked: ReturnType<typeof mockServer>['asked'], way: string) =>
+  asked.filter(({ call }) => call === `POST /api/menus/items/${way}`).map(({ body }) => body);
+test('prices are changed in bulk after a preview, and who was skipped is named', async () => {
+  const { asked } = mockServer({
+    ...account,
+    'POST /api/menus/items/prices': { body: { items: [soup, cake], skipped: ['i2'] } },
+  });
+  await openSelected();
+  await user.click(screen.getByRole('button', { name: 'Change prices' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('By'), '10');
+  await user.selectOptions(within(dialog).getByLabelText('Round to'), '.99');
+  expect(within(dialog).getByText('$7.99')).toBeVisible();
+  expect(within(dialog).getByText('$10.99')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Change 2 prices' }));
+  expect(await within(dialog).findByText(/left as is: Olive oil cake/)).toBeVisible();
+  expect(asked.find(({ call }) => call.endsWith('/prices'))?.body).toEqual({
+    changes: [
+      { id: 'i2', from: 10, to: 10.99 },
+      { id: 'i1', from: 7.5, to: 7.99 },
+    ],
+  });
+});
+
+test('several items are deleted by one call, a second try too, and Undo brings all of them back', async () => {
+  const deletion: { status: number; body?: unknown } = { status: 503, body: { detail: 'Busy' } };
+  const { asked } = mockServer({
+    ...account,
+    'POST /api/menus/items/delete': deletion,
+    'POST /api/menus/items/restore': { status: 204 },
+  });
+  await openSelected();
+  await more();
+  await user.click(screen.getByRole('button', { name: 'Delete 2 items' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Menu Items' });
+  expect(within(dialog).getByText(/delete 2 items\? They disappear/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByText('Busy')).toBeVisible();
+  Object.assign(deletion, { status: 204, body: undefined });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 items were deleted')).toBeVisible();
+  const ids = ['i2', 'i1'];
+  expect(sentTo(asked, 'delete')).toEqual([{ ids }, { ids }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 items are back')).toBeVisible();
+  expect(sentTo(asked, 'restore')).toEqual([{ ids }]);
+});
+
+test('several items are marked by one call, and Undo leaves each as it was', async () => {
+  const until = '2099-01-01T00:00:00.000Z';
+  const gone = { ...cake, is_available: false, sold_out_until: until };
+  const { asked } = mockServer({
+    ...account,
+    'GET /api/menus/all-items': { body: { items: [served, gone] } },
+    'POST /api/menus/items/availability': { status: 204 },
+  });
+  await openSelected();
+  const bar = screen.getByRole('region', { name: 'Selected items' });
+  await user.click(within(bar).getByRole('button', { name: 'Sold out' }));
+  expect(await screen.findByText('2 items are sold out')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Changed back')).toBeVisible();
+  await more();
+  await user.click(within(bar).getByRole('button', { name: 'Sold out until tomorrow' }));
+  expect(await screen.findByText('2 items are sold out until tomorrow')).toBeVisible();
+  await more();
+  await user.click(within(bar).getByRole('button', { name: 'Available' }));
+  expect(await screen.findByText('2 items are available again')).toBeVisible();
+  const tomorrow = openingTomorrow(new Date(), [figTree.time_zone]).toISOString();
+  const [soldOut, back, later, available] = sentTo(asked, 'availability');
+  // What is sold out until a day of its own stays so.
+  expect(soldOut).toEqual({ changes: [{ id: 'i1', is_available: false, sold_out_until: null }] });
+  expect(back).toEqual({ changes: [{ id: 'i1', is_available: true, sold_out_until: null }] });
+  const same = { is_available: false, sold_out_until: tomorrow };
+  expect(later).toEqual({
+    changes: [
+      { id: 'i2', ...same },
+      { id: 'i1', ...same },
+    ],
+  });
+  expect(available).toEqual({ changes: [{ id: 'i2', is_available: true, sold_out_until: null }] });
+});
+
+test('several items are moved by one call, and Undo moves them back', async () => {
+  const drinks = { ...pasta, id: 'c2', name: 'Drinks' };
+  const menu = { ...dinner, categories: [pasta, drinks] };
+  const content = {
+    ...{ menu: dinner, restaurant: null, made: [] },
+    categories: [
+      { ...pasta, items: [cake, served].map((item) => ({ ...item, category_ids: ['c1'] })) },
+      { ...drinks, items: [] },
+    ],
+  };
+  const { asked } = mockServer({
+    ...account,
+    'GET /api/menus': { body: [menu] },
+    'GET /api/menus/m1/content': { body: content },
+    'POST /api/menus/m1/edits': { body: content },
+  });
+  await openSelected();
+  await more();
+  await user.click(screen.getByRole('button', { name: 'Move to a category' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move 2 items' });
+  await user.selectOptions(within(dialog).getByLabelText('Category'), `Drinks (${dinner.name})`);
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('2 items moved to Drinks')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Moved back')).toBeVisible();
+  const edits = asked.filter(({ call }) => call.endsWith('/edits')).map(({ body }) => body);
+  const takeOut = (item: string, category: string) => ({ do: 'take_out_item', item, category });
+  const place = (item: string, category: string) => ({ do: 'place_item', item, category });
+  expect(edits).toEqual([
+    {
+      edits: [
+        ...[takeOut('i2', pasta.id), takeOut('i1', pasta.id)],
+        ...[place('i2', 'c2'), place('i1', 'c2')],
+      ],
+    },
+    {
+      edits: [
+        // The last one first: the other stands before it.
+        ...[place('i1', pasta.id), { ...place('i2', pasta.id), before: 'i1' }],
+        ...[takeOut('i2', 'c2'), takeOut('i1', 'c2')],
+      ],
+    },
+  ]);
+});
