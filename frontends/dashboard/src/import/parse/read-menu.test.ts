@@ -27,6 +27,29 @@ test('a code that nothing explains names no allergen, and is a doubt', () => {
   expect(schnitzel?.doubts).toEqual([{ field: 'allergens', reason: 'No legend explains A, C.' }]);
 });
 
+test('lone numbers in brackets that nothing explains may be counts, so each is a doubt', () => {
+  const doubtedOf = (codes: readonly string[]) =>
+    dishesOf(codes.map((code, at) => `Samosa ${'abc'.charAt(at)}d (${code}) 3.50`).join('\n')).map(
+      ({ doubts }) => doubts.filter(({ field }) => field === 'allergens').length,
+    );
+  expect(doubtedOf(['2', '2', '4'])).toEqual([1, 1, 1]);
+  expect(doubtedOf(['1', '2', '4'])).toEqual([1, 0, 0]);
+});
+
+test('what is smaller than the dishes is no title, unless it is in capitals', () => {
+  const titlesOf = (small: string) =>
+    readMenu([
+      { text: 'Mains', size: 2 },
+      { text: 'Madras 6.25', size: 1 },
+      { text: '' },
+      { text: small, size: 0.8 },
+      { text: 'Vindaloo 6.50', size: 1 },
+      { text: 'Fiery indeed', size: 0.8 },
+    ]).sections.map(({ name }) => name);
+  expect(titlesOf('Fairly hot')).toEqual(['Mains']);
+  expect(titlesOf('FAIRLY HOT')).toEqual(['Mains', 'FAIRLY HOT']);
+});
+
 test('VG is not taken for vegan, and «vegan option» marks nothing', () => {
   const [bowl, burger] = dishesOf('Poke bowl (VG) 11.00\nBurger, vegan option 13.00');
   expect(bowl).toMatchObject({ isVegan: false, doubts: [{ field: 'diet' }] });
