@@ -104,3 +104,29 @@ test('a dish as wide as the page is no row of two columns', () => {
   ]);
   expect(textsOf([...two, ...wide]).slice(-2)).toEqual(['Tart X    6.50', 'Tart Y    6.50']);
 });
+
+test('parts whose lines stand at heights of their own are read one after the other, and a table is not', () => {
+  const panel = (line: number, name: string, price: string) => [
+    word(line * 1.3, 0, name),
+    word(line * 1.3 + 1, 0, `glass ${price}`),
+  ];
+  const drinks = [0, 1, 2, 3, 4].flatMap((at) =>
+    panel(at * 2, `Wine ${'ABCDE'.charAt(at)}`, `${at + 5}`),
+  );
+  const dishes = [0, 1, 2, 3, 4, 5, 6].flatMap((at) => [
+    word(at * 1.7 + 0.2, 25, `${at + 11}`),
+    word(at * 1.7 + 0.2, 30, `Dish ${'ABCDEFG'.charAt(at)}`),
+  ]);
+  expect(textsOf([...drinks, ...dishes])).toEqual([
+    ...[0, 1, 2, 3, 4].flatMap((at) => [`Wine ${'ABCDE'.charAt(at)}`, `glass ${at + 5}`]),
+    ...[0, 1, 2, 3, 4, 5, 6].map((at) => `${at + 11} Dish ${'ABCDEFG'.charAt(at)}`),
+  ]);
+  const table = [0, 3, 6, 9].flatMap((line) => [
+    word(line, 0, `${line + 1} Tea`),
+    word(line, 25, `${line + 3}.50`),
+    word(line + 1, 0, 'black'),
+    word(line + 2, 0, 'strong'),
+    word(line * 1.1 + 0.5, 35, 'Cake 4.50'),
+  ]);
+  expect(textsOf(table)).toContain('1 Tea    3.50');
+});

@@ -1,5 +1,6 @@
 import { inReadingOrder, lineOf, type Piece, type Row, type Word } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
+import { sideBySide } from './side-by-side.ts';
 import { withWholeNames } from './wrapped-names.ts';
 
 /** In letter heights: the largest gap within a piece, the smallest between words, and the row tolerance. */
@@ -153,7 +154,13 @@ function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): 
 }
 
 /** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
-export function linesOfWords(words: readonly Word[], leastSpace = letterGap): SourceLine[] {
+export const linesOfWords = (words: readonly Word[], leastSpace = letterGap): SourceLine[] =>
+  // A photo is too uneven to tell heights.
+  (words.some(({ font }) => font !== undefined) ? sideBySide(words) : [words]).flatMap(
+    (part, at) => [...(at > 0 ? [{ text: '' }] : []), ...linesOfPart(part, leastSpace)],
+  );
+
+function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(({ turned }) => !turned);
