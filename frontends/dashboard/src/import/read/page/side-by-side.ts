@@ -1,4 +1,4 @@
-import type { Word } from '../parse/columns.ts';
+import type { Word } from '../../parse/columns.ts';
 
 /** In letter heights: the least blank between two parts, and how far apart lines are on one height. */
 const leastGap = 1;
@@ -67,6 +67,16 @@ function areApart(left: readonly Word[], right: readonly Word[], height: number)
   );
 }
 
+/** Where a block ends that some words begin: a line of blank is below it. */
+function endOf(some: readonly Word[], words: readonly Word[], height: number): number {
+  let end = Math.max(...some.map(bottom));
+  for (const word of words.toSorted((a, b) => a.y - b.y))
+    if (word.y < end + height * leastGap) end = Math.max(end, bottom(word));
+  return end;
+}
+
+const upturned = (word: Word): Word => ({ ...word, y: -bottom(word) });
+
 /** A page in parts that stand beside each other, as a panel of drinks does: what is above, the left, the right, what is below. */
 export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
   const heights = words.map(({ height }) => height).toSorted((a, b) => a - b);
@@ -75,8 +85,9 @@ export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
   for (const at of new Set(words.map(({ x }) => x).toSorted((a, b) => a - b))) {
     const across = words.filter((word) => word.x < at && word.end > at - height * leastGap);
     const above = across.filter((word) => word.y < (top + end) / 2);
-    const from = Math.max(top, ...above.map(bottom));
-    const to = Math.min(end, ...across.filter((word) => !above.includes(word)).map(({ y }) => y));
+    const below = across.filter((word) => !above.includes(word));
+    const from = above.length > 0 ? endOf(above, words, height) : top;
+    const to = below.length > 0 ? -endOf(below.map(upturned), words.map(upturned), height) : end;
     const within = words.filter((word) => word.y >= from - 1 && bottom(word) <= to + 1);
     if (within.length < words.length * leastShare) continue;
     const left = within.filter((word) => word.x < at);
