@@ -18,10 +18,10 @@ type Line = { y: number; text: string };
 
 const bottom = ({ y, height }: Word) => y + height;
 
-/** The heights at which something stands, and what. */
+/** The heights at which something stands, and what; the words come from the top. */
 function heightsOf(words: readonly Word[]): Line[] {
   const lines: Line[] = [];
-  for (const word of words.toSorted((a, b) => bottom(a) - bottom(b) || a.x - b.x)) {
+  for (const word of words) {
     const last = lines.at(-1);
     if (last && bottom(word) - last.y < word.height * sameLine) last.text += ` ${word.text}`;
     else lines.push({ y: bottom(word), text: word.text });
@@ -67,11 +67,10 @@ function areApart(left: readonly Word[], right: readonly Word[], height: number)
   );
 }
 
-/** Where a block ends that some words begin: a line of blank is below it. */
+/** Where a block ends that some words begin: a line of blank is below it. All words come from the top. */
 function endOf(some: readonly Word[], words: readonly Word[], height: number): number {
   let end = Math.max(...some.map(bottom));
-  for (const word of words.toSorted((a, b) => a.y - b.y))
-    if (word.y < end + height * leastGap) end = Math.max(end, bottom(word));
+  for (const word of words) if (word.y < end + height * leastGap) end = Math.max(end, bottom(word));
   return end;
 }
 
@@ -82,13 +81,16 @@ export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
   const heights = words.map(({ height }) => height).toSorted((a, b) => a - b);
   const height = heights[heights.length >> 1] ?? 0;
   const [top, end] = [Math.min(...words.map(({ y }) => y)), Math.max(...words.map(bottom))];
-  for (const at of new Set(words.map(({ x }) => x).toSorted((a, b) => a - b))) {
+  const level = words.toSorted((a, b) => bottom(a) - bottom(b) || a.x - b.x);
+  const fromTop = words.toSorted((a, b) => a.y - b.y);
+  const fromEnd = words.map(upturned).toSorted((a, b) => a.y - b.y);
+  for (const at of new Set(words.map(({ x }) => Math.floor(x)).toSorted((a, b) => a - b))) {
     const across = words.filter((word) => word.x < at && word.end > at - height * leastGap);
     const above = across.filter((word) => word.y < (top + end) / 2);
-    const below = across.filter((word) => !above.includes(word));
-    const from = above.length > 0 ? endOf(above, words, height) : top;
-    const to = below.length > 0 ? -endOf(below.map(upturned), words.map(upturned), height) : end;
-    const within = words.filter((word) => word.y >= from - 1 && bottom(word) <= to + 1);
+    const below = across.filter((word) => word.y >= (top + end) / 2);
+    const from = above.length > 0 ? endOf(above, fromTop, height) : top;
+    const to = below.length > 0 ? -endOf(below.map(upturned), fromEnd, height) : end;
+    const within = level.filter((word) => word.y >= from - 1 && bottom(word) <= to + 1);
     if (within.length < words.length * leastShare) continue;
     const left = within.filter((word) => word.x < at);
     const right = within.filter((word) => word.x >= at);
