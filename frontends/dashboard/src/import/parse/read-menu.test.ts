@@ -27,15 +27,6 @@ test('a code that nothing explains names no allergen, and is a doubt', () => {
   expect(schnitzel?.doubts).toEqual([{ field: 'allergens', reason: 'No legend explains A, C.' }]);
 });
 
-test('lone numbers in brackets that nothing explains may be counts, so each is a doubt', () => {
-  const doubtedOf = (codes: readonly string[]) =>
-    dishesOf(codes.map((code, at) => `Samosa ${'abc'.charAt(at)}d (${code}) 3.50`).join('\n')).map(
-      ({ doubts }) => doubts.filter(({ field }) => field === 'allergens').length,
-    );
-  expect(doubtedOf(['2', '2', '4'])).toEqual([1, 1, 1]);
-  expect(doubtedOf(['1', '2', '4'])).toEqual([1, 0, 0]);
-});
-
 test('what is smaller than the dishes is no title, unless it is in capitals', () => {
   const titlesOf = (small: string) =>
     readMenu([

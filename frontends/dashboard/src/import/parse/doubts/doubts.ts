@@ -1,6 +1,6 @@
 import { isUnpriced } from '../dish.ts';
 import type { ClassifiedLine } from '../classified-line.ts';
-import type { Doubt, ReadDish, ReadSection } from '../source-line.ts';
+import type { Doubt, ReadSection } from '../source-line.ts';
 import type { TidyLine } from '../tidy-line.ts';
 import { nameClues } from './name-clues.ts';
 import { placeClues } from './place-clues.ts';
@@ -57,14 +57,10 @@ const isUnexplained = ({ field, reason }: Doubt) =>
 /** So many dishes have codes that no legend explains: one of them says so for all. */
 const minCount = 3;
 
-/** «Samosa (2)»: where each is a lone number, it may count pieces. */
-const mayBeCount = ({ doubts }: ReadDish) =>
-  doubts.some((doubt) => isUnexplained(doubt) && / (?!1\.)\d{1,2}\.$/u.test(doubt.reason));
-
 function mergeLegendDoubts(sections: readonly ReadSection[]): void {
   const dishes = sections.flatMap((section) => section.dishes);
   const coded = dishes.filter(({ doubts }) => doubts.some(isUnexplained));
-  if (coded.length < minCount || coded.every(mayBeCount)) return;
+  if (coded.length < minCount) return;
   for (const dish of coded.slice(1))
     dish.doubts = dish.doubts.filter((doubt) => !isUnexplained(doubt));
 }
