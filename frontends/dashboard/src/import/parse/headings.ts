@@ -119,6 +119,7 @@ export function headingScore(text: string, around: Surroundings): number {
     [isSectionName(text), 2],
     [isCapitals(text.replaceAll(amounts, '')), around.dishesAreCapitals ? 0.5 : 2],
     [around.largeness > 1.15, 2],
+    [around.largeness < 0.9 && !isCapitals(text), -2],
     [/:$/u.test(text.trim()) && words <= 5, 2.5],
     [around.isBareTitle, 2],
     [around.blankBefore, 1],

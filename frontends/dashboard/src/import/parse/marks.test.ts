@@ -16,6 +16,12 @@ test('codes that are run together are read one by one, where a legend explains e
   ]);
 });
 
+test('capitals behind a price are codes where a legend explains each', () => {
+  expect(
+    dishesOf('Smoked trout / 95 A G\nRed beet / 139 G\n\nA = gluten, G = milk, L = celery'),
+  ).toEqual(['Smoked trout: gluten, milk', 'Red beet: milk']);
+});
+
 test('short codes in brackets on many lines are codes, whatever they stand for, and one dish says so', () => {
   const dishes = readMenu(
     linesOfText(

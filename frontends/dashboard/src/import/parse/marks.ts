@@ -56,6 +56,8 @@ const capitals =
   /\s+((?:VEGAN|VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VEGAN|VG|VE|VGN|GF|DF|NF|V))*)(?=$|\s{3})/u;
 /** «Mochi 6 ve» */
 const behindPrice = /(?<=\d)\s+((?:vgn|vg|ve|gf|df|v)(?:[\s,/]+(?:vgn|vg|ve|gf|df|v))*)$/u;
+/** «Rökt lax / 95 V G» */
+const capitalsBehindPrice = /(?<=\d)((?:\s+\p{Lu}{1,3})+)$/u;
 /** «Thali v/gf» */
 const small = /\s+((?:vgn|vg|ve|gf|df|v)(?:\s?[,/]\s?(?:vgn|vg|ve|gf|df|v))+)$/u;
 const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹⁰])*/gu;
@@ -154,7 +156,8 @@ export function takeMarks(text: string, legend: Legend, isUnpriced = false): Mar
     .replace(endOfCell, known)
     .replace(called, known)
     .replace(beforePrice, known)
-    .replace(codesInCell, known);
+    .replace(codesInCell, known)
+    .replace(capitalsBehindPrice, known);
   rest = rest.replace(/\s(\d{1,2}(?:,\d{1,2})*,\d)$/u, known);
   for (const rule of [barred, behindPrice, small, capitals, letters, numbers])
     rest = rest.replace(rule, group);

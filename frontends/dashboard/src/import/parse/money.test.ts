@@ -117,3 +117,12 @@ test('half a pound behind its sign is money, and half of a dish is not', () => {
 test('what a larger one costs more is not its price', () => {
   expect(takePrice('ラーメン (大盛り+100円) 750円').prices).toEqual([750]);
 });
+
+test('between two amounts that a bar parts, a word names the second, and behind a name it is of the name', () => {
+  const choices = [
+    { name: 'Regular', price: 19.5 },
+    { name: 'Child', price: 10.5 },
+  ];
+  expect(takePrice('19.5 / child 10.5')).toMatchObject({ rest: '', choices });
+  expect(takePrice('Menu 5 / child 7')).toMatchObject({ rest: 'Menu 5 / child', prices: [7] });
+});

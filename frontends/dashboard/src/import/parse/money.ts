@@ -18,7 +18,9 @@ const ofOne =
 /** «60 €/κιλό»: whatever it is that a line's last price is for. */
 const atLineEnd = endOf(`${unit}|/\\s?\\p{L}{1,10}\\.?`);
 const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');
-const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=/]*$`, 'iu');
+/** «19.5 / child 10.5»: between two amounts that a bar parts, any word is whom or what the second is for. */
+const afterBar = `\\p{L}{3,}(?<=^\\s*${money}\\s*[/|]\\s*\\p{L}+)`;
+const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size}|${afterBar})\\)?[\\s:=/]*$`, 'iu');
 /** Unambiguous words: an abbreviation may not be. */
 const marketInWords = /\p{L}{4}/u;
 

@@ -27,6 +27,20 @@ test('a code that nothing explains names no allergen, and is a doubt', () => {
   expect(schnitzel?.doubts).toEqual([{ field: 'allergens', reason: 'No legend explains A, C.' }]);
 });
 
+test('what is smaller than the dishes is no title, unless it is in capitals', () => {
+  const titlesOf = (small: string) =>
+    readMenu([
+      { text: 'Mains', size: 2 },
+      { text: 'Madras 6.25', size: 1 },
+      { text: '' },
+      { text: small, size: 0.8 },
+      { text: 'Vindaloo 6.50', size: 1 },
+      { text: 'Fiery indeed', size: 0.8 },
+    ]).sections.map(({ name }) => name);
+  expect(titlesOf('Fairly hot')).toEqual(['Mains']);
+  expect(titlesOf('FAIRLY HOT')).toEqual(['Mains', 'FAIRLY HOT']);
+});
+
 test('VG is not taken for vegan, and «vegan option» marks nothing', () => {
   const [bowl, burger] = dishesOf('Poke bowl (VG) 11.00\nBurger, vegan option 13.00');
   expect(bowl).toMatchObject({ isVegan: false, doubts: [{ field: 'diet' }] });

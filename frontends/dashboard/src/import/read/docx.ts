@@ -1,12 +1,17 @@
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
-import { withRaised } from './raised-text.ts';
+import { partByFace } from './faces/part-by-face.ts';
+import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
+import { linesOfTable } from './word/table-lines.ts';
 
 /** Relative size of a heading: font sizes in styles are not read. */
 const headingSize = 2;
+
+/** How loud a line is beside plain ones: shown in capitals, or in italics. */
+const loudness = { 'span.capitals': 1.2, em: 0.8 };
 
 const isHeading = ({ tagName }: Element) => /^H[1-6]$/u.test(tagName);
 
@@ -29,25 +34,38 @@ const paragraphsOf = (element: Element): string[] =>
     ? [...element.children].flatMap(blockOf)
     : textOf(element).split('\n');
 
-/** Cells beside a name join its line; cells with many lines each are columns, read in turn. */
-function rowOf(row: Element): string[] {
-  const [first = [], ...others] = [...row.children]
-    .map((cell) => paragraphsOf(cell).filter(Boolean))
-    .filter((lines) => lines.length > 0);
-  if (others.some((lines) => lines.length > 1)) return [...first, '', ...others.flat(), ''];
-  const [name = '', ...more] = first;
-  return [[name, ...others.flat()].join('    '), ...more];
-}
+const cellsOf = (row: Element) => [...row.children].map(paragraphsOf);
 
 const blockOf = (element: Element): string[] =>
-  element.tagName === 'TR' ? rowOf(element) : paragraphsOf(element);
+  element.tagName === 'TABLE'
+    ? linesOfTable(
+        [...element.querySelectorAll(':scope > tr, :scope > * > tr')].map((row) => cellsOf(row)),
+      )
+    : paragraphsOf(element);
+
+/** The sizes of what is all in one such face. */
+const sizesOf = (body: Element) =>
+  new Map(
+    Object.entries(loudness).flatMap(([face, size]) =>
+      [...body.querySelectorAll(face)].map((one): [string, number] => [
+        one.textContent.trim(),
+        size,
+      ]),
+    ),
+  );
 
 function linesOfBody(body: Element): SourceLine[] {
   const lines: SourceLine[] = [];
+  const sizes = sizesOf(body);
   let plain: string[] = [];
   const close = () => {
     if (plain.length > 0)
-      lines.push(...linesOfText(plain.join('\n')).map((line) => ({ ...line, size: 1 })));
+      lines.push(
+        ...linesOfText(plain.join('\n')).map((line) => ({
+          ...line,
+          size: sizes.get(line.text) ?? 1,
+        })),
+      );
     plain = [];
   };
   for (const element of body.children) {
@@ -72,11 +90,16 @@ export async function readDocx(file: File): Promise<SourceMenu> {
   const { default: mammoth } = await import('mammoth');
   const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   const { value } = await mammoth
-    .convertToHtml({ arrayBuffer }, { convertImage, ignoreEmptyParagraphs: false })
+    .convertToHtml(
+      { arrayBuffer },
+      { convertImage, ignoreEmptyParagraphs: false, styleMap: ['all-caps => span.capitals'] },
+    )
     .catch(() => {
       throw cannotRead();
     });
-  const lines = linesOfBody(new DOMParser().parseFromString(value, 'text/html').body);
+  const { body } = new DOMParser().parseFromString(value, 'text/html');
+  partByFace(body);
+  const lines = linesOfBody(body);
   if (lines.every(({ text }) => text.trim() === ''))
     throw new CannotRead(`“${file.name}” holds no words. If it is a picture, bring it as a photo.`);
   if (lines.length > limits.lines) throw new CannotRead(tooManyLines(lines.length));

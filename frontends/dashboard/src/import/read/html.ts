@@ -2,7 +2,8 @@ import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { textOfFile } from '../../parts/text-of-file.ts';
 import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
-import { withRaised } from './raised-text.ts';
+import { partByFace } from './faces/part-by-face.ts';
+import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu } from './source-menu.ts';
 
 /** Relative size of a heading. */
@@ -24,7 +25,7 @@ class Lines {
 
   add(text: string): void {
     const last = this.all.at(-1);
-    if (last) last.text += text.replaceAll(/\s+/gu, ' ');
+    if (last) last.text += text.replaceAll(/[^\S\u00A0]+/gu, ' ');
   }
 
   addRaised(text: string): void {
@@ -93,6 +94,7 @@ async function textOf(file: File): Promise<string> {
 export async function readHtml(file: File): Promise<SourceMenu> {
   const page = new DOMParser().parseFromString(await textOf(file), 'text/html');
   for (const one of page.querySelectorAll(unseen)) one.remove();
+  partByFace(page.body);
   const found = new Lines();
   walk(page.body, found);
   const lines = found.all.map(({ text, isHeading }): SourceLine => {

@@ -8,7 +8,7 @@ import {
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { writtenIn } from './languages.ts';
-import { withRaised } from './raised-text.ts';
+import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import type { Word } from '../parse/columns.ts';
 import { linesOfWords } from './rows.ts';

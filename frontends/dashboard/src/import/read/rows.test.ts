@@ -104,3 +104,56 @@ test('a dish as wide as the page is no row of two columns', () => {
   ]);
   expect(textsOf([...two, ...wide]).slice(-2)).toEqual(['Tart X    6.50', 'Tart Y    6.50']);
 });
+
+test('parts whose lines stand at heights of their own are read one after the other, and a table is not', () => {
+  const panel = (line: number, name: string, price: string) => [
+    word(line * 1.3, 0, name),
+    word(line * 1.3 + 1, 0, `glass ${price}`),
+  ];
+  const drinks = [0, 1, 2, 3, 4].flatMap((at) =>
+    panel(at * 2, `Wine ${'ABCDE'.charAt(at)}`, `${at + 5}`),
+  );
+  const dishes = [0, 1, 2, 3, 4, 5, 6].flatMap((at) => [
+    word(at * 1.7 + 0.2, 25, `${at + 11}`),
+    word(at * 1.7 + 0.2, 30, `Dish ${'ABCDEFG'.charAt(at)}`),
+  ]);
+  expect(textsOf([...drinks, ...dishes])).toEqual([
+    ...[0, 1, 2, 3, 4].flatMap((at) => [`Wine ${'ABCDE'.charAt(at)}`, `glass ${at + 5}`]),
+    ...[0, 1, 2, 3, 4, 5, 6].map((at) => `${at + 11} Dish ${'ABCDEFG'.charAt(at)}`),
+  ]);
+  const table = [0, 4, 8].flatMap((line) => [
+    word(line, 0, `${line + 1} Tea`),
+    word(line, 25, `${line + 3}.50`),
+    word(line + 1, 0, '2 sorts'),
+    word(line + 2, 0, 'black or green'),
+    word(line + 3, 0, 'hot or iced'),
+    word(line * 0.93 + 0.4, 35, 'Cake'),
+    word(line * 0.96 + 1.7, 35, 'apple or plum'),
+    word(line * 1.02 + 2.5, 35, 'with cream 4.50'),
+  ]);
+  expect(textsOf(table)).toContain('1 Tea    3.50');
+});
+
+test('cards that stand side by side are read one after the other', () => {
+  const words = [
+    ...[word(0, 0, 'Small feast'), word(0, 40, 'Evening feast')],
+    ...[word(2, 1, 'any two'), word(2, 43, 'any three')],
+    ...[word(3.1, 3, '19.90'), word(3.1, 44, '25.90')],
+  ];
+  expect(linesOfWords(words).map(({ text }) => text)).toEqual([
+    ...['Small feast', 'any two', '19.90', ''],
+    ...['Evening feast', 'any three', '25.90'],
+  ]);
+});
+
+test('what is smaller behind a name is said of it, whatever it begins with, and marks are not', () => {
+  const dish = (behind: string) =>
+    textsOf([
+      word(0, 0, 'House white', 'bold'),
+      word(0, 12, behind, 'bold', { y: 1, height: 9 }),
+      word(0, 40, '5.80', 'bold'),
+    ]);
+  expect(dish('Macabeo')).toEqual(['House white    5.80', 'Macabeo']);
+  expect(dish('VG GF')).toEqual(['House white VG GF    5.80']);
+  expect(dish('(Very dry)')).toEqual(['House white (Very dry)    5.80']);
+});

@@ -1,5 +1,7 @@
 import { inReadingOrder, lineOf, type Piece, type Row, type Word } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
+import { cardsApart } from './page/cards.ts';
+import { sideBySide } from './page/side-by-side.ts';
 import { withWholeNames } from './wrapped-names.ts';
 
 /** In letter heights: the largest gap within a piece, the smallest between words, and the row tolerance. */
@@ -9,6 +11,8 @@ const columnGap = 0.5;
 const numberGap = 4;
 const letterGap = 0.12;
 const sameRow = 0.5;
+/** What is said behind a name is at most so large, where it begins as a name does. */
+const smaller = 0.95;
 /** A row distance this many times the usual is an empty line. */
 const emptyLine = 1.45;
 
@@ -79,13 +83,16 @@ const isAmount = ({ text }: Word) => /\d/u.test(text) && !/\p{L}{4}/u.test(text)
 /** «**Leek tart** _cream, chives_ 12»: the words of a name, of what is in it in another face, and of its price. */
 function facesOf(words: readonly Word[]): readonly Word[][] {
   const [name] = words;
-  const from = words.findIndex(({ font }) => font !== name?.font);
+  const isSmall = ({ height }: Word) => height < (name?.height ?? 0) * smaller;
+  const isOther = (word: Word) => word.font !== name?.font || isSmall(word);
+  const from = words.findIndex(isOther);
   const end = words.findLastIndex((word) => !isAmount(word)) + 1;
   const said = from < 0 ? [] : words.slice(from, end);
   const isSaid =
     /^\P{L}*\p{Lu}.*\p{L}{2}/u.test(name?.text ?? '') &&
-    /^[\s(–—-]*\p{Ll}{2}/u.test(said[0]?.text ?? '') &&
-    said.every(({ font }) => font !== name?.font);
+    (/^[\s(–—-]*\p{Ll}{2}/u.test(said[0]?.text ?? '') ||
+      (said.every(isSmall) && /^[^(]*\p{Ll}{2}/u.test(said.map(({ text }) => text).join(' ')))) &&
+    said.every(isOther);
   return isSaid ? [words.slice(0, from), said, words.slice(end)] : [[...words], [], []];
 }
 
@@ -153,11 +160,17 @@ function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): 
 }
 
 /** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
-export function linesOfWords(words: readonly Word[], leastSpace = letterGap): SourceLine[] {
+export const linesOfWords = (words: readonly Word[], leastSpace = letterGap): SourceLine[] =>
+  // A photo is too uneven to tell heights.
+  (words.some(({ font }) => font !== undefined) ? sideBySide(words) : [words]).flatMap(
+    (part, at) => [...(at > 0 ? [{ text: '' }] : []), ...linesOfPart(part, leastSpace)],
+  );
+
+function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(({ turned }) => !turned);
-  const rows: Row[] = rowsOf(level)
+  const rows = rowsOf(level)
     .flatMap((row) => piecesOf(row, leastSpace))
     .filter((row) => row.length > 0);
   for (const word of large.filter(({ turned }) => turned)) {
@@ -165,6 +178,6 @@ export function linesOfWords(words: readonly Word[], leastSpace = letterGap): So
     const at = rows.findIndex((row) => topOf(row) >= top);
     rows.splice(at < 0 ? rows.length : at, 0, [word]);
   }
-  const ordered = inReadingOrder(rows).map((row) => row.filter(isWord));
+  const ordered = inReadingOrder(cardsApart(rows)).map((row) => row.filter(isWord));
   return withEmptyLines(withWholeNames(ordered.filter((row) => row.length > 0)));
 }

@@ -115,11 +115,18 @@ test('a page that says nothing of its letters is read as a text would be', async
   expect(brought).toContain('Crème brûlée 7.50');
 });
 
-test('raised numbers of a Word file are codes, and the cents of an amount', async () => {
-  const run = (text: string, properties = '') =>
-    `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
-  const raised = (text: string) => run(text, '<w:vertAlign w:val="superscript"/>');
-  const body = `<w:p>${run('Panna cotta')}${raised('1,7')}${run(' €5')}${raised('50')}</w:p>`;
+const run = (text: string, properties = '') =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const raised = (text: string) => run(text, '<w:vertAlign w:val="superscript"/>');
+const bold = (text: string) => run(text, '<w:b/>');
+const italic = (text: string) => run(text, '<w:i/>');
+const paragraph = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`;
+const table = (...rows: string[][]) =>
+  `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((one) => `<w:tc>${one}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
+const cellOf = (...lines: string[]) => lines.map((line) => paragraph(run(line))).join('');
+
+/** The lines of a Word file. */
+async function docx(body: string) {
   const xmlns = 'http://schemas.openxmlformats.org/';
   const file = zipOf([
     {
@@ -136,8 +143,81 @@ test('raised numbers of a Word file are codes, and the cents of an amount', asyn
     },
   ]);
   const read = await readDocx(new File([new Uint8Array(file)], 'menu.docx'));
-  const lines = read.kind === 'lines' ? read.lines : [];
-  expect(lines.map(({ text }) => text).filter(Boolean)).toEqual(['Panna cotta¹,⁷ €5.50']);
+  return read.kind === 'lines' ? read.lines.filter(({ text }) => text !== '') : [];
+}
+
+test.each([
+  [
+    'raised numbers are codes, and the cents of an amount',
+    paragraph(run('Panna cotta'), raised('1,7'), run(' €5'), raised('50')),
+    ['Panna cotta¹,⁷ €5.50'],
+  ],
+  [
+    'raised letters are marks, of three letters too',
+    paragraph(bold('Squash soup '), raised('VE, GFO')) + paragraph(run('Coke '), raised('TM')),
+    ['Squash soup (VE, GFO)', 'Coke TM'],
+  ],
+  [
+    'a name in bold is parted from what is in it, and from its price in a face of its own',
+    paragraph(bold('oysters'), run('  half dozen, mignonette  '), italic('twenty-four')) +
+      paragraph(bold('radishes'), run('  butter, rye crumb  '), italic('eleven')) +
+      paragraph(bold('leek tart'), run(' – cream, chives  12.50')),
+    [
+      'oysters    twenty-four',
+      'half dozen, mignonette',
+      'radishes    eleven',
+      'butter, rye crumb',
+      'leek tart    12.50',
+      'cream, chives',
+    ],
+  ],
+  [
+    'words stressed here and there are no names',
+    paragraph(bold('Fish'), run(' und '), bold('Chips'), run(' 12.50')) +
+      paragraph(bold('Opening hours:'), run(' every day')),
+    ['Fish und Chips 12.50', 'Opening hours: every day'],
+  ],
+  [
+    'the price beside a cell is of its first line',
+    table(
+      [cellOf('4.'), cellOf('Pakora', 'chicken in batter'), cellOf('£4.50')],
+      [cellOf('Soup', 'Salad'), cellOf('5.50', '6.50')],
+      [cellOf('Cola', 'Tea'), cellOf('Wine', 'Beer')],
+    ),
+    [
+      '4.    Pakora    £4.50',
+      'chicken in batter',
+      'Soup    5.50',
+      'Salad    6.50',
+      ...['Cola', 'Tea', 'Wine', 'Beer'],
+    ],
+  ],
+  [
+    'cells above a row of prices are cards side by side',
+    table(
+      [cellOf('Set meals')],
+      [cellOf('For two'), cellOf('For four')],
+      [cellOf('soup, pie'), cellOf('soup, two pies')],
+      [cellOf('£26'), cellOf('£48')],
+    ) + table([cellOf('Small'), cellOf('Large')], [cellOf('£5'), cellOf('£7')]),
+    [
+      'Set meals',
+      ...['For two', 'soup, pie', '£26', 'For four', 'soup, two pies', '£48'],
+      ...['Small    Large', '£5    £7'],
+    ],
+  ],
+])('in a Word file %s', async (_, body, lines) => {
+  expect((await docx(body)).map(({ text }) => text)).toEqual(lines);
+});
+
+test('what a Word file shows in capitals is larger than plain lines, what is in italics smaller', async () => {
+  const lines = await docx(
+    paragraph(run('to begin', '<w:caps/>')) +
+      paragraph(run('oysters 24')) +
+      paragraph(italic('half dozen')),
+  );
+  const [title = 0, dish = 0, said = 0] = lines.map(({ size }) => size);
+  expect([title > dish, dish > said]).toEqual([true, true]);
 });
 
 test('a web page’s raised numbers are codes, and the cents of an amount', async () => {
@@ -155,4 +235,18 @@ test('a web page’s raised numbers are codes, and the cents of an amount', asyn
 test('preformatted text keeps its lines', async () => {
   const brought = await said(html('<pre>Soups\nLeek soup 6.90\n<b>Tomato soup</b> 7.50</pre>'));
   expect(brought).toEqual(expect.arrayContaining(['Leek soup 6.90', 'Tomato soup 7.50']));
+});
+
+test('a web page’s cells are apart, and a name in a face of its own from what is in it', async () => {
+  const dish = (name: string, said: string, price: string) =>
+    `<p><span class="dish">${name}</span> ${said} <i>${price}</i></p>`;
+  const brought = await html(
+    `<table><tr><td>Steak frites</td><td>small 14</td><td>large&nbsp;24</td></tr></table>
+    ${dish('Oysters', 'Half a dozen', 'nine')}${dish('Tart', 'leek, chives', '7.50')}${dish('Pie', 'veal', '9')}`,
+  );
+  const lines = brought.kind === 'lines' ? brought.lines : [];
+  expect(lines.map(({ text }) => text).filter(Boolean)).toEqual([
+    'Steak frites    small 14    large 24',
+    ...['Oysters nine', 'Half a dozen', 'Tart 7.50', 'leek, chives', 'Pie 9', 'veal'],
+  ]);
 });

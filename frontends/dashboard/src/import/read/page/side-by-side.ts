@@ -1,0 +1,107 @@
+import type { Word } from '../../parse/columns.ts';
+
+/** In letter heights: the least blank between two parts, and how far apart lines are on one height. */
+const leastGap = 1;
+const sameLine = 0.3;
+/** So many lines tell a part, and so many of them a price. */
+const leastLines = 4;
+const leastPrices = 2;
+/** How far apart steps to the nearest line beside are that are alike, and the most such lines: those of a table all are. */
+const sameStep = 0.12;
+const mostAlike = 0.4;
+/** The most names that happen to have another's price beside them. */
+const mostTorn = 0.12;
+/** The least that stands in two parts, of all words. */
+const leastShare = 0.6;
+
+type Line = { y: number; text: string };
+
+const bottom = ({ y, height }: Word) => y + height;
+
+/** The heights at which something stands, and what; the words come from the top. */
+function heightsOf(words: readonly Word[]): Line[] {
+  const lines: Line[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last && bottom(word) - last.y < word.height * sameLine) last.text += ` ${word.text}`;
+    else lines.push({ y: bottom(word), text: word.text });
+  }
+  return lines;
+}
+
+const endsInPrice = ({ text }: Line) =>
+  /(?:^|[^\p{L}\d.,])\d{1,3}(?:[.,]\d{1,2})?(?:\s?\p{Sc})?$/u.test(text);
+const startsInPrice = ({ text }: Line) =>
+  /^(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{1,2})?(?=\s|$)/u.test(text);
+const isPriced = (line: Line) => endsInPrice(line) || startsInPrice(line);
+
+/** Whether both parts hold dishes with prices, at heights of their own. */
+function areApart(left: readonly Word[], right: readonly Word[], height: number): boolean {
+  const sides = [heightsOf(left), heightsOf(right)];
+  const [few = [], many = []] = sides.toSorted((one, other) => one.length - other.length);
+  const steps = few.map(({ y }) =>
+    many.reduce(
+      (best, line) => (Math.abs(line.y - y) < Math.abs(best) ? line.y - y : best),
+      Infinity,
+    ),
+  );
+  const alike = steps.map(
+    (step) => steps.filter((other) => Math.abs(other - step) < height * sameStep).length,
+  );
+  const [names = [], beside = []] = sides;
+  const torn = names.filter(
+    (name) =>
+      !endsInPrice(name) &&
+      beside.some(
+        (line) => Math.abs(line.y - name.y) < height * sameStep && /^[^\p{L}]*\d/u.test(line.text),
+      ),
+  );
+  return (
+    Math.max(...alike) <= few.length * mostAlike &&
+    torn.length <= Math.max(1, names.length * mostTorn) &&
+    sides.every(
+      (lines) =>
+        lines.filter(({ text }) => /\p{L}{3}/u.test(text)).length >= leastLines &&
+        lines.filter(isPriced).length >= leastPrices,
+    )
+  );
+}
+
+/** Where a block ends that some words begin: a line of blank is below it. All words come from the top. */
+function endOf(some: readonly Word[], words: readonly Word[], height: number): number {
+  let end = Math.max(...some.map(bottom));
+  for (const word of words) if (word.y < end + height * leastGap) end = Math.max(end, bottom(word));
+  return end;
+}
+
+const upturned = (word: Word): Word => ({ ...word, y: -bottom(word) });
+
+/** A page in parts that stand beside each other, as a panel of drinks does: what is above, the left, the right, what is below. */
+export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
+  const heights = words.map(({ height }) => height).toSorted((a, b) => a - b);
+  const height = heights[heights.length >> 1] ?? 0;
+  const [top, end] = [Math.min(...words.map(({ y }) => y)), Math.max(...words.map(bottom))];
+  const level = words.toSorted((a, b) => bottom(a) - bottom(b) || a.x - b.x);
+  const fromTop = words.toSorted((a, b) => a.y - b.y);
+  const fromEnd = words.map(upturned).toSorted((a, b) => a.y - b.y);
+  for (const at of new Set(words.map(({ x }) => Math.floor(x)).toSorted((a, b) => a - b))) {
+    const across = words.filter((word) => word.x < at && word.end > at - height * leastGap);
+    const above = across.filter((word) => word.y < (top + end) / 2);
+    const below = across.filter((word) => word.y >= (top + end) / 2);
+    const from = above.length > 0 ? endOf(above, fromTop, height) : top;
+    const to = below.length > 0 ? -endOf(below.map(upturned), fromEnd, height) : end;
+    const within = level.filter((word) => word.y >= from - 1 && bottom(word) <= to + 1);
+    if (within.length < words.length * leastShare) continue;
+    const left = within.filter((word) => word.x < at);
+    const right = within.filter((word) => word.x >= at);
+    if (!areApart(left, right, height)) continue;
+    const others = words.filter((word) => !within.includes(word));
+    return [
+      others.filter((word) => word.y < from),
+      ...sideBySide(left),
+      ...sideBySide(right),
+      others.filter((word) => word.y >= from),
+    ].filter(({ length }) => length > 0);
+  }
+  return [words];
+}
