@@ -68,8 +68,13 @@ function readLegend(line: string): [string, Meaning][] {
   // «L = laktoositon, M = maidoton, G = gluteeniton»: whatever the words mean, its codes are no part of a name.
   const areSaid =
     pairs.length > 2 && pairs.length === all.length && (/=.*=.*=/u.test(text) || behind.length > 0);
+  const meant = pairs.filter(({ words }) => meaningOfWords(words) !== undefined);
+  // «GF gluten free · GFO gluten-free option available»
+  const isOption = (one: string) =>
+    meant.some(({ code }) => one.length - code.length === 1 && one.startsWith(code));
   const known = pairs.flatMap(({ code, words }): [string, Meaning][] => {
-    const meaning = meaningOfWords(words) ?? (areSaid ? { allergens: [] } : undefined);
+    const isCode = areSaid || isOption(code);
+    const meaning = meaningOfWords(words) ?? (isCode ? { allergens: [] } : undefined);
     return meaning ? [[code.toUpperCase(), meaning]] : [];
   });
   if (pairs.length * 2 < all.length && !text.includes('=')) return [];

@@ -22,6 +22,19 @@ test('capitals behind a price are codes where a legend explains each', () => {
   ).toEqual(['Smoked trout: gluten, milk', 'Red beet: milk']);
 });
 
+test('small codes behind a name are those of a legend, which may have one for a dish that can be made so', () => {
+  const dishes = readMenu(
+    linesOfText(
+      'Ham terrine gfo 9\nHouse salad ve gf 4\nBanana bread v 5\n\nv vegetarian · ve vegan · gf made without gluten · gfo gluten-free option available',
+    ),
+  ).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
+    ['Ham terrine', false],
+    ['House salad', true],
+    ['Banana bread', true],
+  ]);
+});
+
 test('short codes in brackets on many lines are codes, whatever they stand for, and one dish says so', () => {
   const dishes = readMenu(
     linesOfText(

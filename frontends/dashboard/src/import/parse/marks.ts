@@ -38,6 +38,8 @@ const letters =
 /** Only legend codes: «a,c», «g», «1,14» before a price, and «1,2» without one. */
 const explainedEnd =
   /(?:(?<!\d)\s+|(?<=\p{Ll})(?=\p{Lu}))([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
+/** «Ham hock gfo», «Chips ve gf»: the last of them. */
+const explainedSmall = /(?<=\p{L}\S*)\s+([a-z]{2,3})$/u;
 /** «Muhammara VE N» */
 const explainedCapitals = /(?<=\p{L}{3}\S*)((?:\s+\p{Lu}{1,3}){2,})$/u;
 /** «Knoblauchrahmsuppe AGL» */
@@ -184,8 +186,10 @@ export function takeEndMarks(text: string, legend: Legend): Marks {
     tokensOf(inner).every((one) => explained(one, legend)) && takeGroup(found, inner, legend)
       ? ''
       : whole;
-  const rest = text
-    .trimEnd()
+  let given = text.trimEnd();
+  let shorter = given.replace(explainedSmall, known);
+  while (shorter !== given) [given, shorter] = [shorter, shorter.replace(explainedSmall, known)];
+  const rest = given
     .replace(lone, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
     .replace(leading, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
     .replace(explainedEnd, known)
