@@ -1,7 +1,7 @@
+import { type Grey, lightenPanels } from './dark-panels.ts';
+
 /** Side of the squares that paper brightness is measured in, in pixels. */
 const square = 24;
-
-type Grey = { pixels: Uint8ClampedArray; width: number; height: number };
 
 function greyOf({ data, width, height }: ImageData): Grey {
   const pixels = new Uint8ClampedArray(width * height);
@@ -67,6 +67,7 @@ const isDark = ({ pixels }: Grey) => {
 export function evenLight(image: ImageData): void {
   const grey = greyOf(image);
   if (isDark(grey)) grey.pixels.forEach((value, at) => (grey.pixels[at] = 255 - value));
+  lightenPanels(grey);
   const paper = paperOf(grey);
   const { data, width } = image;
   for (let at = 0; at < grey.pixels.length; at += 1) {
