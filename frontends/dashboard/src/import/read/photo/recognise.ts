@@ -123,7 +123,7 @@ async function readWords(
     else words.push(...read);
   }
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
-  const numbers = await readNumbersAgain(canvas, words, async (sheet) =>
+  const numbers = await readNumbersAgain(canvas, pixels, words, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
   return numbers.map((word) => withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word))));
