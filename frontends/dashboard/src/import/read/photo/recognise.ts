@@ -11,6 +11,7 @@ import { partOf } from './part-of.ts';
 import { writtenIn } from '../languages.ts';
 import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
+import { withLostMarks } from './lost-marks.ts';
 import { withSpaces } from './lost-spaces.ts';
 import { withPoint } from './price-points.ts';
 import { fixThinSevens } from './thin-sevens.ts';
@@ -126,7 +127,9 @@ async function readWords(
   const numbers = await readNumbersAgain(canvas, pixels, words, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
-  return numbers.map((word) => withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word))));
+  return withLostMarks(
+    numbers.map((word) => withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)))),
+  );
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */
