@@ -13,6 +13,7 @@ import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
 import { withLostMarks } from './lost-marks.ts';
 import { withSpaces } from './lost-spaces.ts';
+import { withSmallPrint } from './small-print.ts';
 import { withPoint } from './price-points.ts';
 import { fixThinSevens } from './thin-sevens.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
@@ -148,7 +149,7 @@ export async function recognise(
     const words = await readWords(worker, canvas, reading);
     return {
       lines: linesOfWords(
-        words.flatMap((word) => wordOf(word, image)),
+        withSmallPrint(words).flatMap((word) => wordOf(word, image)),
         -Infinity,
       ),
       image: await pictureOf(canvas),
