@@ -130,6 +130,7 @@ function panelsOf(parts: readonly number[], columns: number): Set<number>[] {
     return groups;
   };
   const panels = groupsOf((part) => part >= half).filter(isPanel);
+  if (panels.length === 0) return panels;
   for (const hole of groupsOf((part) => part < half)) {
     if (hole.size > mostHole) continue;
     const [at = 0] = hole;

@@ -74,6 +74,6 @@ export function evenLight(image: ImageData): void {
     const light = brightnessAt(paper, at % width, Math.floor(at / width));
     const part = (grey.pixels[at] ?? 0) / Math.max(light, 32);
     const value = Math.max(0, Math.min(1, (part - 0.25) / 0.65)) * 255;
-    data.fill(value, at * 4, at * 4 + 3);
+    for (let color = at * 4; color < at * 4 + 3; color += 1) data[color] = value;
   }
 }
