@@ -20,6 +20,19 @@ export function writtenIn(text: string): OcrLanguage | undefined {
   return found && likenessOf(text, found.tag) >= fewest ? found : undefined;
 }
 
+/** Of languages that cannot be read: letters that are read where there was one with an accent. */
+const accented: Readonly<Record<string, RegExp>> = {
+  nordic: /[aeoäëéèôö]/iu,
+  pl: /[acelnostz]/iu,
+  pt: /[aeiouc]/iu,
+};
+
+/** Letters that may have lost their accents in a text; undefined where its words do not tell of such a language. */
+export function lostLetters(text: string): RegExp | undefined {
+  const found = languageOf(text) ?? '';
+  return likenessOf(text, found) >= fewest ? accented[found] : undefined;
+}
+
 /** The first of this device's languages that can be read. */
 export const ownLanguage = (): OcrLanguage =>
   navigator.languages

@@ -1,7 +1,7 @@
+import { type Grey, lightenPanels } from './dark-panels.ts';
+
 /** Side of the squares that paper brightness is measured in, in pixels. */
 const square = 24;
-
-type Grey = { pixels: Uint8ClampedArray; width: number; height: number };
 
 function greyOf({ data, width, height }: ImageData): Grey {
   const pixels = new Uint8ClampedArray(width * height);
@@ -67,12 +67,13 @@ const isDark = ({ pixels }: Grey) => {
 export function evenLight(image: ImageData): void {
   const grey = greyOf(image);
   if (isDark(grey)) grey.pixels.forEach((value, at) => (grey.pixels[at] = 255 - value));
+  lightenPanels(grey);
   const paper = paperOf(grey);
   const { data, width } = image;
   for (let at = 0; at < grey.pixels.length; at += 1) {
     const light = brightnessAt(paper, at % width, Math.floor(at / width));
     const part = (grey.pixels[at] ?? 0) / Math.max(light, 32);
     const value = Math.max(0, Math.min(1, (part - 0.25) / 0.65)) * 255;
-    data.fill(value, at * 4, at * 4 + 3);
+    for (let color = at * 4; color < at * 4 + 3; color += 1) data[color] = value;
   }
 }

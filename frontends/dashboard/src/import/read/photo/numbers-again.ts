@@ -1,5 +1,6 @@
 import type { ReadWord } from './photo-word.ts';
-import type { Box } from './unread-ink.ts';
+import { raisedCents, withCents } from './raised-cents.ts';
+import type { Box, Pixels } from './unread-ink.ts';
 
 /** More are no menu, and would take long. */
 const mostNumbers = 150;
@@ -64,20 +65,66 @@ export function betterNumber(word: ReadWord, { text, confidence }: Read): ReadWo
   };
 }
 
-type Placed = { word: ReadWord; box: Box };
+/** A number, where it stands on the sheet, and the parts that are drawn there. */
+type Placed = { word: ReadWord; box: Box; parts: Part[] };
+type Part = { from: Box; to: Box } | { point: Box };
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + by * 2,
+  height: height + by * 2,
+});
+
+/** Where a number stands on the sheet; one with raised cents as if they stood on the line, behind a point. */
+function placeOf(image: Pixels, word: ReadWord, y: number): Placed {
+  const raised = raisedCents(image, word);
+  const { whole, cents } = raised ?? { whole: word, cents: undefined };
+  const scale = Math.min(most, Math.max(1, letter / whole.height));
+  const from = grown(whole, around);
+  const to = { x: gap * 2, y, width: from.width * scale, height: from.height * scale };
+  if (!cents) return { word, box: to, parts: [{ from, to }] };
+  const larger = (scale * whole.height) / cents.height;
+  const foot = y + (around + whole.height) * scale;
+  const dot = (whole.height * scale) / 6;
+  const point = {
+    x: to.x + to.width - around * scale + dot,
+    y: foot - dot,
+    width: dot,
+    height: dot,
+  };
+  const small = grown(cents, 1);
+  const placed = {
+    x: point.x + dot * 2,
+    y: foot - (cents.height + 1) * larger,
+    width: small.width * larger,
+    height: small.height * larger,
+  };
+  return {
+    word: { ...word, text: withCents(word.text) },
+    box: { ...to, width: placed.x + placed.width - to.x },
+    // The foot of what is before the cents may reach below the line: a dollar's.
+    parts: [
+      {
+        from: { ...from, width: cents.x - from.x - 1 },
+        to: { ...to, width: (cents.x - from.x - 1) * scale },
+      },
+      { point },
+      { from: small, to: placed },
+    ],
+  };
+}
 
 /** Where each number of a page stands on a sheet of its own, one below the other. */
-function placesOf(words: readonly ReadWord[]): Placed[] {
+function placesOf(image: Pixels, words: readonly ReadWord[]): [ReadWord, Placed][] {
   let y = gap;
   return words
     .filter(isNumber)
     .slice(0, mostNumbers)
     .map((word) => {
-      const scale = Math.min(most, Math.max(1, letter / word.height));
-      const [width, height] = [word.width, word.height].map((side) => (side + around * 2) * scale);
-      const box = { x: gap * 2, y, width: width ?? 0, height: height ?? 0 };
-      y += box.height + gap;
-      return { word, box };
+      const placed = placeOf(image, word, y);
+      y += placed.box.height + gap;
+      return [word, placed];
     });
 }
 
@@ -90,10 +137,25 @@ function drawSheet(page: HTMLCanvasElement, places: readonly Placed[]): HTMLCanv
   context.fillStyle = '#fff';
   context.fillRect(0, 0, sheet.width, sheet.height);
   context.imageSmoothingQuality = 'high';
-  for (const { word, box } of places) {
-    const [x, y] = [word.x - around, word.y - around];
-    const [width, height] = [word.width + around * 2, word.height + around * 2];
-    context.drawImage(page, x, y, width, height, box.x, box.y, box.width, box.height);
+  context.fillStyle = '#000';
+  for (const part of places.flatMap(({ parts }) => parts)) {
+    if ('point' in part) {
+      const { x, y, width, height } = part.point;
+      context.fillRect(x, y, width, height);
+      continue;
+    }
+    const { from, to } = part;
+    context.drawImage(
+      page,
+      from.x,
+      from.y,
+      from.width,
+      from.height,
+      to.x,
+      to.y,
+      to.width,
+      to.height,
+    );
   }
   return sheet;
 }
@@ -112,14 +174,20 @@ function readIn({ box }: Placed, read: readonly ReadWord[]): Read {
 /** Reads all numbers once more, enlarged, each on a line of its own: beside other words points get lost. */
 export async function readNumbersAgain(
   page: HTMLCanvasElement,
+  image: Pixels,
   words: readonly ReadWord[],
   read: (sheet: HTMLCanvasElement) => Promise<readonly ReadWord[]>,
 ): Promise<ReadWord[]> {
-  const places = placesOf(words);
+  const places = placesOf(image, words);
   if (places.length === 0) return [...words];
-  const found = await read(drawSheet(page, places));
+  const found = await read(
+    drawSheet(
+      page,
+      places.map(([, place]) => place),
+    ),
+  );
   const better = new Map(
-    places.map((place) => [place.word, betterNumber(place.word, readIn(place, found))]),
+    places.map(([word, place]) => [word, betterNumber(place.word, readIn(place, found))]),
   );
   return words.map((word) => better.get(word) ?? word);
 }

@@ -1,8 +1,13 @@
 import type { Box } from './unread-ink.ts';
 import type { Word } from '../../parse/columns.ts';
 
-/** An OCR word with its confidence, of 100, and the middle of each of its letters. */
-export type ReadWord = Box & { text: string; confidence: number; letters?: number[] };
+/** An OCR word with its confidence, of 100, the middle of each of its letters, and its face where it differs. */
+export type ReadWord = Box & {
+  text: string;
+  confidence: number;
+  letters?: number[];
+  font?: string;
+};
 
 /** Below these, OCR is guessing at short text or a longer word, or is unsure of a word or a number. */
 const noWord = 30;
@@ -61,7 +66,7 @@ export function wordOf({ text: read, confidence, ...box }: ReadWord, image: numb
   const isGuess = confidence < least && !hasDigits;
   if (isGuess || said.trim() === '' || isLeader(said)) return [];
   const needed = /\d/u.test(said) ? sureNumber : sureWord;
-  const { x, y, width, height } = box;
+  const { x, y, width, height, font } = box;
   const strip = {
     image,
     x: Math.max(0, x - 8),
@@ -71,5 +76,7 @@ export function wordOf({ text: read, confidence, ...box }: ReadWord, image: numb
   };
   const isUnsure =
     confidence < needed || said !== text.replace(/[.·…_]{2,}/gu, '') || isMisread(said);
-  return [{ text: said, x, end: x + width, y, height, strip, unsure: isUnsure ? [said] : [] }];
+  const face = font === undefined ? {} : { font };
+  const unsure = isUnsure ? [said] : [];
+  return [{ text: said, x, end: x + width, y, height, strip, unsure, ...face }];
 }

@@ -11,7 +11,9 @@ import { partOf } from './part-of.ts';
 import { writtenIn } from '../languages.ts';
 import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
+import { withLostMarks } from './lost-marks.ts';
 import { withSpaces } from './lost-spaces.ts';
+import { withSmallPrint } from './small-print.ts';
 import { withPoint } from './price-points.ts';
 import { fixThinSevens } from './thin-sevens.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
@@ -123,10 +125,12 @@ async function readWords(
     else words.push(...read);
   }
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
-  const numbers = await readNumbersAgain(canvas, words, async (sheet) =>
+  const numbers = await readNumbersAgain(canvas, pixels, words, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
-  return numbers.map((word) => withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word))));
+  return withLostMarks(
+    numbers.map((word) => withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)))),
+  );
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */
@@ -145,7 +149,7 @@ export async function recognise(
     const words = await readWords(worker, canvas, reading);
     return {
       lines: linesOfWords(
-        words.flatMap((word) => wordOf(word, image)),
+        withSmallPrint(words).flatMap((word) => wordOf(word, image)),
         -Infinity,
       ),
       image: await pictureOf(canvas),

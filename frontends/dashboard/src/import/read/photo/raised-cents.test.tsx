@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { readNumbersAgain } from './numbers-again.ts';
+import { raisedCents, withCents } from './raised-cents.ts';
+
+type Sign = [left: number, top: number, width: number, height: number];
+
+/** White, with black boxes for the signs of a price. */
+function picture(...signs: Sign[]) {
+  const [width, height] = [300, 200];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (const [x, top, wide, high] of signs)
+    for (let y = top; y < top + high; y += 1)
+      data.fill(0, (y * width + x) * 4, (y * width + x + wide) * 4);
+  return { data, width, height };
+}
+
+const word = { x: 95, y: 95, width: 150, height: 45, text: '$950', confidence: 90 };
+const cents = (...signs: Sign[]) => raisedCents(picture(...signs), word)?.cents;
+
+const dollar: Sign = [100, 96, 16, 38];
+const nine: Sign = [120, 100, 18, 30];
+
+test('two digits that stand small and high behind others are cents, apart or touching', () => {
+  const found = { x: 141, y: 100, width: 25, height: 18 };
+  expect(cents(dollar, nine, [141, 100, 12, 18], [154, 100, 12, 18])).toEqual(found);
+  expect(cents(nine, [141, 100, 25, 18])).toEqual(found);
+});
+
+test.each<[string, Sign[]]>([
+  [
+    'digits on the line',
+    [
+      [141, 100, 18, 30],
+      [162, 100, 18, 30],
+    ],
+  ],
+  [
+    'small ones on the line',
+    [
+      [141, 112, 12, 18],
+      [154, 112, 12, 18],
+    ],
+  ],
+  ['a single raised sign', [[141, 100, 8, 18]]],
+  ['a dash', [[141, 112, 24, 4]]],
+  [
+    'three raised signs',
+    [
+      [141, 100, 12, 18],
+      [154, 100, 12, 18],
+      [167, 100, 12, 18],
+    ],
+  ],
+])('%s are no cents', (_, behind) => {
+  expect(cents(dollar, nine, ...behind)).toBeUndefined();
+});
+
+test('they are read behind a point, once', () => {
+  expect(['$950', '1250', '$36%°', '$9.50'].map(withCents)).toEqual([
+    '$9.50',
+    '12.50',
+    '$36',
+    '$9.50',
+  ]);
+});
+
+test('read again, they are drawn on the line behind a point, as high as what is before them; a price that reads the same is sure', async () => {
+  const drawn: number[][] = [];
+  const context = {
+    fillRect: (...box: number[]) => drawn.push(box),
+    drawImage: (_: unknown, ...boxes: number[]) => drawn.push(boxes.slice(4)),
+  };
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
+  const image = picture(dollar, nine, [141, 100, 25, 18]);
+  const again = { ...word, x: 48, y: 40, text: '$9.50', confidence: 96 };
+  const page = document.createElement('canvas');
+  const read = await readNumbersAgain(page, image, [word], () => Promise.resolve([again]));
+  expect(read).toEqual([{ ...word, text: '$9.50', confidence: 96 }]);
+  const [whole, point, cents] = drawn.slice(1).map(([x = 0, y = 0, wide = 0, high = 0]) => ({
+    x,
+    end: x + wide,
+    foot: y + high,
+    high,
+  }));
+  expect(whole && point && cents && [whole.end < point.x, point.end < cents.x]).toEqual([
+    true,
+    true,
+  ]);
+  expect((cents?.high ?? 0) / (whole?.high ?? 1)).toBeCloseTo(1, 0);
+  expect(Math.abs((cents?.foot ?? 0) - (point?.foot ?? 0))).toBeLessThan(8);
+});

@@ -1,0 +1,71 @@
+import type { ReadWord } from './photo-word.ts';
+import type { Box, Pixels } from './unread-ink.ts';
+
+/** Darker than paper: letters in color, too. */
+const ink = 170;
+/** In heights of a digit before them: how high raised cents are, how far above its foot, and how wide, of two digits. */
+const [leastHeight, mostHeight, leastRise] = [0.4, 0.82, 0.18];
+const [leastWidth, mostWidth] = [0.45, 1.7];
+
+/** Ink between white columns, each as high as it is. */
+function signsOf({ data, width }: Pixels, box: Box): Box[] {
+  const found: Box[] = [];
+  for (let x = box.x; x < box.x + box.width; x += 1) {
+    let [top, bottom] = [-1, -1];
+    for (let y = box.y; y < box.y + box.height; y += 1) {
+      if ((data[(y * width + x) * 4] ?? 255) >= ink) continue;
+      if (top < 0) top = y;
+      bottom = y + 1;
+    }
+    if (top < 0) continue;
+    const last = found.at(-1);
+    if (last && last.x + last.width === x) {
+      const end = Math.max(last.y + last.height, bottom);
+      last.width += 1;
+      last.y = Math.min(last.y, top);
+      last.height = end - last.y;
+    } else found.push({ x, y: top, width: 1, height: bottom - top });
+  }
+  return found;
+}
+
+const endOf = ({ y, height }: Box) => y + height;
+
+/** Where the cents of a price stand that are written small and high: «$9⁵⁰»; undefined where there are none. */
+export function raisedCents(image: Pixels, word: ReadWord): { whole: Box; cents: Box } | undefined {
+  const signs = signsOf(image, word);
+  const isRaised = (sign: Box, digit: Box) =>
+    sign.height >= digit.height * leastHeight &&
+    sign.height <= digit.height * mostHeight &&
+    endOf(digit) - endOf(sign) >= digit.height * leastRise &&
+    sign.y < digit.y + digit.height * leastRise;
+  const at = signs.findLastIndex((sign, place) => {
+    const next = signs[place + 1];
+    return next !== undefined && isRaised(next, sign);
+  });
+  const [digit, first, last] = [signs[at], signs[at + 1], signs.at(-1)];
+  if (!digit || !first || !last || signs.length > at + 3) return undefined;
+  const width = last.x + last.width - first.x;
+  if (
+    !isRaised(last, digit) ||
+    width < digit.height * leastWidth ||
+    width > digit.height * mostWidth
+  )
+    return undefined;
+  const top = Math.min(first.y, last.y);
+  const cents = { x: first.x, y: top, width, height: Math.max(endOf(first), endOf(last)) - top };
+  const start = signs[0]?.x ?? word.x;
+  const whole = {
+    x: start,
+    y: digit.y,
+    width: digit.x + digit.width - start,
+    height: digit.height,
+  };
+  return { whole, cents };
+}
+
+/** The point that a price with raised cents does without: «$950» is «$9.50». What was read behind its digits is no cents. */
+export const withCents = (text: string) =>
+  /[.,]/u.test(text)
+    ? text
+    : text.replace(/[^\d]+$/u, '').replace(/^(\D?\d{1,3})(\d{2})$/u, '$1.$2');
