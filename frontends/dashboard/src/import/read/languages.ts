@@ -7,6 +7,10 @@ export const languages = [
   { code: 'fra', tag: 'fr', name: 'French' },
   { code: 'ita', tag: 'it', name: 'Italian' },
   { code: 'spa', tag: 'es', name: 'Spanish' },
+  { code: 'por', tag: 'pt', name: 'Portuguese' },
+  { code: 'pol', tag: 'pl', name: 'Polish' },
+  { code: 'swe', tag: 'sv', name: 'Swedish' },
+  { code: 'dan', tag: 'da', name: 'Danish' },
 ] as const;
 
 export type OcrLanguage = (typeof languages)[number];
@@ -18,19 +22,6 @@ const fewest = 3;
 export function writtenIn(text: string): OcrLanguage | undefined {
   const found = languages.find(({ tag }) => tag === languageOf(text));
   return found && likenessOf(text, found.tag) >= fewest ? found : undefined;
-}
-
-/** Of languages that cannot be read: letters that are read where there was one with an accent. */
-const accented: Readonly<Record<string, RegExp>> = {
-  nordic: /[aeoäëéèôö]/iu,
-  pl: /[acelnostz]/iu,
-  pt: /[aeiouc]/iu,
-};
-
-/** Letters that may have lost their accents in a text; undefined where its words do not tell of such a language. */
-export function lostLetters(text: string): RegExp | undefined {
-  const found = languageOf(text) ?? '';
-  return likenessOf(text, found) >= fewest ? accented[found] : undefined;
 }
 
 /** The first of this device's languages that can be read. */

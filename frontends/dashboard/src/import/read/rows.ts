@@ -83,7 +83,9 @@ const isAmount = ({ text }: Word) => /\d/u.test(text) && !/\p{L}{4}/u.test(text)
 /** «**Leek tart** _cream, chives_ 12»: the words of a name, of what is in it in another face, and of its price. */
 function facesOf(words: readonly Word[]): readonly Word[][] {
   const [name] = words;
-  const isSmall = ({ height }: Word) => height < (name?.height ?? 0) * smaller;
+  // On a photo a word is as high as its letters.
+  const isSmall = ({ height, font }: Word) =>
+    font !== undefined && name?.font !== undefined && height < name.height * smaller;
   const isOther = (word: Word) => word.font !== name?.font || isSmall(word);
   const from = words.findIndex(isOther);
   const end = words.findLastIndex((word) => !isAmount(word)) + 1;
@@ -161,8 +163,8 @@ function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): 
 
 /** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
 export const linesOfWords = (words: readonly Word[], leastSpace = letterGap): SourceLine[] =>
-  // A photo is too uneven to tell heights.
-  (words.some(({ font }) => font !== undefined) ? sideBySide(words) : [words]).flatMap(
+  // A photo is too uneven to tell heights, and does not tell each word's face.
+  (words.every(({ font }) => font !== undefined) ? sideBySide(words) : [words]).flatMap(
     (part, at) => [...(at > 0 ? [{ text: '' }] : []), ...linesOfPart(part, leastSpace)],
   );
 

@@ -51,10 +51,3 @@ test.each([
 ] satisfies [string, [string, number][]][])('%s is no code', (_, row) => {
   expect(doubted(...row)).toEqual(row.map(([text]) => text));
 });
-
-test('each word of a Swedish page that may have lost an accent is doubted', () => {
-  const words = 'kantareller med ost och smor till sallad frisk'.split(' ');
-  expect(doubted(...words.map((word): [string, number] => [word, 20]))).toEqual(
-    'kantareller? med? ost? och? smor? till sallad? frisk'.split(' '),
-  );
-});

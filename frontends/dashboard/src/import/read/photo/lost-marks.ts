@@ -1,5 +1,4 @@
 import { rowsOf } from '../rows.ts';
-import { lostLetters } from '../languages.ts';
 import type { ReadWord } from './photo-word.ts';
 
 /** A letter in a ring, as diets are often marked. */
@@ -18,12 +17,11 @@ function isCode(row: readonly ReadWord[], at: number): boolean {
 }
 
 /**
- * Doubts words that lost something: a diet's mark in a ring, which tells no letter and is left out, codes in small
- * capitals, and accents of a language that the reader has no data for.
+ * Doubts words that lost something: a diet's mark in a ring, which tells no letter and is left out, and codes in small
+ * capitals.
  */
 export function withLostMarks(words: readonly ReadWord[]): ReadWord[] {
-  const lost = lostLetters(words.map(({ text }) => text).join(' '));
-  const doubts = new Set(words.filter(({ text }) => /\p{L}{3}/u.test(text) && lost?.test(text)));
+  const doubts = new Set<ReadWord>();
   for (const row of rowsOf(words)) {
     for (const [at, word] of row.entries()) {
       const marked = isRing(word) ? row.slice(0, at).findLast((one) => !isRing(one)) : undefined;

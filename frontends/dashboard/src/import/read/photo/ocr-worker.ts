@@ -13,6 +13,10 @@ const languageData: Record<OcrLanguage['code'], URL> = {
   fra: new URL('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz', import.meta.url),
   ita: new URL('@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz', import.meta.url),
   spa: new URL('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz', import.meta.url),
+  por: new URL('@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz', import.meta.url),
+  pol: new URL('@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz', import.meta.url),
+  swe: new URL('@tesseract.js-data/swe/4.0.0_best_int/swe.traineddata.gz', import.meta.url),
+  dan: new URL('@tesseract.js-data/dan/4.0.0_best_int/dan.traineddata.gz', import.meta.url),
 };
 
 const notLoaded = 'The photo reader could not be loaded. Check your connection and try again.';
