@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, strictly } from './accessibility.ts';
-import { desktop, phone } from './browser.ts';
+import { desktop, openBrowser, phone } from './browser.ts';
 import { obscuredFocus } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
 import { expect, test } from './journey.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { signedIn as signedInTo } from './owner.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -51,6 +53,28 @@ test('at four times the size, what has the focus is seen, wherever the Tab key g
     }
   }
   expect(found).toEqual([]);
+});
+
+test('with letters half as large again, a phone shows what an owner works with whole', async () => {
+  const browser = await openBrowser(['--blink-settings=defaultFontSize=24']);
+  const { page } = await signedInTo(browser, account.owner, { viewport: phone, hasTouch: true });
+  const { restaurant, item } = account;
+  const found: string[] = [];
+  for (const path of [
+    '/dashboard?tab=menu-items',
+    `/menu-item/${item}/edit`,
+    `/restaurant/${restaurant}/edit`,
+    `/print/${restaurant}`,
+  ]) {
+    await open(page, path);
+    for (const fault of await layoutFaults(page)) found.push(`${path}: ${fault}`);
+  }
+  // Large letters reach beyond their line, into the room of the link above.
+  expect(found.filter((fault) => !/<h1> .* lies over <a>/.test(fault))).toEqual([]);
+  const links = await page.locator('nav[aria-label=Dashboard] a').all();
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+  expect(tops).toEqual([tops[0], tops[0], tops[2], tops[2]]);
+  await browser.close();
 });
 
 /** Whether a selected element differs from its unselected neighbor, in the reader's colors. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { decimalsOf } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
@@ -31,6 +31,7 @@ export function ImportReview(props: ImportReviewProps) {
   const [isAsking, setIsAsking] = useState(false);
   const history = useDraft(initial);
   const there = onMenu(catalogue, menu.id);
+  useBeginningAtTop();
   const save = async () => {
     const outcome = await saving.start(planSave(history.draft, there));
     // Larger than estimated: saves in parts.
@@ -64,6 +65,14 @@ export function ImportReview(props: ImportReviewProps) {
       />
     </>
   );
+}
+
+/** It takes the place of what was pasted, read to its end, without an address of its own. */
+function useBeginningAtTop() {
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, []);
 }
 
 /** What the plan still allows. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
@@ -44,6 +44,14 @@ test('what was read is corrected in place, saved by one call, and live', async (
       { do: 'add_item', name: 'Pie', price: 12.5 },
     ],
   });
+});
+
+test('what was read is shown from its top, with the focus on the heading of the page', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  await bring(user, menu);
+  expect(screen.getByRole('heading', { name: 'Bring your menu' })).toHaveFocus();
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  scrolled.mockRestore();
 });
 
 test('who leaves pasted text that is not read yet is asked first', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MoreMenu } from './more-menu.tsx';
@@ -27,4 +27,18 @@ test('what is behind More comes with it, and goes when one chose, pressed Escape
   await closes(() => user.keyboard('{Escape}'));
   expect(more).toHaveFocus();
   await closes(() => user.click(screen.getByText('Elsewhere')));
+});
+
+test.each([
+  { screen: 'a phone', height: 844, top: 600, upwards: 'true' },
+  { screen: 'a phone, high up', height: 844, top: 200, upwards: 'false' },
+  { screen: 'a phone held sideways', height: 390, top: 240, upwards: 'false' },
+])('on $screen it opens to where it is whole', async ({ height, top, upwards }) => {
+  jest.replaceProperty(window, 'innerHeight', height);
+  const box = new DOMRect(0, top, 80, 44);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  render(<MoreMenu name="Soup">Duplicate</MoreMenu>);
+  await userEvent.setup().click(screen.getByRole('button'));
+  expect(screen.getByText('Duplicate')).toHaveAttribute('data-upwards', upwards);
+  jest.restoreAllMocks();
 });

@@ -3,6 +3,9 @@ import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import styles from './more-menu.css';
 import { useEndings } from './more-menu-ends.ts';
 
+/** Upwards, a panel needs as much above its button: the page scrolls down to what has no room, but not up. */
+const tallestPx = 280;
+
 type MoreMenuProps = { name: string; tone?: Tone; children: ReactNode };
 
 /** Secondary actions, behind one button. */
@@ -14,8 +17,8 @@ export function MoreMenu({ name, tone = 'plain', children }: MoreMenuProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEndings(frame, open, () => setOpen(false));
   const toggle = () => {
-    const { bottom = 0 } = frame.current?.getBoundingClientRect() ?? {};
-    setUpwards(bottom > window.innerHeight * 0.6);
+    const { top = 0, bottom = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    setUpwards(bottom > window.innerHeight * 0.6 && top > tallestPx);
     setWasOpen(true);
     setOpen(!open);
   };
