@@ -92,7 +92,11 @@ export async function readDocx(file: File): Promise<SourceMenu> {
   const { value } = await mammoth
     .convertToHtml(
       { arrayBuffer },
-      { convertImage, ignoreEmptyParagraphs: false, styleMap: ['all-caps => span.capitals'] },
+      {
+        convertImage,
+        ignoreEmptyParagraphs: false,
+        styleMap: ['all-caps => span.capitals', 'strike => !'],
+      },
     )
     .catch(() => {
       throw cannotRead();

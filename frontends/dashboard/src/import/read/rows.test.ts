@@ -65,6 +65,19 @@ test('the number of an item belongs to its name, and what stands behind a price 
   ]);
 });
 
+test('prices near each other are columns, and what ends above each is its head', () => {
+  const row = (line: number, name: string) => [
+    word(line, 0, name),
+    ...['8.25', '9.25', '9.95'].map((price, at) => word(line, 20 + at * 6, price)),
+  ];
+  const heads = [word(0, 21, 'Veg'), word(0, 25, 'Prawn'), word(0, 32, 'Lamb')];
+  expect(textsOf([...heads, ...row(1, 'Korma'), ...row(2, 'Vindaloo (spicy!)')])).toEqual([
+    'Veg    Prawn    Lamb',
+    'Korma    8.25    9.25    9.95',
+    'Vindaloo (spicy!)    8.25    9.25    9.95',
+  ]);
+});
+
 test('what had no room beside a price is the rest of a name, and what had is not', () => {
   const wrapped = [
     word(0, 0, 'Crispy Aromatic'),

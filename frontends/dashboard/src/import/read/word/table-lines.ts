@@ -21,7 +21,7 @@ function linesOfRow(row: CellRow): string[] {
   // «4.», «Chicken Pakora» above what is in it, «£4.50»: the price is of the first line.
   const isDish = long.length === 1 && cells.some((cell) => cell.length === 1 && areAmounts(cell));
   if (!isDish && others.some((lines) => lines.length > 1))
-    return listsAsRows(row) ?? [...first, '', ...others.flat(), ''];
+    return listsAsRows(row) ?? cells.flatMap((lines) => [...lines, '']);
   const [, ...more] = long[0] ?? [];
   return [cells.map(([line = '']) => line).join('    '), ...more];
 }
