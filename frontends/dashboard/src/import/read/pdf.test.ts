@@ -75,11 +75,16 @@ test('small numbers between a name and a larger price are its codes, and those w
     ['1 0 0 1 50 660', 'Lager ', '5', 0],
     ['1 0 0 1 50 620', 'Cider ', '6', 0],
     ['1 0 0 1 200 620', '', '9', 0],
+    ['1 0 0 1 50 580', 'Duck'],
+    ['1 0 0 1 200 580', '24'],
+    ['1 0 0 1 85 560', '', '4', 0],
   ]);
   expect(textsOf(await readPdf(file, reading))).toEqual([
     'Goulash¹, ³    199',
     'Lager 5',
     'Cider 6    9',
+    'Duck    24',
+    '4',
   ]);
 });
 
