@@ -230,14 +230,15 @@ test('in a row of cells that hold a dish each, blanks part them', () => {
   expect(linesOfTable([cells])).toEqual(cells.flatMap((lines) => [...lines, '']));
 });
 
-test('what a Word file shows in capitals is larger than plain lines, what is in italics smaller', async () => {
+test('what a Word file shows in capitals or in larger letters is larger than plain lines, what is in italics or in smaller ones smaller', async () => {
   const lines = await docx(
     paragraph(run('to begin', '<w:caps/>')) +
-      paragraph(run('oysters 24')) +
-      paragraph(italic('half dozen')),
+      paragraph(run('Sea', '<w:sz w:val="28"/>'), run('food', '<w:sz w:val="28"/>')) +
+      paragraph(run('oysters, native 24')) +
+      paragraph(italic('half dozen')) +
+      paragraph(run('on ice', '<w:sz w:val="16"/>')),
   );
-  const [title = 0, dish = 0, said = 0] = lines.map(({ size }) => size);
-  expect([title > dish, dish > said]).toEqual([true, true]);
+  expect(lines.map(({ size = 1 }) => Math.sign(size - 1))).toEqual([1, 1, 0, -1, -1]);
 });
 
 test('a web page’s raised numbers are codes, and the cents of an amount; what is struck out is not read', async () => {
