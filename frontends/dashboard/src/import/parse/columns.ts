@@ -72,6 +72,10 @@ const isSplitFromPrice = (left: Row, right: Row) =>
   endsInPrice(right.at(-1)?.text ?? '') &&
   !/^\p{Lu}|^\p{Lo}/u.test(isWordy(right[0]?.text ?? '') ? (right[0]?.text ?? '') : '');
 
+/** An amount, and far from the gutter: its row is as wide as the page. */
+const isFar = (right: Row, { at, slack }: Gutter) =>
+  (right[0]?.x ?? 0) > at + slack * 4 && !right.some(({ text }) => isWordy(text));
+
 /** A gutter separates two columns of dishes: rows on both sides end in a price. */
 function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const whole = rows.filter((row) => !crosses(row, gutter));
@@ -84,7 +88,7 @@ function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const dishes = right.filter(hasDish).length + (underRight?.size ?? 0);
   const torn = lefts.filter((row, at) => {
     const beside = rights[at] ?? [];
-    return !underRight?.has(beside) && isSplitFromPrice(row, beside);
+    return !underRight?.has(beside) && isSplitFromPrice(row, beside) && !isFar(beside, gutter);
   }).length;
   const names = new Set(starts.map(([first]) => first?.text.replaceAll(amount, ' ').trim()));
   return (
@@ -111,15 +115,13 @@ function gutterOf(rows: readonly Row[]): Gutter | undefined {
 
 /** Rows of a name left of the gutter and its price far right of it, unless prices stand below the names there. */
 function wideDishes(rows: readonly Row[], gutter: Gutter): ReadonlySet<Row> {
-  const { at, slack } = gutter;
+  const { slack } = gutter;
   const rights = rows.map((row) => rightOf(row, gutter));
   const full = rights.filter((row) => row.length > 0);
   if (full.filter((row, index) => isBelow(row, full[index - 1], slack)).length > 1)
     return new Set();
   const isWide = (row: Row, right: Row) =>
-    (right[0]?.x ?? 0) > at + slack * 4 &&
-    !right.some(({ text }) => isWordy(text)) &&
-    isSplitFromPrice(leftOf(row, gutter), right);
+    isFar(right, gutter) && isSplitFromPrice(leftOf(row, gutter), right);
   return new Set(rows.filter((row, index) => isWide(row, rights[index] ?? [])));
 }
 

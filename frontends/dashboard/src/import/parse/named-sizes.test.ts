@@ -23,6 +23,15 @@ test.each([
   expect(read(text)).toHaveLength(1);
 });
 
+test('names of prices that end alike are no title above one name', () => {
+  const text = 'PEIXE\n½ dose    dose\nBacalhau    8,50€    13,50€\nPolvo    9,00€    14,00€';
+  const choices = [
+    { name: '½ dose', price: 8.5 },
+    { name: 'Dose', price: 13.5 },
+  ];
+  expect(dishesOf(text)).toMatchObject([{ name: 'Bacalhau', choices }, { name: 'Polvo' }]);
+});
+
 test('short names of sizes may end in dots, and numbers of dishes in letters', () => {
   const text =
     'STARTERS\n1 Spring Rolls 4.50\n2 Wonton 8.95\n2A Fish Fillet 13.95\nSOUP Sm. Lg.\n5 Wonton Soup 6.50 11.95\n6 Hot Soup 6.50 11.95';

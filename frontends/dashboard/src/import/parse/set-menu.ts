@@ -17,6 +17,7 @@ export function isUnpricedList({ known, sections }: Reading, line: ClassifiedLin
   const section = sections.at(-1);
   if (!section || section.line < 0 || line.words.length > 60) return false;
   const list = listAt(known, section.line, line.at);
-  const isSmall = /^\p{Ll}/u.test(list[0]?.words ?? '');
+  const isSmall =
+    /^\p{Ll}/u.test(list[0]?.words ?? '') && known[(list[0]?.at ?? 0) - 1]?.kind !== 'dish';
   return list.length > 1 && (isSmall || /^\p{Lu}/u.test(line.words));
 }

@@ -5,13 +5,14 @@ import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
+import { withLetterSizes } from './word/letter-sizes.ts';
 import { linesOfTable } from './word/table-lines.ts';
 
-/** Relative size of a heading: font sizes in styles are not read. */
+/** Relative size of a heading: sizes of letters in styles are not read. */
 const headingSize = 2;
 
-/** How loud a line is beside plain ones: shown in capitals, or in italics. */
-const loudness = { 'span.capitals': 1.2, em: 0.8 };
+/** How loud a line is beside plain ones: in capitals, in italics, or in letters of another size. */
+const loudness = { 'span.capitals': 1.2, em: 0.8, 'span.large': 1.4, 'span.small': 0.8 };
 
 const isHeading = ({ tagName }: Element) => /^H[1-6]$/u.test(tagName);
 
@@ -92,7 +93,17 @@ export async function readDocx(file: File): Promise<SourceMenu> {
   const { value } = await mammoth
     .convertToHtml(
       { arrayBuffer },
-      { convertImage, ignoreEmptyParagraphs: false, styleMap: ['all-caps => span.capitals'] },
+      {
+        convertImage,
+        ignoreEmptyParagraphs: false,
+        transformDocument: withLetterSizes,
+        styleMap: [
+          "r[style-name='large'] => span.large",
+          "r[style-name='small'] => span.small",
+          'all-caps => span.capitals',
+          'strike => !',
+        ],
+      },
     )
     .catch(() => {
       throw cannotRead();

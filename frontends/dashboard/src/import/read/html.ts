@@ -10,7 +10,7 @@ import type { SourceMenu } from './source-menu.ts';
 const headingSize = 2;
 
 const unseen =
-  'script, style, noscript, template, svg, nav, iframe, select, [hidden], [aria-hidden="true"]';
+  'script, style, noscript, template, svg, nav, iframe, select, s, strike, del, [hidden], [aria-hidden="true"]';
 const block =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|SUMMARY|TABLE|TBODY|THEAD|TR|UL)$/u;
 const heading = /^H[1-6]$/u;

@@ -10,12 +10,12 @@ Object.assign(globalThis, { pdfjsWorker: await import(worker) });
 /** A page with a line of text for each matrix, turned by so many degrees; `up` is smaller, and raised from the line. */
 function pdfOf(
   rotate: number,
-  lines: readonly [matrix: string, words: string, up?: string][],
+  lines: readonly [matrix: string, words: string, up?: string, rise?: number][],
 ): File {
   const text = lines
     .map(
-      ([matrix, words, up = '']) =>
-        `BT /F1 12 Tf 0 Ts ${matrix} Tm (${words}) Tj /F1 10 Tf 5 Ts (${up}) Tj ET`,
+      ([matrix, words, up = '', rise = 5]) =>
+        `BT /F1 12 Tf 0 Ts ${matrix} Tm (${words}) Tj /F1 10 Tf ${rise} Ts (${up}) Tj ET`,
     )
     .join('\n');
   const objects = [
@@ -65,6 +65,26 @@ test('what is raised beside a name are its codes, beside an amount its cents', a
     'Veal escalope (A, C, 3)',
     'Roast cod 18.50',
     'For the 1st',
+  ]);
+});
+
+test('small numbers between a name and a larger price are its codes, and those without one are not', async () => {
+  const file = pdfOf(0, [
+    ['1 0 0 1 50 700', 'Goulash ', '1, 3', 0],
+    ['1 0 0 1 200 700', '199'],
+    ['1 0 0 1 50 660', 'Lager ', '5', 0],
+    ['1 0 0 1 50 620', 'Cider ', '6', 0],
+    ['1 0 0 1 200 620', '', '9', 0],
+    ['1 0 0 1 50 580', 'Duck'],
+    ['1 0 0 1 200 580', '24'],
+    ['1 0 0 1 85 560', '', '4', 0],
+  ]);
+  expect(textsOf(await readPdf(file, reading))).toEqual([
+    'Goulash¹, ³    199',
+    'Lager 5',
+    'Cider 6    9',
+    'Duck    24',
+    '4',
   ]);
 });
 

@@ -77,11 +77,31 @@ const isRaised = (word: Word, base: Word) => {
   );
 };
 
+const isLevel = (one: Word, other: Word) =>
+  Math.abs(one.y + one.height - other.y - other.height) < other.height * raised.least;
+
+/** «Goulash 1, 3    199»: small numbers behind a name, on its line, where a larger price stands behind them, are its codes. */
+const isSmallCode = (word: Word, base: Word, words: readonly Word[]) =>
+  !base.turned &&
+  /^\d{1,2}(?:, ?\d{1,2})*$/u.test(word.text) &&
+  /\p{L}{2}/u.test(base.text) &&
+  word.height < base.height * raised.size &&
+  isLevel(word, base) &&
+  word.x >= base.end &&
+  word.x - base.end < base.height &&
+  words.some(
+    (price) =>
+      /\d/u.test(price.text) &&
+      price.x > word.end + word.height &&
+      word.height < price.height * raised.size &&
+      isLevel(price, base),
+  );
+
 /** Raised text joins what it stands behind: it would be a line of its own, or the last digits of a price. */
 function joinRaised(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
-    const base = joined.findLast((one) => isRaised(word, one));
+    const base = joined.findLast((one) => isRaised(word, one) || isSmallCode(word, one, words));
     if (base) Object.assign(base, { text: withRaised(base.text, word.text), end: word.end });
     else joined.push({ ...word });
   }

@@ -65,6 +65,19 @@ test('the number of an item belongs to its name, and what stands behind a price 
   ]);
 });
 
+test('prices near each other are columns, and what ends above each is its head', () => {
+  const row = (line: number, name: string) => [
+    word(line, 0, name),
+    ...['8.25', '9.25', '9.95'].map((price, at) => word(line, 20 + at * 6, price)),
+  ];
+  const heads = [word(0, 21, 'Veg'), word(0, 25, 'Prawn'), word(0, 32, 'Lamb')];
+  expect(textsOf([...heads, ...row(1, 'Korma'), ...row(2, 'Vindaloo (spicy!)')])).toEqual([
+    'Veg    Prawn    Lamb',
+    'Korma    8.25    9.25    9.95',
+    'Vindaloo (spicy!)    8.25    9.25    9.95',
+  ]);
+});
+
 test('what had no room beside a price is the rest of a name, and what had is not', () => {
   const wrapped = [
     word(0, 0, 'Crispy Aromatic'),
@@ -91,18 +104,19 @@ test('a price between two lines is in the upper one', () => {
   expect(textsOf(words)).toEqual(['Oven Wings    12.95', 'Buffalo or garlic']);
 });
 
-test('a dish as wide as the page is no row of two columns', () => {
+test('dishes as wide as the page are no rows of two columns, however many', () => {
   const two = [0, 1, 2, 3].flatMap((line) => [
     word(line, 0, `Tea ${'ABCD'.charAt(line)}`),
     word(line, 20, '3.50'),
     word(line, 40, `Cake ${'EFGH'.charAt(line)}`),
     word(line, 70, '4.50'),
   ]);
-  const wide = [4, 5].flatMap((line) => [
-    word(line, 0, `Tart ${'XY'.charAt(line - 4)}`),
-    word(line, 70, '6.50'),
-  ]);
-  expect(textsOf([...two, ...wide]).slice(-2)).toEqual(['Tart X    6.50', 'Tart Y    6.50']);
+  const wide = Array.from('KLMNOPQRST', (name, at) => [
+    word(4 + at, 0, `Tart ${name}`),
+    word(4 + at, 70, '6.50'),
+  ]).flat();
+  const read = textsOf([...two, ...wide]);
+  expect([read[1], read[8]]).toEqual(['Tea B    3.50', 'Tart K    6.50']);
 });
 
 test('parts whose lines stand at heights of their own are read one after the other, and a table is not', () => {

@@ -10,6 +10,9 @@ const wordGap = 1.4;
 const columnGap = 0.5;
 const numberGap = 4;
 const letterGap = 0.12;
+/** How far from a price's end or middle its column's head is, and how far above it. */
+const aligned = 0.2;
+const headHeight = 4;
 const sameRow = 0.5;
 /** What is said behind a name is at most so large, where it begins as a name does. */
 const smaller = 0.95;
@@ -102,21 +105,35 @@ const isPrice = ({ text }: Word) => /\d[.,]\d{2}\P{L}?$/u.test(text);
 const isName = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
 const isItemNumber = ({ text }: Word) => /^\d{1,3}[a-z]?[.)]?$/u.test(text);
 
-/** The most within a piece: little between a price and the next column, much between an item's number and its name. */
-function gapWithin(row: readonly Word[], at: number): number {
+/** Its end, or its middle, is where that of a price not far below is. */
+const isAbovePrice = (word: Word, words: readonly Word[]) =>
+  words.some(
+    (price) =>
+      isPrice(price) &&
+      price.y > word.y &&
+      price.y - word.y < word.height * headHeight &&
+      [price.end - word.end, (price.x + price.end - word.x - word.end) / 2].some(
+        (apart) => Math.abs(apart) < word.height * aligned,
+      ),
+  );
+
+/** The most within a piece: none between two heads of columns, little between a price and the next column, much between an item's number and its name. */
+function gapWithin(row: readonly Word[], at: number, words: readonly Word[]): number {
   const [before, last, word, next] = [row[at - 2], row[at - 1], row[at], row[at + 1]];
   if (!last || !word) return wordGap;
   if (isPrice(last) && (isName(word) || (isItemNumber(word) && isName(next)))) return columnGap;
+  if (isPrice(word) && [last, next].some((one) => one && isPrice(one))) return columnGap;
+  if ([last, word].every((one) => !isPrice(one) && isAbovePrice(one, words))) return 0;
   const isNumbered = isName(word) && isItemNumber(last) && (!before || isPrice(before));
   return isNumbered ? numberGap : wordGap;
 }
 
 /** Joins close words into pieces; wider gaps stay. What is in a dish, where its face tells, is a row of its own. */
-function piecesOf(row: readonly Word[], leastSpace: number): Word[][] {
+function piecesOf(row: readonly Word[], level: readonly Word[], leastSpace: number): Word[][] {
   const groups: Word[][] = [];
   for (const [at, word] of row.entries()) {
     const last = row[at - 1];
-    if (last && gapBetween(last, word) <= gapWithin(row, at)) groups.at(-1)?.push(word);
+    if (last && gapBetween(last, word) <= gapWithin(row, at, level)) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
   const parts = groups.map((words) => facesOf(words).map((some) => joined(some, leastSpace)));
@@ -173,7 +190,7 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(({ turned }) => !turned);
   const rows = rowsOf(level)
-    .flatMap((row) => piecesOf(row, leastSpace))
+    .flatMap((row) => piecesOf(row, level, leastSpace))
     .filter((row) => row.length > 0);
   for (const word of large.filter(({ turned }) => turned)) {
     const top = topBeside(word, level);

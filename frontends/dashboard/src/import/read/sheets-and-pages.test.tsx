@@ -7,6 +7,7 @@ import { CannotRead } from '../limits.ts';
 import { readMenu } from '../parse/read-menu.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { readDocx } from './docx.ts';
+import { linesOfTable } from './word/table-lines.ts';
 import { readHtml } from './html.ts';
 import { readOds } from './ods.ts';
 
@@ -123,6 +124,9 @@ const italic = (text: string) => run(text, '<w:i/>');
 const paragraph = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`;
 const table = (...rows: string[][]) =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((one) => `<w:tc>${one}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
+/** As it is drawn today, and as it was before. */
+const textBox = (paragraphs: string) =>
+  `<w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps"><w:drawing><w:txbxContent>${paragraphs}</w:txbxContent></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox xmlns:v="urn:schemas-microsoft-com:vml"><w:txbxContent>${paragraphs}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
 const cellOf = (...lines: string[]) => lines.map((line) => paragraph(run(line))).join('');
 
 /** The lines of a Word file. */
@@ -178,6 +182,16 @@ test.each([
     ['Fish und Chips 12.50', 'Opening hours: every day'],
   ],
   [
+    'what is struck out is no part of a line',
+    paragraph(run('Roast kid '), run('15.50', '<w:strike/>'), run('16.50')),
+    ['Roast kid 16.50'],
+  ],
+  [
+    'a text box is read once, behind the paragraph that holds it',
+    paragraph(run('Soups'), textBox(paragraph(run('Leek soup 6.90')))) + paragraph(run('Mains')),
+    ['Soups', 'Leek soup 6.90', 'Mains'],
+  ],
+  [
     'the price beside a cell is of its first line',
     table(
       [cellOf('4.'), cellOf('Pakora', 'chicken in batter'), cellOf('£4.50')],
@@ -210,19 +224,26 @@ test.each([
   expect((await docx(body)).map(({ text }) => text)).toEqual(lines);
 });
 
-test('what a Word file shows in capitals is larger than plain lines, what is in italics smaller', async () => {
-  const lines = await docx(
-    paragraph(run('to begin', '<w:caps/>')) +
-      paragraph(run('oysters 24')) +
-      paragraph(italic('half dozen')),
-  );
-  const [title = 0, dish = 0, said = 0] = lines.map(({ size }) => size);
-  expect([title > dish, dish > said]).toEqual([true, true]);
+test('in a row of cells that hold a dish each, blanks part them', () => {
+  const dish = (name: string, price: string) => [name, 'soup or pie', price];
+  const cells = [dish('Lunch', '£9'), dish('Dinner', '£19'), dish('Feast', '£25')];
+  expect(linesOfTable([cells])).toEqual(cells.flatMap((lines) => [...lines, '']));
 });
 
-test('a web page’s raised numbers are codes, and the cents of an amount', async () => {
+test('what a Word file shows in capitals or in larger letters is larger than plain lines, what is in italics or in smaller ones smaller', async () => {
+  const lines = await docx(
+    paragraph(run('to begin', '<w:caps/>')) +
+      paragraph(run('Sea', '<w:sz w:val="28"/>'), run('food', '<w:sz w:val="28"/>')) +
+      paragraph(run('oysters, native 24')) +
+      paragraph(italic('half dozen')) +
+      paragraph(run('on ice', '<w:sz w:val="16"/>')),
+  );
+  expect(lines.map(({ size = 1 }) => Math.sign(size - 1))).toEqual([1, 1, 0, -1, -1]);
+});
+
+test('a web page’s raised numbers are codes, and the cents of an amount; what is struck out is not read', async () => {
   const brought = await html(
-    '<p>Panna cotta<sup>1,7</sup> 5.50</p><p>Roast cod €18<sup>50</sup></p><p>The 1<sup>st</sup></p>',
+    '<p>Panna cotta<sup>1,7</sup> <s>4.50</s> 5.50</p><p>Roast cod €18<sup>50</sup></p><p>The 1<sup>st</sup></p>',
   );
   const lines = brought.kind === 'lines' ? brought.lines : [];
   expect(lines.map(({ text }) => text).filter(Boolean)).toEqual([

@@ -30,6 +30,7 @@ export const withHeadsInTitles: Step = (lines) => {
     return isTitle(text) &&
       words.slice(-count).every(isColumn) &&
       count > 1 &&
+      new Set(words.slice(-count)).size === count &&
       words.length > count &&
       words.length < count + 4
       ? words.slice(-count)

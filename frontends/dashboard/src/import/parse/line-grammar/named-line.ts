@@ -92,7 +92,8 @@ export function namedOf(text: string): Named | undefined {
   const labels = others.map(({ words }) => words);
   const areLabels = labels.length > 0 && labels.every((one) => isNamed(one) || isKind(one));
   if (!first || !areLabels || parts.some(isExtraCharge)) return undefined;
-  if (first.words === '' && first.unit === '' && first.label === '') return undefined;
+  const isBare = first.words === '' && first.unit === '' && first.label === '';
+  if (isBare && !isMore(first, others)) return undefined;
   const named = namedBy({ first, others, ...nameAndLabel(first, labels) });
   // «Choice of Sorbets 1 scoop 2, 2 scoops 3» is a dish.
   const isDish = named !== undefined && named.name !== '' && !choice.includes(':');

@@ -20,6 +20,10 @@ test.each([
     'Chips  £2.50   Cheesy chips  £3.50   Pitta  £0.80',
     ['Chips|2.5', 'Cheesy chips|3.5', 'Pitta|0.8'],
   ],
+  [
+    'Œuf parfait\ncèpes, lard\n9,50 €\nSalade\nnoix, magret\n13 € / en plat 18 €\nTerrine\npain, cornichons\n8,50 €',
+    ['Œuf parfait|9.5', 'Salade|Regular=13 En plat=18', 'Terrine|8.5'],
+  ],
   ['Kaffe 35,- Te 32,-', ['Kaffe|35', 'Te|32']],
   ['Taco $3.75 | Bowl $12 | Quesadilla $10.50', ['Taco|3.75', 'Bowl|12', 'Quesadilla|10.5']],
 ])('words and prices by turns are one dish or several: %s', (line, dishes) => {

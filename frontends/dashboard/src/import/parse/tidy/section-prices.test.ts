@@ -50,11 +50,17 @@ test('a name is told from what its first price is called', () => {
   ]);
 });
 
-test('what a guest pays for a menu is no price of each dish in it', () => {
-  const dishes = dishesOf(
-    'MENU – 32 € a persona\nAntipasto\nBis di primi\nArrosto\n\nALLA CARTA\nZuppa 9',
-  );
-  expect(dishes.filter(({ price }) => price === 32)).toHaveLength(1);
+test.each([
+  'MENU – 32 € a persona\nAntipasto\nBis di primi\nArrosto\n\nALLA CARTA\nZuppa 9',
+  'Soupe 9\n\nMenu du Lavoir\n32 €\nVelouté\nou\nTerrine\n*\nConfit\n*\nTarte',
+])('what a guest pays for a menu is no price of each dish in it: %j', (text) => {
+  expect(dishesOf(text).filter(({ price }) => price === 32)).toHaveLength(1);
+});
+
+test('what is in a dish, in two lines below it, is no list of a set menu', () => {
+  const text =
+    'From the oven\n\nMixed grill    14.95\ntikka, seekh kebab, lamb\nchop, naan\n\nLamb chops    13.50\nfour, marinated';
+  expect(dishesOf(text).map(({ name }) => name)).toEqual(['Mixed grill', 'Lamb chops']);
 });
 
 test('the first dish of a paragraph is not its heading', () => {

@@ -16,12 +16,12 @@ const areAmounts = (cell: Cell) => cell.length > 0 && cell.every(isAmount);
 /** Cells beside a name join its line; cells with many lines each are columns, read in turn. */
 function linesOfRow(row: CellRow): string[] {
   const cells = full(row);
-  const [first = [], ...others] = cells;
+  const [, ...others] = cells;
   const long = cells.filter(({ length }) => length > 1);
   // «4.», «Chicken Pakora» above what is in it, «£4.50»: the price is of the first line.
   const isDish = long.length === 1 && cells.some((cell) => cell.length === 1 && areAmounts(cell));
   if (!isDish && others.some((lines) => lines.length > 1))
-    return listsAsRows(row) ?? [...first, '', ...others.flat(), ''];
+    return listsAsRows(row) ?? cells.flatMap((lines) => [...lines, '']);
   const [, ...more] = long[0] ?? [];
   return [cells.map(([line = '']) => line).join('    '), ...more];
 }
