@@ -21,7 +21,7 @@ const bounds: Record<string, { most: number; because: string }> = {
     because:
       'the contracts of people, sign-ins and keys are 6 KiB; what answers them is loaded later',
   },
-  'catalogue/handler': { most: 351, because: 'its calls and their contracts are 75 KiB' },
+  'catalogue/handler': { most: 352, because: 'its calls and their contracts are 76 KiB' },
 };
 const ofPages = {
   most: 524,
