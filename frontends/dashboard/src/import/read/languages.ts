@@ -18,10 +18,17 @@ export type OcrLanguage = (typeof languages)[number];
 /** Fewer words that tell could be names. */
 const fewest = 3;
 
+const count = (text: string, word: RegExp) => text.match(word)?.length ?? 0;
+
+/** Nordic languages share most words of menus, but not this one. */
+const isSwedish = (text: string) => count(text, /\boch\b/giu) > count(text, /\bog\b/giu);
+
 /** What a text is written in; undefined where its words do not tell, or tell of a language that cannot be read. */
 export function writtenIn(text: string): OcrLanguage | undefined {
-  const found = languages.find(({ tag }) => tag === languageOf(text));
-  return found && likenessOf(text, found.tag) >= fewest ? found : undefined;
+  const told = languageOf(text);
+  if (told === undefined || likenessOf(text, told) < fewest) return undefined;
+  const own = told === 'nordic' ? (isSwedish(text) ? 'sv' : 'da') : told;
+  return languages.find(({ tag }) => tag === own);
 }
 
 /** The first of this device's languages that can be read. */

@@ -9,8 +9,8 @@ const words: Readonly<Record<string, string>> = {
   es: 'de del con y al a la el los las en o nuestro pollo ternera cerdo cordero pescado queso jamón pan mantequilla arroz verduras setas cebolla ajo limón manzana ensalada sopa helado patatas salsa tomate huevo huevos plancha',
   pt: 'de do da dos das com e ao à no na em ou frango vaca porco cordeiro peixe queijo presunto pão manteiga arroz legumes cogumelos cebola alho limão maçã salada sopa gelado batata batatas molho tomate ovo ovos bacalhau polvo',
   nl: 'met en van de het een op uit of in kip rund varken lam vis zalm kaas ei ham brood boter room aardappel frites rijst groenten champignons ui knoflook appel salade soep saus ijs',
-  sv: 'med och i på av från till eller kyckling oxe lamm fisk lax torsk sill räkor ost ägg bröd smör grädde potatis ris grönsaker svamp lök vitlök gurka äpple kaka sallad soppa sås glass husets dagens serveras',
-  da: 'med og i på af fra til eller kylling okse svin lam fisk laks torsk sild rejer ost æg brød rugbrød smør fløde kartofler ris grøntsager svampe løg hvidløg agurk æble kage salat suppe sovs is husets dagens serveres',
+  nordic:
+    'med og och i på av af fra från til till eller kylling kyckling okse lam fisk laks lax torsk ost egg brød bröd smør smör fløte poteter potatis ris grønnsaker løk lök salat sallad suppe soppa saus sås is husets',
   pl: 'z ze i w na po lub kurczak kurczaka wołowina ser jajko chleb masło śmietana ziemniaki frytki ryż warzywa cebula sałatka zupa sos lody',
   el: 'με και του της των στο στη από',
 };
