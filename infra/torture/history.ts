@@ -69,6 +69,14 @@ const actions: Record<
     }),
   delete: (owner, { items }, seed) =>
     owner.send('DELETE', `/api/menus/items/${one(items, seed)?.id}`),
+  'delete several': (owner, { items }, seed) =>
+    owner.send('POST', '/api/menus/items/delete', {
+      ids: items.filter((_, at) => (at + seed) % 3 > 0).map(({ id }) => id),
+    }),
+  'sell out several': (owner, { items }, seed) =>
+    owner.send('POST', '/api/menus/items/availability', {
+      changes: items.slice(seed % 3).map(({ id }) => ({ id, is_available: seed % 2 === 0 })),
+    }),
   add: (owner, { categories }, seed) =>
     owner.send(
       'POST',

@@ -20,8 +20,16 @@ const kinds = ['restaurants', 'menus', 'categories', 'items'] as const;
 const dishes = (count: number, category_ids: string[]) =>
   Array.from({ length: count }, (_, at) => ({ name: `Dish ${at}`, price: 5, category_ids }));
 
+/** One of a kind, `more` after the first. */
+type Pick = (kind: Counted, more?: number) => string;
+
+/** Up to 60 items: more than one transaction takes. */
+const several = (pick: Pick, seed: number) => [
+  ...new Set(Array.from({ length: 1 + ((seed * 7) % 60) }, (_, at) => pick('items', at))),
+];
+
 /** Owners' changes, as calls on existing things. `pick` selects one of a kind. */
-const actions: Record<string, (pick: (kind: Counted) => string, seed: number) => Call> = {
+const actions: Record<string, (pick: Pick, seed: number) => Call> = {
   ...Object.fromEntries(
     kinds.flatMap((kind) => [
       [
@@ -34,14 +42,14 @@ const actions: Record<string, (pick: (kind: Counted) => string, seed: number) =>
       ],
       [
         `delete ${kind}`,
-        (pick: (kind: Counted) => string): Call => ({
+        (pick: Pick): Call => ({
           method: 'DELETE',
           path: `${paths[kind]}/${pick(kind)}`,
         }),
       ],
       [
         `restore ${kind}`,
-        (pick: (kind: Counted) => string): Call => ({
+        (pick: Pick): Call => ({
           method: 'POST',
           path: `${paths[kind]}/${pick(kind)}/restore`,
         }),
@@ -97,6 +105,21 @@ const actions: Record<string, (pick: (kind: Counted) => string, seed: number) =>
         { do: 'place_item', item: pick('items'), category: pick('categories') },
       ],
     },
+  }),
+  'delete items': (pick, seed) => ({
+    method: 'POST',
+    path: '/api/menus/items/delete',
+    body: { ids: several(pick, seed) },
+  }),
+  'restore items': (pick, seed) => ({
+    method: 'POST',
+    path: '/api/menus/items/restore',
+    body: { ids: several(pick, seed) },
+  }),
+  'sell out items': (pick, seed) => ({
+    method: 'POST',
+    path: '/api/menus/items/availability',
+    body: { changes: several(pick, seed).map((id) => ({ id, is_available: seed % 2 === 0 })) },
   }),
   'change prices': (pick, seed) => ({
     method: 'POST',
@@ -209,7 +232,7 @@ export async function openRace({ pro, nearlyFull }: Catalogue): Promise<Racing> 
   const me = await racer(pro);
   const ids = await setUp(me, nearlyFull && !pro);
   const callOf = ({ action, seed }: Race[number]): Call => {
-    const pick = (kind: Counted) => ids[kind][seed % ids[kind].length] ?? 'none';
+    const pick: Pick = (kind, more = 0) => ids[kind][(seed + more) % ids[kind].length] ?? 'none';
     return (actions[action] ?? fail(action))(pick, seed);
   };
   const run = async (race: Race) => {

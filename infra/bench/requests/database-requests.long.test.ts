@@ -98,12 +98,7 @@ const bounds: Record<string, { most: number; because: string }> = {
   'POST /api/menus/{id}/restore': { most: 4, because: 'it is read from the trash' },
   'POST /api/categories/{id}/restore': { most: 4, because: 'it is read from the trash' },
   'POST /api/menus/items/{id}/restore': { most: 4, because: 'it is read from the trash' },
-  'POST /api/menus/items/prices': { most: 4, because: 'a job that was cut off comes first' },
-  'POST /api/menus/items/delete': { most: 4, because: 'a job that was cut off comes first' },
-  'POST /api/menus/items/restore': {
-    most: 5,
-    because: 'a job that was cut off comes first, and they are read from the trash',
-  },
+  'POST /api/menus/items/restore': { most: 4, because: 'they are read from the trash' },
   'GET /api/restaurants/{id}/guests': {
     most: 3,
     because: 'whose restaurant it is comes with how far is counted, then its days',

@@ -252,6 +252,27 @@ export const atTheSameTime: Guard[] = [
     noticedBy: [`${catalogue}store/bulk-store.test`],
   },
   {
+    promise: 'A job that has ended deletes nothing that came back since',
+    file: `${catalogue}store/move-items.ts`,
+    line: "ConditionExpression: 'attribute_exists(pk)',",
+    without: `ConditionExpression: '(attribute_exists(pk) OR attribute_not_exists(pk))',`,
+    noticedBy: [`${catalogue}store/bulk-store.test`],
+  },
+  {
+    promise: 'What a job has not deleted yet is not deleted, nor counted, twice',
+    file: `${catalogue}changes/change-catalogue.ts`,
+    line: 'await store.resumeJob(ownerId, id);',
+    without: 'void id;',
+    noticedBy: [`${catalogue}items/several-items.api`],
+  },
+  {
+    promise: 'A job that outlives its account leaves no row',
+    file: `${catalogue}store/bulk-store.ts`,
+    line: "ConditionExpression: 'attribute_exists(structure)',",
+    without: `ConditionExpression: '(attribute_exists(structure) ${always})',`,
+    noticedBy: [`${catalogue}store/bulk-store.test`],
+  },
+  {
     promise: 'A job changes what the owner saw, and nothing else',
     file: `${catalogue}store/bulk-store.ts`,
     line: 'isFirst, ...isUnchanged(from)]',

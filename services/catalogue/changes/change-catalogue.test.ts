@@ -47,12 +47,12 @@ test('prices of a thousand dishes with choices are kept in rows that DynamoDB ta
   const done: string[] = [];
   const store: ReturnType<typeof catalogueStore> = {
     ...catalogueStore(isolatedTable()),
-    structure: () => Promise.resolve({ revision: 1, counts, lease: undefined }),
+    structure: () => Promise.resolve({ revision: 1, counts, lease: undefined, openJobs: [] }),
     entitlement: () => Promise.resolve({ ...plan, endsAt: null }),
     whole: () => Promise.resolve({ restaurants: [], menus: [], categories: [], items }),
     commit: (_owner, _seen, { writes, jobs }) => {
       rows.push(...writes.flatMap(({ Put }) => Put?.Item ?? []));
-      expect(jobs).toBe(rows.length);
+      expect(jobs).toHaveLength(rows.length);
       return Promise.resolve(true);
     },
     runJob: (_owner, { changes }) => {

@@ -143,9 +143,10 @@ async function changeOnce(
   const { after } = decision;
   const done = { planType, now, catalogue: after, made, byJob: jobs.length > 0 };
   if (writes.length === 0) return done;
-  const change = { growth, writes, jobs: jobs.length, leaseOf: lease.holder };
+  const ids = jobs.map(({ id }) => id);
+  const change = { growth, writes, jobs: ids, lease: lease.onCommit(done.byJob) };
   if (!(await store.commit(ownerId, seen, change))) return undefined;
-  lease.ended();
+  lease.committed(done.byJob);
   for (const job of jobs) await store.runJob(ownerId, job);
   return done;
 }
@@ -165,7 +166,9 @@ async function tryOnce(
     lease.structure(hasConflicted),
   ]);
   if (!structure) return undefined;
-  const { revision: seen, counts } = structure;
+  const { revision: seen, counts, openJobs } = structure;
+  // Left by a function that died, or is slower than its lease.
+  for (const id of openJobs) await store.resumeJob(ownerId, id);
   const isAlone = isFirst && alone !== undefined && hasRoom(counts[alone], alone, planType);
   // Retried calls are rare, and their transaction fails: the idempotency record is read only after a failed attempt.
   const [before, repeated] = await Promise.all([

@@ -11,20 +11,11 @@ const callGraceMs = 5000;
 export async function finishJob(
   ownerId: string,
   jobId: string,
-  bulk: Pick<CatalogueStore, 'job' | 'runJob'>,
+  bulk: Pick<CatalogueStore, 'job' | 'resumeJob'>,
 ): Promise<void> {
   const begun = await bulk.job(ownerId, jobId);
   if (!begun) return;
   const age = Date.now() - Date.parse(begun.created_at);
   await setTimeout(Math.max(0, Math.min(callGraceMs, callGraceMs - age)));
-  const left = await bulk.job(ownerId, jobId);
-  if (left) await bulk.runJob(ownerId, left);
-}
-
-/** Finishes what was cut off: the next bulk change goes by its outcome. */
-export async function finishJobs(
-  ownerId: string,
-  bulk: Pick<CatalogueStore, 'jobs' | 'runJob'>,
-): Promise<void> {
-  for (const left of await bulk.jobs(ownerId)) await bulk.runJob(ownerId, left);
+  await bulk.resumeJob(ownerId, jobId);
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { Structure } from '../store/structure-store.ts';
+import type { Change, Structure } from '../store/structure-store.ts';
 
 /**
- * The lease to change an owner's catalogue, contended for after a conflict. It only avoids wasted work; correctness
+ * The lease to change an owner's catalogue, contended for after a conflict and held while jobs run. It only avoids wasted work; correctness
  * comes from the revision check.
  */
 export class Lease {
@@ -17,9 +17,10 @@ export class Lease {
     this.#context = context;
   }
 
-  /** The holder's id, for the commit that ends it. */
-  get holder(): string | undefined {
-    return this.#isHeld ? this.#caller : undefined;
+  /** For the commit, which releases it, or holds it while jobs follow. */
+  onCommit(hasJobs: boolean): Change['lease'] {
+    if (hasJobs) return { of: this.#caller, from: this.#context.clock() };
+    return this.#isHeld ? { of: this.#caller } : undefined;
   }
 
   /** The basis for a decision; undefined while another has the lease. Takes it after a conflict. */
@@ -36,9 +37,8 @@ export class Lease {
     return taken;
   }
 
-  /** The commit released it. */
-  ended(): void {
-    this.#isHeld = false;
+  committed(hasJobs: boolean): void {
+    this.#isHeld = hasJobs;
   }
 
   /** Releases an unused lease. */

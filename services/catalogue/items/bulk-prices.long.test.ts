@@ -138,7 +138,7 @@ test('a change whose function dies half way is finished by itself, and diners ne
   expect(done).toBeLessThan(count);
   const { mixed } = await watched(areAll(3));
   expect(mixed).toEqual([]);
-  expect(await catalogueStore(table).jobs(me.id)).toEqual([]);
+  expect((await catalogueStore(table).structure(me.id)).openJobs).toEqual([]);
 });
 
 test('a price that somebody else changed meanwhile is left alone, and named', async () => {

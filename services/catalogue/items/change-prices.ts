@@ -1,7 +1,6 @@
 import { pageBySize } from '@menuleaf/shared/server/http/page-by-size.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
-import { finishJobs } from '../changes/finish-job.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { itemsView, ownersItems } from '../owners-view.ts';
 import { costsNow, repriced } from './price-change.ts';
@@ -10,8 +9,6 @@ import type { CatalogueHandler } from '../context.ts';
 /** Diners see all prices change at once; a price that no longer matches the owner's preview is skipped. */
 export const changePrices: CatalogueHandler<'changePrices'> = async ({ body }, owner, context) => {
   const wanted = new Map(body.changes.map((change) => [change.id, change]));
-  // Unfinished jobs run first: the owner's preview assumed their prices.
-  await finishJobs(owner.accountId, context.store);
   const { catalogue, planType, now, byJob } = await changeCatalogue(
     owner.accountId,
     context,

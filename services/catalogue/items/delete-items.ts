@@ -1,6 +1,5 @@
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { withoutOne } from '../changes/delete-one.ts';
-import { finishJobs } from '../changes/finish-job.ts';
 import type { CatalogueHandler } from '../context.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import { toTrash } from '../store/trash.ts';
@@ -8,7 +7,6 @@ import { toTrash } from '../store/trash.ts';
 /** All or none, seen by diners at once. Each remembers its places among those that are deleted after it. */
 export const deleteItems: CatalogueHandler<'deleteItems'> = async ({ body }, owner, context) => {
   const { accountId: ownerId } = owner;
-  await finishJobs(ownerId, context.store);
   await changeCatalogue(ownerId, context, ({ before, planType, ...when }) => {
     let after = before;
     const gone = body.ids.map((id) => {

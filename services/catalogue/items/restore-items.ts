@@ -1,5 +1,4 @@
 import { changeCatalogue } from '../changes/change-catalogue.ts';
-import { finishJobs } from '../changes/finish-job.ts';
 import { restoreExpired, withRestored } from '../changes/restore.ts';
 import type { CatalogueHandler } from '../context.ts';
 import { rejoinImages } from '../images/item-image.ts';
@@ -9,7 +8,6 @@ import { outOfTrash, rescheduleImageChecks } from '../store/trash.ts';
 /** Undoes `deleteItems`, all or none: the last one first, so that each finds its place among those that follow it. */
 export const restoreItems: CatalogueHandler<'restoreItems'> = async ({ body }, owner, context) => {
   const { accountId: ownerId } = owner;
-  await finishJobs(ownerId, context.store);
   const { catalogue } = await changeCatalogue(
     ownerId,
     context,

@@ -1,3 +1,5 @@
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Key } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { stampSchema } from './stamp.ts';
 import { storedItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
@@ -57,6 +59,11 @@ const earlier = z.pipe(
 /** The same fields of many rows, or items that are deleted or restored. */
 export const bulkJob = z.union([earlier, z.object({ ...written, changes: z.array(change) })]);
 export type BulkJob = z.infer<typeof bulkJob>;
+
+export const jobKey = (ownerId: string, id: string): Key => ({
+  pk: keys.bulk.pk(ownerId),
+  sk: keys.bulk.sk(id),
+});
 
 /** Bytes of a job's changes, well below DynamoDB's 400 KB a row. */
 const mostBytes = 300_000;

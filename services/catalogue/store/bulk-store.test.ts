@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
-import type { BulkJob } from './bulk-job.ts';
+import { type BulkJob, jobKey } from './bulk-job.ts';
 import { bulkStore } from './bulk-store.ts';
 import { trashKey } from './trash.ts';
-import { keyOf } from './write-actions.ts';
+import { keyOf, quotaKey } from './write-actions.ts';
 
 const ownerId = 'o1';
 const job: BulkJob = {
@@ -30,9 +30,11 @@ async function dishes(first: Record<string, unknown> = {}) {
 }
 
 test('what is gone stays gone, and holds up none of the others', async () => {
-  const { store, dish } = await dishes();
+  const { table, store, dish } = await dishes();
   await store.runJob(ownerId, job);
   expect(await dish('gone')).toBeUndefined();
+  // Its account is closed: nothing is written to say that it has ended.
+  expect(await table.get(quotaKey(ownerId))).toBeUndefined();
   for (const id of ['i1', 'i2']) expect(await dish(id)).toMatchObject({ price_cents: 600 });
 });
 
@@ -61,7 +63,7 @@ test('what was saved after a job has changed it stays, though the job is run aga
 const stamps = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
 const memory = { places: { plates: 2 }, shown_by: [], further: {}, was_over: false };
 
-test('a dish that is saved while it is deleted is deleted as it was saved, once', async () => {
+test('a dish that is saved while it is deleted is deleted as it was saved, once, and not after its job has ended', async () => {
   const { table, dish } = await dishes({ ...plainDish, id: 'i1', name: 'Soup', ...stamps });
   const trash = () => table.get(trashKey('items', ownerId, 'i1'));
   let isRead = false;
@@ -79,16 +81,22 @@ test('a dish that is saved while it is deleted is deleted as it was saved, once'
       return found;
     },
   };
+  const begin = () => table.put({ ...jobKey(ownerId, job.id), ...job });
   const moves = ['gone', 'i1'].map((id) => ({ id, trash: memory }));
   for (let times = 0; times < 2; times += 1) {
+    await begin();
     await bulkStore(busy).runJob(ownerId, { ...job, changes: moves });
     expect(await dish('i1')).toBeUndefined();
     expect(await trash()).toMatchObject({ row: { name: 'Stew' }, places: { plates: 2 } });
   }
   const back = { id: 'i1', back: true } as const;
   for (let times = 0; times < 2; times += 1) {
+    await begin();
     await bulkStore(table).runJob(ownerId, { ...job, changes: [back] });
     expect(await dish('i1')).toMatchObject({ name: 'Stew' });
     expect(await trash()).toBeUndefined();
   }
+  // Run by a function that was slower than another one.
+  await bulkStore(table).runJob(ownerId, { ...job, changes: moves });
+  expect(await dish('i1')).toMatchObject({ name: 'Stew' });
 });

@@ -1,19 +1,19 @@
-import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod/mini';
-import { type BulkJob, bulkJob, type FieldChange, type Fields, type Move } from './bulk-job.ts';
+import {
+  type BulkJob,
+  bulkJob,
+  type FieldChange,
+  type Fields,
+  jobKey,
+  type Move,
+} from './bulk-job.ts';
 import { moveItems } from './move-items.ts';
 import { itemsPerTransaction, movesPerTransaction } from './transaction-bounds.ts';
-import { keyOf } from './write-actions.ts';
+import { keyOf, quotaKey } from './write-actions.ts';
 
 /** Concurrent transactions: more would only contend. */
 const concurrency = 3;
-
-const jobKey = (ownerId: string, id: string) => ({
-  pk: keys.bulk.pk(ownerId),
-  sk: keys.bulk.sk(id),
-});
 
 const named = (fields: Fields = {}) =>
   Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -77,38 +77,54 @@ export function bulkStore(table: Table) {
     }
   }
 
+  /** Lets other changes go on; no-op once the account is closed. */
+  async function endJob(ownerId: string, id: string): Promise<void> {
+    try {
+      await table.update(quotaKey(ownerId), {
+        UpdateExpression: 'DELETE open_jobs :ended',
+        ConditionExpression: 'attribute_exists(structure)',
+        ExpressionAttributeValues: { ':ended': new Set([id]) },
+      });
+    } catch (error) {
+      if (!isConditionFailed(error)) throw error;
+    }
+  }
+
+  async function job(ownerId: string, id: string): Promise<BulkJob | undefined> {
+    const row = await table.get(jobKey(ownerId, id));
+    return row && bulkJob.parse(row);
+  }
+
+  /** Runs a whole job, idempotently; the last step tells the publisher. */
+  async function runJob(ownerId: string, of: BulkJob): Promise<void> {
+    const changes = of.changes.filter((one) => 'to' in one);
+    const moves = of.changes.filter((one): one is Move => !('to' in one));
+    const parts = inParts(changes, itemsPerTransaction);
+    const runner = async () => {
+      for (let part = parts.shift(); part; part = parts.shift()) await apply(ownerId, of, part);
+    };
+    await Promise.all(Array.from({ length: concurrency }, runner));
+    // One after another: each checks the job's row, and such checks conflict.
+    for (const part of inParts(moves, movesPerTransaction)) {
+      await moveItems(table, ownerId, of, part);
+    }
+    await table.delete(jobKey(ownerId, of.id));
+    // Last: until then, the next change finishes the job first.
+    await endJob(ownerId, of.id);
+  }
+
   return {
     /** Transaction write: guarantees that the job runs, if need be by housekeeping. */
-    jobRow: (ownerId: string, job: BulkJob): WriteAction => ({
-      Put: { Item: { ...jobKey(ownerId, job.id), ...job } },
+    jobRow: (ownerId: string, of: BulkJob): WriteAction => ({
+      Put: { Item: { ...jobKey(ownerId, of.id), ...of } },
     }),
+    job,
+    runJob,
 
-    async jobs(ownerId: string): Promise<BulkJob[]> {
-      return z
-        .array(bulkJob)
-        .parse(await table.queryAll(keys.bulk.pk(ownerId), keys.bulk.sortPrefix));
-    },
-
-    async job(ownerId: string, id: string): Promise<BulkJob | undefined> {
-      const row = await table.get(jobKey(ownerId, id));
-      return row && bulkJob.parse(row);
-    },
-
-    /** Runs a whole job, idempotently; the last step tells the publisher. */
-    async runJob(ownerId: string, job: BulkJob): Promise<void> {
-      const changes = job.changes.filter((one) => 'to' in one);
-      const moves = job.changes.filter((one): one is Move => !('to' in one));
-      const parts = [
-        ...inParts(changes, itemsPerTransaction).map((part) => () => apply(ownerId, job, part)),
-        ...inParts(moves, movesPerTransaction).map(
-          (part) => () => moveItems(table, ownerId, job, part),
-        ),
-      ];
-      const runner = async () => {
-        for (let part = parts.shift(); part; part = parts.shift()) await part();
-      };
-      await Promise.all(Array.from({ length: concurrency }, runner));
-      await table.delete(jobKey(ownerId, job.id));
+    /** Does what is left of a job whose function has died. */
+    async resumeJob(ownerId: string, id: string): Promise<void> {
+      const left = await job(ownerId, id);
+      await (left ? runJob(ownerId, left) : endJob(ownerId, id));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import type { BulkJob, Move } from './bulk-job.ts';
+import { type BulkJob, jobKey, type Move } from './bulk-job.ts';
 import { readRow } from './read-row.ts';
 import { outOfTrash, rescheduleImageChecks, toTrash, trashKey, trashSchema } from './trash.ts';
 import { keyOf } from './write-actions.ts';
@@ -31,25 +31,37 @@ function writesOf(ownerId: string, job: BulkJob, move: Move, found: unknown): Wr
   ];
 }
 
-/** Moves items to the trash or back, all or none. Idempotent: what was moved by now is skipped. */
+/**
+ * Moves items to the trash or back, all or none. Idempotent: what was moved by now is skipped, and all of it once the
+ * job has ended, as it may have been moved back since.
+ */
 export async function moveItems(
   table: Table,
   ownerId: string,
   job: BulkJob,
   moves: readonly Move[],
 ): Promise<void> {
+  const goesOn: WriteAction = {
+    ConditionCheck: {
+      Key: jobKey(ownerId, job.id),
+      ConditionExpression: 'attribute_exists(pk)',
+    },
+  };
   for (let left = moves; left.length > 0;) {
     const found = await table.getSeveral(left.map((move) => sourceOf(ownerId, move)));
     left = left.filter((_, at) => found[at] !== undefined);
     const there = found.filter((row) => row !== undefined);
     if (left.length === 0) return;
     try {
-      return await table.transact(
-        left.flatMap((move, at) => writesOf(ownerId, job, move, there[at])),
-      );
+      return await table.transact([
+        goesOn,
+        ...left.flatMap((move, at) => writesOf(ownerId, job, move, there[at])),
+      ]);
     } catch (error) {
+      const failed = failedConditions(error);
+      if (!failed) throw error;
+      if (failed.includes(0)) return;
       // Saved or moved since it was read: read again.
-      if (!failedConditions(error)) throw error;
     }
   }
 }

@@ -21,6 +21,7 @@ const structureSchema = z.object({
   items: z._default(z.number(), 0),
   lease_of: z.optional(z.string()),
   lease_until: z.optional(z.number()),
+  open_jobs: z.optional(z.set(z.string())),
 });
 
 /** The part that every change reads. */
@@ -30,6 +31,8 @@ export type Structure = {
   counts: Record<Counted, number>;
   /** The lease holder, and the expiry in epoch milliseconds. */
   lease: { of: string; until: number } | undefined;
+  /** Bulk jobs still to end: some of their rows are as before. */
+  openJobs: string[];
 };
 
 function structureOf(row: unknown): Structure {
@@ -37,14 +40,19 @@ function structureOf(row: unknown): Structure {
     structure: revision,
     lease_of,
     lease_until,
+    open_jobs = new Set(),
     ...counts
   } = structureSchema.parse(row ?? {});
   const hasLease = lease_of !== undefined && lease_until !== undefined;
-  return { revision, counts, lease: hasLease ? { of: lease_of, until: lease_until } : undefined };
+  const lease = hasLease ? { of: lease_of, until: lease_until } : undefined;
+  return { revision, counts, lease, openJobs: [...open_jobs] };
 }
 
 /** Lease duration in milliseconds; a change takes a few hundred. Limits the delay if the holder dies. */
 const leaseMs = 2000;
+
+const takeLease = 'SET lease_of = :of, lease_until = :until';
+const leaseValues = (of: string, from: Date) => ({ ':of': of, ':until': from.getTime() + leaseMs });
 
 const idempotencyRecordSchema = z.object({
   fingerprint: z.string(),
@@ -81,28 +89,33 @@ export function putIdempotencyRecord(
 export type Change = {
   growth: Growth;
   writes: WriteAction[];
-  /** Jobs the publisher has to wait for. */
-  jobs?: number;
-  /** Whose lease it releases. */
-  leaseOf?: string | undefined;
+  /** Ids of its jobs: the publisher and other changes wait for them. */
+  jobs?: string[];
+  /** Its lease, to be released or, if `from` a time, held until its jobs are done. */
+  lease?: { of: string; from?: Date } | undefined;
 };
 
 /** Increments the revision, if it is still `seen`. */
 function nextRevision(
   ownerId: string,
   seen: number | undefined,
-  { growth, jobs = 0, leaseOf }: Change,
+  { growth, jobs = [], lease }: Change,
 ): WriteAction {
-  const steps = [
+  const steps: { name: string; by: number | Set<string> }[] = [
     { name: 'structure', by: 1 },
-    ...(jobs > 0 ? [{ name: 'bulk_jobs', by: jobs }] : []),
+    ...(jobs.length > 0
+      ? [
+          { name: 'bulk_jobs', by: jobs.length },
+          { name: 'open_jobs', by: new Set(jobs) },
+        ]
+      : []),
     ...growth.map(({ kind, by }) => ({ name: kind, by })),
   ];
   return {
     Update: {
       Key: quotaKey(ownerId),
       UpdateExpression: `ADD ${steps.map(({ name }) => `#${name} :${name}`).join(', ')}${
-        leaseOf === undefined ? '' : ' REMOVE lease_of, lease_until'
+        lease ? (lease.from ? ` ${takeLease}` : ' REMOVE lease_of, lease_until') : ''
       }`,
       ConditionExpression:
         seen === undefined ? 'attribute_not_exists(#structure)' : '#structure = :seen',
@@ -110,6 +123,7 @@ function nextRevision(
       ExpressionAttributeValues: {
         ...Object.fromEntries(steps.map(({ name, by }) => [`:${name}`, by])),
         ...(seen !== undefined && { ':seen': seen }),
+        ...(lease?.from && leaseValues(lease.of, lease.from)),
       },
     },
   };
@@ -124,13 +138,12 @@ export function structureStore(table: Table) {
 
     /** Takes or extends the lease and reads the structure; undefined if another caller holds it. */
     async takeLease(ownerId: string, of: string, now: Date): Promise<Structure | undefined> {
-      const from = now.getTime();
       try {
         const row = await table.update(quotaKey(ownerId), {
-          UpdateExpression: 'SET lease_of = :of, lease_until = :until',
+          UpdateExpression: takeLease,
           ConditionExpression:
             'attribute_exists(structure) AND (attribute_not_exists(lease_of) OR lease_of = :of OR lease_until <= :now)',
-          ExpressionAttributeValues: { ':of': of, ':until': from + leaseMs, ':now': from },
+          ExpressionAttributeValues: { ...leaseValues(of, now), ':now': now.getTime() },
         });
         return structureOf(row);
       } catch (error) {

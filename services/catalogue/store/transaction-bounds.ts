@@ -24,8 +24,13 @@ const largestItem =
 /** Item rows per transaction, even with texts of maximum length. */
 export const itemsPerTransaction = Math.min(mostActions, Math.floor(mostBytes / largestItem));
 
-/** Items per transaction that are deleted or restored: each takes three actions, and its row is there twice. */
-export const movesPerTransaction = Math.floor(Math.min(mostActions / 3, itemsPerTransaction / 2));
+/**
+ * Items per transaction that are deleted or restored: each takes three actions, and its row is there twice. One action
+ * is for their job.
+ */
+export const movesPerTransaction = Math.floor(
+  Math.min((mostActions - 1) / 3, itemsPerTransaction / 2),
+);
 
 /** A row's size in bytes, rounded up. */
 export const bytesOfRow = (row: object) => Buffer.byteLength(JSON.stringify(row));
