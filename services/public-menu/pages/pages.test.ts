@@ -125,6 +125,21 @@ test('hours that cannot be read are shown but not claimed', () => {
   ]);
 });
 
+test('a menu leads to the page of its restaurant once that says more than a name', () => {
+  const home = 'href="/restaurant/r1"';
+  const unset = { phone: null, monday_hours: null, tuesday_hours: null, sunday_hours: null };
+  const alone = { ...restaurant, ...unset, instagram_url: null };
+  const fact: Partial<PublicRestaurant>[] = [
+    {},
+    { description: 'By the sea' },
+    { sunday_hours: '9-5' },
+  ];
+  const links = fact.map(
+    (one) => menuPage(menu, { ...alone, ...one }, site).split(home).length - 1,
+  );
+  expect(links).toEqual([0, 2, 2]);
+});
+
 test('only what is set is shown', () => {
   const html = landingPage(restaurant, site);
   expect(html).toContain('Instagram');
