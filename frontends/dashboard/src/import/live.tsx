@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { PhoneFrame } from '../parts/phone-frame.tsx';
 import { shownBy } from '../parts/shown-by.ts';
 import styles from './live.css';
 
@@ -49,33 +50,36 @@ function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: strin
   };
   return (
     <section className={styles['live']}>
-      <h1 ref={heading} tabIndex={-1}>
-        You’re live
-      </h1>
-      <p>This is what guests of {restaurant.name} see from now on.</p>
-      <a className={styles['address']} href={address} target="_blank" rel="noreferrer">
-        {address}
-      </a>
-      <div className={styles['ways']}>
-        <ButtonLink
-          tone="primary"
-          to={`/restaurant/${restaurant.id}/menu`}
-          target="_blank"
-          rel="noopener"
-        >
-          <ExternalLink size={18} aria-hidden="true" />
-          Open the menu
-        </ButtonLink>
-        <Button onClick={() => void copy()}>
-          <Copy size={18} aria-hidden="true" />
-          Copy the address
-        </Button>
-        <Button onClick={() => setShowsCode(true)}>
-          <QrCode size={18} aria-hidden="true" />
-          QR code
-        </Button>
-        <GoOn menuId={menuId} />
+      <div className={styles['said']}>
+        <h1 ref={heading} tabIndex={-1}>
+          You’re live
+        </h1>
+        <p>This is what guests of {restaurant.name} see from now on.</p>
+        <a className={styles['address']} href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
+        <div className={styles['ways']}>
+          <ButtonLink
+            tone="primary"
+            to={`/restaurant/${restaurant.id}/menu`}
+            target="_blank"
+            rel="noopener"
+          >
+            <ExternalLink size={18} aria-hidden="true" />
+            Open the menu
+          </ButtonLink>
+          <Button onClick={() => void copy()}>
+            <Copy size={18} aria-hidden="true" />
+            Copy the address
+          </Button>
+          <Button onClick={() => setShowsCode(true)}>
+            <QrCode size={18} aria-hidden="true" />
+            QR code
+          </Button>
+          <GoOn menuId={menuId} />
+        </div>
       </div>
+      <PhoneFrame menuId={menuId} />
       <Suspense>
         {showsCode ? (
           <QrDialog restaurant={restaurant} onClose={() => setShowsCode(false)} />
@@ -89,7 +93,7 @@ function NotYet({ menu, restaurants }: LiveProps) {
   const heading = useTitleAtTop('Your menu is saved');
   const [restaurant] = restaurants;
   return (
-    <section className={styles['live']}>
+    <section className={`${styles['live']} ${styles['said']}`}>
       <h1 ref={heading} tabIndex={-1}>
         Your menu is saved
       </h1>

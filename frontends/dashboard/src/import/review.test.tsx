@@ -71,6 +71,7 @@ test('the note of a section is seen, corrected and saved with it', async () => {
   await user.type(note, ' and salad');
   await press('Save to the menu');
   await screen.findByRole('heading', { name: 'You’re live' });
+  expect(screen.getByTitle('As guests see it')).toHaveAttribute('src', '/menu/m1');
   expect(sent(asked, edits)[0]).toMatchObject({
     edits: [
       { do: 'add_category', name: 'Burgers', note: 'Served with fries and salad' },
