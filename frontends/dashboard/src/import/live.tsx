@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { GuestsAddress } from '../parts/guests-address.tsx';
 import { PhoneFrame } from '../parts/phone-frame.tsx';
 import { shownBy } from '../parts/shown-by.ts';
 import styles from './live.css';
@@ -44,7 +45,8 @@ const GoOn = ({ menuId }: { menuId: string }) => (
 function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: string }) {
   const heading = useTitleAtTop('You’re live');
   const [showsCode, setShowsCode] = useState(false);
-  const address = `${location.origin}/restaurant/${restaurant.id}/menu`;
+  const path = `/restaurant/${restaurant.id}/menu`;
+  const address = location.origin + path;
   const copy = async () => {
     if (await copyText(address)) toast({ title: 'The address was copied' });
   };
@@ -56,15 +58,10 @@ function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: strin
         </h1>
         <p>This is what guests of {restaurant.name} see from now on.</p>
         <a className={styles['address']} href={address} target="_blank" rel="noreferrer">
-          {address}
+          <GuestsAddress path={path} />
         </a>
         <div className={styles['ways']}>
-          <ButtonLink
-            tone="primary"
-            to={`/restaurant/${restaurant.id}/menu`}
-            target="_blank"
-            rel="noopener"
-          >
+          <ButtonLink tone="primary" to={path} target="_blank" rel="noopener">
             <ExternalLink size={18} aria-hidden="true" />
             Open the menu
           </ButtonLink>
