@@ -138,6 +138,6 @@ const NoItems = ({ files }: { files: React.ReactNode }) => (
     }
   >
     <p>Add what you cook and pour. An item can be in several categories.</p>
-    <p>Tip: start with five favorites, or import your whole list from a CSV file.</p>
+    <p>Tip: start with five favorites, or bring in your whole list.</p>
   </EmptyState>
 );
