@@ -1,6 +1,7 @@
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import { shownBy } from '../parts/shown-by.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 
 type Served = Pick<Item, 'categories'>;
@@ -8,24 +9,14 @@ type Served = Pick<Item, 'categories'>;
 export type ClocksOf = (item: Served) => readonly string[];
 
 /** The restaurants serving an item. */
-export function servedBy(
-  restaurants: readonly Restaurant[],
-  menus: readonly Menu[],
-): (item: Served) => readonly Restaurant[] {
-  const onMenu = new Map(menus.map(({ id, categories }) => [id, categories]));
-  const served = restaurants.map((restaurant) => ({
-    restaurant,
-    categories: new Set(
-      [restaurant.active_menu_id ?? '', ...(restaurant.further_menu_ids ?? [])].flatMap(
-        (menu) => onMenu.get(menu)?.map(({ id }) => id) ?? [],
-      ),
-    ),
-  }));
-  return (item) =>
-    served
-      .filter((one) => item.categories.some(({ id }) => one.categories.has(id)))
-      .map(({ restaurant }) => restaurant);
-}
+export const servedBy =
+  (restaurants: readonly Restaurant[], menus: readonly Menu[]) =>
+  ({ categories }: Served): readonly Restaurant[] => {
+    const on = menus.filter((menu) =>
+      menu.categories.some(({ id }) => categories.some((one) => one.id === id)),
+    );
+    return restaurants.filter((one) => on.some(({ id }) => shownBy(id, [one]).length > 0));
+  };
 
 /**
  * Time zones that decide when tomorrow begins for an item: those of the restaurants serving it, or all if none does.

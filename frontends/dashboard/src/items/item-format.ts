@@ -11,14 +11,11 @@ export function itemFormat(
   restaurants: readonly Restaurant[],
   menus: readonly Menu[],
 ): (item: Pick<Item, 'categories'>) => Format {
-  const all = moneyOf(restaurants);
-  if (all.currency !== undefined) return () => all.format;
   const restaurantsOf = servedBy(restaurants, menus);
   // One function for each set of restaurants: rows compare what they are given.
-  const formats = new Map<string, Format>();
+  const formats = new Map([['', moneyOf(restaurants).format]]);
   return (item) => {
     const some = restaurantsOf(item);
-    if (some.length === 0) return all.format;
     const key = some.map(({ id }) => id).join();
     const format = formats.get(key) ?? moneyOf(some).format;
     formats.set(key, format);
