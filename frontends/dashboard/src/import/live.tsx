@@ -57,7 +57,13 @@ function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: strin
           You’re live
         </h1>
         <p>This is what guests of {restaurant.name} see from now on.</p>
-        <a className={styles['address']} href={address} target="_blank" rel="noreferrer">
+        <a
+          className={styles['address']}
+          href={address}
+          aria-label={address}
+          target="_blank"
+          rel="noreferrer"
+        >
           <GuestsAddress path={path} />
         </a>
         <div className={styles['ways']}>
