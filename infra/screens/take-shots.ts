@@ -127,6 +127,10 @@ const menus: readonly Shown[] = [
   },
 ];
 
+/** A finger and no mouse: what a mouse finds by pointing is in sight. */
+const touch =
+  '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
+
 /** Seeds the demo into an empty cloud, and takes the front pages' screenshots of it. */
 export async function takeShots(cloud: Cloud, keep: Keep): Promise<void> {
   const login = await seedDemoInto(cloud);
@@ -138,7 +142,10 @@ export async function takeShots(cloud: Cloud, keep: Keep): Promise<void> {
   const page = await desk.newPage();
   await signIn(page, cloud.origin, login);
   await shootPrints(page, cloud.origin, opened.idOf(faro), keep);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await shootImport(page, cloud.origin, keep);
   await browser.close();
+  const touched = await openBrowser([touch]);
+  const inHand = await (await contextOf(touched, { width: 390, height: 800 })).newPage();
+  await signIn(inHand, cloud.origin, login);
+  await shootImport(inHand, cloud.origin, keep);
+  await touched.close();
 }

@@ -219,6 +219,23 @@ test('prices of 144 dishes are one change of many parts, and taken back at once'
   expect((await owner.send('GET', '/api/menus/all-items')).json.items).toHaveLength(96);
 });
 
+test('of a menu brought in, the dishes alone are counted', async () => {
+  const { owner, menu } = await ownerWithMenu();
+  const dishes = Array.from({ length: 30 }, (_, n) => ({
+    do: 'add_item',
+    ref: `new:${n}`,
+    name: `Cake ${n}`,
+    category: 'new:sweet',
+    price: 5,
+  }));
+  const edits = [{ do: 'add_category', ref: 'new:sweet', name: 'Sweet' }, ...dishes];
+  expect((await owner.send('POST', `/api/menus/${menu}/edits`, { edits })).status).toBe(200);
+  // It is written in parts.
+  const isWhole = ({ things, things_count }: HistoryEntry) =>
+    things.some(({ name }) => name === 'Cake 3') && things_count >= dishes.length;
+  expect(await latest(owner, isWhole)).toMatchObject({ things_count: dishes.length });
+});
+
 test('history is found by dish, by menu and by person', async () => {
   const { owner, soup, menu, category } = at;
   const ofSoup = await changesOf(owner, `?kind=items&id=${soup}`);

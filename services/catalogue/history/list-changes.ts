@@ -73,7 +73,9 @@ const goesAlong = ({ action, before, after, list }: ChangedThing) =>
 function mainOfMany(things: readonly ChangedThing[]): readonly ChangedThing[] {
   const isPlain = things.every(({ action }) => action === 'changed');
   if (isPlain || things.length <= thingsNamed) return things;
-  return things.filter((thing) => !goesAlong(thing));
+  const main = things.filter((thing) => !goesAlong(thing));
+  const dishes = main.filter(({ kind }) => kind === 'items');
+  return dishes.length > thingsNamed ? dishes : main;
 }
 
 function entryReply(

@@ -91,6 +91,28 @@ test('a sold-out item stands in its place and says so', () => {
   expect(html).toContain('$1,234.50');
 });
 
+test('a category shows once it has a dish or a word of its own', () => {
+  const [full] = menu.categories;
+  if (!full) throw new Error('no category');
+  const empty = { ...full, description: null, items: [] };
+  const html = menuPage(
+    {
+      ...menu,
+      categories: [
+        { ...empty, id: 'c2', name: 'Draft' },
+        { ...empty, id: 'c3', name: 'Cakes', description: 'Ask what is fresh' },
+        { ...full, id: 'c4', name: 'Soups' },
+      ],
+    },
+    restaurant,
+    site,
+  );
+  const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, heading]) => heading);
+  expect(headings).toEqual(expect.arrayContaining(['Cakes', 'Soups']));
+  expect(headings).not.toContain('Draft');
+  expect(html).not.toContain('c-c2');
+});
+
 test('hours that cannot be read are shown but not claimed', () => {
   const html = landingPage(restaurant, site);
   expect(html).toContain('by appointment');
@@ -101,6 +123,21 @@ test('hours that cannot be read are shown but not claimed', () => {
     ['https://schema.org/Monday', '17:00'],
     ['https://schema.org/Sunday', '02:00'],
   ]);
+});
+
+test('a menu leads to the page of its restaurant once that says more than a name', () => {
+  const home = 'href="/restaurant/r1"';
+  const unset = { phone: null, monday_hours: null, tuesday_hours: null, sunday_hours: null };
+  const alone = { ...restaurant, ...unset, instagram_url: null };
+  const fact: Partial<PublicRestaurant>[] = [
+    {},
+    { description: 'By the sea' },
+    { sunday_hours: '9-5' },
+  ];
+  const links = fact.map(
+    (one) => menuPage(menu, { ...alone, ...one }, site).split(home).length - 1,
+  );
+  expect(links).toEqual([0, 2, 2]);
 });
 
 test('only what is set is shown', () => {

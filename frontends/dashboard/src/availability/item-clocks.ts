@@ -1,9 +1,22 @@
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import { shownBy } from '../parts/shown-by.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 
-export type ClocksOf = (item: Pick<Item, 'categories'>) => readonly string[];
+type Served = Pick<Item, 'categories'>;
+
+export type ClocksOf = (item: Served) => readonly string[];
+
+/** The restaurants serving an item. */
+export const servedBy =
+  (restaurants: readonly Restaurant[], menus: readonly Menu[]) =>
+  ({ categories }: Served): readonly Restaurant[] => {
+    const on = menus.filter((menu) =>
+      menu.categories.some(({ id }) => categories.some((one) => one.id === id)),
+    );
+    return restaurants.filter((one) => on.some(({ id }) => shownBy(id, [one]).length > 0));
+  };
 
 /**
  * Time zones that decide when tomorrow begins for an item: those of the restaurants serving it, or all if none does.
@@ -13,19 +26,9 @@ export function itemClocks(restaurants: readonly Restaurant[], menus: readonly M
   const all = [...new Set(restaurants.map(({ time_zone }) => time_zone))];
   if (all.length === 0) all.push(ownTimeZone());
   if (all.length === 1) return () => all;
-  const onMenu = new Map(menus.map(({ id, categories }) => [id, categories]));
-  const served = restaurants.map(({ active_menu_id, further_menu_ids = [], time_zone }) => ({
-    time_zone,
-    categories: new Set(
-      [active_menu_id ?? '', ...further_menu_ids].flatMap(
-        (menu) => onMenu.get(menu)?.map(({ id }) => id) ?? [],
-      ),
-    ),
-  }));
-  return ({ categories }) => {
-    const clocks = served
-      .filter((restaurant) => categories.some(({ id }) => restaurant.categories.has(id)))
-      .map(({ time_zone }) => time_zone);
+  const restaurantsOf = servedBy(restaurants, menus);
+  return (item) => {
+    const clocks = restaurantsOf(item).map(({ time_zone }) => time_zone);
     return clocks.length > 0 ? [...new Set(clocks)] : all;
   };
 }

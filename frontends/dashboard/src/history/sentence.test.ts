@@ -109,6 +109,10 @@ test.each<[string, HistoryEntry]>([
   ],
   ['Ana marked 2 dishes available again', entry([marked(true), marked(true, 'p')])],
   ['Ana changed the availability of 2 dishes', entry([marked(true), marked(false, 'p')])],
+  ...([2, 23] as const).map((things_count): [string, HistoryEntry] => [
+    `Ana added ${things_count === 2 ? '1 dish and 1 category' : '23 things'}`,
+    entry([dish({ action: 'added' }), plates({ action: 'added' })], { things_count }),
+  ]),
   ['Ana added 48 dishes', entry([dish({ action: 'added' })], { things_count: 48 })],
   [
     'Ana put Lunch on the pages of Fig Tree',

@@ -140,6 +140,19 @@ function where({ id }: ChangedThing, things: readonly ChangedThing[]): string {
   return into.length === 0 ? '' : ` to ${listed(into.map(({ name }) => name))}`;
 }
 
+/** `8 dishes and 3 categories`; of more than are listed, only their number is known. */
+function countedKinds(things: readonly ChangedThing[], count: number): string {
+  const kinds = (['items', 'categories', 'menus', 'restaurants'] as const).flatMap((kind) => {
+    const some = things.filter((thing) => thing.kind === kind).length;
+    return some > 0 ? [{ kind, some }] : [];
+  });
+  const [only, ...others] = kinds;
+  if (only && others.length === 0) return counted(count, only.kind);
+  return count > things.length
+    ? `${count} things`
+    : listed(kinds.map(({ kind, some }) => counted(some, kind)));
+}
+
 function did(entry: HistoryEntry, knowing: Knowing): string {
   const spoken = mainThings(entry);
   const [first] = spoken;
@@ -148,7 +161,7 @@ function did(entry: HistoryEntry, knowing: Knowing): string {
   const count = entry.things_count > entry.things.length ? entry.things_count : spoken.length;
   if (first.action !== 'changed') {
     const verb = verbs[first.action];
-    if (count > 1) return `${verb} ${counted(count, first.kind)}`;
+    if (count > 1) return `${verb} ${countedKinds(spoken, count)}`;
     return `${verb} ${first.name}${first.action === 'added' ? where(first, entry.things) : ''}`;
   }
   if (spoken.length === 1 && count === 1) return ofOne(first, knowing);

@@ -61,7 +61,7 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
     <Page>
       <PageHeading
         title="Bring your menu"
-        lead={`Paste it, drop a file or photograph it, look it over, and it is on ${menu.name}.`}
+        lead={`Paste it, drop a file or photograph it, look it over, and it is on “${menu.name}”.`}
         back={{ to: '/dashboard?tab=menu-items', label: 'Back to Dashboard' }}
       />
       {isUnderWay ? <Saving saving={saving} /> : null}

@@ -1,5 +1,6 @@
 import { nameLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { textOfChoices, textOfPrice } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { matched, type Match } from './again/match.ts';
 import { type ReadPrices, readPrices } from './read-prices.ts';
 import type { KnownItem } from './again/known-item.ts';
@@ -13,7 +14,7 @@ export type MissingItem = { item: KnownItem; isTakenOff: boolean };
 
 export type DraftDish = Omit<ReadDish, 'price' | 'choices' | 'priceKind'> & {
   id: string;
-  /** As typed: `8.00`, `from 8.00`, `market price`, `no price`, `Glass=8.00; Bottle=32.00`. */
+  /** As typed: `8.00`, `from 8.00`, `market price`, `no price`, `Glass 8.00; Bottle 32.00`. */
   price: string;
   /** Of the owner's currency. */
   decimals: number;
@@ -110,8 +111,19 @@ export const dishesOf = ({ sections }: Pick<Draft, 'sections'>) =>
 
 export const newId = () => crypto.randomUUID();
 
+/** `Glass 8.00; Bottle 32.00`, as one would type it, where that is read back as the same. */
+function typedChoices(choices: ReadDish['choices'], decimals: number): string {
+  const typed = choices
+    .map(({ name, price }) => `${name} ${typedPrice(price, decimals)}`)
+    .join('; ');
+  const read = readPrices(typed, decimals).prices?.choices;
+  return JSON.stringify(read) === JSON.stringify(choices)
+    ? typed
+    : textOfChoices(choices, decimals);
+}
+
 function typedPriceOf({ price, choices, priceKind }: ReadDish, decimals: number): string {
-  if (choices.length > 0) return textOfChoices(choices, decimals);
+  if (choices.length > 0) return typedChoices(choices, decimals);
   if (price === null && priceKind !== 'market') return '';
   return textOfPrice({ price: price ?? 0, price_kind: priceKind }, decimals);
 }

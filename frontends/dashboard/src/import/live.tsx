@@ -6,6 +6,8 @@ import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { GuestsAddress } from '../parts/guests-address.tsx';
+import { PhoneFrame } from '../parts/phone-frame.tsx';
 import { shownBy } from '../parts/shown-by.ts';
 import styles from './live.css';
 
@@ -43,39 +45,44 @@ const GoOn = ({ menuId }: { menuId: string }) => (
 function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: string }) {
   const heading = useTitleAtTop('You’re live');
   const [showsCode, setShowsCode] = useState(false);
-  const address = `${location.origin}/restaurant/${restaurant.id}/menu`;
+  const path = `/restaurant/${restaurant.id}/menu`;
+  const address = location.origin + path;
   const copy = async () => {
     if (await copyText(address)) toast({ title: 'The address was copied' });
   };
   return (
     <section className={styles['live']}>
-      <h1 ref={heading} tabIndex={-1}>
-        You’re live
-      </h1>
-      <p>This is what guests of {restaurant.name} see from now on.</p>
-      <a className={styles['address']} href={address} target="_blank" rel="noreferrer">
-        {address}
-      </a>
-      <div className={styles['ways']}>
-        <ButtonLink
-          tone="primary"
-          to={`/restaurant/${restaurant.id}/menu`}
+      <div className={styles['said']}>
+        <h1 ref={heading} tabIndex={-1}>
+          You’re live
+        </h1>
+        <p>This is what guests of {restaurant.name} see from now on.</p>
+        <a
+          className={styles['address']}
+          href={address}
+          aria-label={address}
           target="_blank"
-          rel="noopener"
+          rel="noreferrer"
         >
-          <ExternalLink size={18} aria-hidden="true" />
-          Open the menu
-        </ButtonLink>
-        <Button onClick={() => void copy()}>
-          <Copy size={18} aria-hidden="true" />
-          Copy the address
-        </Button>
-        <Button onClick={() => setShowsCode(true)}>
-          <QrCode size={18} aria-hidden="true" />
-          QR code
-        </Button>
-        <GoOn menuId={menuId} />
+          <GuestsAddress path={path} />
+        </a>
+        <div className={styles['ways']}>
+          <ButtonLink tone="primary" to={path} target="_blank" rel="noopener">
+            <ExternalLink size={18} aria-hidden="true" />
+            Open the menu
+          </ButtonLink>
+          <Button onClick={() => void copy()}>
+            <Copy size={18} aria-hidden="true" />
+            Copy the address
+          </Button>
+          <Button onClick={() => setShowsCode(true)}>
+            <QrCode size={18} aria-hidden="true" />
+            QR code
+          </Button>
+          <GoOn menuId={menuId} />
+        </div>
       </div>
+      <PhoneFrame menuId={menuId} />
       <Suspense>
         {showsCode ? (
           <QrDialog restaurant={restaurant} onClose={() => setShowsCode(false)} />
@@ -89,7 +96,7 @@ function NotYet({ menu, restaurants }: LiveProps) {
   const heading = useTitleAtTop('Your menu is saved');
   const [restaurant] = restaurants;
   return (
-    <section className={styles['live']}>
+    <section className={`${styles['live']} ${styles['said']}`}>
       <h1 ref={heading} tabIndex={-1}>
         Your menu is saved
       </h1>

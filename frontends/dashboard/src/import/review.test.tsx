@@ -71,6 +71,7 @@ test('the note of a section is seen, corrected and saved with it', async () => {
   await user.type(note, ' and salad');
   await press('Save to the menu');
   await screen.findByRole('heading', { name: 'You’re live' });
+  expect(screen.getByTitle('As guests see it')).toHaveAttribute('src', '/menu/m1');
   expect(sent(asked, edits)[0]).toMatchObject({
     edits: [
       { do: 'add_category', name: 'Burgers', note: 'Served with fries and salad' },
@@ -84,7 +85,7 @@ test('sizes, a least price and a market price are read, can be typed, and are sa
     user,
     'Wine\nRiesling  Glass 8 / Bottle 32\nMerlot 9.00\nFlight from 12.00\nOysters  Market price',
   );
-  expect(screen.getByLabelText('Price of Riesling')).toHaveValue('Glass=8.00; Bottle=32.00');
+  expect(screen.getByLabelText('Price of Riesling')).toHaveValue('Glass 8.00; Bottle 32.00');
   // A field of one line would cut them off.
   for (const name of ['Price of Riesling', 'Price of Oysters', 'Name of Riesling'])
     expect(screen.getByLabelText(name).tagName).toBe('TEXTAREA');
@@ -241,7 +242,7 @@ test('a dish is split, merged with the one above, moved and dropped, and each st
 
 test('what stands on the menu already is offered as a new price, not added twice', async () => {
   const { asked } = await bring(user, 'Pasta\nTOMATO  SOUP 8.00\nRavioli 14.00');
-  expect(screen.getByText('Already on this menu at 7.50')).toBeVisible();
+  expect(screen.getByText('Already on this menu: 7.50')).toBeVisible();
   await press('Save to the menu');
   await screen.findByRole('heading', { name: 'You’re live' });
   expect(sent(asked, edits)[0]).toMatchObject({

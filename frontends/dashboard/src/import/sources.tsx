@@ -39,8 +39,8 @@ export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
       <section className={styles['way']} aria-labelledby="from-file">
         <h2 id="from-file">From a file or a photo</h2>
         <p>
-          PDF, Word, Excel, CSV, a saved web page or text, or photos of the pages. Drop them
-          anywhere on this page or choose them.
+          PDF, Word, Excel, CSV, a saved web page or text, or photos of the pages.{' '}
+          <span className={styles['drop']}>Drop them anywhere on this page or choose them.</span>
         </p>
         <div className={styles['pickers']}>
           <FilePicker

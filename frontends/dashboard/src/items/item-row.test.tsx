@@ -5,7 +5,7 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
+import { dinner, figTree, fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';
 
 const show = (...items: Item[]) => {
@@ -37,6 +37,29 @@ test('an item says what it is, what it costs and where it is, and what can be do
     'href',
     '/menu-item/add',
   );
+});
+
+test('with several currencies a price is in that of the restaurant serving it', async () => {
+  const drinks = { ...pasta, id: 'c2', name: 'Drinks' };
+  const bar = { ...dinner, id: 'm2', name: 'Bar', categories: [drinks] };
+  const inParis = { ...figTree, id: 'r2', active_menu_id: 'm2', currency: 'EUR' };
+  mockServer({
+    ...fullAccount,
+    'GET /api/restaurants': { body: [figTree, { ...inParis, price_locale: 'fr-FR' }] },
+    'GET /api/menus': { body: [dinner, bar] },
+    'GET /api/menus/all-items': {
+      body: {
+        items: [
+          inPasta,
+          { ...soup, id: 'i2', name: 'Pastis', categories: [{ id: 'c2', name: 'Drinks' }] },
+          { ...soup, id: 'i3', name: 'Bread', categories: [] },
+        ],
+      },
+    },
+  });
+  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  for (const said of [/^\$7\.50, .* Tomato soup$/, /^7,50\s€, .* Pastis$/, /^7\.50, .* Bread$/])
+    expect(await screen.findByRole('button', { name: said })).toBeVisible();
 });
 
 test('View Details shows all of it; calories only where there are some', async () => {

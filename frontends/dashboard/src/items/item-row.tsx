@@ -4,6 +4,7 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { ItemActions } from './item-actions.tsx';
 import type { ClocksOf } from '../availability/item-clocks.ts';
+import type { Money } from '../parts/money.ts';
 import styles from '../parts/styles/item-row.css';
 import { PriceField } from '../prices/price-field.tsx';
 import { SmallImage } from '../images/small-image.tsx';
@@ -14,6 +15,8 @@ type ItemRowProps = {
   also: string;
   /** Time zones that define tomorrow. */
   clocksOf: ClocksOf;
+  /** Writes its prices as its guests read them. */
+  format: Money['format'];
   /** Undefined outside selection mode. */
   selected: boolean | undefined;
   onSelect: (id: string, selected: boolean) => void;
@@ -24,7 +27,7 @@ type ItemRowProps = {
 
 /** Re-renders only when its own item changes: there may be a thousand rows. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, also, clocksOf, selected, onSelect, onDetails, isOnMenu, onPlace } = props;
+  const { item, also, clocksOf, format, selected, onSelect, onDetails, isOnMenu, onPlace } = props;
   const { id, name, description, is_available, locked } = item;
   return (
     <div className={styles['row']} data-locked={locked}>
@@ -55,7 +58,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </div>
       {locked ? <LockedNote /> : null}
       <div className={styles['price']}>
-        <PriceField item={item} />
+        <PriceField item={item} format={format} />
       </div>
       {selected === undefined ? (
         <ItemActions

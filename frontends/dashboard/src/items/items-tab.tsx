@@ -13,6 +13,7 @@ import { VirtualList } from '../parts/lists/virtual-list.tsx';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
 import { itemArrangement } from './item-arrangement.ts';
 import { itemClocks } from '../availability/item-clocks.ts';
+import { itemFormat } from './item-format.ts';
 import { ItemFiles } from './file/item-files.tsx';
 import { ItemRow } from './item-row.tsx';
 import styles from '../parts/styles/item-row.css';
@@ -48,6 +49,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
   const selection = useItemSelection();
   usePreparing(items);
   const clocksOf = useMemo(() => itemClocks(restaurants, menus), [restaurants, menus]);
+  const formatOf = useMemo(() => itemFormat(restaurants, menus), [restaurants, menus]);
   const files = <ItemFiles items={items} categories={categories} menus={menus} />;
   if (items.length === 0) return <NoItems files={files} />;
   return (
@@ -85,6 +87,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
                 item={item}
                 also={also}
                 clocksOf={clocksOf}
+                format={formatOf(item)}
                 selected={selection.picked?.has(item.id)}
                 onSelect={selection.pick}
                 onDetails={setShown}
@@ -135,6 +138,6 @@ const NoItems = ({ files }: { files: React.ReactNode }) => (
     }
   >
     <p>Add what you cook and pour. An item can be in several categories.</p>
-    <p>Tip: start with five favorites, or import your whole list from a CSV file.</p>
+    <p>Tip: start with five favorites, or bring in your whole list.</p>
   </EmptyState>
 );

@@ -4,6 +4,7 @@ import {
   postLookPreview,
 } from '@menuleaf/shared/browser/federation/look-preview.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
+import { PhoneFrame } from '../parts/phone-frame.tsx';
 import styles from './look.css';
 
 type LookPreviewProps = { menuId: string | null; look: ShownLook };
@@ -26,10 +27,5 @@ export function LookPreview({ menuId, look }: LookPreviewProps) {
       </p>
     );
   }
-  return (
-    <div className={styles['phone']}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, with the owner's session */}
-      <iframe ref={frame} title="As guests see it" src={`/menu/${menuId}`} />
-    </div>
-  );
+  return <PhoneFrame menuId={menuId} ref={frame} />;
 }

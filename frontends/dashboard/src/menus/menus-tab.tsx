@@ -39,10 +39,7 @@ export default function MenusTab({ menus, restaurants }: MenusTabProps) {
   const list = useSearchAndSort(menus, arrangement);
   const first = firstRestaurant(restaurants);
   const add = (
-    <ButtonLink
-      tone={menus.length > 0 ? 'primary' : 'quiet'}
-      to={first ? `/restaurant/${first.id}/menu/add` : '/restaurant/add'}
-    >
+    <ButtonLink to={first ? `/restaurant/${first.id}/menu/add` : '/restaurant/add'}>
       <Plus size={18} aria-hidden="true" />
       Add Menu
     </ButtonLink>

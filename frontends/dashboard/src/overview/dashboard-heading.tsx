@@ -18,7 +18,6 @@ export function DashboardHeading({ open, count }: DashboardHeadingProps) {
       {isOverview ? greeting : tabLabels[open]}
     </h1>
   );
-  const unpaid = <Link to="/pricing">Your payment did not go through</Link>;
   return (
     <>
       {isOverview ? null : (
@@ -34,7 +33,11 @@ export function DashboardHeading({ open, count }: DashboardHeadingProps) {
             {user.plan_type.toUpperCase()}
           </Badge>
         ) : null}
-        <p>{user?.subscription_past_due ? unpaid : 'Everything your guests see starts here.'}</p>
+        {user?.subscription_past_due ? (
+          <p>
+            <Link to="/pricing">Your payment did not go through</Link>
+          </p>
+        ) : null}
       </header>
     </>
   );

@@ -128,6 +128,15 @@ test('a restaurant is a card with what is known of it and what can be done', asy
   );
 });
 
+test('a restaurant without a menu leads to its first one', async () => {
+  const bare = { ...figTree, id: 'r2', name: 'Bar', active_menu_id: null };
+  mockServer({ ...fullAccount, 'GET /api/restaurants': { body: [figTree, bare] } });
+  renderPage(<Dashboard />, '/dashboard');
+  const add = await screen.findByRole('link', { name: 'Add Menu of Bar' });
+  expect(add).toHaveAttribute('href', '/restaurant/r2/menu/add');
+  expect(screen.queryByRole('link', { name: 'Add Menu of The Fig Tree' })).toBeNull();
+});
+
 test('phone, email and description stand on the card where they are given', async () => {
   const given = { phone: '+1 503 555 0142', email: 'fig@example.com', description: 'By the river' };
   mockServer({ ...fullAccount, 'GET /api/restaurants': { body: [{ ...figTree, ...given }] } });

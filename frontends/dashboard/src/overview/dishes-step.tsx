@@ -16,7 +16,7 @@ export function DishesStep({ menuId, restaurantId }: DishesStepProps) {
             busy={busy && 'Creating...'}
             onClick={() => void make(restaurantId, 'editor')}
           >
-            Add Dishes
+            Add dishes
           </Button>
           <Button disabled={busy} onClick={() => void make(restaurantId, 'import')}>
             Bring your menu
@@ -25,7 +25,7 @@ export function DishesStep({ menuId, restaurantId }: DishesStepProps) {
       ) : (
         <>
           <ButtonLink tone="primary" to={`/menu/${menuId}/editor`}>
-            Add Dishes
+            Add dishes
           </ButtonLink>
           <ButtonLink to={`/menu/${menuId}/import`}>Bring your menu</ButtonLink>
         </>

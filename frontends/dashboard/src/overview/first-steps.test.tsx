@@ -76,7 +76,7 @@ test.each([
   const user = userEvent.setup();
   const { asked } = mockServer({ ...account({ restaurants: [figTree] }), ...made });
   renderPage(<Dashboard />, '/dashboard');
-  await user.click(await screen.findByRole('button', { name: 'Add Dishes' }));
+  await user.click(await screen.findByRole('button', { name: 'Add dishes' }));
   const create = () => asked.find(({ call }) => call === 'POST /api/menus');
   await waitFor(() => expect(create()).toBeDefined());
   const body = { name: 'Menu', is_active: true, restaurant_id: 'r1' };
@@ -192,7 +192,7 @@ test.each([
   renderPage(<Dashboard />, '/dashboard');
   const ways = within(await steps()).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-    ['Add Dishes', '/menu/m1/editor'],
+    ['Add dishes', '/menu/m1/editor'],
     ['Bring your menu', '/menu/m1/import'],
   ]);
 });

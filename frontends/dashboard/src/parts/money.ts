@@ -6,6 +6,7 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { decimalsOf, priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { shownBy } from './shown-by.ts';
 import { restaurantsQuery } from '../api/catalogue-api.ts';
 
 const dollars: RestaurantsMoney = { currency: defaultCurrency, price_locale: 'en-US' };
@@ -40,10 +41,7 @@ export function thoseThatShow<R extends Pick<Restaurant, 'active_menu_id' | 'fur
   menuId: string,
   restaurants: readonly R[],
 ): readonly R[] {
-  const some = restaurants.filter(
-    ({ active_menu_id, further_menu_ids = [] }) =>
-      active_menu_id === menuId || further_menu_ids.includes(menuId),
-  );
+  const some = shownBy(menuId, restaurants);
   return some.length > 0 ? some : restaurants;
 }
 

@@ -8,7 +8,7 @@ export const MenuNote = ({ bind }: NoteProps) => (
     label="Note at the end"
     optional
     rows={2}
-    help="Such as “10 % service is added for 6 guests or more”. It is also printed."
+    help="Such as “10% service is added for 6 guests or more”. It is also printed."
     bind={bind}
   />
 );

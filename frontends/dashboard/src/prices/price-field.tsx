@@ -3,20 +3,25 @@ import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-ch
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
-import { useMoney } from '../parts/money.ts';
+import type { Money } from '../parts/money.ts';
 import { PriceInput } from './price-input.tsx';
 import styles from './price-field.css';
 import { catalogue } from '../api/catalogue-api.ts';
 import { useOptimisticItemUpdate } from '../api/optimistic-item-update.ts';
 
+type PriceFieldProps = {
+  item: Item;
+  /** As guests read the item's price. */
+  format: Money['format'];
+};
+
 /** Edits a price inline: press, type, Enter. Several prices, or one with no number, are edited in a form. */
-export function PriceField({ item }: { item: Item }) {
+export function PriceField({ item, format }: PriceFieldProps) {
   const { id, name, price, choices, price_kind, locked } = item;
   const [typing, setTyping] = useState(false);
   const comesBack = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const setPrice = usePrice();
-  const money = useMoney();
+  const setPrice = usePrice(format);
   useEffect(() => {
     if (typing || !comesBack.current) return;
     comesBack.current = false;
@@ -27,7 +32,7 @@ export function PriceField({ item }: { item: Item }) {
     setTyping(false);
     if (typed !== undefined && typed !== price) setPrice(item, typed);
   };
-  const words = priceWords(item, money.format);
+  const words = priceWords(item, format);
   if (choices.length > 0 || !showsNumber(price_kind)) {
     return (
       <Link
@@ -55,9 +60,8 @@ export function PriceField({ item }: { item: Item }) {
 }
 
 /** Changes only an item's price: what others saved meanwhile stays. */
-function usePrice() {
+function usePrice(format: Money['format']) {
   const change = useOptimisticItemUpdate<Pick<Item, 'price'>>();
-  const money = useMoney();
   return useCallback(
     (item: Item, price: number): void => {
       const { id, name } = item;
@@ -65,9 +69,9 @@ function usePrice() {
         from: { price: item.price },
         to: { price },
         send: (body) => catalogue.updateItem({ params: { id }, body }),
-        said: `${name} costs ${money.format(price)} now`,
+        said: `${name} costs ${format(price)} now`,
       });
     },
-    [change, money],
+    [change, format],
   );
 }

@@ -60,6 +60,11 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
               Edit dishes
               <VisuallyHidden> of {name}</VisuallyHidden>
             </ButtonLink>
+          ) : mayManage && !locked ? (
+            <ButtonLink to={`/restaurant/${id}/menu/add`}>
+              Add Menu
+              <VisuallyHidden> of {name}</VisuallyHidden>
+            </ButtonLink>
           ) : null}
           <Button onClick={() => setOpen('qr')}>
             <QrCode size={18} aria-hidden="true" />

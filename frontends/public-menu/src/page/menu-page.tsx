@@ -3,6 +3,7 @@ import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-la
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
+import { saysMore } from './facts/contact-links.tsx';
 import { menuPageStyles } from './menu-page-styles.ts';
 import { menuPath } from './menu-path.ts';
 import { PageFooter } from './page-footer.tsx';
@@ -32,6 +33,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const alternates = pagesOf(menu, restaurant?.language ?? defaultLanguage);
   const own = alternates?.find((one) => one.language === language);
   const look = restaurant?.look;
+  const isAlone = restaurant !== undefined && !saysMore(restaurant);
   const isSeveral = menu.further !== undefined;
   const categories = [menu, ...(menu.further ?? [])].flatMap((one) => one.categories);
   const items = categories.flatMap((category) => category.items);
@@ -81,7 +83,8 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
             </time>
           </p>
           <p>
-            <a href={home}>{words.contactAndHours}</a> <a href="?print">{words.paperMenu}</a>
+            {isAlone ? null : <a href={home}>{words.contactAndHours}</a>}{' '}
+            <a href="?print">{words.paperMenu}</a>
           </p>
         </div>
       </main>

@@ -27,9 +27,14 @@ type MenuSectionProps = {
 /** Inline, since most menus have no note and need no rule for it. */
 const noteStyle = { marginTop: 32 };
 
+/** A category without a dish or a word is the owner's draft: guests would read a heading of nothing. */
+const saysSomething = ({ items, description, note }: PublicCategory) =>
+  items.length > 0 || Boolean(description) || Boolean(note);
+
 /** A menu below its name: the category bar, the dishes, and the closing note. */
 export function MenuSection(props: MenuSectionProps) {
-  const { categories, note, dishes, address = 'c-', photosAtOnce } = props;
+  const { note, dishes, address = 'c-', photosAtOnce } = props;
+  const categories = props.categories.filter(saysSomething);
   const { isRepeated, isNumbered, ...shown } = dishes;
   const tongue = useTextAttributes();
   return (

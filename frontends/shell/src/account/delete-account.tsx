@@ -26,9 +26,7 @@ export function DeleteAccount({ isPro }: { isPro: boolean }) {
         <DeleteForm onCancel={() => setAsking(false)} />
       ) : (
         <div>
-          <Button tone="plain-danger" onClick={() => setAsking(true)}>
-            Delete my account
-          </Button>
+          <Button onClick={() => setAsking(true)}>Delete my account</Button>
         </div>
       )}
     </>

@@ -28,8 +28,8 @@ export function VerifyNote() {
   return (
     <section className={styles['note']} aria-label="Confirm your email">
       <p>
-        Please confirm your email with the link we sent to {user.email}. Until then your restaurants
-        are not listed on Menuleaf; your pages and QR codes work.
+        Please confirm your email with the link we sent to {user.email}. Until then Menuleaf doesn’t
+        list your restaurants.
       </p>
       <Button busy={sending.isPending && 'Sending...'} onClick={() => sending.mutate()}>
         Send the link again

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink, QrCode, Share2 } from 'lucide-react';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { menusQuery, restaurantsQuery } from '../../api/catalogue-api.ts';
+import { GuestsAddress } from '../../parts/guests-address.tsx';
 import { shownBy } from '../../parts/shown-by.ts';
 import styles from './editor.css';
 
@@ -35,13 +36,7 @@ function Live({ restaurant }: { restaurant: Restaurant }) {
       <p>
         Live at{' '}
         <strong>
-          {window.location.host}
-          {path.split(/(?=\/)/).map((part) => (
-            <Fragment key={part}>
-              <wbr />
-              {part}
-            </Fragment>
-          ))}
+          <GuestsAddress path={path} />
         </strong>
       </p>
       <ButtonLink tone="plain" to={path} target="_blank" rel="noopener" reloadDocument>

@@ -33,7 +33,7 @@ type DishRowProps = {
 /** A field that wraps takes lines that are pasted; a name and a price have one. */
 const inOneLine = (typed: string) => typed.replaceAll(/\s*\n\s*/gu, ' ');
 
-/** «market price», «Glass=8.00; Bottle=32.00»: longer than a number. */
+/** «market price», «Glass 8.00; Bottle 32.00»: longer than a number. */
 const isInWords = ({ price }: DraftDish) => /[=;]|\p{L}/u.test(price);
 
 /** A dish as it was read; each of its words can be changed where it stands. */

@@ -20,7 +20,7 @@ export function KnownChoice({ dish, known, onChoose }: KnownChoiceProps) {
     priceWords(priced, (price) => typedPrice(price, dish.decimals));
   return (
     <label className={styles['known']}>
-      <span>Already on this menu at {words({ ...known, choices: [...known.choices] })}</span>
+      <span>Already on this menu: {words({ ...known, choices: [...known.choices] })}</span>
       <select
         aria-label={`What to do with ${dish.name}`}
         value={dish.choice}

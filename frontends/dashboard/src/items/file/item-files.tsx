@@ -39,13 +39,13 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
       <Button onClick={() => setImporting(true)}>
         <Upload size={18} aria-hidden="true" />
         Import
-        <VisuallyHidden> items from CSV</VisuallyHidden>
+        <VisuallyHidden> items</VisuallyHidden> from CSV
       </Button>
       {items.length > 0 ? (
         <Button onClick={() => void save()}>
           <Download size={18} aria-hidden="true" />
           Export
-          <VisuallyHidden> items to CSV</VisuallyHidden>
+          <VisuallyHidden> items</VisuallyHidden> to CSV
         </Button>
       ) : null}
       <Suspense>

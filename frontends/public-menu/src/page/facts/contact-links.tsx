@@ -3,9 +3,16 @@ import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { directionsLink } from './map-links.ts';
 import { usePageWords } from '../page-language.ts';
 
+const facts = /^(?:description|phone|email|website|location)$|_(?:hours|url)$/;
+
+/** Whether the restaurant's page says more than its name. */
+export const saysMore = (restaurant: PublicRestaurant) =>
+  Object.entries(restaurant).some(([name, value]) => facts.test(name) && Boolean(value));
+
 /** Guest actions: call, get there, learn more. In the same tab, so Back returns here. */
 export function ContactLinks({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();
+  if (!saysMore(restaurant)) return null;
   const { id, phone, location } = restaurant;
   const call = phone && phoneLink(phone);
   return (
