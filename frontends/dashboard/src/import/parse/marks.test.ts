@@ -23,6 +23,9 @@ test('capitals behind a price are codes where a legend explains each', () => {
 });
 
 test('small codes behind a name are those of a legend, which may have one for a dish that can be made so', () => {
+  expect(
+    dishesOf('Ham terrine (gfo, x) 9\nHouse salad (gfo, vg) 4\n\nvg vegan, gf gluten free'),
+  ).toEqual(['Ham terrine (gfo, x): ', 'House salad: ']);
   const dishes = readMenu(
     linesOfText(
       'Ham terrine gfo 9\nHouse salad ve gf 4\nBanana bread v 5\n\nv vegetarian · ve vegan · gf made without gluten · gfo gluten-free option available',

@@ -88,6 +88,32 @@ test('small numbers between a name and a larger price are its codes, and those w
   ]);
 });
 
+test('small letters behind a name are its marks, and small words are not', async () => {
+  const file = pdfOf(0, [
+    ['1 0 0 1 50 700', 'Leek soup ', 'v / gfo', 0],
+    ['1 0 0 1 50 660', 'Roast cod ', 'gf', 0],
+    ['1 0 0 1 50 620', 'Ice cream ', 'dry', 0],
+    ['1 0 0 1 50 580', 'Juice 4', 'dl', 0],
+  ]);
+  expect(textsOf(await readPdf(file, reading))).toEqual([
+    'Leek soup (v, gfo)',
+    'Roast cod (gf)',
+    ...['Ice cream', 'dry'],
+    ...['Juice 4', 'dl'],
+  ]);
+});
+
+test('spaced letters are words, and a shadow is not read', async () => {
+  const file = pdfOf(0, [
+    ['1 0 0 1 50 700', 'T O'],
+    ['1 0 0 1 78 700', 'S H A R E'],
+    ['1 0 0 1 50 660', 'A B'],
+    ['1 0 0 1 50 620', 'Roast cod 18.50'],
+    ['1 0 0 1 51 619', 'Roast cod 18.50'],
+  ]);
+  expect(textsOf(await readPdf(file, reading))).toEqual(['TO SHARE', 'A B', 'Roast cod 18.50']);
+});
+
 test('text along the page is no part of its lines', async () => {
   const file = pdfOf(0, [
     ['0 1 -1 0 40 600', 'SNACKS'],

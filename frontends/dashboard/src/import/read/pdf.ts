@@ -97,16 +97,70 @@ const isSmallCode = (word: Word, base: Word, words: readonly Word[]) =>
       isLevel(price, base),
   );
 
+const partsOf = (text: string) => text.split(/\s?[\s·,/]\s?/u);
+
+/** «Toast vg · gfo    9»: small letters that end a name, short or longer by one than others on the page, are its marks. */
+function isSmallMark(word: Word, base: Word, words: readonly Word[]): boolean {
+  const isShort = (part: string) => /^\p{L}{1,2}$/u.test(part);
+  const isMark = (part: string) =>
+    isShort(part) ||
+    (/^\p{L}{3}$/u.test(part) &&
+      words.some(({ text }) => partsOf(text).includes(part.slice(0, -1))));
+  return (
+    !base.turned &&
+    /\p{L}{2}[^\d]*$/u.test(base.text) &&
+    word.height < base.height * raised.size &&
+    isLevel(word, base) &&
+    word.x >= base.end &&
+    word.x - base.end < base.height &&
+    partsOf(word.text).every(isMark) &&
+    !words.some(
+      (next) =>
+        /\p{L}/u.test(next.text) &&
+        isLevel(next, base) &&
+        next.x >= word.end &&
+        next.x - word.end < base.height,
+    )
+  );
+}
+
 /** Raised text joins what it stands behind: it would be a line of its own, or the last digits of a price. */
 function joinRaised(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
     const base = joined.findLast((one) => isRaised(word, one) || isSmallCode(word, one, words));
+    const marked = joined.findLast((one) => isSmallMark(word, one, words));
     if (base) Object.assign(base, { text: withRaised(base.text, word.text), end: word.end });
+    else if (marked)
+      Object.assign(marked, {
+        text: `${marked.text} (${partsOf(word.text).join(', ')})`,
+        end: word.end,
+      });
     else joined.push({ ...word });
   }
   return joined;
 }
+
+/** «S M A L L»: letters that blanks part, and «T O» on their line, are a word. */
+const spaced = /^\P{Z}(?: \P{Z})+$/u;
+const isSpaced = ({ text }: Word) => spaced.test(text) && /(?:\p{L}\P{L}*){3}/u.test(text);
+
+function joinSpaced(words: readonly Word[]): Word[] {
+  const found = words.filter(isSpaced);
+  const isOne = (word: Word) =>
+    spaced.test(word.text) && found.some((one) => one.font === word.font && isLevel(word, one));
+  return words.map((word) =>
+    isOne(word) ? { ...word, text: word.text.replaceAll(' ', '') } : word,
+  );
+}
+
+/** In letter heights: how far a shadow is from what casts it. */
+const shadow = 0.2;
+
+const isShadow = (word: Word, other: Word | undefined) =>
+  other?.text === word.text &&
+  other.font === word.font &&
+  Math.hypot(other.x - word.x, other.y - word.y) < word.height * shadow;
 
 async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const { items } = await page.getTextContent();
@@ -114,7 +168,7 @@ async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const words = items.flatMap((item) =>
     isText(item) && item.str.trim() !== '' ? [wordOf(item, seen)] : [],
   );
-  return joinRaised(words);
+  return joinRaised(joinSpaced(words.filter((word, at) => !isShadow(word, words[at - 1]))));
 }
 
 async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {
