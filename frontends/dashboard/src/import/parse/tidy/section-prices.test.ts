@@ -158,3 +158,13 @@ test('a portion that stands behind a name is what its first price is called', ()
     ['Lamb Samosa'],
   ]);
 });
+
+test('names on a line that ends in what all of them cost are dishes', () => {
+  const priced = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
+  const menu = (line: string) =>
+    priced(`Beilagen\n\n${line}\n\nSuppen\n\nGulasch 7.50\nFritatten 5.50`);
+  expect(menu('Pommes · Reis · Knödel alle 4.50').slice(0, 3)).toEqual(
+    ['Pommes', 'Reis', 'Knödel'].map((name) => `${name} 4.5`),
+  );
+  expect(menu('Pommes · Reis · Knödel 4.50')).toHaveLength(3);
+});
