@@ -171,3 +171,46 @@ test('what is smaller behind a name is said of it, whatever it begins with, and 
   expect(dish('VG GF')).toEqual(['House white VG GF    5.80']);
   expect(dish('(Very dry)')).toEqual(['House white (Very dry)    5.80']);
 });
+
+test('what a name is parted from in its own face is no part of it, wherever on the line its price is', () => {
+  const dish = (at: number, price: string) => [
+    word(0, at, 'Leek tart', 'bold'),
+    word(0, at + 9, ', cream', 'plain'),
+    word(0, at + 17, price, 'bold'),
+  ];
+  expect(textsOf([...dish(0, '3 each'), word(0, 25, '❧'), ...dish(28, '12')])).toEqual([
+    ...['Leek tart    3 each', 'cream'],
+    ...['Leek tart    12', 'cream'],
+  ]);
+});
+
+test('signs between names part them, and a sign that ends a line is a mark', () => {
+  const row = (line: number, sign: string, end = '') => [
+    word(line, 0, 'Olives'),
+    word(line, 7, sign),
+    word(line, 9, 'Bread'),
+    ...(end ? [word(line, 15, end)] : []),
+  ];
+  expect(textsOf([...row(0, '✦'), ...row(1, '★'), ...row(2, '❧', '★')])).toEqual([
+    'Olives · Bread',
+    'Olives ★ Bread',
+    'Olives · Bread ★',
+  ]);
+});
+
+test.each([
+  ['9', '14.5', '23', ['Toast    9', 'Eggs    14.5', 'Crab    23']],
+  ['1', '2', '3', ['1 Toast', '2 Eggs', '3 Crab']],
+])(
+  'where prices %s, %s and %s stand before names they are moved behind',
+  (one, two, three, read) => {
+    const names = ['Toast', 'Eggs', 'Crab'];
+    const rows = [one, two, three].flatMap((price, line) => [
+      word(line, 0, price),
+      word(line, 9, names[line] ?? ''),
+    ]);
+    expect(textsOf(rows)).toEqual(read);
+    const priced = rows.concat([0, 1, 2].map((line) => word(line, 30, `${line + 4}.50`)));
+    expect(textsOf(priced)[0]).toBe(`${one} Toast    4.50`);
+  },
+);

@@ -1,6 +1,9 @@
 import { inReadingOrder, lineOf, type Piece, type Row, type Word } from '../parse/columns.ts';
+import { takePrice } from '../parse/money.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { cardsApart } from './page/cards.ts';
+import { dishesApart } from './page/parted-dishes.ts';
+import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
 import { withWholeNames } from './wrapped-names.ts';
 
@@ -81,7 +84,10 @@ function joined([first, ...others]: readonly Word[], leastSpace: number): Word[]
   return [others.reduce(join, first)];
 }
 
-const isAmount = ({ text }: Word) => /\d/u.test(text) && !/\p{L}{4}/u.test(text);
+function isAmount({ text }: Word): boolean {
+  const { prices, rest } = takePrice(text);
+  return prices.length > 0 && (!/\p{L}{4}/u.test(text) || rest === '');
+}
 
 /** «**Leek tart** _cream, chives_ 12»: the words of a name, of what is in it in another face, and of its price. */
 function facesOf(words: readonly Word[]): readonly Word[][] {
@@ -94,8 +100,8 @@ function facesOf(words: readonly Word[]): readonly Word[][] {
   const end = words.findLastIndex((word) => !isAmount(word)) + 1;
   const said = from < 0 ? [] : words.slice(from, end);
   const isSaid =
-    /^\P{L}*\p{Lu}.*\p{L}{2}/u.test(name?.text ?? '') &&
-    (/^[\s(–—-]*\p{Ll}{2}/u.test(said[0]?.text ?? '') ||
+    (/^\P{L}*\p{Lu}.*\p{L}{2}/u.test(name?.text ?? '') || said.every(isSmall)) &&
+    (/^[\s(–—-]*\p{Ll}{2}|^[,;:·]\s*\p{L}{2}/u.test(said[0]?.text ?? '') ||
       (said.every(isSmall) && /^[^(]*\p{Ll}{2}/u.test(said.map(({ text }) => text).join(' ')))) &&
     said.every(isOther);
   return isSaid ? [words.slice(0, from), said, words.slice(end)] : [[...words], [], []];
@@ -137,9 +143,10 @@ function piecesOf(row: readonly Word[], level: readonly Word[], leastSpace: numb
     else groups.push([word]);
   }
   const parts = groups.map((words) => facesOf(words).map((some) => joined(some, leastSpace)));
+  const withoutComma = (word: Word) => ({ ...word, text: word.text.replace(/^[,;:·]\s*/u, '') });
   return [
     parts.flatMap(([name = [], , price = []]) => [...name, ...price]),
-    parts.flatMap(([, said = []]) => said),
+    parts.flatMap(([, said = []]) => said.map(withoutComma)),
   ];
 }
 
@@ -189,7 +196,7 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(({ turned }) => !turned);
-  const rows = rowsOf(level)
+  const rows = dishesApart(pricesLast(rowsOf(level)))
     .flatMap((row) => piecesOf(row, level, leastSpace))
     .filter((row) => row.length > 0);
   for (const word of large.filter(({ turned }) => turned)) {
