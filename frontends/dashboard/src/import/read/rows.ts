@@ -89,21 +89,45 @@ function isAmount({ text }: Word): boolean {
   return prices.length > 0 && (!/\p{L}{4}/u.test(text) || rest === '');
 }
 
-/** «**Leek tart** _cream, chives_ 12»: the words of a name, of what is in it in another face, and of its price. */
-function facesOf(words: readonly Word[]): readonly Word[][] {
+/** «**Leek tart** _cream, chives_ 12»: what is behind a name in another face, and where it ends. */
+function otherFace(words: readonly Word[]): { from: number; end: number; faces: string } {
   const [name] = words;
-  // On a photo a word is as high as its letters.
-  const isSmall = ({ height, font }: Word) =>
-    font !== undefined && name?.font !== undefined && height < name.height * smaller;
-  const isOther = (word: Word) => word.font !== name?.font || isSmall(word);
-  const from = words.findIndex(isOther);
+  const from = words.findIndex((word) => word.font !== name?.font || isSmaller(word, name));
   const end = words.findLastIndex((word) => !isAmount(word)) + 1;
+  return { from, end, faces: `${name?.font}>${words[from]?.font}` };
+}
+
+/** On a photo a word is as high as its letters. */
+const isSmaller = ({ height, font }: Word, name: Word | undefined) =>
+  font !== undefined && name?.font !== undefined && height < name.height * smaller;
+
+const isWordy = (words: readonly Word[]) => words.some(({ text }) => /\p{L}{3}/u.test(text));
+
+/** Faces that names and what is behind them have on so many rows with a price are how the menu is written. */
+const leastRows = 4;
+
+function usualFaces(groups: readonly (readonly Word[])[]): ReadonlySet<string> {
+  const found = groups.flatMap((words) => {
+    const { from, end, faces } = otherFace(words);
+    const isPriced = end < words.length && isWordy(words.slice(0, from));
+    return from > 0 && isPriced && isWordy(words.slice(from, end)) ? [faces] : [];
+  });
+  return new Set(found.filter((one) => found.filter((it) => it === one).length >= leastRows));
+}
+
+/** The words of a name, of what is in it in another face, and of its price. */
+function facesOf(words: readonly Word[], usual: ReadonlySet<string>): readonly Word[][] {
+  const [name] = words;
+  const { from, end, faces } = otherFace(words);
   const said = from < 0 ? [] : words.slice(from, end);
+  const areSmaller = said.every((word) => isSmaller(word, name));
   const isSaid =
-    (/^\P{L}*\p{Lu}.*\p{L}{2}/u.test(name?.text ?? '') || said.every(isSmall)) &&
-    (/^[\s(–—-]*\p{Ll}{2}|^[,;:·]\s*\p{L}{2}/u.test(said[0]?.text ?? '') ||
-      (said.every(isSmall) && /^[^(]*\p{Ll}{2}/u.test(said.map(({ text }) => text).join(' ')))) &&
-    said.every(isOther);
+    said.every((word) => word.font !== name?.font || isSmaller(word, name)) &&
+    (usual.has(faces)
+      ? isWordy(said) && isWordy(words.slice(0, from))
+      : (/^\P{L}*\p{Lu}.*\p{L}{2}/u.test(name?.text ?? '') || areSmaller) &&
+        (/^[\s(–—-]*\p{Ll}{2}|^[,;:·]\s*\p{L}{2}/u.test(said[0]?.text ?? '') ||
+          (areSmaller && /^[^(]*\p{Ll}{2}/u.test(said.map(({ text }) => text).join(' ')))));
   return isSaid ? [words.slice(0, from), said, words.slice(end)] : [[...words], [], []];
 }
 
@@ -134,15 +158,26 @@ function gapWithin(row: readonly Word[], at: number, words: readonly Word[]): nu
   return isNumbered ? numberGap : wordGap;
 }
 
-/** Joins close words into pieces; wider gaps stay. What is in a dish, where its face tells, is a row of its own. */
-function piecesOf(row: readonly Word[], level: readonly Word[], leastSpace: number): Word[][] {
+/** Close words; wider gaps part them. */
+function groupsOf(row: readonly Word[], level: readonly Word[]): Word[][] {
   const groups: Word[][] = [];
   for (const [at, word] of row.entries()) {
     const last = row[at - 1];
     if (last && gapBetween(last, word) <= gapWithin(row, at, level)) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
-  const parts = groups.map((words) => facesOf(words).map((some) => joined(some, leastSpace)));
+  return groups;
+}
+
+/** Joins close words into pieces. What is in a dish, where its face tells, is a row of its own. */
+function piecesOf(
+  groups: readonly (readonly Word[])[],
+  usual: ReadonlySet<string>,
+  leastSpace: number,
+): Word[][] {
+  const parts = groups.map((words) =>
+    facesOf(words, usual).map((some) => joined(some, leastSpace)),
+  );
   const withoutComma = (word: Word) => ({ ...word, text: word.text.replace(/^[,;:·]\s*/u, '') });
   return [
     parts.flatMap(([name = [], , price = []]) => [...name, ...price]),
@@ -196,8 +231,10 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(({ turned }) => !turned);
-  const rows = dishesApart(pricesLast(rowsOf(level)))
-    .flatMap((row) => piecesOf(row, level, leastSpace))
+  const groups = dishesApart(pricesLast(rowsOf(level))).map((row) => groupsOf(row, level));
+  const faces = usualFaces(groups.flat());
+  const rows = groups
+    .flatMap((row) => piecesOf(row, faces, leastSpace))
     .filter((row) => row.length > 0);
   for (const word of large.filter(({ turned }) => turned)) {
     const top = topBeside(word, level);

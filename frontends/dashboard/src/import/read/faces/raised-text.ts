@@ -1,7 +1,7 @@
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const numbers = /^\d{1,2}(?:\s?[,.;/ ]\s?\d{1,2})*[,.;]?$/u;
 const codes =
-  /^(?!tm$|TM$)(?:\p{L}{1,2}\d?|\p{Lu}{3}|\d{1,2})(?:\s?[,.;/ ]\s?(?:\p{L}{1,2}\d?|\p{Lu}{3}|\d{1,2}))*[,.;]?$/u;
+  /^(?!tm$|TM$)(?:\p{L}{1,2}\d?|\p{Lu}{3}|\d{1,2}[a-h]?)(?:\s?[,.;/ ]\s?(?:\p{L}{1,2}\d?|\p{Lu}{3}|\d{1,2}[a-h]?))*[,.;]?$/u;
 
 /**
  * A text with small raised text behind it, as the parser reads it: «12⁵⁰» is 12.50, and codes are told from amounts, «Panna
