@@ -18,6 +18,8 @@ export type Word = Piece & {
   font?: string;
   /** Its length, where it is read from below or above, as a heading along the dishes is. */
   turned?: number;
+  /** What a sticker says, which is no part of the lines beside it. */
+  rows?: readonly (readonly Word[])[];
 };
 
 const amount = new RegExp(`(?:${currency}\\s?)?\\d[\\d.,’' ]*(?:\\s?${currency})?`, 'giu');

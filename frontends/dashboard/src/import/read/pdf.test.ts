@@ -114,6 +114,26 @@ test('spaced letters are words, and a shadow is not read', async () => {
   expect(textsOf(await readPdf(file, reading))).toEqual(['TO SHARE', 'A B', 'Roast cod 18.50']);
 });
 
+test('a sticker that is tilted is read upright, on the line of a heading beside it, and no part of others', async () => {
+  const tilted = '0.985 0.174 -0.174 0.985';
+  const file = pdfOf(0, [
+    ['1 0 0 1 50 700', 'Pizza'],
+    ['1 0 0 1 50 660', 'Salami'],
+    ['1 0 0 1 50 640', 'Funghi'],
+    ['1 0 0 1 50 600', 'Helles 3.90'],
+    [`${tilted} 120 704`, 'alle'],
+    [`${tilted} 123 690`, '8.90'],
+    ['1 0 0 1 50 580', 'Cola 3.20'],
+    [`${tilted} 330 590`, 'Lunch'],
+    [`${tilted} 331 580`, '', 'with soup', 0],
+    [`${tilted} 333 566`, '12.90'],
+  ]);
+  expect(textsOf(await readPdf(file, reading))).toEqual([
+    ...['Pizza    alle    8.90', 'Salami', 'Funghi', 'Helles 3.90'],
+    ...['Lunch    12.90', 'with soup', 'Cola 3.20'],
+  ]);
+});
+
 test('text along the page is no part of its lines', async () => {
   const file = pdfOf(0, [
     ['0 1 -1 0 40 600', 'SNACKS'],

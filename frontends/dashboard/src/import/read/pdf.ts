@@ -12,6 +12,7 @@ import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import type { Word } from '../parse/columns.ts';
 import { linesOfWords } from './rows.ts';
+import { type Tilted, withStickers } from './page/stickers.ts';
 
 GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
@@ -45,7 +46,7 @@ const withSigns = (text: string) =>
 const blank = 0.25;
 
 /** `seen`: how the page is turned to be read. Blanks that a text begins or ends with are no part of it. */
-function wordOf({ str, transform, width, height, fontName }: TextItem, seen: number[]): Word {
+function wordOf({ str, transform, width, height, fontName }: TextItem, seen: number[]): Tilted {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform(seen, transform);
   const size = height || Math.hypot(c, d);
   const text = withSigns(str);
@@ -59,6 +60,7 @@ function wordOf({ str, transform, width, height, fontName }: TextItem, seen: num
     x: x + (from ?? 0),
     end: x + width - (to ?? 0),
     ...{ y: y - size, height: size, size, font: fontName },
+    tilt: Math.round((Math.atan2(b, a) * 180) / Math.PI),
   };
 }
 
@@ -168,7 +170,8 @@ async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const words = items.flatMap((item) =>
     isText(item) && item.str.trim() !== '' ? [wordOf(item, seen)] : [],
   );
-  return joinRaised(joinSpaced(words.filter((word, at) => !isShadow(word, words[at - 1]))));
+  const cast = words.filter((word, at) => !isShadow(word, words[at - 1]));
+  return joinRaised(joinSpaced(withStickers(cast)));
 }
 
 async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {

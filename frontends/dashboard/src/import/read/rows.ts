@@ -230,16 +230,16 @@ export const linesOfWords = (words: readonly Word[], leastSpace = letterGap): So
 function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
-  const level = large.filter(({ turned }) => !turned);
+  const level = large.filter(({ turned, rows }) => !turned && !rows);
   const groups = dishesApart(pricesLast(rowsOf(level))).map((row) => groupsOf(row, level));
   const faces = usualFaces(groups.flat());
   const rows = groups
     .flatMap((row) => piecesOf(row, faces, leastSpace))
     .filter((row) => row.length > 0);
-  for (const word of large.filter(({ turned }) => turned)) {
-    const top = topBeside(word, level);
+  for (const word of large.filter((one) => !level.includes(one))) {
+    const top = word.rows ? word.y : topBeside(word, level);
     const at = rows.findIndex((row) => topOf(row) >= top);
-    rows.splice(at < 0 ? rows.length : at, 0, [word]);
+    rows.splice(at < 0 ? rows.length : at, 0, ...(word.rows?.map((row) => [...row]) ?? [[word]]));
   }
   const ordered = inReadingOrder(cardsApart(rows)).map((row) => row.filter(isWord));
   return withEmptyLines(withWholeNames(ordered.filter((row) => row.length > 0)));

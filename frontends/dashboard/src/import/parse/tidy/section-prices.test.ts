@@ -168,3 +168,12 @@ test('names on a line that ends in what all of them cost are dishes', () => {
   );
   expect(menu('Pommes · Reis · Knödel 4.50')).toHaveLength(3);
 });
+
+test('what can be added to dishes is marked where it is read as some', () => {
+  const doubtful = (line: string) =>
+    dishesOf(`Toast\n\nAvocado 14.50\nMushrooms 16.50\n\n${line}`).filter(
+      ({ doubts }) => doubts.length > 0,
+    ).length;
+  expect(doubtful('add egg 3.50 / bacon 6.50 / smoked trout 8.50')).toBe(3);
+  expect(doubtful('Egg roll 3.50 / Bacon roll 6.50 / Trout roll 8.50')).toBe(0);
+});
