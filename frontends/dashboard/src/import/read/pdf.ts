@@ -143,19 +143,6 @@ function joinRaised(words: readonly Word[]): Word[] {
   return joined;
 }
 
-/** «S M A L L»: letters that blanks part, and «T O» on their line, are a word. */
-const spaced = /^\P{Z}(?: \P{Z})+$/u;
-const isSpaced = ({ text }: Word) => spaced.test(text) && /(?:\p{L}\P{L}*){3}/u.test(text);
-
-function joinSpaced(words: readonly Word[]): Word[] {
-  const found = words.filter(isSpaced);
-  const isOne = (word: Word) =>
-    spaced.test(word.text) && found.some((one) => one.font === word.font && isLevel(word, one));
-  return words.map((word) =>
-    isOne(word) ? { ...word, text: word.text.replaceAll(' ', '') } : word,
-  );
-}
-
 /** In letter heights: how far a shadow is from what casts it. */
 const shadow = 0.2;
 
@@ -171,7 +158,7 @@ async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
     isText(item) && item.str.trim() !== '' ? [wordOf(item, seen)] : [],
   );
   const cast = words.filter((word, at) => !isShadow(word, words[at - 1]));
-  return joinRaised(joinSpaced(withStickers(cast)));
+  return joinRaised(withStickers(cast));
 }
 
 async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {

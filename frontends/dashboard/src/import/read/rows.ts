@@ -101,7 +101,7 @@ function otherFace(words: readonly Word[]): { from: number; end: number; faces: 
 const isSmaller = ({ height, font }: Word, name: Word | undefined) =>
   font !== undefined && name?.font !== undefined && height < name.height * smaller;
 
-const isWordy = (words: readonly Word[]) => words.some(({ text }) => /\p{L}{3}/u.test(text));
+const isWordy = (words: readonly Word[]) => words.some(({ text }) => /(?:\p{L} ?){3}/u.test(text));
 
 /** Faces that names and what is behind them have on so many rows with a price are how the menu is written. */
 const leastRows = 4;
@@ -122,9 +122,10 @@ function facesOf(words: readonly Word[], usual: ReadonlySet<string>): readonly W
   const said = from < 0 ? [] : words.slice(from, end);
   const areSmaller = said.every((word) => isSmaller(word, name));
   const isSaid =
+    isWordy(words.slice(0, Math.max(0, from))) &&
     said.every((word) => word.font !== name?.font || isSmaller(word, name)) &&
     (usual.has(faces)
-      ? isWordy(said) && isWordy(words.slice(0, from))
+      ? isWordy(said)
       : (/^\P{L}*\p{Lu}.*\p{L}{2}/u.test(name?.text ?? '') || areSmaller) &&
         (/^[\s(–—-]*\p{Ll}{2}|^[,;:·]\s*\p{L}{2}/u.test(said[0]?.text ?? '') ||
           (areSmaller && /^[^(]*\p{Ll}{2}/u.test(said.map(({ text }) => text).join(' ')))));

@@ -3,7 +3,8 @@ import { isKind, isNamed } from '../../parse/line-grammar/part-names.ts';
 
 type Row = readonly Word[];
 
-const isSign = ({ text }: Word) => /^[^\p{L}\p{N}\p{Sc}()&+–—-]$/u.test(text);
+/** Signs that the parser does not know as such. */
+const isSign = ({ text }: Word) => /^[^\p{L}\p{N}\p{Sc}()&+–—·•|*★✶-]$/u.test(text);
 
 /** «Olives ❧ Bread ❧ Nuts»: signs that nowhere begin or end a row, as marks do, part what stands in it. */
 function partingSigns(rows: readonly Row[]): ReadonlySet<string> {

@@ -9,8 +9,8 @@ const leastRows = 3;
 const minShare = 0.8;
 
 type Row = readonly Word[];
-/** A price, and what follows it on its row up to the next. */
-type Lead = { price: Word; name: Word; said: Row; row: Row };
+/** Prices, and what follows them on their row up to the next. */
+type Lead = { prices: Row; name: Word; said: Row; row: Row };
 
 const isPrice = ({ text }: Word) => {
   const { prices, rest } = takePrice(text);
@@ -18,18 +18,26 @@ const isPrice = ({ text }: Word) => {
 };
 const isWordy = ({ text }: Word) => /\p{L}{2}/u.test(text);
 
+/** «–»: none of one size. */
+const isNone = ({ text }: Word) => /^[–—-]$/u.test(text);
+
 function leadsOf(row: Row): Lead[] {
+  const isAmount = (word: Word | undefined) =>
+    word !== undefined && (isPrice(word) || isNone(word));
   return row.flatMap((price, at) => {
-    const [name] = row.slice(at + 1);
-    if (!name || !isPrice(price) || !isWordy(name) || isPrice(name)) return [];
-    const next = row.findIndex((word, index) => index > at && isPrice(word));
-    return [{ price, name, said: row.slice(at + 1, next < 0 ? undefined : next), row }];
+    if (!isAmount(price) || isAmount(row[at - 1])) return [];
+    const rest = row.slice(at);
+    const count = rest.findIndex((word) => !isAmount(word));
+    const [prices, name] = [rest.slice(0, count), rest[count]];
+    if (!name || !prices.some(isPrice) || !isWordy(name)) return [];
+    const next = rest.findIndex((word, index) => index > count && isPrice(word));
+    return [{ prices, name, said: rest.slice(count, next < 0 ? undefined : next), row }];
   });
 }
 
 /** «1 Soup», «2 Rolls»: not what dishes cost, but their numbers. */
 const areCounted = (leads: readonly Lead[]) => {
-  const numbers = leads.map(({ price }) => Number(price.text));
+  const numbers = leads.map(({ prices: [price] }) => Number(price?.text));
   return numbers.slice(1).every((number, at) => number === (numbers[at] ?? 0) + 1);
 };
 
@@ -37,11 +45,12 @@ const areOnEdge = (one: Word, other: Word) =>
   Math.abs(one.x - other.x) < Math.min(one.height, other.height) * aligned;
 
 /** All before it on its row, and what may follow it, is of such leads as well, or below their names. */
-function isAlone({ price, said, row }: Lead, leads: readonly Lead[]): boolean {
-  const at = row.indexOf(price);
-  const end = at + said.length + 1;
+function isAlone({ prices, name, said, row }: Lead, leads: readonly Lead[]): boolean {
+  const from = row.indexOf(name);
+  const at = from - prices.length;
+  const end = from + said.length;
   const isOf = (word: Word) => (one: Lead) =>
-    one.price === word || one.said.includes(word) || areOnEdge(one.name, word);
+    one.prices.includes(word) || one.said.includes(word) || areOnEdge(one.name, word);
   return [...row.slice(0, at), ...row.slice(end, end + 1)].every((word) => leads.some(isOf(word)));
 }
 
@@ -69,10 +78,11 @@ export function pricesLast(rows: readonly Row[]): Row[] {
     const leads = found.filter((lead) => lead.row === row);
     return row
       .map((word) => {
-        const lead = leads.find(({ price }) => price === word);
-        const { end = 0 } = lead?.said.at(-1) ?? {};
-        const x = end + word.height * gap;
-        return lead ? { ...word, x, end: x + word.end - word.x } : word;
+        const lead = leads.find(({ prices }) => prices.includes(word));
+        const [first] = lead?.prices ?? [];
+        if (!lead || !first) return word;
+        const x = (lead.said.at(-1)?.end ?? 0) + first.height * gap + word.x - first.x;
+        return { ...word, x, end: x + word.end - word.x };
       })
       .toSorted((a, b) => a.x - b.x);
   });
