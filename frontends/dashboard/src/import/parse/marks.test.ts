@@ -22,6 +22,14 @@ test('capitals behind a price are codes where a legend explains each', () => {
   ).toEqual(['Smoked trout: gluten, milk', 'Red beet: milk']);
 });
 
+test('a number with a letter is the code of a kind', () => {
+  const dishes = 'Chowder (1a, 7) 9\nRisotto (1c, 7, 12) 14';
+  expect(dishesOf(`${dishes}\n\nAllergens: 1a wheat, 1c barley, 7 milk, 12 sulphites`)).toEqual([
+    'Chowder: gluten, milk',
+    'Risotto: gluten, milk, sulfites',
+  ]);
+});
+
 test('small codes behind a name are those of a legend, which may have one for a dish that can be made so', () => {
   expect(
     dishesOf('Ham terrine (gfo, x) 9\nHouse salad (gfo, vg) 4\n\nvg vegan, gf gluten free'),

@@ -59,12 +59,16 @@ test('what is raised beside a name are its codes, beside an amount its cents', a
     ['1 0 0 1 50 660', 'Veal escalope ', 'A, C, 3'],
     ['1 0 0 1 50 620', 'Roast cod   18', '50'],
     ['1 0 0 1 50 580', 'For the 1', 'st'],
+    ['1 0 0 1 50 540', 'Terrine   9 $', '80'],
+    ['1 0 0 1 50 500', 'Chowder', '1a, 2, 14'],
   ]);
   expect(textsOf(await readPdf(file, reading))).toEqual([
     'Panna cotta¹,⁷',
     'Veal escalope (A, C, 3)',
     'Roast cod 18.50',
     'For the 1st',
+    'Terrine 9.80 $',
+    'Chowder (1a, 2, 14)',
   ]);
 });
 

@@ -172,6 +172,22 @@ test('what is smaller behind a name is said of it, whatever it begins with, and 
   expect(dish('(Very dry)')).toEqual(['House white (Very dry)    5.80']);
 });
 
+test('faces tell names from what is in them whatever the case, where many rows have both', () => {
+  const menu = (count: number) =>
+    ['leek tart', 'Roast cod', 'radishes', 'Pork chop']
+      .slice(0, count)
+      .flatMap((name, line) => [
+        word(2 * line, 0, name, 'bold'),
+        word(2 * line, 10, line % 2 ? 'Cream' : 'cream, chives', 'light'),
+        word(2 * line, 24, `${line + 4}`, 'bold'),
+      ]);
+  expect(textsOf(menu(4)).slice(0, 4)).toEqual([
+    ...['leek tart    4', 'cream, chives'],
+    ...['Roast cod    5', 'Cream'],
+  ]);
+  expect(textsOf(menu(3))[0]).toBe('leek tart cream, chives 4');
+});
+
 test('what a name is parted from in its own face is no part of it, wherever on the line its price is', () => {
   const dish = (at: number, price: string) => [
     word(0, at, 'Leek tart', 'bold'),
@@ -214,3 +230,12 @@ test.each([
     expect(textsOf(priced)[0]).toBe(`${one} Toast    4.50`);
   },
 );
+
+test('all prices that stand before a name are moved, one above the other, and a larger one is no name', () => {
+  const rows = ['Toast', 'Eggs', 'Crab'].flatMap((name, line) => [
+    word(2 * line, 0, line > 1 ? '–' : `${line + 4}`, 'plain', { height: 12, size: 12 }),
+    word(2 * line, 6, `${line + 20}`),
+    word(2 * line, 12, name),
+  ]);
+  expect(textsOf(rows)).toEqual(['Toast    4    20', 'Eggs    5    21', 'Crab    –    22']);
+});

@@ -106,12 +106,16 @@ const isWordy = (words: readonly Word[]) => words.some(({ text }) => /(?:\p{L} ?
 /** Faces that names and what is behind them have on so many rows with a price are how the menu is written. */
 const leastRows = 4;
 
-function usualFaces(groups: readonly (readonly Word[])[]): ReadonlySet<string> {
-  const found = groups.flatMap((words) => {
-    const { from, end, faces } = otherFace(words);
-    const isPriced = end < words.length && isWordy(words.slice(0, from));
-    return from > 0 && isPriced && isWordy(words.slice(from, end)) ? [faces] : [];
-  });
+function usualFaces(rows: readonly (readonly Word[])[][]): ReadonlySet<string> {
+  const found = rows.flatMap((groups) =>
+    groups.flatMap((words, at) => {
+      const { from, end, faces } = otherFace(words);
+      const [next] = groups[at + 1] ?? [];
+      const isPriced = end < words.length || (next !== undefined && isAmount(next));
+      const parts = [words.slice(0, Math.max(0, from)), words.slice(from, end)];
+      return isPriced && parts.every(isWordy) ? [faces] : [];
+    }),
+  );
   return new Set(found.filter((one) => found.filter((it) => it === one).length >= leastRows));
 }
 
@@ -233,7 +237,7 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(({ turned, rows }) => !turned && !rows);
   const groups = dishesApart(pricesLast(rowsOf(level))).map((row) => groupsOf(row, level));
-  const faces = usualFaces(groups.flat());
+  const faces = usualFaces(groups);
   const rows = groups
     .flatMap((row) => piecesOf(row, faces, leastSpace))
     .filter((row) => row.length > 0);

@@ -54,11 +54,6 @@ function isAlone({ prices, name, said, row }: Lead, leads: readonly Lead[]): boo
   return [...row.slice(0, at), ...row.slice(end, end + 1)].every((word) => leads.some(isOf(word)));
 }
 
-/** Where prices stand first, many rows begin with one; else they are those of the column before. */
-const leastFirst = 0.3;
-const areFirst = (leads: readonly Lead[]) =>
-  leads.filter(({ price, row }) => row[0] === price).length >= leads.length * leastFirst;
-
 /** Leads whose names are on edges, as long as their prices are nobody else's, and the names have no others. */
 function leading(leads: readonly Lead[]): readonly Lead[] {
   const edges = leads.map(({ name }) => leads.filter((one) => areOnEdge(one.name, name)));
@@ -67,8 +62,7 @@ function leading(leads: readonly Lead[]): readonly Lead[] {
     const alone = edge.filter((one) => isAlone(one, leads));
     return edge.length >= leastRows && !areCounted(edge) && alone.length >= edge.length * minShare;
   });
-  if (found.length < leads.length) return leading(found);
-  return areFirst(found) ? found : [];
+  return found.length < leads.length ? leading(found) : found;
 }
 
 /** «9    Toast»: where prices stand before names, each is moved behind its own. */
