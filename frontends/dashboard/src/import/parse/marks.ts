@@ -54,7 +54,7 @@ const called = /\s+\p{Lu}\p{Ll}{0,8}\.?:\s?(\d{1,2}(?:\s?[,.]\s?\d{1,2})*)(?=$|\
 /** «Tonno d    mit Thunfisch» */
 const endOfCell = /(?<=\p{L}{3}\S*)\s+([a-z]|\d{1,2}(?:\s?,\s?\d{1,2})*)(?=\s{3,}\p{L}{3})/u;
 const barred = /\s*\|\s*([^|\d.]{1,20})$/u;
-const numbers = /\s+(\d{1,2}[a-h]?(?:\s?,\s?\d{1,2}[a-h]?){2,13}|\d{1,2}(?:\.\d{1,2}){2,13})$/u;
+const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13}|\d{1,2}(?:\.\d{1,2}){2,13})$/u;
 /** Numbers next to a name, before a price; only legend codes, since a price may look the same. */
 const beforePrice = /(?<=\S)\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
 /** «14,00 | 1,3»: after a price they have their own column. */
@@ -70,7 +70,7 @@ const small = /\s+((?:vgn|vg|ve|gf|df|v)(?:\s?[,/]\s?(?:vgn|vg|ve|gf|df|v))+)$/u
 const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹⁰])*/gu;
 const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
 
-const isCode = (token: string) => /^(?:[A-Za-z]\d?|\d{1,2}[a-h]?)$/u.test(token);
+const isCode = (token: string) => /^(?:[A-Za-z]\d?|\d{1,2})$/u.test(token);
 /** A lone letter before a price is a code, unless it is a size. */
 const isLoneCode = (token: string) => /^[a-z]$/iu.test(token) && !/^[smlx]$/iu.test(token);
 
