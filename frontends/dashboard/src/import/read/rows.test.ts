@@ -87,6 +87,15 @@ test('what had no room beside a price is the rest of a name, and what had is not
     word(2, 20, '7.40'),
   ];
   expect(textsOf(wrapped)).toEqual(['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40']);
+  const said = [
+    word(3, 0, 'Lunch', 'italic'),
+    word(3, 40, '8', 'italic'),
+    word(4, 0, 'daily', 'italic'),
+  ];
+  expect(textsOf([...wrapped, ...said])).toEqual([
+    ...['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40'],
+    ...['Lunch    8', 'daily'],
+  ]);
   const described = wrapped.map((one) => (one.x > 0 ? { ...one, x: 300, end: 325 } : one));
   expect(textsOf(described)).toEqual([
     'Crispy Aromatic    11.50',
@@ -238,4 +247,33 @@ test('all prices that stand before a name are moved, one above the other, and a 
     word(2 * line, 12, name),
   ]);
   expect(textsOf(rows)).toEqual(['Toast    4    20', 'Eggs    5    21', 'Crab    –    22']);
+});
+
+test('a table above two parts is no part of them', () => {
+  const table = [0, 1, 2, 3].flatMap((line) => [
+    word(line, 0, `Taco ${'ABCD'.charAt(line)}`),
+    ...['15', '17', '19'].map((price, at) => word(line, 20 + at * 10, price)),
+  ]);
+  const parts = [0, 1, 2, 3, 4, 5].flatMap((at) => [
+    word(6 + at * 1.3, 0, `Soup ${'ABCDEF'.charAt(at)}`),
+    word(6 + at * 1.3, 20, `${at + 21}`),
+    word(6.4 + at * 1.7, 30, `Beer ${'ABCDEF'.charAt(at)}`),
+    word(6.4 + at * 1.7, 50, `${at + 31}`),
+  ]);
+  expect(textsOf([...table, ...parts]).slice(0, 5)).toEqual([
+    ...['A', 'B', 'C', 'D'].map((name) => `Taco ${name}    15    17    19`),
+    'Soup A    21',
+  ]);
+});
+
+test('a large price beside what is said of a name is on the line of the name', () => {
+  const block = (size: number) =>
+    textsOf([
+      word(0, 0, 'Evening feast', 'bold', { height: 14, y: 0 }),
+      word(0, 0, 'courses, wine', 'plain', { y: 20 }),
+      word(0, 40, '49', 'bold', { y: 31 - size, height: size }),
+      word(0, 0, 'and coffee', 'plain', { y: 33 }),
+    ]);
+  expect(block(26)).toEqual(['Evening feast    49', 'courses, wine', 'and coffee']);
+  expect(block(11)).toEqual(['Evening feast', 'courses, wine    49', 'and coffee']);
 });

@@ -3,6 +3,7 @@ import { takePrice } from '../parse/money.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { cardsApart } from './page/cards.ts';
 import { dishesApart } from './page/parted-dishes.ts';
+import { largePricesUp } from './page/large-prices.ts';
 import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
 import { withWholeNames } from './wrapped-names.ts';
@@ -247,5 +248,6 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
     rows.splice(at < 0 ? rows.length : at, 0, ...(word.rows?.map((row) => [...row]) ?? [[word]]));
   }
   const ordered = inReadingOrder(cardsApart(rows)).map((row) => row.filter(isWord));
-  return withEmptyLines(withWholeNames(ordered.filter((row) => row.length > 0)));
+  const full = ordered.filter((row) => row.length > 0);
+  return withEmptyLines(withWholeNames(largePricesUp(full)));
 }

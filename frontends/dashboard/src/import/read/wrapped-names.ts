@@ -44,10 +44,13 @@ function isWrapped([rest]: Row, [name, price]: Row): boolean {
 /** Joins what is left of a name that had no room in its line. */
 export function withWholeNames(rows: readonly Row[]): Row[] {
   const rests = rows.filter((row, at) => isRest(row, rows[at - 1]));
-  const wrapped = rows.filter(
-    (row, at) => rests.includes(row) && isWrapped(row, rows[at - 1] ?? []),
-  );
-  if (wrapped.length < rests.length * minShare) return [...rows];
+  const found = rows.filter((row, at) => rests.includes(row) && isWrapped(row, rows[at - 1] ?? []));
+  const wrapped = found.filter(([rest]) => {
+    const [all, some] = [rests, found].map((them) =>
+      them.filter(([one]) => one?.font === rest?.font),
+    );
+    return (some?.length ?? 0) >= (all?.length ?? 0) * minShare;
+  });
   const all: Row[] = [];
   for (const row of rows) {
     const [name, ...others] = all.at(-1) ?? [];

@@ -177,3 +177,19 @@ test('what can be added to dishes is marked where it is read as some', () => {
   expect(doubtful('add egg 3.50 / bacon 6.50 / smoked trout 8.50')).toBe(3);
   expect(doubtful('Egg roll 3.50 / Bacon roll 6.50 / Trout roll 8.50')).toBe(0);
 });
+
+test('a price off the columns of a table above, or in or below a larger title, is called nothing', () => {
+  const table =
+    '            Small    Medium    Large\nPlain       7.50     9.50      11.50\nHam         8.50     10.50     13.50\n\n';
+  const sized = (rest: string) =>
+    readMenu(
+      linesOfText(table + rest).map((line) => ({
+        ...line,
+        size: /SALADS/u.test(line.text) ? 14 : 10,
+      })),
+    ).sections.flatMap(({ dishes }) => dishes.slice(-2).map(({ choices }) => choices.length));
+  expect(sized('Drinks\n\nTea    4.50\nAle    6.50')).toEqual([3, 3, 0, 0]);
+  expect(sized('SALADS\n\nGreen       4.50\nGreek       6.50')).toEqual([3, 3, 0, 0]);
+  expect(sized('SALADS      5.50\n\nGreen\nGreek')).toEqual([3, 3, 0, 0]);
+  expect(sized('Salads\n\nGreen       4.50\nGreek                6.50')).toEqual([3, 3, 1, 1]);
+});

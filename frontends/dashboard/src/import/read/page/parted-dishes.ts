@@ -6,10 +6,12 @@ type Row = readonly Word[];
 /** Signs that the parser does not know as such. */
 const isSign = ({ text }: Word) => /^[^\p{L}\p{N}\p{Sc}()&+–—·•|*★✶-]$/u.test(text);
 
-/** «Olives ❧ Bread ❧ Nuts»: signs that nowhere begin or end a row, as marks do, part what stands in it. */
+/** «Olives ❧ Bread ❧ Nuts»: signs that stand between words wherever they are, as marks do not, part them. */
 function partingSigns(rows: readonly Row[]): ReadonlySet<string> {
-  const atEnds = new Set(rows.flatMap((row) => [row[0]?.text, row.at(-1)?.text]));
-  const isParting = (word: Word) => isSign(word) && !atEnds.has(word.text);
+  const marks = rows.flatMap((row) =>
+    row.filter((_, at) => at === 0 || !/^\p{L}/u.test(row[at + 1]?.text ?? '')),
+  );
+  const isParting = (word: Word) => isSign(word) && !marks.some(({ text }) => text === word.text);
   return new Set(
     rows
       .flat()

@@ -33,6 +33,8 @@ const endsInPrice = ({ text }: Line) =>
   /(?:^|[^\p{L}\d.,])\d{1,3}(?:[.,]\d{1,2})?(?:\s?\p{Sc})?$/u.test(text);
 const startsInPrice = ({ text }: Line) =>
   /^(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{1,2})?(?=\s|$)/u.test(text);
+/** «$58    $42», what a table's row goes on with. */
+const areAmounts = /^[^\p{L}]*\s[^\p{L}]*\d[^\p{L}]*$/u;
 const isPriced = (line: Line) => endsInPrice(line) || startsInPrice(line);
 
 /** Whether both parts hold dishes with prices, at heights of their own. */
@@ -49,12 +51,12 @@ function areApart(left: readonly Word[], right: readonly Word[], height: number)
     (step) => steps.filter((other) => Math.abs(other - step) < height * sameStep).length,
   );
   const [names = [], beside = []] = sides;
-  const torn = names.filter(
-    (name) =>
-      !endsInPrice(name) &&
-      beside.some(
-        (line) => Math.abs(line.y - name.y) < height * sameStep && /^[^\p{L}]*\d/u.test(line.text),
-      ),
+  const torn = names.filter((name) =>
+    beside.some(
+      (line) =>
+        Math.abs(line.y - name.y) < height * sameStep &&
+        (endsInPrice(name) ? areAmounts : /^[^\p{L}]*\d/u).test(line.text),
+    ),
   );
   return (
     Math.max(...alike) <= few.length * mostAlike &&
