@@ -28,6 +28,24 @@ test('what is in another face than the name before it is a line below', () => {
     word(0, 9, 'Chips', 'bold'),
   ];
   expect(textsOf(stressed)).toEqual(['Fish und Chips']);
+  const numbered = dish('italic').map((one) => ({ ...one, x: one.x + 10, end: one.end + 10 }));
+  expect(textsOf([word(0, 0, '3'), ...numbered])).toEqual([
+    '3 Leek tart    12.50',
+    'cream, chives',
+  ]);
+  // It begins no column of its own, not even where the prices below begin.
+  const priced = ['onion', 'pepper', 'garlic'].flatMap((said, at) => [
+    ...[
+      word(at * 3, 0, `Dumplings filled ${'ABC'.charAt(at)}`, 'bold'),
+      word(at * 3, 19, said, 'italic'),
+    ],
+    ...[word(at * 3 + 1, 0, '6 pieces 21 zł'), word(at * 3 + 1, 19, '12 pieces 36 zł')],
+  ]);
+  expect(textsOf(priced).slice(0, 3)).toEqual([
+    'Dumplings filled A',
+    'onion',
+    '6 pieces 21 zł    12 pieces 36 zł',
+  ]);
 });
 
 test('a heading that is turned stands before what it is beside', () => {
@@ -78,6 +96,15 @@ test('prices near each other are columns, and what ends above each is its head',
   ]);
 });
 
+/** As a photo tells it: words are as high as their letters, and so much thicker or thinner. */
+const photographed = (words: readonly Word[], stroke: (word: Word) => number = () => 1) =>
+  words.map(({ font: _, ...one }, at) => ({
+    ...one,
+    y: one.y + (at % 2),
+    height: height - (at % 2),
+    type: { line: one.y + height, size: height * (1 + (at % 3) / 50), stroke: stroke(one) },
+  }));
+
 test('what had no room beside a price is the rest of a name, and what had is not', () => {
   const wrapped = [
     word(0, 0, 'Crispy Aromatic'),
@@ -86,7 +113,11 @@ test('what had no room beside a price is the rest of a name, and what had is not
     word(2, 0, 'Lemon Chicken'),
     word(2, 20, '7.40'),
   ];
-  expect(textsOf(wrapped)).toEqual(['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40']);
+  const joined = ['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40'];
+  expect(textsOf(wrapped)).toEqual(joined);
+  expect(textsOf(photographed(wrapped))).toEqual(joined);
+  const thin = photographed(wrapped, ({ text }) => (text === 'Duckling' ? 0.6 : 1));
+  expect(textsOf(thin)).toContain('Duckling');
   const described = wrapped.map((one) => (one.x > 0 ? { ...one, x: 300, end: 325 } : one));
   expect(textsOf(described)).toEqual([
     'Crispy Aromatic    11.50',
@@ -131,10 +162,12 @@ test('parts whose lines stand at heights of their own are read one after the oth
     word(at * 1.7 + 0.2, 25, `${at + 11}`),
     word(at * 1.7 + 0.2, 30, `Dish ${'ABCDEFG'.charAt(at)}`),
   ]);
-  expect(textsOf([...drinks, ...dishes])).toEqual([
+  const apart = [
     ...[0, 1, 2, 3, 4].flatMap((at) => [`Wine ${'ABCDE'.charAt(at)}`, `glass ${at + 5}`]),
     ...[0, 1, 2, 3, 4, 5, 6].map((at) => `${at + 11} Dish ${'ABCDEFG'.charAt(at)}`),
-  ]);
+  ];
+  expect(textsOf([...drinks, ...dishes])).toEqual(apart);
+  expect(textsOf(photographed([...drinks, ...dishes]))).toEqual(apart);
   const table = [0, 4, 8].flatMap((line) => [
     word(line, 0, `${line + 1} Tea`),
     word(line, 25, `${line + 3}.50`),

@@ -14,6 +14,10 @@ const letterGap = 0.12;
 const aligned = 0.2;
 const headHeight = 4;
 const sameRow = 0.5;
+/** The largest gap on a photo before what is in a dish, where a dash may be lost. */
+const dashGap = 2.5;
+/** How high capitals are, of the size of their type. */
+const capital = 0.73;
 /** What is said behind a name is at most so large, where it begins as a name does. */
 const smaller = 0.95;
 /** A row distance this many times the usual is an empty line. */
@@ -46,12 +50,22 @@ export function rowsOf<One extends Placed>(words: readonly One[]): One[][] {
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
+/** The type of two pieces, by what each says. */
+function bothTypes(one: Word, other: Word): Pick<Word, 'type'> {
+  if (!one.type || !other.type) return {};
+  const share = one.text.length / (one.text.length + other.text.length);
+  const mean = (of: 'line' | 'size' | 'stroke', [a, b] = [one.type?.[of], other.type?.[of]]) =>
+    (a ?? 0) * share + (b ?? 0) * (1 - share);
+  return { type: { line: mean('line'), size: mean('size'), stroke: mean('stroke') } };
+}
+
 const around = (one: Word, other: Word, space: string): Word => {
   const y = Math.min(one.y, other.y);
   const strips = one.strip && other.strip ? { strip: bothStrips(one.strip, other.strip) } : {};
   return {
     ...one,
     ...strips,
+    ...bothTypes(one, other),
     ...(other.font !== undefined && { font: other.font }),
     text: `${one.text}${space}${other.text}`,
     end: Math.max(one.end, other.end),
@@ -85,17 +99,24 @@ const isAmount = ({ text }: Word) => /\d/u.test(text) && !/\p{L}{4}/u.test(text)
 
 /** «**Leek tart** _cream, chives_ 12»: the words of a name, of what is in it in another face, and of its price. */
 function facesOf(words: readonly Word[]): readonly Word[][] {
-  const [name] = words;
+  // An item's number may stand before it, in a face of its own.
+  const name = words.find(({ text }) => /\p{L}/u.test(text)) ?? words[0];
+  const start = name ? words.indexOf(name) : 0;
   // On a photo a word is as high as its letters.
   const isSmall = ({ height, font }: Word) =>
     font !== undefined && name?.font !== undefined && height < name.height * smaller;
   const isOther = (word: Word) => word.font !== name?.font || isSmall(word);
-  const from = words.findIndex(isOther);
+  const from = words.findIndex((word, at) => at > start && isOther(word));
   const end = words.findLastIndex((word) => !isAmount(word)) + 1;
   const said = from < 0 ? [] : words.slice(from, end);
   const isSaid =
-    /^\P{L}*\p{Lu}.*\p{L}{2}/u.test(name?.text ?? '') &&
-    (/^[\s(–—-]*\p{Ll}{2}/u.test(said[0]?.text ?? '') ||
+    /^\P{L}*\p{Lu}.*\p{L}/u.test(
+      words
+        .slice(start, from)
+        .map(({ text }) => text)
+        .join(' '),
+    ) &&
+    (/^[\s(–—/-]*\p{Ll}{2}/u.test(said[0]?.text ?? '') ||
       (said.every(isSmall) && /^[^(]*\p{Ll}{2}/u.test(said.map(({ text }) => text).join(' ')))) &&
     said.every(isOther);
   return isSaid ? [words.slice(0, from), said, words.slice(end)] : [[...words], [], []];
@@ -124,6 +145,7 @@ function gapWithin(row: readonly Word[], at: number, words: readonly Word[]): nu
   if (isPrice(last) && (isName(word) || (isItemNumber(word) && isName(next)))) return columnGap;
   if (isPrice(word) && [last, next].some((one) => one && isPrice(one))) return columnGap;
   if ([last, word].every((one) => !isPrice(one) && isAbovePrice(one, words))) return 0;
+  if (word.type && word.font !== last.font && word.font && !/\d/u.test(word.text)) return dashGap;
   const isNumbered = isName(word) && isItemNumber(last) && (!before || isPrice(before));
   return isNumbered ? numberGap : wordGap;
 }
@@ -139,7 +161,12 @@ function piecesOf(row: readonly Word[], level: readonly Word[], leastSpace: numb
   const parts = groups.map((words) => facesOf(words).map((some) => joined(some, leastSpace)));
   return [
     parts.flatMap(([name = [], , price = []]) => [...name, ...price]),
-    parts.flatMap(([, said = []]) => said),
+    parts.flatMap(([name = [], said = []]) =>
+      said.map((word) => {
+        const x = name[0]?.x ?? word.x;
+        return { ...word, x, end: word.end - word.x + x };
+      }),
+    ),
   ];
 }
 
@@ -178,12 +205,21 @@ function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): 
   return tops.at(end < 0 ? -1 : end - 1) ?? y;
 }
 
+/** On a photo words are as high as their letters: there their lines and sizes tell parts, of capitals' height. */
+function partsOf(words: readonly Word[]): (readonly Word[])[] {
+  const level = words.map((word): Word => {
+    const height = (word.type?.size ?? 0) * capital;
+    return word.type ? { ...word, y: word.type.line - height, height } : word;
+  });
+  return sideBySide(level).map((part) => part.flatMap((word) => words[level.indexOf(word)] ?? []));
+}
+
 /** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
 export const linesOfWords = (words: readonly Word[], leastSpace = letterGap): SourceLine[] =>
-  // A photo is too uneven to tell heights, and does not tell each word's face.
-  (words.every(({ font }) => font !== undefined) ? sideBySide(words) : [words]).flatMap(
-    (part, at) => [...(at > 0 ? [{ text: '' }] : []), ...linesOfPart(part, leastSpace)],
-  );
+  partsOf(words).flatMap((part, at) => [
+    ...(at > 0 ? [{ text: '' }] : []),
+    ...linesOfPart(part, leastSpace),
+  ]);
 
 function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));

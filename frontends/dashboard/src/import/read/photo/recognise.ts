@@ -13,7 +13,7 @@ import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
 import { withLostMarks } from './lost-marks.ts';
 import { withSpaces } from './lost-spaces.ts';
-import { withSmallPrint } from './small-print.ts';
+import { withStroke, withType } from './small-print.ts';
 import { withPoint } from './price-points.ts';
 import { fixThinSevens } from './thin-sevens.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
@@ -129,7 +129,9 @@ async function readWords(
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
   return withLostMarks(
-    numbers.map((word) => withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)))),
+    numbers.map((word) =>
+      withStroke(pixels, withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)))),
+    ),
   );
 }
 
@@ -149,7 +151,7 @@ export async function recognise(
     const words = await readWords(worker, canvas, reading);
     return {
       lines: linesOfWords(
-        withSmallPrint(words).flatMap((word) => wordOf(word, image)),
+        withType(words).flatMap((word) => wordOf(word, image)),
         -Infinity,
       ),
       image: await pictureOf(canvas),
