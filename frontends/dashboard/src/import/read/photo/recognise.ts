@@ -13,6 +13,7 @@ import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
 import { withLostMarks } from './lost-marks.ts';
 import { withSpaces } from './lost-spaces.ts';
+import { withoutRaisedCodes } from './raised-cents.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPoint } from './price-points.ts';
 import { fixThinSevens } from './thin-sevens.ts';
@@ -129,9 +130,10 @@ async function readWords(
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
   return withLostMarks(
-    numbers.map((word) =>
-      withStroke(pixels, withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)))),
-    ),
+    numbers.map((word) => {
+      const named = withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)));
+      return withStroke(pixels, withoutRaisedCodes(pixels, named));
+    }),
   );
 }
 
