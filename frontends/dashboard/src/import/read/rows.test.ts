@@ -83,6 +83,11 @@ test('the number of an item belongs to its name, and what stands behind a price 
   ]);
 });
 
+test('the name of the money stands behind its price, and begins no other column', () => {
+  const row = [word(0, 0, 'Trout'), word(0, 30, '1.150'), word(0, 36.5, 'RSD')];
+  expect(textsOf(row)).toEqual(['Trout    1.150 RSD']);
+});
+
 test('prices near each other are columns, and what ends above each is its head', () => {
   const row = (line: number, name: string) => [
     word(line, 0, name),
@@ -116,6 +121,12 @@ test('what had no room beside a price is the rest of a name, and what had is not
   const joined = ['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40'];
   expect(textsOf(wrapped)).toEqual(joined);
   expect(textsOf(photographed(wrapped))).toEqual(joined);
+  // A sign alone tells no size.
+  const signed = [
+    ...photographed([word(0, 0, 'Crispy Aromatic'), word(0, 18, '11.50'), word(1, 2, 'Duck')]),
+    ...photographed([word(1, 0, '&')]).map(({ type: _, ...one }) => one),
+  ];
+  expect(textsOf(signed)).toEqual(['Crispy Aromatic & Duck    11.50']);
   const thin = photographed(wrapped, ({ text }) => (text === 'Duckling' ? 0.6 : 1));
   expect(textsOf(thin)).toContain('Duckling');
   const described = wrapped.map((one) => (one.x > 0 ? { ...one, x: 300, end: 325 } : one));
@@ -168,6 +179,20 @@ test('parts whose lines stand at heights of their own are read one after the oth
   ];
   expect(textsOf([...drinks, ...dishes])).toEqual(apart);
   expect(textsOf(photographed([...drinks, ...dishes]))).toEqual(apart);
+  const bottles = [0, 1, 2, 3].flatMap((at) => [
+    word(at * 4.2, 0, `Wine ${'ABCD'.charAt(at)}`),
+    word(at * 4.2 + 1, 0, 'from Radda'),
+    ...[word(at * 4.2 + 2, 0, `glass ${at + 5}`), word(at * 4.2 + 2, 12, `bottle ${at + 25}`)],
+  ]);
+  const house = [word(16.8, 0, 'House red or white'), word(17.8, 0, 'glass 4')];
+  const courses = Array.from('ABCDEFGHIJK', (name, at) => [
+    word(at * 1.73 + 0.3, 25, `${at + 11}`),
+    word(at * 1.73 + 0.3, 30, `Dish ${name}`),
+  ]).flat();
+  expect(textsOf([...bottles, ...house, ...courses]).slice(12)).toEqual([
+    ...['House red or white', 'glass 4'],
+    ...Array.from('ABCDEFGHIJK', (name, at) => `${at + 11} Dish ${name}`),
+  ]);
   const table = [0, 4, 8].flatMap((line) => [
     word(line, 0, `${line + 1} Tea`),
     word(line, 25, `${line + 3}.50`),
@@ -201,6 +226,10 @@ test('what is smaller behind a name is said of it, whatever it begins with, and 
       word(0, 40, '5.80', 'bold'),
     ]);
   expect(dish('Macabeo')).toEqual(['House white    5.80', 'Macabeo']);
+  const photo = photographed([word(0, 0, 'House white'), word(0, 12, 'Macabeo')]).map((one, at) =>
+    at === 0 ? one : { ...one, font: 'small', type: { ...one.type, size: 7 } },
+  );
+  expect(textsOf(photo)).toEqual(['House white', 'Macabeo']);
   expect(dish('VG GF')).toEqual(['House white VG GF    5.80']);
   expect(dish('(Very dry)')).toEqual(['House white (Very dry)    5.80']);
 });

@@ -1,5 +1,6 @@
 import { inReadingOrder, lineOf, type Piece, type Row, type Word } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
+import { currency } from '../parse/words/money-words.ts';
 import { cardsApart } from './page/cards.ts';
 import { sideBySide } from './page/side-by-side.ts';
 import { withWholeNames } from './wrapped-names.ts';
@@ -52,7 +53,7 @@ export function rowsOf<One extends Placed>(words: readonly One[]): One[][] {
 
 /** The type of two pieces, by what each says. */
 function bothTypes(one: Word, other: Word): Pick<Word, 'type'> {
-  if (!one.type || !other.type) return {};
+  if (!one.type || !other.type) return other.type ? { type: other.type } : {};
   const share = one.text.length / (one.text.length + other.text.length);
   const mean = (of: 'line' | 'size' | 'stroke', [a, b] = [one.type?.[of], other.type?.[of]]) =>
     (a ?? 0) * share + (b ?? 0) * (1 - share);
@@ -103,8 +104,10 @@ function facesOf(words: readonly Word[]): readonly Word[][] {
   const name = words.find(({ text }) => /\p{L}/u.test(text)) ?? words[0];
   const start = name ? words.indexOf(name) : 0;
   // On a photo a word is as high as its letters.
-  const isSmall = ({ height, font }: Word) =>
-    font !== undefined && name?.font !== undefined && height < name.height * smaller;
+  const isSmall = ({ height, font, type }: Word) =>
+    type
+      ? font !== name?.font && type.size < (name?.type?.size ?? 0) * smaller
+      : font !== undefined && name?.font !== undefined && height < name.height * smaller;
   const isOther = (word: Word) => word.font !== name?.font || isSmall(word);
   const from = words.findIndex((word, at) => at > start && isOther(word));
   const end = words.findLastIndex((word) => !isAmount(word)) + 1;
@@ -123,7 +126,9 @@ function facesOf(words: readonly Word[]): readonly Word[][] {
 }
 
 const isPrice = ({ text }: Word) => /\d[.,]\d{2}\P{L}?$/u.test(text);
-const isName = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
+const money = new RegExp(`^${currency}$`, 'iu');
+const isName = (word: Word | undefined) =>
+  /^\p{Lu}/u.test(word?.text ?? '') && !money.test(word?.text ?? '');
 const isItemNumber = ({ text }: Word) => /^\d{1,3}[a-z]?[.)]?$/u.test(text);
 
 /** Its end, or its middle, is where that of a price not far below is. */

@@ -79,7 +79,9 @@ export function withoutRaisedCodes(image: Pixels, word: ReadWord): ReadWord {
   const { text, letters = [], height, confidence } = word;
   const signs = signsOf(image, word);
   const feet = signs.map(endOf);
-  const foot = feet.slice(0, 4).toSorted((a, b) => a - b)[2] ?? 0;
+  // Some of the first letters reach below the line, and quotation marks stand above it.
+  const first = signs.slice(0, 4).filter((sign) => sign.height > height * leastHeight);
+  const foot = Math.min(...first.map(endOf));
   const last = feet.findLastIndex((end) => end > foot - height * codeRise);
   const [end, codes] = [signs[last], signs[last + 1]];
   if (!end || !codes) return word;
