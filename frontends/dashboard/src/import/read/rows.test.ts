@@ -103,8 +103,8 @@ test('prices near each other are columns, and what ends above each is its head',
 
 /** As a photo tells it: words are as high as their letters, and so much thicker or thinner. */
 const photographed = (words: readonly Word[], stroke: (word: Word) => number = () => 1) =>
-  words.map(({ font: _, ...one }, at) => ({
-    ...one,
+  words.map((one, at): Word => ({
+    ...{ text: one.text, x: one.x, end: one.end },
     y: one.y + (at % 2),
     height: height - (at % 2),
     type: { line: one.y + height, size: height * (1 + (at % 3) / 50), stroke: stroke(one) },
@@ -124,7 +124,7 @@ test('what had no room beside a price is the rest of a name, and what had is not
   // A sign alone tells no size.
   const signed = [
     ...photographed([word(0, 0, 'Crispy Aromatic'), word(0, 18, '11.50'), word(1, 2, 'Duck')]),
-    ...photographed([word(1, 0, '&')]).map(({ type: _, ...one }) => one),
+    { text: '&', x: 0, end: 5, y: 14, height },
   ];
   expect(textsOf(signed)).toEqual(['Crispy Aromatic & Duck    11.50']);
   const thin = photographed(wrapped, ({ text }) => (text === 'Duckling' ? 0.6 : 1));
@@ -227,7 +227,7 @@ test('what is smaller behind a name is said of it, whatever it begins with, and 
     ]);
   expect(dish('Macabeo')).toEqual(['House white    5.80', 'Macabeo']);
   const photo = photographed([word(0, 0, 'House white'), word(0, 12, 'Macabeo')]).map((one, at) =>
-    at === 0 ? one : { ...one, font: 'small', type: { ...one.type, size: 7 } },
+    at === 0 ? one : { ...one, font: 'small', type: { line: 10, size: 7, stroke: 1 } },
   );
   expect(textsOf(photo)).toEqual(['House white', 'Macabeo']);
   expect(dish('VG GF')).toEqual(['House white VG GF    5.80']);

@@ -11,7 +11,7 @@ import { partOf } from './part-of.ts';
 import { writtenIn } from '../languages.ts';
 import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
-import { withLostMarks } from './lost-marks.ts';
+import { withDashes, withLostMarks } from './lost-marks.ts';
 import { withSpaces } from './lost-spaces.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
 import { withStroke, withType } from './small-print.ts';
@@ -129,12 +129,11 @@ async function readWords(
   const numbers = await readNumbersAgain(canvas, pixels, words, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
-  return withLostMarks(
-    numbers.map((word) => {
-      const named = withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)));
-      return withStroke(pixels, withoutRaisedCodes(pixels, named));
-    }),
-  );
+  const mended = numbers.map((word) => {
+    const named = withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)));
+    return withStroke(pixels, withoutRaisedCodes(pixels, named));
+  });
+  return withLostMarks(withDashes(pixels, mended));
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */

@@ -33,6 +33,7 @@ test('words without strokes up or down are of the size of the name before them',
   expect(linesOf(['Confit', 71, 29], ['en', 78, 22], ['sauce', 78, 22])).toEqual([
     'Confit en sauce',
   ]);
+  expect(linesOf(['Gorąca', 71, 36], ['zupa', 79, 29])).toEqual(['Gorąca zupa']);
 });
 
 test('behind a wide gap another name begins, in a size of its own', () => {

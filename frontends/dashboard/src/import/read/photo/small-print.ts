@@ -10,14 +10,16 @@ const [small, light] = [0.8, 0.7];
 const widest = 1.5;
 const ink = 160;
 
-/** How far a word reaches above and below its line, in sizes of type, by its letters. */
+/** How far a word reaches above and below its line, in sizes of type, by its letters: marks as «ç» has one stand below them. */
 function reachOf(text: string): [number, number] {
-  const above = /[\p{Lu}\dbdfhijklt]|\p{Ll}(?=\p{M})/u.test(text.normalize('NFD')) ? high : low;
-  return [above, /[gjpqyQJ()]/u.test(text) ? below : /[,;]/u.test(text) ? comma : 0];
+  const signs = text.normalize('NFD');
+  const isTall = /[\p{Lu}\dbdfhijklt()]|\p{Ll}(?=[^\P{M}\u0327\u0328])/u.test(signs);
+  const under = /[gjpqyQJ()\u0327\u0328]/u.test(signs) ? below : /[,;]/u.test(signs) ? comma : 0;
+  return [isTall ? high : low, under];
 }
 
 /** The size of type that a word is set in, by its height and its letters. */
-function sizeOf({ text, height }: ReadWord): number {
+export function sizeOf({ text, height }: ReadWord): number {
   const [above, under] = reachOf(text);
   return height / (above + under);
 }
