@@ -14,7 +14,7 @@ const ink = 160;
 function reachOf(text: string): [number, number] {
   const signs = text.normalize('NFD');
   const isTall = /[\p{Lu}\dbdfhijklt()]|\p{Ll}(?=[^\P{M}\u0327\u0328])/u.test(signs);
-  const under = /[gjpqyQJ()\u0327\u0328]/u.test(signs) ? below : /[,;]/u.test(signs) ? comma : 0;
+  const under = /[gjpqyQJ()]|[\u0327\u0328]/u.test(signs) ? below : /[,;]/u.test(signs) ? comma : 0;
   return [isTall ? high : low, under];
 }
 
