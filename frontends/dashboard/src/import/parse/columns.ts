@@ -14,8 +14,10 @@ export type Row = readonly Piece[];
 export type Word = Piece & {
   y: number;
   height: number;
-  /** Its face; photos do not tell. */
+  /** Its face; photos tell but what is smaller or lighter than a name before it. */
   font?: string;
+  /** On a photo: where its line is, the size of its type, and how thick its strokes are. */
+  type?: { line: number; size: number; stroke: number };
   /** Its length, where it is read from below or above, as a heading along the dishes is. */
   turned?: number;
   /** What a sticker says, which is no part of the lines beside it. */

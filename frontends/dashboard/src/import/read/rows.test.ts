@@ -28,6 +28,24 @@ test('what is in another face than the name before it is a line below', () => {
     word(0, 9, 'Chips', 'bold'),
   ];
   expect(textsOf(stressed)).toEqual(['Fish und Chips']);
+  const numbered = dish('italic').map((one) => ({ ...one, x: one.x + 10, end: one.end + 10 }));
+  expect(textsOf([word(0, 0, '3'), ...numbered])).toEqual([
+    '3 Leek tart    12.50',
+    'cream, chives',
+  ]);
+  // It begins no column of its own, not even where the prices below begin.
+  const priced = ['onion', 'pepper', 'garlic'].flatMap((said, at) => [
+    ...[
+      word(at * 3, 0, `Dumplings filled ${'ABC'.charAt(at)}`, 'bold'),
+      word(at * 3, 19, said, 'italic'),
+    ],
+    ...[word(at * 3 + 1, 0, '6 pieces 21 zł'), word(at * 3 + 1, 19, '12 pieces 36 zł')],
+  ]);
+  expect(textsOf(priced).slice(0, 3)).toEqual([
+    'Dumplings filled A',
+    'onion',
+    '6 pieces 21 zł    12 pieces 36 zł',
+  ]);
 });
 
 test('a heading that is turned stands before what it is beside', () => {
@@ -65,6 +83,11 @@ test('the number of an item belongs to its name, and what stands behind a price 
   ]);
 });
 
+test('the name of the money stands behind its price, and begins no other column', () => {
+  const row = [word(0, 0, 'Trout'), word(0, 30, '1.150'), word(0, 36.5, 'RSD')];
+  expect(textsOf(row)).toEqual(['Trout    1.150 RSD']);
+});
+
 test('prices near each other are columns, and what ends above each is its head', () => {
   const row = (line: number, name: string) => [
     word(line, 0, name),
@@ -78,6 +101,15 @@ test('prices near each other are columns, and what ends above each is its head',
   ]);
 });
 
+/** As a photo tells it: words are as high as their letters, and so much thicker or thinner. */
+const photographed = (words: readonly Word[], stroke: (word: Word) => number = () => 1) =>
+  words.map((one, at): Word => ({
+    ...{ text: one.text, x: one.x, end: one.end },
+    y: one.y + (at % 2),
+    height: height - (at % 2),
+    type: { line: one.y + height, size: height * (1 + (at % 3) / 50), stroke: stroke(one) },
+  }));
+
 test('what had no room beside a price is the rest of a name, and what had is not', () => {
   const wrapped = [
     word(0, 0, 'Crispy Aromatic'),
@@ -86,16 +118,23 @@ test('what had no room beside a price is the rest of a name, and what had is not
     word(2, 0, 'Lemon Chicken'),
     word(2, 20, '7.40'),
   ];
-  expect(textsOf(wrapped)).toEqual(['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40']);
+  const joined = ['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40'];
+  expect(textsOf(wrapped)).toEqual(joined);
+  expect(textsOf(photographed(wrapped))).toEqual(joined);
+  // A sign alone tells no size.
+  const signed = [
+    ...photographed([word(0, 0, 'Crispy Aromatic'), word(0, 18, '11.50'), word(1, 2, 'Duck')]),
+    { text: '&', x: 0, end: 5, y: 14, height },
+  ];
+  expect(textsOf(signed)).toEqual(['Crispy Aromatic & Duck    11.50']);
+  const thin = photographed(wrapped, ({ text }) => (text === 'Duckling' ? 0.6 : 1));
+  expect(textsOf(thin)).toContain('Duckling');
   const said = [
     word(3, 0, 'Lunch', 'italic'),
     word(3, 40, '8', 'italic'),
     word(4, 0, 'daily', 'italic'),
   ];
-  expect(textsOf([...wrapped, ...said])).toEqual([
-    ...['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40'],
-    ...['Lunch    8', 'daily'],
-  ]);
+  expect(textsOf([...wrapped, ...said])).toEqual([...joined, 'Lunch    8', 'daily']);
   const described = wrapped.map((one) => (one.x > 0 ? { ...one, x: 300, end: 325 } : one));
   expect(textsOf(described)).toEqual([
     'Crispy Aromatic    11.50',
@@ -140,9 +179,25 @@ test('parts whose lines stand at heights of their own are read one after the oth
     word(at * 1.7 + 0.2, 25, `${at + 11}`),
     word(at * 1.7 + 0.2, 30, `Dish ${'ABCDEFG'.charAt(at)}`),
   ]);
-  expect(textsOf([...drinks, ...dishes])).toEqual([
+  const apart = [
     ...[0, 1, 2, 3, 4].flatMap((at) => [`Wine ${'ABCDE'.charAt(at)}`, `glass ${at + 5}`]),
     ...[0, 1, 2, 3, 4, 5, 6].map((at) => `${at + 11} Dish ${'ABCDEFG'.charAt(at)}`),
+  ];
+  expect(textsOf([...drinks, ...dishes])).toEqual(apart);
+  expect(textsOf(photographed([...drinks, ...dishes]))).toEqual(apart);
+  const bottles = [0, 1, 2, 3].flatMap((at) => [
+    word(at * 4.2, 0, `Wine ${'ABCD'.charAt(at)}`),
+    word(at * 4.2 + 1, 0, 'from Radda'),
+    ...[word(at * 4.2 + 2, 0, `glass ${at + 5}`), word(at * 4.2 + 2, 12, `bottle ${at + 25}`)],
+  ]);
+  const house = [word(16.8, 0, 'House red or white'), word(17.8, 0, 'glass 4')];
+  const courses = Array.from('ABCDEFGHIJK', (name, at) => [
+    word(at * 1.73 + 0.3, 25, `${at + 11}`),
+    word(at * 1.73 + 0.3, 30, `Dish ${name}`),
+  ]).flat();
+  expect(textsOf([...bottles, ...house, ...courses]).slice(12)).toEqual([
+    ...['House red or white', 'glass 4'],
+    ...Array.from('ABCDEFGHIJK', (name, at) => `${at + 11} Dish ${name}`),
   ]);
   const table = [0, 4, 8].flatMap((line) => [
     word(line, 0, `${line + 1} Tea`),
@@ -177,6 +232,10 @@ test('what is smaller behind a name is said of it, whatever it begins with, and 
       word(0, 40, '5.80', 'bold'),
     ]);
   expect(dish('Macabeo')).toEqual(['House white    5.80', 'Macabeo']);
+  const photo = photographed([word(0, 0, 'House white'), word(0, 12, 'Macabeo')]).map((one, at) =>
+    at === 0 ? one : { ...one, font: 'small', type: { line: 10, size: 7, stroke: 1 } },
+  );
+  expect(textsOf(photo)).toEqual(['House white', 'Macabeo']);
   expect(dish('VG GF')).toEqual(['House white VG GF    5.80']);
   expect(dish('(Very dry)')).toEqual(['House white (Very dry)    5.80']);
 });

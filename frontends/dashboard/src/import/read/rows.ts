@@ -1,6 +1,7 @@
 import { inReadingOrder, lineOf, type Piece, type Row, type Word } from '../parse/columns.ts';
-import { takePrice } from '../parse/money.ts';
 import type { SourceLine } from '../parse/source-line.ts';
+import { currency } from '../parse/words/money-words.ts';
+import { facesOf, usualFaces } from './faces/faces-of-words.ts';
 import { cardsApart } from './page/cards.ts';
 import { dishesApart } from './page/parted-dishes.ts';
 import { largePricesUp } from './page/large-prices.ts';
@@ -18,8 +19,10 @@ const letterGap = 0.12;
 const aligned = 0.2;
 const headHeight = 4;
 const sameRow = 0.5;
-/** What is said behind a name is at most so large, where it begins as a name does. */
-const smaller = 0.95;
+/** The largest gap on a photo before what is in a dish, where a dash may be lost. */
+const dashGap = 2.5;
+/** How high capitals are, of the size of their type. */
+const capital = 0.73;
 /** A row distance this many times the usual is an empty line. */
 const emptyLine = 1.45;
 
@@ -50,12 +53,22 @@ export function rowsOf<One extends Placed>(words: readonly One[]): One[][] {
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
+/** The type of two pieces, by what each says. */
+function bothTypes(one: Word, other: Word): Pick<Word, 'type'> {
+  if (!one.type || !other.type) return other.type ? { type: other.type } : {};
+  const share = one.text.length / (one.text.length + other.text.length);
+  const mean = (of: 'line' | 'size' | 'stroke', [a, b] = [one.type?.[of], other.type?.[of]]) =>
+    (a ?? 0) * share + (b ?? 0) * (1 - share);
+  return { type: { line: mean('line'), size: mean('size'), stroke: mean('stroke') } };
+}
+
 const around = (one: Word, other: Word, space: string): Word => {
   const y = Math.min(one.y, other.y);
   const strips = one.strip && other.strip ? { strip: bothStrips(one.strip, other.strip) } : {};
   return {
     ...one,
     ...strips,
+    ...bothTypes(one, other),
     ...(other.font !== undefined && { font: other.font }),
     text: `${one.text}${space}${other.text}`,
     end: Math.max(one.end, other.end),
@@ -85,60 +98,10 @@ function joined([first, ...others]: readonly Word[], leastSpace: number): Word[]
   return [others.reduce(join, first)];
 }
 
-function isAmount({ text }: Word): boolean {
-  const { prices, rest } = takePrice(text);
-  return prices.length > 0 && (!/\p{L}{4}/u.test(text) || rest === '');
-}
-
-/** «**Leek tart** _cream, chives_ 12»: what is behind a name in another face, and where it ends. */
-function otherFace(words: readonly Word[]): { from: number; end: number; faces: string } {
-  const [name] = words;
-  const from = words.findIndex((word) => word.font !== name?.font || isSmaller(word, name));
-  const end = words.findLastIndex((word) => !isAmount(word)) + 1;
-  return { from, end, faces: `${name?.font}>${words[from]?.font}` };
-}
-
-/** On a photo a word is as high as its letters. */
-const isSmaller = ({ height, font }: Word, name: Word | undefined) =>
-  font !== undefined && name?.font !== undefined && height < name.height * smaller;
-
-const isWordy = (words: readonly Word[]) => words.some(({ text }) => /(?:\p{L} ?){3}/u.test(text));
-
-/** Faces that names and what is behind them have on so many rows with a price are how the menu is written. */
-const leastRows = 4;
-
-function usualFaces(rows: readonly (readonly Word[])[][]): ReadonlySet<string> {
-  const found = rows.flatMap((groups) =>
-    groups.flatMap((words, at) => {
-      const { from, end, faces } = otherFace(words);
-      const [next] = groups[at + 1] ?? [];
-      const isPriced = end < words.length || (next !== undefined && isAmount(next));
-      const parts = [words.slice(0, Math.max(0, from)), words.slice(from, end)];
-      return isPriced && parts.every(isWordy) ? [faces] : [];
-    }),
-  );
-  return new Set(found.filter((one) => found.filter((it) => it === one).length >= leastRows));
-}
-
-/** The words of a name, of what is in it in another face, and of its price. */
-function facesOf(words: readonly Word[], usual: ReadonlySet<string>): readonly Word[][] {
-  const [name] = words;
-  const { from, end, faces } = otherFace(words);
-  const said = from < 0 ? [] : words.slice(from, end);
-  const areSmaller = said.every((word) => isSmaller(word, name));
-  const isSaid =
-    isWordy(words.slice(0, Math.max(0, from))) &&
-    said.every((word) => word.font !== name?.font || isSmaller(word, name)) &&
-    (usual.has(faces)
-      ? isWordy(said)
-      : (/^\P{L}*\p{Lu}.*\p{L}{2}/u.test(name?.text ?? '') || areSmaller) &&
-        (/^[\s(–—-]*\p{Ll}{2}|^[,;:·]\s*\p{L}{2}/u.test(said[0]?.text ?? '') ||
-          (areSmaller && /^[^(]*\p{Ll}{2}/u.test(said.map(({ text }) => text).join(' ')))));
-  return isSaid ? [words.slice(0, from), said, words.slice(end)] : [[...words], [], []];
-}
-
 const isPrice = ({ text }: Word) => /\d[.,]\d{2}\P{L}?$/u.test(text);
-const isName = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
+const money = new RegExp(`^${currency}$`, 'iu');
+const isName = (word: Word | undefined) =>
+  /^\p{Lu}/u.test(word?.text ?? '') && !money.test(word?.text ?? '');
 const isItemNumber = ({ text }: Word) => /^\d{1,3}[a-z]?[.)]?$/u.test(text);
 
 /** Its end, or its middle, is where that of a price not far below is. */
@@ -160,6 +123,7 @@ function gapWithin(row: readonly Word[], at: number, words: readonly Word[]): nu
   if (isPrice(last) && (isName(word) || (isItemNumber(word) && isName(next)))) return columnGap;
   if (isPrice(word) && [last, next].some((one) => one && isPrice(one))) return columnGap;
   if ([last, word].every((one) => !isPrice(one) && isAbovePrice(one, words))) return 0;
+  if (word.type && word.font !== last.font && word.font && !/\d/u.test(word.text)) return dashGap;
   const isNumbered = isName(word) && isItemNumber(last) && (!before || isPrice(before));
   return isNumbered ? numberGap : wordGap;
 }
@@ -184,10 +148,15 @@ function piecesOf(
   const parts = groups.map((words) =>
     facesOf(words, usual).map((some) => joined(some, leastSpace)),
   );
-  const withoutComma = (word: Word) => ({ ...word, text: word.text.replace(/^[,;:·]\s*/u, '') });
   return [
     parts.flatMap(([name = [], , price = []]) => [...name, ...price]),
-    parts.flatMap(([, said = []]) => said.map(withoutComma)),
+    parts.flatMap(([name = [], said = []]) =>
+      said.map((word) => {
+        const x = name[0]?.x ?? word.x;
+        const text = word.text.replace(/^[,;:·]\s*/u, '');
+        return { ...word, text, x, end: word.end - word.x + x };
+      }),
+    ),
   ];
 }
 
@@ -226,12 +195,21 @@ function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): 
   return tops.at(end < 0 ? -1 : end - 1) ?? y;
 }
 
+/** On a photo words are as high as their letters: there their lines and sizes tell parts, of capitals' height. */
+function partsOf(words: readonly Word[]): (readonly Word[])[] {
+  const level = words.map((word): Word => {
+    const height = (word.type?.size ?? 0) * capital;
+    return word.type ? { ...word, y: word.type.line - height, height } : word;
+  });
+  return sideBySide(level).map((part) => part.flatMap((word) => words[level.indexOf(word)] ?? []));
+}
+
 /** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
 export const linesOfWords = (words: readonly Word[], leastSpace = letterGap): SourceLine[] =>
-  // A photo is too uneven to tell heights, and does not tell each word's face.
-  (words.every(({ font }) => font !== undefined) ? sideBySide(words) : [words]).flatMap(
-    (part, at) => [...(at > 0 ? [{ text: '' }] : []), ...linesOfPart(part, leastSpace)],
-  );
+  partsOf(words).flatMap((part, at) => [
+    ...(at > 0 ? [{ text: '' }] : []),
+    ...linesOfPart(part, leastSpace),
+  ]);
 
 function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));

@@ -86,6 +86,8 @@ export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
   const level = words.toSorted((a, b) => bottom(a) - bottom(b) || a.x - b.x);
   const fromTop = words.toSorted((a, b) => a.y - b.y);
   const fromEnd = words.map(upturned).toSorted((a, b) => a.y - b.y);
+  let most = words.length * leastShare;
+  let parts: [above: Word[], left: Word[], right: Word[], below: Word[]] | undefined;
   for (const at of new Set(words.map(({ x }) => Math.floor(x)).toSorted((a, b) => a - b))) {
     const across = words.filter((word) => word.x < at && word.end > at - height * leastGap);
     const above = across.filter((word) => word.y < (top + end) / 2);
@@ -93,17 +95,23 @@ export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
     const from = above.length > 0 ? endOf(above, fromTop, height) : top;
     const to = below.length > 0 ? -endOf(below.map(upturned), fromEnd, height) : end;
     const within = level.filter((word) => word.y >= from - 1 && bottom(word) <= to + 1);
-    if (within.length < words.length * leastShare) continue;
+    // Of two places between the same parts, more stands beside each other at one.
+    if (within.length < most) continue;
     const left = within.filter((word) => word.x < at);
     const right = within.filter((word) => word.x >= at);
     if (!areApart(left, right, height)) continue;
+    most = within.length + 1;
     const others = words.filter((word) => !within.includes(word));
-    return [
+    parts = [
       others.filter((word) => word.y < from),
-      ...sideBySide(left),
-      ...sideBySide(right),
+      left,
+      right,
       others.filter((word) => word.y >= from),
-    ].filter(({ length }) => length > 0);
+    ];
   }
-  return [words];
+  if (!parts) return [words];
+  const [over, left, right, under] = parts;
+  return [over, ...sideBySide(left), ...sideBySide(right), under].filter(
+    ({ length }) => length > 0,
+  );
 }
