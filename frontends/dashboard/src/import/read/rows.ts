@@ -186,18 +186,22 @@ function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): 
   return tops.at(end < 0 ? -1 : end - 1) ?? y;
 }
 
+const areOfFaces = (words: readonly Word[]) => words.every(({ font }) => font !== undefined);
+
 /** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
 export const linesOfWords = (words: readonly Word[], leastSpace = letterGap): SourceLine[] =>
   // A photo is too uneven to tell heights, and does not tell each word's face.
-  (words.every(({ font }) => font !== undefined) ? sideBySide(words) : [words]).flatMap(
-    (part, at) => [...(at > 0 ? [{ text: '' }] : []), ...linesOfPart(part, leastSpace)],
-  );
+  (areOfFaces(words) ? sideBySide(words) : [words]).flatMap((part, at) => [
+    ...(at > 0 ? [{ text: '' }] : []),
+    ...linesOfPart(part, leastSpace),
+  ]);
 
 function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(({ turned, rows }) => !turned && !rows);
-  const rows = dishesApart(pricesLast(rowsOf(level)))
+  const found = rowsOf(level);
+  const rows = (areOfFaces(level) ? dishesApart(pricesLast(found)) : found)
     .flatMap((row) => piecesOf(row, level, leastSpace))
     .filter((row) => row.length > 0);
   for (const word of large.filter((one) => !level.includes(one))) {
