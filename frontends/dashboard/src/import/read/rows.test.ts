@@ -336,3 +336,24 @@ test('a large price beside what is said of a name is on the line of the name', (
   expect(block(26)).toEqual(['Evening feast    49', 'courses, wine', 'and coffee']);
   expect(block(11)).toEqual(['Evening feast', 'courses, wine    49', 'and coffee']);
 });
+
+test('a price before a name is not moved behind what stands on the line in the next column', () => {
+  const dish = (line: number, at: number, price: string, name: string) => [
+    word(line, at, price),
+    word(line, at + 9, name),
+  ];
+  const left = [
+    ...dish(0, 0, '9', 'Toast'),
+    ...dish(1, 0, '14.5', 'Eggs'),
+    ...dish(2, 0, '23', 'Crab'),
+  ];
+  const right = [
+    ...dish(0, 30, '5', 'Tea'),
+    ...dish(2, 30, '6', 'Ale'),
+    ...dish(3, 30, '4', 'Milk'),
+  ];
+  expect(textsOf([...left, ...right, word(1, 39, '(black)')])).toEqual([
+    ...['Toast    9', 'Eggs    14.5', 'Crab    23'],
+    ...['Tea (black)    5', 'Ale    6', 'Milk    4'],
+  ]);
+});

@@ -195,6 +195,8 @@ function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): 
   return tops.at(end < 0 ? -1 : end - 1) ?? y;
 }
 
+const areOfFaces = (words: readonly Word[]) => words.every(({ font }) => font !== undefined);
+
 /** On a photo words are as high as their letters: there their lines and sizes tell parts, of capitals' height. */
 function partsOf(words: readonly Word[]): (readonly Word[])[] {
   const level = words.map((word): Word => {
@@ -215,7 +217,10 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(({ turned, rows }) => !turned && !rows);
-  const groups = dishesApart(pricesLast(rowsOf(level))).map((row) => groupsOf(row, level));
+  const found = rowsOf(level);
+  const groups = (areOfFaces(level) ? dishesApart(pricesLast(found)) : found).map((row) =>
+    groupsOf(row, level),
+  );
   const faces = usualFaces(groups);
   const rows = groups
     .flatMap((row) => piecesOf(row, faces, leastSpace))

@@ -20,6 +20,7 @@ function isBesideBoth([said, price, ...others]: Row, [above, ...more]: Row): boo
     price !== undefined &&
     above !== undefined &&
     others.length + more.length === 0 &&
+    said.font !== undefined &&
     isPrice(price) &&
     !isPrice(said) &&
     takePrice(above.text).prices.length === 0 &&

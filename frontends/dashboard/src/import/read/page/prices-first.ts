@@ -68,16 +68,17 @@ function leading(leads: readonly Lead[]): readonly Lead[] {
 /** «9    Toast»: where prices stand before names, each is moved behind its own. */
 export function pricesLast(rows: readonly Row[]): Row[] {
   const found = leading(rows.flatMap(leadsOf));
+  const isNext = (word: Word) => found.some(({ name }) => areOnEdge(name, word));
   return rows.map((row) => {
-    const leads = found.filter((lead) => lead.row === row);
-    return row
-      .map((word) => {
-        const lead = leads.find(({ prices }) => prices.includes(word));
-        const [first] = lead?.prices ?? [];
-        if (!lead || !first) return word;
-        const x = (lead.said.at(-1)?.end ?? 0) + first.height * gap + word.x - first.x;
-        return { ...word, x, end: x + word.end - word.x };
-      })
-      .toSorted((a, b) => a.x - b.x);
+    const moved = (word: Word) => {
+      const lead = found.find(({ prices }) => prices.includes(word));
+      const [first] = lead?.prices ?? [];
+      if (!lead || !first) return word;
+      const next = lead.said.findIndex((one, at) => at > 0 && isNext(one));
+      const { end } = lead.said.slice(0, next < 0 ? undefined : next).at(-1) ?? lead.name;
+      const x = end + first.height * gap + word.x - first.x;
+      return { ...word, x, end: x + word.end - word.x };
+    };
+    return row.map(moved).toSorted((a, b) => a.x - b.x);
   });
 }
