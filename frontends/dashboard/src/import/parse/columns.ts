@@ -14,10 +14,14 @@ export type Row = readonly Piece[];
 export type Word = Piece & {
   y: number;
   height: number;
-  /** Its face; photos do not tell. */
+  /** Its face; photos tell but what is smaller or lighter than a name before it. */
   font?: string;
+  /** On a photo: where its line is, the size of its type, and how thick its strokes are. */
+  type?: { line: number; size: number; stroke: number };
   /** Its length, where it is read from below or above, as a heading along the dishes is. */
   turned?: number;
+  /** What a sticker says, which is no part of the lines beside it. */
+  rows?: readonly (readonly Word[])[];
 };
 
 const amount = new RegExp(`(?:${currency}\\s?)?\\d[\\d.,’' ]*(?:\\s?${currency})?`, 'giu');
@@ -113,16 +117,47 @@ function gutterOf(rows: readonly Row[]): Gutter | undefined {
     .find((gutter) => isGutter(rows, gutter));
 }
 
+const leastTable = 3;
+
+const middleOf = ({ x, end }: Piece) => (x + end) / 2;
+const areBelow = (below: Row, above: Row, slack: number) =>
+  below.every((one) => above.some((other) => Math.abs(middleOf(one) - middleOf(other)) <= slack));
+
+/** «Chicken    12    14    9» across the gutter: rows that go on with amounts at the same places, and what those are called. */
+function tableRows(rows: readonly Row[], gutter: Gutter): Row[] {
+  const goesOn = (row: Row) => {
+    const right = rightOf(row, gutter);
+    return (
+      right.length > 1 &&
+      leftOf(row, gutter).some(({ text }) => isWordy(text)) &&
+      !right.some(({ text }) => isWordy(text))
+    );
+  };
+  const table = rows.filter(goesOn);
+  const [first] = table;
+  const right = first ? rightOf(first, gutter) : [];
+  if (
+    !table.slice(leastTable - 1).length ||
+    !table.every((row) => areBelow(right, row, gutter.slack))
+  )
+    return [];
+  const head = rows[rows.indexOf(first ?? []) - 1] ?? [];
+  return areBelow(right, head, gutter.slack) ? [head, ...table] : table;
+}
+
 /** Rows of a name left of the gutter and its price far right of it, unless prices stand below the names there. */
 function wideDishes(rows: readonly Row[], gutter: Gutter): ReadonlySet<Row> {
   const { slack } = gutter;
   const rights = rows.map((row) => rightOf(row, gutter));
   const full = rights.filter((row) => row.length > 0);
   if (full.filter((row, index) => isBelow(row, full[index - 1], slack)).length > 1)
-    return new Set();
+    return new Set(tableRows(rows, gutter));
   const isWide = (row: Row, right: Row) =>
     isFar(right, gutter) && isSplitFromPrice(leftOf(row, gutter), right);
-  return new Set(rows.filter((row, index) => isWide(row, rights[index] ?? [])));
+  return new Set([
+    ...tableRows(rows, gutter),
+    ...rows.filter((row, index) => isWide(row, rights[index] ?? [])),
+  ]);
 }
 
 /** Rows in reading order: column by column, with spanning rows in place. */

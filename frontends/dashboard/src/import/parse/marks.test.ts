@@ -22,7 +22,18 @@ test('capitals behind a price are codes where a legend explains each', () => {
   ).toEqual(['Smoked trout: gluten, milk', 'Red beet: milk']);
 });
 
+test('a number with a letter is the code of a kind', () => {
+  const dishes = 'Chowder (1a, 7) 9\nRisotto (1c, 7, 12) 14';
+  expect(dishesOf(`${dishes}\n\nAllergens: 1a wheat, 1c barley, 7 milk, 12 sulphites`)).toEqual([
+    'Chowder: gluten, milk',
+    'Risotto: gluten, milk, sulfites',
+  ]);
+});
+
 test('small codes behind a name are those of a legend, which may have one for a dish that can be made so', () => {
+  expect(
+    dishesOf('Ham terrine (gfo, x) 9\nHouse salad (gfo, vg) 4\n\nvg vegan, gf gluten free'),
+  ).toEqual(['Ham terrine (gfo, x): ', 'House salad: ']);
   const dishes = readMenu(
     linesOfText(
       'Ham terrine gfo 9\nHouse salad ve gf 4\nBanana bread v 5\n\nv vegetarian · ve vegan · gf made without gluten · gfo gluten-free option available',

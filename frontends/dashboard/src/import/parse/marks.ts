@@ -29,7 +29,12 @@ const saidDiet = (token: string) =>
 
 const meaningOfMark = (token: string) => usual.get(token.toLowerCase()) ?? saidDiet(token);
 
-const explained = (token: string, legend: Legend) => legend.get(token.toUpperCase());
+/** Its own meaning, or none where it is that of a diet and «o»: «gfo» can be made so. */
+function explained(token: string, legend: Legend) {
+  const code = token.toUpperCase();
+  const base = /^(?<base>\p{Lu}{2})O$/u.exec(code)?.groups?.['base'] ?? '';
+  return legend.get(code) ?? (legend.get(base)?.diet ? { allergens: [] } : undefined);
+}
 
 const brackets = /\s*[([]\s*([^()[\]]{1,90}?)\s*[)\]]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
@@ -75,7 +80,7 @@ function addMark(found: FoundMarks, token: string, legend: Legend): boolean {
   const meaning = explained(token, legend);
   if (meaning) {
     if (meaning.diet) found.diets.push(meaning.diet);
-    else found.codes.push(token.toUpperCase());
+    else if (legend.has(token.toUpperCase())) found.codes.push(token.toUpperCase());
     return true;
   }
   const diet = meaningOfMark(token);

@@ -59,12 +59,16 @@ test('what is raised beside a name are its codes, beside an amount its cents', a
     ['1 0 0 1 50 660', 'Veal escalope ', 'A, C, 3'],
     ['1 0 0 1 50 620', 'Roast cod   18', '50'],
     ['1 0 0 1 50 580', 'For the 1', 'st'],
+    ['1 0 0 1 50 540', 'Terrine   9 $', '80'],
+    ['1 0 0 1 50 500', 'Chowder', '1a, 2, 14'],
   ]);
   expect(textsOf(await readPdf(file, reading))).toEqual([
     'Panna cotta¹,⁷',
     'Veal escalope (A, C, 3)',
     'Roast cod 18.50',
     'For the 1st',
+    'Terrine 9.80 $',
+    'Chowder (1a, 2, 14)',
   ]);
 });
 
@@ -85,6 +89,49 @@ test('small numbers between a name and a larger price are its codes, and those w
     'Cider 6    9',
     'Duck    24',
     '4',
+  ]);
+});
+
+test('small letters behind a name are its marks, and small words are not', async () => {
+  const file = pdfOf(0, [
+    ['1 0 0 1 50 700', 'Leek soup ', 'v / gfo', 0],
+    ['1 0 0 1 50 660', 'Roast cod ', 'gf', 0],
+    ['1 0 0 1 50 620', 'Ice cream ', 'dry', 0],
+    ['1 0 0 1 50 580', 'Juice 4', 'dl', 0],
+  ]);
+  expect(textsOf(await readPdf(file, reading))).toEqual([
+    'Leek soup (v, gfo)',
+    'Roast cod (gf)',
+    ...['Ice cream', 'dry'],
+    ...['Juice 4', 'dl'],
+  ]);
+});
+
+test('a shadow is not read', async () => {
+  const file = pdfOf(0, [
+    ['1 0 0 1 50 620', 'Roast cod 18.50'],
+    ['1 0 0 1 51 619', 'Roast cod 18.50'],
+  ]);
+  expect(textsOf(await readPdf(file, reading))).toEqual(['Roast cod 18.50']);
+});
+
+test('a sticker that is tilted is read upright, on the line of a heading beside it, and no part of others', async () => {
+  const tilted = '0.985 0.174 -0.174 0.985';
+  const file = pdfOf(0, [
+    ['1 0 0 1 50 700', 'Pizza'],
+    ['1 0 0 1 50 660', 'Salami'],
+    ['1 0 0 1 50 640', 'Funghi'],
+    ['1 0 0 1 50 600', 'Helles 3.90'],
+    [`${tilted} 120 704`, 'alle'],
+    [`${tilted} 123 690`, '8.90'],
+    ['1 0 0 1 50 580', 'Cola 3.20'],
+    [`${tilted} 330 590`, 'Lunch'],
+    [`${tilted} 331 580`, '', 'with soup', 0],
+    [`${tilted} 333 566`, '12.90'],
+  ]);
+  expect(textsOf(await readPdf(file, reading))).toEqual([
+    ...['Pizza    alle    8.90', 'Salami', 'Funghi', 'Helles 3.90'],
+    ...['Lunch    12.90', 'with soup', 'Cola 3.20'],
   ]);
 });
 

@@ -12,6 +12,7 @@ import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import type { Word } from '../parse/columns.ts';
 import { linesOfWords } from './rows.ts';
+import { type Tilted, withStickers } from './page/stickers.ts';
 
 GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
@@ -45,7 +46,7 @@ const withSigns = (text: string) =>
 const blank = 0.25;
 
 /** `seen`: how the page is turned to be read. Blanks that a text begins or ends with are no part of it. */
-function wordOf({ str, transform, width, height, fontName }: TextItem, seen: number[]): Word {
+function wordOf({ str, transform, width, height, fontName }: TextItem, seen: number[]): Tilted {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform(seen, transform);
   const size = height || Math.hypot(c, d);
   const text = withSigns(str);
@@ -59,6 +60,7 @@ function wordOf({ str, transform, width, height, fontName }: TextItem, seen: num
     x: x + (from ?? 0),
     end: x + width - (to ?? 0),
     ...{ y: y - size, height: size, size, font: fontName },
+    tilt: Math.round((Math.atan2(b, a) * 180) / Math.PI),
   };
 }
 
@@ -97,16 +99,57 @@ const isSmallCode = (word: Word, base: Word, words: readonly Word[]) =>
       isLevel(price, base),
   );
 
+const partsOf = (text: string) => text.split(/\s?[\s·,/]\s?/u);
+
+/** «Toast vg · gfo    9»: small letters that end a name, short or longer by one than others on the page, are its marks. */
+function isSmallMark(word: Word, base: Word, words: readonly Word[]): boolean {
+  const isShort = (part: string) => /^\p{L}{1,2}$/u.test(part);
+  const isMark = (part: string) =>
+    isShort(part) ||
+    (/^\p{L}{3}$/u.test(part) &&
+      words.some(({ text }) => partsOf(text).includes(part.slice(0, -1))));
+  return (
+    !base.turned &&
+    /\p{L}{2}[^\d]*$/u.test(base.text) &&
+    word.height < base.height * raised.size &&
+    isLevel(word, base) &&
+    word.x >= base.end &&
+    word.x - base.end < base.height &&
+    partsOf(word.text).every(isMark) &&
+    !words.some(
+      (next) =>
+        /\p{L}/u.test(next.text) &&
+        isLevel(next, base) &&
+        next.x >= word.end &&
+        next.x - word.end < base.height,
+    )
+  );
+}
+
 /** Raised text joins what it stands behind: it would be a line of its own, or the last digits of a price. */
 function joinRaised(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
     const base = joined.findLast((one) => isRaised(word, one) || isSmallCode(word, one, words));
+    const marked = joined.findLast((one) => isSmallMark(word, one, words));
     if (base) Object.assign(base, { text: withRaised(base.text, word.text), end: word.end });
+    else if (marked)
+      Object.assign(marked, {
+        text: `${marked.text} (${partsOf(word.text).join(', ')})`,
+        end: word.end,
+      });
     else joined.push({ ...word });
   }
   return joined;
 }
+
+/** In letter heights: how far a shadow is from what casts it. */
+const shadow = 0.2;
+
+const isShadow = (word: Word, other: Word | undefined) =>
+  other?.text === word.text &&
+  other.font === word.font &&
+  Math.hypot(other.x - word.x, other.y - word.y) < word.height * shadow;
 
 async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const { items } = await page.getTextContent();
@@ -114,7 +157,8 @@ async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const words = items.flatMap((item) =>
     isText(item) && item.str.trim() !== '' ? [wordOf(item, seen)] : [],
   );
-  return joinRaised(words);
+  const cast = words.filter((word, at) => !isShadow(word, words[at - 1]));
+  return joinRaised(withStickers(cast));
 }
 
 async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {

@@ -28,6 +28,24 @@ test('what is in another face than the name before it is a line below', () => {
     word(0, 9, 'Chips', 'bold'),
   ];
   expect(textsOf(stressed)).toEqual(['Fish und Chips']);
+  const numbered = dish('italic').map((one) => ({ ...one, x: one.x + 10, end: one.end + 10 }));
+  expect(textsOf([word(0, 0, '3'), ...numbered])).toEqual([
+    '3 Leek tart    12.50',
+    'cream, chives',
+  ]);
+  // It begins no column of its own, not even where the prices below begin.
+  const priced = ['onion', 'pepper', 'garlic'].flatMap((said, at) => [
+    ...[
+      word(at * 3, 0, `Dumplings filled ${'ABC'.charAt(at)}`, 'bold'),
+      word(at * 3, 19, said, 'italic'),
+    ],
+    ...[word(at * 3 + 1, 0, '6 pieces 21 zł'), word(at * 3 + 1, 19, '12 pieces 36 zł')],
+  ]);
+  expect(textsOf(priced).slice(0, 3)).toEqual([
+    'Dumplings filled A',
+    'onion',
+    '6 pieces 21 zł    12 pieces 36 zł',
+  ]);
 });
 
 test('a heading that is turned stands before what it is beside', () => {
@@ -65,6 +83,11 @@ test('the number of an item belongs to its name, and what stands behind a price 
   ]);
 });
 
+test('the name of the money stands behind its price, and begins no other column', () => {
+  const row = [word(0, 0, 'Trout'), word(0, 30, '1.150'), word(0, 36.5, 'RSD')];
+  expect(textsOf(row)).toEqual(['Trout    1.150 RSD']);
+});
+
 test('prices near each other are columns, and what ends above each is its head', () => {
   const row = (line: number, name: string) => [
     word(line, 0, name),
@@ -78,6 +101,15 @@ test('prices near each other are columns, and what ends above each is its head',
   ]);
 });
 
+/** As a photo tells it: words are as high as their letters, and so much thicker or thinner. */
+const photographed = (words: readonly Word[], stroke: (word: Word) => number = () => 1) =>
+  words.map((one, at): Word => ({
+    ...{ text: one.text, x: one.x, end: one.end },
+    y: one.y + (at % 2),
+    height: height - (at % 2),
+    type: { line: one.y + height, size: height * (1 + (at % 3) / 50), stroke: stroke(one) },
+  }));
+
 test('what had no room beside a price is the rest of a name, and what had is not', () => {
   const wrapped = [
     word(0, 0, 'Crispy Aromatic'),
@@ -86,7 +118,23 @@ test('what had no room beside a price is the rest of a name, and what had is not
     word(2, 0, 'Lemon Chicken'),
     word(2, 20, '7.40'),
   ];
-  expect(textsOf(wrapped)).toEqual(['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40']);
+  const joined = ['Crispy Aromatic Duckling    11.50', 'Lemon Chicken    7.40'];
+  expect(textsOf(wrapped)).toEqual(joined);
+  expect(textsOf(photographed(wrapped))).toEqual(joined);
+  // A sign alone tells no size.
+  const signed = [
+    ...photographed([word(0, 0, 'Crispy Aromatic'), word(0, 18, '11.50'), word(1, 2, 'Duck')]),
+    { text: '&', x: 0, end: 5, y: 14, height },
+  ];
+  expect(textsOf(signed)).toEqual(['Crispy Aromatic & Duck    11.50']);
+  const thin = photographed(wrapped, ({ text }) => (text === 'Duckling' ? 0.6 : 1));
+  expect(textsOf(thin)).toContain('Duckling');
+  const said = [
+    word(3, 0, 'Lunch', 'italic'),
+    word(3, 40, '8', 'italic'),
+    word(4, 0, 'daily', 'italic'),
+  ];
+  expect(textsOf([...wrapped, ...said])).toEqual([...joined, 'Lunch    8', 'daily']);
   const described = wrapped.map((one) => (one.x > 0 ? { ...one, x: 300, end: 325 } : one));
   expect(textsOf(described)).toEqual([
     'Crispy Aromatic    11.50',
@@ -131,9 +179,25 @@ test('parts whose lines stand at heights of their own are read one after the oth
     word(at * 1.7 + 0.2, 25, `${at + 11}`),
     word(at * 1.7 + 0.2, 30, `Dish ${'ABCDEFG'.charAt(at)}`),
   ]);
-  expect(textsOf([...drinks, ...dishes])).toEqual([
+  const apart = [
     ...[0, 1, 2, 3, 4].flatMap((at) => [`Wine ${'ABCDE'.charAt(at)}`, `glass ${at + 5}`]),
     ...[0, 1, 2, 3, 4, 5, 6].map((at) => `${at + 11} Dish ${'ABCDEFG'.charAt(at)}`),
+  ];
+  expect(textsOf([...drinks, ...dishes])).toEqual(apart);
+  expect(textsOf(photographed([...drinks, ...dishes]))).toEqual(apart);
+  const bottles = [0, 1, 2, 3].flatMap((at) => [
+    word(at * 4.2, 0, `Wine ${'ABCD'.charAt(at)}`),
+    word(at * 4.2 + 1, 0, 'from Radda'),
+    ...[word(at * 4.2 + 2, 0, `glass ${at + 5}`), word(at * 4.2 + 2, 12, `bottle ${at + 25}`)],
+  ]);
+  const house = [word(16.8, 0, 'House red or white'), word(17.8, 0, 'glass 4')];
+  const courses = Array.from('ABCDEFGHIJK', (name, at) => [
+    word(at * 1.73 + 0.3, 25, `${at + 11}`),
+    word(at * 1.73 + 0.3, 30, `Dish ${name}`),
+  ]).flat();
+  expect(textsOf([...bottles, ...house, ...courses]).slice(12)).toEqual([
+    ...['House red or white', 'glass 4'],
+    ...Array.from('ABCDEFGHIJK', (name, at) => `${at + 11} Dish ${name}`),
   ]);
   const table = [0, 4, 8].flatMap((line) => [
     word(line, 0, `${line + 1} Tea`),
@@ -168,6 +232,128 @@ test('what is smaller behind a name is said of it, whatever it begins with, and 
       word(0, 40, '5.80', 'bold'),
     ]);
   expect(dish('Macabeo')).toEqual(['House white    5.80', 'Macabeo']);
+  const photo = photographed([word(0, 0, 'House white'), word(0, 12, 'Macabeo')]).map((one, at) =>
+    at === 0 ? one : { ...one, font: 'small', type: { line: 10, size: 7, stroke: 1 } },
+  );
+  expect(textsOf(photo)).toEqual(['House white', 'Macabeo']);
   expect(dish('VG GF')).toEqual(['House white VG GF    5.80']);
   expect(dish('(Very dry)')).toEqual(['House white (Very dry)    5.80']);
+});
+
+test('faces tell names from what is in them whatever the case, where many rows have both', () => {
+  const menu = (count: number) =>
+    ['leek tart', 'Roast cod', 'radishes', 'Pork chop']
+      .slice(0, count)
+      .flatMap((name, line) => [
+        word(2 * line, 0, name, 'bold'),
+        word(2 * line, 10, line % 2 ? 'Cream' : 'cream, chives', 'light'),
+        word(2 * line, 24, `${line + 4}`, 'bold'),
+      ]);
+  expect(textsOf(menu(4)).slice(0, 4)).toEqual([
+    ...['leek tart    4', 'cream, chives'],
+    ...['Roast cod    5', 'Cream'],
+  ]);
+  expect(textsOf(menu(3))[0]).toBe('leek tart cream, chives 4');
+});
+
+test('what a name is parted from in its own face is no part of it, wherever on the line its price is', () => {
+  const dish = (at: number, price: string) => [
+    word(0, at, 'Leek tart', 'bold'),
+    word(0, at + 9, ', cream', 'plain'),
+    word(0, at + 17, price, 'bold'),
+  ];
+  expect(textsOf([...dish(0, '3 each'), word(0, 25, '❧'), ...dish(28, '12')])).toEqual([
+    ...['Leek tart    3 each', 'cream'],
+    ...['Leek tart    12', 'cream'],
+  ]);
+});
+
+test('signs between names part them, and a sign that ends a line is a mark', () => {
+  const row = (line: number, sign: string, end = '') => [
+    word(line, 0, 'Olives'),
+    word(line, 7, sign),
+    word(line, 9, 'Bread'),
+    ...(end ? [word(line, 15, end)] : []),
+  ];
+  expect(textsOf([...row(0, '✦'), ...row(1, '★'), ...row(2, '❧', '★')])).toEqual([
+    'Olives · Bread',
+    'Olives ★ Bread',
+    'Olives · Bread ★',
+  ]);
+});
+
+test.each([
+  ['9', '14.5', '23', ['Toast    9', 'Eggs    14.5', 'Crab    23']],
+  ['1', '2', '3', ['1 Toast', '2 Eggs', '3 Crab']],
+])(
+  'where prices %s, %s and %s stand before names they are moved behind',
+  (one, two, three, read) => {
+    const names = ['Toast', 'Eggs', 'Crab'];
+    const rows = [one, two, three].flatMap((price, line) => [
+      word(line, 0, price),
+      word(line, 9, names[line] ?? ''),
+    ]);
+    expect(textsOf(rows)).toEqual(read);
+    const priced = rows.concat([0, 1, 2].map((line) => word(line, 30, `${line + 4}.50`)));
+    expect(textsOf(priced)[0]).toBe(`${one} Toast    4.50`);
+  },
+);
+
+test('all prices that stand before a name are moved, one above the other, and a larger one is no name', () => {
+  const rows = ['Toast', 'Eggs', 'Crab'].flatMap((name, line) => [
+    word(2 * line, 0, line > 1 ? '–' : `${line + 4}`, 'plain', { height: 12, size: 12 }),
+    word(2 * line, 6, `${line + 20}`),
+    word(2 * line, 12, name),
+  ]);
+  expect(textsOf(rows)).toEqual(['Toast    4    20', 'Eggs    5    21', 'Crab    –    22']);
+});
+
+test('a table above two parts is no part of them', () => {
+  const table = [0, 1, 2, 3].flatMap((line) => [
+    word(line, 0, `Taco ${'ABCD'.charAt(line)}`),
+    ...['15', '17', '19'].map((price, at) => word(line, 20 + at * 10, price)),
+  ]);
+  const parts = [0, 1, 2, 3, 4, 5].flatMap((at) => [
+    word(6 + at * 1.3, 0, `Soup ${'ABCDEF'.charAt(at)}`),
+    word(6 + at * 1.3, 20, `${at + 21}`),
+    word(6.4 + at * 1.7, 30, `Beer ${'ABCDEF'.charAt(at)}`),
+    word(6.4 + at * 1.7, 50, `${at + 31}`),
+  ]);
+  expect(textsOf([...table, ...parts]).slice(0, 5)).toEqual([
+    ...['A', 'B', 'C', 'D'].map((name) => `Taco ${name}    15    17    19`),
+    'Soup A    21',
+  ]);
+});
+
+test('a large price beside what is said of a name is on the line of the name', () => {
+  const block = (size: number) =>
+    textsOf([
+      word(0, 0, 'Evening feast', 'bold', { height: 14, y: 0 }),
+      word(0, 0, 'courses, wine', 'plain', { y: 20 }),
+      word(0, 40, '49', 'bold', { y: 31 - size, height: size }),
+      word(0, 0, 'and coffee', 'plain', { y: 33 }),
+    ]);
+  expect(block(26)).toEqual(['Evening feast    49', 'courses, wine', 'and coffee']);
+  expect(block(11)).toEqual(['Evening feast', 'courses, wine    49', 'and coffee']);
+});
+
+test('a price before a name is not moved behind what stands on the line in the next column', () => {
+  const dish = (line: number, at: number, price: string, name: string) => [
+    word(line, at, price),
+    word(line, at + 9, name),
+  ];
+  const left = [
+    ...dish(0, 0, '9', 'Toast'),
+    ...dish(1, 0, '14.5', 'Eggs'),
+    ...dish(2, 0, '23', 'Crab'),
+  ];
+  const right = [
+    ...dish(0, 30, '5', 'Tea'),
+    ...dish(2, 30, '6', 'Ale'),
+    ...dish(3, 30, '4', 'Milk'),
+  ];
+  expect(textsOf([...left, ...right, word(1, 39, '(black)')])).toEqual([
+    ...['Toast    9', 'Eggs    14.5', 'Crab    23'],
+    ...['Tea (black)    5', 'Ale    6', 'Milk    4'],
+  ]);
 });

@@ -1,6 +1,11 @@
 import { inReadingOrder, lineOf, type Piece, type Row, type Word } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
+import { currency } from '../parse/words/money-words.ts';
+import { facesOf, usualFaces } from './faces/faces-of-words.ts';
 import { cardsApart } from './page/cards.ts';
+import { dishesApart } from './page/parted-dishes.ts';
+import { largePricesUp } from './page/large-prices.ts';
+import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
 import { withWholeNames } from './wrapped-names.ts';
 
@@ -14,8 +19,10 @@ const letterGap = 0.12;
 const aligned = 0.2;
 const headHeight = 4;
 const sameRow = 0.5;
-/** What is said behind a name is at most so large, where it begins as a name does. */
-const smaller = 0.95;
+/** The largest gap on a photo before what is in a dish, where a dash may be lost. */
+const dashGap = 2.5;
+/** How high capitals are, of the size of their type. */
+const capital = 0.73;
 /** A row distance this many times the usual is an empty line. */
 const emptyLine = 1.45;
 
@@ -46,12 +53,22 @@ export function rowsOf<One extends Placed>(words: readonly One[]): One[][] {
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
+/** The type of two pieces, by what each says. */
+function bothTypes(one: Word, other: Word): Pick<Word, 'type'> {
+  if (!one.type || !other.type) return other.type ? { type: other.type } : {};
+  const share = one.text.length / (one.text.length + other.text.length);
+  const mean = (of: 'line' | 'size' | 'stroke', [a, b] = [one.type?.[of], other.type?.[of]]) =>
+    (a ?? 0) * share + (b ?? 0) * (1 - share);
+  return { type: { line: mean('line'), size: mean('size'), stroke: mean('stroke') } };
+}
+
 const around = (one: Word, other: Word, space: string): Word => {
   const y = Math.min(one.y, other.y);
   const strips = one.strip && other.strip ? { strip: bothStrips(one.strip, other.strip) } : {};
   return {
     ...one,
     ...strips,
+    ...bothTypes(one, other),
     ...(other.font !== undefined && { font: other.font }),
     text: `${one.text}${space}${other.text}`,
     end: Math.max(one.end, other.end),
@@ -81,28 +98,10 @@ function joined([first, ...others]: readonly Word[], leastSpace: number): Word[]
   return [others.reduce(join, first)];
 }
 
-const isAmount = ({ text }: Word) => /\d/u.test(text) && !/\p{L}{4}/u.test(text);
-
-/** «**Leek tart** _cream, chives_ 12»: the words of a name, of what is in it in another face, and of its price. */
-function facesOf(words: readonly Word[]): readonly Word[][] {
-  const [name] = words;
-  // On a photo a word is as high as its letters.
-  const isSmall = ({ height, font }: Word) =>
-    font !== undefined && name?.font !== undefined && height < name.height * smaller;
-  const isOther = (word: Word) => word.font !== name?.font || isSmall(word);
-  const from = words.findIndex(isOther);
-  const end = words.findLastIndex((word) => !isAmount(word)) + 1;
-  const said = from < 0 ? [] : words.slice(from, end);
-  const isSaid =
-    /^\P{L}*\p{Lu}.*\p{L}{2}/u.test(name?.text ?? '') &&
-    (/^[\s(–—-]*\p{Ll}{2}/u.test(said[0]?.text ?? '') ||
-      (said.every(isSmall) && /^[^(]*\p{Ll}{2}/u.test(said.map(({ text }) => text).join(' ')))) &&
-    said.every(isOther);
-  return isSaid ? [words.slice(0, from), said, words.slice(end)] : [[...words], [], []];
-}
-
 const isPrice = ({ text }: Word) => /\d[.,]\d{2}\P{L}?$/u.test(text);
-const isName = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
+const money = new RegExp(`^${currency}$`, 'iu');
+const isName = (word: Word | undefined) =>
+  /^\p{Lu}/u.test(word?.text ?? '') && !money.test(word?.text ?? '');
 const isItemNumber = ({ text }: Word) => /^\d{1,3}[a-z]?[.)]?$/u.test(text);
 
 /** Its end, or its middle, is where that of a price not far below is. */
@@ -124,22 +123,40 @@ function gapWithin(row: readonly Word[], at: number, words: readonly Word[]): nu
   if (isPrice(last) && (isName(word) || (isItemNumber(word) && isName(next)))) return columnGap;
   if (isPrice(word) && [last, next].some((one) => one && isPrice(one))) return columnGap;
   if ([last, word].every((one) => !isPrice(one) && isAbovePrice(one, words))) return 0;
+  if (word.type && word.font !== last.font && word.font && !/\d/u.test(word.text)) return dashGap;
   const isNumbered = isName(word) && isItemNumber(last) && (!before || isPrice(before));
   return isNumbered ? numberGap : wordGap;
 }
 
-/** Joins close words into pieces; wider gaps stay. What is in a dish, where its face tells, is a row of its own. */
-function piecesOf(row: readonly Word[], level: readonly Word[], leastSpace: number): Word[][] {
+/** Close words; wider gaps part them. */
+function groupsOf(row: readonly Word[], level: readonly Word[]): Word[][] {
   const groups: Word[][] = [];
   for (const [at, word] of row.entries()) {
     const last = row[at - 1];
     if (last && gapBetween(last, word) <= gapWithin(row, at, level)) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
-  const parts = groups.map((words) => facesOf(words).map((some) => joined(some, leastSpace)));
+  return groups;
+}
+
+/** Joins close words into pieces. What is in a dish, where its face tells, is a row of its own. */
+function piecesOf(
+  groups: readonly (readonly Word[])[],
+  usual: ReadonlySet<string>,
+  leastSpace: number,
+): Word[][] {
+  const parts = groups.map((words) =>
+    facesOf(words, usual).map((some) => joined(some, leastSpace)),
+  );
   return [
     parts.flatMap(([name = [], , price = []]) => [...name, ...price]),
-    parts.flatMap(([, said = []]) => said),
+    parts.flatMap(([name = [], said = []]) =>
+      said.map((word) => {
+        const x = name[0]?.x ?? word.x;
+        const text = word.text.replace(/^[,;:·]\s*/u, '');
+        return { ...word, text, x, end: word.end - word.x + x };
+      }),
+    ),
   ];
 }
 
@@ -178,25 +195,42 @@ function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): 
   return tops.at(end < 0 ? -1 : end - 1) ?? y;
 }
 
+const areOfFaces = (words: readonly Word[]) => words.every(({ font }) => font !== undefined);
+
+/** On a photo words are as high as their letters: there their lines and sizes tell parts, of capitals' height. */
+function partsOf(words: readonly Word[]): (readonly Word[])[] {
+  const level = words.map((word): Word => {
+    const height = (word.type?.size ?? 0) * capital;
+    return word.type ? { ...word, y: word.type.line - height, height } : word;
+  });
+  return sideBySide(level).map((part) => part.flatMap((word) => words[level.indexOf(word)] ?? []));
+}
+
 /** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
 export const linesOfWords = (words: readonly Word[], leastSpace = letterGap): SourceLine[] =>
-  // A photo is too uneven to tell heights, and does not tell each word's face.
-  (words.every(({ font }) => font !== undefined) ? sideBySide(words) : [words]).flatMap(
-    (part, at) => [...(at > 0 ? [{ text: '' }] : []), ...linesOfPart(part, leastSpace)],
-  );
+  partsOf(words).flatMap((part, at) => [
+    ...(at > 0 ? [{ text: '' }] : []),
+    ...linesOfPart(part, leastSpace),
+  ]);
 
 function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
-  const level = large.filter(({ turned }) => !turned);
-  const rows = rowsOf(level)
-    .flatMap((row) => piecesOf(row, level, leastSpace))
+  const level = large.filter(({ turned, rows }) => !turned && !rows);
+  const found = rowsOf(level);
+  const groups = (areOfFaces(level) ? dishesApart(pricesLast(found)) : found).map((row) =>
+    groupsOf(row, level),
+  );
+  const faces = usualFaces(groups);
+  const rows = groups
+    .flatMap((row) => piecesOf(row, faces, leastSpace))
     .filter((row) => row.length > 0);
-  for (const word of large.filter(({ turned }) => turned)) {
-    const top = topBeside(word, level);
+  for (const word of large.filter((one) => !level.includes(one))) {
+    const top = word.rows ? word.y : topBeside(word, level);
     const at = rows.findIndex((row) => topOf(row) >= top);
-    rows.splice(at < 0 ? rows.length : at, 0, [word]);
+    rows.splice(at < 0 ? rows.length : at, 0, ...(word.rows?.map((row) => [...row]) ?? [[word]]));
   }
   const ordered = inReadingOrder(cardsApart(rows)).map((row) => row.filter(isWord));
-  return withEmptyLines(withWholeNames(ordered.filter((row) => row.length > 0)));
+  const full = ordered.filter((row) => row.length > 0);
+  return withEmptyLines(withWholeNames(largePricesUp(full)));
 }

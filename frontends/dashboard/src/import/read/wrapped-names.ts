@@ -5,16 +5,32 @@ const nextLine = 1.7;
 const blank = 1;
 /** Of the lines that look like the rest of a name, so many did not fit beside it; otherwise they say what is in it. */
 const minShare = 0.8;
+/** On a photo, how far apart sizes and strokes of one face may be. */
+const [sameSize, sameStroke] = [0.09, 0.2];
 
 type Row = readonly Word[];
 
+const heightOf = ({ type, height }: Word) => type?.size ?? height;
+const topOf = (word: Word) => (word.type ? word.type.line - word.type.size : word.y);
 const widthOf = ({ text, x, end }: Word) => (end - x) / Math.max(text.length, 1);
 
 /** Where the name begins, or behind its number. */
 const isBelow = (word: Word, name: Word) =>
-  word.x > name.x - word.height && word.x < name.x + word.height * (/^\d/u.test(name.text) ? 5 : 1);
+  word.x > name.x - heightOf(word) &&
+  word.x < name.x + heightOf(word) * (/^\d/u.test(name.text) ? 5 : 1);
 
-/** «Quarter crispy aromatic    11.50», «duck»: in the same face, which a photo does not tell, right below a name with a price. */
+function isSameFace(word: Word, name: Word): boolean {
+  if (word.type && name.type)
+    return (
+      Math.abs(word.type.size / name.type.size - 1) < sameSize &&
+      Math.abs(word.type.stroke / name.type.stroke - 1) < sameStroke
+    );
+  return (
+    word.font !== undefined && word.font === name.font && Math.abs(word.height - name.height) < 1
+  );
+}
+
+/** «Quarter crispy aromatic    11.50», «duck»: in the same face, right below a name with a price. */
 function isRest([word, ...others]: Row, above: Row | undefined): boolean {
   const [name, price] = above ?? [];
   return (
@@ -22,12 +38,10 @@ function isRest([word, ...others]: Row, above: Row | undefined): boolean {
     name !== undefined &&
     price !== undefined &&
     others.length === 0 &&
-    word.font !== undefined &&
-    word.font === name.font &&
-    Math.abs(word.height - name.height) < 1 &&
+    isSameFace(word, name) &&
     isBelow(word, name) &&
-    word.y > name.y &&
-    word.y - name.y < name.height * nextLine &&
+    topOf(word) > topOf(name) &&
+    topOf(word) - topOf(name) < heightOf(name) * nextLine &&
     /\p{L}{2}/u.test(name.text) &&
     /^[^\d]*\p{L}{2}[^\d]*$/u.test(word.text)
   );
@@ -37,17 +51,20 @@ function isRest([word, ...others]: Row, above: Row | undefined): boolean {
 function isWrapped([rest]: Row, [name, price]: Row): boolean {
   if (!rest || !name || !price) return false;
   const first = rest.text.split(' ', 1)[0] ?? '';
-  const gap = name.height * blank;
+  const gap = heightOf(name) * blank;
   return name.end + gap + first.length * widthOf(name) > price.x - gap;
 }
 
 /** Joins what is left of a name that had no room in its line. */
 export function withWholeNames(rows: readonly Row[]): Row[] {
   const rests = rows.filter((row, at) => isRest(row, rows[at - 1]));
-  const wrapped = rows.filter(
-    (row, at) => rests.includes(row) && isWrapped(row, rows[at - 1] ?? []),
-  );
-  if (wrapped.length < rests.length * minShare) return [...rows];
+  const found = rows.filter((row, at) => rests.includes(row) && isWrapped(row, rows[at - 1] ?? []));
+  const wrapped = found.filter(([rest]) => {
+    const [all, some] = [rests, found].map((them) =>
+      them.filter(([one]) => one?.font === rest?.font),
+    );
+    return (some?.length ?? 0) >= (all?.length ?? 0) * minShare;
+  });
   const all: Row[] = [];
   for (const row of rows) {
     const [name, ...others] = all.at(-1) ?? [];

@@ -21,7 +21,7 @@ const isCell = (place: Place) => isPrice(place) || isNotServed(place);
 const looked = 4;
 
 /** What its columns are called, and what is said before them: the title of what stands below. */
-type Head = { title: string; columns: readonly Place[] };
+type Head = { title: string; columns: readonly Place[]; size?: number };
 
 /** «Notes», «Region»: below it stand no prices. */
 function isText(column: Place, columns: readonly Place[], rows: readonly TidyLine[]): boolean {
@@ -81,6 +81,10 @@ const isMeasure = ({ text }: Place) =>
     text,
   );
 
+/** Of what columns are apart: how far off one a price is that has none beside it in another. */
+const mostOff = 0.4;
+const larger = 1.1;
+
 type Row = {
   name: string;
   said: string[];
@@ -94,7 +98,11 @@ function columnsOf(cells: readonly Place[], columns: readonly Place[]): Row['cel
     column: (cells.length === columns.length ? columns[at] : nearest(cell, columns)) ?? cell,
   }));
   const areApart = new Set(found.map(({ column }) => column)).size === found.length;
-  return areApart ? found : undefined;
+  const gaps = columns.slice(1).map((column, at) => column.x - (columns[at]?.x ?? 0));
+  const areBelow = cells.every(
+    (cell, at) => distance(cell, found[at]?.column ?? cell) < Math.min(...gaps) * mostOff,
+  );
+  return areApart && (areBelow || cells.length === columns.length) ? found : undefined;
 }
 
 const isNumber = (text: string) => /^\d{1,3}[.)]?$/u.test(text);
@@ -144,13 +152,24 @@ function headAt(lines: readonly TidyLine[], at: number, above?: Head): Head | un
   if (!found) return undefined;
   const near = below.filter(({ places }) => places?.slice(1).some(isCell)).slice(0, looked);
   const columns = found.columns.filter((column) => !isText(column, found.columns, near));
-  const head = { ...found, columns };
+  const head = { ...found, columns, size: near[0]?.size ?? 0 };
   const rows = below.flatMap((line) => rowOf(line, head) ?? []).slice(0, looked);
   const priced = head.columns.filter((column) => !isMeasure(column));
   const whole = rows.filter(({ cells }) => cells.length === priced.length);
   const namesOf = (one: Head | undefined) => one?.columns.map(({ text }) => text).join('|');
   const isAgain = namesOf(head) === namesOf(above) && rows.length > 0;
   return whole.length >= minCount || isAgain ? head : undefined;
+}
+
+/** «Desserts», or «Desserts    $4», in larger letters than the rows of a table. */
+const isTitle = ({ size = 0 }: TidyLine, { size: usual = 0 }: Head) =>
+  usual > 0 && size > usual * larger;
+
+/** Whether the rows up to the next title have several prices as well. */
+function goesOn(lines: readonly TidyLine[], at: number, head: Head): boolean {
+  const end = lines.findIndex((line, index) => index > at && isTitle(line, head));
+  const rows = lines.slice(at + 1, end < 0 ? undefined : end).map((line) => rowOf(line, head));
+  return rows.some((row) => row !== undefined && row.cells.length > 1);
 }
 
 /** Prices below the names of their columns are called so, also where a row has not one for each. */
@@ -160,12 +179,14 @@ export const withColumns: Step = (lines) => {
     const found = headAt(lines, at, head);
     if (found) {
       head = found;
-      const isTitle = found.title !== '' && kindOfHeader(found.title) === undefined;
-      return withText(line, isTitle ? `== ${found.title} ==` : '');
+      const isTitled = found.title !== '' && kindOfHeader(found.title) === undefined;
+      return withText(line, isTitled ? `== ${found.title} ==` : '');
     }
+    const isOver = head !== undefined && isTitle(line, head);
+    if (head && isOver && !goesOn(lines, at, head)) head = undefined;
     const row = head && rowOf(line, head);
-    if (!row) return line;
-    const priced = head?.columns.filter((column) => !isMeasure(column)) ?? [];
+    if (!head || !row || isOver) return line;
+    const priced = head.columns.filter((column) => !isMeasure(column));
     return written(line, row, priced.length > 1);
   });
 };

@@ -13,6 +13,14 @@ const led =
 /** «150gMenu 1Roast pork», «Soup 2Broth»: run together with what is sold. */
 const glued = /^\s*(?:\d{2,4}\s?g\s*)?\p{Lu}\p{Ll}{2,12}(?:\s\d)?(?=\p{Lu}\p{Ll})/u;
 
+/** So many numbers that are all different, and of few of which none is there, count dishes, whatever else has a price. */
+const minRun = 8;
+const mostOf = 1.25;
+const isRun = (numbers: readonly number[]) =>
+  numbers.length >= minRun &&
+  new Set(numbers).size === numbers.length &&
+  Math.max(...numbers) <= numbers.length * mostOf;
+
 const isPricedBehind = (text: string) => /\p{L}.*\d/u.test(text);
 
 /** Without what stands before the rest of its text, also in the first of its places. */
@@ -52,6 +60,7 @@ export const withoutNumbers: Step = (given) => {
   const areCodes = found.filter((one) => one?.isCode === true).length >= minCount;
   const areNumbers =
     areCodes ||
+    isRun(numbers.map(({ number }) => number)) ||
     (numbers.length >= minCount &&
       numbers.length >= priced.length * minShare &&
       goUp.length >= (numbers.length - 1) * minShare &&

@@ -158,3 +158,38 @@ test('a portion that stands behind a name is what its first price is called', ()
     ['Lamb Samosa'],
   ]);
 });
+
+test('names on a line that ends in what all of them cost are dishes', () => {
+  const priced = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
+  const menu = (line: string) =>
+    priced(`Beilagen\n\n${line}\n\nSuppen\n\nGulasch 7.50\nFritatten 5.50`);
+  expect(menu('Pommes · Reis · Knödel alle 4.50').slice(0, 3)).toEqual(
+    ['Pommes', 'Reis', 'Knödel'].map((name) => `${name} 4.5`),
+  );
+  expect(menu('Pommes · Reis · Knödel 4.50')).toHaveLength(3);
+});
+
+test('what can be added to dishes is marked where it is read as some', () => {
+  const doubtful = (line: string) =>
+    dishesOf(`Toast\n\nAvocado 14.50\nMushrooms 16.50\n\n${line}`).filter(
+      ({ doubts }) => doubts.length > 0,
+    ).length;
+  expect(doubtful('add egg 3.50 / bacon 6.50 / smoked trout 8.50')).toBe(3);
+  expect(doubtful('Egg roll 3.50 / Bacon roll 6.50 / Trout roll 8.50')).toBe(0);
+});
+
+test('a price off the columns of a table above, or in or below a larger title, is called nothing', () => {
+  const table =
+    '            Small    Medium    Large\nPlain       7.50     9.50      11.50\nHam         8.50     10.50     13.50\n\n';
+  const sized = (rest: string) =>
+    readMenu(
+      linesOfText(table + rest).map((line) => ({
+        ...line,
+        size: /SALADS/u.test(line.text) ? 14 : 10,
+      })),
+    ).sections.flatMap(({ dishes }) => dishes.slice(-2).map(({ choices }) => choices.length));
+  expect(sized('Drinks\n\nTea    4.50\nAle    6.50')).toEqual([3, 3, 0, 0]);
+  expect(sized('SALADS\n\nGreen       4.50\nGreek       6.50')).toEqual([3, 3, 0, 0]);
+  expect(sized('SALADS      5.50\n\nGreen\nGreek')).toEqual([3, 3, 0, 0]);
+  expect(sized('Salads\n\nGreen       4.50\nGreek                6.50')).toEqual([3, 3, 1, 1]);
+});

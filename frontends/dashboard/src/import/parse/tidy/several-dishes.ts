@@ -46,10 +46,13 @@ export const splitDishes: Step = (lines) =>
       return [{ ...line, text: [title, ...kinds.prices].join('    '), names: kinds.labels }];
     if (listed.length > 1) return [`== ${title} ==`, ...listed].map((text) => ({ ...line, text }));
     const dishes = dishesOf(line.text);
-    // «MELON Lemon, Basil 13 LATE PEACH Verjus, Tonic 13»: a name may end before its list.
+    // «MELON Lemon, Basil 13 LATE PEACH Verjus, Tonic 13»: a name may end before its list, and «add egg 3 / ham 4» has none.
+    const areMore = /^\s*(?:add|extras?|plus|aggiunt\p{L}|suppl\p{L}*|zusätzlich)\s/iu.test(
+      line.text,
+    );
     const isGuess = (text: string) =>
       dishes.length > 2 &&
-      /^\p{Lu}{3,} .*\p{Lu}\p{Ll}.*, /u.test(text) &&
+      (areMore || /^\p{Lu}{3,} .*\p{Lu}\p{Ll}.*, /u.test(text)) &&
       ({ isGuess: true } as const);
     return dishes.length === 0
       ? [line]

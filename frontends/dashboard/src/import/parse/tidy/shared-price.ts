@@ -40,7 +40,7 @@ const behind = /(?<=\d)\s+(?:\p{Ll}{2,}|unless(?: \p{Ll}+)+)$/u;
 /** «Soup – 300 ml» */
 const isMeasured = /\d\s?(?:[cdm]?l|k?g|gr|oz|cm|kcal|pcs|buc|szt|ks|kom|stk|st)\.?\s*$/u;
 
-function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
+export function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
   const said =

@@ -125,3 +125,16 @@ test('a number before a price is a code where other dishes have lists of them, a
   expect(pricesOf(`${listed}Crostini 1    8,00`)).toContain('Crostini 8');
   expect(pricesOf('Ragù    11,00\nPassatelli    12,50\nMenu 1    8,00')).toContain('Menu 1 8');
 });
+
+test('numbers that count dishes are no part of names, whatever else has a price, and numbers of pieces are', () => {
+  const menu = (numbers: readonly number[]) =>
+    [
+      ...numbers.map(
+        (number) => `${number} Kofte roll ${String.fromCodePoint(64 + number)}bc 7.50`,
+      ),
+      ...['Cola', 'Ayran', 'Water', 'Tea', 'Juice', 'Beer', 'Wine'].map((name) => `${name} 2.50`),
+    ].join('\n');
+  const first = (text: string) => readMenu(linesOfText(text)).sections[0]?.dishes[0]?.name;
+  expect(first(menu([1, 2, 3, 4, 5, 6, 7, 8]))).toBe('Kofte roll Abc');
+  expect(first(menu([2, 2, 3, 4, 6, 8, 10, 12]))).toBe('2 Kofte roll Bbc');
+});

@@ -33,6 +33,8 @@ const endsInPrice = ({ text }: Line) =>
   /(?:^|[^\p{L}\d.,])\d{1,3}(?:[.,]\d{1,2})?(?:\s?\p{Sc})?$/u.test(text);
 const startsInPrice = ({ text }: Line) =>
   /^(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{1,2})?(?=\s|$)/u.test(text);
+/** «$58    $42», what a table's row goes on with. */
+const areAmounts = /^[^\p{L}]*\s[^\p{L}]*\d[^\p{L}]*$/u;
 const isPriced = (line: Line) => endsInPrice(line) || startsInPrice(line);
 
 /** Whether both parts hold dishes with prices, at heights of their own. */
@@ -49,12 +51,12 @@ function areApart(left: readonly Word[], right: readonly Word[], height: number)
     (step) => steps.filter((other) => Math.abs(other - step) < height * sameStep).length,
   );
   const [names = [], beside = []] = sides;
-  const torn = names.filter(
-    (name) =>
-      !endsInPrice(name) &&
-      beside.some(
-        (line) => Math.abs(line.y - name.y) < height * sameStep && /^[^\p{L}]*\d/u.test(line.text),
-      ),
+  const torn = names.filter((name) =>
+    beside.some(
+      (line) =>
+        Math.abs(line.y - name.y) < height * sameStep &&
+        (endsInPrice(name) ? areAmounts : /^[^\p{L}]*\d/u).test(line.text),
+    ),
   );
   return (
     Math.max(...alike) <= few.length * mostAlike &&
@@ -84,6 +86,8 @@ export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
   const level = words.toSorted((a, b) => bottom(a) - bottom(b) || a.x - b.x);
   const fromTop = words.toSorted((a, b) => a.y - b.y);
   const fromEnd = words.map(upturned).toSorted((a, b) => a.y - b.y);
+  let most = words.length * leastShare;
+  let parts: [above: Word[], left: Word[], right: Word[], below: Word[]] | undefined;
   for (const at of new Set(words.map(({ x }) => Math.floor(x)).toSorted((a, b) => a - b))) {
     const across = words.filter((word) => word.x < at && word.end > at - height * leastGap);
     const above = across.filter((word) => word.y < (top + end) / 2);
@@ -91,17 +95,23 @@ export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
     const from = above.length > 0 ? endOf(above, fromTop, height) : top;
     const to = below.length > 0 ? -endOf(below.map(upturned), fromEnd, height) : end;
     const within = level.filter((word) => word.y >= from - 1 && bottom(word) <= to + 1);
-    if (within.length < words.length * leastShare) continue;
+    // Of two places between the same parts, more stands beside each other at one.
+    if (within.length < most) continue;
     const left = within.filter((word) => word.x < at);
     const right = within.filter((word) => word.x >= at);
     if (!areApart(left, right, height)) continue;
+    most = within.length + 1;
     const others = words.filter((word) => !within.includes(word));
-    return [
+    parts = [
       others.filter((word) => word.y < from),
-      ...sideBySide(left),
-      ...sideBySide(right),
+      left,
+      right,
       others.filter((word) => word.y >= from),
-    ].filter(({ length }) => length > 0);
+    ];
   }
-  return [words];
+  if (!parts) return [words];
+  const [over, left, right, under] = parts;
+  return [over, ...sideBySide(left), ...sideBySide(right), under].filter(
+    ({ length }) => length > 0,
+  );
 }

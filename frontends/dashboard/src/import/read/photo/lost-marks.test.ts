@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { withLostMarks } from './lost-marks.ts';
+import { linesOfWords } from '../rows.ts';
+import { withDashes, withLostMarks } from './lost-marks.ts';
+import { wordOf } from './photo-word.ts';
 
 /** A row of words, each with its height; gaps of a letter between them. */
 function doubted(...row: [text: string, height: number][]) {
@@ -50,4 +52,37 @@ test.each([
   ],
 ] satisfies [string, [string, number][]][])('%s is no code', (_, row) => {
   expect(doubted(...row)).toEqual(row.map(([text]) => text));
+});
+
+/** Between two words whose letters are as high as capitals, at 70 to 100, and 40 apart. */
+const between = (...marks: [left: number, top: number, width: number, height: number][]) => {
+  const [width, height] = [300, 150];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (const [x, top, wide, high] of marks)
+    for (let y = top; y < top + high; y += 1)
+      data.fill(0, (y * width + x) * 4, (y * width + x + wide) * 4);
+  const words = [
+    { text: 'Tart', x: 20, y: 70, width: 80, height: 30, confidence: 90 },
+    { text: 'leek', x: 140, y: 70, width: 80, height: 30, confidence: 90 },
+  ];
+  const read = withDashes({ data, width, height }, words);
+  return linesOfWords(read.flatMap((word) => wordOf(word, 0)))[0]?.text.replaceAll(/\s+/gu, ' ');
+};
+
+test.each<[string, Parameters<typeof between>, string]>([
+  ['a dash', [[110, 86, 20, 3]], 'Tart – leek'],
+  ['a dot', [[118, 84, 5, 5]], 'Tart · leek'],
+  ['a full stop', [[108, 96, 4, 4]], 'Tart leek'],
+  [
+    'leaders',
+    [
+      [106, 86, 8, 3],
+      [124, 86, 8, 3],
+    ],
+    'Tart leek',
+  ],
+  ['a rule', [[95, 86, 50, 3]], 'Tart leek'],
+  ['a picture', [[112, 74, 16, 24]], 'Tart leek'],
+])('%s between two words', (_, marks, line) => {
+  expect(between(...marks)).toBe(line);
 });

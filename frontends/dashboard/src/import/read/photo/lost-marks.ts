@@ -1,5 +1,7 @@
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from './photo-word.ts';
+import { sizeOf } from './small-print.ts';
+import type { Box, Pixels } from './unread-ink.ts';
 
 /** A letter in a ring, as diets are often marked. */
 const isRing = ({ text }: ReadWord) => /^(?:\(?[©®@]\)?|\(\))$/u.test(text);
@@ -34,4 +36,65 @@ export function withLostMarks(words: readonly ReadWord[]): ReadWord[] {
     .map((word) =>
       doubts.has(word) ? { ...word, confidence: Math.min(word.confidence, doubted) } : word,
     );
+}
+
+const ink = 160;
+/** In sizes of type: the gaps that hold a dash, the white beside it, how high it is, and how far above the line. */
+const [narrowest, widest, white] = [0.4, 2.6, 0.1];
+const [thin, lowest, highest, capital] = [0.2, 0.12, 0.5, 0.8];
+/** How wide a dash and a dot are at least, and a dash at most; a dash is so many times as wide as high. */
+const [leastDash, mostDash, leastDot, flat] = [0.3, 1.3, 0.06, 2];
+
+/** The ink of a part of the page, where it is one piece. */
+function onlyInk(
+  { data, width: line, height: end }: Pixels,
+  { x, y, width, height }: Box,
+): Box | undefined {
+  let [top, bottom] = [Infinity, -Infinity];
+  const columns = new Set<number>();
+  for (let at = Math.max(0, y); at < Math.min(end, y + height); at += 1)
+    for (let column = x; column < x + width; column += 1) {
+      if ((data[(at * line + column) * 4] ?? 255) >= ink) continue;
+      columns.add(column);
+      [top, bottom] = [Math.min(top, at), Math.max(bottom, at + 1)];
+    }
+  const left = Math.min(...columns);
+  const isOne = columns.size > 0 && Math.max(...columns) - left < columns.size;
+  return isOne ? { x: left, y: top, width: columns.size, height: bottom - top } : undefined;
+}
+
+/** The dash or dot that stands alone between two words of a row: the engine passes it over. */
+function dashBetween(image: Pixels, one: ReadWord, other: ReadWord): ReadWord['dash'] {
+  const size = sizeOf(one);
+  const start = one.x + one.width;
+  const gap = other.x - start;
+  if (gap < size * narrowest || gap > size * widest) return undefined;
+  const foot = Math.min(one.y + one.height, other.y + other.height);
+  const [x, y] = [Math.round(start + 2), Math.round(foot - size * capital)];
+  const found = onlyInk(image, { x, y, width: Math.round(gap - 4), height: foot - y });
+  if (!found) return undefined;
+  const rise = foot - found.y - found.height / 2;
+  const isAlone =
+    found.height <= size * thin &&
+    rise >= size * lowest &&
+    rise <= size * highest &&
+    Math.min(found.x - start, other.x - found.x - found.width) >= size * white;
+  const isFlat = found.width > found.height * flat;
+  if (!isAlone || found.width > size * mostDash || found.width < size * leastDot) return undefined;
+  if (isFlat && found.width < size * leastDash) return undefined;
+  return { text: isFlat ? '–' : '·', x: found.x };
+}
+
+/** Finds dashes and dots between words again: «Leek tart – cream, chives». */
+export function withDashes(image: Pixels, words: readonly ReadWord[]): ReadWord[] {
+  const found = new Map<ReadWord, ReadWord['dash']>();
+  for (const row of rowsOf(words.filter(({ text }) => /[\p{L}\d]/u.test(text))))
+    for (const [at, word] of row.entries()) {
+      const before = row[at - 1];
+      if (before) found.set(word, dashBetween(image, before, word));
+    }
+  return words.map((word) => {
+    const dash = found.get(word);
+    return dash ? { ...word, dash } : word;
+  });
 }

@@ -1,12 +1,15 @@
 import type { Box } from './unread-ink.ts';
 import type { Word } from '../../parse/columns.ts';
 
-/** An OCR word with its confidence, of 100, the middle of each of its letters, and its face where it differs. */
+/** An OCR word with its confidence, of 100, the middle of each of its letters, how thick its strokes are, the dash before it, and its face where it differs. */
 export type ReadWord = Box & {
   text: string;
   confidence: number;
   letters?: number[];
+  stroke?: number;
+  dash?: { text: string; x: number };
   font?: string;
+  type?: Word['type'];
 };
 
 /** Below these, OCR is guessing at short text or a longer word, or is unsure of a word or a number. */
@@ -66,7 +69,7 @@ export function wordOf({ text: read, confidence, ...box }: ReadWord, image: numb
   const isGuess = confidence < least && !hasDigits;
   if (isGuess || said.trim() === '' || isLeader(said)) return [];
   const needed = /\d/u.test(said) ? sureNumber : sureWord;
-  const { x, y, width, height, font } = box;
+  const { x, y, width, height, font, type, dash } = box;
   const strip = {
     image,
     x: Math.max(0, x - 8),
@@ -76,7 +79,8 @@ export function wordOf({ text: read, confidence, ...box }: ReadWord, image: numb
   };
   const isUnsure =
     confidence < needed || said !== text.replace(/[.·…_]{2,}/gu, '') || isMisread(said);
-  const face = font === undefined ? {} : { font };
+  const face = { ...(font !== undefined && { font }), ...(type && { type }) };
   const unsure = isUnsure ? [said] : [];
-  return [{ text: said, x, end: x + width, y, height, strip, unsure, ...face }];
+  const written = dash ? `${dash.text} ${said}` : said;
+  return [{ text: written, x: dash?.x ?? x, end: x + width, y, height, strip, unsure, ...face }];
 }

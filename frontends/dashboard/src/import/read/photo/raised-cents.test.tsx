@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readNumbersAgain } from './numbers-again.ts';
-import { raisedCents, withCents } from './raised-cents.ts';
+import { raisedCents, withCents, withoutRaisedCodes } from './raised-cents.ts';
 
 type Sign = [left: number, top: number, width: number, height: number];
 
@@ -62,6 +62,22 @@ test('they are read behind a point, once', () => {
     '$36',
     '$9.50',
   ]);
+});
+
+test.each([
+  ['Pesto*‘', 30, 100, 'Pesto', 50],
+  ['Pesto’', 90, 100, 'Pesto’', 90],
+  ['Pesto*‘', 30, 112, 'Pesto*‘', 30],
+])('«%s», as sure as %d, with its last sign at %d: «%s»', (text, confidence, top, said, sure) => {
+  const letters = [0, 1, 2, 3, 4].map((at): Sign => [100 + at * 20, 100, 16, 30]);
+  const codes: Sign[] = [
+    [200, top, 8, 18],
+    [210, top, 8, 18],
+  ];
+  const middles = [108, 128, 148, 168, 188, 204, 214].slice(0, text.length);
+  const named = { ...word, text, confidence, letters: middles };
+  const found = withoutRaisedCodes(picture(...letters, ...codes), named);
+  expect([found.text, found.confidence]).toEqual([said, sure]);
 });
 
 test('read again, they are drawn on the line behind a point, as high as what is before them; a price that reads the same is sure', async () => {

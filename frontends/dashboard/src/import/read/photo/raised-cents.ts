@@ -69,3 +69,27 @@ export const withCents = (text: string) =>
   /[.,]/u.test(text)
     ? text
     : text.replace(/[^\d]+$/u, '').replace(/^(\D?\d{1,3})(\d{2})$/u, '$1.$2');
+
+/** In heights of a word: how far the foot of raised codes is above its own. */
+const codeRise = 0.2;
+const doubted = 50;
+
+/** «Apfelstrudelᵃ˒ᶜ», read as «Apfelstrudel*?»: small codes that stand high behind a name are no letters of it. Such a name is unsure. */
+export function withoutRaisedCodes(image: Pixels, word: ReadWord): ReadWord {
+  const { text, letters = [], height, confidence } = word;
+  const signs = signsOf(image, word);
+  const feet = signs.map(endOf);
+  // Some of the first letters reach below the line, and quotation marks stand above it.
+  const first = signs.slice(0, 4).filter((sign) => sign.height > height * leastHeight);
+  const foot = Math.min(...first.map(endOf));
+  const last = feet.findLastIndex((end) => end > foot - height * codeRise);
+  const [end, codes] = [signs[last], signs[last + 1]];
+  if (!end || !codes) return word;
+  const name = Array.from(text).filter((_, at) => (letters[at] ?? 0) < codes.x);
+  const kept = name.join('').replace(/\P{L}+$/u, '');
+  const cut = text.slice(kept.length);
+  // A closing quotation mark or a star is read for what it is, and letters alone are some that the engine saw elsewhere.
+  if (!/\p{L}{3}$/u.test(kept) || !/\P{L}/u.test(cut)) return word;
+  if (/^[’'”“"‘*]$/u.test(cut) && confidence > doubted) return word;
+  return { ...word, text: kept, width: end.x + end.width - word.x, confidence: doubted };
+}

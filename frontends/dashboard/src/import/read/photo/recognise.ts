@@ -11,9 +11,10 @@ import { partOf } from './part-of.ts';
 import { writtenIn } from '../languages.ts';
 import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
-import { withLostMarks } from './lost-marks.ts';
+import { withDashes, withLostMarks } from './lost-marks.ts';
 import { withSpaces } from './lost-spaces.ts';
-import { withSmallPrint } from './small-print.ts';
+import { withoutRaisedCodes } from './raised-cents.ts';
+import { withStroke, withType } from './small-print.ts';
 import { withPoint } from './price-points.ts';
 import { fixThinSevens } from './thin-sevens.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
@@ -128,9 +129,11 @@ async function readWords(
   const numbers = await readNumbersAgain(canvas, pixels, words, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
-  return withLostMarks(
-    numbers.map((word) => withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)))),
-  );
+  const mended = numbers.map((word) => {
+    const named = withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)));
+    return withStroke(pixels, withoutRaisedCodes(pixels, named));
+  });
+  return withLostMarks(withDashes(pixels, mended));
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */
@@ -149,7 +152,7 @@ export async function recognise(
     const words = await readWords(worker, canvas, reading);
     return {
       lines: linesOfWords(
-        withSmallPrint(words).flatMap((word) => wordOf(word, image)),
+        withType(words).flatMap((word) => wordOf(word, image)),
         -Infinity,
       ),
       image: await pictureOf(canvas),

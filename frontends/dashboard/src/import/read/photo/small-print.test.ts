@@ -1,17 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { linesOfWords } from '../rows.ts';
 import { wordOf } from './photo-word.ts';
-import { withSmallPrint } from './small-print.ts';
+import { withStroke, withType } from './small-print.ts';
 
-/** Lines of a row of words, each with its top and height on a line whose foot is at 100, and the gap before it. */
-const linesOf = (...row: [text: string, top: number, height: number, gap?: number][]) => {
+type Row = [text: string, top: number, height: number, gap?: number, stroke?: number][];
+/** Lines of a row of words, each with its top and height on a line whose foot is at 100, the gap before it, and its strokes. */
+const linesOf = (...row: Row) => {
   let x = 0;
-  const words = row.map(([text, y, height, gap = 12]) => {
-    const word = { text, x: x + gap, y, width: text.length * 14, height, confidence: 95 };
+  const words = row.map(([text, y, height, gap = 12, stroke = 4]) => {
+    const word = { text, x: x + gap, y, width: text.length * 14, height, stroke, confidence: 95 };
     x = word.x + word.width;
     return word;
   });
-  return linesOfWords(withSmallPrint(words).flatMap((word) => wordOf(word, 0))).map(({ text }) =>
+  return linesOfWords(withType(words).flatMap((word) => wordOf(word, 0))).map(({ text }) =>
     text.replaceAll(/\s+/gu, ' ').trim(),
   );
 };
@@ -32,10 +33,38 @@ test('words without strokes up or down are of the size of the name before them',
   expect(linesOf(['Confit', 71, 29], ['en', 78, 22], ['sauce', 78, 22])).toEqual([
     'Confit en sauce',
   ]);
+  expect(linesOf(['Gorąca', 71, 36], ['zupa', 79, 29])).toEqual(['Gorąca zupa']);
 });
 
 test('behind a wide gap another name begins, in a size of its own', () => {
   expect(
     linesOf(['Hot', 40, 60], ['Turkey', 71, 36, 200], ['black', 81, 19], ['pepper', 86, 19]),
   ).toEqual(['Hot Turkey', 'black pepper']);
+});
+
+const dish = (stroke: number): Row => [
+  ['3', 79, 21, 12, 3],
+  ['Pickled', 71, 29, 30],
+  ['eel', 71, 29],
+  ['bløde', 72, 28, 52, stroke],
+  ['løg', 72, 34, 12, stroke],
+  ['89', 71, 29, 20],
+];
+test.each<[string, number, string[]]>([
+  ['lighter, behind a lost dash, it is said of the name', 2, ['3 Pickled eel    89', 'bløde løg']],
+  ['as heavy, it is a part of the name', 4, ['3 Pickled eel    bløde løg 89']],
+])('%s', (_, stroke, lines) => {
+  expect(linesOf(...dish(stroke))).toEqual(lines.map((text) => text.replaceAll(/\s+/gu, ' ')));
+});
+
+test.each([2, 4, 6])('strokes of %d pixels are seen to be as thick', (thick) => {
+  const [width, height] = [120, 40];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let y = 5; y < 35; y += 1)
+    for (let x = 10; x < 100; x += 1)
+      if (x % 15 < thick) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  const word = { text: 'Illicit', x: 5, y: 2, width: 105, height: 36, confidence: 90 };
+  const { stroke } = withStroke({ data, width, height }, word);
+  expect(stroke).toBeGreaterThan(thick * 0.75);
+  expect(stroke).toBeLessThan(thick * 1.1);
 });

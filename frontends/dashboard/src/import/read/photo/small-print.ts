@@ -1,30 +1,68 @@
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from './photo-word.ts';
+import type { Pixels } from './unread-ink.ts';
 
-/** In sizes of type: how high letters are without and with a stroke upward, and how far strokes reach below the line. */
-const [low, high, below] = [0.55, 0.73, 0.22];
-/** Of the size of the name before it: what is in a dish is often set smaller on its line. */
-const small = 0.8;
-/** In heights: a wider gap begins another name. */
-const widest = 1.4;
+/** In sizes of type: how high letters are without and with a stroke upward, and how far strokes and commas reach below the line. */
+const [low, high, below, comma] = [0.55, 0.73, 0.22, 0.13];
+/** Of the size, and of the strokes, of the name before it: what is in a dish is often set smaller or lighter on its line. */
+const [small, light] = [0.8, 0.7];
+/** In sizes of type: a wider gap begins another name; a dash fits into it. */
+const widest = 1.5;
+const ink = 160;
 
-/** The size of type that a word is set in, by its height and its letters. */
-function sizeOf({ text, height }: ReadWord): number {
-  const above = /[\p{Lu}\dbdfhklt]|\p{Ll}(?=\p{M})/u.test(text.normalize('NFD')) ? high : low;
-  return height / (above + (/[gjpqyQJ,;()]/u.test(text) ? below : 0));
+/** How far a word reaches above and below its line, in sizes of type, by its letters: marks as «ç» has one stand below them. */
+function reachOf(text: string): [number, number] {
+  const signs = text.normalize('NFD');
+  const isTall = /[\p{Lu}\dbdfhijklt()]|\p{Ll}(?=[^\P{M}\u0327\u0328])/u.test(signs);
+  const under = /[gjpqyQJ()]|[\u0327\u0328]/u.test(signs) ? below : /[,;]/u.test(signs) ? comma : 0;
+  return [isTall ? high : low, under];
 }
 
-/** A photo tells no faces of type, but sizes: «Brisket *lean or moist*», words smaller than the name that they stand behind. */
-export function withSmallPrint(words: readonly ReadWord[]): ReadWord[] {
-  const found = new Set<ReadWord>();
-  for (const row of rowsOf(words)) {
-    let [name, before] = [row[0], row[0]];
-    for (const word of row) {
-      const gap = word.x - (before ? before.x + before.width : 0);
-      if (gap > widest * word.height || /^\P{L}*$/u.test(before?.text ?? '')) name = word;
-      if (name && sizeOf(word) < sizeOf(name) * small) found.add(word);
-      before = word;
+/** The size of type that a word is set in, by its height and its letters. */
+export function sizeOf({ text, height }: ReadWord): number {
+  const [above, under] = reachOf(text);
+  return height / (above + under);
+}
+
+/** How thick the strokes of a word are: twice its ink by the length of its edges. */
+export function withStroke({ data, width: line }: Pixels, word: ReadWord): ReadWord {
+  const at = (x: number, y: number) => data[(y * line + x) * 4] ?? 255;
+  let [area, edges] = [0, 0];
+  for (let y = word.y; y < word.y + word.height; y += 1)
+    for (let x = word.x; x < word.x + word.width; x += 1) {
+      const isInk = at(x, y) < ink;
+      area += 1 - at(x, y) / 255;
+      edges += Number(isInk !== at(x + 1, y) < ink) + Number(isInk !== at(x, y + 1) < ink);
     }
-  }
-  return words.map((word) => (found.has(word) ? { ...word, font: 'small' } : word));
+  return edges > 0 ? { ...word, stroke: (area * 2) / edges } : word;
+}
+
+/** «Brisket *lean or moist*»: the words that are smaller or lighter than the name that they stand behind. */
+function smallPrint(row: readonly ReadWord[]): ReadWord[] {
+  let [name, before] = [row[0], row[0]];
+  return row.filter((word) => {
+    const gap = word.x - (before ? before.x + before.width : 0);
+    const isFar = gap > widest * sizeOf(name ?? word);
+    if (isFar || /^\P{L}*$/u.test(before?.text ?? '')) name = word;
+    before = word;
+    const isLight = (word.stroke ?? 0) < (name?.stroke ?? 0) * light;
+    return name && (isLight || sizeOf(word) < sizeOf(name) * small);
+  });
+}
+
+/** Where its line is, and its size; nothing of signs alone, whose heights differ. */
+function typeOf(word: ReadWord): ReadWord['type'] {
+  if (!/[\p{L}\d]/u.test(word.text)) return undefined;
+  const [, under] = reachOf(word.text);
+  const size = sizeOf(word);
+  return { line: word.y + word.height - under * size, size, stroke: word.stroke ?? 0 };
+}
+
+/** A photo tells no faces of type, but sizes and strokes. */
+export function withType(words: readonly ReadWord[]): ReadWord[] {
+  const found = new Set(rowsOf(words).flatMap(smallPrint));
+  return words.map((word) => {
+    const type = typeOf(word);
+    return { ...word, ...(type && { type }), ...(found.has(word) && { font: 'small' }) };
+  });
 }
