@@ -256,6 +256,12 @@ test('faces tell names from what is in them whatever the case, where many rows h
   expect(textsOf(menu(3))[0]).toBe('leek tart cream, chives 4');
 });
 
+test('a price that runs behind what is said stands behind the name: it is in no column', () => {
+  const row = [word(0, 0, 'Herring', 'bold'), word(0, 8, 'curry and chives'), word(0, 25, '4.50')];
+  const [line] = linesOfWords(row);
+  expect(line).toMatchObject({ text: 'Herring    4.50', places: [{ x: 0 }, { x: 40 }] });
+});
+
 test('what a name is parted from in its own face is no part of it, wherever on the line its price is', () => {
   const dish = (at: number, price: string) => [
     word(0, at, 'Leek tart', 'bold'),

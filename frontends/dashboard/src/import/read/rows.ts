@@ -149,7 +149,12 @@ function piecesOf(
     facesOf(words, usual).map((some) => joined(some, leastSpace)),
   );
   return [
-    parts.flatMap(([name = [], , price = []]) => [...name, ...price]),
+    parts.flatMap(([name = [], said = [], price = []]) => {
+      const by = (said[0]?.x ?? 0) - (price[0]?.x ?? 0);
+      const close = (word: Word) =>
+        said[0] ? { ...word, x: word.x + by, end: word.end + by } : word;
+      return [...name, ...price.map(close)];
+    }),
     parts.flatMap(([name = [], said = []]) =>
       said.map((word) => {
         const x = name[0]?.x ?? word.x;
