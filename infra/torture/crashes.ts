@@ -45,21 +45,28 @@ async function made({ call }: Owner, path: string, body: object): Promise<string
 
 /** A dish's possible names: the last confirmed one, and those of unanswered calls. */
 type Dish = { mark: string; mayRead: (string | undefined)[] };
-type Step = 'rename' | 'delete' | 'add' | 'invite';
+type Step = 'rename' | 'delete' | 'add' | 'many' | 'invite';
 
-/** One call, whose outcome is unknown until the response. */
+/** More than one transaction deletes. */
+const manyDishes = 40;
+
+/** One call, whose outcome is unknown until the response: what each dish reads after it. */
 async function attempt(
-  dish: Dish,
-  next: string | undefined,
+  dishes: readonly Dish[],
+  next: (dish: Dish) => string | undefined,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
-  const before = dish.mayRead;
-  dish.mayRead = [...before, next];
+  const before = dishes.map((dish) => ({ dish, mayRead: dish.mayRead }));
+  for (const { dish, mayRead } of before) dish.mayRead = [...mayRead, next(dish)];
   const reply = await work();
-  if (reply.status < 300) dish.mayRead = [next];
-  else if (reply.status < 500) dish.mayRead = before;
+  for (const { dish, mayRead } of before) {
+    if (reply.status < 300) dish.mayRead = [next(dish)];
+    else if (reply.status < 500) dish.mayRead = mayRead;
+  }
   return reply;
 }
+
+type Added = { dishes: Dish[]; ids: string[] };
 
 /** Adds, renames and deletes dishes, one call after another, until the host is killed. */
 async function work(
@@ -69,28 +76,49 @@ async function work(
   invited: Invited[],
 ): Promise<void> {
   const { call } = owner;
-  let current: { dish: Dish; id: string } | undefined;
+  const add = async (marks: readonly string[]): Promise<Added | undefined> => {
+    const added = marks.map((mark): Dish => ({ mark, mayRead: [undefined] }));
+    dishes.push(...added);
+    const name = ({ mark }: Dish) => `${mark} new`;
+    const items = added.map((dish) => ({ name: name(dish), price: 5, category_ids: [category] }));
+    const { json } = await attempt(added, name, () => call('POST', importPath, { items }));
+    return json?.items && { dishes: added, ids: json.items.map(({ id }: { id: string }) => id) };
+  };
+  let many: Added | undefined;
+  let current: Added | undefined;
   for (let at = 0; ; at += 1) {
     const step = steps[at % steps.length] ?? 'add';
     if (step === 'invite') {
       await invite(owner, `${hand}-${at}@example.com`, invited);
       continue;
     }
-    if (!current || step === 'add') {
-      const dish: Dish = { mark: `${hand}-${at}`, mayRead: [undefined] };
-      dishes.push(dish);
-      const name = `${dish.mark} new`;
-      const items = [{ name, price: 5, category_ids: [category] }];
-      const { json } = await attempt(dish, name, () => call('POST', importPath, { items }));
-      current = json?.items && { dish, id: json.items[0].id };
+    if (step === 'many') {
+      const marks = Array.from({ length: manyDishes }, (_, one) => `${hand}-${at}-${one}`);
+      const { dishes: gone = [], ids = [] }: Partial<Added> = many ?? {};
+      const remove = () => call('POST', '/api/menus/items/delete', { ids });
+      if (many) await attempt(gone, () => undefined, remove);
+      many = many ? undefined : await add(marks);
       continue;
     }
-    const { dish, id }: { dish: Dish; id: string } = current;
-    const path = `/api/menus/items/${id}`;
-    const name = `${dish.mark} v${at}`;
-    if (step === 'rename') await attempt(dish, name, () => call('PUT', path, { name }));
-    else await attempt(dish, undefined, () => call('DELETE', path));
-    if (step === 'delete') current = undefined;
+    if (!current || step === 'add') {
+      current = await add([`${hand}-${at}`]);
+      continue;
+    }
+    const { dishes: changed, ids }: Added = current;
+    const path = `/api/menus/items/${ids[0]}`;
+    const name = ({ mark }: Dish) => `${mark} v${at}`;
+    if (step === 'rename') {
+      const [dish] = changed;
+      const body = { name: dish && name(dish) };
+      await attempt(changed, name, () => call('PUT', path, body));
+      continue;
+    }
+    await attempt(
+      changed,
+      () => undefined,
+      () => call('DELETE', path),
+    );
+    current = undefined;
   }
 }
 
@@ -135,7 +163,7 @@ const cases = record({
   deaths: constantFrom(0.02, 0.1, 0.3),
   seed: nat(),
   hands: array(
-    array(constantFrom<Step>('add', 'rename', 'rename', 'delete', 'invite'), {
+    array(constantFrom<Step>('add', 'rename', 'rename', 'delete', 'many', 'many', 'invite'), {
       minLength: 2,
       maxLength: 6,
     }),
@@ -176,6 +204,8 @@ async function tryOnce(
   killed.databases += alsoDatabase ? 1 : 0;
   await Promise.all(working);
   await host.start();
+  // The next change first finishes what was cut off.
+  await made(owner, '/api/categories', { name: 'Sweets' });
   const names = await mustHaveDishes(owner, dishes);
   await mustBeInvited(owner, invited);
   await mustBeShown(owner, restaurant, names);
