@@ -99,7 +99,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     const server = await ownServer();
     const { page } = await signedIn(owner, { viewport });
     await page.goto('/account');
-    await page.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('link', { name: 'Manage API keys and webhooks' }).click();
     await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible();
     await expect(page.getByText('No webhooks')).toBeVisible();
     await mustBeSound(page);

@@ -1,4 +1,4 @@
-import { id } from '@menuleaf/shared/contracts/fields/fields.ts';
+import { id } from '@menuleaf/shared/contracts/fields/reply-fields.ts';
 import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import * as z from 'zod/mini';
 import type { ProviderEvent } from './provider/payment-provider.ts';

@@ -1,5 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { instant, requiredName } from './fields/fields.ts';
+import { requiredName } from './fields/fields.ts';
+import { instant } from './fields/reply-fields.ts';
 import { contract, scopes } from './operation.ts';
 
 /** Limit per account, including expired keys: anybody who needs more has lost track of them. */

@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
-import { instant } from './fields/fields.ts';
+import { instant } from './fields/reply-fields.ts';
 
 const planPricing = z.object({
   name: z.string(),

@@ -4,6 +4,7 @@ import { categoryOperations } from './catalogue/category-calls.ts';
 import { embedOperations } from './catalogue/restaurants/embed-calls.ts';
 import { imageOperations } from './catalogue/items/image-calls.ts';
 import { itemOperations } from './catalogue/items/item-calls.ts';
+import { itemUpdateOperations } from './catalogue/items/item-update-call.ts';
 import { lookOperations } from './catalogue/restaurants/look-calls.ts';
 import { menuChangeOperations } from './catalogue/menus/menu-change-calls.ts';
 import { menuEditOperations } from './catalogue/menus/menu-edit-calls.ts';
@@ -30,6 +31,7 @@ export const catalogueContract = contract({
   ...menuEditOperations,
   ...translationOperations,
   ...itemOperations,
+  ...itemUpdateOperations,
   ...newItemOperations,
   ...imageOperations,
   ...categoryOperations,

@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { countUpTo } from './fields/count-up-to.ts';
-import { id, instant } from './fields/fields.ts';
+import { id, instant } from './fields/reply-fields.ts';
 import { contract } from './operation.ts';
 
 /** A leap year: back to the same month of last year. */

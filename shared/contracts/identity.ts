@@ -1,7 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { meAddress } from './me-path.ts';
-import { instant, requiredName } from './fields/fields.ts';
+import { requiredName } from './fields/fields.ts';
+import { instant } from './fields/reply-fields.ts';
 import { sessionContract, userSchema } from './session.ts';
 import { pageQuery } from './page-query.ts';
 

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, instant } from './fields/fields.ts';
+import { id, instant } from './fields/reply-fields.ts';
 import { email, sessionReply } from './identity.ts';
 import { contract, roles } from './operation.ts';
 

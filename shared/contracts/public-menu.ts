@@ -3,14 +3,15 @@ import { contract } from './operation.ts';
 import { language } from './catalogue/language.ts';
 import { moneyReply } from './catalogue/money.ts';
 import { shownLook } from './catalogue/restaurants/shown-look.ts';
-import { imageColor } from './catalogue/items/image-crop.ts';
-import { factsReply } from './catalogue/items/item-facts.ts';
+import { imageColor } from './catalogue/items/item-replies.ts';
+import { factsReply } from './catalogue/items/item-replies.ts';
 import { menuTimes } from './catalogue/menus/menu-times.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurants/restaurant-facts.ts';
-import { readSpecialHours } from './catalogue/restaurants/special-hours.ts';
-import { priceKind, readChoices } from './catalogue/items/price-choices.ts';
+import { readSpecialHours } from './catalogue/restaurants/special-hours-reply.ts';
+import { priceKind } from './catalogue/items/price-kinds.ts';
+import { readChoices } from './catalogue/items/item-replies.ts';
 import { countUpTo } from './fields/count-up-to.ts';
-import { id, instant, readText } from './fields/fields.ts';
+import { id, instant, readText } from './fields/reply-fields.ts';
 import { guestsOperations } from './guests.ts';
 
 export const publicItemSchema = z.object({

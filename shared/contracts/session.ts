@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract, roles } from './operation.ts';
 import { meAddress } from './me-path.ts';
-import { instant } from './fields/fields.ts';
+import { instant } from './fields/reply-fields.ts';
 
 const role = z.enum(roles);
 

@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
-import { instant } from './fields/fields.ts';
+import { instant } from './fields/reply-fields.ts';
 import { writtenLine, writtenText } from './fields/written-text.ts';
 
 export const inquiryTypes = [

@@ -1,4 +1,4 @@
-import { showsNumber } from '../contracts/catalogue/items/price-choices.ts';
+import { showsNumber } from '../contracts/catalogue/items/price-kinds.ts';
 import type { PublicCategory, PublicItem } from '../contracts/public-menu.ts';
 import { imageUrl } from './images.ts';
 import { choicesOf, priceOf } from './prices/stored-price.ts';

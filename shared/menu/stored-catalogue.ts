@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { omit } from '@menuleaf/shared/contracts/schema.ts';
 import { defaultCurrency } from '../contracts/catalogue/money.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurants/restaurant-facts.ts';
-import { readSpecialHours } from '../contracts/catalogue/restaurants/special-hours.ts';
+import { readSpecialHours } from '../contracts/catalogue/restaurants/special-hours-reply.ts';
 import { imageCropSchema } from '../contracts/catalogue/items/image-crop.ts';
-import { factsReply } from '../contracts/catalogue/items/item-facts.ts';
-import { priceKinds } from '../contracts/catalogue/items/price-choices.ts';
+import { factsReply } from '../contracts/catalogue/items/item-replies.ts';
+import { priceKinds } from '../contracts/catalogue/items/price-kinds.ts';
 import { locationSchema, qrOpens } from '../contracts/catalogue/restaurants/restaurant.ts';
 
 const storedTimes = z.array(

@@ -6,7 +6,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import { idPattern } from '@menuleaf/shared/contracts/fields/fields.ts';
+import { idPattern } from '@menuleaf/shared/contracts/fields/reply-fields.ts';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { type PageFile, siteOf } from './page-files.ts';
 import { pageCaching } from './pages-store.ts';

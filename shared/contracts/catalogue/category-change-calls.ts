@@ -1,9 +1,11 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../operation.ts';
-import { id } from '../fields/fields.ts';
-import { categoryCreate, categorySchema, categoryUpdate } from './category.ts';
+import { id } from '../fields/reply-fields.ts';
+import { categorySchema } from './category.ts';
+import { categoryCreate, categoryUpdate } from './category-fields.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
-import { created, noContent, order, post, put, remove } from './methods.ts';
+import { created, noContent, post, put, remove } from './methods.ts';
+import { order } from './order.ts';
 
 /** Maximum ids per assignment: those of the largest menu. */
 const itemIds = z.object({ item_ids: z.array(id).check(z.maxLength(1000)) });

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, instant } from '../fields/fields.ts';
+import { id, instant } from '../fields/reply-fields.ts';
 import { contract } from '../operation.ts';
 import { changedThing, thingKinds } from './changed-thing.ts';
 

@@ -1,5 +1,4 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, sortOrder } from '../fields/fields.ts';
 
 const reads = { access: 'owner', role: 'reader', scope: 'read' } as const;
 const edits = { access: 'owner', role: 'editor', scope: 'all' } as const;
@@ -10,16 +9,3 @@ export const patch = { ...edits, method: 'PATCH' } as const;
 export const remove = { ...edits, method: 'DELETE' } as const;
 export const noContent = { reply: z.undefined(), status: 204 } as const;
 export const created = { status: 201 } as const;
-
-/** Refuses duplicate ids: it would be unclear which entry applies. */
-export const namedOnce = (entries: readonly { id: string }[]) =>
-  new Set(entries.map((entry) => entry.id)).size === entries.length;
-
-export const mustNameOnce = 'Must name each id once';
-
-export const order = (limit: number) =>
-  z.object({
-    orders: z
-      .array(z.object({ id, sort_order: sortOrder }))
-      .check(z.minLength(1), z.maxLength(limit), z.refine(namedOnce, mustNameOnce)),
-  });

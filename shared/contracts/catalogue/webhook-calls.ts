@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { instant } from '../fields/fields.ts';
+import { instant } from '../fields/reply-fields.ts';
 import { contract } from '../operation.ts';
 import { pageQuery } from '../page-query.ts';
 import { writtenLine } from '../fields/written-text.ts';

@@ -37,22 +37,5 @@ export const sortOrder = z
     z.maximum(1_000_000, 'Sort order must be at most 1,000,000'),
   );
 
-/** Opaque, random, URL-safe. */
-export const idPattern = /^[\w-]{1,64}$/;
-export const id = z
-  .string()
-  .check(z.minLength(1), z.maxLength(64), z.regex(idPattern, 'Is not a valid id'));
-export const instant = z.iso.datetime();
-
 /** The version that a form was loaded with; a save that would overwrite a newer one gets 409. */
 export const loadedVersion = z.optional(z.iso.datetime());
-
-/** Text in a reply. */
-export const readText = z.nullable(z.string());
-
-/** Common fields of an owner's objects. `locked`: over the plan's limit, so read-only. */
-export const stamps = {
-  created_at: instant,
-  updated_at: instant,
-  locked: z.optional(z.literal(true)),
-};

@@ -1,4 +1,4 @@
-import { priceKinds } from '../../contracts/catalogue/items/price-choices.ts';
+import { priceKinds } from '../../contracts/catalogue/items/price-kinds.ts';
 import { expect, test } from '@jest/globals';
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import {

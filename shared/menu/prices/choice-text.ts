@@ -1,4 +1,5 @@
-import type { Choice, PriceKind } from '../../contracts/catalogue/items/price-choices.ts';
+import type { Choice } from '../../contracts/catalogue/items/price-choices.ts';
+import type { PriceKind } from '../../contracts/catalogue/items/price-kinds.ts';
 import { typedPrice } from './price-decimals.ts';
 
 /** A choice as typed. */

@@ -1,5 +1,18 @@
+/** Those that are newer than the names in many browsers. */
+const newer: Readonly<Record<string, string>> = {
+  SLE: 'Sierra Leonean leones',
+  XCG: 'Caribbean guilders',
+  ZWG: 'Zimbabwean gold',
+};
+
 /** `US dollars`, `Japanese yen` */
-export const currencyName = (currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' })
+export function currencyName(currency: string): string {
+  const name = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  })
     .formatToParts(2)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
+    .find(({ type }) => type === 'currency')?.value;
+  return name === undefined || name === currency ? (newer[currency] ?? currency) : name;
+}

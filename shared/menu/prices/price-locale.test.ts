@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { currencyName } from './currency-name.ts';
 import { decimalsOf, priceFormat } from './format-price.ts';
 import { priceLocale, priceLocaleOn, regionOf } from './price-locale.ts';
@@ -67,4 +67,14 @@ test('any country that an owner can type has a way to write every currency', () 
 test('a currency has its decimals and its name', () => {
   expect([decimalsOf('USD'), decimalsOf('JPY'), decimalsOf('KWD')]).toEqual([2, 0, 3]);
   expect([currencyName('USD'), currencyName('JPY')]).toEqual(['US dollars', 'Japanese yen']);
+});
+
+test.each([
+  ['ZWG', 'Zimbabwean gold'],
+  ['XXQ', 'XXQ'],
+])('where a browser has no name for %s it is %s', (value, name) => {
+  const parts = jest.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
+  parts.mockReturnValue([{ type: 'currency', value }]);
+  expect(currencyName(value)).toBe(name);
+  parts.mockRestore();
 });

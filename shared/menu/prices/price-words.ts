@@ -1,5 +1,6 @@
 import { interpolate } from '../interpolate.ts';
-import type { Choice, PriceKind } from '../../contracts/catalogue/items/price-choices.ts';
+import type { Choice } from '../../contracts/catalogue/items/price-choices.ts';
+import type { PriceKind } from '../../contracts/catalogue/items/price-kinds.ts';
 
 type Priced = {
   price: number;

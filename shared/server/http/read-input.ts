@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { idPattern } from '../../contracts/fields/fields.ts';
+import { idPattern } from '../../contracts/fields/reply-fields.ts';
 import { readBody } from './body.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import { HttpError } from '../http-error.ts';

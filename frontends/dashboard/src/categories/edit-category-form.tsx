@@ -1,5 +1,6 @@
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
-import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { type Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category-fields.ts';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category-fields.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';

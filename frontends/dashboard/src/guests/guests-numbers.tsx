@@ -40,6 +40,13 @@ function Dishes({ dishes, sections, counts_dishes }: Guests) {
   }
   const note = 'Only dishes with photos can be counted.';
   const none = 'No dish with a photo was opened in this time.';
+  if (dishes.length + sections.length === 0) {
+    return (
+      <p className={styles['note']}>
+        {none} {note}
+      </p>
+    );
+  }
   return (
     <div className={styles['beside']}>
       <CountedList

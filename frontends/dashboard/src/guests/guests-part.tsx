@@ -86,7 +86,6 @@ const NoGuests = ({ days }: { days: number }) => (
     title={days === 1 ? 'No guests today yet' : `No guests in these ${days} days`}
   >
     <p>Numbers appear about 20 minutes after someone opens your page.</p>
-    <p>Only counts are kept: nothing about who your guests are.</p>
   </EmptyState>
 );
 

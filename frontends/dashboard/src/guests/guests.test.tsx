@@ -85,7 +85,14 @@ test('before the first guest it says when numbers come, and that nothing is kept
   open({ [call]: { body: numbers(28, 0) } }, '&days=28');
   expect(await screen.findByText('No guests in these 28 days')).toBeVisible();
   expect(screen.getByText(/about 20 minutes/)).toBeVisible();
+  expect(screen.getAllByText(/about who/)).toHaveLength(1);
   expect(screen.getByText(/no cookie, no script, no address/)).toBeVisible();
+});
+
+test('that no dish was opened is said once, in the restaurant’s own pages', async () => {
+  open({ [call]: { body: { ...numbers(7, 5), dishes: [], sections: [] } } });
+  expect(await screen.findAllByText(/No dish with a photo was opened/)).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Edit Restaurant' })).toBeVisible();
 });
 
 test('where photos lead the menu it says that dishes are not counted', async () => {

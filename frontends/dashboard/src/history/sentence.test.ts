@@ -73,6 +73,10 @@ test.each<[string, HistoryEntry]>([
     ]),
   ],
   [
+    'Ana added the address of Soup',
+    entry([dish({ before: { locations: [] }, after: { locations: [{ city: 'Rome' }] } })]),
+  ],
+  [
     'Ana changed the Spanish text of Soup',
     entry([dish({ after: { 'words.es': { name: 'Sopa' } } })]),
   ],

@@ -67,6 +67,8 @@ function ofOneField(thing: ChangedThing, word: string, knowing: Knowing): string
   if (word === 'availability') return ofAvailability(thing);
   if (word === 'photo' || word === 'logo' || word === 'cover') return ofPhoto(thing, word);
   if (word === 'menu') return ofMenu(thing, knowing);
+  if (word === 'addresses' && Array.isArray(before.locations) && before.locations.length === 0)
+    return `added the address of ${name}`;
   if (word === 'name' && typeof before.name === 'string')
     return `renamed ${before.name} to ${name}`;
   if (word === 'price') {

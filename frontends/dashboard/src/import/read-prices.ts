@@ -2,8 +2,8 @@ import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/i
 import {
   type Choice,
   choices as choicesRule,
-  type PriceKind,
 } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import { readPriceText } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { lowestOf } from '@menuleaf/shared/menu/prices/lowest-price.ts';
 import { decimalsProblem } from '@menuleaf/shared/menu/prices/price-decimals.ts';

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
-import type {
-  Choice,
-  PriceKind,
-} from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';

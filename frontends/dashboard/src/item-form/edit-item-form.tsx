@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import { type Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import { itemUpdate } from '@menuleaf/shared/contracts/catalogue/items/item-update.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';

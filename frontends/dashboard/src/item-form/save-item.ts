@@ -1,6 +1,6 @@
 import type * as z from '@menuleaf/shared/contracts/schema.ts';
-import type { itemUpdate } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
-import { catalogue } from '../api/catalogue-api.ts';
+import type { itemUpdate } from '@menuleaf/shared/contracts/catalogue/items/item-update.ts';
+import { updateItem } from '../api/item-changes.ts';
 import { categoryChanges } from '../api/category-changes.ts';
 
 type Saving = {
@@ -19,7 +19,7 @@ export function itemSaver(id: string) {
   return async ({ body, from, to }: Saving): Promise<void> => {
     const loaded = body.updated_at;
     const updated_at = own && own.loaded === loaded ? own.saved : loaded;
-    const item = await catalogue.updateItem({ params: { id }, body: { ...body, updated_at } });
+    const item = await updateItem({ params: { id }, body: { ...body, updated_at } });
     own = { loaded, saved: item.updated_at };
     await moveItem(id, from, to);
   };

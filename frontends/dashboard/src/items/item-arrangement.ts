@@ -1,4 +1,4 @@
-import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { byName, newestFirst } from '../parts/lists/search-and-sort.ts';

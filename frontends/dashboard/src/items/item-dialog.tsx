@@ -1,4 +1,4 @@
-import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';

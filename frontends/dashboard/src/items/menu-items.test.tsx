@@ -228,3 +228,20 @@ test('a deletion that fails is said where it was asked', async () => {
     await within(dialog).findByText('Failed to delete menu item. Please try again.'),
   ).toBeVisible();
 });
+
+test.each([
+  [[dinner], [['Bring your menu', '/menu/m1/import']]],
+  [
+    [dinner, { ...dinner, id: 'm2', name: 'Brunch' }],
+    [
+      [`Bring your menu into ${dinner.name}`, '/menu/m1/import'],
+      ['Bring your menu into Brunch', '/menu/m2/import'],
+    ],
+  ],
+])('a menu is brought into the one that is named, where there are several', async (body, links) => {
+  mockServer({ ...account, 'GET /api/menus': { body } });
+  open();
+  await more('your items');
+  const found = screen.getAllByRole('link', { name: /^Bring your menu/ });
+  expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
+});

@@ -1,4 +1,4 @@
-import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { lowestOf } from '@menuleaf/shared/menu/prices/lowest-price.ts';
 import { changedPrice, type PriceChange } from '@menuleaf/shared/menu/prices/price-change.ts';

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, useCallback } from 'react';
-import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import type { Money } from '../parts/money.ts';
 import { PriceInput } from './price-input.tsx';
 import styles from './price-field.css';
-import { catalogue } from '../api/catalogue-api.ts';
 import { useOptimisticItemUpdate } from '../api/optimistic-item-update.ts';
 
 type PriceFieldProps = {
@@ -68,7 +67,10 @@ function usePrice(format: Money['format']) {
       change(item, {
         from: { price: item.price },
         to: { price },
-        send: (body) => catalogue.updateItem({ params: { id }, body }),
+        send: async (body) => {
+          const { updateItem } = await import('../api/item-changes.ts');
+          return updateItem({ params: { id }, body });
+        },
         said: `${name} costs ${format(price)} now`,
       });
     },

@@ -1,7 +1,7 @@
 import {
   type PriceKind,
   showsNumber,
-} from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+} from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';

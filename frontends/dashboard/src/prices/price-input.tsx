@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import { decimalsProblem, typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { loadWhenOnline } from '@menuleaf/shared/ui/toast/load-when-online.ts';
 import { useMoney } from '../parts/money.ts';
 import styles from './price-field.css';
 
-/** As the contract reads it; what is written otherwise needs more code, which the first view does without. */
-const isPlain = /^\d*(?:[.,]\d{1,2})?$/;
+/** What is written otherwise, and what is wrong with it, needs more code, which the first view does without. */
+const isPlain = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
 type PriceInputProps = {
   name: string;
@@ -33,17 +32,16 @@ export function PriceInput({ name, price, onEnd }: PriceInputProps) {
     ended.current = true;
     onEnd(next, byKey);
   };
-  const take = (plain: string, byKey: boolean) => {
-    const read = priceRule.safeParse(plain);
-    const fine = read.success && read.data !== price && decimalsProblem(read.data, decimals);
-    if (!read.success) setWrong(read.error.issues[0]?.message ?? '');
-    else if (fine) setWrong(fine);
-    else end(read.data, byKey);
+  const take = (read: number | string, byKey: boolean) => {
+    if (typeof read === 'string') return setWrong(read);
+    const problem = read !== price && decimalsProblem(read, decimals);
+    if (problem) setWrong(problem);
+    else end(read, byKey);
   };
   const save = (byKey: boolean) => {
-    if (isPlain.test(typed)) return take(typed, byKey);
-    const loaded = loadWhenOnline(() => import('./plain-price.ts'));
-    void loaded.then(({ plainPrice }) => take(plainPrice(typed, decimals), byKey));
+    if (isPlain.test(typed)) return take(Number(typed.replace(',', '.')), byKey);
+    const loaded = loadWhenOnline(() => import('./read-price.ts'));
+    void loaded.then(({ readPrice }) => take(readPrice(typed, decimals), byKey));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;

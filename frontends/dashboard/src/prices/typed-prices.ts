@@ -1,9 +1,9 @@
+import { choices as choicesRule } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import {
-  choices as choicesRule,
   priceKind,
   priceKinds,
   type PriceKind,
-} from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+} from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { choiceRows } from '@menuleaf/shared/menu/prices/choice-text.ts';

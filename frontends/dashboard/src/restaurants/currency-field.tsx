@@ -9,7 +9,7 @@ const currencies: readonly string[] = [...new Set<string>(Object.values(countryT
   .filter((code) => code !== 'ANG')
   .toSorted();
 
-/** A currency that the browser has no name for is its code. */
+/** A currency without a name is its code. */
 function labelled(code: string) {
   const name = currencyName(code);
   return { value: code, label: name === code ? code : `${code}, ${name}` };

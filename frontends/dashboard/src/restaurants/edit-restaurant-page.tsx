@@ -39,7 +39,7 @@ export default function EditRestaurantPage() {
   return (
     <Page>
       <PageHeading
-        title={part === 'guests' ? 'Guests' : 'Edit Restaurant'}
+        title="Edit Restaurant"
         // Keeps its space while loading.
         lead={data?.name ?? '\u00a0'}
         back={{ to: '/dashboard', label: 'Back to Dashboard' }}

@@ -27,3 +27,29 @@ test('a category’s note stands in its head, a menu’s at the end of all', () 
   ]);
   expect(container.querySelector('em')).toHaveTextContent('Served with bread');
 });
+
+test.each([
+  ['milk', ['Allergens: milk Ask about allergens', 'Ask about allergens']],
+  ['none', ['Ask about allergens']],
+  [null, ['Ask about allergens']],
+])(
+  'where a dish says %j of its allergens, what is to be asked stands so often',
+  (allergens, asks) => {
+    const { allergens_confirmed_at: _day, ...dish } = trout;
+    const items = [
+      { ...dish, allergens },
+      { ...dish, id: 'i2', allergens: null },
+    ];
+    const { container } = render(
+      <MenuContent
+        restaurantName="Olive Yard"
+        menuName="Dinner"
+        description={null}
+        categories={[{ ...mains, items }]}
+        money={oliveYard}
+      />,
+    );
+    const found = [...container.querySelectorAll('p:has(.ask)')];
+    expect(found.map(({ textContent }) => textContent)).toEqual(asks);
+  },
+);

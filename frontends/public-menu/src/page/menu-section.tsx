@@ -1,7 +1,8 @@
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
 import { CategoryBar } from './category-bar.tsx';
+import { declaredText } from './declared-text.ts';
 import { MenuItem } from './item/menu-item.tsx';
-import { useTextAttributes } from './page-language.ts';
+import { usePageWords, useTextAttributes } from './page-language.ts';
 
 /** Shared by all dishes of a page. */
 export type Dishes = {
@@ -31,14 +32,26 @@ const noteStyle = { marginTop: 32 };
 const saysSomething = ({ items, description, note }: PublicCategory) =>
   items.length > 0 || Boolean(description) || Boolean(note);
 
+/** Unknown is never shown as safe; of a menu without any word on allergens it is said once, for all dishes. */
+const hasAllergens = ({ items }: PublicCategory) =>
+  items.some((item) => declaredText(item) !== undefined);
+
 /** A menu below its name: the category bar, the dishes, and the closing note. */
 export function MenuSection(props: MenuSectionProps) {
   const { note, dishes, address = 'c-', photosAtOnce } = props;
   const categories = props.categories.filter(saysSomething);
   const { isRepeated, isNumbered, ...shown } = dishes;
   const tongue = useTextAttributes();
+  const { askAllergens } = usePageWords();
+  const isAskedOnce =
+    !categories.some(hasAllergens) && categories.some(({ items }) => items.length > 0);
   return (
     <>
+      {isAskedOnce && (
+        <p className="lead">
+          <span className="ask">{askAllergens}</span>
+        </p>
+      )}
       <CategoryBar categories={categories} address={address} />
       {categories.map((category, at) => (
         <section
@@ -64,6 +77,7 @@ export function MenuSection(props: MenuSectionProps) {
                 item={item}
                 {...shown}
                 isRepeated={isRepeated(item.id)}
+                isAskedOnce={isAskedOnce}
                 isNear={at === 0 && place < photosAtOnce}
                 key={item.id}
               />

@@ -1,5 +1,5 @@
 import type { AggregateOffer, Offer } from 'schema-dts';
-import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { decimalsOf } from '@menuleaf/shared/menu/prices/format-price.ts';
 

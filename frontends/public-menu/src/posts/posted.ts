@@ -1,4 +1,4 @@
-import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';

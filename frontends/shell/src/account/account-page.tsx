@@ -53,8 +53,8 @@ const OwnersCards = ({ user }: { user: User }) => (
     </Card>
     <Card title="Developers">
       <p>
-        API keys and webhooks for your POS system and other programs.{' '}
-        <Link to="/dashboard/developers">Open</Link>
+        Connect your POS system and other programs.{' '}
+        <Link to="/dashboard/developers">Manage API keys and webhooks</Link>
       </p>
     </Card>
     <Card title="Your data">

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import VerifyEmailPage from './verify-email-page.tsx';
 import { VerifyNote } from './verify-note.tsx';
@@ -20,11 +21,18 @@ test.each(['/dashboard', '/account'])(
       'GET /api/auth/me': { body: user },
       'POST /api/auth/me/verification': { status: 204 },
     });
-    renderPage(<VerifyNote />, at);
+    renderPage(
+      <>
+        <VerifyNote />
+        <ToastOutlet />
+      </>,
+      at,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
     await waitFor(() =>
       expect(asked.map(({ call }) => call)).toContain('POST /api/auth/me/verification'),
     );
+    expect(await screen.findByText(`The link is on its way to ${user.email}.`)).toBeVisible();
   },
 );
 

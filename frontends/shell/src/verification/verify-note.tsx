@@ -17,7 +17,7 @@ export function VerifyNote() {
   const { pathname } = useLocation();
   const sending = useMutation({
     mutationFn: () => requestVerification(),
-    onSuccess: () => toast({ title: 'The link is on its way.' }),
+    onSuccess: () => toast({ title: `The link is on its way to ${user?.email}.` }),
     onError: (error) =>
       toast({
         title: detailOf(error, 'The link could not be sent. Please try again.'),
@@ -28,8 +28,12 @@ export function VerifyNote() {
   return (
     <section className={styles['note']} aria-label="Confirm your email">
       <p>
-        Please confirm your email with the link we sent to {user.email}. Until then Menuleaf doesn’t
-        list your restaurants.
+        Please confirm your email
+        <span>
+          {' '}
+          with the link we sent to {user.email}. Until then Menuleaf doesn’t list your restaurants
+        </span>
+        .
       </p>
       <Button busy={sending.isPending && 'Sending...'} onClick={() => sending.mutate()}>
         Send the link again

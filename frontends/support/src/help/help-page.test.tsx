@@ -10,6 +10,7 @@ test('a search that finds nothing says so, with the way to the contact form', as
   renderPage(<HelpPage />, '/help');
   await userEvent.type(await screen.findByRole('searchbox'), 'helicopter');
   expect(screen.getByRole('heading', { name: 'No answer for “helicopter”' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Ask about/ })).toBeNull();
   const advice = screen.getByText(/Try fewer or other words/);
   const link = within(advice).getByRole('link', { name: 'write to us' });
   expect(link).toHaveAttribute('href', '/contact');

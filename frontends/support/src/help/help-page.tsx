@@ -44,7 +44,7 @@ export function HelpPage() {
             </p>
           ) : null}
           <Answers answers={searching ? found : topic.answers} />
-          <StillNeedHelp about={topic.title} />
+          <StillNeedHelp about={searching ? undefined : topic.title} />
         </section>
       </div>
     </Page>
@@ -74,13 +74,15 @@ const Topics = ({ chosen, onChoose }: { chosen: Topic | undefined; onChoose: () 
   </nav>
 );
 
-const StillNeedHelp = ({ about }: { about: string }) => (
+const StillNeedHelp = ({ about }: { about: string | undefined }) => (
   <Card title="Still need help?">
     <div className={styles['links']}>
       <a href={`mailto:${supportAddress}`}>Email support</a>
-      <a href={`mailto:${supportAddress}?subject=${encodeURIComponent(about)}`}>
-        Ask about {about.toLowerCase()}
-      </a>
+      {about === undefined ? null : (
+        <a href={`mailto:${supportAddress}?subject=${encodeURIComponent(about)}`}>
+          Ask about {about.toLowerCase()}
+        </a>
+      )}
       <Link to="/contact">Contact form</Link>
     </div>
   </Card>

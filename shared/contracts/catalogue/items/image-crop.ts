@@ -1,8 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** The dominant color, e.g. `#8a6b40`; absent for images made before AVIF, in two sizes. */
-export const imageColor = z.optional(z.string());
-
 /** Finer than a pixel of any photo. DynamoDB cannot hold numbers as small as JSON's. */
 const toMillionths = (part: number) => Math.round(part * 1e6) / 1e6;
 const part = z.pipe(z.number().check(z.minimum(0), z.maximum(1)), z.transform(toMillionths));

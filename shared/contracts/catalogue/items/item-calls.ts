@@ -1,8 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { limitedPageQuery } from '../../page-query.ts';
-import { availabilityUpdate, itemSchema, itemUpdate } from './item.ts';
-import { created, get, noContent, patch, post, put, remove } from '../methods.ts';
+import { availabilityUpdate, itemSchema } from './item.ts';
+import { created, get, noContent, patch, post, remove } from '../methods.ts';
 
 export const itemOperations = contract({
   listItems: {
@@ -13,14 +13,6 @@ export const itemOperations = contract({
     reply: z.object({ items: z.array(itemSchema), next_cursor: z.nullish(z.string()) }),
   },
   getItem: { ...get, path: '/api/menus/items/{id}', summary: 'One item', reply: itemSchema },
-  updateItem: {
-    ...put,
-    encoding: 'multipart',
-    path: '/api/menus/items/{id}',
-    summary: 'Change an item',
-    body: itemUpdate,
-    reply: itemSchema,
-  },
   deleteItem: { ...remove, ...noContent, path: '/api/menus/items/{id}', summary: 'Delete an item' },
   setAvailability: {
     ...patch,

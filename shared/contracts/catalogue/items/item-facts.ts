@@ -1,8 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { clearableText, readText } from '../../fields/fields.ts';
+import { clearableText } from '../../fields/fields.ts';
 import { calories, flag } from './item-fields.ts';
 
-// A new field of dishes goes into each of these three lists: forms, imports and the menu editor send it, and rows, replies
+// A new field of dishes goes into both of these lists and that of replies: forms, imports and the menu editor send it, and rows, replies
 // and pages carry it.
 
 /** Fields of a changed dish; an absent one stays as it is. */
@@ -21,13 +21,4 @@ export const factsCreate = {
   is_vegetarian: z.withDefault(flag, false),
   is_vegan: z.withDefault(flag, false),
   is_gluten_free: z.withDefault(flag, false),
-};
-
-/** Fields as stored and shown. What older rows lack is optional. */
-export const factsReply = {
-  calories: z.nullable(z.number().check(z.int())),
-  allergens: readText,
-  is_vegetarian: z.boolean(),
-  is_vegan: z.boolean(),
-  is_gluten_free: z.boolean(),
 };

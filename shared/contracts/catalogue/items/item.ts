@@ -1,43 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import {
-  clearableText,
-  id,
-  instant,
-  loadedVersion,
-  requiredName,
-  readText,
-  stamps,
-} from '../../fields/fields.ts';
-import { imageColor, imageCropText } from './image-crop.ts';
-import { factsReply, factsUpdate } from './item-facts.ts';
-import { flag, price, itemSortOrder, imageFile } from './item-fields.ts';
-import { choices, priceKind, readChoices } from './price-choices.ts';
-
-export const itemName = requiredName('Item name is required');
-
-export const itemImage = {
-  image: z.optional(imageFile),
-  /** The crop of the image; centered if absent. */
-  image_crop: z.optional(imageCropText),
-  /** The key of a presigned POST upload. */
-  image_key: z.optional(z.string().check(z.maxLength(200))),
-};
-
-/** Absent fields stay as they are, as everywhere. */
-export const itemUpdate = z.object({
-  name: z.optional(itemName),
-  description: z.optional(clearableText()),
-  price: z.optional(price),
-  choices: z.optional(choices),
-  price_kind: z.optional(priceKind),
-  ...factsUpdate,
-  allergens_confirmed: z.optional(flag),
-  sort_order: z.optional(itemSortOrder),
-  ...itemImage,
-  is_available: z.optional(flag),
-  remove_image: z.optional(flag),
-  updated_at: loadedVersion,
-});
+import { id, instant, readText, stamps } from '../../fields/reply-fields.ts';
+import { factsReply, imageColor, readChoices } from './item-replies.ts';
+import { priceKind } from './price-kinds.ts';
 
 export const availabilityUpdate = z.object({
   is_available: z.optional(z.boolean()),

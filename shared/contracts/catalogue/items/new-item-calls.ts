@@ -1,11 +1,12 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
-import { id } from '../../fields/fields.ts';
+import { id } from '../../fields/reply-fields.ts';
 import { imageCropSchema } from './image-crop.ts';
 import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
 import { availabilityUpdate, itemSchema } from './item.ts';
 import { price } from './item-fields.ts';
-import { created, mustNameOnce, namedOnce, noContent, order, post } from '../methods.ts';
+import { created, noContent, post } from '../methods.ts';
+import { mustNameOnce, namedOnce, order } from '../order.ts';
 import { itemCreate, itemImport } from './new-item.ts';
 import { choicesLimit } from './price-choices.ts';
 

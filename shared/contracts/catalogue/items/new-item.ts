@@ -1,9 +1,11 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { clearableText, id } from '../../fields/fields.ts';
-import { itemImage, itemName } from './item.ts';
+import { clearableText } from '../../fields/fields.ts';
+import { id } from '../../fields/reply-fields.ts';
+import { itemImage, itemName } from './item-update.ts';
 import { factsCreate } from './item-facts.ts';
 import { flag, itemSortOrder, price } from './item-fields.ts';
-import { choices, priceKind } from './price-choices.ts';
+import { choices } from './price-choices.ts';
+import { priceKind } from './price-kinds.ts';
 
 const dish = {
   name: itemName,

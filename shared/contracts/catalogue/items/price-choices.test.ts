@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { itemUpdate } from './item.ts';
+import { itemUpdate } from './item-update.ts';
 import { itemCreate } from './new-item.ts';
 
 const glass = { name: 'Glass', price: 8 };

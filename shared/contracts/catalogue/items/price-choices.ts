@@ -2,14 +2,6 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { writtenLine } from '../../fields/written-text.ts';
 import { price } from './item-fields.ts';
 
-/** `from`: the minimum price; `market`: price on request; `none`: paid with others, such as a course of a set menu. */
-export const priceKinds = ['fixed', 'from', 'market', 'none'] as const;
-export const priceKind = z.enum(priceKinds);
-export type PriceKind = (typeof priceKinds)[number];
-
-/** Whether guests read a number. Otherwise they read none, whatever is stored. */
-export const showsNumber = (kind: PriceKind | undefined) => kind !== 'market' && kind !== 'none';
-
 /** A dish's price per size: glass 8, bottle 32. */
 export type Choice = { name: string; price: number };
 
@@ -52,6 +44,3 @@ export const choices = z.pipe(
       z.refine(areUnlike, 'Each choice needs a name of its own'),
     ),
 );
-
-/** As in replies. */
-export const readChoices = z.array(z.object({ name: z.string(), price: z.number() }));

@@ -1,6 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
-import { id, clearableText, loadedVersion, note } from '../../fields/fields.ts';
+import { clearableText, loadedVersion, note } from '../../fields/fields.ts';
+import { id } from '../../fields/reply-fields.ts';
 import { publicCategorySchema } from '../../public-menu.ts';
 import { defaultLanguage } from '../default-language.ts';
 import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';

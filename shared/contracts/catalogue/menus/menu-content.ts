@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id } from '../../fields/fields.ts';
+import { id } from '../../fields/reply-fields.ts';
 import { categorySchema } from '../category.ts';
 import { itemSchema } from '../items/item.ts';
 import { menuSchema } from './menu.ts';

@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id } from '../../fields/fields.ts';
-import { categoryCreate, categoryUpdate } from '../category.ts';
-import { itemUpdate } from '../items/item.ts';
+import { id } from '../../fields/reply-fields.ts';
+import { categoryCreate, categoryUpdate } from '../category-fields.ts';
+import { itemUpdate } from '../items/item-update.ts';
 import { itemImport } from '../items/new-item.ts';
 
 /** As many as an owner makes in one go; the changes must still fit in one transaction. */

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id } from '../../fields/fields.ts';
+import { id } from '../../fields/reply-fields.ts';
 
 /** Maximum menus besides the active one: more tabs don't help on a phone. */
 export const maxFurtherMenus = 5;

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, readText, stamps } from '../../fields/fields.ts';
+import { id, readText, stamps } from '../../fields/reply-fields.ts';
 import { categorySchema } from '../category.ts';
 import { defaultLanguage } from '../default-language.ts';
 

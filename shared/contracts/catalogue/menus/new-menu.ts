@@ -1,5 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { clearableText, id, note, requiredName } from '../../fields/fields.ts';
+import { clearableText, note, requiredName } from '../../fields/fields.ts';
+import { id } from '../../fields/reply-fields.ts';
 import { language } from '../language.ts';
 
 /** Separate from a menu's reply, which first pages read: the list of languages is long. */

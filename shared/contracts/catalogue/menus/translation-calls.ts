@@ -1,14 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
-import {
-  clearableLine,
-  clearableText,
-  id,
-  instant,
-  loadedVersion,
-  note,
-  readText,
-} from '../../fields/fields.ts';
+import { clearableLine, clearableText, loadedVersion, note } from '../../fields/fields.ts';
+import { id, instant, readText } from '../../fields/reply-fields.ts';
 import { writtenLine } from '../../fields/written-text.ts';
 import { get, put } from '../methods.ts';
 import { choiceNameLimit, choicesLimit } from '../items/price-choices.ts';

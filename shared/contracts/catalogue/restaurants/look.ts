@@ -1,6 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { themeNames } from './theme-names.ts';
-import { blankIsNull, instant, loadedVersion, readText } from '../../fields/fields.ts';
+import { blankIsNull, loadedVersion } from '../../fields/fields.ts';
+import { instant, readText } from '../../fields/reply-fields.ts';
 
 /** Heading styles: two use fonts that every phone has, the others web fonts. */
 export const typeNames = ['classic', 'plain', 'elegant', 'bold', 'handwritten'] as const;

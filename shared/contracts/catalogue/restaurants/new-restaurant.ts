@@ -3,14 +3,13 @@ import {
   clearableEmail,
   clearableLine,
   clearableText,
-  id,
   loadedVersion,
   requiredName,
 } from '../../fields/fields.ts';
+import { id } from '../../fields/reply-fields.ts';
 import { clearableUrl, clearableProfile } from '../../fields/web-fields.ts';
 import { embedSites } from './embed-sites.ts';
 import { furtherMenus, menuTimes } from '../menus/menu-times.ts';
-import { currency } from '../money.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
 import { qrOpens } from './restaurant.ts';
 import { specialHours } from './special-hours.ts';
@@ -86,6 +85,22 @@ const placePart = z.pipe(
 );
 
 const point = { latitude: coordinate(90), longitude: coordinate(180) };
+
+/** ISO 4217, as known to the runtime. */
+const currency = z.pipe(
+  z.string().check(z.trim()),
+  z.pipe(
+    z.transform((typed: string) => typed.toUpperCase()),
+    z
+      .string()
+      .check(
+        z.refine(
+          (code) => Intl.supportedValuesOf('currency').includes(code),
+          'Must be a currency’s ISO code, such as EUR',
+        ),
+      ),
+  ),
+);
 
 export const restaurantCreate = z.object({
   name,

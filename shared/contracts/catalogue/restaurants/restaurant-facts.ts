@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { readText } from '../../fields/fields.ts';
+import { readText } from '../../fields/reply-fields.ts';
 
 /** Fields common to all replies about a restaurant. */
 export const hoursReply = {

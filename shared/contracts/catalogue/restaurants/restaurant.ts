@@ -1,8 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, instant, readText, stamps } from '../../fields/fields.ts';
+import { id, instant, readText, stamps } from '../../fields/reply-fields.ts';
 import { moneyReply } from '../money.ts';
 import { hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
-import { readSpecialHours } from './special-hours.ts';
+import { readSpecialHours } from './special-hours-reply.ts';
 
 /** What a restaurant's QR code opens. */
 export const qrOpens = z.enum(['restaurant', 'menu']);

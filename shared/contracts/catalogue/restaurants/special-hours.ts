@@ -50,14 +50,3 @@ export const specialHours = z.array(specialDay).check(
     'The same dates are entered twice',
   ),
 );
-
-/** As stored: looser than the request schema, so that a changed limit rejects no row. */
-export const readSpecialHours = z.array(
-  z.object({
-    from: z.string(),
-    to: z.string(),
-    every_year: z.boolean(),
-    spans: z.array(z.object({ opens: z.string(), closes: z.string() })),
-    label: z.string(),
-  }),
-);

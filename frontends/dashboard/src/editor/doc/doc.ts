@@ -1,4 +1,4 @@
-import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/menu-content.ts';
 import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';

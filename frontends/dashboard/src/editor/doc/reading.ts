@@ -1,4 +1,4 @@
-import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category-fields.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { priceOfChoices, priceProblems, typedChoices } from '../../prices/typed-prices.ts';

@@ -19,7 +19,7 @@ export function LiveLine({ menuId }: { menuId: string }) {
   if (!restaurants) return <div className={styles['live']} />;
   const [showing] = shownBy(menuId, restaurants);
   if (showing) return <Live restaurant={showing} />;
-  return <NotLive restaurant={restaurants[0]} />;
+  return <NotLive restaurants={restaurants} />;
 }
 
 async function copy(address: string): Promise<void> {
@@ -64,24 +64,25 @@ function Live({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-function NotLive({ restaurant }: { restaurant: Restaurant | undefined }) {
-  const [open, setOpen] = useState(false);
-  const { data: menus } = useQuery({ ...menusQuery, enabled: open });
+function NotLive({ restaurants }: { restaurants: readonly Restaurant[] }) {
+  const [open, setOpen] = useState<Restaurant>();
+  const { data: menus } = useQuery({ ...menusQuery, enabled: open !== undefined });
   return (
     <div className={styles['live']}>
       <p>Guests do not see this menu yet.</p>
-      {restaurant ? (
-        <Button tone="plain" onClick={() => setOpen(true)}>
-          Show it to guests
+      {restaurants.map((restaurant) => (
+        <Button key={restaurant.id} tone="plain" onClick={() => setOpen(restaurant)}>
+          Show it to guests{restaurants.length > 1 ? ` of ${restaurant.name}` : null}
         </Button>
-      ) : (
+      ))}
+      {restaurants.length === 0 ? (
         <ButtonLink tone="plain" to="/restaurant/add">
           Add your restaurant
         </ButtonLink>
-      )}
+      ) : null}
       <Suspense>
-        {open && restaurant && menus ? (
-          <ActiveMenuDialog restaurant={restaurant} menus={menus} onClose={() => setOpen(false)} />
+        {open && menus ? (
+          <ActiveMenuDialog restaurant={open} menus={menus} onClose={() => setOpen(undefined)} />
         ) : null}
       </Suspense>
     </div>

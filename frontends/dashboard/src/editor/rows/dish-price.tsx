@@ -1,4 +1,4 @@
-import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import { choiceRows } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';

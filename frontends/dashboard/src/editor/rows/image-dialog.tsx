@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { catalogue, useChange } from '../../api/catalogue-api.ts';
+import { useChange } from '../../api/catalogue-api.ts';
+import { updateItem } from '../../api/item-changes.ts';
 import { SaveDialog } from '../../parts/dialogs/save-dialog.tsx';
 import { ItemImage, useImageChoice } from '../../images/item-image.tsx';
 
@@ -17,7 +18,7 @@ export default function ImageDialog({ id, name, current, onClose }: ImageDialogP
   const fieldId = useId();
   const choice = useImageChoice();
   const [failure, setFailure] = useState<string>();
-  const { mutateAsync, isPending } = useChange(catalogue.updateItem);
+  const { mutateAsync, isPending } = useChange(updateItem);
   const save = async () => {
     setFailure(undefined);
     try {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { signedIn } from '../../testing/catalogue-for-tests.ts';
+import { dinner, figTree, signedIn } from '../../testing/catalogue-for-tests.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -40,6 +40,18 @@ test('a menu in a language that is read from the right stands as its guests see 
   menuServer(lunch(), { language: 'he' });
   open();
   expect((await nameOf('Soup')).closest('div[dir]')).toHaveAttribute('dir', 'rtl');
+});
+
+test('of several restaurants, the one whose guests shall see the menu is chosen', async () => {
+  const hidden = { ...figTree, active_menu_id: null };
+  const body = [hidden, { ...hidden, id: 'r2', name: 'The Olive Yard' }];
+  const answers = { 'GET /api/restaurants': { body }, 'GET /api/menus': { body: [dinner] } };
+  menuServer(lunch(), { answers });
+  open();
+  await press('Show it to guests of The Olive Yard');
+  expect(
+    await screen.findByRole('dialog', { name: 'Active menu of The Olive Yard' }),
+  ).toBeVisible();
 });
 
 test('earlier changes of the menu are a link away', async () => {

@@ -1,7 +1,5 @@
-import type {
-  Choice,
-  PriceKind,
-} from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 
 /** An item already on the menu. */
 export type KnownItem = {

@@ -1,4 +1,4 @@
-import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { SizedPrice } from './size-names.ts';
 
 /** A piece of a line, and where it stands beside those of other lines. */

@@ -30,12 +30,12 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
   };
   return (
     <>
-      {menus[0] ? (
-        <ButtonLink to={`/menu/${menus[0].id}/import`}>
+      {menus.map(({ id, name }) => (
+        <ButtonLink key={id} to={`/menu/${id}/import`}>
           <FileUp size={18} aria-hidden="true" />
-          Bring your menu
+          Bring your menu{menus.length > 1 ? ` into ${name}` : null}
         </ButtonLink>
-      ) : null}
+      ))}
       <Button onClick={() => setImporting(true)}>
         <Upload size={18} aria-hidden="true" />
         Import

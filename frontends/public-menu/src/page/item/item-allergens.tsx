@@ -47,7 +47,7 @@ function Names({ said, own }: { said: DeclaredAllergens; own: string }) {
   );
 }
 
-/** On every dish: undeclared allergens are to be asked about, never assumed safe. */
+/** On every dish of a menu that says some: undeclared allergens are to be asked about, never assumed safe. */
 export function ItemAllergens({ item }: { item: PublicItem }) {
   const words = usePageWords();
   const said = declaredAllergens(item);

@@ -101,6 +101,8 @@ type MenuItemProps = {
   isNear: boolean;
   /** Photo on top. */
   isLarge?: boolean;
+  /** Its menu says once that allergens are to be asked about. */
+  isAskedOnce?: boolean;
 };
 
 /** A dish's text: name, gap, price; then its details. */
@@ -111,6 +113,7 @@ export function MenuItem({
   isRepeated,
   isNear,
   isLarge = false,
+  isAskedOnce = false,
 }: MenuItemProps) {
   const address = `i-${item.id}`;
   const direction = useDirection();
@@ -143,7 +146,7 @@ export function MenuItem({
           </p>
         )}
         <Marks item={item} timeZone={timeZone} />
-        <ItemAllergens item={item} />
+        {!isAskedOnce && <ItemAllergens item={item} />}
       </div>
       {item.image_url && (
         <DishImage
