@@ -28,12 +28,8 @@ export function VerifyNote() {
   return (
     <section className={styles['note']} aria-label="Confirm your email">
       <p>
-        Please confirm your email
-        <span>
-          {' '}
-          with the link we sent to {user.email}. Until then Menuleaf doesn’t list your restaurants
-        </span>
-        .
+        Please confirm your email {user.email}
+        <span> with the link that we sent. Until then Menuleaf doesn’t list your restaurants</span>.
       </p>
       <Button busy={sending.isPending && 'Sending...'} onClick={() => sending.mutate()}>
         Send the link again
