@@ -13,6 +13,8 @@ beforeAll(async () => {
   menuId = menu.json.id;
   const body = { name: 'Drinks', menu_ids: [menuId] };
   drinks = (await owner.send('POST', '/api/categories', body)).json.id;
+  const items = [{ name: 'Lemonade', price: 4, category_ids: [drinks] }];
+  await owner.send('POST', '/api/menus/items/import', { items });
 });
 
 const page = (language = '') => send('GET', `/restaurant/${id}/menu${language && `/${language}`}`);
