@@ -40,5 +40,5 @@ export const heights = (page: Page) =>
   page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height);
 /** Waits until it fits its menu. */
 export const waitForFullHeight = async (page: Page) => {
-  await expect.poll(() => heights(page)).toBeGreaterThan(1500);
+  await expect.poll(() => heights(page)).toBeGreaterThan(1400);
 };
