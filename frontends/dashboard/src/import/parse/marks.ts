@@ -43,16 +43,16 @@ const letters =
 /** Only legend codes: «a,c», «g», «1,14» before a price, and «1,2» without one. */
 const explainedEnd =
   /(?:(?<!\d)\s+|(?<=\p{Ll})(?=\p{Lu}))([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
-/** «Ham hock gfo», «Chips ve gf»: the last of them. */
-const explainedSmall = /(?<=\p{L}\S*)\s+([a-z]{2,3})$/u;
+/** «Ham hock gfo», «Chips ve gf»: the last of them. `(?=\s)` spares the look behind at every letter: a fifth of the time of a reading. */
+const explainedSmall = /(?=\s)(?<=\p{L}\S*)\s+([a-z]{2,3})$/u;
 /** «Muhammara VE N» */
-const explainedCapitals = /(?<=\p{L}{3}\S*)((?:\s+\p{Lu}{1,3}){2,})$/u;
+const explainedCapitals = /(?=\s)(?<=\p{L}{3}\S*)((?:\s+\p{Lu}{1,3}){2,})$/u;
 /** «Knoblauchrahmsuppe AGL» */
-const explainedRun = /(?<=\p{L}{3}\S*)\s+(\p{Lu}{2,8})$/u;
+const explainedRun = /(?=\s)(?<=\p{L}{3}\S*)\s+(\p{Lu}{2,8})$/u;
 /** «Guláš A: 1,3,7» */
 const called = /\s+\p{Lu}\p{Ll}{0,8}\.?:\s?(\d{1,2}(?:\s?[,.]\s?\d{1,2})*)(?=$|\s{3})/u;
 /** «Tonno d    mit Thunfisch» */
-const endOfCell = /(?<=\p{L}{3}\S*)\s+([a-z]|\d{1,2}(?:\s?,\s?\d{1,2})*)(?=\s{3,}\p{L}{3})/u;
+const endOfCell = /(?=\s)(?<=\p{L}{3}\S*)\s+([a-z]|\d{1,2}(?:\s?,\s?\d{1,2})*)(?=\s{3,}\p{L}{3})/u;
 const barred = /\s*\|\s*([^|\d.]{1,20})$/u;
 const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13}|\d{1,2}(?:\.\d{1,2}){2,13})$/u;
 /** Numbers next to a name, before a price; only legend codes, since a price may look the same. */
@@ -174,10 +174,10 @@ export function takeMarks(text: string, legend: Legend, isUnpriced = false): Mar
 /** «Menü A», «Vitamin C»: a distinguishing letter. */
 const lettered =
   /(?:^|\s)(?:set|men[uü]|combo|meal|menu|option|platte|plate|typ|type|nr\.?|vitamin|box|variante|formule|paket|gruppe|group|course)\s+[A-Z]$/iu;
-const lastCapital = /(?<=\p{L}{3})\s+([A-Z])$/u;
+const lastCapital = /(?=\s)(?<=\p{L}{3})\s+([A-Z])$/u;
 
 /** «Soup v», «V Soup», «VEGAN Soup» */
-const lone = /(?<=\p{L}{3}\S*)\s+(vgn|ve|vg|gf|v)$/u;
+const lone = /(?=\s)(?<=\p{L}{3}\S*)\s+(vgn|ve|vg|gf|v)$/u;
 const leading = /^(VEG|VE|VG|GF|V|\p{Lu}{5,})\s+(?=\p{Lu}\p{Ll})/u;
 
 /** Letters that a legend lists, so that one alone is a mark as well. */

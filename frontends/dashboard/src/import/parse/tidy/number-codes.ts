@@ -3,7 +3,7 @@ import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const price = String.raw`(?=\s{3,}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$)`;
 const listed = new RegExp(String.raw`\p{L}\s\d{1,2}(?:,\d{1,2}){2,13}${price}`, 'u');
-const codes = new RegExp(String.raw`(?<=\p{L}{3}\S*)\s(\d{1,2}(?:,\d{1,2})*)${price}`, 'u');
+const codes = new RegExp(String.raw`(?=\s)(?<=\p{L}{3}\S*)\s(\d{1,2}(?:,\d{1,2})*)${price}`, 'u');
 
 const minCount = 3;
 
