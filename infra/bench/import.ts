@@ -126,6 +126,8 @@ export async function run() {
     const address = `/menu/${menu?.id}/import`;
     const { sheets, pdfs, photos } = await filesOf(browser);
     print('Text', '98 %', textMenus().map(scoreText));
+    print('Text as pasted', '97 %', textMenus('pasted').map(scoreText));
+    print('Text as pasted, sealed', '97 %', textMenus('sealed-pasted').map(scoreText));
     printCorpora();
     print('Sheets', '98 %', await scored(page, address, sheets));
     print('Word', '97 %', await scored(page, address, wordMenus()));
