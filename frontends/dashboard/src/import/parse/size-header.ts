@@ -75,6 +75,9 @@ const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s
 const unserved = '[-–—]';
 const between = '(?:\\s*(?:[|/·–]|[.·•…_]{2,})\\s*|\\s+)';
 
+/** «6.5 / 13 / 18» are more than two prices. */
+const noOther = '(?<!\\d\\s?/\\s?)';
+
 /** The prices at the end of a line with one per name; undefined for any other line. */
 export function pricesUnder(
   text: string,
@@ -84,7 +87,7 @@ export function pricesUnder(
   const amounts = names
     .map((_, at) => `(${amount}|${at === 0 ? '(?<=\\s{3})' : ''}${unserved})`)
     .join(between);
-  const found = new RegExp(`(?:^|${between})${amounts}$`, 'iu').exec(text.trimEnd());
+  const found = new RegExp(`(?:^|${between})${noOther}${amounts}$`, 'iu').exec(text.trimEnd());
   const texts = found?.slice(1) ?? [];
   const served = texts.flatMap((one, at) =>
     /\d/u.test(one) ? [{ one, name: names[at] ?? '' }] : [],

@@ -96,6 +96,10 @@ test('columns of sizes are the choices of their rows, and a row of words may be 
 test.each([
   ['Category\tItem\tDescription\tPrice\nBowls\tTofu Bowl\tBrown rice, sesame\t11.50', 'sheet'],
   ['name,section,price,notes\n"Root Beer",Drinks,3.00,\n"Slaw",Sides,2.50,"house made"', 'sheet'],
+  [
+    'Nr.\tGericht\tBairisch\tMittag\tAbend\n1\tEnte\tAntn\t–\t22,90 €\n2\tKren\t\t5 €\t6 €',
+    'sheet',
+  ],
   ['Soups\nTomato, basil, cream  7.5', 'lines'],
   ['Our dishes, our prices\nLeek soup  6.9', 'lines'],
 ])('what is pasted from a sheet is read as one: %j', async (text, kind) => {
@@ -126,6 +130,17 @@ test('a column of prices beside sizes is a size, whatever it is called, and one 
   expect(choicesOf(rows)).toEqual([
     ['Pale ale', '10oz 5', '16oz 7', 'Growler 18'],
     ['Stout', '10oz 6', '16oz 8', 'Growler 19'],
+  ]);
+  const unpriced = [
+    ['No', 'Plat', 'En anglais', 'Sur place', 'À emporter'],
+    ['1', 'Salade niçoise', 'Nice salad', '12,00', '11,00'],
+    ['2', 'Tarte', '', '9,50', '8,50'],
+    ['3', 'Café', '', '-', '2,00'],
+  ];
+  expect(choicesOf(unpriced)).toEqual([
+    ['Salade niçoise', 'Sur place 12', 'À emporter 11'],
+    ['Tarte', 'Sur place 9.5', 'À emporter 8.5'],
+    ['Café'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { takePrice } from '../money.ts';
+import { isPriced } from '../bare-names.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 
 const picture =
@@ -8,8 +8,6 @@ const pictureSeparator = new RegExp(`(?<=\\p{Ll})\\s+${picture.source}\\s+(?=\\p
 const bold =
   /^\s*(?:\*(?!\*|\s)([^*]+)\*|_([^_]+)_|~+\s*([^~]+?)\s*~+|=+\s*([^=]+?)\s*=+)\s*:?\s*$/u;
 const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
-
-const isPriced = (text: string) => takePrice(text).prices.length > 0;
 
 /** Only leading emoji mark a heading. */
 function withoutPictures(text: string): string {
