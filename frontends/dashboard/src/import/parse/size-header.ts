@@ -44,6 +44,9 @@ function columnHeader(title: string, names: readonly string[]): SizeHeader[] {
 /** A measure without a price. */
 const measured = /^(?:[Øø]\s?\d+|\d+\s?(?:cm|oz|cl|ml|pcs?|["″]))(?:\s?(?:cm|["″]))?$/iu;
 
+/** «Chicken Lamb Prawn Veg»: a title has fewer words in capitals. */
+const leastWords = 4;
+
 /** All headers that a line could be, whatever its names: the lines below decide. */
 export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
   const line = text.trim();
@@ -55,7 +58,11 @@ export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
   const [, said = '', all = ''] = /^(.*\S)\s*\(([^()/–]+(?:[/–][^()/–]+)+)\)$/u.exec(line) ?? [];
   if (all !== '') return [...columnHeader(said, all.split(/[/–]/u)), ...wide];
   const [first = '', ...others] = (pieces.at(-1) ?? '').split(/\s+[/|·]\s+/u);
-  if (others.length === 0) return wide;
+  const words = line.split(' ');
+  if (others.length === 0)
+    return words.length < leastWords || words.some((word) => !/^\p{Lu}/u.test(word))
+      ? wide
+      : [...wide, ...columnHeader('', words)];
   const title = pieces.slice(0, -1).join(' ');
   const parted = /^(.*?\p{L}.*?)\s*[\s(]\s*((?:\d[\d.,]*\s)?\S+(?:\s\([^()]*\))?)$/u.exec(first);
   const titled = columnHeader(`${title} ${parted?.[1] ?? ''}`, [parted?.[2] ?? '', ...others]);

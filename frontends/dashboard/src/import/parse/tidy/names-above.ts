@@ -1,15 +1,18 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
-import { decoratedName, isSectionName } from '../headings.ts';
-import { namedOf } from '../line-grammar/named-line.ts';
+import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { isExtra, namedOf } from '../line-grammar/named-line.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isServing } from '../reading.ts';
+import { isIncomplete } from './broken-words.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many names above what is in them, and such a share of all with a price, are how a menu is written. */
 const minCount = 3;
 const minShare = 0.6;
+/** Fewer are, where what is said goes on below. */
+const minWrapped = 2;
 /** Lines that one description has. */
 const longest = 4;
 
@@ -17,7 +20,7 @@ const withoutAsides = (text: string) => text.replaceAll(/(?<=\S)\s*\([^()]*\)/gu
 
 /** A name alone: short, and no list. */
 const isNameAlone = (text: string, areTitlesNames = false) =>
-  /^\s*["“«'‘]?[\p{L}\d][^,:;|]{1,60}$/u.test(text) &&
+  /^\s*["“«'‘]?[\p{L}\d][^,:;|]{1,60}$/u.test(withoutAsides(text)) &&
   (!/[.!?]["”’]?$/u.test(text.trim()) || text.trim().split(' ').length < 4) &&
   text.trim().split(/\s+/u).length < 9 &&
   !isServing(withoutAsides(text)) &&
@@ -34,11 +37,19 @@ const isDescription = (words: string) =>
 /** «Light lager 5 / 18 pitcher»: no words of a description. */
 const isAmount = (text: string) => isPriced(text) || /\s\d{1,4}(?:[.,]\d{2})?\s+[/|]/u.test(text);
 
+const isSmall = (text = '') => /^\s*\p{Ll}/u.test(text);
+const longLine = 40;
+
+/** «Rump steak of our own beef with braised small», and below it «onions 24.80» */
+const goesOn = (lines: readonly TidyLine[], at: number) =>
+  isIncomplete(lines[at]?.text ?? '') ||
+  ((lines[at]?.text.length ?? 0) > longLine && isSmall(lines[at + 1]?.text));
+
 const isShort = (text: string) =>
   text.trim().split(' ').length < 5 &&
   !/^\s*(?:with|and|mit|und|avec|con|med|served)(?!\p{L})/iu.test(text);
 
-type Pair = { name: number; price: number; isSure: boolean; tail: Tail };
+type Pair = { name: number; price: number; isSure: boolean; isWrapped: boolean; tail: Tail };
 
 /** Where the lines begin that stand above a price, in its paragraph and below what has another. */
 function startOf(lines: readonly TidyLine[], at: number): number {
@@ -62,22 +73,41 @@ function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean)
     start - over < 4 &&
     isBlank(lines[over - 1]) &&
     isNameAlone(textAt(over), areTitlesNames);
-  const last = lines.slice(start, at).findLastIndex((line) => !isDescription(line.text));
+  const last = lines
+    .slice(start, at)
+    .findLastIndex((line, index) => !isDescription(line.text) && !goesOn(lines, start + index));
   // «fireside» above «rye, maple – 15»: also a small first word is a name where all else is said.
   const above = last < 0 && at - start > 0 && isShort(textAt(start)) ? 0 : last;
   const isBelow =
     above >= 0 &&
-    (isBegun || above === at - 1 - start) &&
+    (isBegun || above === 0 || above === at - 1 - start) &&
     isNameAlone(textAt(start + above), areTitlesNames);
   if (!isApart && !isBelow) return [];
   const name = isBelow ? start + above : over;
   const said = [...lines.slice(name + 1, at).map((line) => line.text), rest].join(' ');
   const [first = '', ...others] = text.split(bar);
   const isOne = partsOf(others.length > 0 ? first : text).length < 2 || namedOf(text)?.isSure;
-  return isOne && name >= 0
-    ? [{ name, price: at, isSure: isDescription(said.trim()), tail: tailOf(lines[at]) }]
+  const tail = tailOf(lines[at]);
+  return isOne && name >= 0 && tail.price !== ''
+    ? [
+        {
+          name,
+          price: at,
+          isSure: isDescription(said.trim()),
+          isWrapped: isBelow && isWrapped(lines, name, at),
+          tail,
+        },
+      ]
     : [];
 }
+
+/** «Tikka pieces with green», and below it «chillies in a sauce 9.95»: what is said of a name goes on. */
+const isWrapped = (lines: readonly TidyLine[], name: number, at: number) =>
+  at - name > 1 &&
+  !isCapitals(lines[name]?.text ?? '') &&
+  (isSmall(lines[at]?.text) || isIncomplete(lines[at - 1]?.text ?? '')) &&
+  !isSmall(lines[name + 1]?.text) &&
+  !isSmall(lines[at + 1]?.text);
 
 /** Between a dish and another. */
 const bar = /(?<=\d)\s+\|\s+(?=\p{L}[\p{L} ]+\s\p{Sc}?\d)/u;
@@ -112,7 +142,9 @@ function ledAt(lines: readonly TidyLine[], at: number): Pair[] {
   const [name, line] = [lines[at - 1], lines[at]];
   const isBelow = name && line && led.test(name.text) && !isPriced(name.text);
   const isOne = isBelow && isPriced(line.text) && !led.test(line.text) && !isPriceAlone(line.text);
-  return isOne ? [{ name: at - 1, price: at, isSure: true, tail: tailOf(line) }] : [];
+  return isOne
+    ? [{ name: at - 1, price: at, isSure: true, isWrapped: false, tail: tailOf(line) }]
+    : [];
 }
 
 /** «(rice, potato, greens) - 19.50» is no dish without the name above it. */
@@ -120,8 +152,31 @@ function bracketedAt(lines: readonly TidyLine[], at: number): Pair[] {
   const tail = tailOf(lines[at]);
   const isBelow = /^\([^()]{9,}\)$/u.test(tail.said) && tail.price !== '';
   return isBelow && isNameAlone(lines[at - 1]?.text ?? '')
-    ? [{ name: at - 1, price: at, isSure: true, tail }]
+    ? [{ name: at - 1, price: at, isSure: true, isWrapped: false, tail }]
     : [];
+}
+
+/** Among dishes on a line each: what goes on over lines, and paragraphs of a name and a list. */
+function certainOf(lines: readonly TidyLine[], found: readonly Pair[]): Pair[] {
+  const textAt = (at: number) => lines[at]?.text ?? '';
+  const listed = found.filter(({ price }) => /\p{L}, \p{L}/u.test(textAt(price)));
+  const nameless = lines.filter(
+    (_, at) => goesOn(lines, at) && isPriced(textAt(at + 1)) && startOf(lines, at) === at,
+  );
+  const wrapped = found.filter((pair) => pair.isWrapped);
+  const areWrapped = wrapped.length >= minWrapped && wrapped.length > nameless.length;
+  // Above several priced lines stands a title.
+  const isAlone = (text: string) => !isPriced(text) || isExtra(text);
+  const blocks = listed.filter(
+    ({ name, price }) =>
+      isBlank(lines[name - 1]) && price === name + 1 && isAlone(textAt(price + 1)),
+  );
+  return [
+    ...(areWrapped
+      ? [...wrapped, ...listed.filter(({ price }) => isAlone(textAt(price + 1)))]
+      : []),
+    ...(blocks.length < minCount ? [] : blocks),
+  ];
 }
 
 /** The pairs of a menu that is written so; where it is, also «PIEROGI» is a name. */
@@ -134,8 +189,10 @@ function pairsIn(lines: readonly TidyLine[]): Pair[] {
     ({ text }) => isPriced(text) && /\p{L}{2}/u.test(takePrice(text).rest),
   );
   if (sure < minCount || sure < priced.length * minShare)
-    return lines.flatMap((_, at) => bracketedAt(lines, at));
-  return lines.flatMap((_, at) => pairAt(lines, at, true));
+    return [...certainOf(lines, found), ...lines.flatMap((_, at) => bracketedAt(lines, at))];
+  return lines
+    .flatMap((_, at) => pairAt(lines, at, true))
+    .filter(({ name, isSure }) => isSure || !isSectionName(lines[name]?.text ?? ''));
 }
 
 /** «Sausage Roll», a blank, and «pork, sage, brown sauce – 9»: the price goes to the name. */
@@ -149,11 +206,16 @@ export const withNamesAbove: Step = (lines) => {
     if (priced) {
       return [named(line, priced, above.tail)];
     }
-    if (isBlank(line) && pairs.some(({ name, price }) => name < at && at < price)) return [];
+    const isWithin = ({ name, price, isWrapped: isOne }: Pair) =>
+      name < at && at < price && (isOne || isBlank(line));
+    if (pairs.some(isWithin)) return [];
     if (!own) return [line];
-    const { said, more } = own.tail;
+    const { more } = own.tail;
+    const whole = own.isWrapped ? lines.slice(own.name + 1, at) : [];
+    const said = [...whole.map(({ text }) => text.trim()), own.tail.said].join(' ').trim();
+    const from = [...whole, line].flatMap((one) => one.from);
     return [
-      ...(said === '' ? [] : [withText(line, `(${said})`)]),
+      ...(said === '' ? [] : [{ ...withText(line, `(${said})`), from }]),
       ...more.map((text) => ({ ...line, text })),
     ];
   });

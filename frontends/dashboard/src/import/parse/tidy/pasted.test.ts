@@ -56,6 +56,102 @@ test.each([
     [['PORÇÕES', 'Batata frita | 15 | P 15 | G 25', 'Anéis de cebola | 19', 'The Jackie G | 9']],
   ],
   [
+    'names above what is in them over lines, the price at its end, among dishes on a line',
+    'Vorspeisen\nRinderbrühe 5,50 €\nFeldsalat\nSpeck, Croutons, Kartoffeldressing 8,90 €\nHauptgerichte\nWiener Schnitzel 22,50 €\nZwiebelrostbraten\nRumpsteak vom heimischen Rind mit geschmelzten\nzwiebeln und Spätzle 24,80 €\nForelle Müllerin\nGanze Forelle in Butter gebraten, Kartoffeln mit\nSalat 21,00 €\nSupplément œuf : 1,80 € – salade :\n2,50 €',
+    [
+      ['Vorspeisen', 'Rinderbrühe | 5.5', 'Feldsalat | 8.9'],
+      [
+        'Hauptgerichte',
+        'Wiener Schnitzel | 22.5',
+        'Zwiebelrostbraten | 24.8',
+        'Forelle Müllerin | 21',
+        'Supplément œuf | 1.8',
+        'salade | 2.5',
+      ],
+    ],
+  ],
+  [
+    'paragraphs of a name and a list among dishes on a line, and what one has more',
+    'Soupe, croûtons 9,50 €\nSalade verte 5,00 €\n\nEntrecôte grillée\nFrites maison, salade 26,00 €\nSur le dessus: extra foie gras 8,00 €\n\nFilet de bar\nFenouil confit, beurre blanc, riz 25,00 €\n\nRisotto aux cèpes\nParmesan, huile de truffe 21,00 €\n\nCrème brûlée 7,00 €\nCafé 2,00 €\nThé 2,00 €',
+    [
+      [
+        '',
+        'Soupe, croûtons | 9.5',
+        'Salade verte | 5',
+        'Entrecôte grillée | 26',
+        'Sur le dessus | 8',
+        'Filet de bar | 25',
+        'Risotto aux cèpes | 21',
+        'Crème brûlée | 7',
+        'Café | 2',
+        'Thé | 2',
+      ],
+    ],
+  ],
+  [
+    'dishes on a line of which some have sizes',
+    'Agua 1,50 – Vino de la casa copa 3,00 botella 14,00 – Café solo 1,40\nHauswein 0,1 l 2,80 € 0,2 l 4,90 € • Espresso 2,20 €',
+    [
+      [
+        '',
+        'Agua | 1.5',
+        'Vino de la casa | 3 | Copa 3 | Botella 14',
+        'Café solo | 1.4',
+        'Hauswein | 2.8 | 0,1 l 2.8 | 0,2 l 4.9',
+        'Espresso | 2.2',
+      ],
+    ],
+  ],
+  [
+    'a page that says what it has, what is served so often and to whom, and what it says of itself',
+    'Anmelden\nGasthof Post\nSuppen\nKnödel\nVom Grill\n\nSuppen\n\nKürbissuppe\nMit Kernöl\n6,50 €\n\nKnödel\nAlle sind hausgemacht. Auf Wunsch mit Butter.\n\nKasknödel\nBergkäse, Krautsalat\n12,50 €\n\nBao\nPork or mushroom. Limited to 20 a day\n$5.25+\n\nVom Grill\n\nGrillteller\nPute, Rind\n21,00 €\n\nRadler\nMust be 18+\n4,50 €\n\n© 2025 Gasthof Post\nAlle Rechte vorbehalten\nWir freuen uns auf Sie',
+    [
+      ['Suppen', 'Kürbissuppe | 6.5'],
+      ['Knödel', 'Kasknödel | 12.5', 'Bao | 5.25'],
+      ['Vom Grill', 'Grillteller | 21', 'Radler | 4.5'],
+    ],
+  ],
+  [
+    'a letter, and who wrote it behind its end',
+    'SUPPEN\nLinsensuppe 6,50\n\nHAUPT\nGulasch 14,50\n\nViele Grüße\nToni\nGasthaus Toni, Hauptstr. 14\nVon meinem iPhone gesendet',
+    [
+      ['SUPPEN', 'Linsensuppe | 6.5'],
+      ['HAUPT', 'Gulasch | 14.5'],
+    ],
+  ],
+  [
+    'a title whose remark has a price, a remark in stars, and what is said of its price in words',
+    'PANINI (serviti da soli - con patatine e bibita il menù costa 3,50)\nProsciutto 6,00\nCaprese *solo d’estate* 5,50\nCernia – preço ao kg',
+    [
+      [
+        'PANINI (serviti da soli - con patatine e bibita il menù costa 3,50)',
+        'Prosciutto | 6',
+        'Caprese | 5.5',
+        'Cernia | ',
+      ],
+    ],
+  ],
+  [
+    'columns that a title names, up to the next title',
+    'Pizza\tklein\tgroß\nMargherita\t7,50\t9,50\nFunghi\t8,50\t11,00\n\nSalate\nThunfischsalat\t8,50\nBohnensalat\t7,50',
+    [
+      ['Pizza', 'Margherita | 7.5 | Klein 7.5 | Groß 9.5', 'Funghi | 8.5 | Klein 8.5 | Groß 11'],
+      ['Salate', 'Thunfischsalat | 8.5', 'Bohnensalat | 7.5'],
+    ],
+  ],
+  [
+    'words in a row that prices stand below, and kinds behind a name with a stroke in brackets',
+    'CURRYS\nHuhn Rind Ente Tofu\nRotes Curry 11,50 12,50 14,90 10,50\nMassaman 12,50 13,50 15,90 11,50\n\nFISCH\nLachs (gegrillt / gedünstet)  klein 12,00, groß 18,00\nZander 19,00',
+    [
+      [
+        'CURRYS',
+        'Rotes Curry | 10.5 | Huhn 11.5 | Rind 12.5 | Ente 14.9 | Tofu 10.5',
+        'Massaman | 11.5 | Huhn 12.5 | Rind 13.5 | Ente 15.9 | Tofu 11.5',
+      ],
+      ['FISCH', 'Lachs | 12 | Klein 12 | Groß 18', 'Zander | 19'],
+    ],
+  ],
+  [
     'a price of a smaller one in brackets behind the price',
     'DANIA\nKotlet, ziemniaki 29,00 zł (pół porcji 20,00 zł)\nGołąbki 24,00 zł',
     [['DANIA', 'Kotlet, ziemniaki | 29', 'Gołąbki | 24']],

@@ -65,6 +65,7 @@ const narrowed = (text: string) =>
     .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
     .replaceAll('\u3000', '   ')
     .replaceAll(/_(\([^()_]+\))_/gu, '$1')
+    .replace(/(?<=\p{L}.*\s)\*(\p{Ll}[^*]+)\*(?=[\s.…]*\p{Sc}?\s?\d|\s*$)/u, '($1)')
     .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');
 
 const bracketed = /\s*\(((?:\d{1,2} ?)?\p{L}[\p{L}. ]{0,12})\)[\s.…]*(?=\p{Sc}?\d)/gu;
@@ -86,7 +87,7 @@ const plainMoney = (text: string) =>
     .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
     .replace(/^\s*(market price|m\.?p\.?)\s*[–—:-]\s+(\p{L}.*)$/iu, '$2    $1')
     .replace(
-      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar)\s*$/iu,
+      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar|chiedere|demandez[ -]nous|fragen sie(?: uns)?|ρωτήστε(?: μας)?)\s*$/iu,
       '    market price',
     )
     .replace(
@@ -99,7 +100,7 @@ const plainMoney = (text: string) =>
     .replace(/(\s\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?(\*+)\s*$/u, '$2$1')
     .replace(/(?<=\s\d{1,4}(?:[.,]\d{2})?)\s?(?:e|eur\.|€uro)\s*$/iu, ' €')
     .replace(
-      /\s(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?)\+\s*$/u,
+      /(?:^|\s)(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|(?!(?:16|18|21)\+)\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?)\+\s*$/u,
       ' from $1',
     );
 

@@ -27,12 +27,13 @@ import { withListsApart } from './lists-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
 import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
-import { splitDishes } from './several-dishes.ts';
+import { splitDishes, splitSizedDishes } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
+import { withContents } from '../copied/contents.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
@@ -51,6 +52,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withPricesOnce,
+  withContents,
   withTagsBehind,
   withWeekApart,
   withDayHeads,
@@ -88,6 +90,7 @@ const steps: readonly Step[] = [
   joinBrokenLines,
   withoutTails,
   withGrades,
+  splitSizedDishes,
   withKinds,
   withKindsAbove,
   withNames,
