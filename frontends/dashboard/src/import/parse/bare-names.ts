@@ -18,6 +18,8 @@ export const isPriced = (text: string): boolean => {
   return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(remarks, ''));
 };
 
+const ownPrice = /^[^(]*\d\s?\p{Sc}/u;
+
 export const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
 
 /** A short name: descriptions start in lowercase, or end like a sentence. */
@@ -32,7 +34,8 @@ export const isName = (text: string): boolean =>
 export function namesBelow(lines: readonly TidyLine[], at: number): number {
   let count = 0;
   for (const [index, { text }] of lines.slice(at).entries()) {
-    if (text.trim() === '' || !isName(text) || isPriced(text)) break;
+    // «Nduja 9,5€ nduja, stracciatella» has a price of its own.
+    if (text.trim() === '' || !isName(text) || isPriced(text) || ownPrice.test(text)) break;
     const below = lines[at + index + 1]?.text ?? '';
     if (isSectionName(text) && !isWeekday(text) && isPriced(below)) break;
     count += 1;

@@ -54,18 +54,39 @@ export const hasPrices = (columns: readonly (SheetColumn | undefined)[]) =>
 
 const separators = ['\t', ';', ','];
 
-/** Whether pasted text is a sheet: its first row names a dish column, and it or what stands below tabs tells of prices. */
+/** So many heads that are known make a row a header, whatever its first cell says. */
+const minKnown = 2;
+
+/**
+ * The header first, where titles stand above it: they become headings below it, as does «Soups» in «Soups, Portion,
+ * Price, Allergens», which heads the names.
+ */
+export function headFirst(rows: readonly string[][]): string[][] {
+  const at = rows.findIndex((row) => row.filter(Boolean).length > 1);
+  const header = rows[at] ?? [];
+  const kinds = header.map(kindOfHeader);
+  const isHeader =
+    hasPrices(kinds) && kinds.filter((kind) => kind && kind !== 'size').length >= minKnown;
+  if (!isHeader) return [...rows];
+  const [title = ''] = header;
+  const isTitled = !kinds.includes('name') && kinds[0] === undefined && title !== '';
+  return [header, ...rows.slice(0, at), ...(isTitled ? [[title]] : []), ...rows.slice(at + 1)];
+}
+
+/** Whether pasted text is a sheet: its header names a dish column, and it or what stands below tabs tells of prices. */
 export function isSheet(text: string): boolean {
   const lines = text.trimStart().split('\n');
   const [first = ''] = lines;
   const separator = separators.find((one) => first.includes(one));
   if (separator === undefined || isCode(first)) return false;
-  const rows = lines.map((line) =>
+  const cells = lines.map((line) =>
     line.split(separator).map((cell) => cell.trim().replaceAll(/^"|"$/g, '')),
   );
+  const rows = separator === '\t' ? headFirst(cells) : cells;
   const kinds = (rows[0] ?? []).map(kindOfHeader);
   const { columns } = separator === '\t' ? guessLayout(rows) : { columns: kinds };
-  return kinds.includes('name') && hasPrices(columns);
+  const isTitled = rows.length > cells.length && columns.includes('name');
+  return (kinds.includes('name') || isTitled) && hasPrices(columns);
 }
 
 const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {

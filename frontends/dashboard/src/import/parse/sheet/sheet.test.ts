@@ -101,6 +101,7 @@ test.each([
     'sheet',
   ],
   ['Soups\nTomato, basil, cream  7.5', 'lines'],
+  ['Our prices\t\t\nZUPY\tcena\talergeny\nŻurek\t19,00 zł\t1,3\nFlaki\t21,00 zł\t1,9', 'sheet'],
   ['Our dishes, our prices\nLeek soup  6.9', 'lines'],
 ])('what is pasted from a sheet is read as one: %j', async (text, kind) => {
   expect(await fromText(text)).toMatchObject({ kind });
@@ -153,6 +154,15 @@ test.each([
   ['category_id, category_name, product_name, price', 'none, section, name, price'],
 ])('the columns of «%s» are what their heads say', (heads, columns) => {
   expect(guessLayout([heads.split(', ')]).columns.join(', ')).toBe(columns);
+});
+
+test('a title above the header heads nothing, and a header that begins with a heading heads what is below', () => {
+  expect(
+    menuOf('Our prices;;\nZUPY;cena;alergeny\nŻurek;19,00;1,3\nDANIA;;\nFlaki;21,00;1,9\n'),
+  ).toEqual([
+    ['ZUPY', ['Żurek 19']],
+    ['DANIA', ['Flaki 21']],
+  ]);
 });
 
 test('semicolons part the cells of a sheet without a header, whose prices have commas', () => {

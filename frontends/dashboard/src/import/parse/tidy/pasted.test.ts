@@ -12,6 +12,68 @@ const readOf = (text: string) =>
 
 test.each([
   [
+    'numbers that go up, codes without a blank, sizes of square pans, and lines that were broken',
+    'PIZZA\nØ 26 cm Ø 32 cm Ø 40x60 cm\n1 Margherita 7,50 € 9,00 € 22,00 €\n2 Salami2,3 8,00 € 9,80 € 24,00 €\n4 Diavolo2,3,8 mit Salami und\nKnoblauch 9,20 € 11,20 € 27,00 €\nextra Käse 1,00 € 1,50 € 3,00 €\nPASTA\n20 Bolognese 9,50 €\n22 Panna2,3 9,80 €\nüberbacken 1,50 €\nSALATE\n30 Nizza 9,50 €\n31 Chefsalat 9,50 €\n40 Cola1,9 2,20 €\n41 Ayran 1,80 €\nWein 4 €\nPfand 1 €\nWasser 2 €\nBier 3 €',
+    [
+      [
+        'PIZZA',
+        'Margherita | 7.5 | 26 cm 7.5 | 32 cm 9 | 40x60 cm 22',
+        'Salami | 8 | 26 cm 8 | 32 cm 9.8 | 40x60 cm 24',
+        'Diavolo mit Salami und Knoblauch | 9.2 | 26 cm 9.2 | 32 cm 11.2 | 40x60 cm 27',
+        'extra Käse | 1 | 26 cm 1 | 32 cm 1.5 | 40x60 cm 3',
+      ],
+      ['PASTA', 'Bolognese | 9.5', 'Panna | 9.8', 'überbacken | 1.5'],
+      [
+        'SALATE',
+        'Nizza | 9.5',
+        'Chefsalat | 9.5',
+        'Cola | 2.2',
+        'Ayran | 1.8',
+        'Wein | 4',
+        'Pfand | 1',
+        'Wasser | 2',
+        'Bier | 3',
+      ],
+    ],
+  ],
+  [
+    'codes of digits and letters behind a name',
+    'Brotzeiten\nSuppe a,c,g    5,20\nWurstsalat 2,3,a,j    9,80\nObazda a,g    8,90\nBrettl 2,3,a    24,50\nBrot a,g    2,10',
+    [
+      [
+        'Brotzeiten',
+        'Suppe | 5.2',
+        'Wurstsalat | 9.8',
+        'Obazda | 8.9',
+        'Brettl | 24.5',
+        'Brot | 2.1',
+      ],
+    ],
+  ],
+  [
+    'buttons and ratings of a page between a dish and its price',
+    'Live track your order | 28 min\n\nBreakfast\nChicken Burger\nBESTSELLER\n4.3 (112)\n₹249\nADD\ncustomisable\nCold Coffee\n4.5 (340)\n₹189\nADD\nMasala Omelette\nNot available\n₹149\nADD',
+    [['Breakfast', 'Chicken Burger | 249', 'Cold Coffee | 189', 'Masala Omelette | 149']],
+  ],
+  [
+    'names written large, and what is in them behind a comma in small letters',
+    'To Begin\nLiver Parfait, onion chutney 8.25\nSquid Rings, aioli 8.95\nBaked Camembert to Share, garlic & bread 15.50\nSteak, Egg & Chips 14',
+    [
+      [
+        'To Begin',
+        'Liver Parfait | 8.25',
+        'Squid Rings | 8.95',
+        'Baked Camembert to Share | 15.5',
+        'Steak, Egg & Chips | 14',
+      ],
+    ],
+  ],
+  [
+    'a dish with a price before what is in it is none of those that share one',
+    'SPECIALI\nVesuvio 10€ (bufala)\nNduja 9,5€ nduja, cipolla\nCalzone 8,5€ prosciutto e ricotta\nOrtolana 8€',
+    [['SPECIALI', 'Vesuvio | 10', 'Nduja | 9.5', 'Calzone | 8.5', 'Ortolana | 8']],
+  ],
+  [
     'abbreviated names and prices with commas, parted by commas',
     'KAFFEE\nKl. Espresso 2,70, Gr. Espresso 3,90, Melange 4,20\nEiskaffee 6,50',
     [['KAFFEE', 'Kl. Espresso | 2.7', 'Gr. Espresso | 3.9', 'Melange | 4.2', 'Eiskaffee | 6.5']],

@@ -21,13 +21,13 @@ const isNumbered = (text: string) => /^(?:#?[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(t
 
 /** «CLASSICS / all 12», «MONTADITOS a 3,20» */
 const ofAll =
-  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie|όλ[αε]ς?|все|всі|mind|hepsi|alla|kaikki)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|每份|每位|各|均一)\s*$/iu;
+  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie|όλ[αε]ς?|все|всі|mind|hepsi|alla|kaikki)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|tanesi|每份|每位|各|均一)\s*$/iu;
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) (?:pers\p{L}*|head|guest)\.?$|\bp\.?p\.?$/iu;
 
 /** The price of a menu, and below it stand its courses. */
 const ofCourses =
-  /(?:^|\s)(?:(?:tasting|set|fixed|prix[ -]fixe|chef[’']s) menu|prix[ -]fixe|menu (?:du|de|della|del|des|à|a|degustazione)|men[uùúü] \p{L}+|formule|formula|degusta\p{L}+|omakase|rodízio)(?:\s|$)|^the \p{L}+ menu$/iu;
+  /(?:^|\s)(?:(?:tasting|set|fixed|prix[ -]fixe|chef[’']s) menu|prix[ -]fixe|menu (?:du|de|della|del|des|à|a|degustazione)|men[uùúü] \p{L}+|formule|formula|degusta\p{L}+|omakase|rodízio|comida corrida)(?:\s|$)|^the \p{L}+ menu$/iu;
 
 /** A price that is said of all names below it, whatever they are. */
 const isOfAll = (name: string) =>
@@ -38,7 +38,7 @@ const isOfAll = (name: string) =>
 const behind = /(?<=\d)\s+(?:\p{Ll}{2,}|unless(?: \p{Ll}+)+)$/u;
 
 /** «Soup – 300 ml» */
-const isMeasured = /\d\s?(?:[cdm]?l|k?g|gr|oz|cm|kcal|pcs|buc|szt|ks|kom|stk|st)\.?\s*$/u;
+const isMeasured = /\d\s?(?:[cdm]?l|k?g|gr|oz|cm|kcal|pcs|buc|szt|ks|kom|stk|st|min)\.?\s*$/u;
 
 export function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();

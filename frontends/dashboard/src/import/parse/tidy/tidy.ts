@@ -28,6 +28,7 @@ import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
 import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
 import { splitDishes, splitSizedDishes } from './several-dishes.ts';
+import { withSaidBehindCommas } from './said-behind-commas.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withAskedPrices, withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
@@ -47,7 +48,8 @@ import { withoutTrappings } from '../amounts/trappings.ts';
 import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
-import { isCode, withoutTags } from '../noise.ts';
+import { isCode, isRating, withoutTags } from '../noise.ts';
+import { isButton } from '../words/site-words.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
@@ -100,16 +102,20 @@ const steps: readonly Step[] = [
   withPricesBehind,
   withTitles,
   withListsApart,
+  withSaidBehindCommas,
   withSharedPrices,
   withDays,
   withCourses,
   withDishesOfDays,
 ];
 
+/** Buttons and ratings of a page, and its code, stand between a dish and its price. */
+const isOfPage = (text: string) => isCode(text) || isRating(text) || isButton(text);
+
 /** Normalizes the import: a dish and its price on a line. */
 export function tidied(lines: readonly SourceLine[], decimals: number): TidyLine[] {
   const brought = lines.flatMap((line, at): TidyLine[] =>
-    isCode(line.text) ? [] : [{ ...line, text: withoutTags(line.text), from: [at] }],
+    isOfPage(line.text) ? [] : [{ ...line, text: withoutTags(line.text), from: [at] }],
   );
   let tidy = withoutGroups(brought, decimals);
   for (const step of steps) tidy = step(tidy);

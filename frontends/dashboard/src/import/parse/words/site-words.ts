@@ -1,10 +1,10 @@
 const buttons = [
   '(?:regular|sale|unit) price',
-  'add(?: to (?:cart|basket|bag|order|favou?rites))?',
+  'add(?: to (?:cart|basket|bag|order|favou?rites))?|customi[sz]able|best ?seller|must try|\\d{1,2} ?% off|promo',
   '(?:order|buy|book|read|see|show|view|load|learn)(?: (?:now|online|more|all|here|a table|cart|basket|menu))+(?: \\(\\d+\\))?',
-  'sold out|unavailable|out of stock|currently unavailable|ausverkauft|nicht verfügbar|épuisé|indisponible|esaurito|non disponibile|agotado|no disponible|esgotado|indisponível|uitverkocht|niet beschikbaar|wyprzedane|niedostępne|vyprodáno|elfogyott|slutsåld|slut|udsolgt|utsolgt|tükendi',
+  'sold out|(?:not |un)available|out of stock|currently unavailable|ausverkauft|nicht verfügbar|épuisé|indisponible|esaurito|non disponibile|agotado|no disponible|esgotado|indisponível|uitverkocht|niet beschikbaar|wyprzedane|niedostępne|vyprodáno|elfogyott|slutsåld|slut|udsolgt|utsolgt|tükendi',
   'in (?:den )?warenkorb|hinzufügen|zum warenkorb hinzufügen|bestellen|auswählen',
-  'ajouter(?: au panier)?|commander|réserver(?: une table)?|mentions légales',
+  'ajouter(?: au panier)?|choisir les options|panier(?: \\(\\d+\\))?|trier par.*|commander|réserver(?: une table)?|mentions légales',
   'aggiungi(?: al carrello)?|ordina(?: ora)?|prenota(?: un tavolo)?',
   'añadir(?: al carrito)?|agregar(?: al carrito)?|pedir(?: ahora)?|reservar(?: mesa)?|aviso legal',
   'adicionar(?: ao carrinho)?|comprar|pedir agora',
@@ -17,8 +17,10 @@ const buttons = [
 const button = new RegExp(`^[^\\p{L}\\p{N}]*(?:${buttons.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
 const bar = /^\s*(?:\p{L}[\p{L}’' ]{1,20}\s*[|·•]\s*){2,}\p{L}[\p{L}’' ]{1,20}$/u;
 
+export const isButton = (text: string): boolean => /\p{L}/u.test(text) && button.test(text.trim());
+
 /** Website text around dishes: buttons, link bars. */
-export const isOfSite = (text: string): boolean => button.test(text) || bar.test(text);
+export const isOfSite = (text: string): boolean => isButton(text) || bar.test(text);
 
 /** Menu text on hours, prices and the restaurant. */
 export const closing: readonly RegExp[] = [
