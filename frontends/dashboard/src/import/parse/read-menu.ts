@@ -111,13 +111,9 @@ function readText(reading: Reading, line: ClassifiedLine): void {
   if (dish && !isUnpriced(dish) && describesAbove(line.text))
     return addLine(dish, line, style.legend);
   const around = surroundingsOf(reading, line);
-  const isNearEnd = known.slice(line.at).filter(({ kind }) => kind !== 'blank').length < fewLast;
-  const isBehind =
-    reading.left.at(-1) === line.at - 1 &&
-    isNearEnd &&
-    dish &&
-    !isUnpriced(dish) &&
-    !hasMore(reading, line.at);
+  const below = known.slice(line.at).filter(({ kind }) => kind !== 'blank');
+  const isLast = dish && !isUnpriced(dish) && below.length < fewLast && !hasMore(reading, line.at);
+  const isBehind = isLast && reading.left.at(-1) === line.at - 1;
   if ((reading.isClosed && around.next === 'end') || isBehind)
     return void reading.left.push(line.at);
   const score = isAboveWords(reading, line, around) ? 0 : headingScore(line.text.trim(), around);

@@ -27,12 +27,10 @@ const isMoney = ({ text }: TidyLine) => /\p{Sc}\s?\d|\d\s?\p{Sc}|\d[.,]\d{2}/u.t
 
 /** Strips message senders and times, and what ends a letter. */
 export const withoutSenders: Step = (given) => {
-  const end = given.findIndex(
-    ({ text }, at) =>
-      signOff.test(text) &&
-      !given.slice(at).some(isMoney) &&
-      given.slice(at + 1).filter((line) => !isBlank(line)).length <= fewBehind,
-  );
+  const end = given.findIndex(({ text }, at) => {
+    const rest = given.slice(at + 1).filter((line) => !isBlank(line));
+    return signOff.test(text) && rest.length <= fewBehind && !rest.some(isMoney);
+  });
   const lines = given.map((line, at) => (end >= 0 && at >= end ? { ...line, text: '' } : line));
   const messages = lines.filter(partsOf).length;
   const areLong = messages * 2 < lines.length;

@@ -1,4 +1,4 @@
-import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { isCapitals, isSectionName } from '../headings.ts';
 import { namedOf } from '../line-grammar/named-line.ts';
 import { type Named, isKind, isNamed, isSmall } from '../line-grammar/part-names.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
@@ -35,11 +35,7 @@ function kindsBelowDescription(lines: readonly TidyLine[], at: number): Named | 
     !isPriced(said) &&
     !isPriced(name) &&
     isNamed(name);
-  const isTitle =
-    isCapitals(name) ||
-    isSectionName(name) ||
-    name.includes(', ') ||
-    decoratedName(name) !== undefined;
+  const isTitle = isCapitals(name) || isSectionName(name) || /, |^==/u.test(name);
   const parts = isSaid && !isTitle && !lines[at + 2]?.names ? partsOf(kinds) : [];
   const areParted = parts.slice(1).every(({ parting }) => /[/|·•]|^\s{2,}/u.test(parting));
   return parts.length > 1 &&

@@ -6,7 +6,7 @@ import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isServing } from '../reading.ts';
 import { isIncomplete } from './broken-words.ts';
-import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many names above what is in them, and such a share of all with a price, are how a menu is written. */
 const minCount = 3;
@@ -49,7 +49,7 @@ const isShort = (text: string) =>
   text.trim().split(' ').length < 5 &&
   !/^\s*(?:with|and|mit|und|avec|con|med|served)(?!\p{L})/iu.test(text);
 
-type Pair = { name: number; price: number; isSure: boolean; isWrapped: boolean; tail: Tail };
+type Pair = { name: number; price: number; isSure: boolean; tail: Tail };
 
 /** Where the lines begin that stand above a price, in its paragraph and below what has another. */
 function startOf(lines: readonly TidyLine[], at: number): number {
@@ -89,25 +89,18 @@ function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean)
   const isOne = partsOf(others.length > 0 ? first : text).length < 2 || namedOf(text)?.isSure;
   const tail = tailOf(lines[at]);
   return isOne && name >= 0 && tail.price !== ''
-    ? [
-        {
-          name,
-          price: at,
-          isSure: isDescription(said.trim()),
-          isWrapped: isBelow && isWrapped(lines, name, at),
-          tail,
-        },
-      ]
+    ? [{ name, price: at, isSure: isDescription(said.trim()), tail }]
     : [];
 }
 
 /** «Tikka pieces with green», and below it «chillies in a sauce 9.95»: what is said of a name goes on. */
-const isWrapped = (lines: readonly TidyLine[], name: number, at: number) =>
-  at - name > 1 &&
-  !isCapitals(lines[name]?.text ?? '') &&
-  (isSmall(lines[at]?.text) || isIncomplete(lines[at - 1]?.text ?? '')) &&
-  !isSmall(lines[name + 1]?.text) &&
-  !isSmall(lines[at + 1]?.text);
+function isWrapped(lines: readonly TidyLine[], { name, price }: Pair): boolean {
+  const [title = '', first = '', ...others] = lines.slice(name, price + 2).map(({ text }) => text);
+  const [last = '', below = ''] = others.slice(-2);
+  const isOver = isSmall(last) || isIncomplete(lines[price - 1]?.text ?? '');
+  const isWhole = price - name > 1 && !lines.slice(name, price).some(isBlank);
+  return isWhole && isOver && !isCapitals(title) && !isSmall(first) && !isSmall(below);
+}
 
 /** Between a dish and another. */
 const bar = /(?<=\d)\s+\|\s+(?=\p{L}[\p{L} ]+\s\p{Sc}?\d)/u;
@@ -142,18 +135,7 @@ function ledAt(lines: readonly TidyLine[], at: number): Pair[] {
   const [name, line] = [lines[at - 1], lines[at]];
   const isBelow = name && line && led.test(name.text) && !isPriced(name.text);
   const isOne = isBelow && isPriced(line.text) && !led.test(line.text) && !isPriceAlone(line.text);
-  return isOne
-    ? [{ name: at - 1, price: at, isSure: true, isWrapped: false, tail: tailOf(line) }]
-    : [];
-}
-
-/** «(rice, potato, greens) - 19.50» is no dish without the name above it. */
-function bracketedAt(lines: readonly TidyLine[], at: number): Pair[] {
-  const tail = tailOf(lines[at]);
-  const isBelow = /^\([^()]{9,}\)$/u.test(tail.said) && tail.price !== '';
-  return isBelow && isNameAlone(lines[at - 1]?.text ?? '')
-    ? [{ name: at - 1, price: at, isSure: true, isWrapped: false, tail }]
-    : [];
+  return isOne ? [{ name: at - 1, price: at, isSure: true, tail: tailOf(line) }] : [];
 }
 
 /** Among dishes on a line each: what goes on over lines, and paragraphs of a name and a list. */
@@ -163,7 +145,9 @@ function certainOf(lines: readonly TidyLine[], found: readonly Pair[]): Pair[] {
   const nameless = lines.filter(
     (_, at) => goesOn(lines, at) && isPriced(textAt(at + 1)) && startOf(lines, at) === at,
   );
-  const wrapped = found.filter((pair) => pair.isWrapped);
+  // «(rice, potato, greens) - 19.50» is no dish without the name above it.
+  const bracketed = found.filter(({ tail }) => /^\([^()]{9,}\)$/u.test(tail.said));
+  const wrapped = found.filter((pair) => isWrapped(lines, pair));
   const areWrapped = wrapped.length >= minWrapped && wrapped.length > nameless.length;
   // Above several priced lines stands a title.
   const isAlone = (text: string) => !isPriced(text) || isExtra(text);
@@ -176,6 +160,7 @@ function certainOf(lines: readonly TidyLine[], found: readonly Pair[]): Pair[] {
       ? [...wrapped, ...listed.filter(({ price }) => isAlone(textAt(price + 1)))]
       : []),
     ...(blocks.length < minCount ? [] : blocks),
+    ...bracketed,
   ];
 }
 
@@ -188,8 +173,7 @@ function pairsIn(lines: readonly TidyLine[]): Pair[] {
   const priced = lines.filter(
     ({ text }) => isPriced(text) && /\p{L}{2}/u.test(takePrice(text).rest),
   );
-  if (sure < minCount || sure < priced.length * minShare)
-    return [...certainOf(lines, found), ...lines.flatMap((_, at) => bracketedAt(lines, at))];
+  if (sure < minCount || sure < priced.length * minShare) return certainOf(lines, found);
   return lines
     .flatMap((_, at) => pairAt(lines, at, true))
     .filter(({ name, isSure }) => isSure || !isSectionName(lines[name]?.text ?? ''));
@@ -203,19 +187,16 @@ export const withNamesAbove: Step = (lines) => {
     const above = pairs.find(({ name }) => name === at);
     const own = pairs.find(({ price }) => price === at);
     const priced = above && lines[above.price];
-    if (priced) {
-      return [named(line, priced, above.tail)];
-    }
-    const isWithin = ({ name, price, isWrapped: isOne }: Pair) =>
-      name < at && at < price && (isOne || isBlank(line));
-    if (pairs.some(isWithin)) return [];
+    if (priced) return [named(line, priced, above.tail)];
+    const around = pairs.find(({ name, price }) => name < at && at < price);
+    if (around && (isBlank(line) || isWrapped(lines, around))) return [];
     if (!own) return [line];
-    const { more } = own.tail;
-    const whole = own.isWrapped ? lines.slice(own.name + 1, at) : [];
-    const said = [...whole.map(({ text }) => text.trim()), own.tail.said].join(' ').trim();
-    const from = [...whole, line].flatMap((one) => one.from);
+    const { said, more } = own.tail;
+    const whole = [...(isWrapped(lines, own) ? lines.slice(own.name + 1, at) : []), line];
+    const words = [...whole.slice(0, -1).map(({ text }) => text.trim()), said].join(' ').trim();
+    const from = whole.flatMap((one) => one.from);
     return [
-      ...(said === '' ? [] : [{ ...withText(line, `(${said})`), from }]),
+      ...(words === '' ? [] : [{ ...line, text: `(${words})`, from }]),
       ...more.map((text) => ({ ...line, text })),
     ];
   });

@@ -214,6 +214,14 @@ test.each([
     ],
   ],
   [
+    'names behind a sign, a blank and the price of each, right above the next',
+    'VORSPEISEN\n• Kürbissuppe, Kernöl\n\n  6,50\n• Feldsalat, Speck\n\n  9,80\n\nHAUPT\n• Schnitzel\n\n  18,50\n• Zander, Spinat\n\n  22,00',
+    [
+      ['VORSPEISEN', 'Kürbissuppe, Kernöl | 6.5', 'Feldsalat, Speck | 9.8'],
+      ['HAUPT', 'Schnitzel | 18.5', 'Zander, Spinat | 22'],
+    ],
+  ],
+  [
     'a price of a smaller one in brackets behind the price',
     'DANIA\nKotlet, ziemniaki 29,00 zł (pół porcji 20,00 zł)\nGołąbki 24,00 zł',
     [['DANIA', 'Kotlet, ziemniaki | 29', 'Gołąbki | 24']],

@@ -37,21 +37,18 @@ const isDish = (title: string, above: TidyLine | undefined) =>
 
 /** «Water 2.50 – House wine ¼ 4 ½ 7 – Coffee 1.50»: what dashes part, of which some has sizes. */
 function sizedDishes(text: string): string[] {
+  const groups: Part[][] = [];
   const parts = partsOf(text);
-  const areHeads = parts.map(({ parting }, at) => at === 0 || /[–—•·|;]/u.test(parting));
-  const heads = parts.filter((_, at) => areHeads[at]);
-  const areNamed = heads.every(
-    ({ words }) => /^\p{Lu}\p{L}{2}/u.test(words) && !isKindAlone(words),
+  for (const part of parts)
+    if (groups.length === 0 || /[–—•·|;]/u.test(part.parting)) groups.push([part]);
+    else groups.at(-1)?.push(part);
+  const isName = (words = '') => /^\p{Lu}\p{L}{2}/u.test(words) && !isKindAlone(words);
+  const areDishes = groups.every(
+    ([head, ...sizes]) => isName(head?.words) && sizes.every(({ words }) => isKind(words)),
   );
-  const areSizes = parts.every(({ words }, at) => areHeads[at] || isKind(words));
-  if (heads.length < 2 || heads.length === parts.length || !areNamed || !areSizes) return [];
-  return heads.map((head, at) => {
-    const end = parts.indexOf(heads[at + 1] ?? head);
-    return parts
-      .slice(parts.indexOf(head), at + 1 < heads.length ? end : undefined)
-      .map((part) => part.text)
-      .join(' ');
-  });
+  return areDishes && groups.length > 1 && groups.length < parts.length
+    ? groups.map((all) => all.map((part) => part.text).join(' '))
+    : [];
 }
 
 /** A line for each dish of those that have sizes. */

@@ -257,22 +257,28 @@ const leastListed = 3;
 const mostWords = 5;
 
 /** «Tiramisù - Cantuccini - Torta della nonna», «Pastor, Suadero, Lengua (+$8)»: the names on a line. */
-function namesOn(text: string): string[] {
-  const names = text.trim().split(/\s+[-–—·•|]\s+|,\s+(?=\p{Lu})/u);
-  const areNames = names.every(
-    (name) => /^\p{Lu}/u.test(name) && name.split(' ').length <= mostWords && !name.includes(','),
-  );
+const listed = /\s+[-–—·•|]\s+|,\s+(?=\p{Lu})/u;
+/** «martini / negroni / daiquiri» */
+const parted = /\s+[/·•|]\s+/u;
+function namesOn(text: string, rule: RegExp): string[] {
+  const names = text.trim().split(rule);
+  const begun = rule === listed ? /^\p{Lu}[^,]*$/u : /^\p{L}[^\d,:]*$/u;
+  const areNames = names.every((name) => begun.test(name) && name.split(' ').length <= mostWords);
   return names.length >= leastListed && areNames && !isPriced(text) ? names : [];
 }
 
-/** «DESSERTS 6.00» or «All at 4.50» above one line of names: each costs so much. */
+/** «DESSERTS 6.00» or «All at 4.50» above one line of names, or «all 5.5» behind them: each costs so much. */
 const withNamesApart: Step = (lines) =>
   lines.flatMap((line, at) => {
-    const head = headOf(lines[at - 1]?.text ?? '');
+    const [own, head] = [headOf(line.text), headOf(lines[at - 1]?.text ?? '')];
+    if (own?.isSaid === true && namesOn(own.name, parted).length > 0)
+      return namesOn(own.name, parted).map((text) => withText(line, `${text}    ${own.price}`));
     const below = lines[at + 1];
     const isAlone = isBlank(below) || decoratedName(below?.text ?? '') !== undefined;
     const isHeading = head && (isSectionName(head.name) || isOfAll(head.name));
-    const names = isHeading && isAlone && !line.part ? namesOn(line.text) : [];
+    const isTitled = isHeading || (head && isBlank(lines[at - 2]));
+    const names =
+      isTitled && isAlone && !line.part ? namesOn(line.text, isHeading ? listed : parted) : [];
     return names.length === 0 ? [line] : names.map((name) => withText(line, name));
   });
 

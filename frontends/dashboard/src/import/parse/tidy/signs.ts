@@ -30,25 +30,19 @@ function withoutBold(text: string): string {
   return /^\s*_/u.test(text) && inner.includes(', ') ? inner.trim() : `== ${inner.trim()} ==`;
 }
 
-/** «**Extras** cheese 12, avocado 15», «**Tortas** with pork»: bold only where the line begins. */
-function withoutBoldStart(text: string): string {
-  const [whole = '', name = ''] =
-    /^\s*\*{1,2}([^*]{2,40}?)\*{1,2}\s+(?=[\p{L}\p{Sc}\d])/u.exec(text) ?? [];
-  const rest = text.slice(whole.length);
-  if (name === '') return text;
-  const areSeveral = /^\p{L}.*\d.*, .*\d/u.test(rest);
-  return `${name.trim()}${areSeveral ? ':' : ''} ${rest}`;
-}
-
 /** «£11.50 • 94% (120)»: guest ratings. */
 const liked = /\s*[•·]\s*(?:\d{1,3}\s?%\s*(?:\(\d+\))?|popular|bestseller|beliebt)\s*$/iu;
 
 /** «700円(大盛1030円)»: what a larger one costs stands in brackets behind the price. */
 const larger = /(?<=\d\s?[円元원])\s?\((\p{L}{1,6})\s?(\d{2,6}\s?[円元원])\)/u;
 
+/** «**Extras** cheese 12, avocado 15» */
+const boldStart = /^\s*\*{1,2}([^*]{2,40}?)\*{1,2}\s+(?=\p{L}.*\d.*, .*\d)/u;
+
 /** Full-width and curly brackets, and spaces. */
 const narrowed = (text: string) =>
   text
+    .replace(boldStart, '$1: ')
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
     .replace(larger, ' / $1 $2')
@@ -106,7 +100,7 @@ const plainMoney = (text: string) =>
 
 export const withoutSigns: Step = eachText((text) => {
   const bare = withoutBold(
-    withoutPictures(plainMoney(unbracketed(narrowed(withoutBoldStart(text)).replace(liked, '')))),
+    withoutPictures(plainMoney(unbracketed(narrowed(text).replace(liked, '')))),
   );
   return spaced.test(bare)
     ? bare
@@ -115,8 +109,3 @@ export const withoutSigns: Step = eachText((text) => {
         .join(' ')
     : bare;
 });
-
-/** «Lobster ......... as the boat brings»: words stand where others have a price. */
-export const withAskedPrices: Step = eachText((text) =>
-  text.replace(/(?<=\p{L}.*)[.…·_]{4,}\s*\p{Ll}[^\d.…_]{2,24}$/u, '    market price'),
-);

@@ -18,19 +18,17 @@ import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
-import { withHeadsInTitles } from '../amounts/heads-in-titles.ts';
 import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
 import { withPricesOnce } from '../amounts/prices-once.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
-import { withListsApart } from './lists-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
 import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
 import { splitDishes, splitSizedDishes } from './several-dishes.ts';
 import { withSaidBehindCommas } from './said-behind-commas.ts';
 import { withSharedPrices } from './shared-price.ts';
-import { withAskedPrices, withoutSigns } from './signs.ts';
+import { withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
@@ -79,8 +77,6 @@ const steps: readonly Step[] = [
   withBilingualLines,
   withTranslations,
   withDigits,
-  withAskedPrices,
-  withHeadsInTitles,
   withPricesAfterBlanks,
   withoutGaps,
   withExtrasBelow,
@@ -101,7 +97,6 @@ const steps: readonly Step[] = [
   withVariants,
   withPricesBehind,
   withTitles,
-  withListsApart,
   withSaidBehindCommas,
   withSharedPrices,
   withDays,
