@@ -1,4 +1,4 @@
-import { isCapitals, isSectionName } from './headings.ts';
+import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import { amountOf, isYear, litres, type FoundPrice } from './money.ts';
 import { asName, isSizeName, size } from './size-names.ts';
 import { currency } from './words/money-words.ts';
@@ -53,8 +53,8 @@ function wordsHeader(words: readonly string[]): SizeHeader[] {
   const title = words.findLastIndex((word) => !meal.test(word) && !isSizeName(word)) + 1;
   if (title > 0 && title < words.length - 1)
     return columnHeader(words.slice(0, title).join(' '), words.slice(title));
-  const areColumns = words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word));
-  return areColumns ? columnHeader('', words) : [];
+  const isOne = (word: string) => /^\p{Lu}/u.test(word) && !isWeekday(word);
+  return words.length > 3 && words.every(isOne) ? columnHeader('', words) : [];
 }
 
 /** All headers that a line could be, whatever its names: the lines below decide. */

@@ -59,7 +59,7 @@ const narrowed = (text: string) =>
     .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
     .replaceAll('\u3000', '   ')
     .replaceAll(/_(\([^()_]+\))_/gu, '$1')
-    .replace(/(?<=\p{L}.*\s)\*(\p{Ll}[^*]+)\*(?=[\s.…]*\p{Sc}?\s?\d|\s*$)/u, '($1)')
+    .replace(/\*(?<=\p{L}.*\s\*)(\p{Ll}[^*]+)\*(?=[\s.…]*\p{Sc}?\s?\d|\s*$)/u, '($1)')
     .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');
 
 const bracketed = /\s*\(((?:\d{1,2} ?)?\p{L}[\p{L}. ]{0,12})\)[\s.…]*(?=\p{Sc}?\d)/gu;
