@@ -19,7 +19,6 @@ import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
-import { withPricesOnce } from '../amounts/prices-once.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withTitles } from './titled-blocks.ts';
@@ -51,7 +50,6 @@ import { isButton } from '../words/site-words.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
-  withPricesOnce,
   withContents,
   withTagsBehind,
   withWeekApart,
