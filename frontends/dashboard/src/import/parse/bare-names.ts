@@ -2,7 +2,7 @@ import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import { readLegendLine } from './legend.ts';
 import { takePrice } from './money.ts';
 import { isNoise } from './noise.ts';
-import type { TidyLine } from './tidy-line.ts';
+import { isBlank, type TidyLine } from './tidy-line.ts';
 
 /** «Baklava (1,2,4)», «Revani (3)»: legend codes. */
 const codesAtEnd = /\s*\((?:[1-9]|1[0-4])(?:\s?,\s?(?:[1-9]|1[0-4]))*\)\s*$/u;
@@ -18,6 +18,8 @@ export const isPriced = (text: string): boolean => {
   return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(remarks, ''));
 };
 
+const ownPrice = /^[^(]*\d\s?\p{Sc}/u;
+
 export const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
 
 /** A short name: descriptions start in lowercase, or end like a sentence. */
@@ -32,7 +34,8 @@ export const isName = (text: string): boolean =>
 export function namesBelow(lines: readonly TidyLine[], at: number): number {
   let count = 0;
   for (const [index, { text }] of lines.slice(at).entries()) {
-    if (text.trim() === '' || !isName(text) || isPriced(text)) break;
+    // «Nduja 9,5€ nduja, stracciatella» has a price of its own.
+    if (text.trim() === '' || !isName(text) || isPriced(text) || ownPrice.test(text)) break;
     const below = lines[at + index + 1]?.text ?? '';
     if (isSectionName(text) && !isWeekday(text) && isPriced(below)) break;
     count += 1;
@@ -71,17 +74,15 @@ export function listBelow(
   return { length, names };
 }
 
-const isBlankText = (text: string | undefined) => (text?.trim() ?? '') === '';
-
 /** Unpriced names with descriptions below, each its own paragraph. */
 export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   const names: string[] = [];
   let described = 0;
   let length = 0;
-  const areLoud = isCapitals(lines[at + (isBlankText(lines[at]?.text) ? 1 : 0)]?.text ?? '');
+  const areLoud = isCapitals(lines[at + (isBlank(lines[at]) ? 1 : 0)]?.text ?? '');
   for (;;) {
-    const from = at + length + (isBlankText(lines[at + length]?.text) ? 1 : 0);
-    const end = lines.slice(from).findIndex(({ text }) => isBlankText(text));
+    const from = at + length + (isBlank(lines[at + length]) ? 1 : 0);
+    const end = lines.slice(from).findIndex(isBlank);
     const block = lines.slice(from, end < 0 ? lines.length : from + end).map(({ text }) => text);
     const [name = '', ...said] = block;
     const isSaid = said.length < 3 && said.every((text) => !/[:;]$/u.test(text));
@@ -99,8 +100,7 @@ const smallName = /^\s*\p{Ll}[^,.]{2,40}$/u;
 /** «$6» alone above three lines or more in small letters: what stands there costs so much each. */
 export function smallBlockBelow(lines: readonly TidyLine[], from: number) {
   const list = smallListBelow(lines, from, /^\s*\p{Ll}[^.]{2,60}$/u);
-  const isWhole =
-    isBlankText(lines[from - 2]?.text) && isBlankText(lines[from + list.length]?.text);
+  const isWhole = isBlank(lines[from - 2]) && isBlank(lines[from + list.length]);
   return list.length > 2 && isWhole ? list : { length: 0, names: [] };
 }
 

@@ -229,9 +229,12 @@ export function addLine(dish: ReadDish, line: ClassifiedLine, legend: Legend): v
   const named = new Set([
     ...dish.allergens.split(', '),
     ...more.allergens.split(', '),
-    ...(line.allergens ?? []),
+    ...(line.allergens ?? []).map(allergenName),
   ]);
-  dish.allergens = allergens.filter((one) => named.has(one)).join(', ');
+  dish.allergens = allergens
+    .map(allergenName)
+    .filter((one) => named.has(one))
+    .join(', ');
   dish.doubts.push(...more.doubts);
   if (!isUnpriced(dish)) return;
   const { price, choices, priceKind } = more;

@@ -70,21 +70,6 @@ function doNamesAlternate(all: readonly ClassifiedLine[]): boolean {
   return lines.length > 3 && lines.length % 2 === 0 && isInTurn && titles.length === 0;
 }
 
-/** «Toast», and below it «radish, lemon 14», and what is asked for more: a paragraph each. */
-function blocksIn(paragraphs: readonly ClassifiedLine[][]): ClassifiedLine[][] {
-  const blocks = paragraphs.filter(([name, said, ...more]) => {
-    const isBlock =
-      name?.kind === 'text' &&
-      /^\p{L}[^,.!\d]*$/u.test(name.words) &&
-      name.words.split(' ').length <= 4 &&
-      !isSectionName(name.words) &&
-      startsSmall(said);
-    const isListed = /, \p{L}/u.test(said?.words ?? '');
-    return isBlock && isListed && more.every(({ text }) => /^\s*(?:\+|add |extra )/iu.test(text));
-  });
-  return blocks.length > 1 ? blocks.map((lines) => lines.slice(0, 2)) : [];
-}
-
 /** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */
 export function secondHalvesOf(
   known: readonly ClassifiedLine[],
@@ -100,7 +85,8 @@ export function secondHalvesOf(
     (dish) => startsSmall(dish) && !dishesAreSmall && !startsSmall(known[dish.at + 1]),
   );
   const areSaid = said.length + small.length > dishes.length * 0.3;
-  const below = [...paragraphs.filter(doNamesAlternate), ...blocksIn(paragraphs)]
+  const below = paragraphs
+    .filter(doNamesAlternate)
     .flat()
     .filter(({ kind }) => kind === 'dish');
   return new Set([...small, ...below, ...(areSaid ? said : [])].map(({ at }) => at));

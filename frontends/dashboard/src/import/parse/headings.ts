@@ -113,6 +113,7 @@ export type Surroundings = {
 
 /** Heading score: 3 or more is a heading, 2 may be one. */
 export function headingScore(text: string, around: Surroundings): number {
+  const bare = text.replaceAll(/\([^()]*\)/gu, '');
   const words = wordsOf(text).length;
   const reasons: [boolean, number][] = [
     [decoratedName(text) !== undefined || around.isUnderlined, 3],
@@ -131,9 +132,9 @@ export function headingScore(text: string, around: Surroundings): number {
     [around.isAloneAboveBlock, 1],
     [around.isFirst, 1],
     [around.startsAsTitles, 1.5],
-    [decoratedName(text) === undefined && text.replaceAll(/\([^()]*\)/gu, '').includes(','), -2],
+    [decoratedName(text) === undefined && bare.includes(','), -2],
     [/[.!]$/u.test(text), -3],
-    [words > 6 && !text.startsWith('== '), -1.5],
+    [wordsOf(bare).length > 6 && !text.startsWith('== '), -1.5],
     [!/\p{L}{2}/u.test(text) && decoratedName(text) === undefined, -5],
     [/^\s*\(/u.test(text), -3],
     [/^\s*\p{Sc}?\s?\d+[.,]\d{2}(?!\d)/u.test(text), -5],

@@ -30,6 +30,12 @@ test('a number with a letter is the code of a kind', () => {
   ]);
 });
 
+test('codes below a dish are those of every allergen', () => {
+  expect(
+    dishesOf('Clams 9\nsteamed, with wine (12, 14)\nBread 3\n\n1 wheat, 12 sulphites, 14 molluscs'),
+  ).toEqual(['Clams: sulfites, mollusks', 'Bread: ']);
+});
+
 test('small codes behind a name are those of a legend, which may have one for a dish that can be made so', () => {
   expect(
     dishesOf('Ham terrine (gfo, x) 9\nHouse salad (gfo, vg) 4\n\nvg vegan, gf gluten free'),

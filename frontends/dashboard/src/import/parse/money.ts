@@ -47,7 +47,7 @@ type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; la
 
 /** An age or a minimum: «Kids under 12», «orders over £20»; not «POUR OVER 5.5». */
 const age =
-  /(?:^|[\s(])(?:under|over|above|below|unter|über|ages?|after|before|past|nach|après|dopo)\s*$/iu;
+  /(?:^|[\s(])(?:under|over|above|below|(?:limited|up) to|unter|über|ages?|after|before|past|nach|après|dopo)\s*$/iu;
 
 /** A time or a supplement: «Lunch till 11.30». */
 const noMoney =
@@ -65,6 +65,9 @@ const ofGuests = /^[^\d]*\p{L}{2}\S* (?:for|für|pour|per|para|voor|för|dla|pro
 /** «(serves 2)»: a number among bracketed words is a count. */
 const isAside = (rest: string) =>
   /\([^()]*\p{L}[^()]*$/u.test(rest) && !sizeAtEnd.test(rest.trimEnd()) && !leastAtEnd.test(rest);
+
+/** «BURGERS (on a bun - with fries and a pop for 6.25)» */
+const longAside = /\S\s*\((?:[^()\s]+\s+){5,}[^()]*$/u;
 
 const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,+–—*-]+$/u, '');
 
@@ -104,7 +107,7 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
     (/^[2-8]$/u.test(amount) && ofGuests.test(rest))
   )
     return undefined;
-  if (isAside(rest) && !isMarked) return undefined;
+  if (isAside(rest) && (!isMarked || longAside.test(rest))) return undefined;
   if (isExtra.test(rest)) return undefined;
   // Hyphenated to a word it is part of a name: «A-12».
   if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;

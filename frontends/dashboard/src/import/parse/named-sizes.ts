@@ -11,7 +11,7 @@ const minShare = 0.6;
 
 /** Parses a line as a header, if the lines below are priced to match. */
 export function headerAt(
-  { known, style }: Reading,
+  { known, style, sizes }: Reading,
   { at, text, kind }: ClassifiedLine,
 ): SizeHeader | undefined {
   const priced = known
@@ -24,29 +24,19 @@ export function headerAt(
   const header = sizeHeaderOf(text);
   const below = priced.slice(0, looked * 2);
   const several = below.filter(({ price }) => price.prices.length > 1).length;
-  const column = columnAt(text, kind, below, several, fits);
+  const [column] = columnHeaders(text, kind === 'dish')
+    .map((one) => ({ ...one, support: fits(below, one.names) }))
+    .filter(
+      ({ names, support }) =>
+        (support > 1 || names.join() === sizes?.names.join()) &&
+        support >= several * minShare &&
+        fits(below.slice(0, 2), names) > 0,
+    )
+    .toSorted((one, other) => other.support * other.names.length - one.support * one.names.length);
   // «bolée   50 cl   75 cl»: one name is not a known size.
   if (header && !(column && column.names.length > header.names.length && header.title !== ''))
     return fits(priced.slice(0, looked), header.names) > 0 ? header : column;
   return column;
-}
-
-function columnAt(
-  text: string,
-  kind: ClassifiedLine['kind'],
-  below: readonly ClassifiedLine[],
-  several: number,
-  fits: (lines: readonly ClassifiedLine[], names: readonly string[]) => number,
-): SizeHeader | undefined {
-  return columnHeaders(text, kind === 'dish')
-    .map((one) => ({ ...one, support: fits(below, one.names) }))
-    .filter(
-      ({ names, support }) =>
-        support > 1 && support >= several * minShare && fits(below.slice(0, 2), names) > 0,
-    )
-    .toSorted(
-      (one, other) => other.support * other.names.length - one.support * one.names.length,
-    )[0];
 }
 
 /** Names a line's prices by the header above it. */

@@ -28,6 +28,8 @@ import { describesAbove } from './tidy/titled-blocks.ts';
 import type { ReadDish, ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
+/** So many lines at the end are of the house, below one that is. */
+const fewLast = 6;
 
 function openSection(reading: Reading, line: ClassifiedLine): void {
   const last = reading.sections.at(-1);
@@ -109,7 +111,11 @@ function readText(reading: Reading, line: ClassifiedLine): void {
   if (dish && !isUnpriced(dish) && describesAbove(line.text))
     return addLine(dish, line, style.legend);
   const around = surroundingsOf(reading, line);
-  if (reading.isClosed && around.next === 'end') return void reading.left.push(line.at);
+  const below = known.slice(line.at).filter(({ kind }) => kind !== 'blank');
+  const isLast = dish && !isUnpriced(dish) && below.length < fewLast && !hasMore(reading, line.at);
+  const isBehind = isLast && reading.left.at(-1) === line.at - 1;
+  if ((reading.isClosed && around.next === 'end') || isBehind)
+    return void reading.left.push(line.at);
   const score = isAboveWords(reading, line, around) ? 0 : headingScore(line.text.trim(), around);
   const isBelowPriced = dish !== undefined && isUnpriced(dish) && dish.doubts.length === 0;
   if (

@@ -1,6 +1,6 @@
-import { isCapitals, isSectionName } from './headings.ts';
+import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import { amountOf, isYear, litres, type FoundPrice } from './money.ts';
-import { asName, size } from './size-names.ts';
+import { asName, isSizeName, size } from './size-names.ts';
 import { currency } from './words/money-words.ts';
 
 const label = `(?:(?:by the|per|pro|par|al)\\s)?(${size})\\.?`;
@@ -44,6 +44,19 @@ function columnHeader(title: string, names: readonly string[]): SizeHeader[] {
 /** A measure without a price. */
 const measured = /^(?:[Øø]\s?\d+|\d+\s?(?:cm|oz|cl|ml|pcs?|["″]))(?:\s?(?:cm|["″]))?$/iu;
 
+/** What a column is called beside words of a title: «Red Wine Selection» has none. */
+const meal =
+  /^(?:breakfast|brunch|lunch|dinner|supper|midi|soir|d[ée]jeuner|d[îi]ner|mittags?|abends?|pranzo|cena|almuerzo|comida|almoço|jantar|lunsj|middag|aften|adults?|kids?|child|children|members?|guests?|takeaway|inside|outside)$/iu;
+
+/** «Pollo Lunch Dinner»: columns behind a title; «Chicken Lamb Prawn Veg»: columns alone, where a title has fewer words in capitals. */
+function wordsHeader(words: readonly string[]): SizeHeader[] {
+  const title = words.findLastIndex((word) => !meal.test(word) && !isSizeName(word)) + 1;
+  if (title > 0 && title < words.length - 1)
+    return columnHeader(words.slice(0, title).join(' '), words.slice(title));
+  const isOne = (word: string) => /^\p{Lu}/u.test(word) && !isWeekday(word);
+  return words.length > 3 && words.every(isOne) ? columnHeader('', words) : [];
+}
+
 /** All headers that a line could be, whatever its names: the lines below decide. */
 export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
   const line = text.trim();
@@ -55,7 +68,8 @@ export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
   const [, said = '', all = ''] = /^(.*\S)\s*\(([^()/–]+(?:[/–][^()/–]+)+)\)$/u.exec(line) ?? [];
   if (all !== '') return [...columnHeader(said, all.split(/[/–]/u)), ...wide];
   const [first = '', ...others] = (pieces.at(-1) ?? '').split(/\s+[/|·]\s+/u);
-  if (others.length === 0) return wide;
+  if (others.length === 0)
+    return [...wide, ...wordsHeader(line.replace(/^[•·*–—-]\s+/u, '').split(' '))];
   const title = pieces.slice(0, -1).join(' ');
   const parted = /^(.*?\p{L}.*?)\s*[\s(]\s*((?:\d[\d.,]*\s)?\S+(?:\s\([^()]*\))?)$/u.exec(first);
   const titled = columnHeader(`${title} ${parted?.[1] ?? ''}`, [parted?.[2] ?? '', ...others]);
@@ -75,7 +89,7 @@ const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s
 const unserved = '[-–—]';
 const between = '(?:\\s*(?:[|/·–]|[.·•…_]{2,})\\s*|\\s+)';
 
-/** The prices at the end of a line with one per name; undefined for any other line. */
+/** The prices at the end of a line with one per name; undefined for any other line, as «6.5 / 13 / 18» below two. */
 export function pricesUnder(
   text: string,
   names: readonly string[],
@@ -84,7 +98,9 @@ export function pricesUnder(
   const amounts = names
     .map((_, at) => `(${amount}|${at === 0 ? '(?<=\\s{3})' : ''}${unserved})`)
     .join(between);
-  const found = new RegExp(`(?:^|${between})${amounts}$`, 'iu').exec(text.trimEnd());
+  const found = new RegExp(`(?:^|${between})(?<!\\d\\s?/\\s?)${amounts}$`, 'iu').exec(
+    text.trimEnd(),
+  );
   const texts = found?.slice(1) ?? [];
   const served = texts.flatMap((one, at) =>
     /\d/u.test(one) ? [{ one, name: names[at] ?? '' }] : [],

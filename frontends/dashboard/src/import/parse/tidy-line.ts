@@ -17,6 +17,12 @@ export type Step = (lines: readonly TidyLine[]) => TidyLine[];
 export const withText = (line: TidyLine, text: string): TidyLine =>
   text === line.text ? line : { ...line, text };
 
+/** Its text, and what stands in each of its places. */
+export const withEachText = (line: TidyLine, change: (text: string) => string): TidyLine => ({
+  ...withText(line, change(line.text)),
+  ...(line.places && { places: line.places.map((one) => ({ ...one, text: change(one.text) })) }),
+});
+
 /** «Soup», and «7.50» that stands elsewhere, on one line. */
 export const withPriceOf = (line: TidyLine, price: TidyLine): TidyLine => ({
   ...line,

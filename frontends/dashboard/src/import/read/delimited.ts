@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { headFirst } from '../parse/sheet/layout.ts';
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceMenu } from './source-menu.ts';
 
@@ -17,7 +18,7 @@ export function sheetOf(cells: readonly (readonly string[])[]): SourceMenu {
   const used = Array.from({ length: width }, (_, at) => at).filter((at) =>
     rows.some((row) => row[at]),
   );
-  return { kind: 'sheet', rows: rows.map((row) => used.map((at) => row[at] ?? '')) };
+  return { kind: 'sheet', rows: headFirst(rows.map((row) => used.map((at) => row[at] ?? ''))) };
 }
 
 /** Parses text split by commas, semicolons, tabs or bars, whichever it is. */

@@ -1,3 +1,4 @@
+import { paragraphsOf } from '../habits.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isPriceAlone, isPriced, listBelow, smallBlockBelow } from '../bare-names.ts';
@@ -14,31 +15,18 @@ function isOfSeveral(lines: readonly TidyLine[], at: number): boolean {
   );
 }
 
-/** Whether the prices of the menu stand above their dishes, and not below them. */
-function arePricesAbove(lines: readonly TidyLine[]): boolean {
-  let above = 0;
-  let below = 0;
-  for (const [at, line] of lines.entries()) {
-    if (!isPriceOnly(line) || isOfSeveral(lines, at)) continue;
-    if (isBlank(lines[at - 1]) && !isBlank(lines[at + 1])) above += 1;
-    if (isBlank(lines[at + 1]) && !isBlank(lines[at - 1])) below += 1;
-  }
-  return above >= 2 && above > below * 3;
-}
-
-/** Moves prices from above their dishes to after them. */
+/** Moves prices from above their dishes to after them, where they begin paragraphs and do not end them. */
 export const withPricesBehind: Step = (lines) => {
-  if (!arePricesAbove(lines)) return [...lines];
-  const ordered: TidyLine[] = [];
-  for (const [at, line] of lines.entries()) {
-    const above = lines[at - 1];
-    const below = lines[at + 1];
-    if (isPriceOnly(line) && below && !isBlank(below) && !isPriceOnly(below)) continue;
-    if (above && isPriceOnly(above) && !isBlank(line) && !isPriceOnly(line))
-      ordered.push(withPriceOf(line, above));
-    else ordered.push(line);
-  }
-  return ordered;
+  const of = (line: TidyLine) => isPriceOnly(line) && !isOfSeveral(lines, lines.indexOf(line));
+  const paragraphs = paragraphsOf(lines).filter(({ length }) => length > 1);
+  const begun = paragraphs.filter(([price]) => price && of(price));
+  const ended = paragraphs.filter((all) => all.slice(-1).some(of));
+  if (begun.length < 2 || begun.length <= ended.length * 3) return [...lines];
+  return lines.flatMap((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (isPriceOnly(line)) return isBlank(below) || (below && isPriceOnly(below)) ? [line] : [];
+    return above && isPriceOnly(above) && !isBlank(line) ? [withPriceOf(line, above)] : [line];
+  });
 };
 
 /** So many names below a title and its price are a list. */

@@ -1,4 +1,4 @@
-import { type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { type Step, withEachText } from '../tidy-line.ts';
 
 /** So many lines end so, or a sentence may. */
 const minCount = 2;
@@ -40,15 +40,5 @@ export const withPlainEnds: Step = (lines) => {
     const text = ends.length < minCount ? own : own.replace(pointed, '');
     return areWhole ? text.replaceAll(whole, '$1.-') : text;
   };
-  return lines.map((line): TidyLine => {
-    const text = plain(line.text);
-    return text === line.text
-      ? line
-      : {
-          ...withText(line, text),
-          ...(line.places && {
-            places: line.places.map((one) => ({ ...one, text: plain(one.text) })),
-          }),
-        };
-  });
+  return lines.map((line) => (plain(line.text) === line.text ? line : withEachText(line, plain)));
 };

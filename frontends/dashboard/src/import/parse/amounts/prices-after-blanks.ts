@@ -17,7 +17,9 @@ function paragraphsOf(lines: readonly TidyLine[]): Paragraph[] {
     if (isBlank(line)) gap += 1;
     if (isBlank(line)) continue;
     const last = all.at(-1);
-    if (last && !isBlank(lines[at - 1])) {
+    // Behind a price a sign begins another dish.
+    const isNext = last?.isPrice === true && /^\s*[•●▪*·–—-]\s/u.test(line.text);
+    if (last && !isNext && !isBlank(lines[at - 1])) {
       last.lines.push(line);
       // «10.50», and below it «(14.50)» for more.
       last.isPrice &&= isPrice(line) && /^\s*\(/u.test(line.text);
@@ -50,9 +52,8 @@ const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | und
 
 /** The most frequent count; the lower of equals. */
 export function usualOf(counts: readonly number[]): number {
-  const sums = new Map<number, number>();
-  for (const count of counts) sums.set(count, (sums.get(count) ?? 0) + 1);
-  return [...sums].toSorted(([a, x], [b, y]) => y - x || a - b)[0]?.[0] ?? 1;
+  const all = [...Map.groupBy(counts, (count) => count)];
+  return all.toSorted(([a, x], [b, y]) => y.length - x.length || a - b)[0]?.[0] ?? 1;
 }
 
 /** «It contains:», and a list below it: no dish begins so. */

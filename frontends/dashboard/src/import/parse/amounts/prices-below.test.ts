@@ -237,25 +237,3 @@ test('a line that begins with «&» goes on with the one above, and so a title a
     ['Husets spesialiteter', ['Reinsdyrskav', 295], ['Biff', 285]],
   ]);
 });
-
-test('prices that a page has above its dishes and below are read once', () => {
-  const dish = (name: string, ...prices: string[]) => [...prices, name, 'with pita', ...prices];
-  const text = [
-    ...['Starters', ...dish('Beet Hummus', '$9'), ...dish('Crab Dip', '$12')],
-    ...dish('House Salad', '$5', '/', '$9'),
-    ...['Mains', ...dish('Perch', '$21'), ...dish('Rigatoni', '$18')],
-  ].join('\n');
-  const menu = readMenu(linesOfText(text)).sections;
-  const prices = menu.flatMap(({ dishes }) => dishes.map(({ name, price }) => `${name} ${price}`));
-  expect(prices).toEqual([
-    'Beet Hummus 9',
-    'Crab Dip 12',
-    'House Salad 5',
-    'Perch 21',
-    'Rigatoni 18',
-  ]);
-  expect(menu.map(({ name }) => name)).toEqual(['Starters', 'Mains']);
-  const same = 'Drinks\nLatte\n4\nMocha\n4\nTea\n4\nCocoa\n4\nChai\n4';
-  const drinks = readMenu(linesOfText(same)).sections.flatMap(({ dishes }) => dishes);
-  expect(drinks.map(({ price }) => price)).toEqual([4, 4, 4, 4, 4]);
-});

@@ -1,6 +1,6 @@
 import { isNoise } from '../noise.ts';
 import { hasThousandths } from '../words/money-words.ts';
-import { type TidyLine, withText } from '../tidy-line.ts';
+import { type TidyLine, withEachText } from '../tidy-line.ts';
 
 const grouped = /(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,]*\d)/gu;
 /** A price that looks like a year is recognized by its sign. */
@@ -20,10 +20,5 @@ export function withoutGroups(lines: readonly TidyLine[], decimals: number): Tid
     !lines.some(({ text }) => hasThousandths(text)) &&
     ends.every(({ text }) => !parts.test(text) || isNoise(text));
   if (!isWhole) return [...lines];
-  return lines.map((line) => ({
-    ...withText(line, withoutGroup(line.text)),
-    ...(line.places && {
-      places: line.places.map((place) => ({ ...place, text: withoutGroup(place.text) })),
-    }),
-  }));
+  return lines.map((line) => withEachText(line, withoutGroup));
 }

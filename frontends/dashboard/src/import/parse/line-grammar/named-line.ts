@@ -23,9 +23,13 @@ function withoutBrackets(given: string): string {
   return isMore && partsOf(before).length === 1 ? `${before} / ${said}` : text;
 }
 
-export const isExtraCharge = ({ words }: Part) =>
-  /\+$/u.test(words) ||
-  /^(?:\+|(?:add|extra|plus|sub|each (?:add|extra)\p{L}*|additional)(?!\p{L}))/iu.test(words);
+/** «Extra cheese 2», «Supplément œuf : 1,80 €», «Surf it: add prawns 8» */
+export const isExtra = (words: string) =>
+  /^\s*(?:\p{L}[\p{L} ]{1,20}:\s+)?(?:\+|(?:add|extras?|plus|sub|each (?:add|extra)\p{L}*|additional|aggiunt\p{L}|suppl\p{L}*|zusätzlich)(?![\p{L}:]))/iu.test(
+    words,
+  );
+
+export const isExtraCharge = ({ words }: Part) => /\+$/u.test(words) || isExtra(words);
 
 /** What its first price is called where nothing stands before it. */
 const called = ({ label, unit }: Part) => {

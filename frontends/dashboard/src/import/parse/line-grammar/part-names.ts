@@ -60,7 +60,7 @@ type NameAndLabel = { name: string; label: string };
 
 /** «Tibs — beef», «Caesar: half pan», «Filet   6 oz» */
 const parted =
-  /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—=-]\s+|\s[/|]\s)(?<label>[^\s,][^,:]{0,24})$/u;
+  /^(?<name>.*?\p{L}[^,]*?)(?:\s*:\s+|\s*[.…_·]{3,}\s*|\s{2,}|\s+[–—=-]\s+|\s[/|]\s)(?![^()]*\))(?<label>[^\s,][^,:]{0,24})$/u;
 
 /** «Oysters, half dozen», «Latte 12oz» */
 function sizeAtEnd(words: string, areLetters: boolean): NameAndLabel | undefined {

@@ -7,6 +7,7 @@ import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
 import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
+import { isButton } from '../words/site-words.ts';
 import { isBreak, type Token, tokensOf } from './tokens.ts';
 
 /** From here on the second reading of a stretch is taken. */
@@ -154,7 +155,10 @@ export function readTwice(
   label: (tokens: readonly Token[]) => Labeled = labeled,
   weights?: readonly number[],
 ): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
-  const text = lines.map((line) => line.text).join('\n');
+  // Buttons of a page are no words of a menu.
+  const text = lines
+    .map((line) => (isButton(line.text) ? ' '.repeat(line.text.length) : line.text))
+    .join('\n');
   const tokens = tokensOf(text);
   if (tokens.length < fewestTokens && !isOnFewLines(tokens)) return undefined;
   if (tokens.length > mostTokens) return undefined;

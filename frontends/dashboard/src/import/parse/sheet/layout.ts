@@ -35,7 +35,7 @@ const headers: [SheetColumn, RegExp][] = [
 ];
 
 /** «Item No», «category_id», «Artikelnummer»: tells rows apart, and names nothing. */
-const key = /[\s_-](?:id|code|no|nr|num|number|ref|type)\.?$|#$|nummer$|nr\.?$/u;
+const key = /(?:^|[\s_-])(?:id|code|no|nr|num|number|ref|type)\.?$|#$|nummer$|nr\.?$/u;
 /** «Item description», «Artikelbezeichnung»: what follows says what stands in it. */
 const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s?[\s_-]*(?=\p{L})/u;
 
@@ -49,20 +49,44 @@ export function kindOfHeader(cell: string): SheetColumn | undefined {
 }
 
 /** Prices of the dish or its sizes. */
-export const hasPrices = (columns: readonly SheetColumn[]) =>
+export const hasPrices = (columns: readonly (SheetColumn | undefined)[]) =>
   columns.includes('price') || columns.includes('size');
 
 const separators = ['\t', ';', ','];
 
-/** Whether pasted text is a sheet: its first row names a dish column and a price column. */
+/** So many heads that are known make a row a header, whatever its first cell says. */
+const minKnown = 2;
+
+/**
+ * The header first, where titles stand above it: they become headings below it, as does «Soups» in «Soups, Portion,
+ * Price, Allergens», which heads the names.
+ */
+export function headFirst(rows: readonly string[][]): string[][] {
+  const at = rows.findIndex((row) => row.filter(Boolean).length > 1);
+  const header = rows[at] ?? [];
+  const kinds = header.map(kindOfHeader);
+  const isHeader =
+    hasPrices(kinds) && kinds.filter((kind) => kind && kind !== 'size').length >= minKnown;
+  if (!isHeader) return [...rows];
+  const [title = ''] = header;
+  const isTitled = !kinds.includes('name') && kinds[0] === undefined && title !== '';
+  return [header, ...rows.slice(0, at), ...(isTitled ? [[title]] : []), ...rows.slice(at + 1)];
+}
+
+/** Whether pasted text is a sheet: its header names a dish column, and it or what stands below tabs tells of prices. */
 export function isSheet(text: string): boolean {
-  const [head = ''] = text.trimStart().split('\n', 1);
-  const separator = separators.find((one) => head.includes(one));
-  if (separator === undefined || isCode(head)) return false;
-  const kinds = head
-    .split(separator)
-    .map((cell) => kindOfHeader(cell.trim().replaceAll(/^"|"$/g, '')));
-  return kinds.includes('name') && (kinds.includes('price') || kinds.includes('size'));
+  const lines = text.trimStart().split('\n');
+  const [first = ''] = lines;
+  const separator = separators.find((one) => first.includes(one));
+  if (separator === undefined || isCode(first)) return false;
+  const cells = lines.map((line) =>
+    line.split(separator).map((cell) => cell.trim().replaceAll(/^"|"$/g, '')),
+  );
+  const rows = separator === '\t' ? headFirst(cells) : cells;
+  const kinds = (rows[0] ?? []).map(kindOfHeader);
+  const { columns } = separator === '\t' ? guessLayout(rows) : { columns: kinds };
+  const isTitled = rows.length > cells.length && columns.includes('name');
+  return (kinds.includes('name') || isTitled) && hasPrices(columns);
 }
 
 const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {
@@ -88,7 +112,7 @@ type ColumnLook = {
 };
 
 function look(rows: readonly string[][], at: number): ColumnLook {
-  const cells = rows.map((row) => row[at] ?? '');
+  const cells = rows.map((row) => (row[at] ?? '').replace(/^[–—-]$/u, ''));
   const filled = cells.filter(Boolean);
   return {
     at,
@@ -137,9 +161,12 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const named = first.map(kindOfHeader);
   const known = named.filter((kind) => kind !== undefined);
   const hasHeader = known.length > 0 && !first.some(isPrice);
-  // «10oz», «16oz», «Growler»: what stands beside sizes and holds prices is one, whatever it is called.
-  const isSized = (at: number) =>
-    named.includes('size') && named[at] === undefined && look(rest, at).isPrice;
+  // «10oz», «16oz», «Growler», «Lunch», «Dinner»: what stands beside sizes, or several with no other, and holds prices is one.
+  const priced = first.flatMap((head, at) =>
+    !named[at] && !key.test(plain(head)) && look(rest, at).isPrice ? [at] : [],
+  );
+  const areSized = named.includes('size') || (!named.includes('price') && priced.length > 1);
+  const isSized = (at: number) => areSized && priced.includes(at);
   const columns = first.map((_, at): SheetColumn => {
     const kind = isSized(at) ? 'size' : named[at];
     const isFirst = kind === 'size' || (kind !== undefined && named.indexOf(kind) === at);

@@ -96,7 +96,12 @@ test('columns of sizes are the choices of their rows, and a row of words may be 
 test.each([
   ['Category\tItem\tDescription\tPrice\nBowls\tTofu Bowl\tBrown rice, sesame\t11.50', 'sheet'],
   ['name,section,price,notes\n"Root Beer",Drinks,3.00,\n"Slaw",Sides,2.50,"house made"', 'sheet'],
+  [
+    'Nr.\tGericht\tBairisch\tMittag\tAbend\n1\tEnte\tAntn\t–\t22,90 €\n2\tKren\t\t5 €\t6 €',
+    'sheet',
+  ],
   ['Soups\nTomato, basil, cream  7.5', 'lines'],
+  ['Our prices\t\t\nZUPY\tcena\talergeny\nŻurek\t19,00 zł\t1,3\nFlaki\t21,00 zł\t1,9', 'sheet'],
   ['Our dishes, our prices\nLeek soup  6.9', 'lines'],
 ])('what is pasted from a sheet is read as one: %j', async (text, kind) => {
   expect(await fromText(text)).toMatchObject({ kind });
@@ -127,6 +132,17 @@ test('a column of prices beside sizes is a size, whatever it is called, and one 
     ['Pale ale', '10oz 5', '16oz 7', 'Growler 18'],
     ['Stout', '10oz 6', '16oz 8', 'Growler 19'],
   ]);
+  const unpriced = [
+    ['No', 'Plat', 'En anglais', 'Sur place', 'À emporter'],
+    ['1', 'Salade niçoise', 'Nice salad', '12,00', '11,00'],
+    ['2', 'Tarte', '', '9,50', '8,50'],
+    ['3', 'Café', '', '-', '2,00'],
+  ];
+  expect(choicesOf(unpriced)).toEqual([
+    ['Salade niçoise', 'Sur place 12', 'À emporter 11'],
+    ['Tarte', 'Sur place 9.5', 'À emporter 8.5'],
+    ['Café'],
+  ]);
 });
 
 test.each([
@@ -138,6 +154,15 @@ test.each([
   ['category_id, category_name, product_name, price', 'none, section, name, price'],
 ])('the columns of «%s» are what their heads say', (heads, columns) => {
   expect(guessLayout([heads.split(', ')]).columns.join(', ')).toBe(columns);
+});
+
+test('a title above the header heads nothing, and a header that begins with a heading heads what is below', () => {
+  expect(
+    menuOf('Our prices;;\nZUPY;cena;alergeny\nŻurek;19,00;1,3\nDANIA;;\nFlaki;21,00;1,9\n'),
+  ).toEqual([
+    ['ZUPY', ['Żurek 19']],
+    ['DANIA', ['Flaki 21']],
+  ]);
 });
 
 test('semicolons part the cells of a sheet without a header, whose prices have commas', () => {

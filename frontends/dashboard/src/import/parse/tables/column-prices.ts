@@ -161,15 +161,16 @@ function headAt(lines: readonly TidyLine[], at: number, above?: Head): Head | un
   return whole.length >= minCount || isAgain ? head : undefined;
 }
 
-/** «Desserts», or «Desserts    $4», in larger letters than the rows of a table. */
-const isTitle = ({ size = 0 }: TidyLine, { size: usual = 0 }: Head) =>
-  usual > 0 && size > usual * larger;
+/** «Desserts», or «Desserts    $4», in larger letters than the rows of a table, or alone where a title names the columns. */
+const isTitle = ({ text, places = [], size = 0 }: TidyLine, { title, size: usual = 0 }: Head) =>
+  (usual > 0 && size > usual * larger) ||
+  (title !== '' && places.length === 1 && /^\s*\p{Lu}[^,.!\d]{2,30}$/u.test(text));
 
 /** Whether the rows up to the next title have several prices as well. */
 function goesOn(lines: readonly TidyLine[], at: number, head: Head): boolean {
   const end = lines.findIndex((line, index) => index > at && isTitle(line, head));
-  const rows = lines.slice(at + 1, end < 0 ? undefined : end).map((line) => rowOf(line, head));
-  return rows.some((row) => row !== undefined && row.cells.length > 1);
+  const rows = lines.slice(at + 1, end < 0 ? undefined : end);
+  return rows.some(({ places = [] }) => places.slice(1).filter(isCell).length > 1);
 }
 
 /** Prices below the names of their columns are called so, also where a row has not one for each. */

@@ -1,4 +1,5 @@
 import { isCapitals } from '../headings.ts';
+import { isPriceAlone } from '../bare-names.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
@@ -8,10 +9,10 @@ const wordsAndPrice = /^\s*(?<words>\p{Ll}\S*(?: \S+)*)\s{3,}\S*\d\S*$/u;
 
 /** «Grilled swordfish with»; «garlic, med» is a list, of which the last is honey in Czech. */
 const joining =
-  /[^,\s]\s(?:with|and|&|in|on|of|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i)$/u;
+  /[^,\s]\s(?:with|and|&|in|on|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i|di|da|du|des|à|la|le|les|the|of|vom|im|zum|na|w)$/u;
 
 /** «Lentil soup with», «Onsen egg, mushrooms,»: the next line goes on, whatever it begins with. */
-const isIncomplete = (text: string) =>
+export const isIncomplete = (text: string) =>
   /^\s*\p{L}/u.test(text) &&
   (/,$/u.test(text) || joining.test(text)) &&
   !isCapitals(text) &&
@@ -34,6 +35,8 @@ function isOpen(above: string, below: string): boolean {
     takePrice(above).prices.length === 0
   )
     return (/^\s*&/u.test(below) || takePrice(below).prices.length > 0) && !isCapitals(above);
+  // «Extra egg : 1.80 – salad :», and below it «2.50»
+  if (/\d.*\p{L}\s?:\s*$/u.test(above) && isPriceAlone(below)) return true;
   const isName = /^\s*\p{Lu}[^.!:]*\p{Ll}$/u.test(above) && takePrice(above).prices.length === 0;
   return (
     words !== '' &&

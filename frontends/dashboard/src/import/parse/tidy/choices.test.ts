@@ -20,6 +20,16 @@ test.each([
     'SALADS\nWedge 11 with steak 19\nCobb 15',
     ['SALADS|Wedge|Regular=11 With steak=19', 'SALADS|Cobb|15'],
   ],
+  [
+    '*Nasi / Mie*\nNasi goreng  25 / 35 / 45\nMie goreng  22 / 32 / 40\n\n*Vom Markt*\n🦞 Hummer - Tagespreis\nSpargel   klein 9,00 / groß 19,00\nPilze 15,50',
+    [
+      'Nasi / Mie|Nasi goreng|Small=25 Medium=35 Large=45',
+      'Nasi / Mie|Mie goreng|Small=22 Medium=32 Large=40',
+      'Vom Markt|Hummer|null',
+      'Vom Markt|Spargel|Klein=9 Groß=19',
+      'Vom Markt|Pilze|15.5',
+    ],
+  ],
 ])('prices of choices go to the dishes they hold for: %s', (text, dishes) => {
   expect(read(text)).toEqual(dishes);
 });

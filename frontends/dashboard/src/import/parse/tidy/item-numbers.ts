@@ -8,18 +8,19 @@ const minShare = 0.6;
 
 /** «12», «#12», «A12)», «[12]», «PLU 1012», «1️⃣» */
 const led =
-  /^\s*\*?\s*(?<mark>[([#]?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-zA-F]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?:\*\s?)?(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L}|\d\/\d\s)/u;
+  /^\s*\*?\s*(?!Ø)(?<mark>[([#]?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-zA-F]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?:\*\s?)?(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L}|\d\/\d\s)/u;
 
 /** «150gMenu 1Roast pork», «Soup 2Broth»: run together with what is sold. */
 const glued = /^\s*(?:\d{2,4}\s?g\s*)?\p{Lu}\p{Ll}{2,12}(?:\s\d)?(?=\p{Lu}\p{Ll})/u;
 
-/** So many numbers that are all different, and of few of which none is there, count dishes, whatever else has a price. */
+/** So many numbers that go up, or are all different with few left out, count dishes, whatever else has a price. */
 const minRun = 8;
 const mostOf = 1.25;
 const isRun = (numbers: readonly number[]) =>
   numbers.length >= minRun &&
   new Set(numbers).size === numbers.length &&
-  Math.max(...numbers) <= numbers.length * mostOf;
+  (Math.max(...numbers) <= numbers.length * mostOf ||
+    numbers.every((number, at) => number > (numbers[at - 1] ?? 0)));
 
 const isPricedBehind = (text: string) => /\p{L}.*\d/u.test(text);
 

@@ -1,15 +1,18 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
-import { decoratedName, isSectionName } from '../headings.ts';
-import { namedOf } from '../line-grammar/named-line.ts';
+import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { isExtra, namedOf } from '../line-grammar/named-line.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isServing } from '../reading.ts';
-import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { isIncomplete } from './broken-words.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many names above what is in them, and such a share of all with a price, are how a menu is written. */
 const minCount = 3;
 const minShare = 0.6;
+/** Fewer are, where what is said goes on below. */
+const minWrapped = 2;
 /** Lines that one description has. */
 const longest = 4;
 
@@ -17,7 +20,7 @@ const withoutAsides = (text: string) => text.replaceAll(/(?<=\S)\s*\([^()]*\)/gu
 
 /** A name alone: short, and no list. */
 const isNameAlone = (text: string, areTitlesNames = false) =>
-  /^\s*["“«'‘]?[\p{L}\d][^,:;|]{1,60}$/u.test(text) &&
+  /^\s*["“«'‘]?[\p{L}\d][^,:;|]{1,60}$/u.test(withoutAsides(text)) &&
   (!/[.!?]["”’]?$/u.test(text.trim()) || text.trim().split(' ').length < 4) &&
   text.trim().split(/\s+/u).length < 9 &&
   !isServing(withoutAsides(text)) &&
@@ -33,6 +36,14 @@ const isDescription = (words: string) =>
 
 /** «Light lager 5 / 18 pitcher»: no words of a description. */
 const isAmount = (text: string) => isPriced(text) || /\s\d{1,4}(?:[.,]\d{2})?\s+[/|]/u.test(text);
+
+const isSmall = (text = '') => /^\s*\p{Ll}/u.test(text);
+const longLine = 40;
+
+/** «Rump steak of our own beef with braised small», and below it «onions 24.80» */
+const goesOn = (lines: readonly TidyLine[], at: number) =>
+  isIncomplete(lines[at]?.text ?? '') ||
+  ((lines[at]?.text.length ?? 0) > longLine && isSmall(lines[at + 1]?.text));
 
 const isShort = (text: string) =>
   text.trim().split(' ').length < 5 &&
@@ -62,21 +73,33 @@ function pairAt(lines: readonly TidyLine[], at: number, areTitlesNames: boolean)
     start - over < 4 &&
     isBlank(lines[over - 1]) &&
     isNameAlone(textAt(over), areTitlesNames);
-  const last = lines.slice(start, at).findLastIndex((line) => !isDescription(line.text));
+  const last = lines
+    .slice(start, at)
+    .findLastIndex((line, index) => !isDescription(line.text) && !goesOn(lines, start + index));
   // «fireside» above «rye, maple – 15»: also a small first word is a name where all else is said.
   const above = last < 0 && at - start > 0 && isShort(textAt(start)) ? 0 : last;
   const isBelow =
     above >= 0 &&
-    (isBegun || above === at - 1 - start) &&
+    (isBegun || above === 0 || above === at - 1 - start) &&
     isNameAlone(textAt(start + above), areTitlesNames);
   if (!isApart && !isBelow) return [];
   const name = isBelow ? start + above : over;
   const said = [...lines.slice(name + 1, at).map((line) => line.text), rest].join(' ');
   const [first = '', ...others] = text.split(bar);
   const isOne = partsOf(others.length > 0 ? first : text).length < 2 || namedOf(text)?.isSure;
-  return isOne && name >= 0
-    ? [{ name, price: at, isSure: isDescription(said.trim()), tail: tailOf(lines[at]) }]
+  const tail = tailOf(lines[at]);
+  return isOne && name >= 0 && tail.price !== ''
+    ? [{ name, price: at, isSure: isDescription(said.trim()), tail }]
     : [];
+}
+
+/** «Tikka pieces with green», and below it «chillies in a sauce 9.95»: what is said of a name goes on. */
+function isWrapped(lines: readonly TidyLine[], { name, price }: Pair): boolean {
+  const [title = '', first = '', ...others] = lines.slice(name, price + 2).map(({ text }) => text);
+  const [last = '', below = ''] = others.slice(-2);
+  const isOver = isSmall(last) || isIncomplete(lines[price - 1]?.text ?? '');
+  const isWhole = price - name > 1 && !lines.slice(name, price).some(isBlank);
+  return isWhole && isOver && !isCapitals(title) && !isSmall(first) && !isSmall(below);
 }
 
 /** Between a dish and another. */
@@ -115,13 +138,30 @@ function ledAt(lines: readonly TidyLine[], at: number): Pair[] {
   return isOne ? [{ name: at - 1, price: at, isSure: true, tail: tailOf(line) }] : [];
 }
 
-/** «(rice, potato, greens) - 19.50» is no dish without the name above it. */
-function bracketedAt(lines: readonly TidyLine[], at: number): Pair[] {
-  const tail = tailOf(lines[at]);
-  const isBelow = /^\([^()]{9,}\)$/u.test(tail.said) && tail.price !== '';
-  return isBelow && isNameAlone(lines[at - 1]?.text ?? '')
-    ? [{ name: at - 1, price: at, isSure: true, tail }]
-    : [];
+/** Among dishes on a line each: what goes on over lines, and paragraphs of a name and a list. */
+function certainOf(lines: readonly TidyLine[], found: readonly Pair[]): Pair[] {
+  const textAt = (at: number) => lines[at]?.text ?? '';
+  const listed = found.filter(({ price }) => /\p{L}, \p{L}/u.test(textAt(price)));
+  const nameless = lines.filter(
+    (_, at) => goesOn(lines, at) && isPriced(textAt(at + 1)) && startOf(lines, at) === at,
+  );
+  // «(rice, potato, greens) - 19.50» is no dish without the name above it.
+  const bracketed = found.filter(({ tail }) => /^\([^()]{9,}\)$/u.test(tail.said));
+  const wrapped = found.filter((pair) => isWrapped(lines, pair));
+  const areWrapped = wrapped.length >= minWrapped && wrapped.length > nameless.length;
+  // Above several priced lines stands a title.
+  const isAlone = (text: string) => !isPriced(text) || isExtra(text);
+  const blocks = listed.filter(
+    ({ name, price }) =>
+      isBlank(lines[name - 1]) && price === name + 1 && isAlone(textAt(price + 1)),
+  );
+  return [
+    ...(areWrapped
+      ? [...wrapped, ...listed.filter(({ price }) => isAlone(textAt(price + 1)))]
+      : []),
+    ...(blocks.length < minCount ? [] : blocks),
+    ...bracketed,
+  ];
 }
 
 /** The pairs of a menu that is written so; where it is, also «PIEROGI» is a name. */
@@ -133,9 +173,10 @@ function pairsIn(lines: readonly TidyLine[]): Pair[] {
   const priced = lines.filter(
     ({ text }) => isPriced(text) && /\p{L}{2}/u.test(takePrice(text).rest),
   );
-  if (sure < minCount || sure < priced.length * minShare)
-    return lines.flatMap((_, at) => bracketedAt(lines, at));
-  return lines.flatMap((_, at) => pairAt(lines, at, true));
+  if (sure < minCount || sure < priced.length * minShare) return certainOf(lines, found);
+  return lines
+    .flatMap((_, at) => pairAt(lines, at, true))
+    .filter(({ name, isSure }) => isSure || !isSectionName(lines[name]?.text ?? ''));
 }
 
 /** «Sausage Roll», a blank, and «pork, sage, brown sauce – 9»: the price goes to the name. */
@@ -146,14 +187,16 @@ export const withNamesAbove: Step = (lines) => {
     const above = pairs.find(({ name }) => name === at);
     const own = pairs.find(({ price }) => price === at);
     const priced = above && lines[above.price];
-    if (priced) {
-      return [named(line, priced, above.tail)];
-    }
-    if (isBlank(line) && pairs.some(({ name, price }) => name < at && at < price)) return [];
+    if (priced) return [named(line, priced, above.tail)];
+    const around = pairs.find(({ name, price }) => name < at && at < price);
+    if (around && (isBlank(line) || isWrapped(lines, around))) return [];
     if (!own) return [line];
     const { said, more } = own.tail;
+    const whole = [...(isWrapped(lines, own) ? lines.slice(own.name + 1, at) : []), line];
+    const words = [...whole.slice(0, -1).map(({ text }) => text.trim()), said].join(' ').trim();
+    const from = whole.flatMap((one) => one.from);
     return [
-      ...(said === '' ? [] : [withText(line, `(${said})`)]),
+      ...(words === '' ? [] : [{ ...line, text: `(${words})`, from }]),
       ...more.map((text) => ({ ...line, text })),
     ];
   });

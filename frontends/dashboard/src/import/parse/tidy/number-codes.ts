@@ -63,15 +63,15 @@ function withPairsParted(lines: readonly TidyLine[]): TidyLine[] {
 
 const code = String.raw`[a-z]\d?`;
 const listedCodes = new RegExp(
-  String.raw`(?<=\s)${code}(?:,${code})+(?:/\d{1,2}(?:,\d{1,2})*)?(?=\s|$)`,
+  String.raw`(?<=\s)(?:(?:\d{1,2},)*${code}(?:,${code})+|(?:\d{1,2},)+${code})(?:/\d{1,2}(?:,\d{1,2})*)?(?=\s|$)`,
   'gu',
 );
 const anyCodes = new RegExp(
-  String.raw`(?<=[\p{L})]\s+)${code}(?:,${code})*(?:/\d{1,2}(?:,\d{1,2})*)?(?=\s|$)`,
+  String.raw`(?<=[\p{L})]\s+)(?:\d{1,2},)*${code}(?:,${code})*(?:/\d{1,2}(?:,\d{1,2})*)?(?=\s|$)`,
   'gu',
 );
 
-/** «Lentils with sausage  a1,i,j/2,3», «Chicken i with salad g»: small codes within names, where most stand together. */
+/** «Lentils with sausage  a1,i,j/2,3», «Chicken i with salad g», «Ham 2,3,a»: small codes within names, where most stand together. */
 function withCodesInBrackets(lines: readonly TidyLine[]): TidyLine[] {
   const countIn = (rule: RegExp) =>
     countsOf(
@@ -94,6 +94,14 @@ function withCodesInBrackets(lines: readonly TidyLine[]): TidyLine[] {
   });
 }
 
+/** «Salami2,3    8,00», «Cola1,9 0,33 l 2,20»: codes without a blank, and the price behind. */
+const number = String.raw`(?:[1-9]|1\d)`;
+const glued = new RegExp(String.raw`(?<=\p{Ll}{3})${number}(?:,${number})+\s.*\d`, 'u');
+const gluedCodes = new RegExp(
+  String.raw`(?<=\p{Ll}{3})(${number}(?:,${number})*)(?=[\s,]|$)`,
+  'gu',
+);
+
 /** Where three dishes have three numbers or more before their prices, «Crostini 1    8,00» has a code as well. */
 export const withNumberCodes: Step = (given) => {
   const coded = withCodesRaised(given);
@@ -104,6 +112,8 @@ export const withNumberCodes: Step = (given) => {
     return lines.map((line) => withText(line, line.text.replace(stroked, ' ($1)    ')));
   if (isUsual(barred))
     return lines.map((line) => withText(line, line.text.replace(barred, ' ($1)    ')));
+  if (isUsual(glued))
+    return lines.map((line) => withText(line, line.text.replaceAll(gluedCodes, ' ($1)')));
   return isUsual(listed)
     ? lines.map((line) => withText(line, line.text.replace(codes, ' ($1)')))
     : [...lines];

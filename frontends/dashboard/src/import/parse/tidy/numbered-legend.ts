@@ -1,11 +1,6 @@
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { meaningOfWords } from '../words/meanings.ts';
 import { type Step, withText } from '../tidy-line.ts';
-
-/** The 14 that menus of Europe number, in their order. */
-const numbered =
-  'gluten crustaceans egg fish peanuts soy milk nuts celery mustard sesame sulphites lupin molluscs'.split(
-    ' ',
-  );
 
 /** So many lines in that order are no dishes. */
 const minCount = 4;
@@ -15,7 +10,8 @@ const row =
 
 function entryOf(text: string): { number: number; words: string } | undefined {
   const { number = '', words = '' } = row.exec(text)?.groups ?? {};
-  const name = numbered[Number(number) - 1];
+  // Menus of Europe number them in this order.
+  const name = allergens[Number(number) - 1];
   const isOf = (said: string) =>
     meaningOfWords(said)?.allergens.some((one) => one === name) === true;
   const found = [words, ...words.split(' ')].find(isOf);

@@ -1,10 +1,10 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { choiceWords } from '../words/choice-words.ts';
-import { namedOf } from '../line-grammar/named-line.ts';
-import { isKind, isNamed } from '../line-grammar/part-names.ts';
+import { isExtra, namedOf } from '../line-grammar/named-line.ts';
+import { isKind, isKindAlone, isNamed } from '../line-grammar/part-names.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import { areSurcharges } from '../section-note.ts';
-import type { Step, TidyLine } from '../tidy-line.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** A size is a dish among dishes that are none, and below a title: «CHIPS: Small 2.80  Butty 3.20». */
 function areDishes(parts: readonly Part[], isTitled: boolean): boolean {
@@ -35,6 +35,29 @@ const isDish = (title: string, above: TidyLine | undefined) =>
   !choiceWords.test(`${title}:`) &&
   partsOf(above?.text ?? '').length === 1;
 
+/** «Water 2.50 – House wine ¼ 4 ½ 7 – Coffee 1.50»: what dashes part, of which some has sizes. */
+function sizedDishes(text: string): string[] {
+  const groups: Part[][] = [];
+  const parts = partsOf(text);
+  for (const part of parts)
+    if (groups.length === 0 || /[–—•·|;]/u.test(part.parting)) groups.push([part]);
+    else groups.at(-1)?.push(part);
+  const isName = (words = '') => /^\p{Lu}\p{L}{2}/u.test(words) && !isKindAlone(words);
+  const areDishes = groups.every(
+    ([head, ...sizes]) => isName(head?.words) && sizes.every(({ words }) => isKind(words)),
+  );
+  return areDishes && groups.length > 1 && groups.length < parts.length
+    ? groups.map((all) => all.map((part) => part.text).join(' '))
+    : [];
+}
+
+/** A line for each dish of those that have sizes. */
+export const splitSizedDishes: Step = (lines) =>
+  lines.flatMap((line) => {
+    const dishes = line.names ? [] : sizedDishes(line.text);
+    return dishes.length > 0 ? dishes.map((text) => withText(line, text)) : [line];
+  });
+
 /** Splits a line of several priced dishes into a line each. */
 export const splitDishes: Step = (lines) =>
   lines.flatMap((line, at): TidyLine[] => {
@@ -47,12 +70,9 @@ export const splitDishes: Step = (lines) =>
     if (listed.length > 1) return [`== ${title} ==`, ...listed].map((text) => ({ ...line, text }));
     const dishes = dishesOf(line.text);
     // «MELON Lemon, Basil 13 LATE PEACH Verjus, Tonic 13»: a name may end before its list, and «add egg 3 / ham 4» has none.
-    const areMore = /^\s*(?:add|extras?|plus|aggiunt\p{L}|suppl\p{L}*|zusätzlich)\s/iu.test(
-      line.text,
-    );
     const isGuess = (text: string) =>
       dishes.length > 2 &&
-      (areMore || /^\p{Lu}{3,} .*\p{Lu}\p{Ll}.*, /u.test(text)) &&
+      (isExtra(line.text) || /^\p{Lu}{3,} .*\p{Lu}\p{Ll}.*, /u.test(text)) &&
       ({ isGuess: true } as const);
     return dishes.length === 0
       ? [line]

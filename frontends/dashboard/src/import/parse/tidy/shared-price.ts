@@ -21,13 +21,13 @@ const isNumbered = (text: string) => /^(?:#?[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(t
 
 /** «CLASSICS / all 12», «MONTADITOS a 3,20» */
 const ofAll =
-  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie|όλ[αε]ς?|все|всі|mind|hepsi|alla|kaikki)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|每份|每位|各|均一)\s*$/iu;
+  /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie|όλ[αε]ς?|все|всі|mind|hepsi|alla|kaikki)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|tanesi|每份|每位|各|均一)\s*$/iu;
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) (?:pers\p{L}*|head|guest)\.?$|\bp\.?p\.?$/iu;
 
 /** The price of a menu, and below it stand its courses. */
 const ofCourses =
-  /(?:^|\s)(?:(?:tasting|set|fixed|prix[ -]fixe|chef[’']s) menu|prix[ -]fixe|menu (?:du|de|della|del|des|à|a|degustazione)|men[uùúü] \p{L}+|formule|formula|degusta\p{L}+|omakase|rodízio)(?:\s|$)|^the \p{L}+ menu$/iu;
+  /(?:^|\s)(?:(?:tasting|set|fixed|prix[ -]fixe|chef[’']s) menu|prix[ -]fixe|menu (?:du|de|della|del|des|à|a|degustazione)|men[uùúü] \p{L}+|formule|formula|degusta\p{L}+|omakase|rodízio|comida corrida)(?:\s|$)|^the \p{L}+ menu$/iu;
 
 /** A price that is said of all names below it, whatever they are. */
 const isOfAll = (name: string) =>
@@ -38,7 +38,7 @@ const isOfAll = (name: string) =>
 const behind = /(?<=\d)\s+(?:\p{Ll}{2,}|unless(?: \p{Ll}+)+)$/u;
 
 /** «Soup – 300 ml» */
-const isMeasured = /\d\s?(?:[cdm]?l|k?g|gr|oz|cm|kcal|pcs|buc|szt|ks|kom|stk|st)\.?\s*$/u;
+const isMeasured = /\d\s?(?:[cdm]?l|k?g|gr|oz|cm|kcal|pcs|buc|szt|ks|kom|stk|st|min)\.?\s*$/u;
 
 export function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
@@ -257,22 +257,28 @@ const leastListed = 3;
 const mostWords = 5;
 
 /** «Tiramisù - Cantuccini - Torta della nonna», «Pastor, Suadero, Lengua (+$8)»: the names on a line. */
-function namesOn(text: string): string[] {
-  const names = text.trim().split(/\s+[-–—·•|]\s+|,\s+(?=\p{Lu})/u);
-  const areNames = names.every(
-    (name) => /^\p{Lu}/u.test(name) && name.split(' ').length <= mostWords && !name.includes(','),
-  );
+const listed = /\s+[-–—·•|]\s+|,\s+(?=\p{Lu})/u;
+/** «martini / negroni / daiquiri» */
+const parted = /\s+[/·•|]\s+/u;
+function namesOn(text: string, rule: RegExp): string[] {
+  const names = text.trim().split(rule);
+  const begun = rule === listed ? /^\p{Lu}[^,]*$/u : /^\p{L}[^\d,:]*$/u;
+  const areNames = names.every((name) => begun.test(name) && name.split(' ').length <= mostWords);
   return names.length >= leastListed && areNames && !isPriced(text) ? names : [];
 }
 
-/** «DESSERTS 6.00» or «All at 4.50» above one line of names: each costs so much. */
+/** «DESSERTS 6.00» or «All at 4.50» above one line of names, or «all 5.5» behind them: each costs so much. */
 const withNamesApart: Step = (lines) =>
   lines.flatMap((line, at) => {
-    const head = headOf(lines[at - 1]?.text ?? '');
+    const [own, head] = [headOf(line.text), headOf(lines[at - 1]?.text ?? '')];
+    if (own?.isSaid === true && namesOn(own.name, parted).length > 0)
+      return namesOn(own.name, parted).map((text) => withText(line, `${text}    ${own.price}`));
     const below = lines[at + 1];
     const isAlone = isBlank(below) || decoratedName(below?.text ?? '') !== undefined;
     const isHeading = head && (isSectionName(head.name) || isOfAll(head.name));
-    const names = isHeading && isAlone && !line.part ? namesOn(line.text) : [];
+    const isTitled = isHeading || (head && isBlank(lines[at - 2]));
+    const names =
+      isTitled && isAlone && !line.part ? namesOn(line.text, isHeading ? listed : parted) : [];
     return names.length === 0 ? [line] : names.map((name) => withText(line, name));
   });
 

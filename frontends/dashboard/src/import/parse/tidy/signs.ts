@@ -1,4 +1,4 @@
-import { takePrice } from '../money.ts';
+import { isPriced } from '../bare-names.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 
 const picture =
@@ -8,8 +8,6 @@ const pictureSeparator = new RegExp(`(?<=\\p{Ll})\\s+${picture.source}\\s+(?=\\p
 const bold =
   /^\s*(?:\*(?!\*|\s)([^*]+)\*|_([^_]+)_|~+\s*([^~]+?)\s*~+|=+\s*([^=]+?)\s*=+)\s*:?\s*$/u;
 const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
-
-const isPriced = (text: string) => takePrice(text).prices.length > 0;
 
 /** Only leading emoji mark a heading. */
 function withoutPictures(text: string): string {
@@ -32,25 +30,19 @@ function withoutBold(text: string): string {
   return /^\s*_/u.test(text) && inner.includes(', ') ? inner.trim() : `== ${inner.trim()} ==`;
 }
 
-/** «**Extras** cheese 12, avocado 15», «**Tortas** with pork»: bold only where the line begins. */
-function withoutBoldStart(text: string): string {
-  const [whole = '', name = ''] =
-    /^\s*\*{1,2}([^*]{2,40}?)\*{1,2}\s+(?=[\p{L}\p{Sc}\d])/u.exec(text) ?? [];
-  const rest = text.slice(whole.length);
-  if (name === '') return text;
-  const areSeveral = /^\p{L}.*\d.*, .*\d/u.test(rest);
-  return `${name.trim()}${areSeveral ? ':' : ''} ${rest}`;
-}
-
 /** «£11.50 • 94% (120)»: guest ratings. */
 const liked = /\s*[•·]\s*(?:\d{1,3}\s?%\s*(?:\(\d+\))?|popular|bestseller|beliebt)\s*$/iu;
 
 /** «700円(大盛1030円)»: what a larger one costs stands in brackets behind the price. */
 const larger = /(?<=\d\s?[円元원])\s?\((\p{L}{1,6})\s?(\d{2,6}\s?[円元원])\)/u;
 
+/** «**Extras** cheese 12, avocado 15» */
+const boldStart = /^\s*\*{1,2}([^*]{2,40}?)\*{1,2}\s+(?=\p{L}.*\d.*, .*\d)/u;
+
 /** Full-width and curly brackets, and spaces. */
 const narrowed = (text: string) =>
   text
+    .replace(boldStart, '$1: ')
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
     .replace(larger, ' / $1 $2')
@@ -67,6 +59,7 @@ const narrowed = (text: string) =>
     .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
     .replaceAll('\u3000', '   ')
     .replaceAll(/_(\([^()_]+\))_/gu, '$1')
+    .replace(/\*(?<=\p{L}.*\s\*)(\p{Ll}[^*]+)\*(?=[\s.…]*\p{Sc}?\s?\d|\s*$)/u, '($1)')
     .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');
 
 const bracketed = /\s*\(((?:\d{1,2} ?)?\p{L}[\p{L}. ]{0,12})\)[\s.…]*(?=\p{Sc}?\d)/gu;
@@ -88,7 +81,7 @@ const plainMoney = (text: string) =>
     .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
     .replace(/^\s*(market price|m\.?p\.?)\s*[–—:-]\s+(\p{L}.*)$/iu, '$2    $1')
     .replace(
-      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar)\s*$/iu,
+      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar|chiedere|demandez[ -]nous|fragen sie(?: uns)?|ρωτήστε(?: μας)?)\s*$/iu,
       '    market price',
     )
     .replace(
@@ -101,13 +94,13 @@ const plainMoney = (text: string) =>
     .replace(/(\s\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?(\*+)\s*$/u, '$2$1')
     .replace(/(?<=\s\d{1,4}(?:[.,]\d{2})?)\s?(?:e|eur\.|€uro)\s*$/iu, ' €')
     .replace(
-      /\s(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?)\+\s*$/u,
+      /(?:^|\s)(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?|(?!(?:16|18|21)\+)\d{1,4}(?:[.,]\d{2})?\s?\p{Sc}?)\+\s*$/u,
       ' from $1',
     );
 
 export const withoutSigns: Step = eachText((text) => {
   const bare = withoutBold(
-    withoutPictures(plainMoney(unbracketed(narrowed(withoutBoldStart(text)).replace(liked, '')))),
+    withoutPictures(plainMoney(unbracketed(narrowed(text).replace(liked, '')))),
   );
   return spaced.test(bare)
     ? bare
@@ -116,8 +109,3 @@ export const withoutSigns: Step = eachText((text) => {
         .join(' ')
     : bare;
 });
-
-/** «Lobster ......... as the boat brings»: words stand where others have a price. */
-export const withAskedPrices: Step = eachText((text) =>
-  text.replace(/(?<=\p{L}.*)[.…·_]{4,}\s*\p{Ll}[^\d.…_]{2,24}$/u, '    market price'),
-);

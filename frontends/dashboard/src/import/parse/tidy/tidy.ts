@@ -18,21 +18,20 @@ import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
-import { withHeadsInTitles } from '../amounts/heads-in-titles.ts';
 import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
-import { withPricesOnce } from '../amounts/prices-once.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
-import { withListsApart } from './lists-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
 import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
-import { splitDishes } from './several-dishes.ts';
+import { splitDishes, splitSizedDishes } from './several-dishes.ts';
+import { withSaidBehindCommas } from './said-behind-commas.ts';
 import { withSharedPrices } from './shared-price.ts';
-import { withAskedPrices, withoutSigns } from './signs.ts';
+import { withoutSigns } from './signs.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
+import { withContents } from '../copied/contents.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
@@ -46,11 +45,12 @@ import { withoutTrappings } from '../amounts/trappings.ts';
 import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
-import { isCode, withoutTags } from '../noise.ts';
+import { isCode, isRating, withoutTags } from '../noise.ts';
+import { isButton } from '../words/site-words.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
-  withPricesOnce,
+  withContents,
   withTagsBehind,
   withWeekApart,
   withDayHeads,
@@ -75,8 +75,6 @@ const steps: readonly Step[] = [
   withBilingualLines,
   withTranslations,
   withDigits,
-  withAskedPrices,
-  withHeadsInTitles,
   withPricesAfterBlanks,
   withoutGaps,
   withExtrasBelow,
@@ -88,6 +86,7 @@ const steps: readonly Step[] = [
   joinBrokenLines,
   withoutTails,
   withGrades,
+  splitSizedDishes,
   withKinds,
   withKindsAbove,
   withNames,
@@ -96,17 +95,20 @@ const steps: readonly Step[] = [
   withVariants,
   withPricesBehind,
   withTitles,
-  withListsApart,
+  withSaidBehindCommas,
   withSharedPrices,
   withDays,
   withCourses,
   withDishesOfDays,
 ];
 
+/** Buttons and ratings of a page, and its code, stand between a dish and its price. */
+const isOfPage = (text: string) => isCode(text) || isRating(text) || isButton(text);
+
 /** Normalizes the import: a dish and its price on a line. */
 export function tidied(lines: readonly SourceLine[], decimals: number): TidyLine[] {
   const brought = lines.flatMap((line, at): TidyLine[] =>
-    isCode(line.text) ? [] : [{ ...line, text: withoutTags(line.text), from: [at] }],
+    isOfPage(line.text) ? [] : [{ ...line, text: withoutTags(line.text), from: [at] }],
   );
   let tidy = withoutGroups(brought, decimals);
   for (const step of steps) tidy = step(tidy);

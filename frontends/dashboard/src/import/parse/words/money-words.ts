@@ -25,7 +25,7 @@ const market = [
   '(?<=^|[.…_:|(–—-]\\s*|\\s{2})(?:market|seasonal)',
   'price of the day',
   'a\\.?[pq]\\.?s?\\.?',
-  'as per (?:size|weight)',
+  '(?:as per|price(?:d)? (?:by|per)|preis (?:nach|pro|je)|prix (?:au|selon)|precio (?:por|según)|preço (?:ao|por)|prezzo (?:al|a)|prijs per) (?:size|weight|k(?:g|ilo)|gewicht|größe|poids|peso)',
   '時価|时价|時價|시가',
   'm\\.?\\/?p\\.?',
   '(?:nach )?tagespreis',

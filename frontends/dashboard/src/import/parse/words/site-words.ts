@@ -1,10 +1,10 @@
 const buttons = [
   '(?:regular|sale|unit) price',
-  'add(?: to (?:cart|basket|bag|order|favou?rites))?',
+  'add(?: to (?:cart|basket|bag|order|favou?rites))?|customi[sz]able|best ?seller|must try|\\d{1,2} ?% off|promo',
   '(?:order|buy|book|read|see|show|view|load|learn)(?: (?:now|online|more|all|here|a table|cart|basket|menu))+(?: \\(\\d+\\))?',
-  'sold out|unavailable|out of stock|currently unavailable|ausverkauft|nicht verfügbar|épuisé|indisponible|esaurito|non disponibile|agotado|no disponible|esgotado|indisponível|uitverkocht|niet beschikbaar|wyprzedane|niedostępne|vyprodáno|elfogyott|slutsåld|slut|udsolgt|utsolgt|tükendi',
+  'sold out|(?:not |un)available|out of stock|currently unavailable|ausverkauft|nicht verfügbar|épuisé|indisponible|esaurito|non disponibile|agotado|no disponible|esgotado|indisponível|uitverkocht|niet beschikbaar|wyprzedane|niedostępne|vyprodáno|elfogyott|slutsåld|slut|udsolgt|utsolgt|tükendi',
   'in (?:den )?warenkorb|hinzufügen|zum warenkorb hinzufügen|bestellen|auswählen',
-  'ajouter(?: au panier)?|commander|réserver(?: une table)?|mentions légales',
+  'ajouter(?: au panier)?|choisir les options|panier(?: \\(\\d+\\))?|trier par.*|commander|réserver(?: une table)?|mentions légales',
   'aggiungi(?: al carrello)?|ordina(?: ora)?|prenota(?: un tavolo)?',
   'añadir(?: al carrito)?|agregar(?: al carrito)?|pedir(?: ahora)?|reservar(?: mesa)?|aviso legal',
   'adicionar(?: ao carrinho)?|comprar|pedir agora',
@@ -17,13 +17,15 @@ const buttons = [
 const button = new RegExp(`^[^\\p{L}\\p{N}]*(?:${buttons.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
 const bar = /^\s*(?:\p{L}[\p{L}’' ]{1,20}\s*[|·•]\s*){2,}\p{L}[\p{L}’' ]{1,20}$/u;
 
+export const isButton = (text: string): boolean => /\p{L}/u.test(text) && button.test(text.trim());
+
 /** Website text around dishes: buttons, link bars. */
-export const isOfSite = (text: string): boolean => button.test(text) || bar.test(text);
+export const isOfSite = (text: string): boolean => isButton(text) || bar.test(text);
 
 /** Menu text on hours, prices and the restaurant. */
 export const closing: readonly RegExp[] = [
   /^(?:entregas?|consegn[ae]|livraison|lieferung|delivery|dostawa|dovoz|kiszállítás|levering|toimitus|доставка|taxa|taxe|tasa|opakowanie|verpackung|obal|csomagolás|elviteles|emballage|envase|ta med|take[ -]?away|avhämtning|afhalen|para llevar|da asporto|à emporter|se acepta\p{L}*|обслуговування|обслуживание|maksu\p{L}*)(?!\p{L})(?!.*[.…]{4})/iu,
   /\b(?:open|opened|closed|ouvert|fermé|geöffnet|geschlossen|ruhetag|chiuso|aperto|cerrado|abierto|encerra|fechado|gesloten|geopend|nieczynne|zapraszamy|zavřeno|otevřeno|zárva|nyitva|stängt|öppet|lukket|lukker|stengt|kapalı|açık)\b(?!.*\p{Sc}\s?\d)(?=.*(?:daily|täglich|monday|mon|sun|fri|tue|lundi|montag|luned|lunes|segunda|maandag|codziennie|pondělí|hétfő|måndag|pazartesi|\d|till|til|kl\b))|^(?:mon|tues|wednes|thurs|fri|satur|sun)days? closed/iu,
   /\b(?:montag ruhetag|lunes cerrado|zapraszamy|köszönjük|děkujeme|dziękujemy|welkom|välkommen åter|yine bekleriz|merci de|gracias por|obrigad[oa] p|grazie|danke für|freuen uns|thank you|volg ons|seguiteci|síguenos|siga-nos|suivez|folgen sie|kövess|sledujte|följ oss|bizi takip)/iu,
-  /(?:\bpr(?:ijzen|iser|eise|ix|ecios|eços|ezzi|ices)\b.*\b(?:in|incl|inkl|inclu|en|em|excl|exclude|net|taxe?s?|moms|btw|mwst|iva|euros?)|\bceny\b|\ba?z? ?árak|\báraink\b|\btimes\b|\bfiyatlara\b|kdv dahil|iva (?:incl|inclu)|\btaxe?s? (?:et|and)|\bmoms\b|τιμές|served? daily \d|cash (?:only|or card)|no cards?\b|keine kartenzahlung|minimum (?:order|card)|mindestbestell|delivery (?:fee|charge)|\d+ ?% (?:surcharge|service)|servicio de mesa|\bcouvert\b|table charge|please wait|dm to (?:order|preorder)|^#\p{L}+(?:\s+#\p{L}+)+$|^(?:from|to|subject|betreff|objet|von|an|date):\s|substitutions)/iu,
+  /(?:\bpr(?:ijzen|iser|eise|ix|ecios|eços|ezzi|ices)\b.*\b(?:in|incl|inkl|inclu|en|em|excl|exclude|net|taxe?s?|moms|btw|mwst|iva|euros?)|\bceny\b|\ba?z? ?árak|\báraink\b|\btimes\b|\bfiyatlara\b|kdv dahil|iva (?:incl|inclu)|\btaxe?s? (?:et|and)|\bmoms\b|τιμές|served? daily \d|cash (?:only|or card)|no cards?\b|keine kartenzahlung|minimum (?:order|card)|mindestbestell|delivery (?:fee|charge)|\d+ ?% .*\b(?:surcharge|service|fee|charge|gratuity)\b|servicio de mesa|\bcouvert\b|table charge|please wait|dm to (?:order|preorder)|^#\p{L}+(?:\s+#\p{L}+)+$|^(?:from|to|subject|betreff|objet|von|an|date):\s|substitutions)/iu,
 ];
