@@ -48,7 +48,10 @@ test('of several restaurants, the one whose guests shall see the menu is chosen'
   const answers = { 'GET /api/restaurants': { body }, 'GET /api/menus': { body: [dinner] } };
   menuServer(lunch(), { answers });
   open();
-  await press('Show it to guests of The Olive Yard');
+  const show = await screen.findByText('Show it to guests of');
+  expect(screen.getByText('The Olive Yard')).not.toBeVisible();
+  await user.click(show);
+  await press('The Olive Yard');
   expect(
     await screen.findByRole('dialog', { name: 'Active menu of The Olive Yard' }),
   ).toBeVisible();
