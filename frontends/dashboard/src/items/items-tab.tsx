@@ -1,4 +1,4 @@
-import { ChefHat, ListChecks, Plus, Utensils } from 'lucide-react';
+import { ChefHat, Clock, ListChecks, Plus, Utensils } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
@@ -67,6 +67,10 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
             <ChefHat size={18} aria-hidden="true" />
             Kitchen
           </ButtonLink>
+          <ButtonLink to="/dashboard/history">
+            <Clock size={18} aria-hidden="true" />
+            History
+          </ButtonLink>
           {files}
         </MoreMenu>
         {addItem(selection.picked ? 'quiet' : 'primary')}
@@ -82,7 +86,12 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
         >
           {({ item, heading, also }) => (
             <>
-              {heading ? <PartHeading heading={heading} /> : null}
+              {heading ? (
+                <PartHeading
+                  heading={heading}
+                  onSelect={selection.picked ? selection.pickAll : undefined}
+                />
+              ) : null}
               <ItemRow
                 item={item}
                 also={also}

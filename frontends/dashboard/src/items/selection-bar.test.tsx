@@ -48,6 +48,29 @@ test('prices are changed in bulk after a preview, and who was skipped is named',
   });
 });
 
+test('all of a category are selected at its heading, besides what is selected', async () => {
+  const tea = { ...cake, id: 'i3', name: 'Tea', categories: [] };
+  mockServer({
+    ...account,
+    'GET /api/menus/all-items': { body: { items: [served, cake, tea] } },
+  });
+  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  await user.click(await screen.findByRole('button', { name: 'More for your items' }));
+  expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute(
+    'href',
+    '/dashboard/history',
+  );
+  expect(screen.queryByRole('button', { name: 'Select all of Pasta' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  for (const [part, said] of [
+    ['Pasta', '2 selected'],
+    ['Not on any menu', '3 selected'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: `Select all of ${part}` }));
+    expect(await screen.findByText(said)).toBeVisible();
+  }
+});
+
 test('several items are deleted by one call, a second try too, and Undo brings all of them back', async () => {
   const deletion: { status: number; body?: unknown } = { status: 503, body: { detail: 'Busy' } };
   const { asked } = mockServer({
