@@ -13,7 +13,7 @@ import { VirtualList } from '../parts/lists/virtual-list.tsx';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
 import { itemArrangement } from './item-arrangement.ts';
 import { itemClocks } from '../availability/item-clocks.ts';
-import { itemFormat } from './item-format.ts';
+import { itemMoney } from './item-money.ts';
 import { ItemFiles } from './file/item-files.tsx';
 import { ItemRow } from './item-row.tsx';
 import styles from '../parts/styles/item-row.css';
@@ -49,7 +49,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
   const selection = useItemSelection();
   usePreparing(items);
   const clocksOf = useMemo(() => itemClocks(restaurants, menus), [restaurants, menus]);
-  const formatOf = useMemo(() => itemFormat(restaurants, menus), [restaurants, menus]);
+  const moneyOf = useMemo(() => itemMoney(restaurants, menus), [restaurants, menus]);
   const files = <ItemFiles items={items} categories={categories} menus={menus} />;
   if (items.length === 0) return <NoItems files={files} />;
   return (
@@ -96,7 +96,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
                 item={item}
                 also={also}
                 clocksOf={clocksOf}
-                format={formatOf(item)}
+                format={moneyOf(item).format}
                 selected={selection.picked?.has(item.id)}
                 onSelect={selection.pick}
                 onDetails={setShown}
@@ -114,6 +114,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
             found={placed}
             menus={menus}
             clocksOf={clocksOf}
+            moneyOf={moneyOf}
             selection={selection}
           />
         ) : null}
