@@ -1,5 +1,5 @@
 import { LayoutList, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
@@ -17,27 +17,43 @@ import { CategoryRow } from './category-row.tsx';
 // Lazy: a form pulls in the leave prompt, and with it the dialog library.
 const NewCategoryForm = lazy(() => import('./new-category-form.tsx'));
 
-const arrangement = {
-  orders: {
-    menu: ['Menu order', byMenuOrder],
-    name: ['Name', byName],
-    items: ['Most items', (a: Category, b: Category) => b.items_count - a.items_count],
-    newest: ['Newest', newestFirst],
-  },
-  first: 'menu',
-  texts: ({ name, description }: Category) => [name, description],
-  search: {
-    label: 'Search categories',
-    placeholder: 'Search by name',
-    none: 'No categories found',
-    tip: 'search by name or description.',
-  },
-} as const;
+/** As guests find them, menu by menu; those on none come last. */
+function byPlaceOn(menus: readonly Menu[]) {
+  const ids = menus.flatMap(({ categories }) => categories.map(({ id }) => id));
+  const places = new Map([...new Set(ids)].map((id, at) => [id, at]));
+  const place = ({ id }: Category) => places.get(id) ?? places.size;
+  return (a: Category, b: Category) => place(a) - place(b) || byMenuOrder(a, b);
+}
+
+const arrangementOn = (menus: readonly Menu[]) =>
+  ({
+    orders: {
+      menu: ['Menu order', byPlaceOn(menus)],
+      name: ['Name', byName],
+      items: ['Most items', (a: Category, b: Category) => b.items_count - a.items_count],
+      newest: ['Newest', newestFirst],
+    },
+    first: 'menu',
+    texts: ({ name, description }: Category) => [name, description],
+    search: {
+      label: 'Search categories',
+      placeholder: 'Search by name',
+      none: 'No categories found',
+      tip: 'search by name or description.',
+    },
+  }) as const;
+
+const namesOn = (menus: readonly Menu[], { id }: Category) =>
+  menus
+    .filter(({ categories }) => categories.some((one) => one.id === id))
+    .map(({ name }) => name)
+    .join(', ') || 'no menu';
 
 type CategoriesTabProps = { categories: readonly Category[]; menus: readonly Menu[] };
 
 export default function CategoriesTab({ categories, menus }: CategoriesTabProps) {
   const { adding, setAdding } = useAdding();
+  const arrangement = useMemo(() => arrangementOn(menus), [menus]);
   const list = useSearchAndSort(categories, arrangement);
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusBack(toggle, adding);
@@ -70,7 +86,11 @@ export default function CategoriesTab({ categories, menus }: CategoriesTabProps)
       <Found list={list}>
         <ul className={styles['rows']}>
           {list.found.map((category) => (
-            <CategoryRow key={category.id} category={category} />
+            <CategoryRow
+              key={category.id}
+              category={category}
+              on={menus.length > 1 ? namesOn(menus, category) : ''}
+            />
           ))}
         </ul>
       </Found>

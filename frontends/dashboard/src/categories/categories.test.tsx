@@ -48,6 +48,28 @@ test('a category says what is in it, since when, and what can be done', async ()
   expect(screen.getByRole('button', { name: 'Delete Pasta' })).toBeEnabled();
 });
 
+test('with several menus, categories stand menu by menu and say where they are', async () => {
+  const brunch = { ...dinner, id: 'm2', name: 'Brunch', categories: [{ ...pasta, id: 'c3' }] };
+  mockServer({
+    ...fullAccount,
+    'GET /api/menus': { body: [{ ...dinner, categories: [pasta] }, brunch] },
+    'GET /api/categories': {
+      body: [
+        { ...pasta, id: 'c2', name: 'Unused' },
+        { ...pasta, id: 'c3', name: 'Eggs' },
+        { ...pasta, sort_order: 9 },
+      ],
+    },
+  });
+  open();
+  await screen.findByText('On no menu');
+  expect(screen.getAllByText(/^On /).map((on) => on.closest('li')?.textContent)).toEqual([
+    expect.stringMatching(/^PastaOn Dinner/),
+    expect.stringMatching(/^EggsOn Brunch/),
+    expect.stringMatching(/^UnusedOn no menu/),
+  ]);
+});
+
 test('the form opens and closes in place, and from the first steps it is open at once', async () => {
   mockServer(fullAccount);
   open();

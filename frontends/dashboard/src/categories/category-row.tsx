@@ -11,7 +11,7 @@ import styles from '../parts/styles/rows.css';
 import words from '../parts/styles/words.css';
 import { categoryChanges } from '../api/category-changes.ts';
 
-export function CategoryRow({ category }: { category: Category }) {
+export function CategoryRow({ category, on }: { category: Category; on: string }) {
   const { id, name, description, items_count, created_at, locked } = category;
   return (
     <li className={[styles['row'], styles['plain-row']].join(' ')}>
@@ -19,6 +19,7 @@ export function CategoryRow({ category }: { category: Category }) {
         <h3>{name}</h3>
         {description ? <p className={words['text']}>{description}</p> : null}
         <p className={words['meta']}>
+          {on ? <span>On {on}</span> : null}
           <span>Items: {items_count}</span>
           <span>Created {longDate(created_at)}</span>
         </p>

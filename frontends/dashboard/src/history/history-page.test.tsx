@@ -19,3 +19,29 @@ test('earlier changes that cannot be loaded are said to be, and can be asked for
   await owner.user.click(further);
   expect(await screen.findByText('Nothing changed yet')).toBeVisible();
 });
+
+test('a restaurant that is added with its address is one step; an address that comes later is its own', async () => {
+  const thing = { kind: 'restaurants', id: 'r1', name: 'The Fig Tree', before: {}, after: {} };
+  const place = { before: { locations: [] }, after: { locations: [{ city: 'Salem' }] } };
+  const change = (id: string, more: object) => ({
+    id,
+    at: '2026-03-01T12:00:00.000Z',
+    by: { kind: 'person', id: 'u', name: 'Ana' },
+    undoes: null,
+    things: [{ ...thing, action: 'changed', ...more }],
+    things_count: 1,
+  });
+  const changes = [
+    change('4', { ...place, id: 'r2', name: 'The Olive Yard' }),
+    change('3', place),
+    change('2', { action: 'added' }),
+  ];
+  const body = { ...latest, changes, next_cursor: null };
+  mockServer({ ...fullAccount, ...signedIn('pro'), [call]: { body } });
+  owner.open('/dashboard/history');
+  await screen.findByText('Ana added The Fig Tree');
+  expect(screen.getAllByText(/^Ana /).map(({ textContent }) => textContent)).toEqual([
+    'Ana added the address of The Olive Yard',
+    'Ana added The Fig Tree',
+  ]);
+});

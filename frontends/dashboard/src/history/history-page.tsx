@@ -18,6 +18,7 @@ import { EntryRow } from './entry-row.tsx';
 import { type Filter, historyQuery } from './history-api.ts';
 import { HistoryFilter } from './history-filter.tsx';
 import styles from './history.css';
+import { isPartOf } from './sentence.ts';
 import { UndoDay } from './undo-day.tsx';
 import { undoneIds } from './undone-ids.ts';
 
@@ -118,13 +119,14 @@ function Entries({ filter, hasMore }: { filter: Filter; hasMore: boolean }) {
   const mayUndoDays = useMay('manager');
   const [now] = useState(() => new Date());
   const isWhole = filter.id === undefined && filter.by === undefined;
-  const entries = data?.pages.flatMap(({ changes }) => changes) ?? [];
+  const all = data?.pages.flatMap(({ changes }) => changes) ?? [];
+  const entries = all.filter((entry, at) => !isPartOf(entry, all[at + 1]));
   if (entries.length === 0) return <NoEntries isWhole={isWhole} hasMore={hasMore} />;
   const names: Record<string, string> = Object.assign(
     {},
     ...(data?.pages ?? []).map((page) => page.names),
   );
-  const undone = undoneIds(entries);
+  const undone = undoneIds(all);
   return byDay(entries, now).map((day) => (
     <section key={day.key} className={styles['day']} aria-labelledby={`day-${day.key}`}>
       <div className={styles['head']}>

@@ -61,14 +61,25 @@ function ofMenu({ after, name }: ChangedThing, { names }: Knowing): string {
   return typeof id === 'string' ? `changed the menu of ${name}` : `took the menu off ${name}`;
 }
 
+const isFirstAddress = (thing: ChangedThing) =>
+  changedWords(thing).join() === 'addresses' &&
+  Array.isArray(thing.before.locations) &&
+  thing.before.locations.length === 0;
+
+/** A form adds a restaurant and then its address: one step for who fills it in. */
+export const isPartOf = ({ things: [thing, ...others] }: HistoryEntry, earlier?: HistoryEntry) =>
+  others.length === 0 &&
+  thing !== undefined &&
+  isFirstAddress(thing) &&
+  earlier?.things.some(({ id, action }) => action === 'added' && id === thing.id) === true;
+
 /** A change of one field with its own wording. */
 function ofOneField(thing: ChangedThing, word: string, knowing: Knowing): string {
   const { name, before, after } = thing;
   if (word === 'availability') return ofAvailability(thing);
   if (word === 'photo' || word === 'logo' || word === 'cover') return ofPhoto(thing, word);
   if (word === 'menu') return ofMenu(thing, knowing);
-  if (word === 'addresses' && Array.isArray(before.locations) && before.locations.length === 0)
-    return `added the address of ${name}`;
+  if (isFirstAddress(thing)) return `added the address of ${name}`;
   if (word === 'name' && typeof before.name === 'string')
     return `renamed ${before.name} to ${name}`;
   if (word === 'price') {

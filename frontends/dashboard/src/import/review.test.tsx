@@ -21,6 +21,10 @@ beforeEach(() => {
   user = userEvent.setup({ applyAccept: false });
 });
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const pressIn = async (dish: string, name: string) => {
+  await press(`More of ${dish}`);
+  await press(name);
+};
 
 test('what was read is corrected in place, saved by one call, and live', async () => {
   const { asked } = await bring(user, menu);
@@ -165,13 +169,31 @@ test('a section without prices takes one for all', async () => {
 
 test('corrections are not left for another file without a question', async () => {
   await bring(user, menu);
-  await press('Drop Pie');
+  await pressIn('Pie', 'Drop Pie');
   await press('Import something else');
   await press('Stay');
   expect(screen.getByRole('button', { name: 'Put back Pie' })).toBeVisible();
   await press('Import something else');
   await press('Leave');
   expect(await screen.findByLabelText('Paste your menu')).toBeVisible();
+});
+
+test('a dish takes a line, with its doubt and what it is marked with; the rest is opened', async () => {
+  await bring(user, 'Mains\nPie (v) 12.50\nWings 9/16');
+  const row = (name: string) => within(screen.getByLabelText(`Name of ${name}`).closest('li')!);
+  expect(row('Pie').getByText('Vegetarian')).toBeVisible();
+  expect(row('Wings').getByText(/It has several prices/)).toBeVisible();
+  for (const one of ['Pie', 'Wings']) {
+    expect(row(one).queryByRole('button', { name: /^(Drop|Vegan)/ })).toBeNull();
+    expect(row(one).queryByPlaceholderText('Description')).toBeNull();
+  }
+  await press('More of Pie');
+  await press('Vegan');
+  await user.type(screen.getByLabelText('Description of Pie'), 'with leeks{Enter}');
+  expect(row('Pie').getByText('Pie (v) 12.50')).toBeInTheDocument();
+  await press('More of Pie');
+  expect(row('Pie').getByText('Vegetarian · Vegan')).toBeVisible();
+  expect(screen.getByLabelText('Description of Pie')).toHaveValue('with leeks');
 });
 
 test('nothing is sent before it is saved', async () => {
@@ -214,6 +236,7 @@ test('the keyboard goes through the doubts, accepts them, and never loses its pl
   inHand('It is right : Ribs');
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Price of Eel')).toHaveFocus();
+  await press('More of Eel');
   act(() => screen.getByRole('button', { name: 'Drop Eel' }).focus());
   await user.keyboard('{Enter}');
   inHand('Put back Eel');
@@ -222,16 +245,15 @@ test('the keyboard goes through the doubts, accepts them, and never loses its pl
 
 test('a dish is split, merged with the one above, moved and dropped, and each step is taken back', async () => {
   await bring(user, menu);
-  await press('Split Steak and fries');
+  await pressIn('Steak and fries', 'Split Steak and fries');
   expect(namesIn('Mains')).toEqual(['Steak', 'fries', 'Pie']);
-  await press('Merge with above : fries');
+  await pressIn('fries', 'Merge with above : fries');
   expect(namesIn('Mains')).toEqual(['Steak', 'Pie']);
   expect(screen.getByLabelText('Description of Steak')).toHaveValue('fries');
-  const section = screen.getByLabelText('Section of Pie');
-  await user.click(section);
-  await user.selectOptions(section, 'Starters');
+  await press('More of Pie');
+  await user.selectOptions(screen.getByLabelText('Section of Pie'), 'Starters');
   expect(namesIn('Starters')).toEqual(['Leek soup', 'Lobster', 'Pie']);
-  await press('Drop Lobster');
+  await pressIn('Lobster', 'Drop Lobster');
   expect(namesIn('Starters')).toEqual(['Leek soup', 'Pie']);
   await press('Put back Lobster');
   expect(namesIn('Starters')).toEqual(['Leek soup', 'Lobster', 'Pie']);

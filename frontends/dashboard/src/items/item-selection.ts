@@ -12,6 +12,7 @@ export function useItemSelection() {
     pick,
     start: () => setPicked(new Set()),
     stop: () => setPicked(undefined),
-    pickAll: (ids: readonly string[]) => setPicked(new Set(ids)),
+    pickAll: (ids: readonly string[]) =>
+      setPicked((before = new Set()) => before.union(new Set(ids))),
   };
 }

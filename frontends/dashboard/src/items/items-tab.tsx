@@ -1,4 +1,4 @@
-import { ChefHat, ListChecks, Plus, Utensils } from 'lucide-react';
+import { ChefHat, Clock, ListChecks, Plus, Utensils } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
@@ -13,7 +13,7 @@ import { VirtualList } from '../parts/lists/virtual-list.tsx';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
 import { itemArrangement } from './item-arrangement.ts';
 import { itemClocks } from '../availability/item-clocks.ts';
-import { itemFormat } from './item-format.ts';
+import { itemMoney } from './item-money.ts';
 import { ItemFiles } from './file/item-files.tsx';
 import { ItemRow } from './item-row.tsx';
 import styles from '../parts/styles/item-row.css';
@@ -49,7 +49,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
   const selection = useItemSelection();
   usePreparing(items);
   const clocksOf = useMemo(() => itemClocks(restaurants, menus), [restaurants, menus]);
-  const formatOf = useMemo(() => itemFormat(restaurants, menus), [restaurants, menus]);
+  const moneyOf = useMemo(() => itemMoney(restaurants, menus), [restaurants, menus]);
   const files = <ItemFiles items={items} categories={categories} menus={menus} />;
   if (items.length === 0) return <NoItems files={files} />;
   return (
@@ -67,6 +67,10 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
             <ChefHat size={18} aria-hidden="true" />
             Kitchen
           </ButtonLink>
+          <ButtonLink to="/dashboard/history">
+            <Clock size={18} aria-hidden="true" />
+            History
+          </ButtonLink>
           {files}
         </MoreMenu>
         {addItem(selection.picked ? 'quiet' : 'primary')}
@@ -82,12 +86,17 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
         >
           {({ item, heading, also }) => (
             <>
-              {heading ? <PartHeading heading={heading} /> : null}
+              {heading ? (
+                <PartHeading
+                  heading={heading}
+                  onSelect={selection.picked ? selection.pickAll : undefined}
+                />
+              ) : null}
               <ItemRow
                 item={item}
                 also={also}
                 clocksOf={clocksOf}
-                format={formatOf(item)}
+                format={moneyOf(item).format}
                 selected={selection.picked?.has(item.id)}
                 onSelect={selection.pick}
                 onDetails={setShown}
@@ -105,6 +114,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
             found={placed}
             menus={menus}
             clocksOf={clocksOf}
+            moneyOf={moneyOf}
             selection={selection}
           />
         ) : null}

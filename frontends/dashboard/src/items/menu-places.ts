@@ -9,6 +9,7 @@ export type PartHeading = {
   title: string;
   /** The category that accepts new items; undefined if on no menu, or locked. */
   takesInto?: string | undefined;
+  items: readonly string[];
   /** The other menus that contain it. */
   alsoOn: string;
 };
@@ -40,11 +41,15 @@ function partOf(items: readonly Item[], categoryId: string, done: Set<string>): 
   return own;
 }
 
-const placed = (items: readonly Item[], heading: PartHeading, also: (item: Item) => string) =>
+const placed = (
+  items: readonly Item[],
+  heading: Omit<PartHeading, 'items'>,
+  also: (item: Item) => string,
+) =>
   items.map((item, at) => ({
     id: item.id,
     item,
-    heading: at === 0 ? heading : undefined,
+    heading: at === 0 ? { ...heading, items: items.map(({ id }) => id) } : undefined,
     also: also(item),
   }));
 

@@ -48,6 +48,58 @@ test('prices are changed in bulk after a preview, and who was skipped is named',
   });
 });
 
+test('each is priced in the currency and the decimals of who serves it', async () => {
+  const kaze = { ...figTree, id: 'r2', currency: 'JPY', active_menu_id: 'm2' };
+  const lunch = { ...dinner, id: 'm2', categories: [{ ...pasta, id: 'c2' }] };
+  const ramen = { ...cake, price: 1150, categories: [{ id: 'c2', name: 'Ramen' }] };
+  const { asked } = mockServer({
+    ...account,
+    'POST /api/menus/items/prices': { body: { items: [served, ramen], skipped: [] } },
+    'GET /api/restaurants': { body: [figTree, kaze] },
+    'GET /api/menus': { body: [dinner, lunch] },
+    'GET /api/menus/all-items': { body: { items: [served, ramen] } },
+  });
+  await openSelected();
+  await user.click(screen.getByRole('button', { name: 'Change prices' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('By'), '5');
+  const rows = within(dialog).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Tomato soup$7.50$7.88',
+    'Olive oil cake¥1,150¥1,208',
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Change 2 prices' }));
+  expect(await screen.findByText('2 prices changed')).toBeVisible();
+  const changes = [
+    { id: 'i1', from: 7.5, to: 7.88 },
+    { id: 'i2', from: 1150, to: 1208 },
+  ];
+  expect(sentTo(asked, 'prices')).toEqual([{ changes }]);
+});
+
+test('all of a category are selected at its heading, besides what is selected', async () => {
+  const tea = { ...cake, id: 'i3', name: 'Tea', categories: [] };
+  mockServer({
+    ...account,
+    'GET /api/menus/all-items': { body: { items: [served, cake, tea] } },
+  });
+  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  await user.click(await screen.findByRole('button', { name: 'More for your items' }));
+  expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute(
+    'href',
+    '/dashboard/history',
+  );
+  expect(screen.queryByRole('button', { name: 'Select all of Pasta' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  for (const [part, said] of [
+    ['Pasta', '2 selected'],
+    ['Not on any menu', '3 selected'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: `Select all of ${part}` }));
+    expect(await screen.findByText(said)).toBeVisible();
+  }
+});
+
 test('several items are deleted by one call, a second try too, and Undo brings all of them back', async () => {
   const deletion: { status: number; body?: unknown } = { status: 503, body: { detail: 'Busy' } };
   const { asked } = mockServer({

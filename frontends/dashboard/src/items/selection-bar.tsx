@@ -9,6 +9,7 @@ import { openingTomorrow } from '../availability/opening-tomorrow.ts';
 import { useSeveralAvailability } from '../availability/several-availability.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
+import type { Money } from '../parts/money.ts';
 import styles from '../parts/styles/bulk.css';
 import type { useItemSelection } from './item-selection.ts';
 
@@ -21,12 +22,13 @@ type SelectionBarProps = {
   found: readonly { item: Item }[];
   menus: readonly Menu[];
   clocksOf: ClocksOf;
+  moneyOf: (item: Item) => Money;
   selection: ReturnType<typeof useItemSelection>;
 };
 
 /** Actions for the selected items; stays visible while the list scrolls. */
 export default function SelectionBar(props: SelectionBarProps) {
-  const { items, found, menus, clocksOf, selection } = props;
+  const { items, found, menus, clocksOf, moneyOf, selection } = props;
   const [dialog, setDialog] = useState<'prices' | 'move'>();
   const { picked, pickAll, stop } = selection;
   if (!picked) return null;
@@ -56,7 +58,9 @@ export default function SelectionBar(props: SelectionBarProps) {
         Change prices
       </Button>
       <Suspense>
-        {dialog === 'prices' ? <PricesDialog items={chosen} onClose={close} /> : null}
+        {dialog === 'prices' ? (
+          <PricesDialog items={chosen} moneyOf={moneyOf} onClose={close} />
+        ) : null}
         {dialog === 'move' ? (
           <MoveItemsDialog items={chosen} name={name} menus={menus} onClose={close} />
         ) : null}

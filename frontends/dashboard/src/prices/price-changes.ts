@@ -20,12 +20,12 @@ export const stepsOf = ({ from, to, choices }: Change): Step[] => choices ?? [{ 
 export function changesOf(
   items: readonly Item[],
   change: PriceChange | undefined,
-  decimals: number,
+  decimalsOf: (item: Item) => number,
 ): Change[] {
   if (!change) return [];
   return items
     .filter(({ price_kind }) => showsNumber(price_kind))
-    .map((item) => changeOf(item, (price) => changedPrice(price, change, decimals)))
+    .map((item) => changeOf(item, (price) => changedPrice(price, change, decimalsOf(item))))
     .filter((one) => stepsOf(one).some(({ from, to }) => from !== to));
 }
 

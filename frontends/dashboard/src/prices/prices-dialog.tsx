@@ -7,7 +7,7 @@ import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { VirtualRows } from '../parts/lists/virtual-rows.tsx';
 import styles from '../parts/styles/bulk.css';
-import { useMoney } from '../parts/money.ts';
+import type { Money } from '../parts/money.ts';
 import { changesOf, type Change, countOf, reversed, stepsOf } from './price-changes.ts';
 import { PriceChangeFields, readChange, type TypedChange } from './price-change-fields.tsx';
 import { newItems } from '../api/new-items.ts';
@@ -18,22 +18,26 @@ const many = (changes: readonly Change[]) => {
 };
 const sent = (changes: readonly Change[]) => changes.map(({ name: _name, ...change }) => change);
 
+type PricesDialogProps = {
+  items: readonly Item[];
+  moneyOf: (item: Item) => Money;
+  onClose: () => void;
+};
+
 /** Changes the prices of the selected items, after a preview of each. */
-export default function PricesDialog(props: { items: readonly Item[]; onClose: () => void }) {
-  const { items, onClose } = props;
+export default function PricesDialog({ items, moneyOf, onClose }: PricesDialogProps) {
   const [typed, setTyped] = useState<TypedChange>({
     way: 'raise',
     by: '',
     unit: 'percent',
     ending: 'none',
   });
-  const { decimals } = useMoney();
   const { save, isPending, failure, skipped } = useChangePrices(onClose);
   // Typing stays responsive: the preview of a thousand prices is deferred.
   const meant = useDeferredValue(typed);
   const changes = useMemo(
-    () => changesOf(items, readChange(meant), decimals),
-    [items, meant, decimals],
+    () => changesOf(items, readChange(meant), (item) => moneyOf(item).decimals),
+    [items, meant, moneyOf],
   );
   return (
     <Dialog
@@ -62,7 +66,11 @@ export default function PricesDialog(props: { items: readonly Item[]; onClose: (
           : null}
       </div>
       <PriceChangeFields typed={typed} onChange={setTyped} disabled={isPending} />
-      <Preview changes={changes} unchanged={items.length - changes.length} />
+      <Preview
+        changes={changes}
+        formats={new Map(items.map((item) => [item.id, moneyOf(item).format]))}
+        unchanged={items.length - changes.length}
+      />
     </Dialog>
   );
 }
@@ -103,8 +111,15 @@ function useChangePrices(onClose: () => void) {
 const inWords = (change: Change, word: (step: { from: number; to: number }) => string) =>
   stepsOf(change).map(word).join(' / ');
 
-function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged: number }) {
-  const money = useMoney();
+type PreviewProps = {
+  changes: readonly Change[];
+  /** By the items' ids. */
+  formats: ReadonlyMap<string, Money['format']>;
+  unchanged: number;
+};
+
+function Preview({ changes, formats, unchanged }: PreviewProps) {
+  const priceOf = ({ id }: Change, price: number) => formats.get(id)?.(price) ?? '';
   if (changes.length === 0) return <p className={styles['quiet']}>No price changes yet.</p>;
   return (
     <>
@@ -122,8 +137,8 @@ function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged
             {(change) => (
               <>
                 <th scope="row">{change.name}</th>
-                <td>{inWords(change, ({ from }) => money.format(from))}</td>
-                <td>{inWords(change, ({ to }) => money.format(to))}</td>
+                <td>{inWords(change, ({ from }) => priceOf(change, from))}</td>
+                <td>{inWords(change, ({ to }) => priceOf(change, to))}</td>
               </>
             )}
           </VirtualRows>

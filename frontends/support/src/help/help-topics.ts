@@ -89,7 +89,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How do I raise many prices at once?',
-        'In the Menu Items tab press More, then Select. Choose items, or all of them, and press Change prices: by percent or by an amount, rounded as you like. You see every new price before it counts.',
+        'In the Menu Items tab press More, then Select. Choose items, a whole category at its heading, or all of them, and press Change prices: by percent or by an amount, rounded as you like. You see every new price before it counts.',
       ),
       ask(
         'How do I mark an item as sold out?',
@@ -117,7 +117,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'I deleted the wrong thing. What now?',
-        'Press Undo in the message at the bottom within ten seconds. It comes back as it was, in the same menus and categories. Later, undo it in the history on your account page; a photo comes back only within ten minutes.',
+        'Press Undo in the message at the bottom within ten seconds. It comes back as it was, in the same menus and categories. Later, undo it in the history, under More in the Menu Items tab or on your account page; a photo comes back only within ten minutes.',
       ),
     ],
   },

@@ -76,6 +76,6 @@ function focusIn(row: string, field: string): void {
     line?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? line?.querySelector('button');
   if (!found) return;
   found.focus();
-  if (found instanceof HTMLInputElement)
+  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)
     found.setSelectionRange(found.value.length, found.value.length);
 }

@@ -67,14 +67,22 @@ function Live({ restaurant }: { restaurant: Restaurant }) {
 function NotLive({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const [open, setOpen] = useState<Restaurant>();
   const { data: menus } = useQuery({ ...menusQuery, enabled: open !== undefined });
+  const shows = restaurants.map((restaurant) => (
+    <Button key={restaurant.id} tone="plain" onClick={() => setOpen(restaurant)}>
+      {restaurants.length > 1 ? restaurant.name : 'Show it to guests'}
+    </Button>
+  ));
   return (
     <div className={styles['live']}>
       <p>Guests do not see this menu yet.</p>
-      {restaurants.map((restaurant) => (
-        <Button key={restaurant.id} tone="plain" onClick={() => setOpen(restaurant)}>
-          Show it to guests{restaurants.length > 1 ? ` of ${restaurant.name}` : null}
-        </Button>
-      ))}
+      {restaurants.length > 1 ? (
+        <details>
+          <summary>Show it to guests of</summary>
+          {shows}
+        </details>
+      ) : (
+        shows
+      )}
       {restaurants.length === 0 ? (
         <ButtonLink tone="plain" to="/restaurant/add">
           Add your restaurant

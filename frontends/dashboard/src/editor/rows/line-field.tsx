@@ -16,20 +16,29 @@ type LineFieldProps = Pick<
 /** Inline-editable menu text; its box shows only while focused. */
 export function LineField({ label, field, value, wrong, onChange, ...input }: LineFieldProps) {
   const id = useId();
+  const shared = {
+    ...input,
+    className: [styles['field'], styles[field]].join(' '),
+    'data-field': field,
+    'aria-label': label,
+    'aria-invalid': wrong !== undefined,
+    'aria-describedby': wrong === undefined ? undefined : id,
+    autoComplete: 'off',
+    dir: 'auto',
+    value,
+  };
   return (
     <>
-      <input
-        {...input}
-        className={[styles['field'], styles[field]].join(' ')}
-        data-field={field}
-        aria-label={label}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={wrong === undefined ? undefined : id}
-        autoComplete="off"
-        dir="auto"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {field === 'name' ? (
+        // A long name wraps; lines that are pasted into it are one.
+        <textarea
+          {...shared}
+          rows={1}
+          onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/gu, ' '))}
+        />
+      ) : (
+        <input {...shared} onChange={({ target }) => onChange(target.value)} />
+      )}
       {wrong === undefined ? null : (
         <span id={id} hidden>
           {wrong}

@@ -36,6 +36,15 @@ test('the whole menu is on one page, and a word that is changed is saved by itse
   expect(server.state.calls).toHaveLength(1);
 });
 
+test('lines that are pasted into a name are one', async () => {
+  const server = menuServer(lunch());
+  open();
+  await user.click(await nameOf('Soup'));
+  await user.paste('\n of the day');
+  expect(names()).toContain('Soup of the day');
+  await savedAs(server, ['Starters: Soup of the day 5.00, Bread 5.00', 'Mains: Fish 5.00']);
+});
+
 test('a menu in a language that is read from the right stands as its guests see it', async () => {
   menuServer(lunch(), { language: 'he' });
   open();
@@ -48,7 +57,10 @@ test('of several restaurants, the one whose guests shall see the menu is chosen'
   const answers = { 'GET /api/restaurants': { body }, 'GET /api/menus': { body: [dinner] } };
   menuServer(lunch(), { answers });
   open();
-  await press('Show it to guests of The Olive Yard');
+  const show = await screen.findByText('Show it to guests of');
+  expect(screen.getByText('The Olive Yard')).not.toBeVisible();
+  await user.click(show);
+  await press('The Olive Yard');
   expect(
     await screen.findByRole('dialog', { name: 'Active menu of The Olive Yard' }),
   ).toBeVisible();

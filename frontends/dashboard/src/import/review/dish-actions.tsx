@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import type { Draft, DraftDish } from '../draft.ts';
@@ -30,47 +29,22 @@ export function DishActions({ dish, isFirst, section, sections, edit }: DishActi
         </Button>
       )}
       {sections.length > 1 ? (
-        <SectionChoice
-          label={`Section of ${name}`}
-          section={section}
-          sections={sections}
-          onChoose={(to) => edit(moveDish(id, to))}
-        />
+        <select
+          className={styles['move']}
+          aria-label={`Section of ${name}`}
+          value={section}
+          onChange={({ target }) => edit(moveDish(id, target.value))}
+        >
+          {sections.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
       ) : null}
       <Button tone="plain-danger" onClick={() => edit(changeDish(id, { isDropped: true }))}>
         Drop{named}
       </Button>
     </div>
-  );
-}
-
-type SectionChoiceProps = {
-  label: string;
-  section: string;
-  sections: readonly SectionName[];
-  onChoose: (to: string) => void;
-};
-
-/** Lists all sections only once opened: a menu of 900 dishes would hold tens of thousands of options. */
-function SectionChoice({ label, section, sections, onChoose }: SectionChoiceProps) {
-  const [isInHand, setInHand] = useState(false);
-  const shown = isInHand ? sections : sections.filter(({ id }) => id === section);
-  const open = () => setInHand(true);
-  return (
-    <select
-      className={styles['move']}
-      aria-label={label}
-      value={section}
-      onFocus={open}
-      onPointerEnter={open}
-      onPointerDown={open}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {shown.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }

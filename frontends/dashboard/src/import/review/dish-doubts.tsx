@@ -1,22 +1,20 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { isPriceless, missingField, type Draft, type DraftDish } from '../draft.ts';
-import { Source } from './source-line.tsx';
+import { isPriceless, missingField, type DraftDish } from '../draft.ts';
 import styles from './dish.css';
 
 type DishDoubtsProps = {
   dish: DraftDish;
   id: string;
-  source: Pick<Draft, 'lines' | 'images'>;
   /** Whether it has a price is asked at the head of its section. */
   isAsked: boolean;
   onRight: () => void;
   onNoPrice: () => void;
 };
 
-/** Why a dish needs review, with its source line and a button to accept it. */
-export function DishDoubts({ dish, id, source, isAsked, onRight, onNoPrice }: DishDoubtsProps) {
+/** Why a dish needs review, with a button to accept it. */
+export function DishDoubts({ dish, id, isAsked, onRight, onNoPrice }: DishDoubtsProps) {
   const missing = missingField(dish, isAsked);
   const reasons = [...new Set(dish.doubts.map(({ reason }) => reason))];
   if (dish.isNear && dish.known)
@@ -25,12 +23,6 @@ export function DishDoubts({ dish, id, source, isAsked, onRight, onNoPrice }: Di
     reasons.push(missing);
   return (
     <div className={styles['doubts']}>
-      <div className={styles['source']}>
-        {dish.lines.slice(0, 4).map((at) => {
-          const line = source.lines[at];
-          return line ? <Source key={at} line={line} images={source.images} width={310} /> : null;
-        })}
-      </div>
       <p id={id}>
         <CircleAlert size={16} aria-hidden="true" />
         {reasons.join(' ')}

@@ -7,27 +7,37 @@ const marks = [
   ['isGlutenFree', 'Gluten-free'],
 ] as const;
 
-type DishMarksProps = { dish: DraftDish; onSet: (change: Partial<DraftDish>) => void };
+type DishMarksProps = {
+  dish: DraftDish;
+  isOpen: boolean;
+  onSet: (change: Partial<DraftDish>) => void;
+};
 
 /** A dish's diet marks, and the allergens its own menu names. */
-export const DishMarks = ({ dish, onSet }: DishMarksProps) => (
-  <fieldset className={styles['marks']} aria-label={`Marks of ${dish.name}`}>
-    {marks.map(([field, label]) => (
-      <button
-        key={field}
-        type="button"
-        aria-pressed={dish[field]}
-        onClick={() =>
-          onSet({
-            [field]: !dish[field],
-            ...(field === 'isVegan' && !dish.isVegan && { isVegetarian: true }),
-            doubts: doubtsWithout(dish.doubts, 'diet'),
-          })
-        }
-      >
-        {label}
-      </button>
-    ))}
-    {dish.allergens ? <span>Contains {dish.allergens}</span> : null}
-  </fieldset>
-);
+export function DishMarks({ dish, isOpen, onSet }: DishMarksProps) {
+  const contains = dish.allergens ? `Contains ${dish.allergens}` : '';
+  const said = marks.flatMap(([field, label]) => (dish[field] ? [label] : []));
+  if (!isOpen)
+    return <p className={styles['marked']}>{[...said, contains].filter(Boolean).join(' · ')}</p>;
+  return (
+    <fieldset className={styles['marks']} aria-label={`Marks of ${dish.name}`}>
+      {marks.map(([field, label]) => (
+        <button
+          key={field}
+          type="button"
+          aria-pressed={dish[field]}
+          onClick={() =>
+            onSet({
+              [field]: !dish[field],
+              ...(field === 'isVegan' && !dish.isVegan && { isVegetarian: true }),
+              doubts: doubtsWithout(dish.doubts, 'diet'),
+            })
+          }
+        >
+          {label}
+        </button>
+      ))}
+      <span>{contains}</span>
+    </fieldset>
+  );
+}

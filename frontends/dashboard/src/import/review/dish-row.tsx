@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { memo, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { changeDish, withoutPrice } from '../draft-edits.ts';
@@ -16,6 +17,7 @@ import { DishDoubts } from './dish-doubts.tsx';
 import { DishMarks } from './dish-marks.tsx';
 import { KnownChoice } from './known-choice.tsx';
 import { KnownTexts } from './known-texts.tsx';
+import { SourceLines } from './source-line.tsx';
 import styles from './dish.css';
 import { Typed } from './typed.tsx';
 
@@ -36,9 +38,10 @@ const inOneLine = (typed: string) => typed.replaceAll(/\s*\n\s*/gu, ' ');
 /** «market price», «Glass 8.00; Bottle 32.00»: longer than a number. */
 const isInWords = ({ price }: DraftDish) => /[=;]|\p{L}/u.test(price);
 
-/** A dish as it was read; each of its words can be changed where it stands. */
+/** A dish as it was read: its words change where they stand, the rest is a tap away. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { dish, isFirst, isAsked, section, sections, source, edit } = props;
+  const [isOpen, setOpen] = useState(false);
   if (dish.isDropped) return <DroppedRow dish={dish} edit={edit} />;
   const set = (change: Partial<DraftDish>) => edit(changeDish(dish.id, change));
   const doubtful = needsLook(dish, isAsked);
@@ -53,12 +56,27 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       <DishFields
         dish={dish}
         isAsked={isAsked}
+        isOpen={isOpen}
         set={set}
         describedBy={doubtful ? `doubts-${dish.id}` : undefined}
       />
+      <button
+        type="button"
+        className={styles['more']}
+        aria-expanded={isOpen}
+        aria-label={`More of ${dish.name}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDown size={18} aria-hidden="true" />
+      </button>
       {dish.known ? (
         <>
-          <KnownChoice dish={dish} known={dish.known} onChoose={(choice) => set({ choice })} />
+          <KnownChoice
+            dish={dish}
+            known={dish.known}
+            isOpen={isOpen}
+            onChoose={(choice) => set({ choice })}
+          />
           <KnownTexts dish={dish} known={dish.known} set={set} />
         </>
       ) : null}
@@ -66,22 +84,24 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
         <DishDoubts
           dish={dish}
           id={`doubts-${dish.id}`}
-          source={source}
           isAsked={isAsked}
           onRight={() => set({ doubts: [], isNear: false })}
           onNoPrice={() => set(withoutPrice(dish))}
         />
       ) : null}
-      <div className={styles['tools']}>
-        <DishMarks dish={dish} onSet={set} />
-        <DishActions
-          dish={dish}
-          isFirst={isFirst}
-          section={section}
-          sections={sections}
-          edit={edit}
-        />
-      </div>
+      <DishMarks dish={dish} isOpen={isOpen} onSet={set} />
+      {isOpen ? (
+        <>
+          <SourceLines className={styles['source']} of={dish.lines} source={source} />
+          <DishActions
+            dish={dish}
+            isFirst={isFirst}
+            section={section}
+            sections={sections}
+            edit={edit}
+          />
+        </>
+      ) : null}
     </li>
   );
 });
@@ -89,11 +109,12 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
 type DishFieldsProps = {
   dish: DraftDish;
   isAsked: boolean;
+  isOpen: boolean;
   set: (change: Partial<DraftDish>) => void;
   describedBy: string | undefined;
 };
 
-function DishFields({ dish, isAsked, set, describedBy }: DishFieldsProps) {
+function DishFields({ dish, isAsked, isOpen, set, describedBy }: DishFieldsProps) {
   const { name, price, decimals, description, doubts, known, choice } = dish;
   const setName = (typed: string) =>
     set({
@@ -132,20 +153,22 @@ function DishFields({ dish, isAsked, set, describedBy }: DishFieldsProps) {
         describedBy={describedBy}
         onSet={setPrice}
       />
-      <Typed
-        long
-        label={`Description of ${name}`}
-        className={styles['description']}
-        value={description}
-        placeholder="Description"
-        onSet={(typed) =>
-          set({
-            description: typed,
-            doubts: doubtsWithout(doubts, 'description'),
-            takesDescription: known !== undefined && typed.trim() !== (known.description ?? ''),
-          })
-        }
-      />
+      {isOpen || description !== '' ? (
+        <Typed
+          long
+          label={`Description of ${name}`}
+          className={styles['description']}
+          value={description}
+          placeholder="Description"
+          onSet={(typed) =>
+            set({
+              description: typed,
+              doubts: doubtsWithout(doubts, 'description'),
+              takesDescription: known !== undefined && typed.trim() !== (known.description ?? ''),
+            })
+          }
+        />
+      ) : null}
     </>
   );
 }

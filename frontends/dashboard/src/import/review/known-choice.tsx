@@ -9,13 +9,16 @@ import styles from './dish.css';
 type KnownChoiceProps = {
   dish: DraftDish;
   known: KnownItem;
+  isOpen: boolean;
   onChoose: (choice: DraftDish['choice']) => void;
 };
 
 /** A dish already on the menu is not added twice, unless the owner chooses so. */
-export function KnownChoice({ dish, known, onChoose }: KnownChoiceProps) {
+export function KnownChoice({ dish, known, isOpen, onChoose }: KnownChoiceProps) {
   const prices = pricesOf(dish);
   const isSame = prices !== undefined && costsAsKnown(prices, known);
+  if (isSame && dish.choice === 'skip' && !isOpen)
+    return <p className={styles['marked']}>Already on this menu</p>;
   const words = (priced: ReadPrices) =>
     priceWords(priced, (price) => typedPrice(price, dish.decimals));
   return (

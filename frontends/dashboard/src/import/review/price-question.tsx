@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { answerPriceless } from '../draft-edits.ts';
 import { pricesOf, type Draft, type DraftSection, type PriceQuestion as Asked } from '../draft.ts';
 import fields from './dish.css';
-import { Source } from './source-line.tsx';
+import { SourceLines } from './source-line.tsx';
 import styles from './question.css';
 import { Typed } from './typed.tsx';
 
@@ -33,12 +33,7 @@ export function PriceQuestion({ section, asked, source, edit }: PriceQuestionPro
           {near.length > 0 ? ' Near them stands:' : ''}
         </span>
       </p>
-      <div className={fields['source']}>
-        {near.slice(0, 4).map((at) => {
-          const line = source.lines[at];
-          return line ? <Source key={at} line={line} images={source.images} width={310} /> : null;
-        })}
-      </div>
+      <SourceLines className={fields['source']} of={near} source={source} />
       <div className={styles['answers']}>
         <Button data-right data-first onClick={() => edit(answerPriceless(id))}>
           <Check size={16} aria-hidden="true" />

@@ -45,7 +45,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
         />
         {isFirst ? null : (
           <Button tone="plain" onClick={() => edit(joinSectionAbove(id))}>
-            Join with the section above<VisuallyHidden>: {name}</VisuallyHidden>
+            Join with above<VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         )}
       </div>

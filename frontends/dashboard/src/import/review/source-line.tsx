@@ -26,3 +26,19 @@ export function Source({ line, images, width }: SourceProps) {
     </span>
   );
 }
+
+type SourceLinesProps = {
+  className: string | undefined;
+  of: readonly number[];
+  source: Pick<Draft, 'lines' | 'images'>;
+};
+
+/** The first lines that something was read from. */
+export const SourceLines = ({ className, of, source }: SourceLinesProps) => (
+  <div className={className}>
+    {[...new Set(of)].slice(0, 4).map((at) => {
+      const line = source.lines[at];
+      return line ? <Source key={at} line={line} images={source.images} width={310} /> : null;
+    })}
+  </div>
+);

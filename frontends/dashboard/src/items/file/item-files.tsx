@@ -5,7 +5,6 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { useMoney } from '../../parts/money.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 
@@ -38,14 +37,12 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
       ))}
       <Button onClick={() => setImporting(true)}>
         <Upload size={18} aria-hidden="true" />
-        Import
-        <VisuallyHidden> items</VisuallyHidden> from CSV
+        Import items from CSV
       </Button>
       {items.length > 0 ? (
         <Button onClick={() => void save()}>
           <Download size={18} aria-hidden="true" />
-          Export
-          <VisuallyHidden> items</VisuallyHidden> to CSV
+          Export items to CSV
         </Button>
       ) : null}
       <Suspense>

@@ -4,21 +4,19 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { servedBy } from '../availability/item-clocks.ts';
 import { type Money, moneyOf } from '../parts/money.ts';
 
-type Format = Money['format'];
-
 /** How guests read an item's prices: in the currency of the restaurants serving it; plain where these differ. */
-export function itemFormat(
+export function itemMoney(
   restaurants: readonly Restaurant[],
   menus: readonly Menu[],
-): (item: Pick<Item, 'categories'>) => Format {
+): (item: Pick<Item, 'categories'>) => Money {
   const restaurantsOf = servedBy(restaurants, menus);
-  // One function for each set of restaurants: rows compare what they are given.
-  const formats = new Map([['', moneyOf(restaurants).format]]);
+  // One for each set of restaurants: rows compare what they are given.
+  const known = new Map([['', moneyOf(restaurants)]]);
   return (item) => {
     const some = restaurantsOf(item);
     const key = some.map(({ id }) => id).join();
-    const format = formats.get(key) ?? moneyOf(some).format;
-    formats.set(key, format);
-    return format;
+    const money = known.get(key) ?? moneyOf(some);
+    known.set(key, money);
+    return money;
   };
 }
