@@ -340,6 +340,8 @@ test.each([
     [...row.matchAll(/\S+/gu)].map(({ index, 0: text }) => word(line, index, text)),
   );
   expect(textsOf(words)).toEqual(read);
+  // A photo tells no faces.
+  expect(textsOf(words.map(({ font: _font, ...one }) => one))).toEqual(read);
 });
 
 test('a table above two parts is no part of them', () => {

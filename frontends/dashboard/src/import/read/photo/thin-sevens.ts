@@ -1,4 +1,5 @@
 import type { ReadWord } from './photo-word.ts';
+import { signsOf } from './raised-cents.ts';
 import type { Box, Pixels } from './unread-ink.ts';
 
 const ink = 150;
@@ -12,26 +13,6 @@ const doubted = 50;
 
 const isInk = ({ data, width }: Pixels, x: number, y: number) =>
   (data[(y * width + x) * 4] ?? 255) < ink;
-
-/** The signs of a word that white columns part, each as high as its ink. */
-function signsOf(image: Pixels, { x, y, width, height }: ReadWord): Box[] {
-  const found: Box[] = [];
-  for (let at = x; at < x + width; at += 1) {
-    const rows = Array.from({ length: height }, (_, row) => y + row).filter((row) =>
-      isInk(image, at, row),
-    );
-    const [top, bottom] = [rows[0], rows.at(-1)];
-    if (top === undefined || bottom === undefined) continue;
-    const last = found.at(-1);
-    if (last && last.x + last.width === at) {
-      const end = Math.max(last.y + last.height, bottom + 1);
-      last.width += 1;
-      last.y = Math.min(last.y, top);
-      last.height = end - last.y;
-    } else found.push({ x: at, y: top, width: 1, height: bottom + 1 - top });
-  }
-  return found;
-}
 
 /** Where the foot of a sign ends at its right, from its left. */
 function footEnd(image: Pixels, { x, y, width, height }: Box): number {
@@ -60,7 +41,7 @@ const isSeven = (image: Pixels, sign: Box, usual: number) =>
 export function fixThinSevens(image: Pixels, word: ReadWord): ReadWord {
   const texts = Array.from(word.text);
   if (!/^[^\p{L}\s]*1[^\p{L}\s]*$/u.test(word.text)) return word;
-  const signs = signsOf(image, word);
+  const signs = signsOf(image, word, ink);
   if (signs.length !== texts.length) return word;
   const widths = signs.filter((_, at) => /[02-9]/u.test(texts[at] ?? '')).map(({ width }) => width);
   const usual = widths.toSorted((a, b) => a - b)[widths.length >> 1] ?? word.height * usualWidth;
