@@ -321,6 +321,11 @@ test.each([
     ['Beer    4.50', 'Cola    8.50', 'Toast    10', 'Eggs    12', 'Crab    14'],
   ],
   [
+    'before a column of the other kind',
+    ['10     Toast         Beer   4.50', '12     Eggs', '14     Crab          Cola   8.50'],
+    ['Toast    10    Beer    4.50', 'Eggs    12', 'Crab    14    Cola    8.50'],
+  ],
+  [
     'with a sign that is a word of its own',
     ['10 zł  Toast', '12 zł  Eggs', '14 zł  Crab'],
     ['Toast    10 zł', 'Eggs    12 zł', 'Crab    14 zł'],
@@ -340,6 +345,10 @@ test.each([
     [...row.matchAll(/\S+/gu)].map(({ index, 0: text }) => word(line, index, text)),
   );
   expect(textsOf(words)).toEqual(read);
+  const ends = linesOfWords(words).flatMap(
+    ({ places }) => places?.filter(({ text }) => /^1\d/u.test(text)) ?? [],
+  );
+  expect(new Set(ends.map(({ x }) => x)).size).toBeLessThan(2);
   // A photo tells no faces.
   expect(textsOf(words.map(({ font: _font, ...one }) => one))).toEqual(read);
 });
