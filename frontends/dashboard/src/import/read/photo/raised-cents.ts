@@ -2,13 +2,13 @@ import type { ReadWord } from './photo-word.ts';
 import type { Box, Pixels } from './unread-ink.ts';
 
 /** Darker than paper: letters in color, too. */
-const colored = 170;
+const ink = 170;
 /** In heights of a digit before them: how high raised cents are, how far above its foot, and how wide, of two digits. */
 const [leastHeight, mostHeight, leastRise] = [0.4, 0.82, 0.18];
 const [leastWidth, mostWidth] = [0.45, 1.7];
 
 /** Ink between white columns, each as high as it is. */
-export function signsOf({ data, width }: Pixels, box: Box, ink = colored): Box[] {
+function signsOf({ data, width }: Pixels, box: Box): Box[] {
   const found: Box[] = [];
   for (let x = box.x; x < box.x + box.width; x += 1) {
     let [top, bottom] = [-1, -1];

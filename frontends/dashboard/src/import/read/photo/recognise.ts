@@ -16,7 +16,6 @@ import { withSpaces } from './lost-spaces.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPoint } from './price-points.ts';
-import { fixThinSevens } from './thin-sevens.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
 import { deskew, skewOf } from './skew.ts';
 import { type Box, unreadInk } from './unread-ink.ts';
@@ -130,7 +129,7 @@ async function readWords(
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
   const mended = numbers.map((word) => {
-    const named = withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)));
+    const named = withSpaces(pixels, withPoint(pixels, word));
     return withStroke(pixels, withoutRaisedCodes(pixels, named));
   });
   return withLostMarks(withDashes(pixels, mended));
