@@ -314,6 +314,45 @@ test('all prices that stand before a name are moved, one above the other, and a 
   expect(textsOf(rows)).toEqual(['Toast    4    20', 'Eggs    5    21', 'Crab    –    22']);
 });
 
+test.each([
+  [
+    'beside dishes with prices of their own',
+    ['Beer   4.50    10 Toast', '               12 Eggs', 'Cola   8.50    14 Crab'],
+    ['Beer    4.50', 'Cola    8.50', 'Toast    10', 'Eggs    12', 'Crab    14'],
+  ],
+  [
+    'before a column of the other kind',
+    ['10     Toast         Beer   4.50', '12     Eggs', '14     Crab          Cola   8.50'],
+    ['Toast    10    Beer    4.50', 'Eggs    12', 'Crab    14    Cola    8.50'],
+  ],
+  [
+    'with a sign that is a word of its own',
+    ['10 zł  Toast', '12 zł  Eggs', '14 zł  Crab'],
+    ['Toast    10 zł', 'Eggs    12 zł', 'Crab    14 zł'],
+  ],
+  [
+    'with a size behind the name',
+    ['10     Toast', '12     Rye 1 kg', '14     Crab'],
+    ['Toast    10', 'Rye 1 kg    12', 'Crab    14'],
+  ],
+  [
+    'but numbers, of which one was misread',
+    ['1      Toast', '2      Eggs', '3      Crab', '9      Tea'],
+    ['1 Toast', '2 Eggs', '3 Crab', '9 Tea'],
+  ],
+])('prices before names, %s', (_, rows, read) => {
+  const words = rows.flatMap((row, line) =>
+    [...row.matchAll(/\S+/gu)].map(({ index, 0: text }) => word(line, index, text)),
+  );
+  expect(textsOf(words)).toEqual(read);
+  const ends = linesOfWords(words).flatMap(
+    ({ places }) => places?.filter(({ text }) => /^1\d/u.test(text)) ?? [],
+  );
+  expect(new Set(ends.map(({ x }) => x)).size).toBeLessThan(2);
+  // A photo tells no faces.
+  expect(textsOf(words.map(({ font: _font, ...one }) => one))).toEqual(read);
+});
+
 test('a table above two parts is no part of them', () => {
   const table = [0, 1, 2, 3].flatMap((line) => [
     word(line, 0, `Taco ${'ABCD'.charAt(line)}`),
@@ -329,18 +368,6 @@ test('a table above two parts is no part of them', () => {
     ...['A', 'B', 'C', 'D'].map((name) => `Taco ${name}    15    17    19`),
     'Soup A    21',
   ]);
-});
-
-test('a large price beside what is said of a name is on the line of the name', () => {
-  const block = (size: number) =>
-    textsOf([
-      word(0, 0, 'Evening feast', 'bold', { height: 14, y: 0 }),
-      word(0, 0, 'courses, wine', 'plain', { y: 20 }),
-      word(0, 40, '49', 'bold', { y: 31 - size, height: size }),
-      word(0, 0, 'and coffee', 'plain', { y: 33 }),
-    ]);
-  expect(block(26)).toEqual(['Evening feast    49', 'courses, wine', 'and coffee']);
-  expect(block(11)).toEqual(['Evening feast', 'courses, wine    49', 'and coffee']);
 });
 
 test('a price before a name is not moved behind what stands on the line in the next column', () => {

@@ -4,7 +4,6 @@ import { currency } from '../parse/words/money-words.ts';
 import { facesOf, usualFaces } from './faces/faces-of-words.ts';
 import { cardsApart } from './page/cards.ts';
 import { dishesApart } from './page/parted-dishes.ts';
-import { largePricesUp } from './page/large-prices.ts';
 import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
 import { withWholeNames } from './wrapped-names.ts';
@@ -200,6 +199,7 @@ function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): 
   return tops.at(end < 0 ? -1 : end - 1) ?? y;
 }
 
+const isLevel = ({ turned, rows }: Word) => !turned && !rows;
 const areOfFaces = (words: readonly Word[]) => words.every(({ font }) => font !== undefined);
 
 /** On a photo words are as high as their letters: there their lines and sizes tell parts, of capitals' height. */
@@ -212,18 +212,21 @@ function partsOf(words: readonly Word[]): (readonly Word[])[] {
 }
 
 /** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
-export const linesOfWords = (words: readonly Word[], leastSpace = letterGap): SourceLine[] =>
-  partsOf(words).flatMap((part, at) => [
+export function linesOfWords(words: readonly Word[], leastSpace = letterGap): SourceLine[] {
+  const level = words.filter(isLevel);
+  const others = words.filter((word) => !isLevel(word));
+  return partsOf([...pricesLast(rowsOf(level)).flat(), ...others]).flatMap((part, at) => [
     ...(at > 0 ? [{ text: '' }] : []),
     ...linesOfPart(part, leastSpace),
   ]);
+}
 
 function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
-  const level = large.filter(({ turned, rows }) => !turned && !rows);
+  const level = large.filter(isLevel);
   const found = rowsOf(level);
-  const groups = (areOfFaces(level) ? dishesApart(pricesLast(found)) : found).map((row) =>
+  const groups = (areOfFaces(level) ? dishesApart(found) : found).map((row) =>
     groupsOf(row, level),
   );
   const faces = usualFaces(groups);
@@ -237,5 +240,5 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   }
   const ordered = inReadingOrder(cardsApart(rows)).map((row) => row.filter(isWord));
   const full = ordered.filter((row) => row.length > 0);
-  return withEmptyLines(withWholeNames(largePricesUp(full)));
+  return withEmptyLines(withWholeNames(full));
 }

@@ -45,11 +45,24 @@ function withNumber(text: string, first: string, better: string, again: string):
   return again.split(' ').find((part) => part.includes(better)) ?? better;
 }
 
+/** Letters that look like digits, as those digits, without spaces. */
+const asDigits = (text: string) =>
+  text.replaceAll(/\s/gu, '').replaceAll(/o/giu, '0').replaceAll(/z/giu, '2');
+
+/** «100262» of «10 oz 62», whose unit stands in small print: what has letters among its digits is parted. */
+const isParted = (first: string, again: string) =>
+  /\d\s?\p{L}|\p{L}\s?\d/u.test(again) && / /u.test(again) && asDigits(first) === asDigits(again);
+
 /**
  * The better of two readings of a number: «$3175» and «$31.75» are «$31.75».
  * Where they differ it is unsure; where they agree it is as sure as the surer of them.
  */
-export function betterNumber(word: ReadWord, { text, confidence }: Read): ReadWord {
+export function betterNumber(word: ReadWord, read: Read): ReadWord {
+  const { confidence } = read;
+  // Cents that stand high behind a sign are drawn behind a point.
+  const text = read.text.replace(/(\p{Sc})(\.\d{2})$/u, '$2$1');
+  if (isParted(word.text, text))
+    return { ...word, text: text.replaceAll(/\b0z\b/giu, 'oz'), confidence: doubted };
   const [first = '', second] = [numberOf(word.text), numberOf(text)];
   if (second === undefined || (first === '' && !amount.test(second))) return word;
   const surer = Math.max(word.confidence, confidence);

@@ -12,11 +12,9 @@ import { writtenIn } from '../languages.ts';
 import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
 import { withDashes, withLostMarks } from './lost-marks.ts';
-import { withSpaces } from './lost-spaces.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPoint } from './price-points.ts';
-import { fixThinSevens } from './thin-sevens.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
 import { deskew, skewOf } from './skew.ts';
 import { type Box, unreadInk } from './unread-ink.ts';
@@ -130,7 +128,7 @@ async function readWords(
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
   const mended = numbers.map((word) => {
-    const named = withSpaces(pixels, fixThinSevens(pixels, withPoint(pixels, word)));
+    const named = withPoint(pixels, word);
     return withStroke(pixels, withoutRaisedCodes(pixels, named));
   });
   return withLostMarks(withDashes(pixels, mended));
