@@ -24,6 +24,9 @@ export const ReviewBar = (props: ReviewBarProps) => {
         {brings}
         {toLook > 0 ? `, ${toLook} to look at` : ', all looked at'}
       </output>
+      <Button tone="primary" disabled={save.disabled} onClick={save.onSave}>
+        Save to the menu
+      </Button>
       {toLook > 0 || isFiltered ? (
         <div className={styles['looking']}>
           <Button onClick={onNext} disabled={toLook === 0} aria-keyshortcuts="Alt+ArrowDown">
@@ -35,14 +38,11 @@ export const ReviewBar = (props: ReviewBarProps) => {
           </Button>
         </div>
       ) : null}
-      {toLook > 0 ? <KeyHint /> : null}
       <Button tone="plain" disabled={!canUndo} onClick={onUndo}>
         <Undo2 size={18} aria-hidden="true" />
         Undo
       </Button>
-      <Button tone="primary" disabled={save.disabled} onClick={save.onSave}>
-        Save to the menu
-      </Button>
+      {toLook > 0 ? <KeyHint /> : null}
     </div>
   );
 };
