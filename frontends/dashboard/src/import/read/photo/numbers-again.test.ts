@@ -25,7 +25,7 @@ test.each([
   ['letters among digits', 'S1250', '$12.50', 60, 80, '$12.50'],
   ['no digit at all', '$n', '$11.00', 88, 70, '$11.00'],
   ['cents high behind a sign', '19', '19€.50', 87, 84, '19.50'],
-  ['a unit in small print', '100262', '10 0z 62', 88, 77, '10 oz 62'],
+  ['a unit in small print', '100262', '10 0z 62', 88, 77, '10 0z 62'],
 ])('%s: «%s», read again as «%s», is unsure', (_, first, again, sure, surer, text) => {
   expect(better(first, sure, again, surer)).toEqual([text, 50]);
 });

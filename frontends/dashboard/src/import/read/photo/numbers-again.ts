@@ -61,8 +61,7 @@ export function betterNumber(word: ReadWord, read: Read): ReadWord {
   const { confidence } = read;
   // Cents that stand high behind a sign are drawn behind a point.
   const text = read.text.replace(/(\p{Sc})(\.\d{2})$/u, '$2$1');
-  if (isParted(word.text, text))
-    return { ...word, text: text.replaceAll(/\b0z\b/giu, 'oz'), confidence: doubted };
+  if (isParted(word.text, text)) return { ...word, text, confidence: doubted };
   const [first = '', second] = [numberOf(word.text), numberOf(text)];
   if (second === undefined || (first === '' && !amount.test(second))) return word;
   const surer = Math.max(word.confidence, confidence);

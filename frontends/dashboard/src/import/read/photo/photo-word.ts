@@ -48,9 +48,12 @@ function mended(text: string): string {
   return Array.from(text, (sign) => asNumber[sign] ?? sign).join('');
 }
 
-/** Strokes through an «l» and a «Y» get lost: «34 zt», «Y280». No word is called so. */
+/** Strokes through an «l» and a «Y» get lost, and an «o» is a zero: «34 zt», «Y280», «80z». No word is called so. */
 const asWritten = (text: string) =>
-  text.replace(/^([\d.,]*)z[tf!|+]$/u, '$1zł').replace(/^Y(?=\d{2,5}$)/u, '¥');
+  text
+    .replace(/^([\d.,]*)z[tf!|+]$/u, '$1zł')
+    .replace(/^Y(?=\d{2,5}$)/u, '¥')
+    .replaceAll(/(?<=\d ?)0z(?= |$)/giu, 'oz');
 
 /** Dots in a row are also read as zeros. */
 const isLeader = (text: string) =>

@@ -113,6 +113,13 @@ test('a guess of a sign or two and leaders are no words', () => {
   expect([...read('EE', 20), ...read('.....', 90), ...read('eee', 90)]).toEqual([]);
 });
 
+test('ounces are read though their «o» looks like a zero', () => {
+  expect([...read('80z', 96), ...read('10 0z 62', 96)].map(([said]) => said)).toEqual([
+    '8oz',
+    '10 oz 62',
+  ]);
+});
+
 test('yen and words of leaders are read as what they are', () => {
   expect([...read('Y280', 96), ...read('Yam', 96)]).toEqual([
     ['¥280', []],

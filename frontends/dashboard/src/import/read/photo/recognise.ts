@@ -127,10 +127,9 @@ async function readWords(
   const numbers = await readNumbersAgain(canvas, pixels, words, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
-  const mended = numbers.map((word) => {
-    const named = withPoint(pixels, word);
-    return withStroke(pixels, withoutRaisedCodes(pixels, named));
-  });
+  const mended = numbers.map((word) =>
+    withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
+  );
   return withLostMarks(withDashes(pixels, mended));
 }
 
