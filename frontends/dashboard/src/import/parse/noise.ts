@@ -1,4 +1,5 @@
 import { datesFromTo } from './words/dates.ts';
+import { isOfDays } from './headings.ts';
 import { remembered } from './remembered.ts';
 import { closing, isOfSite } from './words/site-words.ts';
 
@@ -23,6 +24,13 @@ const isWeek = (text: string) => {
   const rest = text.replace(datesFromTo, '');
   return rest !== text && (rest.match(/\p{L}+/gu) ?? []).length < 3 && !/\p{Sc}/u.test(rest);
 };
+
+/** «Food served Monday – Saturday 12 – 2.30 & 6 – 9» */
+const isHours = (text: string) =>
+  isOfDays(text) &&
+  /(?<![\d.,])[012]?\d(?:[.:]\d{2})?\s?(?:[–—-]|to|till|bis|à)\s?[012]?\d(?![\d,])/u.test(text) &&
+  (text.match(/\p{L}{3,}/gu) ?? []).length < 5 &&
+  !/\p{Sc}/u.test(text);
 
 /** Guest ratings: «4.6 Excellent (350+)». */
 const rating = /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu;
@@ -51,5 +59,6 @@ export const isNoise = remembered(
     isOfSite(text.trim()) ||
     isRating(text) ||
     isWeek(text) ||
+    isHours(text) ||
     [...rules, ...closing].some((rule) => rule.test(text)),
 );

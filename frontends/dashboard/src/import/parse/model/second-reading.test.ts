@@ -73,15 +73,21 @@ test('amounts are read with the points of any country, and a bracket or a quote 
   expect(read('Cod „fried“ 9', given)[0]?.name).toBe('Cod „fried“');
 });
 
-test('two readings are cut where they have the same dish', () => {
-  const [pie, cod] = read('Pie 8 Cod 9', [nameStart, priceBehind, nameStart, priceBehind]);
+test('two readings are cut where they have the same dish, also where one ends its name before what is in it', () => {
+  const [pie, cod, tart] = read('Pie 8 Cod 9 Tart, cream 7', [
+    ...[nameStart, priceBehind, nameStart, priceBehind],
+    ...[nameStart, name, name, priceBehind],
+  ]);
   const section = { name: '', description: '', note: '', line: -1, dishes: [] };
-  const dishes = readMenu(linesOfText('Pie 8\nTrout 9')).sections.flatMap((one) => one.dishes);
+  const dishes = readMenu(linesOfText('Pie 8\nTrout 9\nTart - cream 7')).sections.flatMap(
+    (one) => one.dishes,
+  );
   const placed = dishes.map((dish) => ({ section, dish }));
-  const stretches = stretchesOf(placed, pie && cod ? [pie, cod] : []);
+  const stretches = stretchesOf(placed, pie && cod && tart ? [pie, cod, tart] : []);
   expect(stretches.map(({ isAgreed, second }) => [isAgreed, second[0]?.name])).toEqual([
     [true, 'Pie'],
     [false, 'Cod'],
+    [true, 'Tart, cream'],
   ]);
 });
 

@@ -20,18 +20,17 @@ export const plain = (text: string) =>
 const keyOf = ({ name, price, choices }: Pick<ReadDish, 'name' | 'price' | 'choices'>) =>
   [plain(name), price, ...choices.map((choice) => choice.price)].join('|');
 
+type IsSame = (first: number, second: number) => boolean;
+
 /** How many dishes both have from here on, at best. */
-function commonCounts(first: readonly string[], second: readonly string[]): number[][] {
-  const common = Array.from({ length: first.length + 1 }, () =>
-    Array.from({ length: second.length + 1 }, () => 0),
+function commonCounts(first: number, second: number, isSame: IsSame): number[][] {
+  const common = Array.from({ length: first + 1 }, () =>
+    Array.from({ length: second + 1 }, () => 0),
   );
-  for (let i = first.length - 1; i >= 0; i -= 1)
-    for (let j = second.length - 1; j >= 0; j -= 1) {
+  for (let i = first - 1; i >= 0; i -= 1)
+    for (let j = second - 1; j >= 0; j -= 1) {
       const [here, below] = [common[i] ?? [], common[i + 1] ?? []];
-      here[j] =
-        first[i] === second[j]
-          ? (below[j + 1] ?? 0) + 1
-          : Math.max(below[j] ?? 0, here[j + 1] ?? 0);
+      here[j] = isSame(i, j) ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, here[j + 1] ?? 0);
     }
   return common;
 }
@@ -39,7 +38,12 @@ function commonCounts(first: readonly string[], second: readonly string[]): numb
 /** Cuts two readings of a menu where they have the same dish. */
 export function stretchesOf(first: readonly Placed[], second: readonly LabeledDish[]): Stretch[] {
   const keys = [first.map(({ dish }) => keyOf(dish)), second.map(keyOf)] as const;
-  const common = commonCounts(...keys);
+  // «Squid Rings» and «Squid Rings, aioli»: one ends the name before what is in it.
+  const longer = first.map(({ dish }) => keyOf({ ...dish, name: dish.name + dish.description }));
+  const isSame: IsSame = (i, j) =>
+    keys[0][i] === keys[1][j] ||
+    (longer[i] === keys[1][j] && second[j]?.name.startsWith(`${first[i]?.dish.name},`) === true);
+  const common = commonCounts(first.length, second.length, isSame);
   const stretches: Stretch[] = [];
   let open: Stretch = { first: [], second: [], isAgreed: false };
   const close = (next: Stretch[]) => {
@@ -48,7 +52,7 @@ export function stretchesOf(first: readonly Placed[], second: readonly LabeledDi
   };
   for (let i = 0, j = 0; i < first.length || j < second.length;) {
     const [one, other] = [first[i], second[j]];
-    if (one && other && keys[0][i] === keys[1][j]) {
+    if (one && other && isSame(i, j)) {
       close([{ first: [one], second: [other], isAgreed: true }]);
       i += 1;
       j += 1;

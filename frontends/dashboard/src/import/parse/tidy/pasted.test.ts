@@ -56,8 +56,8 @@ test.each([
     [['Breakfast', 'Chicken Burger | 249', 'Cold Coffee | 189', 'Masala Omelette | 149']],
   ],
   [
-    'names written large, and what is in them behind a comma in small letters',
-    'To Begin\nLiver Parfait, onion chutney 8.25\nSquid Rings, aioli 8.95\nBaked Camembert to Share, garlic & bread 15.50\nSteak, Egg & Chips 14',
+    'hours above names written large, and what is in them behind a comma in small letters',
+    'Food served Monday – Saturday 12 – 2.30 & 6 – 9\nTo Begin\nLiver Parfait, onion chutney 8.25\nSquid Rings, aioli 8.95\nBaked Camembert to Share, garlic & bread 15.50\nSteak, Egg & Chips 14',
     [
       [
         'To Begin',
