@@ -125,14 +125,6 @@ test('a name a blank above what is in it takes the price behind that', () => {
   ]);
 });
 
-test('one price below a title is that of each name below it', () => {
-  const [section] = sectionsOf(
-    'Small plates\n10.-\nLeek tart\nOx tongue\nEel toast\nPike cake\nLarge plates\n22.-\nLamb neck\nPlaice\nVeal stew\nMushroom pie',
-  );
-  expect(section?.name).toBe('Small plates');
-  expect(section?.dishes.map(({ price }) => price)).toEqual([10, 10, 10, 10]);
-});
-
 test('a price for each guest stands between a price and its dish', () => {
   const text =
     'CHF 29.00  Roast chicken\nCHF 33.50  Ratatouille\nCHF 23.95 par personne  Gratin\nCHF 21.00 per person  Cheese fondue';
