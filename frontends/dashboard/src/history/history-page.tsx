@@ -131,7 +131,9 @@ function Entries({ filter, hasMore }: { filter: Filter; hasMore: boolean }) {
     <section key={day.key} className={styles['day']} aria-labelledby={`day-${day.key}`}>
       <div className={styles['head']}>
         <h2 id={`day-${day.key}`}>{day.label}</h2>
-        {isWhole && mayUndoDays ? <UndoDay {...day} /> : null}
+        {isWhole && mayUndoDays ? (
+          <UndoDay label={day.label} from={day.from} until={day.until} />
+        ) : null}
       </div>
       <ul className={styles['list']}>
         {day.entries.map((entry) => (
