@@ -120,7 +120,13 @@ function lostLines(gone: readonly ReadDish[], sections: readonly ReadSection[]):
 
 /** What is said of sections. */
 const toldOf = (sections: readonly ReadSection[]) =>
-  new Set(wordsOf(sections.map(({ description, note }) => `${description}\n${note}`).join('\n')));
+  new Set(
+    wordsOf(
+      sections
+        .map(({ name, description, note }) => [name, description, note].join('\n'))
+        .join('\n'),
+    ),
+  );
 
 /** Lines that no dish and no section has now, and what was said of sections that are no more. */
 function leftOf(menu: ReadMenu, sections: readonly ReadSection[], gone: readonly ReadDish[]) {
