@@ -1,9 +1,9 @@
 /** Those that are newer than the names in many browsers. */
-const newer: Readonly<Record<string, string>> = {
-  SLE: 'Sierra Leonean leones',
-  XCG: 'Caribbean guilders',
-  ZWG: 'Zimbabwean gold',
-};
+const newer = new Map([
+  ['SLE', 'Sierra Leonean leones'],
+  ['XCG', 'Caribbean guilders'],
+  ['ZWG', 'Zimbabwean gold'],
+]);
 
 /** `US dollars`, `Japanese yen` */
 export function currencyName(currency: string): string {
@@ -14,5 +14,5 @@ export function currencyName(currency: string): string {
   })
     .formatToParts(2)
     .find(({ type }) => type === 'currency')?.value;
-  return name === undefined || name === currency ? (newer[currency] ?? currency) : name;
+  return name === undefined || name === currency ? (newer.get(currency) ?? currency) : name;
 }
