@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import * as z from 'zod';
 import type { Seeding } from '../seed/demo-owner.ts';
 import { seedDemo } from '../seed/demo.ts';
@@ -9,8 +9,8 @@ const listed = z.object({
   restaurants: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
-export async function contextOf(browser: Browser, viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2 });
+export async function contextOf(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext({ deviceScaleFactor: 2, ...options });
   await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
   return context;
 }

@@ -81,7 +81,7 @@ export async function takePrintsOf(
   keep: Keep,
 ): Promise<void> {
   const browser = await openBrowser();
-  const context = await contextOf(browser, { width: 1280, height: 1200 });
+  const context = await contextOf(browser, { viewport: { width: 1280, height: 1200 } });
   const page = await context.newPage();
   await signIn(page, origin, login);
   await page.goto(`${origin}/print/${id}`);

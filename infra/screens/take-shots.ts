@@ -127,25 +127,22 @@ const menus: readonly Shown[] = [
   },
 ];
 
-/** A finger and no mouse: what a mouse finds by pointing is in sight. */
-const touch =
-  '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
+/** A finger and no mouse, and no room kept for a scrollbar. */
+const inHand = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true };
 
 /** Seeds the demo into an empty cloud, and takes the front pages' screenshots of it. */
 export async function takeShots(cloud: Cloud, keep: Keep): Promise<void> {
   const login = await seedDemoInto(cloud);
   const opened = await openedOn(cloud.origin);
   const browser = await openBrowser();
-  const phone = await contextOf(browser, { width: 390, height: 800 });
+  const phone = await contextOf(browser, inHand);
   for (const menu of menus) await keep(await shootMenu(phone, opened, menu));
-  const desk = await contextOf(browser, { width: 1280, height: 1200 });
+  const desk = await contextOf(browser, { viewport: { width: 1280, height: 1200 } });
   const page = await desk.newPage();
   await signIn(page, cloud.origin, login);
   await shootPrints(page, cloud.origin, opened.idOf(faro), keep);
+  const paper = await phone.newPage();
+  await signIn(paper, cloud.origin, login);
+  await shootImport(paper, cloud.origin, keep);
   await browser.close();
-  const touched = await openBrowser([touch]);
-  const inHand = await (await contextOf(touched, { width: 390, height: 800 })).newPage();
-  await signIn(inHand, cloud.origin, login);
-  await shootImport(inHand, cloud.origin, keep);
-  await touched.close();
 }
