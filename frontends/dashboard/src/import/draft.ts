@@ -111,10 +111,10 @@ export const dishesOf = ({ sections }: Pick<Draft, 'sections'>) =>
 
 export const newId = () => crypto.randomUUID();
 
-/** `Glass 8.00; Bottle 32.00`, as one would type it, where that is read back as the same. */
+/** `Glass 8.00; Bottle 32.00`, as one would type it, where that is read back as the same. A line breaks before no price. */
 function typedChoices(choices: ReadDish['choices'], decimals: number): string {
   const typed = choices
-    .map(({ name, price }) => `${name} ${typedPrice(price, decimals)}`)
+    .map(({ name, price }) => `${name}\u00a0${typedPrice(price, decimals)}`)
     .join('; ');
   const read = readPrices(typed, decimals).prices?.choices;
   return JSON.stringify(read) === JSON.stringify(choices)

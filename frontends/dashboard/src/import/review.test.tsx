@@ -89,7 +89,9 @@ test('sizes, a least price and a market price are read, can be typed, and are sa
     user,
     'Wine\nRiesling  Glass 8 / Bottle 32\nMerlot 9.00\nFlight from 12.00\nOysters  Market price',
   );
-  expect(screen.getByLabelText('Price of Riesling')).toHaveValue('Glass 8.00; Bottle 32.00');
+  expect(screen.getByLabelText('Price of Riesling')).toHaveValue(
+    'Glass\u00a08.00; Bottle\u00a032.00',
+  );
   // A field of one line would cut them off.
   for (const name of ['Price of Riesling', 'Price of Oysters', 'Name of Riesling'])
     expect(screen.getByLabelText(name).tagName).toBe('TEXTAREA');
