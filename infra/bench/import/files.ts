@@ -52,7 +52,11 @@ export const drawn = async <Result>(
     deviceScaleFactor: density,
   });
   await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready);
+  // A page without a frame yet cannot be captured.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   const result = await work(page);
   await page.close();
   return result;

@@ -107,9 +107,7 @@ const expectedIn = (folder: Folder, name: string) => readPairs(textIn(folder, `$
 async function shotOf(browser: Browser, folder: Folder, shot: Shot): Promise<MenuFile> {
   const { name, density, quality } = shot;
   const html = `${textIn(folder, `${name}.html`)}<style>${faces()} ${cssOf(shot)}</style>`;
-  const shoot = (page: Page) => page.screenshot({ type: 'jpeg', quality, fullPage: true });
-  // On a busy machine the browser now and then fails to capture a large page.
-  const take = (page: Page) => shoot(page).catch(() => shoot(page));
+  const take = (page: Page) => page.screenshot({ type: 'jpeg', quality, fullPage: true });
   return {
     name: `${name}.jpg`,
     mimeType: 'image/jpeg',
