@@ -11,6 +11,8 @@ export const languages = [
   { code: 'pol', tag: 'pl', name: 'Polish' },
   { code: 'swe', tag: 'sv', name: 'Swedish' },
   { code: 'dan', tag: 'da', name: 'Danish' },
+  { code: 'nld', tag: 'nl', name: 'Dutch' },
+  { code: 'ces', tag: 'cs', name: 'Czech' },
 ] as const;
 
 export type OcrLanguage = (typeof languages)[number];

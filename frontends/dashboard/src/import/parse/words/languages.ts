@@ -12,6 +12,7 @@ const words: Readonly<Record<string, string>> = {
   nordic:
     'med og och i på av af fra från til till eller kylling kyckling okse lam fisk laks lax torsk ost egg brød bröd smør smör fløte poteter potatis ris grønnsaker løk lök salat sallad suppe soppa saus sås is husets',
   pl: 'z ze i w na po lub kurczak kurczaka wołowina ser jajko chleb masło śmietana ziemniaki frytki ryż warzywa cebula sałatka zupa sos lody',
+  cs: 's se ze na ve po od nebo bez pro předkrmy polévky polévka hlavní jídla saláty salát přílohy dezerty nápoje kuře kuřecí hovězí vepřové vepřový kachna losos sýr vejce šunka chléb máslo smetana brambory bramborová hranolky rýže zelenina houby cibule česnek jablko zmrzlina omáčka pečené pečená smažený domácí pivo víno',
   el: 'με και του της των στο στη από',
 };
 

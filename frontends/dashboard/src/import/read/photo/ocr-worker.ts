@@ -17,6 +17,8 @@ const languageData: Record<OcrLanguage['code'], URL> = {
   pol: new URL('@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz', import.meta.url),
   swe: new URL('@tesseract.js-data/swe/4.0.0_best_int/swe.traineddata.gz', import.meta.url),
   dan: new URL('@tesseract.js-data/dan/4.0.0_best_int/dan.traineddata.gz', import.meta.url),
+  nld: new URL('@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz', import.meta.url),
+  ces: new URL('@tesseract.js-data/ces/4.0.0_best_int/ces.traineddata.gz', import.meta.url),
 };
 
 const notLoaded = 'The photo reader could not be loaded. Check your connection and try again.';
