@@ -283,16 +283,16 @@ test('a stage on AWS refuses an address that asks too often, keeps no sample of 
   without.resourceCountIs('AWS::WAFv2::WebACL', 0);
 });
 
-test('failures of what is behind the edge are kept for seconds, and a page that is not there yet is not', () => {
+test('an outage of what is behind the edge is kept for seconds, and no page that is not there yet, nor what failed for one owner', () => {
   const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
   const kept: { ErrorCode: number; ErrorCachingMinTTL: number }[] =
     distribution?.Properties.DistributionConfig.CustomErrorResponses;
   expect(Object.fromEntries(kept.map((it) => [it.ErrorCode, it.ErrorCachingMinTTL]))).toEqual({
     403: 0,
     404: 0,
-    500: 3,
+    500: 0,
     502: 3,
-    503: 3,
+    503: 0,
     504: 3,
   });
 });
