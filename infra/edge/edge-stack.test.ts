@@ -1,3 +1,4 @@
+import { edgeFunction } from '@menuleaf/local-cloud/edge/edge-function.ts';
 import { Match } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { cloudStage, readStage } from '../stacks/stage.ts';
@@ -81,6 +82,13 @@ test('HTTP/3 is spoken, and the name that DNS points at is told', () => {
     template.hasResourceProperties('AWS::CloudFront::Distribution', config),
   ).not.toThrow();
   expect(Object.keys(template.findOutputs('*'))).toEqual(['DistributionDomain']);
+});
+
+test('every function of the edge is one that its runtime runs', () => {
+  const functions = Object.values(template.findResources('AWS::CloudFront::Function'));
+  expect(functions.length).toBeGreaterThan(5);
+  for (const { Properties } of functions)
+    expect(() => edgeFunction(Properties.FunctionCode, { say: () => undefined })).not.toThrow();
 });
 
 test('every path is served over https alone, and who calls without it is not led on but refused', () => {
