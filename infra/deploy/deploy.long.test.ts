@@ -14,7 +14,7 @@ import type { stageParameters } from './stage-parameters.ts';
 
 const root = join(import.meta.dirname, '../..');
 const stage = { name: 'prod', publicUrl: 'https://menu.example' };
-const slice = { stage, isSliceAlone: true, movesDomain: false };
+const slice = { stage, isSliceAlone: true, movesDomain: false, region: 'us-east-1' };
 const everything = { ...slice, isSliceAlone: false };
 const deployed = { version: 3, publicUrl: stage.publicUrl };
 
@@ -34,6 +34,12 @@ test('a slice needs a foundation, which only the whole makes', () => {
   const nothing = { version: undefined, publicUrl: undefined };
   expect(deploymentBlocker(slice, nothing)).toContain('has no foundation yet');
   expect(deploymentBlocker(everything, nothing)).toBeUndefined();
+});
+
+test('another region is refused, where a second foundation would be made', () => {
+  const nothing = { version: undefined, publicUrl: undefined };
+  const elsewhere = { ...everything, region: 'eu-west-1' };
+  expect(deploymentBlocker(elsewhere, nothing)).toContain('export AWS_REGION=us-east-1');
 });
 
 test('a domain other than the deployed one is refused, unless it is moved on purpose', () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SSMClient } from '@aws-sdk/client-ssm';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { readStage } from '../stacks/stage.ts';
 import { allCommands, platformCommands, sliceCommands } from './deploy-commands.ts';
@@ -39,7 +40,8 @@ function run([program, ...args]: [string, ...string[]]): void {
 try {
   const { stage, slice, isPlatform, movesDomain, how } = readArguments();
   const deployed = await readDeployedFoundation(stage.name);
-  const wanted = { stage, isSliceAlone: slice !== undefined, movesDomain };
+  const region = await new SSMClient().config.region();
+  const wanted = { stage, isSliceAlone: slice !== undefined, movesDomain, region };
   const reason = deploymentBlocker(wanted, deployed);
   if (reason) throw new Error(reason);
   const everything = () => allCommands(stage.name, deployed.version === undefined, how);

@@ -8,14 +8,22 @@ type Wanted = {
   isSliceAlone: boolean;
   /** Whether a domain change is intended. */
   movesDomain: boolean;
+  /** Where the environment or its profile deploys. */
+  region: string;
 };
+
+/** CloudFront takes its certificate and firewall from there, and reports there alone. */
+const onlyRegion = 'us-east-1';
 
 /** Why this working tree must not be deployed now; undefined if it may be. */
 export function deploymentBlocker(
-  { stage, isSliceAlone, movesDomain }: Wanted,
+  { stage, isSliceAlone, movesDomain, region }: Wanted,
   { version, publicUrl }: DeployedFoundation,
   own = foundationVersion,
 ): string | undefined {
+  if (region !== onlyRegion) {
+    return `Stages stand in ${onlyRegion} alone, and this would deploy to ${region}: export AWS_REGION=${onlyRegion}`;
+  }
   const all = `npm run deploy -- --stage ${stage.name}`;
   if (version === undefined) {
     return isSliceAlone ? `Stage ${stage.name} has no foundation yet: ${all} makes it` : undefined;

@@ -84,13 +84,16 @@ function fits(path, given) {
     return step[0] === ':' || step === given[at];
   });
 }
+function isAmong(paths, given) {
+  return paths.split(' ').some(function (path) { return fits(path, given); });
+}
 async function isKnown(uri) {
   if (isFile(uri)) return true;
   var given = steps(uri);
   for (var at = 0; at < frontends.length; at += 1) {
     try {
-      var paths = (await store.get(frontends[at])).split(' ');
-      if (paths.some(function (path) { return fits(path, given); })) return true;
+      var paths = await store.get(frontends[at]);
+      if (isAmong(paths, given)) return true;
     } catch (error) { return true; }
   }
   return false;

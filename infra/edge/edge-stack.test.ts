@@ -1,3 +1,4 @@
+import { edgeFunction } from '@menuleaf/local-cloud/edge/edge-function.ts';
 import { Match } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { cloudStage, readStage } from '../stacks/stage.ts';
@@ -81,6 +82,13 @@ test('HTTP/3 is spoken, and the name that DNS points at is told', () => {
     template.hasResourceProperties('AWS::CloudFront::Distribution', config),
   ).not.toThrow();
   expect(Object.keys(template.findOutputs('*'))).toEqual(['DistributionDomain']);
+});
+
+test('every function of the edge is one that its runtime runs', () => {
+  const functions = Object.values(template.findResources('AWS::CloudFront::Function'));
+  expect(functions.length).toBeGreaterThan(5);
+  for (const { Properties } of functions)
+    expect(() => edgeFunction(Properties.FunctionCode, { say: () => undefined })).not.toThrow();
 });
 
 test('every path is served over https alone, and who calls without it is not led on but refused', () => {
@@ -283,16 +291,16 @@ test('a stage on AWS refuses an address that asks too often, keeps no sample of 
   without.resourceCountIs('AWS::WAFv2::WebACL', 0);
 });
 
-test('failures of what is behind the edge are kept for seconds, and a page that is not there yet is not', () => {
+test('an outage of what is behind the edge is kept for seconds, and no page that is not there yet, nor what failed for one owner', () => {
   const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
   const kept: { ErrorCode: number; ErrorCachingMinTTL: number }[] =
     distribution?.Properties.DistributionConfig.CustomErrorResponses;
   expect(Object.fromEntries(kept.map((it) => [it.ErrorCode, it.ErrorCachingMinTTL]))).toEqual({
     403: 0,
     404: 0,
-    500: 3,
+    500: 0,
     502: 3,
-    503: 3,
+    503: 0,
     504: 3,
   });
 });

@@ -62,6 +62,8 @@ const withoutLimit = {
   'AwsSolutions-CFR2': 'This stage goes without: throttles in the services and quotas come first.',
 };
 const failures = [403, 404, 500, 502, 503, 504];
+/** Of an origin that was not reached: what a service answers itself may be one owner's failure. */
+const outages = [502, 504];
 /** HTTP is rejected, not redirected: redirected clients would keep exposing their session to the network. */
 const overTlsAlone = { viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY };
 
@@ -168,11 +170,13 @@ export class EdgeStack extends Stack {
         '*.js': files,
         '*.css': files,
       },
-      // CloudFront caches errors for 10 s by default: a page just published would be missing. Failures are cached for
-      // the retry delay, to shield what is down.
+      // CloudFront caches errors for 10 s by default, those of calls too, whose key names no owner: a page just
+      // published would be missing, and one owner's failure everybody's. Outages are cached for the retry delay, to
+      // shield what is down; pages say themselves how long their failures are.
+      // docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
       errorResponses: failures.map((httpStatus) => ({
         httpStatus,
-        ttl: Duration.seconds(httpStatus >= 500 ? 3 : 0),
+        ttl: Duration.seconds(outages.includes(httpStatus) ? 3 : 0),
       })),
       ...(stage.requestsPerAddress > 0 && {
         webAclId: addressLimit(this, stage.requestsPerAddress),

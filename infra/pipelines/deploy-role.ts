@@ -17,10 +17,12 @@ export const github = 'token.actions.githubusercontent.com';
 
 /**
  * The token subjects of a deployer's pipeline jobs. AWS checks only `sub` and `aud`, so the repository adds the
- * workflow to `sub` (infra/FIRST-DEPLOYMENT.md): docs.github.com/actions/reference/openid-connect-reference
+ * workflow to `sub` (infra/FIRST-DEPLOYMENT.md). The repository has its ids there, so that nobody gets in by a name that
+ * was given up; workflows do not: docs.github.com/actions/reference/openid-connect-reference
  */
 export const subjectOf = (repository: string, stage: string, { workflow, jobs }: Deployer) => {
-  const file = (name: string) => `${repository}/.github/workflows/${name}@refs/heads/main`;
+  const names = repository.replaceAll(/@\d+/g, '');
+  const file = (name: string) => `${names}/.github/workflows/${name}@refs/heads/main`;
   return [
     `repo:${repository}`,
     `environment:${stage}`,

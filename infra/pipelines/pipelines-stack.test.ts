@@ -13,7 +13,7 @@ const settings = {
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
   alarmMail: 'alarms@menu.example',
 };
-const stage = cloudStage('prod', { ...settings, repository: 'owner/name' });
+const stage = cloudStage('prod', { ...settings, repository: 'owner@1/name@2' });
 const template = Template.fromStack(new PipelinesStack(testApp(), 'Pipelines', stage));
 
 const oneOrMore = <Of extends z.ZodType>(of: Of) =>
@@ -54,7 +54,7 @@ describe.each(deployers())('the pipeline of $name', ({ name, jobs, stacks }) => 
     });
     const workflow = name === 'platform' ? '*' : `${name}.yml`;
     expect(web.Condition.StringLike['token.actions.githubusercontent.com:sub']).toBe(
-      `repo:owner/name:environment:prod:workflow_ref:owner/name/.github/workflows/${workflow}@refs/heads/main:job_workflow_ref:owner/name/.github/workflows/${jobs}@refs/heads/main`,
+      `repo:owner@1/name@2:environment:prod:workflow_ref:owner/name/.github/workflows/${workflow}@refs/heads/main:job_workflow_ref:owner/name/.github/workflows/${jobs}@refs/heads/main`,
     );
     expect(JSON.stringify(account.Principal)).toContain(':root');
   });
@@ -200,7 +200,11 @@ test('the boundary leaves AWS Backup what its policies need to copy tables, and 
 });
 
 test('the buckets of a disposable stage can be emptied within its boundary, and no other stage’s', () => {
-  const disposable = cloudStage('dev', { ...settings, repository: 'owner/name', disposable: true });
+  const disposable = cloudStage('dev', {
+    ...settings,
+    repository: 'owner@1/name@2',
+    disposable: true,
+  });
   const boundaryOf = (of: Template) =>
     z
       .array(statement)

@@ -118,6 +118,8 @@ test.each([
   ['domain', 'https://menu.example'],
   ['certificateArn', 'arn:aws:acm:eu-west-1:123456789012:certificate/one'],
   ['alarmMail', 'alarms'],
+  // Names alone are not what GitHub's tokens say.
+  ['repository', 'owner/name'],
   ['domian', 'menu.example'],
 ])('a %s of %s is refused', (name, value) => {
   expect(() => cloudStage('prod', { ...settings, [name]: value })).toThrow(name);

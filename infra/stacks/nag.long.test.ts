@@ -25,7 +25,7 @@ const stages = {
     ...settings,
     edgeSecretNumber: 2,
     monthlyBudgetDollars: 200,
-    repository: 'owner/name',
+    repository: 'owner@1/name@2',
   }),
   'a disposable one': cloudStage('trial-2', { ...settings, disposable: true }),
 };

@@ -316,6 +316,19 @@ test('a function may do what it does, and not what others of its slice do', () =
   expect(leaveOf('billing').handler).not.toContain('ses:SendEmail');
 });
 
+test('calls may put rows of their own and into the lists of others in one transaction, and who sends mails into none', () => {
+  const { write, send } = leadingKeys('identity');
+  const Condition = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...write, ...send] } };
+  const policies = templateOf('identity').findResources('AWS::IAM::Policy');
+  const putting = Object.entries(policies).filter(([, policy]) =>
+    JSON.stringify(policy).includes(send[0] ?? 'none'),
+  );
+  expect(putting.map(([id]) => id)).toEqual([expect.stringMatching(/^handlerrole/)]);
+  expect(putting[0]?.[1].Properties.PolicyDocument.Statement).toContainEqual(
+    expect.objectContaining({ Action: 'dynamodb:PutItem', Condition }),
+  );
+});
+
 test('only identity signs tokens', () => {
   const signs = slices.filter((slice) =>
     JSON.stringify(templateOf(slice).findResources('AWS::IAM::Policy')).includes('"kms:Sign"'),

@@ -24,7 +24,7 @@ export type Stage = {
   alarmMail?: string;
   /** A menu monitored from outside, and text in its title; absent locally. */
   watchedMenu?: { path: string; says: string };
-  /** `owner/name` on GitHub, whose pipelines deploy this stage with their own roles; absent if people do. */
+  /** `owner@id/name@id` on GitHub, whose pipelines deploy this stage with their own roles; absent if people do. */
   repository?: string;
   /** Restored tables that replace the stack's own, by name, and the first one's stream. */
   tables?: { table: string; stream: string; passwords: string; history?: string };
@@ -72,10 +72,10 @@ const settingsSchema = z.strictObject(
     watchedMenu: z
       .object({ path: z.string().regex(/^\/restaurant\/[\w-]+\/menu$/), says: z.string().min(1) })
       .optional(),
-    /** Whose pipelines deploy it, with their own roles. */
+    /** Whose pipelines deploy it, with their own roles; named as in GitHub's tokens. */
     repository: z
       .string()
-      .regex(/^[\w.-]+\/[\w.-]+$/, 'is no owner/name')
+      .regex(/^[\w.-]+@\d+\/[\w.-]+@\d+$/, 'is no owner@id/name@id')
       .optional(),
     /** Written by `npm run restore-table`. */
     tables: z

@@ -19,7 +19,7 @@ const request: HttpRequest = {
   peer: '',
 };
 
-function origin(cacheControl: string) {
+function origin(cacheControl: string, errorSeconds = 0) {
   let count = 0;
   const state = { status: 200 };
   const serve = async (): Promise<HttpResponse> => {
@@ -27,7 +27,7 @@ function origin(cacheControl: string) {
     const headers = { 'cache-control': cacheControl };
     return { status: state.status, headers, cookies: [], body: Buffer.from(String(count)) };
   };
-  const cache = new EdgeCache(() => 0);
+  const cache = new EdgeCache(() => errorSeconds);
   const get = async (with_ = rules) => {
     const { response } = await cache.through('/', request, with_, serve);
     return `${response.status} ${response.body.toString()}`;
@@ -74,6 +74,16 @@ describe('the edge cache', () => {
     expect(await Promise.all([kept.get(), kept.get()])).toEqual(['200 1', '200 1']);
     const own = origin('no-store');
     expect(await Promise.all([own.get(), own.get()])).toEqual(['200 1', '200 2']);
+  });
+
+  test('keeps an error for its time, whatever the origin says, and where caching is disabled too', async () => {
+    const disabled = { ...rules, maxTtl: 0 };
+    const { get, state } = origin('no-store', 1);
+    expect(await get(disabled)).toBe('200 1');
+    state.status = 503;
+    expect([await get(disabled), await get(disabled)]).toEqual(['503 2', '503 2']);
+    await wait(1100);
+    expect(await get(disabled)).toBe('503 3');
   });
 
   test('keeps nothing that is private or no-store, nor anything where caching is disabled', async () => {

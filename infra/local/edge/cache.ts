@@ -7,6 +7,9 @@ type Fetched = { response: HttpResponse; outcome: 'Hit' | 'Miss' | 'RefreshHit' 
 
 const sizeLimit = 64 * 1024 * 1024;
 
+/** Kept whatever the origin says: docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html. */
+const keptErrors = new Set([404, 414, 500, 501, 502, 503, 504]);
+
 /** CloudFront's TTL: the origin's Cache-Control clamped to the policy's bounds. */
 function cacheControl(response: HttpResponse, rules: CacheRules): string {
   const given = response.headers['cache-control'] ?? '';
@@ -39,14 +42,21 @@ export class EdgeCache {
     rules: CacheRules,
     origin: (request: HttpRequest) => Promise<HttpResponse>,
   ): Promise<Fetched> {
-    const isCacheable = ['GET', 'HEAD'].includes(request.method) && rules.maxTtl > 0;
-    if (!isCacheable) return { response: await origin(request), outcome: 'Miss' };
+    if (!['GET', 'HEAD'].includes(request.method))
+      return { response: await origin(request), outcome: 'Miss' };
     // As on CloudFront, the viewer's own Cache-Control is ignored.
     const asked = { method: 'GET', url: key, headers: { host: 'edge' } };
     const entry = this.#entries.get(key);
+    if (entry && entry.errorUntil > Date.now())
+      return { response: entry.response, outcome: 'Error' };
+    if (rules.maxTtl === 0) {
+      const response = await origin(request);
+      // Errors are kept for everybody all the same.
+      if (keptErrors.has(response.status)) this.#keep(key, asked, response, rules);
+      return { response, outcome: 'Miss' };
+    }
     if (!entry)
       return { response: await this.#fetch(key, asked, request, rules, origin), outcome: 'Miss' };
-    if (entry.errorUntil > Date.now()) return { response: entry.response, outcome: 'Error' };
     const { revalidation, response } = entry.policy.evaluateRequest(asked);
     const kept = (): HttpResponse => ({
       ...entry.response,
@@ -98,22 +108,27 @@ export class EdgeCache {
   }
 
   #keep(key: string, asked: CachePolicy.Request, response: HttpResponse, rules: CacheRules): void {
+    const control = cacheControl(response, rules);
     const headers = {
       date: new Date().toUTCString(),
       ...response.headers,
-      'cache-control': cacheControl(response, rules),
+      'cache-control': control,
     };
     const policy = new CachePolicy(
       asked,
       { status: response.status, headers },
       { shared: true, cacheHeuristic: 0 },
     );
-    const isError = response.status >= 400;
+    const isError = keptErrors.has(response.status);
     // A 5xx does not evict an entry that can still be served stale.
     const previous = this.#entries.get(key);
     if (response.status >= 500 && previous && this.#mayServeStale(previous)) return;
     this.#drop(key);
-    const errorUntil = isError ? Date.now() + this.#errorTtl(response.status) * 1000 : 0;
+    const seconds = Math.max(
+      this.#errorTtl(response.status),
+      Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0),
+    );
+    const errorUntil = isError ? Date.now() + seconds * 1000 : 0;
     if (!policy.storable() && errorUntil <= Date.now()) return;
     this.#entries.set(key, { policy, response, errorUntil });
     this.#size += response.body.length;

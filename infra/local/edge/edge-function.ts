@@ -20,6 +20,12 @@ const resultSchema = z.union([
 /** CloudFront's size limit for a function, in bytes. */
 const largest = 10_240;
 
+/**
+ * A closure in an async function, and `await` in a call's arguments: Node runs both, CloudFront documents that it does
+ * not (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/async-await-syntax.html).
+ */
+const notAsync = /^async function (?:(?!^\}).)*?(?:\bfunction\b|=>|\w\([^()]*\bawait\b)/ms;
+
 const fieldsOf = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
 
@@ -66,13 +72,15 @@ type Around = {
 
 /**
  * Runs a CloudFront Function with CloudFront's event format; `say` receives the lines of each run that logs any. Throws
- * if the code exceeds the size limit.
+ * if the code exceeds the size limit or what CloudFront's runtime supports.
  */
 export function edgeFunction(
   code: string,
   { store = new Map(), say, watch = (work) => work() }: Around,
 ) {
   if (Buffer.byteLength(code) > largest) throw new Error('A function of the edge is over 10 KB');
+  const [refused] = notAsync.exec(code) ?? [];
+  if (refused !== undefined) throw new Error(`CloudFront does not run this: ${refused}`);
   const lines: string[] = [];
   const ownConsole = { log: (line: unknown) => lines.push(String(line)) };
   const context = createContext({ console: ownConsole, cloudfront: moduleOf(store) });

@@ -26,15 +26,17 @@ describe('what a call to the table asks of IAM', () => {
     expect(asked).toEqual([{ action: 'dynamodb:Query', table, leadingKeys: ['A#1'] }]);
   });
 
-  test('a transaction asks for each of its parts', () => {
+  test('a transaction asks for each kind of its parts, and for all of one kind at once', () => {
+    const putting = (S: string) => ({ Put: { TableName: table, Item: { ...Key, pk: { S } } } });
     const body = {
       TransactItems: [
-        { Put: { TableName: table, Item: { ...Key, pk: { S: 'B#1' } } } },
+        putting('B#1'),
         { ConditionCheck: { TableName: table, Key } },
+        putting('C#1'),
       ],
     };
     expect(accessRequestsOf('TransactWriteItems', body, tables)).toEqual([
-      { action: 'dynamodb:PutItem', table, leadingKeys: ['B#1'] },
+      { action: 'dynamodb:PutItem', table, leadingKeys: ['B#1', 'C#1'] },
       { action: 'dynamodb:ConditionCheckItem', table, leadingKeys: ['A#1'] },
     ]);
   });

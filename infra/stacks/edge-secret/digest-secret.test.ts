@@ -17,8 +17,13 @@ const event = {
   ResourceProperties: { Secret: 'arn:secret' },
 };
 let holds: string | undefined;
+let denials = 0;
 client.middlewareStack.add(
-  () => async () => ({ output: { $metadata: {}, SecretString: holds }, response: undefined }),
+  () => async () => {
+    denials -= 1;
+    if (denials >= 0) throw Object.assign(new Error(), { name: 'AccessDeniedException' });
+    return { output: { $metadata: {}, SecretString: holds }, response: undefined };
+  },
   { step: 'initialize', priority: 'high' },
 );
 
@@ -27,6 +32,13 @@ test('a deployment learns the digest of a secret, and not the secret', async () 
   await handler(event);
   expect(responses.at(-1)).toMatchObject({ Status: 'SUCCESS', Data: { Digest: digestOf(holds) } });
   expect(JSON.stringify(responses)).not.toContain(holds);
+});
+
+test('a policy that does not apply yet is waited for', async () => {
+  holds = 'the next one';
+  denials = 2;
+  await handler(event);
+  expect(responses.at(-1)).toMatchObject({ Status: 'SUCCESS', Data: { Digest: digestOf(holds) } });
 });
 
 test('a secret that is empty fails the deployment: its digest would let everybody in', async () => {

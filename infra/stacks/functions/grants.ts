@@ -32,11 +32,13 @@ export function tableGrants(
   { writes, may, touches, reads }: AccessNeeds,
   from: Foundation,
 ): PolicyStatement[] {
-  const { send, ...other } = leadingKeys(slice);
+  const all = leadingKeys(slice);
   const touched = touches?.map(patternOf);
   const readable = reads?.map(patternOf);
-  const write = other.write.filter((it) => touched?.includes(it) ?? true);
-  const read = other.read
+  const isTouched = (it: string) => touched?.includes(it) ?? true;
+  const write = all.write.filter(isTouched);
+  const send = all.send.filter(isTouched);
+  const read = all.read
     .filter((it) => readable?.includes(it) ?? true)
     .filter((it) => !ofCallers.has(it) || may.includes('check-sessions'));
   const statement = (actions: string[], patterns: string[]) =>
@@ -49,7 +51,8 @@ export function tableGrants(
     // One statement for all reads: a single statement must allow a whole BatchGetItem.
     statement(reading, [...write, ...read]),
     ...(writes && write.length > 0 ? [statement(writing, write)] : []),
-    ...(writes && send.length > 0 ? [statement(['dynamodb:PutItem'], send)] : []),
+    // Both again, since AWS does not say whether a transaction's puts are allowed one by one or as a whole.
+    ...(writes && send.length > 0 ? [statement(['dynamodb:PutItem'], [...write, ...send])] : []),
   ];
 }
 
