@@ -140,7 +140,9 @@ test('Enter makes the next dish below, Tab goes on, and Backspace in an empty on
   expect(screen.getByLabelText('Name of a new dish')).toHaveFocus();
   await user.keyboard('Olives');
   screen.getByLabelText('Price of Olives').focus();
-  await user.keyboard('4{Enter}');
+  await user.keyboard('4{Enter}{Enter}');
+  screen.getByLabelText('Name of Olives').focus();
+  await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Name of a new dish')).toHaveFocus();
   await user.keyboard('{Backspace}');
   expect(screen.getByLabelText('Name of Olives')).toHaveFocus();
