@@ -216,13 +216,16 @@ test('dishes and sections move by keys, also into the next section', async () =>
   const server = menuServer(lunch());
   open();
   (await screen.findByRole('button', { name: 'Move Bread' })).focus();
-  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await user.keyboard('{ArrowDown}');
   expect(names()).toEqual(['Starters', 'Soup', 'Mains', 'Bread', 'Fish']);
   expect(screen.getByRole('button', { name: 'Move Bread' })).toHaveFocus();
   expect(screen.getByText('Bread is number 1 of Mains')).toBeInTheDocument();
   screen.getByLabelText('Name of the section Mains').focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await savedAs(server, ['Mains: Bread 5.00, Fish 5.00', 'Starters: Soup 5.00']);
+  screen.getByRole('button', { name: 'Move the section Mains' }).focus();
+  await user.keyboard('{ArrowDown}');
+  await savedAs(server, ['Starters: Soup 5.00', 'Mains: Bread 5.00, Fish 5.00']);
 });
 
 test('a dish is moved by its section’s name and by buttons', async () => {
