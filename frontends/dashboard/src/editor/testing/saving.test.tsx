@@ -135,7 +135,7 @@ test('what somebody else changed in the same field is shown beside mine, and not
   server.state.mode = stale;
   await user.type(name, ' of the day');
   const dialog = await screen.findByRole('dialog', {
-    name: 'Someone else saved this in the meantime',
+    name: 'Someone else saved “Soup” in the meantime',
   });
   expect(within(dialog).getByLabelText('YoursSoup of the day')).toBeChecked();
   expect(within(dialog).getByLabelText('TheirsBroth')).not.toBeChecked();
