@@ -49,13 +49,17 @@ export function ImageField(props: ImageFieldProps) {
   const error = refusalOf(chosen);
   const field = useRef<HTMLInputElement>(null);
   const preview = usePreview(chosen, current);
+  /** An unusable file does not stay in its input. */
+  const refuse = (refused: string) => {
+    if (field.current) field.current.value = '';
+    onChoose({ refused });
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     const refused = refuseImage(file, texts);
-    // An unusable file does not stay in its input.
-    if (refused !== undefined) target.value = '';
-    onChoose(refused === undefined ? file : { refused });
+    if (refused === undefined) onChoose(file);
+    else refuse(refused);
   };
   const drop = () => {
     onChoose(undefined);
@@ -71,7 +75,13 @@ export function ImageField(props: ImageFieldProps) {
     <Field id={id} label="Image" optional help={help} error={error}>
       <div className={styles['image']}>
         {preview && chosen instanceof File ? (
-          <CropField key={preview} src={preview} crop={crop} onCrop={onCrop} />
+          <CropField
+            key={preview}
+            src={preview}
+            crop={crop}
+            onCrop={onCrop}
+            onBroken={() => refuse(texts.wrongType)}
+          />
         ) : preview ? (
           <SmallImage url={preview} alt="What guests will see" />
         ) : (
@@ -97,7 +107,7 @@ export function ImageField(props: ImageFieldProps) {
             }}
           />
         ) : null}
-        {preview ? <Button onClick={remove}>Remove image</Button> : null}
+        {preview && error === undefined ? <Button onClick={remove}>Remove image</Button> : null}
         {sent === undefined ? null : (
           <progress className={styles['sending']} aria-label="Sending the image" value={sent} />
         )}
