@@ -117,6 +117,7 @@ test('price, description, diet, availability and allergens are changed in place'
   await user.clear(price);
   await user.type(price, '6,5');
   await user.type(screen.getByLabelText('Description of Soup'), 'Hot');
+  expect(price).toHaveValue('6.50');
   await press('VG, Vegan: Soup');
   await press('Sold out: Soup');
   await press('More of Soup');

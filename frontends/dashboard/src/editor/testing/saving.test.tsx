@@ -22,7 +22,7 @@ async function addOlives() {
   await user.type(await nameOf('Soup'), '{Enter}');
   await user.keyboard('Olives');
   screen.getByLabelText('Price of Olives').focus();
-  await user.keyboard('4');
+  await user.keyboard('4.00');
 }
 
 test('without a connection it is kept on the device, survives a reload, and is sent on return', async () => {
