@@ -66,11 +66,13 @@ test('of several restaurants, the one whose guests shall see the menu is chosen'
   ).toBeVisible();
 });
 
-test('earlier changes of the menu are a link away', async () => {
+test.each([
+  ['History', '/dashboard/history?kind=menus&id=m1'],
+  ['Languages', '/menu/m1/languages'],
+])('%s of the menu is a link away', async (name, href) => {
   menuServer(lunch());
   open();
-  const link = await screen.findByRole('link', { name: 'History' });
-  expect(link).toHaveAttribute('href', '/dashboard/history?kind=menus&id=m1');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('sizes are changed below the line, undone as one, and a market price has no field', async () => {
