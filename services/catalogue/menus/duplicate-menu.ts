@@ -1,3 +1,4 @@
+import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import { oneOf } from '../changes/catalogue-edits.ts';
 import { duplicate } from '../changes/duplicate.ts';
 import { menusView, pick } from '../owners-view.ts';
@@ -11,10 +12,21 @@ export const duplicateMenu: CatalogueHandler<'duplicateMenu'> = async (
   const { id, catalogue, planType } = await duplicate(
     owner.accountId,
     context,
-    ({ before, copyOf }) => ({
-      ...before,
-      menus: [...before.menus, copyOf(oneOf(before, 'menus', params.id))],
-    }),
+    ({ before, copyOf }) => {
+      const menu = oneOf(before, 'menus', params.id);
+      // Of its own: what is taken off the copy stays on the other menu.
+      const categories = membersOf(menu.category_ids, byId(before.categories)).map((one) => ({
+        ...copyOf(one),
+        id: context.newId(),
+        name: one.name,
+      }));
+      const category_ids = categories.map(({ id }) => id);
+      return {
+        ...before,
+        menus: [...before.menus, copyOf({ ...menu, category_ids })],
+        categories: [...before.categories, ...categories],
+      };
+    },
   );
   return pick(menusView(catalogue, planType), id, 'Menu');
 };

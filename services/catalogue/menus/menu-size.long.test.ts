@@ -137,9 +137,10 @@ test('a menu that is full grows by no name, no sign that its page escapes, no un
   const gone = {
     items: await post('/api/menus/items', long({ category_ids })),
     categories: await post('/api/categories', { name: 'Gone', description: longest, menu_ids }),
-    menus: await post(`/api/menus/${novel}/duplicate`, undefined),
+    menus: await post('/api/menus', { name: 'Novel again' }),
   };
   await owner.send('PUT', `/api/menus/${gone.menus}`, { description: longest });
+  await owner.send('POST', `/api/menus/${gone.menus}/categories/assign`, { category_ids: [soups] });
   await owner.send('DELETE', `/api/menus/${gone.menus}`);
   await owner.send('DELETE', `/api/categories/${gone.categories}`);
   await owner.send('DELETE', `/api/menus/items/${gone.items}`);

@@ -52,3 +52,21 @@ test('a file’s items in a category made for it are on the menu', async () => {
     'Salad',
   ]);
 });
+
+test('a copy of a menu has categories of its own: what is taken off it stays on the other', async () => {
+  const dinner = await menu('Dinner');
+  const { json: starters } = await category('Starters');
+  const items = ['Soup', 'Salad'].map((name) => ({ name, price: 5, category_ids: [starters.id] }));
+  await me.send('POST', '/api/menus/items/import', { items });
+  const { json: lunch } = await me.send('POST', `/api/menus/${dinner}/duplicate`);
+  const on = async (id: string): Promise<{ id: string; items: { id: string }[] }[]> =>
+    (await me.send('GET', `/api/menus/preview/${id}`)).json.categories;
+  const [copied] = await on(lunch.id);
+  expect(copied).toMatchObject({ name: 'Starters', items: [{ name: 'Soup' }, { name: 'Salad' }] });
+  const item_ids = copied?.items.slice(0, 1).map(({ id }) => id);
+  await me.send('DELETE', `/api/categories/${copied?.id}/items`, { item_ids });
+  expect(await on(lunch.id)).toMatchObject([{ items: [{ name: 'Salad' }] }]);
+  await me.send('DELETE', `/api/categories/${copied?.id}`);
+  expect(await on(lunch.id)).toEqual([]);
+  expect(await on(dinner)).toMatchObject([{ items: [{ name: 'Soup' }, { name: 'Salad' }] }]);
+});

@@ -20,6 +20,8 @@ const sessionQuery = queryOptions({
       throw error;
     }
   },
+  // The link in the mail opens another tab, or another device's.
+  refetchOnWindowFocus: ({ state }) => state.data?.email_verified === false && 'always',
 });
 
 /** Resolves once the session was checked, whatever the outcome. */

@@ -6,12 +6,14 @@ import type { Conflict } from './form-conflict.ts';
 
 type ConflictDialogProps = {
   conflict: Conflict<Record<string, string | boolean>>;
+  /** What both saved, where a page has several. */
+  of?: string;
   /** Fields to keep as the other user saved them; undefined returns to the form. */
   onResolve: (theirs: ReadonlySet<string> | undefined) => void;
 };
 
 /** Compares someone else's saved values with the form's, field by field, and lets the owner choose. */
-export default function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
+export default function ConflictDialog({ conflict, of = 'this', onResolve }: ConflictDialogProps) {
   const { theirs, yours, before } = conflict;
   const differing = Object.keys(theirs).filter((name) => theirs[name] !== yours[name]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -23,7 +25,7 @@ export default function ConflictDialog({ conflict, onResolve }: ConflictDialogPr
     <Dialog
       open
       large
-      title="Someone else saved this in the meantime"
+      title={`Someone else saved ${of} in the meantime`}
       onClose={() => onResolve(undefined)}
       actions={
         <>

@@ -12,10 +12,12 @@ type CropFieldProps = {
   /** Undefined: centered, the default. */
   crop: ImageCrop | undefined;
   onCrop: (crop: ImageCrop) => void;
+  /** It is no image, whatever its name says. */
+  onBroken: () => void;
 };
 
 /** Crops an image for guests: by dragging, or with sliders for keyboard use. */
-export function CropField({ src, crop, onCrop }: CropFieldProps) {
+export function CropField({ src, crop, onCrop, onBroken }: CropFieldProps) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const shown = crop ?? (size && middleOf(size));
   return (
@@ -24,6 +26,7 @@ export function CropField({ src, crop, onCrop }: CropFieldProps) {
         src={src}
         crop={shown}
         onSize={setSize}
+        onBroken={onBroken}
         onMove={(x, y) => shown && onCrop(moved(shown, x, y))}
       />
       {size && shown ? (

@@ -7,6 +7,7 @@ type CropFrameProps = {
   /** Undefined until the image size is known. */
   crop: ImageCrop | undefined;
   onSize: (size: { width: number; height: number }) => void;
+  onBroken: () => void;
   /** In image fractions. */
   onMove: (x: number, y: number) => void;
 };
@@ -21,7 +22,7 @@ const placed = ({ x, y, width, height }: ImageCrop) => ({
 });
 
 /** Crop window over an image, dragged by touch or mouse. */
-export function CropFrame({ src, crop, onSize, onMove }: CropFrameProps) {
+export function CropFrame({ src, crop, onSize, onBroken, onMove }: CropFrameProps) {
   const held = useRef<{ x: number; y: number }>(undefined);
   const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     if (!held.current || !crop) return;
@@ -50,6 +51,7 @@ export function CropFrame({ src, crop, onSize, onMove }: CropFrameProps) {
         alt="What guests will see"
         draggable={false}
         style={crop && placed(crop)}
+        onError={onBroken}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
           onSize({ width, height })
         }

@@ -1,5 +1,5 @@
 import { ImagePlus, Sparkles, Crop } from 'lucide-react';
-import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
@@ -10,6 +10,7 @@ import { imageOperations } from '@menuleaf/shared/contracts/catalogue/items/imag
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { CropField } from './crop-field.tsx';
 import { SmallImage } from './small-image.tsx';
+import { useDrop } from '../parts/use-drop.ts';
 import { refuseImage, type ImageTexts } from './image.ts';
 import styles from '../parts/styles/item-form.css';
 
@@ -49,14 +50,18 @@ export function ImageField(props: ImageFieldProps) {
   const error = refusalOf(chosen);
   const field = useRef<HTMLInputElement>(null);
   const preview = usePreview(chosen, current);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+  /** An unusable file does not stay in its input. */
+  const refuse = (refused: string) => {
+    if (field.current) field.current.value = '';
+    onChoose({ refused });
+  };
+  const choose = ([file]: readonly File[]) => {
     if (!file) return;
     const refused = refuseImage(file, texts);
-    // An unusable file does not stay in its input.
-    if (refused !== undefined) target.value = '';
-    onChoose(refused === undefined ? file : { refused });
+    if (refused === undefined) onChoose(file);
+    else refuse(refused);
   };
+  useDrop(choose);
   const drop = () => {
     onChoose(undefined);
     field.current?.focus();
@@ -71,7 +76,13 @@ export function ImageField(props: ImageFieldProps) {
     <Field id={id} label="Image" optional help={help} error={error}>
       <div className={styles['image']}>
         {preview && chosen instanceof File ? (
-          <CropField key={preview} src={preview} crop={crop} onCrop={onCrop} />
+          <CropField
+            key={preview}
+            src={preview}
+            crop={crop}
+            onCrop={onCrop}
+            onBroken={() => refuse(texts.wrongType)}
+          />
         ) : preview ? (
           <SmallImage url={preview} alt="What guests will see" />
         ) : (
@@ -85,7 +96,7 @@ export function ImageField(props: ImageFieldProps) {
           accept="image/jpeg,image/png,image/webp"
           aria-invalid={error !== undefined}
           aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
-          onChange={choose}
+          onChange={({ target }) => choose([...(target.files ?? [])])}
         />
         {error === undefined ? null : <Button onClick={drop}>Remove file</Button>}
         {preview && !chosen && itemId !== undefined ? (
@@ -97,7 +108,7 @@ export function ImageField(props: ImageFieldProps) {
             }}
           />
         ) : null}
-        {preview ? <Button onClick={remove}>Remove image</Button> : null}
+        {preview && error === undefined ? <Button onClick={remove}>Remove image</Button> : null}
         {sent === undefined ? null : (
           <progress className={styles['sending']} aria-label="Sending the image" value={sent} />
         )}

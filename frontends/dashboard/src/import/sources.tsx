@@ -10,7 +10,7 @@ import { languages, type OcrLanguage, ownLanguage } from './read/languages.ts';
 import type { SourceMenu } from './read/source-menu.ts';
 import { fromText, readFiles } from './read/read-files.ts';
 import { useReading } from './read/use-reading.ts';
-import { useDrop } from './use-drop.ts';
+import { useDrop } from '../parts/use-drop.ts';
 import styles from './sources.css';
 
 const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdough';

@@ -51,6 +51,12 @@ test('of several menus each is named, the one that guests see first, and a categ
     'DRINKS / Lunch',
     'wine',
   ]);
+  const apart = [
+    { ...lunch, categories: [winter] },
+    { ...dinner, categories: [pasta] },
+  ];
+  const tea = dish('tea', 1, pasta, winter, drinks);
+  expect(lines(inMenuOrder([tea], apart)).at(-1)).toBe('tea: Also in Winter (Lunch), Drinks');
 });
 
 test('in one list each item says all its categories', () => {

@@ -53,9 +53,13 @@ const placed = (
     also: also(item),
   }));
 
-const alsoIn = (item: Item, categoryId: string) => {
-  const others = namesOf(item.categories.filter(({ id }) => id !== categoryId));
-  return others && `Also in ${others}`;
+const alsoIn = (item: Item, categoryId: string, menu: Menu, menus: readonly Menu[]) => {
+  const others = item.categories.filter(({ id }) => id !== categoryId);
+  const said = others.map(({ id, name }) => {
+    const on = [menu, ...menus].find(({ categories }) => categories.some((one) => one.id === id));
+    return on && on !== menu ? `${name} (${on.name})` : name;
+  });
+  return said.length > 0 ? `Also in ${said.join(', ')}` : '';
 };
 
 /**
@@ -80,7 +84,7 @@ export function inMenuOrder(items: readonly Item[], menus: readonly Menu[]): Pla
         takesInto: category.locked ? undefined : category.id,
         alsoOn: namesOf(others),
       };
-      all.push(...placed(own, heading, (item) => alsoIn(item, category.id)));
+      all.push(...placed(own, heading, (item) => alsoIn(item, category.id, menu, menus)));
       if (own.length > 0) name = undefined;
     }
   }

@@ -47,7 +47,7 @@ export default function MoveItemsDialog({ items, name, menus, onClose }: MoveIte
       () => toast({ title: 'Moved back' }),
       (error: unknown) => toast({ title: failed(error), tone: 'danger' }),
     );
-  const move = async ({ menu: { id: menuId }, category }: Place) => {
+  const move = async ({ menu: { id: menuId, name: menuName }, category }: Place) => {
     setFailure(undefined);
     const content = await calls.menuContent({ params: { id: menuId } });
     const ids = items.map(({ id }) => id);
@@ -56,8 +56,10 @@ export default function MoveItemsDialog({ items, name, menus, onClose }: MoveIte
       return setFailure(`At most about ${editsLimit / 2} items can be moved at once.`);
     }
     if (edits.length > 0) await edit.mutateAsync({ menuId, edits });
+    const leaves = edits.some((one) => one.do === 'take_out_item');
+    const of = menus.length > 1 ? ` (${menuName})` : '';
     toast({
-      title: `${name} moved to ${category.name}`,
+      title: `${name} ${leaves ? 'moved' : 'added'} to ${category.name}${of}`,
       ...(edits.length > 0 && {
         action: { label: 'Undo', run: () => void undo(menuId, back) },
         forMs: undoForMs,

@@ -159,6 +159,28 @@ test('several items are marked by one call, and Undo leaves each as it was', asy
   expect(available).toEqual({ changes: [{ id: 'i2', is_available: true, sold_out_until: null }] });
 });
 
+test('what is put on a further menu is said to be added: it stays where it was', async () => {
+  const menus = [dinner, { ...dinner, id: 'm2', name: 'Lunch', categories: [pasta] }];
+  const content = {
+    menu: menus[1],
+    restaurant: null,
+    made: [],
+    categories: [{ ...pasta, items: [] }],
+  };
+  mockServer({
+    ...account,
+    'GET /api/menus': { body: menus },
+    'GET /api/menus/m2/content': { body: content },
+    'POST /api/menus/m2/edits': { body: content },
+  });
+  await openSelected();
+  await more();
+  await user.click(screen.getByRole('button', { name: 'Move to a category' }));
+  await user.selectOptions(await screen.findByLabelText('Category'), `${pasta.name} (Lunch)`);
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText(`2 items added to ${pasta.name} (Lunch)`)).toBeVisible();
+});
+
 test('several items are moved by one call, and Undo moves them back', async () => {
   const drinks = { ...pasta, id: 'c2', name: 'Drinks' };
   const menu = { ...dinner, categories: [pasta, drinks] };

@@ -32,6 +32,19 @@ test('a refused file leaves its field, and nothing is saved before it is dropped
   expect(saves()).toBe(1);
 });
 
+test('a file that is dropped, and that only its name calls an image, is refused before it is sent', async () => {
+  URL.createObjectURL = () => 'blob:none';
+  URL.revokeObjectURL = () => undefined;
+  mockServer({ ...oneOfEach, ...signedIn('pro') });
+  renderPage(<Dashboard />, '/menu-item/i1/edit');
+  const field = await screen.findByLabelText(/^Image/);
+  const files = [new File(['none'], 'a.jpg', { type: 'image/jpeg' })];
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
+  fireEvent.error(await screen.findByAltText('What guests will see'));
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('');
+});
+
 test('another part of a saved image is chosen from the whole that was kept', async () => {
   const user = userEvent.setup();
   URL.createObjectURL = () => 'blob:soup';

@@ -13,7 +13,7 @@ export function OfflineNote() {
       {isOnline ? null : (
         <>
           <WifiOff size={16} aria-hidden="true" />
-          No connection. Your changes will be sent once you’re back online.
+          No connection.<span>Your changes will be sent once you’re back online.</span>
         </>
       )}
     </output>

@@ -36,6 +36,16 @@ test.each(['/dashboard', '/account'])(
   },
 );
 
+test('the reminder is gone on the way back from the tab in which the link was followed', async () => {
+  keepToken('t');
+  mockServer({ 'GET /api/auth/me': { body: user } });
+  renderPage(<VerifyNote />, '/dashboard');
+  await screen.findByRole('region', { name: 'Confirm your email' });
+  mockServer({ 'GET /api/auth/me': { body: { ...user, email_verified: true } } });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(noteOf()).toBeNull());
+});
+
 test.each([
   ['/dashboard', { ...user, email_verified: true }],
   ['/pricing', user],

@@ -23,7 +23,7 @@ export const menuOperations = contract({
     ...post,
     ...created,
     path: '/api/menus/{id}/duplicate',
-    summary: 'A copy of a menu with the same categories, active nowhere',
+    summary: 'A copy of a menu, with categories of its own and the same items, active nowhere',
     reply: menuSchema,
   },
   restoreMenu: {

@@ -24,6 +24,7 @@ export function Conflicts() {
       <ConflictDialog
         key={conflict.id}
         conflict={conflict}
+        of={`“${conflict.before['name']}”`}
         onResolve={(fields) => (fields ? editing.resolve(fields) : setLater(conflict))}
       />
     </Suspense>

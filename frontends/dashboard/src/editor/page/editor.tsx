@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListChecks, Plus } from 'lucide-react';
+import { Languages, ListChecks, Plus } from 'lucide-react';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { HistoryLink } from '../../parts/history-link.tsx';
@@ -27,6 +27,10 @@ const AddSection = ({ menuId, actions }: { menuId: string; actions: RowActions }
     <ButtonLink to={`/menu/${menuId}/allergens`}>
       <ListChecks size={18} aria-hidden="true" />
       Allergens
+    </ButtonLink>
+    <ButtonLink to={`/menu/${menuId}/languages`}>
+      <Languages size={18} aria-hidden="true" />
+      Languages
     </ButtonLink>
   </div>
 );

@@ -1,8 +1,10 @@
 import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import { choiceRows } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useMoney } from '../../parts/money.ts';
+import { readPrice } from '../../prices/read-price.ts';
 import type { Dish } from '../doc/doc.ts';
 import { LineField } from './line-field.tsx';
 import styles from './rows.css';
@@ -41,6 +43,12 @@ export function DishPrice({ dish, wrong, isLocked, onWrite, onOpen }: DishPriceP
       </button>
     );
   }
+  /** As guests read it: `12` is `12.00`. */
+  const writeWhole = () => {
+    const price = readPrice(dish.price, decimals);
+    const whole = typeof price === 'number' ? typedPrice(price, decimals) : dish.price;
+    if (whole !== dish.price) onWrite(whole);
+  };
   return (
     <span className={styles['amount']}>
       <span aria-hidden="true">
@@ -56,6 +64,7 @@ export function DishPrice({ dish, wrong, isLocked, onWrite, onOpen }: DishPriceP
         wrong={wrong}
         readOnly={isLocked}
         onChange={onWrite}
+        onBlur={writeWhole}
       />
     </span>
   );

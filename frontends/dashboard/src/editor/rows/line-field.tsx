@@ -2,15 +2,13 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import styles from './rows.css';
 
-type LineFieldProps = Pick<
-  ComponentProps<'input'>,
-  'placeholder' | 'inputMode' | 'readOnly' | 'maxLength'
-> & {
+type LineFieldProps = Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'readOnly'> & {
   label: string;
   field: 'name' | 'price';
   value: string;
   wrong?: string | undefined;
   onChange: (value: string) => void;
+  onBlur?: () => void;
 };
 
 /** Inline-editable menu text; its box shows only while focused. */

@@ -13,7 +13,7 @@ export const MoveHandle = ({ id, of, isLocked, handle }: MoveHandleProps) => (
     className={styles['handle']}
     data-field="handle"
     aria-label={`Move ${of}`}
-    title="Drag it, or press Alt and an arrow key"
+    title="Drag it, or press an arrow key"
     disabled={isLocked}
     {...(isLocked ? {} : handle(id))}
   >

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { noDish, noSection, type Dish, type Doc, type Section } from '../doc/doc.ts';
 import { pastedLines } from '../doc/pasted-lines.ts';
+import { isBlank } from '../doc/reading.ts';
 import {
   placeAt,
   rowsOf,
@@ -39,6 +40,9 @@ export function rowActions(
   const rowOf = (id: string) =>
     rowsOf(editing.get().doc).find((row): row is DishRow => row.kind === 'dish' && row.id === id);
 
+  /** Nobody has written in it yet: it is the next one. */
+  const isFree = (dish: string) => isBlank(editing.get().doc.dishes[dish] ?? noDish);
+
   const addSection = (section: Partial<Section> = {}) => {
     const id = name();
     change((doc) => ({
@@ -52,6 +56,8 @@ export function rowActions(
   const addDish = (section: string, after?: string, dish: Partial<Dish> = {}) => {
     const list = listOf(section);
     const at = after === undefined ? list.length : list.indexOf(after) + 1;
+    const free = list.slice(Math.max(0, at - 1), at + 1).find(isFree);
+    if (free !== undefined) return focus(free, 'name');
     const id = name();
     change((doc) => withDishes(doc, section, at, new Map([[id, { ...noDish, ...dish }]])));
     focus(id, 'name');

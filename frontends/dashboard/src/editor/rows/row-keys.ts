@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget) =>
 
 type Typed = KeyboardEvent<HTMLElement>;
 
-/** Keys of a dish row: Enter for the next one, Backspace for an empty one, Alt+arrow to move it. */
+/** Keys of a dish row: Enter for the next one, Backspace for an empty one, Alt+arrow, or an arrow on its handle, to move it. */
 export function dishKeys(
   row: DishRow,
   dish: Dish,
@@ -32,7 +32,7 @@ export function dishKeys(
   return {
     onKeyDown(event: Typed) {
       if (event.nativeEvent.isComposing) return;
-      if (event.altKey) move(event);
+      if (event.altKey || fieldOf(event.target) === 'handle') move(event);
       else if (event.key === 'Enter' && !event.shiftKey && isTyping(event.target)) {
         event.preventDefault();
         actions.addDish(row.section, row.dish);

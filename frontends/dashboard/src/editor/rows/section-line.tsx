@@ -36,7 +36,7 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const field = event.target instanceof HTMLElement ? event.target.dataset['field'] : undefined;
     const isName = field === 'name';
-    if (event.altKey && by !== 0) {
+    if ((event.altKey || field === 'handle') && by !== 0) {
       event.preventDefault();
       actions.moveSection(id, at + by);
       actions.focus(row.id, field === 'handle' ? field : 'name');

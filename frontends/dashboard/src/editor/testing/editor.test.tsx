@@ -66,11 +66,13 @@ test('of several restaurants, the one whose guests shall see the menu is chosen'
   ).toBeVisible();
 });
 
-test('earlier changes of the menu are a link away', async () => {
+test.each([
+  ['History', '/dashboard/history?kind=menus&id=m1'],
+  ['Languages', '/menu/m1/languages'],
+])('%s of the menu is a link away', async (name, href) => {
   menuServer(lunch());
   open();
-  const link = await screen.findByRole('link', { name: 'History' });
-  expect(link).toHaveAttribute('href', '/dashboard/history?kind=menus&id=m1');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('sizes are changed below the line, undone as one, and a market price has no field', async () => {
@@ -117,6 +119,7 @@ test('price, description, diet, availability and allergens are changed in place'
   await user.clear(price);
   await user.type(price, '6,5');
   await user.type(screen.getByLabelText('Description of Soup'), 'Hot');
+  expect(price).toHaveValue('6.50');
   await press('VG, Vegan: Soup');
   await press('Sold out: Soup');
   await press('More of Soup');
@@ -140,7 +143,9 @@ test('Enter makes the next dish below, Tab goes on, and Backspace in an empty on
   expect(screen.getByLabelText('Name of a new dish')).toHaveFocus();
   await user.keyboard('Olives');
   screen.getByLabelText('Price of Olives').focus();
-  await user.keyboard('4{Enter}');
+  await user.keyboard('4{Enter}{Enter}');
+  screen.getByLabelText('Name of Olives').focus();
+  await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Name of a new dish')).toHaveFocus();
   await user.keyboard('{Backspace}');
   expect(screen.getByLabelText('Name of Olives')).toHaveFocus();
@@ -214,13 +219,16 @@ test('dishes and sections move by keys, also into the next section', async () =>
   const server = menuServer(lunch());
   open();
   (await screen.findByRole('button', { name: 'Move Bread' })).focus();
-  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await user.keyboard('{ArrowDown}');
   expect(names()).toEqual(['Starters', 'Soup', 'Mains', 'Bread', 'Fish']);
   expect(screen.getByRole('button', { name: 'Move Bread' })).toHaveFocus();
   expect(screen.getByText('Bread is number 1 of Mains')).toBeInTheDocument();
   screen.getByLabelText('Name of the section Mains').focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await savedAs(server, ['Mains: Bread 5.00, Fish 5.00', 'Starters: Soup 5.00']);
+  screen.getByRole('button', { name: 'Move the section Mains' }).focus();
+  await user.keyboard('{ArrowDown}');
+  await savedAs(server, ['Starters: Soup 5.00', 'Mains: Bread 5.00, Fish 5.00']);
 });
 
 test('a dish is moved by its section’s name and by buttons', async () => {

@@ -22,7 +22,7 @@ async function addOlives() {
   await user.type(await nameOf('Soup'), '{Enter}');
   await user.keyboard('Olives');
   screen.getByLabelText('Price of Olives').focus();
-  await user.keyboard('4');
+  await user.keyboard('4.00');
 }
 
 test('without a connection it is kept on the device, survives a reload, and is sent on return', async () => {
@@ -135,7 +135,7 @@ test('what somebody else changed in the same field is shown beside mine, and not
   server.state.mode = stale;
   await user.type(name, ' of the day');
   const dialog = await screen.findByRole('dialog', {
-    name: 'Someone else saved this in the meantime',
+    name: 'Someone else saved “Soup” in the meantime',
   });
   expect(within(dialog).getByLabelText('YoursSoup of the day')).toBeChecked();
   expect(within(dialog).getByLabelText('TheirsBroth')).not.toBeChecked();

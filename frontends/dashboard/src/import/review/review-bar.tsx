@@ -1,4 +1,3 @@
-import { ArrowDown, Undo2 } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { KeyHint } from './key-hint.tsx';
@@ -30,7 +29,6 @@ export const ReviewBar = (props: ReviewBarProps) => {
       {toLook > 0 || isFiltered ? (
         <div className={styles['looking']}>
           <Button onClick={onNext} disabled={toLook === 0} aria-keyshortcuts="Alt+ArrowDown">
-            <ArrowDown size={18} aria-hidden="true" />
             Next<VisuallyHidden> to look at</VisuallyHidden>
           </Button>
           <Button tone="plain" aria-pressed={isFiltered} onClick={onFilter}>
@@ -39,7 +37,6 @@ export const ReviewBar = (props: ReviewBarProps) => {
         </div>
       ) : null}
       <Button tone="plain" disabled={!canUndo} onClick={onUndo}>
-        <Undo2 size={18} aria-hidden="true" />
         Undo
       </Button>
       {toLook > 0 ? <KeyHint /> : null}

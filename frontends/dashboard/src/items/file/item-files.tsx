@@ -27,14 +27,22 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
       new Blob([writeItems(items.toSorted(byMenuOrder), decimals)], { type: 'text/csv' }),
     );
   };
+  const bring = menus.map(({ id, name }) => (
+    <ButtonLink key={id} to={`/menu/${id}/import`}>
+      <FileUp size={18} aria-hidden="true" />
+      {menus.length > 1 ? name : 'Bring your menu'}
+    </ButtonLink>
+  ));
   return (
     <>
-      {menus.map(({ id, name }) => (
-        <ButtonLink key={id} to={`/menu/${id}/import`}>
-          <FileUp size={18} aria-hidden="true" />
-          Bring your menu{menus.length > 1 ? ` into ${name}` : null}
-        </ButtonLink>
-      ))}
+      {menus.length > 1 ? (
+        <details>
+          <summary>Bring your menu into</summary>
+          {bring}
+        </details>
+      ) : (
+        bring
+      )}
       <Button onClick={() => setImporting(true)}>
         <Upload size={18} aria-hidden="true" />
         Import items from CSV

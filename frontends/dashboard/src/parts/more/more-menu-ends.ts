@@ -21,7 +21,7 @@ export function useEndings(
       toButton();
     };
     const chosen = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('[data-panel]')) return;
+      if (!(target instanceof Element) || !target.matches('[data-panel] :not(summary)')) return;
       // A dialog that opens now returns focus to what still exists.
       toButton();
       close();

@@ -97,8 +97,8 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
         </ButtonLink>
       </details>
       <details className={styles['more']}>
-        <summary>More</summary>
-        <p>The code as an image, for flyers and designers.</p>
+        <summary>Download the code</summary>
+        <p>As an image, for flyers and designers.</p>
         <Files name={name} url={data.url} brand={brand} onSaved={remember} />
       </details>
     </div>
