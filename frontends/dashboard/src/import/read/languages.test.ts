@@ -19,18 +19,22 @@ test('a language is known by its small words, also where its accents were not re
     'Stegt sild på rugbrød med løg, æble og smør',
   ];
   expect(nordic.map((text) => writtenIn(text)?.name)).toEqual(['Swedish', 'Danish']);
+  expect(writtenIn('Kip met frites, salade en brood uit de oven')).toMatchObject({ name: 'Dutch' });
+  expect(writtenIn('Kureci polevka, hovezi na smetane, domaci knedliky')).toMatchObject({
+    name: 'Czech',
+  });
   expect(writtenIn('Roast chicken with lemon and potatoes 12')).toMatchObject({ name: 'English' });
 });
 
 test('few words and other languages tell nothing', () => {
   expect(writtenIn('Pizza Margherita 9,00 Tiramisù')).toBeUndefined();
-  expect(writtenIn('Kip met frites, salade en brood uit de oven')).toBeUndefined();
+  expect(writtenIn('Ψάρι με λαχανικά και σάλτσα της ημέρας στη σχάρα')).toBeUndefined();
 });
 
 test('photos are read in a language of the device first', () => {
   const languages = jest.spyOn(navigator, 'languages', 'get');
   expect(
-    [['es-ES', 'en'], ['cs', 'de-AT'], ['cs']].map((own) => {
+    [['es-ES', 'en'], ['el', 'de-AT'], ['el']].map((own) => {
       languages.mockReturnValue(own);
       return ownLanguage().code;
     }),
