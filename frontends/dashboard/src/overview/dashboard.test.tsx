@@ -320,7 +320,7 @@ test('the QR code comes with print, the link, SVG and PNG; one that fails can be
     'href',
     '/print/r1',
   );
-  await user.click(screen.getByText('More', { selector: 'summary' }));
+  await user.click(screen.getByText('Download the code'));
   for (const name of ['Download SVG', 'Download PNG']) {
     expect(screen.getByRole('button', { name })).toBeVisible();
   }

@@ -232,7 +232,7 @@ test('until the code is printed or downloaded the overview says what is left', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(printStep()).toBeVisible();
   await user.click(left.getByRole('button', { name: 'Print your QR code' }));
-  await user.click(await screen.findByText('More', { selector: 'summary' }));
+  await user.click(await screen.findByText('Download the code'));
   await user.click(screen.getByRole('button', { name: 'Download SVG' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(printStep()).toBeNull());

@@ -1,13 +1,16 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { memo, useId, useState, type KeyboardEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { menusQuery } from '../../api/catalogue-api.ts';
 import { noSection, type Section } from '../doc/doc.ts';
 import { isEmptySection, sectionProblems } from '../doc/reading.ts';
 import type { SectionRow } from '../doc/rows.ts';
 import { useEditing } from '../editing-context.ts';
-import { LineField } from './line-field.tsx';
+import { LineField, LineNote } from './line-field.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
 import { MoreButton } from './more-button.tsx';
@@ -22,6 +25,16 @@ type SectionLineProps = {
   isLocked: boolean;
 };
 
+/** The names of the other menus that have the section. */
+function useOtherMenus(section: string): string {
+  const { id: menuId } = useParams();
+  const { data = [] } = useQuery(menusQuery);
+  const others = data.filter(
+    ({ id, categories }) => id !== menuId && categories.some((one) => one.id === section),
+  );
+  return others.map(({ name }) => name).join(', ');
+}
+
 /** The heading of a section. */
 export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
   const { row, actions, handle } = props;
@@ -30,6 +43,7 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
   const isLocked = useEditing(({ facts }) => facts[id]?.locked === true) || props.isLocked;
   const at = useEditing(({ doc }) => doc.order.indexOf(id));
   const [open, setOpen] = useState(false);
+  const others = useOtherMenus(id);
   const named = section.name || 'new section';
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -71,9 +85,8 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
       />
       <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />
       <Refused id={id} />
-      {open ? (
-        <SectionDetails id={id} at={at} section={section} isLocked={isLocked} actions={actions} />
-      ) : null}
+      {others ? <LineNote>Also on {others}: what you change here changes there.</LineNote> : null}
+      {open ? <SectionDetails {...{ id, at, section, isLocked, others, actions }} /> : null}
     </div>
   );
 });
@@ -86,12 +99,14 @@ type SectionDetailsProps = {
   at: number;
   section: Section;
   isLocked: boolean;
+  others: string;
   actions: RowActions;
 };
 
 const noteHelp = 'A note on all its dishes, such as “Served with bread”.';
 
-function SectionDetails({ id, at, section, isLocked, actions }: SectionDetailsProps) {
+function SectionDetails(props: SectionDetailsProps) {
+  const { id, at, section, isLocked, others, actions } = props;
   const fieldId = useId();
   const last = useEditing(({ doc }) => doc.order.length - 1);
   const problems = sectionProblems(section);
@@ -128,10 +143,12 @@ function SectionDetails({ id, at, section, isLocked, actions }: SectionDetailsPr
         <Button tone="plain" onClick={() => actions.takeOff(id)}>
           Take off this menu
         </Button>
-        <Button tone="plain-danger" onClick={() => actions.removeSection(id)}>
-          <Trash2 size={18} aria-hidden="true" />
-          Delete with {dishesIn(section)}
-        </Button>
+        {others ? null : (
+          <Button tone="plain-danger" onClick={() => actions.removeSection(id)}>
+            <Trash2 size={18} aria-hidden="true" />
+            Delete with {dishesIn(section)}
+          </Button>
+        )}
       </div>
     </section>
   );

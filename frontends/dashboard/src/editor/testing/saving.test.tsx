@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { clearUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
+import { dinner, pasta } from '../../testing/catalogue-for-tests.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -194,4 +195,19 @@ test('what does not fit one call is sent in several', async () => {
   await user.paste('A 1\nB 2\nC 3\nD 4');
   await savedAs(server, ['Starters: Soup 5.00, A 1.00, B 2.00, C 3.00, D 4.00']);
   expect(server.state.calls.map(({ edits }) => edits.length)).toEqual([4, 2, 2]);
+});
+
+test('a section that stands on another menu too says so, and is taken off this one alone', async () => {
+  const starters = { ...pasta, id: 'starters' };
+  const lunch = { ...dinner, id: 'm2', name: 'Lunch', categories: [starters] };
+  const menus = { 'GET /api/menus': { body: [{ ...dinner, categories: [starters] }, lunch] } };
+  menuServer(menuDoc({ Starters: ['Soup'], Mains: ['Fish'] }), { answers: menus });
+  open();
+  expect(
+    await screen.findByText('Also on Lunch: what you change here changes there.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More of Starters' }));
+  await user.click(screen.getByRole('button', { name: 'More of Mains' }));
+  expect(screen.getAllByRole('button', { name: 'Take off this menu' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Delete with/ })).toHaveLength(1);
 });
