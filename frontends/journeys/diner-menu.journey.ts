@@ -30,7 +30,9 @@ test.describe('the menu', () => {
     await expect.poll(() => list.inputValue()).toEqual('Starters');
   });
 
-  test('search looks into names and descriptions, without accents', async ({ guest }) => {
+  test('search looks into categories, names and descriptions, without accents, and forgives a letter', async ({
+    guest,
+  }) => {
     const { page } = await guest();
     const panel = await filters(page);
     await panel.getByRole('searchbox').fill('creme');

@@ -17,7 +17,9 @@ const rowOf = (item: HTMLElement, point: string): Row => {
   const textsOf = (parts: string) =>
     [...item.querySelectorAll(parts)].map((each) => each.textContent);
   const { d = '', a } = item.dataset;
-  const dish = readDish(textsOf('h3,.desc').join(' '), d, a, textsOf('.price'), point);
+  const heading = item.closest('.category')?.querySelector('h2')?.textContent;
+  const text = [heading, ...textsOf('h3,.desc')].join(' ');
+  const dish = readDish(text, d, a, textsOf('.price'), point);
   return { item, home: item.parentElement, dish };
 };
 
