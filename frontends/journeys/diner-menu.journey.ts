@@ -41,6 +41,12 @@ test.describe('the menu', () => {
     await expect
       .poll(() => page.locator('.item:visible h3').allTextContents())
       .toEqual(['Leek soup']);
+    await panel.getByRole('searchbox').fill('starters');
+    await expect.poll(() => shownDishes(page)).toEqual(3);
+    for (const typed of ['brooth', 'sqush', 'brotth']) {
+      await panel.getByRole('searchbox').fill(typed);
+      await expect.poll(() => shownDishes(page)).toEqual(1);
+    }
     await panel.getByRole('searchbox').fill('nothing like it');
     await panel.getByRole('button', { name: 'Show 0 dishes' }).click();
     expect(await page.locator('.found').textContent()).toContain('No dish fits.');
