@@ -54,14 +54,17 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
   const show = (wish: DishFilter, onClear: () => void) => {
     const found = dishes.show(wish);
     const filters = filtersOf(wish);
-    button.dataset.count = filters ? String(filters) : '';
+    button.dataset.count = `${filters || ''}`;
+    const shown = found.yes + found.ask;
+    const tab = document.querySelector<HTMLElement>(`.menus a[href="#${part.id}"]`);
+    if (tab) tab.dataset.count = filters ? `${shown}` : '';
     summary.hidden = filters === 0;
     const counted = countWords(found, rows.length, wish, words);
     const clear = make('button', { type: 'button', class: 'plain' }, words.clear);
     clear.addEventListener('click', onClear);
     const said = make('strong', {}, filterText(wish, sign, words));
     summary.replaceChildren(said, make('br', {}), counted, clear);
-    return { shown: found.yes + found.ask, words: counted };
+    return { shown, words: counted };
   };
   const remove = () => {
     summary.remove();
