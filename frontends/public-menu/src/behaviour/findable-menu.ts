@@ -61,7 +61,10 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
     summary.hidden = filters === 0;
     const counted = countWords(found, rows.length, wish, words);
     const clear = make('button', { type: 'button', class: 'plain' }, words.clear);
-    clear.addEventListener('click', onClear);
+    clear.addEventListener('click', () => {
+      onClear();
+      button.focus({ preventScroll: true });
+    });
     const said = make('strong', {}, filterText(wish, sign, words));
     summary.replaceChildren(said, make('br', {}), counted, clear);
     return { shown, words: counted };
