@@ -28,8 +28,8 @@ test.describe('accessible to all', () => {
     expect(await focused()).toBe('Clear');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.item:visible').count()).toEqual(21);
-
     expect(await focused()).toBe('Search & filter');
+
     await page.getByRole('link', { name: 'Cake 13' }).focus();
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Shift+Tab');

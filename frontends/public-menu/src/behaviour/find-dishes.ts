@@ -61,7 +61,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     // On touch devices, a focused field opens a keyboard that covers the filters.
     const first = matchMedia('(hover:none)').matches ? panel.form : panel.search;
     first.focus({ preventScroll: true });
-    if (panel.form.getBoundingClientRect().bottom > window.innerHeight) bar.scrollIntoView();
+    if (panel.form.getBoundingClientRect().bottom > innerHeight) bar.scrollIntoView();
   };
   if (kept !== 'never' && kept) panel = made();
   for (const { button } of menus) {
@@ -87,7 +87,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     // Each update moves the dishes, which loses their focus: only if the menu changed.
     if (current() !== counted) panel?.update();
   };
-  window.addEventListener('hashchange', onAddress, { signal });
+  addEventListener('hashchange', onAddress, { signal });
   onAbort(signal, () => {
     panel?.clear();
     panel?.form.remove();
