@@ -54,10 +54,13 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
   const show = (wish: DishFilter, onClear: () => void) => {
     const found = dishes.show(wish);
     const filters = filtersOf(wish);
-    button.dataset.count = `${filters || ''}`;
     const shown = found.yes + found.ask;
-    const tab = document.querySelector<HTMLElement>(`.menus a[href="#${part.id}"]`);
-    if (tab) tab.dataset.count = filters ? `${shown}` : '';
+    const tell = (place: Element | null, count: number) =>
+      filters
+        ? place?.setAttribute('data-count', `${count}`)
+        : place?.removeAttribute('data-count');
+    tell(button, filters);
+    tell(document.querySelector(`.menus a[href="#${part.id}"]`), shown);
     summary.hidden = filters === 0;
     const counted = countWords(found, rows.length, wish, words);
     const clear = make('button', { type: 'button', class: 'plain' }, words.clear);
