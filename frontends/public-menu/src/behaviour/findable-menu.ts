@@ -1,4 +1,5 @@
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
+import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import {
   type FilterWords,
   namesOf,
@@ -17,9 +18,15 @@ const rowOf = (item: HTMLElement, point: string): Row => {
   const textsOf = (parts: string) =>
     [...item.querySelectorAll(parts)].map((each) => each.textContent);
   const { d = '', a } = item.dataset;
-  const heading = item.closest('.category')?.querySelector('h2')?.textContent;
-  const text = [heading, ...textsOf('h3,.desc')].join(' ');
-  const dish = readDish(text, d, a, textsOf('.price'), point);
+  const heading = item.closest('.category')?.querySelector('h2');
+  let text: string | undefined;
+  const dish = {
+    ...readDish('', d, a, textsOf('.price'), point),
+    /** Read with the first search: by then a browser may have translated the page. */
+    get text() {
+      return (text ??= plainLetters([heading?.textContent, ...textsOf('h3,.desc')].join(' ')));
+    },
+  };
   return { item, home: item.parentElement, dish };
 };
 
