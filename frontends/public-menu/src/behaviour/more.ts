@@ -26,9 +26,7 @@ function showMap(root: HTMLElement, signal: AbortSignal) {
         marker: `${latitude},${longitude}`,
       });
       const src = `https://www.openstreetmap.org/export/embed.html?${query}`;
-      button.replaceWith(
-        make('iframe', { src, title: wordsOf(root, moreWords).map, height: '200' }),
-      );
+      button.replaceWith(make('iframe', { src, title: wordsOf(root, moreWords).map }));
     },
     { signal },
   );
