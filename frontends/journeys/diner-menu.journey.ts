@@ -178,7 +178,9 @@ test.describe('the menu', () => {
     expect(await page.getByText('Menu last updated').isVisible()).toBe(true);
   });
 
-  test('gluten free, and the words of what was asked for stay in sight', async ({ guest }) => {
+  test('gluten free, and the words of what was asked for stay in sight, on paper too', async ({
+    guest,
+  }) => {
     const { page } = await guest();
     const panel = await filters(page);
     await panel.getByLabel('Gluten free').check();
@@ -188,6 +190,9 @@ test.describe('the menu', () => {
     const found = await page.locator('.found').textContent();
     expect(found).toContain('Gluten free · “tr”1 of 21 dishes');
     expect(await page.locator('.find').getAttribute('data-count')).toBe('2');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Gluten free · “tr”').isVisible()).toBe(true);
+    expect(await page.locator('.found').getByRole('button').isVisible()).toBe(false);
   });
 
   test('only what occurs on the menu is offered, all of it', async ({ guest }) => {
