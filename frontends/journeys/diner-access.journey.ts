@@ -4,6 +4,7 @@ import { accessibleIn } from './accessible-in.ts';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { dish, filters, expect, test } from './guest-test.ts';
 import { desktop } from './browser.ts';
+import { obscuredFocus } from './focus-faults.ts';
 
 test.describe('accessible to all', () => {
   accessibleIn([{ viewport: { width: 320, height: 640 }, colorScheme: 'light' }]);
@@ -27,6 +28,7 @@ test.describe('accessible to all', () => {
     expect(await focused()).toBe('Clear');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.item:visible').count()).toEqual(21);
+    expect(await focused()).toBe('Search & filter');
 
     await page.getByRole('link', { name: 'Cake 13' }).focus();
     for (let step = 0; step < 20; step += 1) {
@@ -44,6 +46,15 @@ test.describe('accessible to all', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(focused).toEqual('Leek soup');
+  });
+
+  test('nothing in focus is behind the line about cookies', async ({ guest }) => {
+    const { page } = await guest({ knowsBanner: false });
+    await page.getByText('Accept All').waitFor();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await obscuredFocus(page)).toBeUndefined();
+    }
   });
 
   test('a dish moves into place only for who has not asked for less motion', async ({ guest }) => {

@@ -30,15 +30,27 @@ test.describe('the menu', () => {
     await expect.poll(() => list.inputValue()).toEqual('Starters');
   });
 
-  test('search looks into names and descriptions, without accents', async ({ guest }) => {
+  test('search looks into categories, names and descriptions, without accents, and forgives a letter', async ({
+    guest,
+  }) => {
     const { page } = await guest();
     const panel = await filters(page);
+    // As a browser's translation does.
+    await dish(page, 'Trout').evaluate((name) => (name.textContent = 'Forelle'));
+    await panel.getByRole('searchbox').fill('forelle');
+    await expect.poll(() => shownDishes(page)).toEqual(1);
     await panel.getByRole('searchbox').fill('creme');
     await expect.poll(() => shownDishes(page)).toEqual(1);
     await panel.getByRole('searchbox').fill('cream');
     await expect
       .poll(() => page.locator('.item:visible h3').allTextContents())
       .toEqual(['Leek soup']);
+    await panel.getByRole('searchbox').fill('starters');
+    await expect.poll(() => shownDishes(page)).toEqual(3);
+    for (const typed of ['brooth', 'sqush', 'brotth']) {
+      await panel.getByRole('searchbox').fill(typed);
+      await expect.poll(() => shownDishes(page)).toEqual(1);
+    }
     await panel.getByRole('searchbox').fill('nothing like it');
     await panel.getByRole('button', { name: 'Show 0 dishes' }).click();
     expect(await page.locator('.found').textContent()).toContain('No dish fits.');
@@ -166,7 +178,9 @@ test.describe('the menu', () => {
     expect(await page.getByText('Menu last updated').isVisible()).toBe(true);
   });
 
-  test('gluten free, and the words of what was asked for stay in sight', async ({ guest }) => {
+  test('gluten free, and the words of what was asked for stay in sight, on paper too', async ({
+    guest,
+  }) => {
     const { page } = await guest();
     const panel = await filters(page);
     await panel.getByLabel('Gluten free').check();
@@ -176,6 +190,9 @@ test.describe('the menu', () => {
     const found = await page.locator('.found').textContent();
     expect(found).toContain('Gluten free · “tr”1 of 21 dishes');
     expect(await page.locator('.find').getAttribute('data-count')).toBe('2');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Gluten free · “tr”').isVisible()).toBe(true);
+    expect(await page.locator('.found').getByRole('button').isVisible()).toBe(false);
   });
 
   test('only what occurs on the menu is offered, all of it', async ({ guest }) => {

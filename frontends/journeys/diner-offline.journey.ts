@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
 import { axeFindings, strictly } from './accessibility.ts';
-import { expect, test } from './guest-test.ts';
+import { expect, filters, shownDishes, test } from './guest-test.ts';
 import { origin, phone } from './browser.ts';
 import { openAccount } from './diners-menu.ts';
 import { startProxy } from './proxy.ts';
@@ -34,6 +34,14 @@ const showsKeptMenu = async (page: Page) => {
   return y >= 0 && y < phone.height;
 };
 
+/** To the tab, after so many minutes in another one. */
+const comeBack = (page: Page, minutes: number) =>
+  page.evaluate((ms) => {
+    const then = Date.now() + ms;
+    Date.now = () => then;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, minutes * 60_000);
+
 test('reads after the first visit, only this restaurant’s pages, and fresh again when online', async ({
   guest,
 }) => {
@@ -55,10 +63,19 @@ test('reads after the first visit, only this restaurant’s pages, and fresh aga
   });
   await page.goto(account.menu);
   const soldOut = async () => {
-    await page.reload();
+    await Promise.all([page.waitForEvent('load'), comeBack(page, 31)]);
     return page.getByText('Sold out').count();
   };
   await waitUntil(soldOut, (count) => count === 2);
+  const reloads: unknown[] = [];
+  page.on('load', (loaded) => reloads.push(loaded));
+  await comeBack(page, 29);
+  await filters(page);
+  await page.getByRole('searchbox').fill('trout');
+  await comeBack(page, 31);
+  await page.getByRole('button', { name: 'Show 1 dish', exact: true }).click();
+  expect(await shownDishes(page)).toBe(1);
+  expect(reloads).toEqual([]);
   expect(await page.getByText('No connection').count()).toBe(0);
 });
 

@@ -144,7 +144,7 @@ test('the search is of the menu that shows, and a wish holds for the others', as
   await panel.getByRole('button', { name: 'Show 1 dish' }).click();
   await expect(page.locator('.found:visible')).toContainText('0 of 2 dishes');
   expect(await shownDishes(page)).toBe(1);
-  await tab(page, 'Dinner').click();
+  await tab(page, 'Dinner · 2').click();
   await expect(page.locator('.found:visible')).toContainText('of 3 dishes');
   await expect(page.getByText('Mac and cheese')).toBeHidden();
   await filters(page);

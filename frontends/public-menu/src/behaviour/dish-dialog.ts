@@ -6,7 +6,7 @@ import { wordsOf } from './words-of.ts';
 
 /** The dish in the URL, by `#i-<id>` or `?item=<id>`. */
 function named(root: HTMLElement): HTMLElement | null {
-  const { hash, search } = window.location;
+  const { hash, search } = location;
   const id = hash.startsWith('#i-')
     ? hash.slice(1)
     : !hash && `i-${new URLSearchParams(search).get('item')}`;
@@ -35,7 +35,7 @@ const sizes = '(max-width:568px) calc(100vw - 24px),544px';
 /** A list image in large; the small one shows until it has loaded. */
 function largeImage({ src, currentSrc, srcset: shown }: HTMLImageElement): HTMLElement {
   // The restaurant id, by which the edge counts opened dishes; omitted if the list has the large image already.
-  const at = shown ? '' : `?at=${window.location.pathname.split('/')[2]}`;
+  const at = shown ? '' : `?at=${location.pathname.split('/')[2]}`;
   const style = `background:center/cover url("${currentSrc || src}")`;
   const image = make('img', {
     src: largeImageUrl(src) + at,
@@ -98,9 +98,8 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
     dialog.scrollTop = 0;
   };
   const leave = () => {
-    if (wasPushed) return window.history.back();
-    const { pathname } = window.location;
-    window.history.replaceState(window.history.state, '', pathname);
+    if (wasPushed) return history.back();
+    history.replaceState(history.state, '', location.pathname);
     sync();
   };
   root.addEventListener(
@@ -114,7 +113,7 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
       // Not the first occurrence of a repeated dish: it may be in a hidden menu.
       opened = link;
       wasPushed = true;
-      window.history.pushState(window.history.state, '', link.hash);
+      history.pushState(history.state, '', link.hash);
       sync();
     },
     { signal },
@@ -132,8 +131,8 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
     opened?.focus({ preventScroll: true });
     opened = null;
   });
-  window.addEventListener('popstate', sync, { signal });
-  window.addEventListener('hashchange', sync, { signal });
+  addEventListener('popstate', sync, { signal });
+  addEventListener('hashchange', sync, { signal });
   onAbort(signal, () => dialog.remove());
   sync();
 }

@@ -18,6 +18,8 @@ export type DishFilter = {
   without: string[];
   /** Maximum price; undefined for any. */
   most?: number | undefined;
+  /** Whether a long word may differ by a letter. */
+  isNear?: boolean;
 };
 
 export const diets = [
@@ -74,6 +76,12 @@ export const readDish = (
   ...declaredAllergens(declared),
 });
 
+/** Matches a word with one letter wrong, missing or too many. */
+const nearly = (word: string) =>
+  new RegExp(
+    word.replace(/./g, (_, at) => `|${word.slice(0, at)}.{0,2}${word.slice(at + 1)}`).slice(1),
+  );
+
 export type Answer = 'yes' | 'no' | 'may' | 'ask';
 
 /**
@@ -82,7 +90,9 @@ export type Answer = 'yes' | 'no' | 'may' | 'ask';
  */
 export function matchDish(dish: Dish, wish: DishFilter): Answer {
   const words = plainLetters(wish.text).split(/\s+/).filter(Boolean);
-  if (!words.every((word) => dish.text.includes(word))) return 'no';
+  const isNear = (word: string) =>
+    wish.isNear && /^[\p{L}\d]{5,}$/u.test(word) && nearly(word).test(dish.text);
+  if (!words.every((word) => dish.text.includes(word) || isNear(word))) return 'no';
   if (!wish.diets.every((diet) => dish.diets.includes(diet))) return 'no';
   if (wish.most !== undefined && dish.price > wish.most) return 'no';
   const isNamed = (names: string[]) => wish.without.some((name) => names.includes(name));

@@ -49,37 +49,38 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     return fresh;
   };
 
-  const open = (isOpen: boolean) => {
+  const isOpen = () => panel?.form.hidden === false;
+  const open = (opens: boolean) => {
     const menu = current();
     if (!menu) return;
     const { bar, button } = menu;
     panel ??= made();
-    panel.form.hidden = !isOpen;
-    button.setAttribute('aria-expanded', String(isOpen));
-    if (!isOpen) return button.focus({ preventScroll: true });
+    panel.form.hidden = !opens;
+    button.setAttribute('aria-expanded', `${opens}`);
+    if (!opens) return button.focus({ preventScroll: true });
     if (!bar.contains(panel.form)) bar.append(panel.form);
     // On touch devices, a focused field opens a keyboard that covers the filters.
     const first = matchMedia('(hover:none)').matches ? panel.form : panel.search;
     first.focus({ preventScroll: true });
-    if (panel.form.getBoundingClientRect().bottom > window.innerHeight) bar.scrollIntoView();
+    if (panel.form.getBoundingClientRect().bottom > innerHeight) bar.scrollIntoView();
   };
   if (kept !== 'never' && kept) panel = made();
   for (const { button } of menus) {
-    button.addEventListener('click', () => open(!panel || panel.form.hidden === true), { signal });
+    button.addEventListener('click', () => open(!isOpen()), { signal });
   }
   document.addEventListener(
     'click',
     ({ target }) => {
       const bar = current()?.bar;
       const isOutside = target instanceof Node && target.isConnected && !bar?.contains(target);
-      if (panel && !panel.form.hidden && isOutside) open(false);
+      if (isOutside && isOpen()) open(false);
     },
     { signal },
   );
   root.addEventListener(
     'keydown',
     ({ key }) => {
-      if (key === 'Escape' && panel && !panel.form.hidden) open(false);
+      if (key === 'Escape' && isOpen()) open(false);
     },
     { signal },
   );
@@ -87,7 +88,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     // Each update moves the dishes, which loses their focus: only if the menu changed.
     if (current() !== counted) panel?.update();
   };
-  window.addEventListener('hashchange', onAddress, { signal });
+  addEventListener('hashchange', onAddress, { signal });
   onAbort(signal, () => {
     panel?.clear();
     panel?.form.remove();

@@ -85,10 +85,8 @@ export function findPanel({ rows, sign, apply, onDone, kept, words: said }: Pane
   const start = () => {
     // On if the diner stored filters before, or has accepted storage.
     remember.defaultChecked = known !== undefined || consent() === 'accepted';
-    for (const box of boxesOf(form, 'diets'))
-      box.checked = known?.diets.includes(box.value) ?? false;
-    for (const box of boxesOf(form, 'without')) {
-      box.checked = known?.without.includes(box.value) ?? false;
+    for (const name of ['diets', 'without'] as const) {
+      for (const box of boxesOf(form, name)) box.checked = !!known?.[name].includes(box.value);
     }
     if (known) update();
   };

@@ -1,4 +1,5 @@
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
+import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import {
   type FilterWords,
   namesOf,
@@ -17,7 +18,15 @@ const rowOf = (item: HTMLElement, point: string): Row => {
   const textsOf = (parts: string) =>
     [...item.querySelectorAll(parts)].map((each) => each.textContent);
   const { d = '', a } = item.dataset;
-  const dish = readDish(textsOf('h3,.desc').join(' '), d, a, textsOf('.price'), point);
+  const heading = item.closest('.category')?.querySelector('h2');
+  let text: string | undefined;
+  const dish = {
+    ...readDish('', d, a, textsOf('.price'), point),
+    /** Read with the first search: by then a browser may have translated the page. */
+    get text() {
+      return (text ??= plainLetters([heading?.textContent, ...textsOf('h3,.desc')].join(' ')));
+    },
+  };
   return { item, home: item.parentElement, dish };
 };
 
@@ -52,14 +61,23 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
   const show = (wish: DishFilter, onClear: () => void) => {
     const found = dishes.show(wish);
     const filters = filtersOf(wish);
-    button.dataset.count = filters ? String(filters) : '';
+    const shown = found.yes + found.ask;
+    const tell = (place: Element | null, count: number) =>
+      filters
+        ? place?.setAttribute('data-count', `${count}`)
+        : place?.removeAttribute('data-count');
+    tell(button, filters);
+    tell(document.querySelector(`.menus a[href="#${part.id}"]`), shown);
     summary.hidden = filters === 0;
     const counted = countWords(found, rows.length, wish, words);
     const clear = make('button', { type: 'button', class: 'plain' }, words.clear);
-    clear.addEventListener('click', onClear);
+    clear.addEventListener('click', () => {
+      onClear();
+      button.focus({ preventScroll: true });
+    });
     const said = make('strong', {}, filterText(wish, sign, words));
     summary.replaceChildren(said, make('br', {}), counted, clear);
-    return { shown: found.yes + found.ask, words: counted };
+    return { shown, words: counted };
   };
   const remove = () => {
     summary.remove();

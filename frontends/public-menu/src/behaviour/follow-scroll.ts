@@ -29,10 +29,10 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
     if (wanted >= 0) return mark(wanted);
     const line = bar.getBoundingClientRect().bottom + earlyPx;
     const page = document.documentElement;
-    const atEnd = window.innerHeight + window.scrollY >= page.scrollHeight - 2;
-    const shown = sections.map((each, at) => ({ at, hidden: each.hidden, ...topOf(each) }));
-    const reached = shown.filter(({ hidden, top }) => !hidden && (atEnd || top <= line));
-    mark(reached.at(-1)?.at ?? 0);
+    const atEnd = innerHeight + scrollY >= page.scrollHeight - 2;
+    const isReached = (each: HTMLElement) =>
+      !each.hidden && (atEnd || each.getBoundingClientRect().top <= line);
+    mark(Math.max(0, sections.findLastIndex(isReached)));
   };
   let waiting = false;
   const onScroll = () => {
@@ -43,10 +43,10 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
       if (!signal.aborted) follow();
     });
   };
-  window.addEventListener('scroll', onScroll, { signal, passive: true });
-  window.addEventListener('hashchange', onScroll, { signal });
+  addEventListener('scroll', onScroll, { signal, passive: true });
+  addEventListener('hashchange', onScroll, { signal });
   for (const moved of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
-    window.addEventListener(moved, () => (wanted = -1), { signal, passive: true });
+    addEventListener(moved, () => (wanted = -1), { signal, passive: true });
   }
   const want = (at: number) => {
     wanted = at;
@@ -60,5 +60,3 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
   choice.addEventListener('change', choose, { signal });
   onScroll();
 }
-
-const topOf = (section: HTMLElement) => ({ top: section.getBoundingClientRect().top });

@@ -34,6 +34,7 @@ export function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
       // In menu order, so each list keeps it.
       (isToAsk ? ask.list : home)?.append(item);
     }
+    if (found.no === rows.length && !wish.isNear) return show({ ...wish, isNear: true });
     ask.section.hidden = found.ask === 0;
     ask.heading.textContent = interpolate(words.askTitle, { n: asked.size });
     const isAll = found.yes === rows.length;

@@ -18,7 +18,7 @@ function showMap(root: HTMLElement, signal: AbortSignal) {
   button?.addEventListener(
     'click',
     () => {
-      const [latitude = 0, longitude = 0] = (button.value || '').split(',').map(Number);
+      const [latitude = 0, longitude = 0] = button.value.split(',').map(Number);
       const box = [longitude - around, latitude - around, longitude + around, latitude + around];
       const query = new URLSearchParams({
         bbox: box.join(),
@@ -26,9 +26,7 @@ function showMap(root: HTMLElement, signal: AbortSignal) {
         marker: `${latitude},${longitude}`,
       });
       const src = `https://www.openstreetmap.org/export/embed.html?${query}`;
-      button.replaceWith(
-        make('iframe', { src, title: wordsOf(root, moreWords).map, height: '200' }),
-      );
+      button.replaceWith(make('iframe', { src, title: wordsOf(root, moreWords).map }));
     },
     { signal },
   );

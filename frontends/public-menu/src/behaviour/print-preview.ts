@@ -12,13 +12,13 @@ function controls(root: HTMLElement, isLarge: boolean) {
   const choose = () => root.classList.toggle('large', large.checked);
   large.addEventListener('change', choose);
   choose();
-  const back = make('a', { href: window.location.pathname }, words.back);
+  const back = make('a', { href: location.pathname }, words.back);
   return make('p', { class: 'controls' }, print, make('label', {}, large, ` ${words.large}`), back);
 }
 
 /** `?print` previews the print layout on screen, `?print=large` in large print. */
 export function showPrintPreview(root: HTMLElement, layAllergens: () => void, signal: AbortSignal) {
-  const asked = new URLSearchParams(window.location.search).get('print');
+  const asked = new URLSearchParams(location.search).get('print');
   const style = document.querySelector<HTMLStyleElement>('style[media=print]');
   if (asked === null || !style || !root.querySelector('.category')) return;
   layAllergens();
