@@ -1,3 +1,4 @@
+import { parseUrl } from '@menuleaf/shared/contracts/fields/parse-url.ts';
 import { paidFromName } from '@menuleaf/shared/browser/storage-names.ts';
 
 type Entry = { url: string | null; sameDocument: boolean };
@@ -8,7 +9,7 @@ const otherPages = /^\/(?:dashboard$|(?:login|register|pricing|payment-success)?
 /** The path of an address on this site, if the owner had work there. */
 function ownPath(address: string): string | undefined {
   const { origin } = window.location;
-  const target = URL.parse(address, origin);
+  const target = parseUrl(address, origin);
   // Browsers treat `//host` and `/\host` as another site.
   if (target?.origin !== origin || /^\/\/|\\|%5c/i.test(target.pathname)) return undefined;
   const path = target.pathname + target.search;

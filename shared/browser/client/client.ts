@@ -56,6 +56,17 @@ async function send(
   return reply.data;
 }
 
+/** Aborted with the first of them: `AbortSignal.any` is newer than the oldest browsers. */
+function firstOf(...signals: AbortSignal[]): AbortSignal {
+  const ending = new AbortController();
+  for (const signal of signals) {
+    const end = () => ending.abort(signal.reason);
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+  }
+  return ending.signal;
+}
+
 function answer(call: Operation, sent: Sent, signal: AbortSignal | undefined): Promise<Response> {
   const headers = requestHeaders();
   const limit = AbortSignal.timeout(timeOutMs);
@@ -63,7 +74,7 @@ function answer(call: Operation, sent: Sent, signal: AbortSignal | undefined): P
     method: call.method,
     headers,
     credentials: 'include',
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal: signal ? firstOf(signal, limit) : limit,
   };
   if (call.encoding === 'multipart') request.body = multipart(sent.body);
   else if (sent.body !== undefined) {

@@ -1,4 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { parseUrl } from '../fields/parse-url.ts';
 import { instant } from '../fields/reply-fields.ts';
 import { contract } from '../operation.ts';
 import { pageQuery } from '../page-query.ts';
@@ -9,7 +10,10 @@ const managed = { access: 'owner', role: 'manager' } as const;
 
 const url = writtenLine(2000).check(
   z.minLength(1, 'Enter a web address'),
-  z.refine((text) => URL.canParse(text), 'Enter a web address, such as https://example.com/hook'),
+  z.refine(
+    (text) => parseUrl(text) !== undefined,
+    'Enter a web address, such as https://example.com/hook',
+  ),
 );
 
 const events = z.array(z.enum(webhookEvents, 'Choose from the available events')).check(

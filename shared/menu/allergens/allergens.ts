@@ -104,11 +104,11 @@ function read(text: string): Declaration | undefined {
   const simple = compounds.reduce((so, [name, meant]) => so.replace(name, meant), plain);
   const found = simple.split(/[.;!\n|]+/).flatMap(readSentence);
   const of = (mode: Mode) =>
-    new Set(found.filter((each) => each.mode === mode).flatMap(({ named }) => named));
-  const contains = of('contains');
+    found.filter((each) => each.mode === mode).flatMap(({ named }) => named);
+  const contains = new Set(of('contains'));
   return {
     contains: inOrder(contains),
-    mayContain: inOrder(of('may').difference(contains)),
+    mayContain: inOrder(new Set(of('may').filter((name) => !contains.has(name)))),
     isUnclear:
       found.some(({ isUnclear }) => isUnclear) || found.every(({ named }) => !named.length),
   };

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { parseUrl } from '@menuleaf/shared/contracts/fields/parse-url.ts';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { refreshUser } from '@menuleaf/shared/browser/session/session.ts';
@@ -17,7 +18,7 @@ export function Upgrade({ price, isGuest }: UpgradeProps) {
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => billing.createCheckoutSession({ body: { plan_type: 'pro' } }),
     onSuccess: async ({ checkout_url }) => {
-      if (URL.parse(checkout_url)?.pathname === '/pricing') {
+      if (parseUrl(checkout_url)?.pathname === '/pricing') {
         await refreshUser(queries);
         toast({ title: 'Your cancellation was taken back. Nothing was charged.' });
         return;

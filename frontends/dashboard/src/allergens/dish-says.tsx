@@ -5,10 +5,10 @@ import styles from './grid.css';
 
 /** `nuts, milk (pesto)`: grouped by the word that suggests them. */
 function suggestionWords({ suggestions }: GridDish): string {
-  const byWord = Map.groupBy(suggestions, ({ word }) => word);
-  return [...byWord]
-    .map(([word, all]) => `${all.map(({ allergen }) => allergen).join(', ')} (${word})`)
-    .join('; ');
+  const words = [...new Set(suggestions.map(({ word }) => word))];
+  const suggestedBy = (one: string) =>
+    suggestions.flatMap(({ word, allergen }) => (word === one ? allergen : [])).join(', ');
+  return words.map((word) => `${suggestedBy(word)} (${word})`).join('; ');
 }
 
 /** What the owner reads to judge a dish's allergens. */

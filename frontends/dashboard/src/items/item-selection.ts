@@ -4,8 +4,12 @@ import { useCallback, useState } from 'react';
 export function useItemSelection() {
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   const pick = useCallback((id: string, isPicked: boolean) => {
-    const one = new Set([id]);
-    setPicked((before = new Set()) => (isPicked ? before.union(one) : before.difference(one)));
+    setPicked((before = new Set()) => {
+      const picked = new Set(before);
+      if (isPicked) picked.add(id);
+      else picked.delete(id);
+      return picked;
+    });
   }, []);
   return {
     picked,
@@ -13,6 +17,6 @@ export function useItemSelection() {
     start: () => setPicked(new Set()),
     stop: () => setPicked(undefined),
     pickAll: (ids: readonly string[]) =>
-      setPicked((before = new Set()) => before.union(new Set(ids))),
+      setPicked((before = new Set()) => new Set([...before, ...ids])),
   };
 }

@@ -34,7 +34,7 @@ export default function SelectionBar(props: SelectionBarProps) {
   if (!picked) return null;
   const listed = new Set(found.map(({ item }) => item));
   // In list order; items hidden by the search stay selected and come last.
-  const chosen = [...listed.union(new Set(items))].filter(({ id }) => picked.has(id));
+  const chosen = [...new Set([...listed, ...items])].filter(({ id }) => picked.has(id));
   const name = chosen.length === 1 ? (chosen[0]?.name ?? '') : `${chosen.length} items`;
   const close = () => setDialog(undefined);
   return (

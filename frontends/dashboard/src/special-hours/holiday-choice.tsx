@@ -31,7 +31,11 @@ export function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoicePr
   const isChosen = (day: SpecialDay) => pressed.has(day.from) === (isThere(day) === true);
   const chosen = holidays.filter(isChosen);
   const toggle = (from: string) =>
-    setPressed((before) => before.symmetricDifference(new Set([from])));
+    setPressed((before) =>
+      before.has(from)
+        ? new Set([...before].filter((one) => one !== from))
+        : new Set([...before, from]),
+    );
   const save = async () => {
     const restaurants = [restaurant, ...others];
     const isSaved = await change((days) => withDays(days, chosen), restaurants, 'Holidays added');

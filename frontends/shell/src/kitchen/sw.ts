@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { parseUrl } from '@menuleaf/shared/contracts/fields/parse-url.ts';
 import { kitchenData, kitchenFiles } from '@menuleaf/shared/browser/kitchen-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -45,8 +46,7 @@ async function answer(event: FetchEvent, path: string): Promise<Response> {
 }
 
 /** Pages opened from the kitchen's are not handled. */
-const isFromKitchen = ({ referrer }: Request) =>
-  referrer !== '' && URL.canParse(referrer) && isOwn(new URL(referrer).pathname);
+const isFromKitchen = ({ referrer }: Request) => isOwn(parseUrl(referrer)?.pathname ?? '');
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,4 +1,5 @@
 import { firstPage } from '../people/first-page.ts';
+import { parseUrl } from '@menuleaf/shared/contracts/fields/parse-url.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 
 /** `/login`, with the owner's destination as return path. */
@@ -20,7 +21,7 @@ const isPlain = (path: string | undefined) => path !== undefined && !/^\/[/\\]|\
 export function returnPath(next: string | null, first = '/dashboard'): string {
   if (next === null || !next.startsWith('/')) return first;
   const { origin } = window.location;
-  const target = URL.parse(next, origin);
+  const target = parseUrl(next, origin);
   if (target?.origin !== origin) return first;
   const { pathname, search } = target;
   return isPlain(next) && isPlain(pathname) && isPlain(decoded(pathname))

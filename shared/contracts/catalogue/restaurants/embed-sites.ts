@@ -1,4 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { parseUrl } from '../../fields/parse-url.ts';
 import { completeAddress } from '../../fields/web-address.ts';
 import { writtenLine } from '../../fields/written-text.ts';
 
@@ -11,8 +12,9 @@ const problem = 'Enter the address of a website, such as https://example.com';
 /** `https://example.com` for any page of the site; undefined if it is not on the public web. */
 function siteOrigin(typed: string): string | undefined {
   const address = completeAddress(typed.replace(/^http:\/\//i, 'https://'));
-  if (address === undefined || !URL.canParse(address)) return undefined;
-  const { protocol, origin, hostname } = new URL(address);
+  const site = address === undefined ? undefined : parseUrl(address);
+  if (!site) return undefined;
+  const { protocol, origin, hostname } = site;
   const isSite = protocol === 'https:' && /^[a-z\d.-]+\.[a-z\d-]{2,}$/.test(hostname);
   return isSite && origin.length <= longestOrigin ? origin : undefined;
 }

@@ -1,6 +1,9 @@
 /** How often each of them is there. */
-export const countsOf = (all: readonly string[]): ReadonlyMap<string, number> =>
-  new Map([...Map.groupBy(all, (one) => one)].map(([one, { length }]) => [one, length]));
+export function countsOf<One>(all: readonly One[]): ReadonlyMap<One, number> {
+  const counts = new Map<One, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}
 
 /** How many of all are so. */
 export const shareOf = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean): number =>

@@ -26,7 +26,9 @@ export class RowHeights {
     const { learning } = this;
     this.#known.set(id, height);
     if (!learning) return;
-    this.mean = this.#known.values().reduce((sum, each) => sum + each, 0) / this.#known.size;
+    let sum = 0;
+    for (const each of this.#known.values()) sum += each;
+    this.mean = sum / this.#known.size;
   }
 
   /** 0 if never rendered. */

@@ -1,6 +1,7 @@
 import { isPriceAlone } from '../bare-names.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
+import { countsOf } from '../counts-of.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** So many prices with blank lines around them are no coincidence. */
@@ -52,8 +53,8 @@ const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | und
 
 /** The most frequent count; the lower of equals. */
 export function usualOf(counts: readonly number[]): number {
-  const all = [...Map.groupBy(counts, (count) => count)];
-  return all.toSorted(([a, x], [b, y]) => y.length - x.length || a - b)[0]?.[0] ?? 1;
+  const all = [...countsOf(counts)];
+  return all.toSorted(([a, x], [b, y]) => y - x || a - b)[0]?.[0] ?? 1;
 }
 
 /** «It contains:», and a list below it: no dish begins so. */

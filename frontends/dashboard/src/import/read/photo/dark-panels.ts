@@ -118,13 +118,13 @@ function takeGroup(cells: Set<number>, from: number, columns: number): Set<numbe
 /** Groups of dark cells large and solid enough to be panels, with the heavy letters in their midst. */
 function panelsOf(parts: readonly number[], columns: number): Set<number>[] {
   const isPanel = (group: Set<number>) => {
-    const xs = new Set(group.values().map((at) => at % columns));
-    const ys = new Set(group.values().map((at) => Math.floor(at / columns)));
+    const xs = new Set(Array.from(group, (at) => at % columns));
+    const ys = new Set(Array.from(group, (at) => Math.floor(at / columns)));
     const midst = [...group].filter((at) => (parts[at] ?? 0) >= solid).length;
     return xs.size >= leastWidth && ys.size >= leastHeight && midst >= group.size * leastSolid;
   };
   const groupsOf = (isIn: (part: number) => boolean) => {
-    const left = new Set(parts.keys().filter((at) => isIn(parts[at] ?? 0)));
+    const left = new Set(parts.flatMap((part, at) => (isIn(part) ? at : [])));
     const groups: Set<number>[] = [];
     for (const from of left) groups.push(takeGroup(left, from, columns));
     return groups;
@@ -170,7 +170,7 @@ export function lightenPanels(grey: Grey): void {
   );
   const before = pixels.slice();
   for (const panel of panelsOf(parts, columns)) {
-    const cells = new Set(panel.values().flatMap((at) => [at, ...besides(at, columns)]));
+    const cells = new Set([...panel].flatMap((at) => [at, ...besides(at, columns)]));
     let letters = 0;
     for (const at of cells) letters += turn(grey, panel, at, measures);
     // Dark letters on a dark ground are read as they are.

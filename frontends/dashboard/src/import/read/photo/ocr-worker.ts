@@ -48,7 +48,11 @@ export async function createOcrWorker(
   onProgress: Reading['onProgress'],
 ): Promise<Worker> {
   onProgress(0, 'Loading the photo reader');
-  const failed = Promise.withResolvers<never>();
+  let fail: (reason: unknown) => void = () => undefined;
+  // Load failures reach only the error handler: the worker promise never settles then.
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
   const opened = createWorker(dataCodes(language), OEM.LSTM_ONLY, {
     workerPath,
     corePath,
@@ -58,13 +62,12 @@ export async function createOcrWorker(
     logger: ({ status, progress }) => {
       if (status === 'recognizing text') onProgress(0.1 + progress * 0.9, 'Reading the photo');
     },
-    errorHandler: failed.reject,
+    errorHandler: (reason: unknown) => fail(reason),
   });
-  // Load failures reach only the error handler: the worker promise never settles then.
-  const worker = await Promise.race([opened, failed.promise]).catch(() => {
+  const worker = await Promise.race([opened, failed]).catch(() => {
     throw new CannotRead(notLoaded);
   });
-  failed.promise.catch(() => undefined);
+  failed.catch(() => undefined);
   await worker.setParameters(ofPages);
   return worker;
 }
