@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { tableCard, printPage } from './qr-print.ts';
 
 const printed = {
@@ -22,6 +22,7 @@ test('what is printed speaks to guests in the language of the menu, in its direc
 });
 
 test('what was printed goes when the next is printed, since a phone reads it until then', () => {
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null);
   const printed = () => document.querySelectorAll<HTMLIFrameElement>('iframe[title=Print]');
   for (const page of ['<p>One</p>', '<p>Two</p>']) {
     printPage(page);
