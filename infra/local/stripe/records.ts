@@ -13,7 +13,7 @@ export const customer = z.object({
   /** Name, address and tax ID of a business. */
   business: z.array(z.string()).default([]),
   metadata,
-  /** The card that invoices are charged to. */
+  /** The card that is charged for subscriptions without their own. */
   card: z.string().nullable(),
   /** Prefix of the customer's invoice numbers. */
   invoicePrefix: z.string(),

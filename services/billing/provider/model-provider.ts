@@ -100,7 +100,7 @@ export function modelProvider(userId: string, takesMs: () => number | Promise<un
         asked += 1;
         return isDown ? Promise.reject(new Error('The provider is down')) : Promise.resolve(userId);
       },
-      payPastDue: () => Promise.resolve(),
+      chargeNewCard: () => Promise.resolve(),
       subscriptions: () => answer(() => subscriptions),
       eventsAfter: (id: string | null) =>
         answer(() => {

@@ -4,8 +4,8 @@ import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
+import { type CardOwner, chargeNewCard } from './charge-new-card.ts';
 import { closeCustomer } from './close-customer.ts';
-import { payPastDue } from './pay-past-due.ts';
 import { callProvider, isMissing, isInvalid, kindOf, unless } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
@@ -77,8 +77,8 @@ export function paymentProvider(
       return page.data;
     },
 
-    async payPastDue(customerId: string) {
-      await payPastDue(await stripe(), customerId);
+    async chargeNewCard(customerId: string, owner: CardOwner) {
+      await chargeNewCard(await stripe(), customerId, owner);
     },
 
     /**

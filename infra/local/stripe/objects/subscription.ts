@@ -8,7 +8,11 @@ import { call, pageOf, type Route } from '../route.ts';
 import { invalidRequest, noSuch } from '../stripe-error.ts';
 import { wireList, type Wire } from '../wire.ts';
 
-const updated = z.strictObject({ cancel_at_period_end: flag });
+const updated = z.strictObject({
+  cancel_at_period_end: flag.optional(),
+  /** The customer's card is charged instead. */
+  default_payment_method: z.literal('').optional(),
+});
 
 const listed = z.strictObject({
   ...paging,
@@ -29,9 +33,12 @@ export const subscriptionRoutes: Route[] = [
     subscriptionWire(getSubscription(provider, id), provider),
   ),
   call('POST', '/v1/subscriptions/:id', updated, (given, provider, id) => {
-    const existing = getSubscription(provider, id);
-    const changed = cancelAtPeriodEnd(existing, given.cancel_at_period_end, provider);
-    return subscriptionWire(changed, provider);
+    let one = getSubscription(provider, id);
+    if (given.default_payment_method === '')
+      one = saveSubscription(one, { ...one, card: null }, provider);
+    if (given.cancel_at_period_end !== undefined)
+      one = cancelAtPeriodEnd(one, given.cancel_at_period_end, provider);
+    return subscriptionWire(one, provider);
   }),
   call('DELETE', '/v1/subscriptions/:id', z.strictObject({}), (_, provider, id) => {
     const existing = getSubscription(provider, id);
