@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { Collection, type Database } from './database.ts';
 import { StripeError } from './stripe-error.ts';
 
-const kept = z.object({ id: z.string(), fingerprint: z.string(), body: z.string() });
+const answer = z.object({ status: z.number().default(200), body: z.string() });
+const kept = z.object({ id: z.string(), fingerprint: z.string(), ...answer.shape });
+
+type Answer = z.infer<typeof answer>;
 
 /** Past responses by idempotency key: docs.stripe.com/api/idempotent_requests. */
 export class IdempotentAnswers {
@@ -14,17 +17,17 @@ export class IdempotentAnswers {
   }
 
   /** The stored response for that key, if any. Reusing a key for a different request is refused with 400. */
-  find(key: string, request: string): string | undefined {
+  find(key: string, request: string): Answer | undefined {
     const found = this.#answers.find(idOf(key));
     if (found && found.fingerprint !== fingerprint(request)) {
       const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
       throw new StripeError(400, 'idempotency_error', message);
     }
-    return found?.body;
+    return found;
   }
 
-  keep(key: string, request: string, body: string): void {
-    this.#answers.save({ id: idOf(key), fingerprint: fingerprint(request), body });
+  keep(key: string, request: string, made: Answer): void {
+    this.#answers.save({ id: idOf(key), fingerprint: fingerprint(request), ...made });
   }
 }
 

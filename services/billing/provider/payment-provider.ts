@@ -6,7 +6,7 @@ import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { type CardOwner, chargeNewCard } from './charge-new-card.ts';
 import { closeCustomer } from './close-customer.ts';
-import { callProvider, isMissing, isInvalid, kindOf, unless } from './provider-errors.ts';
+import { callProvider, isMissing, isInvalid, kindOf, once, unless } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
 import type { Subscription } from '../subscription.ts';
@@ -52,12 +52,11 @@ export function paymentProvider(
   return {
     async openCustomer({ userId, email, name, formerCustomer = '' }: Subscriber): Promise<string> {
       const client = await stripe();
+      const about = { email, name, metadata: { user_id: userId } };
+      // The provider rejects a key reused with other parameters, such as a new name.
+      const key = `customer-${userId}-${digest(`${email} ${name}${formerCustomer}`)}`;
       const customer = await callProvider(() =>
-        client.customers.create(
-          { email, name, metadata: { user_id: userId } },
-          // The provider rejects a key reused with other parameters, such as a new name.
-          { idempotencyKey: `customer-${userId}-${digest(`${email} ${name}${formerCustomer}`)}` },
-        ),
+        once(key, (options) => client.customers.create(about, options)),
       );
       return customer.id;
     },
@@ -98,7 +97,9 @@ export function paymentProvider(
         recurring: { interval: 'month' as const },
         product_data: { name: `Menuleaf ${plans.pro.name}` },
       };
-      const request = () =>
+      // A stale customer id does not use up the new customer's key.
+      const key = `checkout-${userId}-${customerId}-${attempt}`;
+      const request = (options: Stripe.RequestOptions) =>
         client.checkout.sessions.create(
           {
             mode: 'subscription',
@@ -113,11 +114,10 @@ export function paymentProvider(
             success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
             cancel_url: `${publicUrl}/pricing`,
           },
-          // A stale customer id does not use up the new customer's key.
-          { idempotencyKey: `checkout-${userId}-${customerId}-${attempt}` },
+          options,
         );
       try {
-        return await callProvider(request);
+        return await callProvider(() => once(key, request));
       } catch (error) {
         if (kindOf(error) === 'StripeIdempotencyError') return 'other request';
         if (isMissing(error) && error.param === 'customer') return 'no customer';

@@ -1,6 +1,7 @@
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { Stripe } from 'stripe';
+import * as z from 'zod/mini';
 
 /**
  * The provider's error classes, by name (docs.stripe.com/error-handling). Importing the classes would load the library
@@ -30,6 +31,26 @@ export async function callProvider<Answer>(request: () => Promise<Answer>): Prom
       'The payment provider isn’t responding right now. You were not charged; please try again.',
       { retryAfterSeconds: 10 },
     );
+  }
+}
+
+/** A failure of the provider's own, which it keeps and repeats for a key (docs.stripe.com/api/idempotent_requests). */
+const isRepeated = (error: unknown) =>
+  error instanceof Error &&
+  'headers' in error &&
+  z.object({ 'idempotent-replayed': z.literal('true') }).safeParse(error.headers).success &&
+  kindOf(error) === 'StripeAPIError';
+
+/** Requests with that idempotency key, or with the next one where the provider only repeats its own failure. */
+export async function once<Answer>(
+  idempotencyKey: string,
+  request: (options: { idempotencyKey: string }) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await request({ idempotencyKey });
+  } catch (error) {
+    if (!isRepeated(error)) throw error;
+    return once(`${idempotencyKey}-`, request);
   }
 }
 
