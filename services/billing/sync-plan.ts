@@ -68,7 +68,9 @@ export async function syncPlan(
   while (performance.now() < deadline) {
     const before = await store.plan(userId);
     if (!before) return undefined;
-    const current = planOfSubscriptions(await provider.subscriptions(before.customer_id));
+    const found = await provider.subscriptions(before.customer_id);
+    // A wrong key must end nobody's plan before its time.
+    const current = found ? planOfSubscriptions(found) : before;
     const after = await writePlan(before, withExpiry(current, clock()), context, sessionId);
     // Done once the provider confirms the stored plan. A plan just written is checked again: a concurrent sync may have
     // seen newer state, found nothing to change, and left no trace in the row.

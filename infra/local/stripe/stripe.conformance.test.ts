@@ -155,6 +155,11 @@ test.each<[string, () => Promise<unknown>, object]>([
     { statusCode: 400, code: 'resource_missing', param: 'customer' },
   ],
   [
+    'a list for an unknown customer',
+    () => stripe.subscriptions.list({ customer: 'cus_absent' }),
+    { statusCode: 400, code: 'resource_missing', param: 'customer' },
+  ],
+  [
     'an unknown parameter',
     () => stripe.rawRequest('POST', '/v1/customers', { colour: 'green' }),
     { statusCode: 400, code: 'parameter_unknown', param: 'colour' },

@@ -68,12 +68,13 @@ export function paymentProvider(
       return customer?.deleted ? undefined : customer?.metadata.user_id;
     },
 
-    async subscriptions(customerId: string): Promise<Subscription[]> {
+    /** Undefined if the provider has no such customer: one of its test mode, to the live key. */
+    async subscriptions(customerId: string): Promise<Subscription[] | undefined> {
       const client = await stripe();
-      const page = await callProvider(() =>
+      const page = await unless(isMissing, () =>
         client.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
       );
-      return page.data;
+      return page?.data;
     },
 
     async chargeNewCard(customerId: string, owner: CardOwner) {

@@ -22,6 +22,8 @@ const listed = z.strictObject({
 
 export const subscriptionRoutes: Route[] = [
   call('GET', '/v1/subscriptions', listed, ({ customer, status, ...page }, provider) => {
+    if (customer !== undefined && !provider.ledger.customers.find(customer))
+      throw noSuch('customer', customer, 'customer');
     const all = provider.ledger.subscriptions
       .all()
       .filter((one) => !customer || one.customer === customer)
