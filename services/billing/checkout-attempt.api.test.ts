@@ -15,21 +15,19 @@ const environments = z
   .record(z.string(), z.record(z.string(), z.string()))
   .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
 const apiUrl = Object.values(environments)[0]?.STRIPE_API_URL ?? '';
-const secret = { secret_key: 'sk_test_menuleaf_local', webhook_secret: 'whsec_menuleaf_local' };
-const provider = paymentProvider(
-  cacheSecret(async () => JSON.stringify(secret)),
-  {
-    apiUrl,
-    publicUrl: 'https://menuleaf.example',
-  },
+const secret = cacheSecret(async () =>
+  JSON.stringify({ secret_key: 'sk_test_menuleaf_local', webhook_secret: 'whsec_menuleaf_local' }),
 );
+const publicUrl = 'https://menuleaf.example';
+const provider = paymentProvider(secret, { apiUrl, publicUrl });
+const subscriber = () => ({ userId: randomUUID(), email: 'olive@example.com', name: 'Olive' });
 
 test('a call that still knows a deleted customer hears so, though the attempt was used for the next one', async () => {
-  const userId = randomUUID();
-  const subscriber = { userId, email: 'olive@example.com', name: 'Olive' };
-  const former = await provider.openCustomer(subscriber);
+  const olive = subscriber();
+  const { userId } = olive;
+  const former = await provider.openCustomer(olive);
   await operator(apiUrl).customers.del(former);
-  const next = await provider.openCustomer({ ...subscriber, formerCustomer: former });
+  const next = await provider.openCustomer({ ...olive, formerCustomer: former });
   const first = await provider.openCheckout(userId, next, 'one');
   expect(first).toMatchObject({ status: 'open', customer: next });
   expect(await provider.openCheckout(userId, former, 'one')).toBe('no customer');
@@ -51,7 +49,7 @@ async function ownerOf(customerId: string) {
     user_id: accountId,
     customer_id: customerId,
   });
-  const context = { store, provider, clock, newId, publicUrl: 'https://menuleaf.example' };
+  const context = { store, provider, clock, newId, publicUrl };
   const upgrade = () =>
     Reflect.apply(createCheckoutSession, undefined, [{}, { accountId }, context]);
   return { accountId, store, upgrade };
@@ -62,4 +60,18 @@ test('a customer whom the provider does not know is replaced by a new one', asyn
   const { session_id } = await upgrade();
   const { customer } = await operator(apiUrl).checkout.sessions.retrieve(session_id);
   expect(await store.plan(accountId)).toMatchObject({ customer_id: customer, version: 2 });
+});
+
+test('a page that was made with other parameters, as before a deployment, sells nothing beside the new one', async () => {
+  const customer = await provider.openCustomer(subscriber());
+  const { accountId, store, upgrade } = await ownerOf(customer);
+  const before = paymentProvider(secret, { apiUrl, publicUrl: 'https://before.example' });
+  await before.openCheckout(
+    accountId,
+    customer,
+    await store.checkoutAttempt(accountId, 'one', clock()),
+  );
+  const { session_id } = await upgrade();
+  const { data } = await operator(apiUrl).checkout.sessions.list({ customer, status: 'open' });
+  expect(data.map(({ id }) => id)).toEqual([session_id]);
 });

@@ -61,6 +61,8 @@ async function openCheckout(
   const userId = plan.user_id;
   const fresh = newId();
   const attempt = await store.checkoutAttempt(userId, fresh, clock(), used);
+  // The page of an attempt at another price may still be open in a tab.
+  if (used !== undefined && attempt === fresh) await provider.expireCheckouts(plan.customer_id);
   const made = await provider.openCheckout(userId, plan.customer_id, attempt);
   if (made === 'no customer') return undefined;
   let session = made === 'other request' ? undefined : made;

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { type CardOwner, chargeNewCard } from './charge-new-card.ts';
-import { closeCustomer } from './close-customer.ts';
+import { closeCustomer, expireCheckouts } from './close-customer.ts';
 import { callProvider, isMissing, isInvalid, kindOf, once, unless } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
@@ -124,6 +124,10 @@ export function paymentProvider(
         if (isMissing(error) && error.param === 'customer') return 'no customer';
         throw error;
       }
+    },
+
+    async expireCheckouts(customerId: string) {
+      await expireCheckouts(await stripe(), customerId);
     },
 
     /** A checkout session; undefined if not found. */
