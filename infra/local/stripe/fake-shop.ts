@@ -86,6 +86,8 @@ export async function openCheckout({ stripe }: Shop) {
     mode: 'subscription',
     customer: customer.id,
     client_reference_id: 'owner-1',
+    allowed_payment_method_types: ['card'],
+    adaptive_pricing: { enabled: false },
     line_items: [
       {
         quantity: 1,

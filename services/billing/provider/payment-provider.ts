@@ -107,6 +107,9 @@ export function paymentProvider(
             customer: customerId,
             client_reference_id: userId,
             line_items: [{ price_data: price, quantity: 1 }],
+            // By default the provider's settings add bank debits, which take days, and other currencies.
+            allowed_payment_method_types: ['card'],
+            adaptive_pricing: { enabled: false },
             metadata,
             subscription_data: { metadata },
             // A business has its name, address and tax ID on the invoices.
