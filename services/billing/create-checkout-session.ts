@@ -92,8 +92,6 @@ export const createCheckoutSession: BillingHandler<'createCheckoutSession'> = as
     if (!plan.cancelled_at_period_end || subscriptionId === null) throw alreadyPro();
     return resume(plan, subscriptionId, context);
   }
-  // Expired by date, but the provider still retries the charge.
-  if (subscriptionId !== null) await context.provider.cancelNow(subscriptionId);
   const checkout =
     (await openCheckout(plan, context)) ??
     (await openCheckout(await withNewCustomer(owner.accountId, plan, context), context));

@@ -171,3 +171,14 @@ test('a customer whom the provider does not know, as with a wrong key, keeps the
   await syncPlan(userId, { ...context, provider, clock: later(40) });
   expect(await store.plan(userId)).toMatchObject({ plan_type: 'free' });
 });
+
+test('a plan that could not be charged is charged no more once its grace is over', async () => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  model.change('pay');
+  model.change('fail');
+  await reconcile({ ...context, clock: later(36.9) });
+  expect(model.truth).toMatchObject([{ status: 'past_due' }]);
+  await reconcile({ ...context, clock: later(37.1) });
+  expect(model.truth).toMatchObject([{ status: 'canceled' }]);
+  expect(await store.plan(userId)).toMatchObject({ plan_type: 'free', subscription_id: null });
+});
