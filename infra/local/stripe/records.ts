@@ -81,6 +81,8 @@ export const subscription = z.object({
   periodStart: z.number(),
   periodEnd: z.number(),
   cancelAtPeriodEnd: z.boolean(),
+  /** The portal names a date instead. */
+  cancelAt: z.number().nullable().default(null),
   canceledAt: z.number().nullable(),
   endedAt: z.number().nullable(),
   cancelReason: z.enum(['cancellation_requested', 'payment_failed']).nullable(),

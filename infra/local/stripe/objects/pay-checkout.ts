@@ -56,6 +56,7 @@ function startSubscription(
     periodStart: now,
     periodEnd: periodEnd(now, now),
     cancelAtPeriodEnd: false,
+    cancelAt: null,
     canceledAt: null,
     endedAt: null,
     cancelReason: null,

@@ -10,6 +10,7 @@ import { wireList, type Wire } from '../wire.ts';
 
 const updated = z.strictObject({
   cancel_at_period_end: flag.optional(),
+  cancel_at: z.literal('').optional(),
   /** The customer's card is charged instead. */
   default_payment_method: z.literal('').optional(),
 });
@@ -38,8 +39,9 @@ export const subscriptionRoutes: Route[] = [
     let one = getSubscription(provider, id);
     if (given.default_payment_method === '')
       one = saveSubscription(one, { ...one, card: null }, provider);
+    if (given.cancel_at === '') one = scheduleEnd(one, { cancelAt: null }, provider);
     if (given.cancel_at_period_end !== undefined)
-      one = cancelAtPeriodEnd(one, given.cancel_at_period_end, provider);
+      one = scheduleEnd(one, { cancelAtPeriodEnd: given.cancel_at_period_end }, provider);
     return subscriptionWire(one, provider);
   }),
   call('DELETE', '/v1/subscriptions/:id', z.strictObject({}), (_, provider, id) => {
@@ -58,10 +60,14 @@ export function getSubscription({ ledger }: Provider, id: string): Subscription 
   return found;
 }
 
-/** Cancels it at the period's end, or takes that back. */
-export function cancelAtPeriodEnd(
+/** When it ends, if a cancellation is scheduled. */
+export const endOf = ({ cancelAt, cancelAtPeriodEnd, periodEnd }: Subscription) =>
+  cancelAt ?? (cancelAtPeriodEnd ? periodEnd : null);
+
+/** Schedules a cancellation, or takes it back. */
+export function scheduleEnd(
   existing: Subscription,
-  cancels: boolean,
+  end: Partial<Pick<Subscription, 'cancelAt' | 'cancelAtPeriodEnd'>>,
   provider: Provider,
 ): Subscription {
   if (existing.status === 'canceled') {
@@ -69,11 +75,11 @@ export function cancelAtPeriodEnd(
       'A canceled subscription can only update its cancellation_details and metadata.',
     );
   }
-  if (cancels === existing.cancelAtPeriodEnd) return existing;
+  const next = { ...existing, ...end };
+  const cancels = endOf(next) !== null;
   const changes: Subscription = {
-    ...existing,
-    cancelAtPeriodEnd: cancels,
-    canceledAt: cancels ? provider.clock.now() : null,
+    ...next,
+    canceledAt: cancels ? (existing.canceledAt ?? provider.clock.now()) : null,
     cancelReason: cancels ? 'cancellation_requested' : null,
   };
   return saveSubscription(existing, changes, provider);
@@ -117,7 +123,7 @@ export function subscriptionWire(one: Subscription, provider: Provider): Wire<St
   return {
     id: one.id,
     object: 'subscription',
-    cancel_at: one.cancelAtPeriodEnd ? one.periodEnd : null,
+    cancel_at: endOf(one),
     cancel_at_period_end: one.cancelAtPeriodEnd,
     canceled_at: one.canceledAt,
     cancellation_details: { reason: one.cancelReason },

@@ -1,21 +1,24 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { paymentProvider } from '@menuleaf/billing-service/provider/payment-provider.ts';
 import { cacheSecret } from '@menuleaf/billing-service/provider/provider-secret.ts';
-import { openShop, secretKey, type Shop } from './fake-shop.ts';
+import { openShop, secretKey, subscribe, type Shop } from './fake-shop.ts';
 
+const secret = JSON.stringify({ secret_key: secretKey, webhook_secret: 'whsec' });
 let shop: Shop;
+let provider: ReturnType<typeof paymentProvider>;
 beforeEach(async () => {
   shop = await openShop();
+  const where = { apiUrl: shop.url, publicUrl: 'https://menuleaf.example' };
+  provider = paymentProvider(
+    cacheSecret(async () => secret),
+    where,
+  );
 });
 afterEach(() => shop.close());
 
 const ada = { userId: 'ada', email: 'ada@example.com', name: 'Ada' };
 
 test('a failure that the provider keeps for a key bars no retry', async () => {
-  const provider = paymentProvider(
-    cacheSecret(async () => JSON.stringify({ secret_key: secretKey, webhook_secret: 'whsec' })),
-    { apiUrl: shop.url, publicUrl: 'https://menuleaf.example' },
-  );
   const openCheckout = async () =>
     provider.openCheckout('ada', await provider.openCustomer(ada), 'one');
   await shop.control('/faults', { mode: 'error' });
@@ -30,4 +33,13 @@ test('a failure that the provider keeps for a key bars no retry', async () => {
   const made = await openCheckout();
   expect(made).toMatchObject({ status: 'open', customer });
   expect(await openCheckout()).toEqual(made);
+});
+
+test('a cancellation that the owner made on the provider’s page is taken back', async () => {
+  const { id, customer } = await subscribe(shop);
+  const url = (await provider.portalUrl(customer)) ?? '';
+  await shop.browse(`${url}/cancellation`, { subscription: id, cancel: 'true' });
+  expect((await shop.stripe.subscriptions.retrieve(id)).cancel_at).not.toBeNull();
+  await provider.cancelAtPeriodEnd(id, false);
+  expect((await shop.stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
 });
