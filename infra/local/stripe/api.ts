@@ -45,12 +45,14 @@ export type Api = { provider: Provider; answers: IdempotentAnswers; secretKey: s
 const failure = { error: { type: 'api_error', message: 'An unknown error occurred' } };
 
 /** Responds as Stripe's API does, errors included. Each request is one transaction; one that `fails` does nothing. */
-export function answerApi(request: ApiRequest, api: Api, fails = false): ApiReply {
+export async function answerApi(request: ApiRequest, api: Api, fails = false): Promise<ApiReply> {
   const headers = { 'content-type': 'application/json', 'request-id': newId('req') };
   try {
     authorize(request.authorization, api.secretKey);
     applyDue(api.provider);
-    return api.provider.transaction(() => answerOnce(request, api, headers, fails));
+    return await api.answers.use(request.idempotencyKey, () =>
+      api.provider.transaction(() => answerOnce(request, api, headers, fails)),
+    );
   } catch (error) {
     const { status, type, message, code, param } = asRefusal(error);
     const body = { error: { type, code, message, param, request_log_url: null } };

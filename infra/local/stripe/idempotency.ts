@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { Collection, type Database } from './database.ts';
 import { StripeError } from './stripe-error.ts';
@@ -8,9 +9,13 @@ const kept = z.object({ id: z.string(), fingerprint: z.string(), ...answer.shape
 
 type Answer = z.infer<typeof answer>;
 
+/** Milliseconds; Stripe takes longer. */
+const workMs = 10;
+
 /** Past responses by idempotency key: docs.stripe.com/api/idempotent_requests. */
 export class IdempotentAnswers {
   readonly #answers: Collection<z.infer<typeof kept>>;
+  readonly #inUse = new Set<string>();
 
   constructor(db: Database) {
     this.#answers = new Collection(db, 'idempotency', kept);
@@ -24,6 +29,22 @@ export class IdempotentAnswers {
       throw new StripeError(400, 'idempotency_error', message);
     }
     return found;
+  }
+
+  /** Does the work after a moment in which the key is in use. Another request with it is refused meanwhile, with 409. */
+  async use<T>(key: string | undefined, work: () => T): Promise<T> {
+    if (key === undefined) return work();
+    if (this.#inUse.has(key)) {
+      const message = `There is currently another in-progress request using this Stripe idempotency key: ${key}`;
+      throw new StripeError(409, 'idempotency_error', message, 'idempotency_key_in_use');
+    }
+    this.#inUse.add(key);
+    try {
+      await sleep(workMs);
+      return work();
+    } finally {
+      this.#inUse.delete(key);
+    }
   }
 
   keep(key: string, request: string, made: Answer): void {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { callProvider, isInvalid, kindOf, unless } from './provider-errors.ts';
+import { callProvider, isInvalid, kindOf, once, unless } from './provider-errors.ts';
 
 /** Who chose another card: a customer for everything, or one subscription for itself. */
 export type CardOwner = 'customer' | 'subscription';
@@ -30,7 +30,8 @@ export async function chargeNewCard(
     }
     const [invoice, card] = [idOf(latest_invoice), own ?? chosen];
     if (status === 'active' || invoice === undefined || card === undefined) continue;
-    const once = { idempotencyKey: `pay-${invoice}-${card}` };
-    await unless(isRefused, () => client.invoices.pay(invoice, { payment_method: card }, once));
+    const pay = (options: Stripe.RequestOptions) =>
+      client.invoices.pay(invoice, { payment_method: card }, options);
+    await unless(isRefused, () => once(`pay-${invoice}-${card}`, pay));
   }
 }
