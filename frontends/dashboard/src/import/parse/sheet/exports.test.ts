@@ -61,8 +61,9 @@ MODIFIER_OPTION,Avocado,Dinner,,BASE,2.50,,`,
 X1,Club sandwich,Club,12.5,Fixed,,3.1,,,No,No,Lunch,,
 X2,Horchata,,3.5,Fixed,,1,,,No,No,Drinks,Size,Small
 X3,Horchata,,5,Fixed,,1,,,No,No,Drinks,Size,Large
-X4,Staff meal,,1,Fixed,,1,,,Yes,No,Lunch,,`,
-    ['Lunch|Club sandwich|12.5|', 'Drinks|Horchata|3.5|Small=3.5|Large=5|'],
+X4,Staff meal,,1,Fixed,,1,,,Yes,No,Lunch,,
+X5,Olives,,4,Fixed,,,,,No,No,,,`,
+    ['Lunch|Club sandwich|12.5|', 'Drinks|Horchata|3.5|Small=3.5|Large=5|', '|Olives|4|'],
   ],
   [
     'Shopify: options as choices, descriptions as words, without drafts',

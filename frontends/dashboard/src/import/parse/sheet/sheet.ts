@@ -60,6 +60,11 @@ export function readSheet(
     sections.set(name, into);
     return into;
   };
+  // A section named only in its first row continues below.
+  const named = rows
+    .slice(Number(hasHeader))
+    .flatMap((row) => row[columns.indexOf('section')] || []);
+  const areRepeated = named.length > 0 && new Set(named).size * 2 <= named.length;
   let section = '';
   let above: { dish: ReadDish; name: string; variant: string; isParent: boolean } | undefined;
   for (const [at, row] of rows.entries()) {
@@ -78,10 +83,9 @@ export function readSheet(
       into.note = [into.note, filled[0]].filter(Boolean).join(' ').slice(0, noteLimit);
       continue;
     }
-    if (isHeading) section = filled[0] ?? '';
-    // A section named only in its first row continues below.
-    else section = sectionIn(cell('section')) || section;
     const name = cell('name');
+    if (isHeading) section = filled[0] ?? '';
+    else section = sectionIn(cell('section')) || (areRepeated && name !== '' ? '' : section);
     const variant = variantOf(row, columns);
     // «Pizza Diavola - Large» is one of «Pizza Diavola».
     const isSame = name === '' || name === above?.name || name.startsWith(`${above?.name} - `);
