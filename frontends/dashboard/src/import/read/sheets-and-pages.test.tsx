@@ -76,6 +76,14 @@ test('an OpenDocument sheet that is damaged anywhere is read, or refused in word
   await assert(tried, { numRuns: 60, seed: sameSeed });
 });
 
+test('the letters and numbers that Google Sheets puts around a sheet saved as a page are not read', async () => {
+  const brought = await html(
+    '<table class="waffle"><thead><tr><th></th><th>A</th><th>B</th></tr></thead><tbody><tr><th>1</th><td>Leek soup</td><td>$6.90</td></tr></tbody></table>',
+  );
+  if (brought.kind !== 'lines') throw new Error('no lines');
+  expect(brought.lines.map(({ text }) => text).join('')).toBe('Leek soup    $6.90');
+});
+
 test('a saved web page is read as it looks: headings, rows of tables, a name beside its price', async () => {
   const brought = await html(`<html><head><style>.x{}</style></head><body>
     <nav><a>Home</a> <a>Contact</a></nav>
