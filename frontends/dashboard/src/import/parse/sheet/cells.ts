@@ -1,3 +1,4 @@
+import { wordsOf } from './heads.ts';
 import type { SheetColumn } from './sheet-column.ts';
 
 type Row = readonly string[];
@@ -8,20 +9,21 @@ export const isTrue = (cell: string) =>
     cell.trim(),
   );
 const isOff = (cell: string) =>
-  /^(no?|false|0|-1|nein|falsch|non|faux|falso|n[aã]o|nie|nej|draft|archived|inactive|hidden|deleted)$/iu.test(
+  /^(no?|false|0|-1|nee|nein|falsch|non|faux|falso|n[aã]o|nie|nej|draft|archived|inactive|hidden|deleted)$/iu.test(
     cell.trim(),
   );
 /** A row of what is chosen with a dish. */
 const isOfDish = (cell: string) => /modif|instruction/iu.test(cell);
 
-const wordOf = (head = '') => /^\p{L}+/u.exec(head.toLowerCase())?.[0];
-
 /** Archived, or offered nowhere: there may be a column for each store. */
 export function isLeftOut(row: Row, header: Row, columns: readonly SheetColumn[]): boolean {
   const ats = (kind: SheetColumn) => columns.flatMap((column, at) => (column === kind ? [at] : []));
   const shown = ats('shown').map((at) => {
-    const [head = '', cell = ''] = [header[at], row[at]];
-    return { word: wordOf(head), isOff: (/type$/iu.test(head) ? isOfDish : isOff)(cell) };
+    const [head, cell = ''] = [wordsOf(header[at] ?? ''), row[at]];
+    return {
+      word: head.split(/\P{L}/u)[0],
+      isOff: (/(?:type|class)$/u.test(head) ? isOfDish : isOff)(cell),
+    };
   });
   return (
     ats('hidden').some((at) => isTrue(row[at] ?? '')) ||

@@ -117,6 +117,15 @@ Plu;Bezeichnung;Bezeichnung_lang;EK netto;VK brutto;MwSt;Warengruppe;Aktiv
     ['Hauptgerichte|Wiener Schnitzel|24.9|'],
   ],
   [
+    'heads of programs: the price beside what is bought for, an option in words, a description as the name',
+    `product_id,variant_option_one_value,variant_cost_price,Sale Price Inc Tax,Omschrijving,Artikelgroep,product_class,is_deleted
+1,Small,0.4,2.50,Teh tarik,Drinks,,false
+2,Large,0.6,3.50,Teh tarik,Drinks,,false
+3,,0.2,1.00,Extra egg,Add-ons,MODIFIER,false
+4,,1,4.00,Old tea,Drinks,,true`,
+    ['Drinks|Teh tarik|2.5|Small=2.5|Large=3.5|'],
+  ],
+  [
     'a sheet without heads: what stands alone heads what is below',
     `Dinner menu,,
 STARTERS,,

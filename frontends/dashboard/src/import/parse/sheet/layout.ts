@@ -91,10 +91,16 @@ function look(rows: readonly string[][], at: number): ColumnLook {
 }
 
 /** Without a header: prices look like prices, names are short and differ, sections repeat, descriptions are long. */
-function guessFromCells(all: readonly string[][], columns: SheetColumn[]): void {
+function guessFromCells(
+  all: readonly string[][],
+  columns: SheetColumn[],
+  heads: readonly string[],
+): void {
   const rows = all.filter((row) => row.filter(Boolean).length > 1);
   const areHeaded = rows.length < all.length - 1;
-  const free = columns.flatMap((column, at) => (column === 'none' ? look(rows, at) : []));
+  const free = columns.flatMap((column, at) =>
+    column === 'none' && !isOfTill(heads[at] ?? '') ? look(rows, at) : [],
+  );
   const take = (column: SheetColumn, seen: ColumnLook | undefined) => {
     if (!seen || columns.includes(column)) return;
     if (column === 'price' && hasPrices(columns)) return;
@@ -139,10 +145,11 @@ function bestOf(kind: SheetColumn, ats: readonly number[], rows: readonly string
 /** Guesses each column from the header and cells; the owner has the last word. */
 export function guessLayout(rows: readonly string[][]): Layout {
   const [first = [], ...rest] = rows;
+  const said = first.map(kindOfHeader);
   // Shops name a product's section its type.
-  const isShop = first.some((head) => /handle$/iu.test(head));
-  const named = first.map((head) =>
-    isShop && /^type$/iu.test(head) ? 'section' : kindOfHeader(head),
+  const isTyped = first.some((head) => /handle$/iu.test(head)) || !said.includes('section');
+  const named = said.map((kind, at) =>
+    isTyped && /^type$/iu.test(first[at] ?? '') ? 'section' : kind,
   );
   const known = named.filter((kind) => kind !== undefined);
   const hasHeader = known.length > 0 && !first.some(isPrice);
@@ -159,6 +166,10 @@ export function guessLayout(rows: readonly string[][]): Layout {
     return severalTimes.has(kind) || bestOf(kind, ats, rows) === at ? kind : 'none';
   });
   const body = hasHeader ? rest : rows;
-  if (!columns.includes('name') || !hasPrices(columns)) guessFromCells(body, columns);
+  if (!columns.includes('name') || !hasPrices(columns))
+    guessFromCells(body, columns, hasHeader ? first : []);
+  // Tills call names descriptions, too.
+  const described = columns.indexOf('description');
+  if (hasHeader && described >= 0 && !columns.includes('name')) columns[described] = 'name';
   return { hasHeader, columns };
 }

@@ -124,9 +124,9 @@ test('rows of one item that a till names variations of are its choices', () => {
 
 test('a column of prices beside sizes is a size, whatever it is called, and one of words is not', () => {
   const rows = [
-    ['Item', '10oz', '16oz', 'Growler', 'Hops'],
-    ['Pale ale', '5', '7', '18', 'Citra'],
-    ['Stout', '6', '8', '19', 'Fuggle'],
+    ['Item', '10oz', '16oz', 'Growler', 'Hops', 'Kcal', 'On tap'],
+    ['Pale ale', '5', '7', '18', 'Citra', '210', '1'],
+    ['Stout', '6', '8', '19', 'Fuggle', '230', '0'],
   ];
   expect(choicesOf(rows)).toEqual([
     ['Pale ale', '10oz 5', '16oz 7', 'Growler 18'],
@@ -149,6 +149,7 @@ test.each([
   ['Artikelnummer, Bezeichnung, Preis', 'none, name, price'],
   ['Item No, Name, Price', 'none, name, price'],
   ['Menu Item, Description, Price', 'name, description, price'],
+  ['Type, Dish, Price', 'section, name, price'],
   ['Dish Name, Dish Description, Price', 'name, description, price'],
   ['Item ID, Item Category, Item, Item Price', 'none, section, name, price'],
   ['category_id, category_name, product_name, price', 'none, section, name, price'],
