@@ -6,6 +6,7 @@ import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { type CardOwner, chargeNewCard } from './charge-new-card.ts';
 import { closeCustomer, expireCheckouts } from './close-customer.ts';
+import { endSubscription } from './end-subscription.ts';
 import { callProvider, isMissing, isInvalid, kindOf, once, unless } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
@@ -150,8 +151,7 @@ export function paymentProvider(
     },
 
     async cancelNow(subscriptionId: string) {
-      const client = await stripe();
-      await unless(isMissing, () => client.subscriptions.cancel(subscriptionId));
+      await endSubscription(await stripe(), subscriptionId);
     },
 
     /** All customers created for an owner, even by an interrupted call, except deleted ones. */
