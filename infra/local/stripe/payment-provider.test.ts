@@ -64,3 +64,9 @@ test('what is unpaid of a plan that was ended can be paid no more', async () => 
   await shop.browse(`${(await invoice())?.hosted_invoice_url}/pay`, {});
   expect(await invoice()).toMatchObject({ status: 'void' });
 });
+
+test('a customer is mailed to where the provider was told last', async () => {
+  const customer = await provider.openCustomer(ada);
+  await provider.mailTo(customer, 'bo@example.com');
+  expect(await provider.customer(customer)).toEqual({ userId: 'ada', email: 'bo@example.com' });
+});
