@@ -33,6 +33,8 @@ test.describe('the menu', () => {
   test('search looks into names and descriptions, without accents', async ({ guest }) => {
     const { page } = await guest();
     const panel = await filters(page);
+    // Below 16 px an iPhone zooms in on it.
+    await expect(panel.getByRole('searchbox')).toHaveCSS('font-size', '17px');
     await panel.getByRole('searchbox').fill('creme');
     await expect.poll(() => shownDishes(page)).toEqual(1);
     await panel.getByRole('searchbox').fill('cream');
