@@ -61,6 +61,8 @@ async function openCheckout(
   const userId = plan.user_id;
   const fresh = newId();
   const attempt = await store.checkoutAttempt(userId, fresh, clock(), used);
+  // The page of an attempt at another price may still be open in a tab.
+  if (used !== undefined && attempt === fresh) await provider.expireCheckouts(plan.customer_id);
   const made = await provider.openCheckout(userId, plan.customer_id, attempt);
   if (made === 'no customer') return undefined;
   let session = made === 'other request' ? undefined : made;
@@ -90,8 +92,6 @@ export const createCheckoutSession: BillingHandler<'createCheckoutSession'> = as
     if (!plan.cancelled_at_period_end || subscriptionId === null) throw alreadyPro();
     return resume(plan, subscriptionId, context);
   }
-  // Expired by date, but the provider still retries the charge.
-  if (subscriptionId !== null) await context.provider.cancelNow(subscriptionId);
   const checkout =
     (await openCheckout(plan, context)) ??
     (await openCheckout(await withNewCustomer(owner.accountId, plan, context), context));

@@ -5,22 +5,23 @@ import { subscriber } from './webhook-ordering.ts';
 
 const customer = 'cus_1';
 
-/** The customers whose past due invoices an event has paid. */
-async function paidBy(type: string, object: object, previous_attributes?: object) {
-  const paid: string[] = [];
+/** The customers for whom an event put a new card to use, and whose card it is. */
+async function newCards(type: string, object: object, previous_attributes?: object) {
+  const used: string[][] = [];
   const { context } = await subscriber(isolatedTable());
-  const payPastDue = (id: string) => Promise.resolve(void paid.push(id));
-  const provider = { ...context.provider, payPastDue };
+  const chargeNewCard = (...card: string[]) => Promise.resolve(void used.push(card));
+  const provider = { ...context.provider, chargeNewCard };
   const event = { id: 'evt_1', type, created: 1, data: { object, previous_attributes } };
   await applyEvent(event, { ...context, provider });
-  return paid;
+  return used;
 }
 
 test.each([
-  ['customer.updated', { id: customer }, { invoice_settings: { default_payment_method: null } }],
-  ['customer.subscription.updated', { id: 'sub_1', customer }, { default_payment_method: 'pm_1' }],
-])('a new card, told by %s, pays what is past due', async (type, object, previous) => {
-  expect(await paidBy(type, object, previous)).toEqual([customer]);
+  ['customer', { id: customer }, { invoice_settings: { default_payment_method: null } }],
+  ['customer.subscription', { id: 'sub_1', customer }, { default_payment_method: 'pm_1' }],
+])('a new card of the %s is put to use', async (owner, object, previous) => {
+  const [used] = await newCards(`${owner}.updated`, object, previous);
+  expect(used).toEqual([customer, owner.split('.').at(-1)]);
 });
 
 test.each([
@@ -28,5 +29,5 @@ test.each([
   ['customer.subscription.updated', { id: 'sub_1', customer }, { status: 'active' }],
   ['invoice.payment_failed', { id: 'in_1', customer }, undefined],
 ])('what else %s tells charges nothing', async (type, object, previous) => {
-  expect(await paidBy(type, object, previous)).toEqual([]);
+  expect(await newCards(type, object, previous)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { syncPlan, type Syncing } from './sync-plan.ts';
 import type { Context } from './context.ts';
 
 export type EventContext = Syncing & {
-  provider: Pick<Context['provider'], 'userOf' | 'payPastDue'>;
+  provider: Pick<Context['provider'], 'userOf' | 'chargeNewCard'>;
 };
 
 const aboutCustomer = z.object({
@@ -18,8 +18,17 @@ const aboutCustomer = z.object({
 });
 
 const card = z.object({ default_payment_method: z.nullable(z.string()) });
-/** Before another card was chosen, for a subscription or by the customer. */
-const beforeNewCard = z.union([card, z.object({ invoice_settings: card })]);
+/** Who chose another card, by what was before. */
+const cardOwner = z.union([
+  z.pipe(
+    z.object({ invoice_settings: card }),
+    z.transform(() => 'customer' as const),
+  ),
+  z.pipe(
+    card,
+    z.transform(() => 'subscription' as const),
+  ),
+]);
 
 /**
  * Treats an event as a hint that something changed, and fetches the provider's current state. The event is marked only
@@ -32,8 +41,8 @@ export async function applyEvent(event: ProviderEvent, context: EventContext): P
   const customer = subject?.customer ?? subject?.id;
   const userId = customer && ((await provider.userOf(customer)) ?? subject?.metadata?.user_id);
   if (subject && customer && userId !== undefined) {
-    if (beforeNewCard.safeParse(event.data.previous_attributes).success)
-      await provider.payPastDue(customer);
+    const owner = cardOwner.safeParse(event.data.previous_attributes).data;
+    if (owner) await provider.chargeNewCard(customer, owner);
     const isPaid = event.type === 'checkout.session.completed';
     await syncPlan(userId, context, isPaid ? subject.id : undefined);
   }

@@ -27,7 +27,7 @@ const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** The plan a subscription pays for; undefined if none (never paid, unpaid, canceled, paused). */
 function planOf(subscription: Subscription): PlanState | undefined {
-  const { status, id } = subscription;
+  const { status, id, cancel_at: cancelAt } = subscription;
   const pastDue = status === 'past_due';
   if (status !== 'active' && status !== 'trialing' && !pastDue) return undefined;
   // Since API version 2025-03-31 the period is on the subscription's item.
@@ -37,12 +37,13 @@ function planOf(subscription: Subscription): PlanState | undefined {
   const paidUntil = pastDue
     ? period.current_period_start + pastDueGraceDays * daySeconds
     : period.current_period_end;
+  // Flexible billing sets only `cancel_at` if the customer cancels on the provider's page. Before a later date it renews.
+  const endsBefore = cancelAt !== null && cancelAt <= period.current_period_end;
   return {
     plan_type: 'pro',
-    // Flexible billing sets only `cancel_at` if the customer cancels on the provider's page.
-    cancelled_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    cancelled_at_period_end: subscription.cancel_at_period_end || endsBefore,
     past_due: pastDue,
-    ends_at: instant(paidUntil),
+    ends_at: instant(Math.min(paidUntil, cancelAt ?? paidUntil)),
     subscription_id: id,
   };
 }

@@ -16,7 +16,7 @@ const stateOf = ({
 }: PlanState) =>
   JSON.stringify([plan_type, cancelled_at_period_end, past_due, ends_at, subscription_id]);
 
-/** An expired plan is free, even while the provider still retries the charge. */
+/** An expired plan is free, even if the provider still retries the charge. */
 const withExpiry = (state: PlanState, now: Date): PlanState =>
   entitlement(state, now).planType === 'pro'
     ? state
@@ -32,7 +32,7 @@ const dueDay = ({ plan_type, ends_at }: PlanState, now: Date) => {
 };
 
 export type Syncing = Pick<Context, 'store' | 'clock'> & {
-  provider: Pick<Context['provider'], 'subscriptions'>;
+  provider: Pick<Context['provider'], 'subscriptions' | 'cancelNow'>;
 };
 
 /** Replaces the plan if it is still `before`; otherwise returns undefined. */
@@ -68,8 +68,21 @@ export async function syncPlan(
   while (performance.now() < deadline) {
     const before = await store.plan(userId);
     if (!before) return undefined;
-    const current = planOfSubscriptions(await provider.subscriptions(before.customer_id));
-    const after = await writePlan(before, withExpiry(current, clock()), context, sessionId);
+    const found = await provider.subscriptions(before.customer_id);
+    // A wrong key must end nobody's plan before its time.
+    const current = found ? planOfSubscriptions(found) : before;
+    const state = withExpiry(current, clock());
+    // After its grace, the provider's next retry would still charge for a plan that has ended.
+    if (
+      found &&
+      current.past_due &&
+      current.subscription_id !== null &&
+      state.plan_type === 'free'
+    ) {
+      await provider.cancelNow(current.subscription_id);
+      continue;
+    }
+    const after = await writePlan(before, state, context, sessionId);
     // Done once the provider confirms the stored plan. A plan just written is checked again: a concurrent sync may have
     // seen newer state, found nothing to change, and left no trace in the row.
     if (after === before) return after;

@@ -161,3 +161,24 @@ test('a plan is found under one day only, that of its end', async () => {
   await syncPlan(userId, context);
   expect(await store.dueOn(renewed?.due_day ?? '')).toEqual([]);
 });
+
+test('a customer whom the provider does not know, as with a wrong key, keeps the plan until its end', async () => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  model.change('pay');
+  const paid = await syncPlan(userId, context);
+  const provider = { ...context.provider, subscriptions: () => Promise.resolve(undefined) };
+  expect(await syncPlan(userId, { ...context, provider })).toEqual(paid);
+  await syncPlan(userId, { ...context, provider, clock: later(40) });
+  expect(await store.plan(userId)).toMatchObject({ plan_type: 'free' });
+});
+
+test('a plan that could not be charged is charged no more once its grace is over', async () => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  model.change('pay');
+  model.change('fail');
+  await reconcile({ ...context, clock: later(36.9) });
+  expect(model.truth).toMatchObject([{ status: 'past_due' }]);
+  await reconcile({ ...context, clock: later(37.1) });
+  expect(model.truth).toMatchObject([{ status: 'canceled' }]);
+  expect(await store.plan(userId)).toMatchObject({ plan_type: 'free', subscription_id: null });
+});

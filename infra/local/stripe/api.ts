@@ -42,16 +42,17 @@ export type ApiReply = { status: number; headers: Record<string, string>; body: 
 
 export type Api = { provider: Provider; answers: IdempotentAnswers; secretKey: string };
 
-/** Responds as Stripe's API does, errors included. Each request is one transaction. */
-export function answerApi(request: ApiRequest, api: Api): ApiReply {
+const failure = { error: { type: 'api_error', message: 'An unknown error occurred' } };
+
+/** Responds as Stripe's API does, errors included. Each request is one transaction; one that `fails` does nothing. */
+export async function answerApi(request: ApiRequest, api: Api, fails = false): Promise<ApiReply> {
   const headers = { 'content-type': 'application/json', 'request-id': newId('req') };
   try {
     authorize(request.authorization, api.secretKey);
     applyDue(api.provider);
-    const { body, replayed } = api.provider.transaction(() => answerOnce(request, api));
-    if (replayed)
-      return { status: 200, headers: { ...headers, 'idempotent-replayed': 'true' }, body };
-    return { status: 200, headers, body };
+    return await api.answers.use(request.idempotencyKey, () =>
+      api.provider.transaction(() => answerOnce(request, api, headers, fails)),
+    );
   } catch (error) {
     const { status, type, message, code, param } = asRefusal(error);
     const body = { error: { type, code, message, param, request_log_url: null } };
@@ -59,14 +60,20 @@ export function answerApi(request: ApiRequest, api: Api): ApiReply {
   }
 }
 
-function answerOnce(request: ApiRequest, api: Api): { body: string; replayed: boolean } {
+function answerOnce(
+  request: ApiRequest,
+  api: Api,
+  headers: ApiReply['headers'],
+  fails: boolean,
+): ApiReply {
   const key = request.method === 'POST' ? request.idempotencyKey : undefined;
   const whole = `${request.method} ${request.path}\n${request.form}`;
   const before = key === undefined ? undefined : api.answers.find(key, whole);
-  if (before !== undefined) return { body: before, replayed: true };
-  const body = JSON.stringify(answer(request, api.provider), null, 2);
-  if (key !== undefined) api.answers.keep(key, whole, body);
-  return { body, replayed: false };
+  if (before) return { ...before, headers: { ...headers, 'idempotent-replayed': 'true' } };
+  const said = fails ? failure : answer(request, api.provider);
+  const made = { status: fails ? 500 : 200, body: JSON.stringify(said, null, 2) };
+  if (key !== undefined) api.answers.keep(key, whole, made);
+  return { ...made, headers };
 }
 
 function answer({ method, path, form }: ApiRequest, provider: Provider): unknown {

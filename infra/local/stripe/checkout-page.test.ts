@@ -105,7 +105,7 @@ test('a session expires after a day, tells so, and cannot be paid', async () => 
 });
 
 test('in the portal the card changes, invoices show, and a cancellation is made and taken back', async () => {
-  const { id, customer } = await subscribe(shop);
+  const { id, customer, items } = await subscribe(shop);
   const portal = await shop.stripe.billingPortal.sessions.create({
     customer: customer,
     return_url: 'http://localhost:4000/pricing',
@@ -121,11 +121,12 @@ test('in the portal the card changes, invoices show, and a cancellation is made 
     shop.browse(`${portal.url}${path}`, form);
   await change('/cancellation', { subscription: id, cancel: 'true' });
   expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({
-    cancel_at_period_end: true,
+    cancel_at_period_end: false,
+    cancel_at: items.data[0]?.current_period_end,
   });
   await change('/cancellation', { subscription: id, cancel: 'false' });
   expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({
-    cancel_at_period_end: false,
+    cancel_at: null,
     canceled_at: null,
   });
   const declined = await change('/card', { ...goodCard, number: '4000000000000002' });
@@ -146,5 +147,5 @@ test('one customer cannot cancel for another', async () => {
     cancel: 'true',
   });
   expect(answer.status).toBe(404);
-  expect((await shop.stripe.subscriptions.retrieve(id)).cancel_at_period_end).toBe(false);
+  expect((await shop.stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
 });

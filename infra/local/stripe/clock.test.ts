@@ -120,6 +120,7 @@ test('a past due subscription recovers with another card, at the next try or on 
   const [open] = (await shop.stripe.invoices.list({ status: 'open' })).data;
   expect((await shop.browse(`/invoices/${open?.id}/pay`, {})).status).toBe(402);
   await shop.browse(`${portal.url}/card`, goodCard);
+  await shop.stripe.subscriptions.update(id, { default_payment_method: '' });
   expect((await shop.stripe.subscriptions.retrieve(id)).status).toBe('past_due');
   await shop.advanceDays(6);
   expect((await shop.stripe.subscriptions.retrieve(id)).status).toBe('active');

@@ -2,7 +2,7 @@ import { renew, retry } from './billing.ts';
 import { expireSession } from './objects/checkout-session.ts';
 import type { Provider } from './provider.ts';
 import type { Subscription } from './records.ts';
-import { endSubscription } from './objects/subscription.ts';
+import { endOf, endSubscription } from './objects/subscription.ts';
 
 type Due = { at: number; happen: () => void };
 
@@ -29,7 +29,8 @@ function allDue(provider: Provider): Due[] {
 function dueOf(one: Subscription, provider: Provider): Due[] {
   const end = () => void endSubscription(one, 'cancellation_requested', provider);
   const due: Due[] = [];
-  if (one.cancelAtPeriodEnd) due.push({ at: one.periodEnd, happen: end });
+  const endsAt = endOf(one);
+  if (endsAt !== null) due.push({ at: endsAt, happen: end });
   else if (one.status === 'active') {
     due.push({ at: one.periodEnd, happen: () => renew(one, provider) });
   }

@@ -6,7 +6,7 @@ import { Stripe } from 'stripe';
 import * as z from 'zod';
 import { startStripe } from './stripe.ts';
 
-const secretKey = 'sk_test_local';
+export const secretKey = 'sk_test_local';
 const webhookSecret = 'whsec_local';
 const publicOrigin = 'http://localhost:4000';
 
@@ -53,6 +53,7 @@ export async function openShop() {
     );
   return {
     stripe,
+    url: `http://127.0.0.1:${port}`,
     received,
     shop,
     browse,
@@ -85,6 +86,8 @@ export async function openCheckout({ stripe }: Shop) {
     mode: 'subscription',
     customer: customer.id,
     client_reference_id: 'owner-1',
+    allowed_payment_method_types: ['card'],
+    adaptive_pricing: { enabled: false },
     line_items: [
       {
         quantity: 1,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { payPastDue } from '@menuleaf/billing-service/provider/pay-past-due.ts';
+import { chargeNewCard } from '@menuleaf/billing-service/provider/charge-new-card.ts';
 import { goodCard, openShop, subscribe, type Shop } from './fake-shop.ts';
 
 let shop: Shop;
@@ -23,7 +23,7 @@ async function pastDue() {
   return {
     status,
     invoice,
-    pay: () => payPastDue(shop.stripe, customer),
+    pay: () => chargeNewCard(shop.stripe, customer, 'customer'),
     changeCard: (card: typeof goodCard) => shop.browse(`${url}/card`, card),
   };
 }
@@ -36,6 +36,8 @@ test('a new card is charged at once for what is past due, and never twice', asyn
   await pay();
   expect(await status()).toBe('active');
   expect(await invoice()).toMatchObject({ status: 'paid', attempt_count: 2 });
+  await shop.advanceDays(31);
+  expect(await status()).toBe('active');
 });
 
 test('what was paid on its own page meanwhile is not paid again', async () => {

@@ -13,7 +13,7 @@ export const customer = z.object({
   /** Name, address and tax ID of a business. */
   business: z.array(z.string()).default([]),
   metadata,
-  /** The card that invoices are charged to. */
+  /** The card that is charged for subscriptions without their own. */
   card: z.string().nullable(),
   /** Prefix of the customer's invoice numbers. */
   invoicePrefix: z.string(),
@@ -81,6 +81,8 @@ export const subscription = z.object({
   periodStart: z.number(),
   periodEnd: z.number(),
   cancelAtPeriodEnd: z.boolean(),
+  /** The portal names a date instead. */
+  cancelAt: z.number().nullable().default(null),
   canceledAt: z.number().nullable(),
   endedAt: z.number().nullable(),
   cancelReason: z.enum(['cancellation_requested', 'payment_failed']).nullable(),

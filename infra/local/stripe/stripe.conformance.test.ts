@@ -23,6 +23,8 @@ const monthly = { currency: 'usd', unit_amount: 999, recurring: { interval: 'mon
 const sessionOf = (customer: string, rest: Partial<Stripe.Checkout.SessionCreateParams> = {}) => ({
   customer,
   mode: 'subscription' as const,
+  allowed_payment_method_types: ['card'],
+  adaptive_pricing: { enabled: false },
   line_items: [{ quantity: 1, price_data: { ...monthly, product_data: { name: 'Pro' } } }],
   success_url: 'https://example.com/done?session_id={CHECKOUT_SESSION_ID}',
   cancel_url: 'https://example.com/pricing',
@@ -152,6 +154,11 @@ test.each<[string, () => Promise<unknown>, object]>([
   [
     'an unknown id in a parameter',
     () => stripe.checkout.sessions.create(sessionOf('cus_absent')),
+    { statusCode: 400, code: 'resource_missing', param: 'customer' },
+  ],
+  [
+    'a list for an unknown customer',
+    () => stripe.subscriptions.list({ customer: 'cus_absent' }),
     { statusCode: 400, code: 'resource_missing', param: 'customer' },
   ],
   [

@@ -67,15 +67,7 @@ async function serve(
 ): Promise<void> {
   const request = await readRequest(incoming);
   if (mode === 'hangs') return;
-  const failure = { error: { type: 'api_error', message: 'An unknown error occurred' } };
-  const reply =
-    mode === 'error'
-      ? {
-          status: 500,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(failure),
-        }
-      : answerApi(request, api);
+  const reply = await answerApi(request, api, mode === 'error');
   // The work is done before the delay, so that a caller who times out and retries gets the same response.
   if (mode === 'slow') await sleep(slowMs, undefined, { ref: false });
   if (mode === 'loses') return void outgoing.destroy();

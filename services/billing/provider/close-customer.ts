@@ -4,7 +4,7 @@ import { callProvider, isInvalid, isMissing, unless } from './provider-errors.ts
 const isRefunded = (error: unknown) => isInvalid(error) && error.code === 'charge_already_refunded';
 
 /** Expires pages still open in some tab, so nothing can be bought. */
-async function expireCheckouts(client: Stripe, customer: string) {
+export async function expireCheckouts(client: Stripe, customer: string) {
   const open = await callProvider(() =>
     client.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
   );

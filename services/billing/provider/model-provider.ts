@@ -100,8 +100,14 @@ export function modelProvider(userId: string, takesMs: () => number | Promise<un
         asked += 1;
         return isDown ? Promise.reject(new Error('The provider is down')) : Promise.resolve(userId);
       },
-      payPastDue: () => Promise.resolve(),
+      chargeNewCard: () => Promise.resolve(),
       subscriptions: () => answer(() => subscriptions),
+      cancelNow: (id: string) =>
+        answer(() => {
+          subscriptions = subscriptions.map((one) =>
+            one.id === id ? { ...one, status: 'canceled' as const } : one,
+          );
+        }),
       eventsAfter: (id: string | null) =>
         answer(() => {
           const at = id === null ? 0 : events.findIndex((event) => event.id === id) + 1;

@@ -4,9 +4,9 @@ import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
-import { closeCustomer } from './close-customer.ts';
-import { payPastDue } from './pay-past-due.ts';
-import { callProvider, isMissing, isInvalid, kindOf, unless } from './provider-errors.ts';
+import { type CardOwner, chargeNewCard } from './charge-new-card.ts';
+import { closeCustomer, expireCheckouts } from './close-customer.ts';
+import { callProvider, isMissing, isInvalid, kindOf, once, unless } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
 import type { Subscription } from '../subscription.ts';
@@ -52,12 +52,11 @@ export function paymentProvider(
   return {
     async openCustomer({ userId, email, name, formerCustomer = '' }: Subscriber): Promise<string> {
       const client = await stripe();
+      const about = { email, name, metadata: { user_id: userId } };
+      // The provider rejects a key reused with other parameters, such as a new name.
+      const key = `customer-${userId}-${digest(`${email} ${name}${formerCustomer}`)}`;
       const customer = await callProvider(() =>
-        client.customers.create(
-          { email, name, metadata: { user_id: userId } },
-          // The provider rejects a key reused with other parameters, such as a new name.
-          { idempotencyKey: `customer-${userId}-${digest(`${email} ${name}${formerCustomer}`)}` },
-        ),
+        once(key, (options) => client.customers.create(about, options)),
       );
       return customer.id;
     },
@@ -69,16 +68,17 @@ export function paymentProvider(
       return customer?.deleted ? undefined : customer?.metadata.user_id;
     },
 
-    async subscriptions(customerId: string): Promise<Subscription[]> {
+    /** Undefined if the provider has no such customer: one of its test mode, to the live key. */
+    async subscriptions(customerId: string): Promise<Subscription[] | undefined> {
       const client = await stripe();
-      const page = await callProvider(() =>
+      const page = await unless(isMissing, () =>
         client.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
       );
-      return page.data;
+      return page?.data;
     },
 
-    async payPastDue(customerId: string) {
-      await payPastDue(await stripe(), customerId);
+    async chargeNewCard(customerId: string, owner: CardOwner) {
+      await chargeNewCard(await stripe(), customerId, owner);
     },
 
     /**
@@ -98,13 +98,18 @@ export function paymentProvider(
         recurring: { interval: 'month' as const },
         product_data: { name: `Menuleaf ${plans.pro.name}` },
       };
-      const request = () =>
+      // A stale customer id does not use up the new customer's key.
+      const key = `checkout-${userId}-${customerId}-${attempt}`;
+      const request = (options: Stripe.RequestOptions) =>
         client.checkout.sessions.create(
           {
             mode: 'subscription',
             customer: customerId,
             client_reference_id: userId,
             line_items: [{ price_data: price, quantity: 1 }],
+            // By default the provider's settings add bank debits, which take days, and other currencies.
+            allowed_payment_method_types: ['card'],
+            adaptive_pricing: { enabled: false },
             metadata,
             subscription_data: { metadata },
             // A business has its name, address and tax ID on the invoices.
@@ -113,16 +118,19 @@ export function paymentProvider(
             success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
             cancel_url: `${publicUrl}/pricing`,
           },
-          // A stale customer id does not use up the new customer's key.
-          { idempotencyKey: `checkout-${userId}-${customerId}-${attempt}` },
+          options,
         );
       try {
-        return await callProvider(request);
+        return await callProvider(() => once(key, request));
       } catch (error) {
         if (kindOf(error) === 'StripeIdempotencyError') return 'other request';
         if (isMissing(error) && error.param === 'customer') return 'no customer';
         throw error;
       }
+    },
+
+    async expireCheckouts(customerId: string) {
+      await expireCheckouts(await stripe(), customerId);
     },
 
     /** A checkout session; undefined if not found. */

@@ -1,6 +1,8 @@
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Stripe } from 'stripe';
+import * as z from 'zod/mini';
 
 /**
  * The provider's error classes, by name (docs.stripe.com/error-handling). Importing the classes would load the library
@@ -30,6 +32,36 @@ export async function callProvider<Answer>(request: () => Promise<Answer>): Prom
       'The payment provider isn’t responding right now. You were not charged; please try again.',
       { retryAfterSeconds: 10 },
     );
+  }
+}
+
+/** A failure of the provider's own, which it keeps and repeats for a key (docs.stripe.com/api/idempotent_requests). */
+const isRepeated = (error: unknown) =>
+  error instanceof Error &&
+  'headers' in error &&
+  z.object({ 'idempotent-replayed': z.literal('true') }).safeParse(error.headers).success &&
+  kindOf(error) === 'StripeAPIError';
+
+/** Whether another call with the same key is still on its way: docs.stripe.com/error-codes#idempotency-key-in-use. */
+const isInUse = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 409;
+
+/**
+ * Requests with that idempotency key: again where another tab is using it just then, and with the next key where the
+ * provider only repeats its own failure.
+ */
+export async function once<Answer>(
+  idempotencyKey: string,
+  request: (options: { idempotencyKey: string }) => Promise<Answer>,
+  triesLeft = 10,
+): Promise<Answer> {
+  try {
+    return await request({ idempotencyKey });
+  } catch (error) {
+    if (isRepeated(error)) return once(`${idempotencyKey}-`, request);
+    if (!isInUse(error) || triesLeft === 1) throw error;
+    await wait(300);
+    return once(idempotencyKey, request, triesLeft - 1);
   }
 }
 

@@ -52,7 +52,7 @@ export function openState(hoursOn: HoursOn, offset: Offset, now: number): OpenSt
       opening: { minutes: opens, days, weekday: weekdayOf(today + days) },
       closes: closes % 1440,
     }));
-  const spans = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap(spansOf).toSorted((a, b) => a.from - b.from);
+  const spans = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap(spansOf).sort((a, b) => a.from - b.from);
   let current = spans.findLast(({ from, to }) => from <= now && now < to);
   if (current) {
     for (const span of spans) {

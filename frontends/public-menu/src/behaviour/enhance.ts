@@ -7,11 +7,11 @@ import { startClockUpdates } from './clock-updates.ts';
 const tappable = '.find,.item h3 a,.map button';
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
+type Sign = { type: string; movementX?: number; movementY?: number };
+
 /** Browsers report movement of a resting mouse once a page is laid out below it. */
-const isOfSomebody = (event: Event) =>
-  !(event instanceof MouseEvent && event.type === 'pointermove') ||
-  event.movementX !== 0 ||
-  event.movementY !== 0;
+const isOfSomebody = ({ type, movementX, movementY }: Sign) =>
+  type !== 'pointermove' || movementX !== 0 || movementY !== 0;
 
 /** The URL itself may ask for a dish or a print view. */
 const opensAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
@@ -77,13 +77,13 @@ export function enhance(root: HTMLElement, loadMore: LoadMore): () => void {
     tapped = found;
     void load();
   };
-  root.addEventListener('click', onTap, { signal: waiting.signal });
+  const options = { signal: waiting.signal };
+  root.addEventListener('click', onTap, options);
   const onChoice = ({ target }: Event) => {
     chosen = target;
     void load();
   };
-  root.addEventListener('change', onChoice, { signal: waiting.signal });
-  const options = { signal: waiting.signal, passive: true };
+  root.addEventListener('change', onChoice, options);
   const onSign = (event: Event) => void (isOfSomebody(event) && load());
   for (const sign of signsOfLife) addEventListener(sign, onSign, options);
 

@@ -36,7 +36,7 @@ function choices(rows: Row[], kept: StoredFilter | undefined, words: FilterWords
     ...rows.flatMap(({ dish }) => [...dish.contains, ...dish.mayContain]),
     ...(kept?.without ?? []),
   ]);
-  const names = [...occurring].toSorted().map((name) => [name, nameOf(name, words)] as const);
+  const names = [...occurring].sort().map((name) => [name, nameOf(name, words)] as const);
   const named = offered.map(([letter, name]) => [letter, words[name]] as const);
   return [
     ...(offered.length > 0 ? [chips('diets', words.only, named)] : []),

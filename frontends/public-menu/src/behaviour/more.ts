@@ -26,7 +26,9 @@ function showMap(root: HTMLElement, signal: AbortSignal) {
         marker: `${latitude},${longitude}`,
       });
       const src = `https://www.openstreetmap.org/export/embed.html?${query}`;
-      button.replaceWith(make('iframe', { src, title: wordsOf(root, moreWords).map }));
+      button.replaceWith(
+        make('iframe', { src, title: wordsOf(root, moreWords).map, height: '200' }),
+      );
     },
     { signal },
   );

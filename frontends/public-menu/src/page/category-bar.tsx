@@ -40,7 +40,7 @@ export function CategoryBar({ categories, address }: CategoryBarProps) {
           ))}
         </ul>
       </nav>
-      <button type="button" className="find js" aria-expanded="false" aria-controls="find">
+      <button type="button" className="find js" aria-expanded="false">
         {words.find}
       </button>
     </div>

@@ -20,7 +20,7 @@ export const cardForm = z.object({
 
 export type CardForm = z.infer<typeof cardForm>;
 
-/** Attaches the card as the customer's default. Throws a card_error as on Stripe's pages. */
+/** Attaches the card to the customer. Throws a card_error as on Stripe's pages. */
 export function attachCard(form: CardForm, customerId: string, { ledger, clock }: Provider): Card {
   const { expMonth, expYear } = readExpiry(form.expiry, clock.now());
   if (!/^\d{3,4}$/.test(form.cvc)) throw cardDeclined("Your card's security code is incomplete.");
@@ -33,9 +33,7 @@ export function attachCard(form: CardForm, customerId: string, { ledger, clock }
     );
   }
   if (behaviour === 'declined') throw cardDeclined();
-  const owner = ledger.customers.find(customerId);
-  if (!owner) throw new Error(`a card for the unknown customer ${customerId}`);
-  const attached = ledger.cards.save({
+  return ledger.cards.save({
     id: newId('pm'),
     created: clock.now(),
     customer: customerId,
@@ -45,8 +43,6 @@ export function attachCard(form: CardForm, customerId: string, { ledger, clock }
     expYear,
     renews: behaviour === 'pays',
   });
-  ledger.customers.save({ ...owner, card: attached.id });
-  return attached;
 }
 
 function readExpiry(text: string, now: number): { expMonth: number; expYear: number } {

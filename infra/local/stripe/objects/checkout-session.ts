@@ -21,6 +21,9 @@ const created = z.strictObject({
   cancel_url: url,
   client_reference_id: z.string().max(200).optional(),
   customer: z.string(),
+  /** Required here: left out, Stripe takes them from the account's settings. */
+  allowed_payment_method_types: z.tuple([z.literal('card')]),
+  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
   metadata,
   subscription_data: z.strictObject({ metadata }).optional(),
   tax_id_collection: z.strictObject({ enabled: flag }).optional(),

@@ -20,10 +20,10 @@ export function payCheckout(
 ): CheckoutSession {
   return provider.transaction(() => {
     const owner = getCustomer(provider, session.customer);
-    attachCard(card, owner.id, provider);
+    const { id: cardId } = attachCard(card, owner.id, provider);
     if (session.takesTaxId)
       provider.ledger.customers.save({ ...getCustomer(provider, owner.id), business });
-    const started = startSubscription(session, owner, provider);
+    const started = startSubscription(session, owner, cardId, provider);
     const issued = issueInvoice(started, 'subscription_create', provider);
     const running = provider.ledger.subscriptions.save({ ...started, latestInvoice: issued.id });
     provider.emit('customer.subscription.created', subscriptionWire(running, provider));
@@ -41,6 +41,7 @@ export function payCheckout(
 function startSubscription(
   session: CheckoutSession,
   owner: Customer,
+  card: string,
   provider: Provider,
 ): Subscription {
   const now = provider.clock.now();
@@ -55,10 +56,11 @@ function startSubscription(
     periodStart: now,
     periodEnd: periodEnd(now, now),
     cancelAtPeriodEnd: false,
+    cancelAt: null,
     canceledAt: null,
     endedAt: null,
     cancelReason: null,
-    card: provider.ledger.customers.find(owner.id)?.card ?? null,
+    card,
     latestInvoice: null,
     metadata: session.subscriptionMetadata,
   };

@@ -8,7 +8,12 @@ import { call, pageOf, type Route } from '../route.ts';
 import { invalidRequest, noSuch } from '../stripe-error.ts';
 import { wireList, type Wire } from '../wire.ts';
 
-const updated = z.strictObject({ cancel_at_period_end: flag });
+const updated = z.strictObject({
+  cancel_at_period_end: flag.optional(),
+  cancel_at: z.literal('').optional(),
+  /** The customer's card is charged instead. */
+  default_payment_method: z.literal('').optional(),
+});
 
 const listed = z.strictObject({
   ...paging,
@@ -18,6 +23,8 @@ const listed = z.strictObject({
 
 export const subscriptionRoutes: Route[] = [
   call('GET', '/v1/subscriptions', listed, ({ customer, status, ...page }, provider) => {
+    if (customer !== undefined && !provider.ledger.customers.find(customer))
+      throw noSuch('customer', customer, 'customer');
     const all = provider.ledger.subscriptions
       .all()
       .filter((one) => !customer || one.customer === customer)
@@ -29,9 +36,13 @@ export const subscriptionRoutes: Route[] = [
     subscriptionWire(getSubscription(provider, id), provider),
   ),
   call('POST', '/v1/subscriptions/:id', updated, (given, provider, id) => {
-    const existing = getSubscription(provider, id);
-    const changed = cancelAtPeriodEnd(existing, given.cancel_at_period_end, provider);
-    return subscriptionWire(changed, provider);
+    let one = getSubscription(provider, id);
+    if (given.default_payment_method === '')
+      one = saveSubscription(one, { ...one, card: null }, provider);
+    if (given.cancel_at === '') one = scheduleEnd(one, { cancelAt: null }, provider);
+    if (given.cancel_at_period_end !== undefined)
+      one = scheduleEnd(one, { cancelAtPeriodEnd: given.cancel_at_period_end }, provider);
+    return subscriptionWire(one, provider);
   }),
   call('DELETE', '/v1/subscriptions/:id', z.strictObject({}), (_, provider, id) => {
     const existing = getSubscription(provider, id);
@@ -49,10 +60,14 @@ export function getSubscription({ ledger }: Provider, id: string): Subscription 
   return found;
 }
 
-/** Cancels it at the period's end, or takes that back. */
-export function cancelAtPeriodEnd(
+/** When it ends, if a cancellation is scheduled. */
+export const endOf = ({ cancelAt, cancelAtPeriodEnd, periodEnd }: Subscription) =>
+  cancelAt ?? (cancelAtPeriodEnd ? periodEnd : null);
+
+/** Schedules a cancellation, or takes it back. */
+export function scheduleEnd(
   existing: Subscription,
-  cancels: boolean,
+  end: Partial<Pick<Subscription, 'cancelAt' | 'cancelAtPeriodEnd'>>,
   provider: Provider,
 ): Subscription {
   if (existing.status === 'canceled') {
@@ -60,11 +75,11 @@ export function cancelAtPeriodEnd(
       'A canceled subscription can only update its cancellation_details and metadata.',
     );
   }
-  if (cancels === existing.cancelAtPeriodEnd) return existing;
+  const next = { ...existing, ...end };
+  const cancels = endOf(next) !== null;
   const changes: Subscription = {
-    ...existing,
-    cancelAtPeriodEnd: cancels,
-    canceledAt: cancels ? provider.clock.now() : null,
+    ...next,
+    canceledAt: cancels ? (existing.canceledAt ?? provider.clock.now()) : null,
     cancelReason: cancels ? 'cancellation_requested' : null,
   };
   return saveSubscription(existing, changes, provider);
@@ -108,7 +123,7 @@ export function subscriptionWire(one: Subscription, provider: Provider): Wire<St
   return {
     id: one.id,
     object: 'subscription',
-    cancel_at: one.cancelAtPeriodEnd ? one.periodEnd : null,
+    cancel_at: endOf(one),
     cancel_at_period_end: one.cancelAtPeriodEnd,
     canceled_at: one.canceledAt,
     cancellation_details: { reason: one.cancelReason },

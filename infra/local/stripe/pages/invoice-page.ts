@@ -24,11 +24,13 @@ export function invoicePage(provider: Provider, id: string, message?: string): R
   return page(`Invoice ${one.number}`, content, message === undefined ? 200 : 402);
 }
 
-/** Charges the customer's card now. */
+/** Charges the customer's newest card now, which on Stripe's page is typed in. */
 export function payInvoice(provider: Provider, id: string): Response {
   const open = getInvoice(provider, id);
   if (open.status !== 'open') return goTo(`${provider.origin}/invoices/${id}`);
-  const charged = provider.transaction(() => collect(open, provider));
+  const { customers, cards } = provider.ledger;
+  const card = cards.find(customers.find(open.customer)?.card ?? '');
+  const charged = provider.transaction(() => collect(open, provider, card));
   if (charged.status === 'paid') return goTo(`${provider.origin}/invoices/${id}`);
   return invoicePage(provider, id, 'Your card was declined.');
 }

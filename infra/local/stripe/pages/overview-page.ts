@@ -1,3 +1,4 @@
+import { endOf } from '../objects/subscription.ts';
 import type { Provider } from '../provider.ts';
 import { html, type Html } from './html.ts';
 import { longDate, page } from './layout.ts';
@@ -31,7 +32,7 @@ export function overviewPage(provider: Provider): Response {
           one.customer,
           one.status,
           longDate(one.periodEnd),
-          one.cancelAtPeriodEnd ? 'yes' : 'no',
+          endOf(one) === null ? 'no' : 'yes',
         ]),
     )}
     <h2>Events and their deliveries</h2>

@@ -4,7 +4,7 @@ import { customerWire, getCustomer } from '../objects/customer.ts';
 import type { Provider } from '../provider.ts';
 import type { PortalSession, Subscription } from '../records.ts';
 import { noSuch, StripeError } from '../stripe-error.ts';
-import { cancelAtPeriodEnd, saveSubscription } from '../objects/subscription.ts';
+import { endOf, scheduleEnd } from '../objects/subscription.ts';
 import { cardFields, readCard } from './card-fields.ts';
 import { html, type Html } from './html.ts';
 import { invoiceTable } from './invoice-page.ts';
@@ -17,7 +17,8 @@ export function portalPage(provider: Provider, id: string, message?: string): Re
   const owner = customers.find(session.customer);
   const own = subscriptions.all().filter(({ customer }) => customer === session.customer);
   const issued = invoices.all().filter(({ customer }) => customer === session.customer);
-  const card = owner?.card ? provider.ledger.cards.find(owner.card) : undefined;
+  const kept = owner?.card ?? own.find((one) => one.card !== null)?.card;
+  const card = kept ? provider.ledger.cards.find(kept) : undefined;
   const content = html` <h1>Your billing</h1>
     <p class="soft">${owner?.email}</p>
     <p><a href="${session.returnUrl}">Go back to the shop</a></p>
@@ -37,18 +38,15 @@ export function portalPage(provider: Provider, id: string, message?: string): Re
   return page('Your billing', content, message === undefined ? 200 : 402);
 }
 
-/** Makes the new card the default of the customer and of all their subscriptions. */
+/** Makes the new card the customer's default. A subscription's own card still goes first, as at Stripe. */
 export function changeCard(provider: Provider, id: string, form: URLSearchParams): Response {
   const { customer } = getPortal(provider, id);
   try {
     provider.transaction(() => {
-      const before = customerWire(getCustomer(provider, customer));
+      const before = getCustomer(provider, customer);
       const card = attachCard(readCard(form), customer, provider);
-      const after = customerWire(getCustomer(provider, customer));
-      provider.emitChange('customer.updated', before, after);
-      for (const one of living(provider, customer)) {
-        saveSubscription(one, { ...one, card: card.id }, provider);
-      }
+      const after = provider.ledger.customers.save({ ...before, card: card.id });
+      provider.emitChange('customer.updated', customerWire(before), customerWire(after));
     });
   } catch (error) {
     if (!(error instanceof StripeError) || error.type !== 'card_error') throw error;
@@ -57,7 +55,10 @@ export function changeCard(provider: Provider, id: string, form: URLSearchParams
   return goTo(`${provider.origin}/portal/${id}`);
 }
 
-/** Cancels the form's subscription at period end, or undoes that with `cancel=false`. */
+/**
+ * Cancels the form's subscription at period end, or undoes that with `cancel=false`. In flexible billing, the default,
+ * Stripe's portal sets the date alone: docs.stripe.com/billing/subscriptions/billing-mode/compare.
+ */
 export function changeCancellation(
   provider: Provider,
   id: string,
@@ -66,8 +67,9 @@ export function changeCancellation(
   const { customer } = getPortal(provider, id);
   const found = living(provider, customer).find((one) => one.id === form.get('subscription'));
   if (!found) throw noSuch('subscription', form.get('subscription') ?? '');
-  const cancels = form.get('cancel') !== 'false';
-  provider.transaction(() => cancelAtPeriodEnd(found, cancels, provider));
+  const cancelAt = form.get('cancel') === 'false' ? null : found.periodEnd;
+  const end = { cancelAt, cancelAtPeriodEnd: false };
+  provider.transaction(() => scheduleEnd(found, end, provider));
   return goTo(`${provider.origin}/portal/${id}`);
 }
 
@@ -76,7 +78,8 @@ function subscriptionLine(one: Subscription, portal: string, provider: Provider)
   const product = price && provider.ledger.products.find(price.product);
   const until = longDate(one.periodEnd);
   if (one.status === 'canceled') return html`<p>${product?.name}: cancelled.</p>`;
-  const state = one.cancelAtPeriodEnd ? `ends on ${until}` : `renews on ${until}`;
+  const isEnding = endOf(one) !== null;
+  const state = isEnding ? `ends on ${until}` : `renews on ${until}`;
   const late =
     one.status === 'past_due'
       ? `, payment failed with the card ending in ${cardOf(one, provider)?.last4 ?? '?'}`
@@ -84,10 +87,8 @@ function subscriptionLine(one: Subscription, portal: string, provider: Provider)
   return html`<form method="post" action="${`${provider.origin}/portal/${portal}/cancellation`}">
     <p>${product?.name}: ${state}${late}.</p>
     <input type="hidden" name="subscription" value="${one.id}" />
-    <input type="hidden" name="cancel" value="${String(!one.cancelAtPeriodEnd)}" />
-    <button class="plain">
-      ${one.cancelAtPeriodEnd ? 'Keep subscription' : 'Cancel subscription'}
-    </button>
+    <input type="hidden" name="cancel" value="${String(!isEnding)}" />
+    <button class="plain">${isEnding ? 'Keep subscription' : 'Cancel subscription'}</button>
   </form>`;
 }
 

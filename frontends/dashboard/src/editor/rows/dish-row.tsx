@@ -7,6 +7,7 @@ import { useEditing } from '../editing-context.ts';
 import { DishDetails } from './dish-details.tsx';
 import { DishPrice } from './dish-price.tsx';
 import { DishMarks } from './dish-marks.tsx';
+import { GrowingText } from '../../parts/typing/growing-text.tsx';
 import { LineField, LineNote } from './line-field.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
@@ -54,10 +55,9 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
           readOnly={isLocked}
           onChange={write('name')}
         />
-        <textarea
+        <GrowingText
           className={[styles['field'], styles['description']].join(' ')}
           data-field="description"
-          rows={1}
           dir="auto"
           aria-label={`Description of ${named}`}
           placeholder="Description"

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { GrowingText } from '../../parts/typing/growing-text.tsx';
 import styles from './rows.css';
 
 type LineFieldProps = Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'readOnly'> & {
@@ -29,9 +30,8 @@ export function LineField({ label, field, value, wrong, onChange, ...input }: Li
     <>
       {field === 'name' ? (
         // A long name wraps; lines that are pasted into it are one.
-        <textarea
+        <GrowingText
           {...shared}
-          rows={1}
           onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/gu, ' '))}
         />
       ) : (

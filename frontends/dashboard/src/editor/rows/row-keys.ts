@@ -2,6 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { isBlank } from '../doc/reading.ts';
 import type { DishRow } from '../doc/rows.ts';
 import type { Dish } from '../doc/doc.ts';
+import { isComposing } from '../../parts/typing/is-composing.ts';
 import type { RowActions } from './row-actions.ts';
 
 const fieldOf = (target: EventTarget) =>
@@ -31,7 +32,7 @@ export function dishKeys(
   };
   return {
     onKeyDown(event: Typed) {
-      if (event.nativeEvent.isComposing) return;
+      if (isComposing(event)) return;
       if (event.altKey || fieldOf(event.target) === 'handle') move(event);
       else if (event.key === 'Enter' && !event.shiftKey && isTyping(event.target)) {
         event.preventDefault();

@@ -16,6 +16,7 @@ import type { RowActions } from './row-actions.ts';
 import { MoreButton } from './more-button.tsx';
 import { type Handle, MoveHandle } from './move-handle.tsx';
 import details from './details.css';
+import { isComposing } from '../../parts/typing/is-composing.ts';
 import styles from './rows.css';
 
 type SectionLineProps = {
@@ -46,7 +47,7 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
   const others = useOtherMenus(id);
   const named = section.name || 'new section';
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const field = event.target instanceof HTMLElement ? event.target.dataset['field'] : undefined;
     const isName = field === 'name';

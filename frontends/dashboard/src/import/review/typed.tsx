@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { GrowingText } from '../../parts/typing/growing-text.tsx';
+import { isComposing } from '../../parts/typing/is-composing.ts';
 
 type TypedProps = {
   label: string;
@@ -28,7 +30,7 @@ export function Typed({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (event.key === 'Escape') event.currentTarget.value = value;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     nextField(event.currentTarget)?.focus();
   };
@@ -43,7 +45,7 @@ export function Typed({
   };
   // An external change, such as an undo, remounts the field.
   return long ? (
-    <textarea key={value} {...shared} rows={1} onBlur={({ target }) => set(target.value)} />
+    <GrowingText key={value} {...shared} onBlur={({ target }) => set(target.value)} />
   ) : (
     <input key={value} {...shared} type="text" onBlur={({ target }) => set(target.value)} />
   );

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { tableCard } from './qr-print.ts';
+import { expect, jest, test } from '@jest/globals';
+import { tableCard, printPage } from './qr-print.ts';
 
 const printed = {
   name: 'مطعم <الزيتون>',
@@ -18,5 +18,14 @@ test('what is printed speaks to guests in the language of the menu, in its direc
   for (const language of ['en', 'th']) {
     expect(tableCard({ ...printed, language })).toContain('<html lang="en" dir="ltr">');
     expect(tableCard({ ...printed, language })).toContain('Scan this QR code');
+  }
+});
+
+test('what was printed goes when the next is printed, since a phone reads it until then', () => {
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null);
+  const printed = () => document.querySelectorAll<HTMLIFrameElement>('iframe[title=Print]');
+  for (const page of ['<p>One</p>', '<p>Two</p>']) {
+    printPage(page);
+    expect(Array.from(printed(), ({ srcdoc }) => srcdoc)).toEqual([page]);
   }
 });

@@ -66,8 +66,12 @@ export const tableCard = (printed: Printed) =>
     `${nameOf(printed)}${printed.svg}${wordsOf(printed)}`,
   );
 
+let printed: HTMLIFrameElement | undefined;
+
 /** Prints a separate page, so nothing of the dashboard is on paper. */
 export function printPage(html: string): void {
+  // Not once it is printed: an iPhone reads it again when a printer is chosen, long after it says so.
+  printed?.remove();
   const frame = document.createElement('iframe');
   // Zero-sized but rendered: Firefox does not print hidden frames.
   frame.style.cssText = 'position: fixed; width: 0; height: 0; border: 0';
@@ -76,11 +80,11 @@ export function printPage(html: string): void {
   frame.title = 'Print';
   frame.addEventListener('load', () => {
     const view = frame.contentWindow;
-    view?.addEventListener('afterprint', () => frame.remove());
     view?.focus();
     // Its font is loading.
     void view?.document.fonts.ready.then(() => view.print());
   });
   frame.srcdoc = html;
   document.body.append(frame);
+  printed = frame;
 }

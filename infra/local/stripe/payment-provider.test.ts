@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { paymentProvider } from '@menuleaf/billing-service/provider/payment-provider.ts';
+import { cacheSecret } from '@menuleaf/billing-service/provider/provider-secret.ts';
+import { openShop, secretKey, subscribe, type Shop } from './fake-shop.ts';
+
+const secret = JSON.stringify({ secret_key: secretKey, webhook_secret: 'whsec' });
+let shop: Shop;
+let provider: ReturnType<typeof paymentProvider>;
+beforeEach(async () => {
+  shop = await openShop();
+  const where = { apiUrl: shop.url, publicUrl: 'https://menuleaf.example' };
+  provider = paymentProvider(
+    cacheSecret(async () => secret),
+    where,
+  );
+});
+afterEach(() => shop.close());
+
+const ada = { userId: 'ada', email: 'ada@example.com', name: 'Ada' };
+
+test('a failure that the provider keeps for a key bars no retry', async () => {
+  const openCheckout = async () =>
+    provider.openCheckout('ada', await provider.openCustomer(ada), 'one');
+  await shop.control('/faults', { mode: 'error' });
+  await expect(openCheckout()).rejects.toMatchObject({ status: 503 });
+  await shop.control('/faults', { mode: 'none' });
+  const customer = await provider.openCustomer(ada);
+  await shop.control('/faults', { mode: 'error' });
+  await expect(provider.openCheckout('ada', customer, 'one')).rejects.toMatchObject({
+    status: 503,
+  });
+  await shop.control('/faults', { mode: 'none' });
+  const made = await openCheckout();
+  expect(made).toMatchObject({ status: 'open', customer });
+  expect(await openCheckout()).toEqual(made);
+});
+
+test('two tabs at the same moment get the one page', async () => {
+  const customers = await Promise.all([provider.openCustomer(ada), provider.openCustomer(ada)]);
+  expect(new Set(customers).size).toBe(1);
+  const [customer] = customers;
+  const open = () => provider.openCheckout('ada', customer, 'one');
+  const [one, other] = await Promise.all([open(), open()]);
+  expect(one).toMatchObject({ status: 'open' });
+  expect(other).toEqual(one);
+});
+
+test('a cancellation that the owner made on the provider’s page is taken back', async () => {
+  const { id, customer } = await subscribe(shop);
+  const url = (await provider.portalUrl(customer)) ?? '';
+  await shop.browse(`${url}/cancellation`, { subscription: id, cancel: 'true' });
+  expect((await shop.stripe.subscriptions.retrieve(id)).cancel_at).not.toBeNull();
+  await provider.cancelAtPeriodEnd(id, false);
+  expect((await shop.stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
+});
