@@ -36,6 +36,8 @@ const workflow = z.object({
       uses: z.string().optional(),
       with: z.record(z.string(), z.string()).optional(),
       needs: z.union([z.string(), z.array(z.string())]).optional(),
+      concurrency: z.unknown().optional(),
+      'timeout-minutes': z.number().optional(),
       steps: z.array(step).default([]),
     }),
   ),
@@ -91,6 +93,37 @@ test('every action is of one commit, with its version beside it', () => {
   expect(
     foreign.filter((it) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(it)),
   ).toEqual([]);
+});
+
+/** The first major version of each for Node 24: runners have no older Node since September 2026. */
+const firstOfNode24: Record<string, number> = {
+  'actions/checkout': 5,
+  'actions/setup-node': 5,
+  'actions/upload-artifact': 6,
+  'actions/download-artifact': 7,
+  'aws-actions/configure-aws-credentials': 6,
+};
+
+test('every action is for a Node that runners have', () => {
+  const used = names.flatMap((name) => [
+    ...text(name).matchAll(/uses: ([\w-]+\/[\w-]+)@\w+ # v(\d+)/g),
+  ]);
+  expect(used.length).toBeGreaterThan(4);
+  const old = used.filter(([, action = '', major]) => {
+    const first = firstOfNode24[action];
+    return first === undefined || Number(major) < first;
+  });
+  expect(old.map(([use]) => use)).toEqual([]);
+});
+
+test('where the long tests run, there is the time that they have each night', () => {
+  const jobs = names.flatMap((name) => Object.values(read(name).jobs));
+  const long = jobs.filter(({ steps }) => steps.some(({ run }) => run === 'npm run test:long'));
+  expect(long).toHaveLength(2);
+  const nightly = read('test-long.yml').jobs['test']?.['timeout-minutes'] ?? Infinity;
+  for (const job of long) {
+    expect(job['timeout-minutes']).toBeGreaterThanOrEqual(nightly);
+  }
 });
 
 test('a workflow reads the repository, and a deployment alone proves who it is', () => {
@@ -188,6 +221,11 @@ test('what all slices stand on is deployed before any of them', () => {
   expect(Object.values(own)).toEqual([
     expect.objectContaining({ uses: './.github/workflows/deploy-platform.yml' }),
   ]);
+  // All pipelines may ask at once; without a queue GitHub cancels all that wait but the newest.
+  expect(read('deploy-platform.yml').jobs['deploy']?.concurrency).toEqual({
+    group: 'deploy-platform-${{ matrix.stage }}',
+    queue: 'max',
+  });
 });
 
 test('each deployer has the workflows by which its role knows its pipeline', () => {
