@@ -10,6 +10,7 @@ import { readDocx } from './docx.ts';
 import { linesOfTable } from './word/table-lines.ts';
 import { readHtml } from './html.ts';
 import { readOds } from './ods.ts';
+import { languages } from './languages.ts';
 import { readFiles } from './read-files.ts';
 
 const cell = (text: string, times = 1) =>
@@ -100,7 +101,7 @@ test('the pages of a ZIP, as Google saves the sheets of a menu, are one menu', a
       readFiles([new File([new Uint8Array(bytes)], 'menu.zip')], {
         onProgress: () => {},
         signal: new AbortController().signal,
-        likelyLanguage: 'eng',
+        likelyLanguage: languages[0],
         decimals: 2,
       }),
     );

@@ -6,7 +6,7 @@ import type { SheetColumn } from './sheet-column.ts';
 const ofExports: [SheetColumn, RegExp][] = [
   [
     'variant',
-    /^(?:(?:variations?|variant[es]?)(?: ?namn?e?| option)?|(?:variant )?(?:option|attribute) ?(?:value ?)?(?:\d|one|two|three) ?(?:value(?:\(s\))?)?)$/u,
+    /^(?:size|gr(?:o|oe)(?:ß|ss)e|taille|taman[oh]o?|formato|maat|(?:variations?|variant[es]?)(?: ?namn?e?| option)?|(?:variant )?(?:option|attribute) ?(?:value ?)?(?:\d|one|two|three) ?(?:value(?:\(s\))?)?)$/u,
   ],
   [
     'hidden',
@@ -29,7 +29,7 @@ const headers: [SheetColumn, RegExp][] = [
   ],
   [
     'section',
-    /^(categor|kategori|катег|section|sekcja|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|fami(?:ly|lia|lle|glia)|collection|department|menu\b(?! item))|(?:categor(?:y|ies)|kategorie|group|gruppe|groep)$/u,
+    /^(categor|kategori|катег|section|sekcja|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|(?:familia|famille|famiglia)$|collection|department|menu\b(?! item))|(?:categor(?:y|ies)|kategorie|group|gruppe|groep)$/u,
   ],
   [
     'description',

@@ -25,16 +25,17 @@ const isHeader = (row: readonly string[]) => {
 
 /**
  * The header first, where titles stand above it: they become headings below it, as does «Soups» in «Soups, Portion,
- * Price, Allergens», which heads the names. Rows of several cells above it are no dishes.
+ * Price, Allergens», which heads the names. What else stands above it, with an example's price at most, is no dish.
  */
 export function headFirst(rows: readonly string[][]): string[][] {
   const at = rows.slice(0, headRows).findIndex(isHeader);
   const header = rows[at];
-  if (!header) return [...rows];
+  const above = rows.slice(0, Math.max(at, 0));
+  if (!header || above.filter((row) => row.some(isPrice)).length > 1) return [...rows];
   const [title = ''] = header;
   const kinds = header.map(kindOfHeader);
   const isTitled = !kinds.includes('name') && kinds[0] === undefined && title !== '';
-  const titles = rows.slice(0, at).filter((row) => row.filter(Boolean).length === 1);
+  const titles = above.filter((row) => row.filter(Boolean).length === 1);
   return [header, ...titles, ...(isTitled ? [[title]] : []), ...rows.slice(at + 1)];
 }
 
