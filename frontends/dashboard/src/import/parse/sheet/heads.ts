@@ -6,7 +6,7 @@ import type { SheetColumn } from './sheet-column.ts';
 const ofExports: [SheetColumn, RegExp][] = [
   [
     'variant',
-    /^(?:size|gr(?:o|oe)(?:ß|ss)e|taille|taman[oh]o?|formato|maat|(?:variations?|variant[es]?)(?: ?namn?e?| option)?|(?:variant )?(?:option|attribute) ?(?:value ?)?(?:\d|one|two|three) ?(?:value(?:\(s\))?)?)$/u,
+    /^(?:size|gr(?:o|oe)(?:ß|ss)e|taille|taman[oh]o?|formato|maat|(?:variations?|variant[es]?)(?: ?namn?e?| option)?|(?:variant )?(?:option|attribute|opcion|opcao|opzione) ?(?:value ?)?(?:\d|one|two|three) ?(?:value(?:\(s\))?|valor|valeur|valore|wert)?)$/u,
   ],
   [
     'hidden',
@@ -14,7 +14,7 @@ const ofExports: [SheetColumn, RegExp][] = [
   ],
   [
     'shown',
-    /^(?:is )?(?:active|aktiv|actif|actief|activ[oe]|attivo|ativo|published|veroffentlicht|publie|publicado|pubblicato|sellable|can be sold|available for sale|enabled|(?:variation )?visible|status$|anzeigen$|(?:entity |item |product )?(?:type|class)$)/u,
+    /^(?:is )?(?:active|aktiv|actif|actief|activ[oe]|attivo|ativo|published|veroffentlicht|publie|publicado|pubblicato|sellable|can be sold|available for sale|disponib\p{L}* (?:para|a|alla) |verfugbar|enabled|(?:variation )?visible|status$|anzeigen$|(?:entity |item |product )?(?:type|class)$)/u,
   ],
 ];
 
