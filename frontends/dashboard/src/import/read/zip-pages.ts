@@ -12,9 +12,7 @@ export async function pagesOf(file: File): Promise<File[]> {
       `“${file.name}” can’t be read: no web page is in it. Unpack it and choose the menu.`,
     );
   return Promise.all(
-    pages
-      .slice(0, limits.files)
-      .map(async (page) => new File([await textOfEntry(zip, page)], page.name)),
+    pages.map(async (page) => new File([await textOfEntry(zip, page)], page.name)),
   ).catch(() => {
     throw new CannotRead(
       `“${file.name}” can’t be read: it is damaged. Unpack it and choose the menu.`,
