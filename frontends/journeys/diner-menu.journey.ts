@@ -39,6 +39,8 @@ test.describe('the menu', () => {
     await dish(page, 'Trout').evaluate((name) => (name.textContent = 'Forelle'));
     await panel.getByRole('searchbox').fill('forelle');
     await expect.poll(() => shownDishes(page)).toEqual(1);
+    // Below 16 px an iPhone zooms in on it.
+    await expect(panel.getByRole('searchbox')).toHaveCSS('font-size', '17px');
     await panel.getByRole('searchbox').fill('creme');
     await expect.poll(() => shownDishes(page)).toEqual(1);
     await panel.getByRole('searchbox').fill('cream');

@@ -59,7 +59,7 @@ const failed = (hello: string, plan: PlanItem, action: EmailContent['action']): 
     heading: 'Your payment did not go through',
     paragraphs: [
       hello,
-      `we could not charge ${monthly} for your Pro plan. We will try again within days, or at once if you change your card; you keep Pro until ${dateOf(plan)}.`,
+      `we could not charge ${monthly} for your Pro plan. We will try again within days, or at once if you change your card. If your bank wants the payment confirmed, open its invoice on the page where you change it. You keep Pro until ${dateOf(plan)}.`,
     ],
     ...(action && { action }),
   },

@@ -31,3 +31,27 @@ test.each([
 ])('what else %s tells charges nothing', async (type, object, previous) => {
   expect(await newCards(type, object, previous)).toEqual([]);
 });
+
+test('after a hand-over the provider mails to the new owner', async () => {
+  const sentTo: string[] = [];
+  const { context, store, userId } = await subscriber(isolatedTable());
+  const mailTo = (...to: string[]) => Promise.resolve(void sentTo.push(...to));
+  const contactCard = () => Promise.resolve({ full_name: 'Ada', email: 'ada@example.com' });
+  const event = {
+    id: 'evt_1',
+    type: 'invoice.paid',
+    created: 1,
+    data: { object: { id: 'in_1', customer } },
+  };
+  const provider = { ...context.provider, mailTo };
+  await applyEvent(event, { ...context, provider });
+  await applyEvent(event, { ...context, provider, store: { ...store, contactCard } });
+  expect(sentTo).toEqual([customer, 'ada@example.com']);
+  const mails = { customer: () => Promise.resolve({ userId, email: 'ada@example.com' }) };
+  await applyEvent(event, {
+    ...context,
+    provider: { ...provider, ...mails },
+    store: { ...store, contactCard },
+  });
+  expect(sentTo).toHaveLength(2);
+});

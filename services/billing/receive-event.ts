@@ -7,7 +7,7 @@ import { syncPlan, type Syncing } from './sync-plan.ts';
 import type { Context } from './context.ts';
 
 export type EventContext = Syncing & {
-  provider: Pick<Context['provider'], 'userOf' | 'chargeNewCard'>;
+  provider: Pick<Context['provider'], 'customer' | 'mailTo' | 'chargeNewCard'>;
 };
 
 const aboutCustomer = z.object({
@@ -39,8 +39,12 @@ export async function applyEvent(event: ProviderEvent, context: EventContext): P
   const subject = aboutCustomer.safeParse(event.data.object).data;
   // A customer deleted at the provider no longer names its user; its subscriptions still do.
   const customer = subject?.customer ?? subject?.id;
-  const userId = customer && ((await provider.userOf(customer)) ?? subject?.metadata?.user_id);
-  if (subject && customer && userId !== undefined) {
+  const known = customer === undefined ? undefined : await provider.customer(customer);
+  const userId = known?.userId ?? subject?.metadata?.user_id;
+  if (subject && customer !== undefined && userId !== undefined) {
+    const contact = known && (await store.contactCard(userId));
+    // After a hand-over, from the event of a renewal on, which comes before its receipt.
+    if (contact && contact.email !== known.email) await provider.mailTo(customer, contact.email);
     const owner = cardOwner.safeParse(event.data.previous_attributes).data;
     if (owner) await provider.chargeNewCard(customer, owner);
     const isPaid = event.type === 'checkout.session.completed';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { paymentProvider } from '@menuleaf/billing-service/provider/payment-provider.ts';
 import { cacheSecret } from '@menuleaf/billing-service/provider/provider-secret.ts';
-import { openShop, secretKey, subscribe, type Shop } from './fake-shop.ts';
+import { goodCard, openShop, secretKey, subscribe, type Shop } from './fake-shop.ts';
 
 const secret = JSON.stringify({ secret_key: secretKey, webhook_secret: 'whsec' });
 let shop: Shop;
@@ -52,4 +52,21 @@ test('a cancellation that the owner made on the provider’s page is taken back'
   expect((await shop.stripe.subscriptions.retrieve(id)).cancel_at).not.toBeNull();
   await provider.cancelAtPeriodEnd(id, false);
   expect((await shop.stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
+});
+
+test('what is unpaid of a plan that was ended can be paid no more', async () => {
+  const { id, customer } = await subscribe(shop, { ...goodCard, number: '4000 0000 0000 0341' });
+  await shop.advanceDays(32);
+  const invoice = async () => (await shop.stripe.invoices.list({ customer })).data[0];
+  expect(await invoice()).toMatchObject({ status: 'open' });
+  await provider.cancelNow(id);
+  await provider.cancelNow(id);
+  await shop.browse(`${(await invoice())?.hosted_invoice_url}/pay`, {});
+  expect(await invoice()).toMatchObject({ status: 'void' });
+});
+
+test('a customer is mailed to where the provider was told last', async () => {
+  const customer = await provider.openCustomer(ada);
+  await provider.mailTo(customer, 'bo@example.com');
+  expect(await provider.customer(customer)).toEqual({ userId: 'ada', email: 'bo@example.com' });
 });

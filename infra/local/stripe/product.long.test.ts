@@ -159,6 +159,7 @@ test('webhooks that are all lost are made good by the schedule, and twice change
 test('webhooks that all come twice change nothing twice', async () => {
   await faults({ mode: 'none', duplicate_webhooks: true });
   const owner = await upgraded();
+  await waitUntil(owner.subjects, (sent) => sent.length === 1);
   await owner.send('POST', '/api/payments/downgrade');
   await waitUntil(owner.subjects, (sent) => sent.length === 2);
   await advanceDays(0);

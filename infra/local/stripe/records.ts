@@ -43,7 +43,7 @@ export const invoice = z.object({
   id: z.string(),
   created: z.number(),
   number: z.string(),
-  status: z.enum(['open', 'paid']),
+  status: z.enum(['open', 'paid', 'void']),
   reason: z.enum(['subscription_create', 'subscription_cycle']),
   customer: z.string(),
   business: z.array(z.string()).default([]),

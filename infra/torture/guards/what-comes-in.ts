@@ -37,8 +37,8 @@ export const whatComesIn: Guard[] = [
   {
     promise: 'A link is of the web',
     file: 'shared/contracts/fields/web-address.ts',
-    line: 'if (/^https?:\\/\\/\\S+$/i.test(typed)) return parses(typed) ? typed : undefined;',
-    without: 'if (/^\\w+:\\S+$/i.test(typed)) return parses(typed) ? typed : undefined;',
+    line: 'if (/^https?:\\/\\/\\S+$/i.test(typed)) return parseUrl(typed) && typed;',
+    without: 'if (/^\\w+:\\S+$/i.test(typed)) return parseUrl(typed) && typed;',
   },
   {
     promise: 'Leave to send a file is leave for one of a size',

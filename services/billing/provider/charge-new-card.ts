@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
 import { callProvider, isInvalid, kindOf, once, unless } from './provider-errors.ts';
+import { idOf } from './provider-id.ts';
 
 /** Who chose another card: a customer for everything, or one subscription for itself. */
 export type CardOwner = 'customer' | 'subscription';
 
 const isRefused = (error: unknown) => kindOf(error) === 'StripeCardError' || isInvalid(error);
-const idOf = (one: string | { id?: string } | null) => (typeof one === 'string' ? one : one?.id);
 
 /**
  * Charges what is past due to the new card now; the provider alone would wait for its next retry. One charge for each

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { endSubscription } from './end-subscription.ts';
 import { callProvider, isInvalid, isMissing, unless } from './provider-errors.ts';
 
 const isRefunded = (error: unknown) => isInvalid(error) && error.code === 'charge_already_refunded';
@@ -14,8 +15,7 @@ export async function expireCheckouts(client: Stripe, customer: string) {
 
 async function cancelSubscriptions(client: Stripe, customer: string) {
   const standing = await callProvider(() => client.subscriptions.list({ customer, limit: 100 }));
-  for (const { id } of standing.data)
-    await unless(isMissing, () => client.subscriptions.cancel(id));
+  for (const { id } of standing.data) await endSubscription(client, id);
 }
 
 async function refundInvoice(client: Stripe, invoice: string) {

@@ -96,10 +96,14 @@ export function modelProvider(userId: string, takesMs: () => number | Promise<un
       return event;
     },
     provider: {
-      userOf: () => {
+      customer: () => {
         asked += 1;
-        return isDown ? Promise.reject(new Error('The provider is down')) : Promise.resolve(userId);
+        const customer = { userId, email: 'olive@example.com' };
+        return isDown
+          ? Promise.reject(new Error('The provider is down'))
+          : Promise.resolve(customer);
       },
+      mailTo: () => Promise.resolve(),
       chargeNewCard: () => Promise.resolve(),
       subscriptions: () => answer(() => subscriptions),
       cancelNow: (id: string) =>

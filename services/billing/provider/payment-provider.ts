@@ -6,6 +6,7 @@ import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { type CardOwner, chargeNewCard } from './charge-new-card.ts';
 import { closeCustomer, expireCheckouts } from './close-customer.ts';
+import { endSubscription } from './end-subscription.ts';
 import { callProvider, isMissing, isInvalid, kindOf, once, unless } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { SecretReader } from './provider-secret.ts';
@@ -61,11 +62,18 @@ export function paymentProvider(
       return customer.id;
     },
 
-    /** The user id that `openCustomer` stored on it; undefined if the provider has no such customer. */
-    async userOf(customerId: string): Promise<string | undefined> {
+    /** The user id that `openCustomer` stored on it, and where receipts go; undefined if there is no such customer. */
+    async customer(id: string): Promise<{ userId?: string; email: string | null } | undefined> {
       const client = await stripe();
-      const customer = await unless(isMissing, () => client.customers.retrieve(customerId));
-      return customer?.deleted ? undefined : customer?.metadata.user_id;
+      const customer = await unless(isMissing, () => client.customers.retrieve(id));
+      if (!customer || customer.deleted) return undefined;
+      const { user_id: userId } = customer.metadata;
+      return { ...(userId !== undefined && { userId }), email: customer.email };
+    },
+
+    async mailTo(customerId: string, email: string) {
+      const client = await stripe();
+      await callProvider(() => client.customers.update(customerId, { email }));
     },
 
     /** Undefined if the provider has no such customer: one of its test mode, to the live key. */
@@ -150,8 +158,7 @@ export function paymentProvider(
     },
 
     async cancelNow(subscriptionId: string) {
-      const client = await stripe();
-      await unless(isMissing, () => client.subscriptions.cancel(subscriptionId));
+      await endSubscription(await stripe(), subscriptionId);
     },
 
     /** All customers created for an owner, even by an interrupted call, except deleted ones. */

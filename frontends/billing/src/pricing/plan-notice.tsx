@@ -23,8 +23,8 @@ export function PlanNotice({ user }: { user: User }) {
     <section className={styles['notice']}>
       <h2>Your last payment did not go through</h2>
       <p>
-        We will try again within days, or at once if you change your card. Pro access continues
-        until {until}.
+        We will try again within days, or at once if you change your card. If your bank wants the
+        payment confirmed, open its invoice on that page. Pro access continues until {until}.
       </p>
       <PortalLink words="Update your card" tone="quiet" />
     </section>

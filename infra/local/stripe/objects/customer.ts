@@ -29,6 +29,17 @@ export const customerRoutes: Route[] = [
       return pageOf('/v1/customers', all, page, customerWire);
     },
   ),
+  call(
+    'POST',
+    '/v1/customers/:id',
+    z.strictObject({ email: z.string().max(512) }),
+    ({ email }, provider, id) => {
+      const before = getCustomer(provider, id);
+      const after = customerWire(provider.ledger.customers.save({ ...before, email }));
+      provider.emitChange('customer.updated', customerWire(before), after);
+      return after;
+    },
+  ),
   call('GET', '/v1/customers/:id', z.strictObject({}), (_, provider, id) => {
     const found = provider.ledger.customers.find(id);
     return found?.deleted ? deletedWire(id) : customerWire(getCustomer(provider, id));

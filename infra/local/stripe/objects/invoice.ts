@@ -4,7 +4,7 @@ import { paging } from '../parameters.ts';
 import type { Provider } from '../provider.ts';
 import type { Invoice } from '../records.ts';
 import { call, pageOf, type Route } from '../route.ts';
-import { noSuch } from '../stripe-error.ts';
+import { invalidRequest, noSuch } from '../stripe-error.ts';
 import type { Wire } from '../wire.ts';
 
 const listed = z.strictObject({
@@ -20,6 +20,12 @@ export const invoiceRoutes: Route[] = [
       .filter((one) => !customer || one.customer === customer)
       .filter((one) => !status || one.status === status);
     return pageOf('/v1/invoices', all, page, (one) => invoiceWire(one, provider));
+  }),
+  call('POST', '/v1/invoices/:id/void', z.strictObject({}), (_, provider, id) => {
+    const open = getInvoice(provider, id);
+    if (open.status !== 'open') throw invalidRequest(`You can't void a ${open.status} invoice.`);
+    const changes = { status: 'void' as const, nextAttempt: null };
+    return invoiceWire(provider.ledger.invoices.save({ ...open, ...changes }), provider);
   }),
 ];
 

@@ -11,7 +11,7 @@ export const payInvoiceRoute: Route = call(
   z.strictObject({ payment_method: z.string() }),
   ({ payment_method: id }, provider, invoice) => {
     const open = getInvoice(provider, invoice);
-    if (open.status === 'paid') throw invalidRequest('Invoice is already paid');
+    if (open.status !== 'open') throw invalidRequest(`Invoice is already ${open.status}`);
     const card = provider.ledger.cards.find(id);
     if (card?.customer !== open.customer) throw noSuch('PaymentMethod', id, 'payment_method');
     const charged = collect(open, provider, card);

@@ -143,3 +143,11 @@ test('text along the page is no part of its lines', async () => {
   ]);
   expect(textsOf(await readPdf(file, reading))).toEqual(['SNACKS', ...lines]);
 });
+
+test('a browser that lacks what the reader needs is named as the cause, not the file', async () => {
+  const kept = Object.getOwnPropertyDescriptor(Promise, 'withResolvers') ?? {};
+  Reflect.deleteProperty(Promise, 'withResolvers');
+  const read = readPdf(pdfOf(0, []), reading);
+  Object.defineProperty(Promise, 'withResolvers', kept);
+  await expect(read).rejects.toThrow('This browser is too old to read PDFs.');
+});

@@ -189,6 +189,12 @@ async function readPage(
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 async function open(file: File): Promise<PDFDocumentProxy> {
+  // pdf.js needs Safari 17.4 or Chrome 119.
+  if (!Reflect.has(Promise, 'withResolvers')) {
+    throw new CannotRead(
+      'This browser is too old to read PDFs. Use photos of its pages, or another browser.',
+    );
+  }
   try {
     return await getDocument({ data: await file.arrayBuffer() }).promise;
   } catch (error) {
