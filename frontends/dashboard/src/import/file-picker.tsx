@@ -12,7 +12,7 @@ type FilePickerProps = {
   onFiles: (files: readonly File[]) => void;
 };
 
-const acceptedTypes = '.pdf,.docx,.xlsx,.ods,.csv,.tsv,.txt,.md,.html,.htm,text/plain,image/*';
+const acceptedTypes = '.pdf,.docx,.xlsx,.ods,.csv,.tsv,.txt,.md,.html,.htm,.zip,text/plain,image/*';
 
 /** A button that opens a file picker. The input is hidden from keyboard and screen readers: the button serves both. */
 export function FilePicker({

@@ -9,7 +9,7 @@ export const limits = {
   dishes: 1000,
   pdfPages: 30,
   sheetRows: 2500,
-  sheetColumns: 40,
+  sheetColumns: 120,
 } as const;
 
 /** Why something cannot be read, in the owner's words. */

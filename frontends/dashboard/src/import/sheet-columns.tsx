@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { useMoney } from '../parts/money.ts';
-import { sheetColumns, type SheetColumn } from './parse/sheet/sheet-column.ts';
+import { severalTimes, sheetColumns, type SheetColumn } from './parse/sheet/sheet-column.ts';
 import { readSheet } from './parse/sheet/sheet.ts';
 import type { ReadMenu } from './parse/source-line.ts';
 import { keepLayout, layoutOf } from './read/stored-layouts.ts';
@@ -21,10 +21,8 @@ const labels: Record<SheetColumn, string> = {
   vegan: 'Vegan',
   'gluten-free': 'Gluten-free',
   hidden: 'Left out if “yes”',
+  shown: 'Left out if “no”',
 };
-
-/** All others allow a single column. */
-const severalTimes: ReadonlySet<SheetColumn> = new Set(['none', 'size']);
 
 const shownRows = 6;
 

@@ -23,7 +23,11 @@ export function sheetOf(cells: readonly (readonly string[])[]): SourceMenu {
 
 /** Parses text split by commas, semicolons, tabs or bars, whichever it is. */
 export function readDelimited(text: string): SourceMenu {
-  const plain = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
+  const plain = text
+    .replace(/^\uFEFF/u, '')
+    .replaceAll(/\r\n?/gu, '\n')
+    // Excel's note for itself.
+    .replace(/^sep=.\n/iu, '');
   // «9,50»: a decimal comma splits nothing.
   const { meta } = Papa.parse(plain.replaceAll(/(?<=\d),(?=\d)/gu, '.'), {
     delimitersToGuess: ['\t', ';', '|', ','],

@@ -9,8 +9,9 @@ import type { SourceMenu } from './source-menu.ts';
 /** Relative size of a heading. */
 const headingSize = 2;
 
+/** Of the page, and the numbers of rows and columns that Google Sheets adds. */
 const unseen =
-  'script, style, noscript, template, svg, nav, iframe, select, s, strike, del, [hidden], [aria-hidden="true"]';
+  '.waffle thead, .waffle th, script, style, noscript, template, svg, nav, iframe, select, s, strike, del, [hidden], [aria-hidden="true"]';
 const block =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|SUMMARY|TABLE|TBODY|THEAD|TR|UL)$/u;
 const heading = /^H[1-6]$/u;

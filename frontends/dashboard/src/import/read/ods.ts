@@ -2,17 +2,9 @@ import { CannotRead, limits } from '../limits.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { oneSheetOf } from './sheets.ts';
 import { unpackedSize } from './unpacked-size.ts';
-import { entriesOf, packedBytes } from './zip-entries.ts';
+import { entriesOf, textOfEntry } from './zip-entries.ts';
 
 const table = 'urn:oasis:names:tc:opendocument:xmlns:table:1.0';
-const deflated = 8;
-
-const unpackedText = (bytes: Uint8Array<ArrayBuffer>, isPacked: boolean) => {
-  const stream = new Blob([bytes]).stream();
-  const plain = isPacked ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream;
-  return new Response(plain).text();
-};
-
 /** Repeat count of a cell or row, capped: empty ones repeat by thousands. */
 const timesOf = (element: Element, name: string, most: number) =>
   Math.min(Math.max(Number(element.getAttributeNS(table, name) ?? 1) || 1, 1), most);
@@ -49,7 +41,7 @@ export async function readOds(file: File): Promise<SourceMenu> {
   if (size === undefined || !entry) throw cannotRead();
   if (size > limits.unpackedBytes)
     throw new CannotRead(`“${file.name}” is too large. Save only the sheet with the menu.`);
-  const text = await unpackedText(packedBytes(zip, entry), entry.method === deflated).catch(() => {
+  const text = await textOfEntry(zip, entry).catch(() => {
     throw cannotRead();
   });
   // Entities allow expansion bombs: no program writes them into a sheet.

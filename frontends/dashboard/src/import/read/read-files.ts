@@ -19,6 +19,16 @@ const kinds: [RegExp, Read][] = [
   ],
   [/\.ods$|opendocument\.spreadsheet/iu, async (file) => (await import('./ods.ts')).readOds(file)],
   [/\.x?html?$|^text\/html$/iu, async (file) => (await import('./html.ts')).readHtml(file)],
+  [
+    /\.zip$|^application\/(?:x-)?zip\b/iu,
+    async (file) => {
+      const [{ pagesOf }, { readHtml }] = await Promise.all([
+        import('./zip-pages.ts'),
+        import('./html.ts'),
+      ]);
+      return joined(await Promise.all((await pagesOf(file)).map(readHtml)));
+    },
+  ],
   [/\.docx$|wordprocessingml/iu, async (file) => (await import('./docx.ts')).readDocx(file)],
   [
     /\.(?:csv|tsv)$|^text\/(?:csv|tab-separated-values)$/iu,

@@ -10,6 +10,8 @@ import { readDocx } from './docx.ts';
 import { linesOfTable } from './word/table-lines.ts';
 import { readHtml } from './html.ts';
 import { readOds } from './ods.ts';
+import { languages } from './languages.ts';
+import { readFiles } from './read-files.ts';
 
 const cell = (text: string, times = 1) =>
   `<table:table-cell table:number-columns-repeated="${times}"><text:p>${text}</text:p></table:table-cell>`;
@@ -74,6 +76,41 @@ test('an OpenDocument sheet that is damaged anywhere is read, or refused in word
     expect(Array.isArray(read) || /\.$/u.test(String(read))).toBe(true);
   });
   await assert(tried, { numRuns: 60, seed: sameSeed });
+});
+
+test('the letters and numbers that Google Sheets puts around a sheet saved as a page are not read', async () => {
+  const brought = await html(
+    '<table class="waffle"><thead><tr><th></th><th>A</th><th>B</th></tr></thead><tbody><tr><th>1</th><td>Leek soup</td><td>$6.90</td></tr></tbody></table>',
+  );
+  if (brought.kind !== 'lines') throw new Error('no lines');
+  expect(brought.lines.map(({ text }) => text).join('')).toBe('Leek soup    $6.90');
+});
+
+test('the pages of a ZIP, as Google saves the sheets of a menu, are one menu', async () => {
+  const page = (name: string, dish: string) => ({
+    name,
+    text: `<table class="waffle"><tr><td>${dish}</td><td>$6.90</td></tr></table>`,
+  });
+  const files = [
+    page('Food.html', 'Leek soup'),
+    page('Drinks.html', 'Cola'),
+    { name: 'resources/sheet.css', text: '' },
+  ];
+  const read = (bytes: Buffer) =>
+    said(
+      readFiles([new File([new Uint8Array(bytes)], 'menu.zip')], {
+        onProgress: () => {},
+        signal: new AbortController().signal,
+        likelyLanguage: languages[0],
+        decimals: 2,
+      }),
+    );
+  expect([await read(zipOf(files))].flat().filter(Boolean)).toEqual([
+    'Leek soup    $6.90',
+    'Cola    $6.90',
+  ]);
+  expect(await read(zipOf([{ name: 'notes.txt', text: 'Pie' }]))).toMatch(/holds no page/);
+  expect(await read(Buffer.from('no zip'))).toMatch(/holds no page/);
 });
 
 test('a saved web page is read as it looks: headings, rows of tables, a name beside its price', async () => {

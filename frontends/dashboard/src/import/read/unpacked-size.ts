@@ -1,6 +1,4 @@
-import { entriesOf, packedBytes } from './zip-entries.ts';
-
-const deflated = 8;
+import { deflated, entriesOf, packedBytes } from './zip-entries.ts';
 
 /** Counts unpacked bytes up to a limit, keeping none. */
 async function countUnpacked(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {

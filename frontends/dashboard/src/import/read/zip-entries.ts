@@ -53,6 +53,15 @@ export function packedBytes(zip: ArrayBuffer, { start, packed }: Entry): Uint8Ar
   return new Uint8Array(zip.slice(at, at + packed));
 }
 
+export const deflated = 8;
+
+export function textOfEntry(zip: ArrayBuffer, entry: Entry): Promise<string> {
+  const stream = new Blob([packedBytes(zip, entry)]).stream();
+  const isPacked = entry.method === deflated;
+  const plain = isPacked ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream;
+  return new Response(plain).text();
+}
+
 /** Entries of a ZIP; undefined if not a ZIP. */
 export function entriesOf(zip: ArrayBuffer): Entry[] | undefined {
   const view = new DataView(zip);

@@ -1,52 +1,9 @@
-import { plain } from '../legend.ts';
 import { takePrice } from '../money.ts';
 import { isCode } from '../noise.ts';
-import { isSizeName } from '../size-names.ts';
-import { columnsOfExport } from './exports.ts';
-import type { SheetColumn } from './sheet-column.ts';
+import { isOfTill, kindOfHeader, rankOf } from './heads.ts';
+import { severalTimes, type SheetColumn } from './sheet-column.ts';
 
 export type Layout = { hasHeader: boolean; columns: SheetColumn[] };
-
-const headers: [SheetColumn, RegExp][] = [
-  [
-    'gluten-free',
-    /^(gluten.?free|glutenfrei|is_gluten_free|gf|sans gluten|sin gluten|senza glutine)/u,
-  ],
-  ['vegan', /^(is_)?vegan/u],
-  ['vegetarian', /^(is_)?veget/u],
-  ['allergens', /^(al+erg)/u],
-  ['variant', /^(variation|variant[es]?$)/u],
-  [
-    'price',
-    /^(price|preis|prix|precio|prezzo|cost\b|amount|betrag|preco|preç|pris\b|prijs|cena|ar$|pret$|цена|ціна|fiyat|τιμη|价格|價格|値段|価格|가격|السعر|מחיר|tarif|eur|usd|chf|€|\$)/u,
-  ],
-  [
-    'section',
-    /^(categor|kategori|катег|section|sekcja|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|menu\b(?! item))/u,
-  ],
-  [
-    'description',
-    /^(desc|opis|popis|leiras|omschr|beskr|опис|состав|склад|aciklama|beschr|details|zutaten|ingred|inhalt|notes?)/u,
-  ],
-  [
-    'name',
-    /^(name|item|menu item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article|danie|nazwa|nazev|jidlo|etel|denumire|блюдо|страва|назва|назван|наимен|yemek|urun|gerecht|ratt|πιατο|品名|菜名|メニュー|메뉴)/u,
-  ],
-];
-
-/** «Item No», «category_id», «Artikelnummer»: tells rows apart, and names nothing. */
-const key = /(?:^|[\s_-])(?:id|code|no|nr|num|number|ref|type)\.?$|#$|nummer$|nr\.?$/u;
-/** «Item description», «Artikelbezeichnung»: what follows says what stands in it. */
-const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s?[\s_-]*(?=\p{L})/u;
-
-const namedBy = (head: string) => headers.find(([, rule]) => rule.test(head))?.[0];
-
-/** What kind of column a head names. */
-export function kindOfHeader(cell: string): SheetColumn | undefined {
-  if (isSizeName(cell)) return 'size';
-  const head = plain(cell);
-  return key.test(head) ? undefined : (namedBy(head.replace(ofDish, '')) ?? namedBy(head));
-}
 
 /** Prices of the dish or its sizes. */
 export const hasPrices = (columns: readonly (SheetColumn | undefined)[]) =>
@@ -57,20 +14,29 @@ const separators = ['\t', ';', ','];
 /** So many heads that are known make a row a header, whatever its first cell says. */
 const minKnown = 2;
 
+/** The header is one of so many first rows: tills write instructions and an example above it. */
+const headRows = 10;
+
+const isHeader = (row: readonly string[]) => {
+  const kinds = row.map(kindOfHeader);
+  const known = kinds.filter((kind) => kind && kind !== 'size');
+  return hasPrices(kinds) && known.length >= minKnown && !row.some(isPrice);
+};
+
 /**
  * The header first, where titles stand above it: they become headings below it, as does «Soups» in «Soups, Portion,
- * Price, Allergens», which heads the names.
+ * Price, Allergens», which heads the names. What else stands above it, with an example's price at most, is no dish.
  */
 export function headFirst(rows: readonly string[][]): string[][] {
-  const at = rows.findIndex((row) => row.filter(Boolean).length > 1);
-  const header = rows[at] ?? [];
-  const kinds = header.map(kindOfHeader);
-  const isHeader =
-    hasPrices(kinds) && kinds.filter((kind) => kind && kind !== 'size').length >= minKnown;
-  if (!isHeader) return [...rows];
+  const at = rows.slice(0, headRows).findIndex(isHeader);
+  const header = rows[at];
+  const above = rows.slice(0, Math.max(at, 0));
+  if (!header || above.filter((row) => row.some(isPrice)).length > 1) return [...rows];
   const [title = ''] = header;
+  const kinds = header.map(kindOfHeader);
   const isTitled = !kinds.includes('name') && kinds[0] === undefined && title !== '';
-  return [header, ...rows.slice(0, at), ...(isTitled ? [[title]] : []), ...rows.slice(at + 1)];
+  const titles = above.filter((row) => row.filter(Boolean).length === 1);
+  return [header, ...titles, ...(isTitled ? [[title]] : []), ...rows.slice(at + 1)];
 }
 
 /** Whether pasted text is a sheet: its header names a dish column, and it or what stands below tabs tells of prices. */
@@ -94,7 +60,7 @@ const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {
   return filled.length === 0 ? 0 : filled.filter(isSo).length / filled.length;
 };
 
-const isPrice = (cell: string) => {
+export const isPrice = (cell: string) => {
   const { rest, prices, isMarket } = takePrice(cell);
   return rest === '' && (prices.length > 0 || isMarket);
 };
@@ -126,8 +92,16 @@ function look(rows: readonly string[][], at: number): ColumnLook {
 }
 
 /** Without a header: prices look like prices, names are short and differ, sections repeat, descriptions are long. */
-function guessFromCells(rows: readonly string[][], columns: SheetColumn[]): void {
-  const free = columns.flatMap((column, at) => (column === 'none' ? look(rows, at) : []));
+function guessFromCells(
+  all: readonly string[][],
+  columns: SheetColumn[],
+  heads: readonly string[],
+): void {
+  const rows = all.filter((row) => row.filter(Boolean).length > 1);
+  const areHeaded = rows.length < all.length - 1;
+  const free = columns.flatMap((column, at) =>
+    column === 'none' && !isOfTill(heads[at] ?? '') ? look(rows, at) : [],
+  );
   const take = (column: SheetColumn, seen: ColumnLook | undefined) => {
     if (!seen || columns.includes(column)) return;
     if (column === 'price' && hasPrices(columns)) return;
@@ -143,7 +117,7 @@ function guessFromCells(rows: readonly string[][], columns: SheetColumn[]): void
     'section',
     texts().find(
       ({ unlike, filled, length }) =>
-        (unlike < 0.6 || filled < 0.6) && length < 40 && rows.length > 3,
+        !areHeaded && (unlike < 0.6 || filled < 0.6) && length < 40 && rows.length > 3,
     ),
   );
   take(
@@ -153,26 +127,50 @@ function guessFromCells(rows: readonly string[][], columns: SheetColumn[]): void
   take('description', texts().toSorted((a, b) => b.length - a.length)[0]);
 }
 
+/** Which of several columns of a kind is it: one that is filled, of a fine division, the first. */
+function bestOf(kind: SheetColumn, ats: readonly number[], rows: readonly string[][]): number {
+  const [header = [], ...body] = rows;
+  const seen = ats.map((at) => {
+    const cells = body.map((row) => row[at] ?? '').filter(Boolean);
+    return { at, filled: cells.length, rank: rankOf(kind, header[at] ?? ''), cells };
+  });
+  const most = Math.max(...seen.map(({ filled }) => filled));
+  const kinds = ({ cells }: (typeof seen)[number]) =>
+    kind === 'section' ? new Set(cells).size : 0;
+  const [best] = seen
+    .filter(({ filled }) => filled * 2 >= most)
+    .toSorted((a, b) => a.rank - b.rank || kinds(b) - kinds(a));
+  return best?.at ?? -1;
+}
+
 /** Guesses each column from the header and cells; the owner has the last word. */
 export function guessLayout(rows: readonly string[][]): Layout {
   const [first = [], ...rest] = rows;
-  const exported = columnsOfExport(first);
-  if (exported) return { hasHeader: true, columns: exported };
-  const named = first.map(kindOfHeader);
+  const said = first.map(kindOfHeader);
+  // Shops name a product's section its type.
+  const isTyped = first.some((head) => /handle$/iu.test(head)) || !said.includes('section');
+  const named = said.map((kind, at) =>
+    isTyped && /^type$/iu.test(first[at] ?? '') ? 'section' : kind,
+  );
   const known = named.filter((kind) => kind !== undefined);
   const hasHeader = known.length > 0 && !first.some(isPrice);
   // «10oz», «16oz», «Growler», «Lunch», «Dinner»: what stands beside sizes, or several with no other, and holds prices is one.
-  const priced = first.flatMap((head, at) =>
-    !named[at] && !key.test(plain(head)) && look(rest, at).isPrice ? [at] : [],
-  );
+  const priced = first.flatMap((head, at) => {
+    const { isPrice: holdsPrices, isFlag: isFlags } = look(rest, at);
+    return !named[at] && !isOfTill(head) && holdsPrices && !isFlags ? [at] : [];
+  });
   const areSized = named.includes('size') || (!named.includes('price') && priced.length > 1);
-  const isSized = (at: number) => areSized && priced.includes(at);
-  const columns = first.map((_, at): SheetColumn => {
-    const kind = isSized(at) ? 'size' : named[at];
-    const isFirst = kind === 'size' || (kind !== undefined && named.indexOf(kind) === at);
-    return hasHeader && isFirst ? kind : 'none';
+  const kinds = named.map((kind, at) => (areSized && priced.includes(at) ? 'size' : kind));
+  const columns = kinds.map((kind, at): SheetColumn => {
+    if (!hasHeader || kind === undefined) return 'none';
+    const ats = kinds.flatMap((other, index) => (other === kind ? [index] : []));
+    return severalTimes.has(kind) || bestOf(kind, ats, rows) === at ? kind : 'none';
   });
   const body = hasHeader ? rest : rows;
-  if (!columns.includes('name') || !hasPrices(columns)) guessFromCells(body, columns);
+  if (!columns.includes('name') || !hasPrices(columns))
+    guessFromCells(body, columns, hasHeader ? first : []);
+  // Tills call names descriptions, too.
+  const described = columns.indexOf('description');
+  if (hasHeader && described >= 0 && !columns.includes('name')) columns[described] = 'name';
   return { hasHeader, columns };
 }

@@ -12,5 +12,15 @@ export const sheetColumns = [
   'vegan',
   'gluten-free',
   'hidden',
+  'shown',
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
+
+/** All others allow a single column. */
+export const severalTimes: ReadonlySet<SheetColumn> = new Set([
+  'none',
+  'size',
+  'variant',
+  'hidden',
+  'shown',
+]);

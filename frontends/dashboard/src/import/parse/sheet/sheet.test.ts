@@ -124,9 +124,9 @@ test('rows of one item that a till names variations of are its choices', () => {
 
 test('a column of prices beside sizes is a size, whatever it is called, and one of words is not', () => {
   const rows = [
-    ['Item', '10oz', '16oz', 'Growler', 'Hops'],
-    ['Pale ale', '5', '7', '18', 'Citra'],
-    ['Stout', '6', '8', '19', 'Fuggle'],
+    ['Item', '10oz', '16oz', 'Growler', 'Hops', 'Kcal', 'On tap'],
+    ['Pale ale', '5', '7', '18', 'Citra', '210', '1'],
+    ['Stout', '6', '8', '19', 'Fuggle', '230', '0'],
   ];
   expect(choicesOf(rows)).toEqual([
     ['Pale ale', '10oz 5', '16oz 7', 'Growler 18'],
@@ -149,6 +149,8 @@ test.each([
   ['Artikelnummer, Bezeichnung, Preis', 'none, name, price'],
   ['Item No, Name, Price', 'none, name, price'],
   ['Menu Item, Description, Price', 'name, description, price'],
+  ['Type, Dish, Price', 'section, name, price'],
+  ['Pizza, Small, Family, Size', 'none, size, none, variant'],
   ['Dish Name, Dish Description, Price', 'name, description, price'],
   ['Item ID, Item Category, Item, Item Price', 'none, section, name, price'],
   ['category_id, category_name, product_name, price', 'none, section, name, price'],
@@ -163,6 +165,12 @@ test('a title above the header heads nothing, and a header that begins with a he
     ['ZUPY', ['Żurek 19']],
     ['DANIA', ['Flaki 21']],
   ]);
+});
+
+test('dishes above a later header are not taken for its title', () => {
+  expect(
+    menuOf('Leek soup;6,90\nPea soup;7,50\nPie;8,00\nGericht;Preis;Kategorie\n')[0]?.[1],
+  ).toEqual(expect.arrayContaining(['Leek soup 6.9', 'Pea soup 7.5', 'Pie 8']));
 });
 
 test('semicolons part the cells of a sheet without a header, whose prices have commas', () => {

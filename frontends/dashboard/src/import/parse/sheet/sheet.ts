@@ -6,17 +6,13 @@ import { takePrice, type FoundPrice } from '../money.ts';
 import { addDoubts } from '../doubts/doubts.ts';
 import { askOncePerRun } from '../doubts/priceless.ts';
 import { isNote } from '../section-note.ts';
+import { isLeftOut, isTrue, priceIn, sectionIn, variantOf } from './cells.ts';
 import { addVariant, withoutTags } from './variants.ts';
 import { sizedPriceOf, sizesOf } from './sheet-prices.ts';
 import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
 import { hasPrices, type Layout } from './layout.ts';
 import type { SheetColumn } from './sheet-column.ts';
 
-/** Spreadsheets write «true» in their own language, too. */
-const isTrue = (cell: string) =>
-  /^(yes|y|true|x|1|ja|wahr|oui|vrai|s[iíì]|verdadero|vero|sim|tak|evet|да|是|はい|✓|✔|●|•|\+)$/iu.test(
-    cell.trim(),
-  );
 const noLegend: Legend = new Map();
 
 function dishOfRow(
@@ -64,11 +60,18 @@ export function readSheet(
     sections.set(name, into);
     return into;
   };
+  // A section named only in its first row continues below.
+  const named = rows
+    .slice(Number(hasHeader))
+    .flatMap((row) => row[columns.indexOf('section')] || []);
+  const areRepeated = named.length > 0 && new Set(named).size * 2 <= named.length;
   let section = '';
-  let above: { dish: ReadDish; name: string; variant: string } | undefined;
+  let above: { dish: ReadDish; name: string; variant: string; isParent: boolean } | undefined;
   for (const [at, row] of rows.entries()) {
     if (hasHeader && at === 0) continue;
-    const cell = (column: SheetColumn) => row[columns.indexOf(column)]?.trim() ?? '';
+    const textAt = (column: SheetColumn) => row[columns.indexOf(column)]?.trim() ?? '';
+    const cell = (column: SheetColumn) =>
+      column === 'price' ? priceIn(textAt(column)) : textAt(column);
     const filled = row.filter(Boolean);
     const isHeading =
       !columns.includes('section') &&
@@ -80,22 +83,34 @@ export function readSheet(
       into.note = [into.note, filled[0]].filter(Boolean).join(' ').slice(0, noteLimit);
       continue;
     }
-    if (isHeading) section = filled[0] ?? '';
-    // A section named only in its first row continues below.
-    else section = cell('section') || section;
     const name = cell('name');
-    const variant = cell('variant');
-    const isMore = variant !== '' && cell('price') !== '' && (name === '' || name === above?.name);
-    if (isHeading || isTrue(cell('hidden')) || (name === '' && !(above && isMore))) {
+    if (isHeading) section = filled[0] ?? '';
+    else section = sectionIn(cell('section')) || (areRepeated && name !== '' ? '' : section);
+    const variant = variantOf(row, columns);
+    // «Pizza Diavola - Large» is one of «Pizza Diavola».
+    const isSame = name === '' || name === above?.name || name.startsWith(`${above?.name} - `);
+    const isMore = variant !== '' && cell('price') !== '' && isSame;
+    const isOut = isLeftOut(row, rows[0] ?? [], columns);
+    if (isOut && !isSame) above = undefined;
+    if (isHeading || isOut || (name === '' && !(above && isMore))) {
       left.push(at);
       continue;
     }
     const sized = sizedPriceOf(row, sizes, decimals);
     const dish = dishOfRow(cell, at, columns, sized, decimals);
-    if (above && isMore) addVariant(above.dish, above.variant, dish, variant);
+    if (above && isMore && above.isParent) {
+      // Its own row has no price: the first variant is the dish.
+      Object.assign(above.dish, { price: dish.price, choices: dish.choices });
+      above = { ...above, variant, isParent: false };
+    } else if (above && isMore) addVariant(above.dish, above.variant, dish, variant);
     else {
       sectionOf(section).dishes.push(dish);
-      above = { dish, name, variant };
+      above = {
+        dish,
+        name,
+        variant,
+        isParent: hasPrices(columns) && !sized && cell('price') === '',
+      };
     }
   }
   const all = [...sections.values()].filter(({ dishes }) => dishes.length > 0);

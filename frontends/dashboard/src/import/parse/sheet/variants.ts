@@ -20,11 +20,14 @@ export function addVariant(dish: ReadDish, first: string, more: ReadDish, name: 
   dish.doubts.push(...more.doubts);
 }
 
+const entities: Record<string, string> = { nbsp: ' ', amp: '&', quot: '"', lt: '<', gt: '>' };
+
 /** Shop descriptions are HTML fragments. */
 export const withoutTags = (text: string): string =>
   text
-    .replaceAll(/<[^<>]*>/gu, ' ')
-    .replaceAll(/&nbsp;/giu, ' ')
-    .replaceAll(/&amp;/giu, '&')
+    .replaceAll(/<\/?(?:a|b|em|font|i|small|span|strong|sub|sup|u)\b[^<>]*>/giu, '')
+    .replaceAll(/<[^<>]*>|\\n/gu, ' ')
+    .replaceAll(/&#(\d{1,6});/gu, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(nbsp|amp|quot|lt|gt);/gu, (_, name) => entities[name] ?? '')
     .replaceAll(/\s+/gu, ' ')
     .trim();

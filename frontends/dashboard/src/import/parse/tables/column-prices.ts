@@ -1,5 +1,5 @@
 import { takePrice } from '../money.ts';
-import { kindOfHeader } from '../sheet/layout.ts';
+import { kindOfHeader } from '../sheet/heads.ts';
 import { isColumnName } from '../size-header.ts';
 import type { Place } from '../source-line.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';

@@ -1,7 +1,7 @@
 import { decoratedName } from '../headings.ts';
 import { isPriced } from '../bare-names.ts';
 import { takePrice } from '../money.ts';
-import { kindOfHeader } from '../sheet/layout.ts';
+import { kindOfHeader } from '../sheet/heads.ts';
 import { dateIn } from '../words/dates.ts';
 import { meaningOfWords } from '../words/meanings.ts';
 

@@ -1,0 +1,95 @@
+import { plain } from '../legend.ts';
+import { isSizeName } from '../size-names.ts';
+import type { SheetColumn } from './sheet-column.ts';
+
+/** Exact heads of tills and shops: «Type» says what a row is, «price type» nothing. */
+const ofExports: [SheetColumn, RegExp][] = [
+  [
+    'variant',
+    /^(?:size|gr(?:o|oe)(?:ß|ss)e|taille|taman[oh]o?|formato|maat|(?:variations?|variant[es]?)(?: ?namn?e?| option)?|(?:variant )?(?:option|attribute) ?(?:value ?)?(?:\d|one|two|three) ?(?:value(?:\(s\))?)?)$/u,
+  ],
+  [
+    'hidden',
+    /^(?:is )?(?:archived?|hidden|suspended|deleted|supprim\p{L}*|gift card|non-revenue item)\b(?!.*(?:date|at$))/u,
+  ],
+  [
+    'shown',
+    /^(?:is )?(?:active|aktiv|actif|actief|activ[oe]|attivo|ativo|published|veroffentlicht|publie|publicado|pubblicato|sellable|can be sold|available for sale|enabled|(?:variation )?visible|status$|anzeigen$|(?:entity |item |product )?(?:type|class)$)/u,
+  ],
+];
+
+const headers: [SheetColumn, RegExp][] = [
+  ['gluten-free', /^((?:is )?gluten.?free|glutenfrei|gf|sans gluten|sin gluten|senza glutine)/u],
+  ['vegan', /^(is )?vegan/u],
+  ['vegetarian', /^(is )?veg(et|$)/u],
+  ['allergens', /^(al+erg)/u],
+  [
+    'price',
+    /^(price|preis|prix|precio|prezzo|cost\b|amount|betrag|preco|preç|pris\b|prijs|cena|ar$|pret$|vk|pvp|цена|ціна|fiyat|τιμη|价格|價格|値段|価格|가격|السعر|מחיר|tarif|eur|usd|chf|€|\$)/u,
+  ],
+  [
+    'section',
+    /^(categor|kategori|катег|section|sekcja|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|(?:familia|famille|famiglia)$|collection|department|menu\b(?! item))|(?:categor(?:y|ies)|kategorie|group|gruppe|groep)$/u,
+  ],
+  [
+    'description',
+    /^((?:short |sales |kurz)?desc|(?:kurz)?beschr|body \(html\)|opis|popis|leiras|omschr|beskr|опис|состав|склад|aciklama|details|zutaten|ingred|inhalt|notes?|anmerkung|info$)/u,
+  ],
+  [
+    'name',
+    /^(name|long name|item|menu item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article|danie|nazwa|nazev|navn|namn|naam|jidlo|etel|denumire|блюдо|страва|назва|назван|наимен|yemek|urun|gerecht|ratt|πιατο|品名|菜名|メニュー|메뉴)/u,
+  ],
+];
+
+/** «Item No», «category_id», «Artikelnummer», «Modifier Groups»: tells rows apart or of something else, and names nothing. */
+const key =
+  /(?:^|[\s-])(?:id|code|no|nr|num|number|ref|handle|type|unit|qty|order|colou?r)\.?$|#$|nummer$|nr\.?$|^(?:modif|option|attribut|tax|seo|social|price level)/u;
+/** «Item description», «Artikelbezeichnung»: what follows says what stands in it. */
+const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s?[\s-]*(?=\p{L})/u;
+/** «Base price», «Regulärer Preis»: the price. */
+const ofPrice =
+  /^(?:(?:base|regular(?:er)?|variant|default|selling|sales?|retail|list|avg|average|normal|verkoop|verkaufs)[\s-]*)+(?=pr)/u;
+const costs = String.raw`cost|\bek\b|einkauf|achat|inkoo?p|compra|acquist|purchase`;
+/** Numbers of the till, which are the price of no size. */
+const ofTill = new RegExp(
+  String.raw`${costs}|tax|mwst|\btva\b|\bvat\b|moms|compare|stock|quant|qty|weight|grams|position|\bplu\b|sku|barcode|gtin|k?cal\b|calor`,
+  'u',
+);
+
+const namedBy = (head: string, rules = headers) => rules.find(([, rule]) => rule.test(head))?.[0];
+
+/** «ItemID», «product_handle», «Product ID [Non Editable]» in words. */
+export const wordsOf = (cell: string) =>
+  plain(cell.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replaceAll('_', ' ')).replace(
+    /\s*\[.*$/u,
+    '',
+  );
+
+export const isOfTill = (cell: string) => key.test(wordsOf(cell)) || ofTill.test(wordsOf(cell));
+
+/** What kind of column a head names. */
+export function kindOfHeader(cell: string): SheetColumn | undefined {
+  if (isSizeName(cell)) return 'size';
+  const head = wordsOf(cell);
+  const exported = namedBy(head, ofExports);
+  if (exported) return exported;
+  if (key.test(head)) return undefined;
+  return namedBy(head.replace(ofDish, '').replace(ofPrice, '')) ?? namedBy(head);
+}
+
+/** «Product page» is no name where a column is one. */
+const lesser: Partial<Record<SheetColumn, RegExp>> = {
+  name: /^(?:item|product|artikel|dish)s? (?!name|title|bezeich|description)/u,
+  price: new RegExp(String.raw`${costs}|compare|\bsale price$|\b(?:exc?l?|ht|netto)\b`, 'u'),
+  section: /\bsub|account|sales|desc|product categ|^menu(?: name)?$/u,
+  description: /^(?:note|anmerk|info|detail|zutat|ingred|inhalt)/u,
+};
+const better: Partial<Record<SheetColumn, RegExp>> = {
+  section: /^reporting/u,
+  name: /\blong|bezeichnung lang$/u,
+};
+
+/** Of several columns of a kind the lower is it: «Price» and not «Cost». */
+export const rankOf = (kind: SheetColumn, cell: string) =>
+  Number(lesser[kind]?.test(wordsOf(cell)) ?? false) -
+  Number(better[kind]?.test(wordsOf(cell)) ?? false);
