@@ -23,7 +23,7 @@ test(
     await code.waitFor();
     const address = `${origin}/restaurant/${restaurantId}`;
     expect(await scan(await code.screenshot())).toBe(address);
-    await page.getByText('More', { exact: true }).click();
+    await page.getByText('Download the code').click();
     for (const size of ['512', '2048']) {
       await page.getByLabel('Size of the PNG').selectOption(size);
       const button = page.getByRole('button', { name: 'Download PNG' });

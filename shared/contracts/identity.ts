@@ -13,7 +13,12 @@ export const passwordRule = z
 export const email = z
   .email('Enter a valid email address')
   .check(z.maxLength(254, 'Must be at most 254 characters'));
-const fullName = requiredName('Full name is required');
+
+/** What a mail program makes a link of: our mails say this name to people whom a stranger wrote to. */
+const linked = /:\/\/|[\p{L}\p{N}-]\.\p{L}{2}/u;
+export const fullName = requiredName('Full name is required').check(
+  z.refine((name) => !linked.test(name), 'Put a space after a dot: a web address is no name'),
+);
 
 /** A sign-in result: the session token and its user. */
 export const sessionReply = z.object({

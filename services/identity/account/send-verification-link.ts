@@ -7,9 +7,15 @@ import type { IdentityStore } from '../identity-store.ts';
 /** Seconds a link is valid: a week, since some restaurants read mail once a week. */
 const linkLifetime = 7 * 86_400;
 
-type Sending = Pick<Context, 'clock' | 'publicUrl'> & { store: IdentityStore; sendMail: SendMail };
+type Sending = Pick<Context, 'clock' | 'publicUrl'> & {
+  store: Pick<IdentityStore, 'contact' | 'addVerification'>;
+  sendMail: SendMail;
+};
 
-/** Mails a link that verifies the account's email, unless it is verified already. */
+/**
+ * Mails a link that verifies the account's email, unless it is verified already. Has none of the account's words: until
+ * then the address may be someone else's.
+ */
 export async function sendVerificationLink(
   userId: string,
   { store, clock, sendMail, publicUrl }: Sending,
@@ -25,7 +31,7 @@ export async function sendVerificationLink(
     ...renderEmail({
       heading: 'Confirm your email',
       paragraphs: [
-        `Hello ${owner.full_name},`,
+        'Hello,',
         'confirm your email and your restaurants will be listed on Menuleaf. Everything else already works. The link below is good for a week.',
         'If you don’t have an account with us, ignore this email.',
       ],

@@ -72,8 +72,12 @@ function SharedImage({ site, src, isWide }: Shared & { site: Site }) {
   );
 }
 
-/** `ar_EG`: networks require a country with a language. */
+/**
+ * `de_DE`: networks require a country with a language. Arabic is that of no country there:
+ * developers.facebook.com/documentation/javascript/internationalization
+ */
 const networkLocale = (language: string) => {
+  if (language === 'ar') return 'ar_AR';
   const { language: own, region } = new Intl.Locale(language).maximize();
   return `${own}_${region}`;
 };
