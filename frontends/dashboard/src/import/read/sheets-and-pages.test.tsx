@@ -109,8 +109,8 @@ test('the pages of a ZIP, as Google saves the sheets of a menu, are one menu', a
     'Leek soup    $6.90',
     'Cola    $6.90',
   ]);
-  expect(await read(zipOf([{ name: 'notes.txt', text: 'Pie' }]))).toMatch(/holds no page/);
-  expect(await read(Buffer.from('no zip'))).toMatch(/holds no page/);
+  expect(await read(zipOf([{ name: 'notes.txt', text: 'Pie' }]))).toMatch(/no web page is in it/);
+  expect(await read(Buffer.from('no zip'))).toMatch(/no web page is in it/);
 });
 
 test('a saved web page is read as it looks: headings, rows of tables, a name beside its price', async () => {

@@ -8,12 +8,14 @@ export async function pagesOf(file: File): Promise<File[]> {
   const size = await unpackedSize(zip, limits.unpackedBytes);
   const pages = (entriesOf(zip) ?? []).filter(({ name }) => /^[^/]+\.html?$/iu.test(name));
   if (size === undefined || size > limits.unpackedBytes || pages.length === 0)
-    throw new CannotRead(`“${file.name}” holds no page of a menu. Unpack it and choose the menu.`);
+    throw new CannotRead(
+      `“${file.name}” can’t be read: no web page is in it. Unpack it and choose the menu.`,
+    );
   return Promise.all(
-    pages
-      .slice(0, limits.files)
-      .map(async (page) => new File([await textOfEntry(zip, page)], page.name)),
+    pages.map(async (page) => new File([await textOfEntry(zip, page)], page.name)),
   ).catch(() => {
-    throw new CannotRead(`“${file.name}” is damaged. Unpack it and choose the menu.`);
+    throw new CannotRead(
+      `“${file.name}” can’t be read: it is damaged. Unpack it and choose the menu.`,
+    );
   });
 }

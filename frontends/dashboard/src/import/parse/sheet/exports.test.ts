@@ -90,6 +90,14 @@ pilau,4,Pilau,Mains,N,,,90,,N,N,,,N,`,
     ['Drinks|Chai|60|Cup=60|Flask=250|', 'Mains|Combo|||No price was found.'],
   ],
   [
+    'Loyverse in Spanish: options, letters of HTML, what is not for sale',
+    `Handle,REF,Nombre,Categoria,Descripción,Opción 1 nombre,Opción 1 valor,Coste,Disponibles para la venta [Roig],Precio [Roig]
+napo,1,NAPOLITANA,Pizzas,<p>Jam&oacute;n &amp; queso</p>,Tamaño,PEQ (24CM),1,Y,13.50
+napo,2,,,,,MED (30CM),2,Y,17.00
+old,3,Vieja,Pizzas,,,,1,N,9.00`,
+    ['Pizzas|NAPOLITANA|13.5|Peq (24cm)=13.5|Med (30cm)=17|Jamón & queso'],
+  ],
+  [
     'SumUp: variations below an item without a price',
     `Item name,Variations,Option 1,Is variation visible? (Yes/No),Price,Regular price (before sale),Tax rate (%),Takeaway price,Description (Online Store and Invoices only),Category
 Flammkuchen,,,,9.90,,19,8.90,Speck,Küche

@@ -6,7 +6,7 @@ import type { SheetColumn } from './sheet-column.ts';
 const ofExports: [SheetColumn, RegExp][] = [
   [
     'variant',
-    /^(?:size|gr(?:o|oe)(?:ß|ss)e|taille|taman[oh]o?|formato|maat|(?:variations?|variant[es]?)(?: ?namn?e?| option)?|(?:variant )?(?:option|attribute) ?(?:value ?)?(?:\d|one|two|three) ?(?:value(?:\(s\))?)?)$/u,
+    /^(?:size|gr(?:o|oe)(?:ß|ss)e|taille|taman[oh]o?|formato|maat|(?:variations?|variant[es]?)(?: ?namn?e?| option)?|(?:variant )?(?:option|attribute|opcion|opcao|opzione) ?(?:value ?)?(?:\d|one|two|three) ?(?:value(?:\(s\))?|valor|valeur|valore|wert)?)$/u,
   ],
   [
     'hidden',
@@ -14,7 +14,7 @@ const ofExports: [SheetColumn, RegExp][] = [
   ],
   [
     'shown',
-    /^(?:is )?(?:active|aktiv|actif|actief|activ[oe]|attivo|ativo|published|veroffentlicht|publie|publicado|pubblicato|sellable|can be sold|available for sale|enabled|(?:variation )?visible|status$|anzeigen$|(?:entity |item |product )?(?:type|class)$)/u,
+    /^(?:is )?(?:active|aktiv|actif|actief|activ[oe]|attivo|ativo|published|veroffentlicht|publie|publicado|pubblicato|опублик|sellable|can be sold|available for sale|disponib\p{L}* (?:para|a|alla) |verfugbar|enabled|(?:variation )?visible|status$|anzeigen$|(?:entity |item |product )?(?:type|class)$)/u,
   ],
 ];
 
@@ -48,7 +48,7 @@ const key =
 const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s?[\s-]*(?=\p{L})/u;
 /** «Base price», «Regulärer Preis»: the price. */
 const ofPrice =
-  /^(?:(?:base|regular(?:er)?|variant|default|selling|sales?|retail|list|avg|average|normal|verkoop|verkaufs)[\s-]*)+(?=pr)/u;
+  /^(?:(?:base|regular(?:er)?|variant|default|selling|sales?|retail|list|avg|average|normal|verkoop|verkaufs|базовая)[\s-]*)+(?=pr|цен)/u;
 const costs = String.raw`cost|\bek\b|einkauf|achat|inkoo?p|compra|acquist|purchase`;
 /** Numbers of the till, which are the price of no size. */
 const ofTill = new RegExp(

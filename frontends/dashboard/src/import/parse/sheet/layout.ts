@@ -65,7 +65,7 @@ export const isPrice = (cell: string) => {
   return rest === '' && (prices.length > 0 || isMarket);
 };
 const isFlag = (cell: string) =>
-  /^(yes|no|y|n|true|false|x|0|1|ja|nein|oui|non|si|sí)$/iu.test(cell);
+  /^(yes|no|y|n|true|false|x|0|-?1|ja|nein|oui|non|si|sí)$/iu.test(cell);
 
 type ColumnLook = {
   at: number;

@@ -7,7 +7,7 @@ import { addDoubts } from '../doubts/doubts.ts';
 import { askOncePerRun } from '../doubts/priceless.ts';
 import { isNote } from '../section-note.ts';
 import { isLeftOut, isTrue, priceIn, sectionIn, variantOf } from './cells.ts';
-import { addVariant, withoutTags } from './variants.ts';
+import { addVariant, decoded, withoutTags } from './variants.ts';
 import { sizedPriceOf, sizesOf } from './sheet-prices.ts';
 import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
 import { hasPrices, type Layout } from './layout.ts';
@@ -24,7 +24,7 @@ function dishOfRow(
 ): ReadDish {
   const isPriced = hasPrices(columns);
   const price = sized ?? takePrice(cell(isPriced ? 'price' : 'name'), decimals);
-  const name = isPriced ? cell('name') : price.rest;
+  const name = isPriced ? decoded(cell('name')) : price.rest;
   const { rest, ...marks } = takeMarks(name, noLegend);
   const line = { text: '', at, kind: 'dish' as const, price, marks, words: rest };
   const dish = dishOf(line, noLegend);
