@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fullName } from './identity.ts';
-import { safeParse } from './schema.ts';
+import { safeParse } from '@menuleaf/shared/contracts/schema.ts';
 
 test.each([
   ['Your account is blocked, see evil.com', false],
