@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { KnownItem } from './again/known-item.ts';
 import { draftOf, missingField, needsLook, type Draft } from './draft.ts';
-import { changeDish, mergeAbove } from './draft-edits.ts';
+import { changeDish, mergeAbove, moveLists } from './draft-edits.ts';
 import { linesOfText } from './parse/columns.ts';
 import { readMenu } from './parse/read-menu.ts';
 
@@ -51,4 +51,15 @@ test('a name that cannot be saved is told at its dish', () => {
     'Its name has more than 200 characters.',
     true,
   ]);
+});
+
+test.each([
+  [
+    'Squid, aioli 8\nHam, Egg & Chips 9\nRump steak, mushroom & chips 20',
+    ['Squid: aioli', 'Ham, Egg & Chips: ', 'Rump steak: mushroom & chips'],
+  ],
+  ['Roulade, Rotkohl 18\nSchnitzel, Pommes 15', ['Roulade: Rotkohl', 'Schnitzel: Pommes']],
+])('what names go on with behind a comma becomes their description: %j', (text, expected) => {
+  const moved = moveLists(draftOf(readMenu(linesOfText(text)), []));
+  expect(dishes(moved).map(({ name, description }) => `${name}: ${description}`)).toEqual(expected);
 });

@@ -5,6 +5,7 @@ import {
 import { textOfPrice } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import {
   choiceFor,
+  dishesOf,
   doubtsWithout,
   isPriceless,
   newId,
@@ -240,3 +241,31 @@ export const keepNumbers =
       }),
     })),
   });
+
+const list = /,\s+(?=\p{L})/u;
+/** «Ham, Egg & Chips» is a name as a whole; «Squid, aioli» may end before its comma. */
+const smallList = /,\s+(?=\p{Ll})/u;
+
+/** New dishes whose names go on behind a comma: in small letters, or in large ones where no name has small. */
+export function namesWithLists(draft: Pick<Draft, 'sections'>): DraftDish[] {
+  const found = dishesOf(draft).filter(
+    ({ name, known, isDropped }) => !known && !isDropped && list.test(name),
+  );
+  const small = found.filter(({ name }) => smallList.test(name));
+  return small.length > 0 ? small : found;
+}
+
+/** Moves what follows the comma of such names before their descriptions. */
+export const moveLists: Edit = (draft) => {
+  const found = new Set(namesWithLists(draft));
+  return inSections((section) => ({
+    ...section,
+    dishes: section.dishes.map((dish) => {
+      if (!found.has(dish)) return dish;
+      const at = dish.name.search(list);
+      const said = dish.name.slice(at + 1).trim();
+      const description = [said, dish.description].filter(Boolean).join('. ');
+      return { ...dish, name: dish.name.slice(0, at), description };
+    }),
+  }))(draft);
+};

@@ -349,6 +349,16 @@ test('the numbers of a takeout are kept in its names where its owner wants them'
   expect(namesIn('Starters')).toEqual(['Spring rolls', 'Prawn toast']);
 });
 
+test('a whole menu’s names end at their commas at one press, and get them back at another', async () => {
+  const names = ['Roast duck, plum', 'Fried squid, aioli', 'Grilled brill, leek, cream'];
+  await bring(user, names.map((name) => `${name} 9.00`).join('\n'));
+  await user.click(screen.getByRole('button', { name: /^Make what follows the comma/ }));
+  expect(namesIn('Dishes')).toEqual(['Roast duck', 'Fried squid', 'Grilled brill']);
+  expect(screen.getByDisplayValue('leek, cream')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(namesIn('Dishes')).toEqual(names);
+});
+
 test('what the plan has no room for is said before anything is sent, with the ways on', async () => {
   const items = Array.from({ length: 98 }, (_, at) => ({
     ...onDinner,

@@ -17,7 +17,7 @@ import { Compared } from './compared.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewSection } from './review-section.tsx';
-import { NumberChoice } from './number-choice.tsx';
+import { NameChoices } from './name-choices.tsx';
 import { RoomNote, type Room } from './room-note.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { MissingItems } from './missing-items.tsx';
@@ -94,7 +94,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
           isFiltered={only !== undefined}
           onFilter={() => showOnly(differing.map(({ id }) => id))}
         />
-        <NumberChoice draft={draft} edit={edit} />
+        <NameChoices draft={draft} edit={edit} />
         <RoomNote room={room} brings={brings} onKeepFirst={(count) => edit(keepFirst(count))} />
         {draft.sections.map((section, at) => (
           <ReviewSection
