@@ -352,7 +352,7 @@ test('the numbers of a takeout are kept in its names where its owner wants them'
 test('a whole menu’s names end at their commas at one press, and get them back at another', async () => {
   const names = ['Roast duck, plum', 'Fried squid, aioli', 'Grilled brill, leek, cream'];
   await bring(user, names.map((name) => `${name} 9.00`).join('\n'));
-  await user.click(screen.getByRole('button', { name: /^Make what follows the comma/ }));
+  await user.click(screen.getByRole('button', { name: 'Move it to the description' }));
   expect(namesIn('Dishes')).toEqual(['Roast duck', 'Fried squid', 'Grilled brill']);
   expect(screen.getByDisplayValue('leek, cream')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));

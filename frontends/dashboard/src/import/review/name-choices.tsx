@@ -42,9 +42,10 @@ function ListChoice({ draft, edit }: NameChoicesProps) {
   return (
     <div className={styles['compared']}>
       <p>
-        {count} names go on behind a comma, such as <q>{first.name}</q>
+        {count} names go on after a comma, such as <q>{first.name}</q>. Does the rest describe the
+        dish?
       </p>
-      <Button onClick={() => edit(moveLists)}>Make what follows the comma the description</Button>
+      <Button onClick={() => edit(moveLists)}>Move it to the description</Button>
     </div>
   );
 }
