@@ -19,7 +19,7 @@ const compounds: [RegExp, string][] = [
   [/\bpea-?nut[ -](butter|oil|sauce)s?\b/g, 'peanut'],
   [/\b(cocoa|shea|cacao)[ -]butter\b|\bcream of tartar\b|\bbutter ?beans?\b/g, 'suitable'],
   [
-    /\b(coconut|almond|cashew|soya?|oat|rice|hemp|pea|plant|vegan)[ -](?:based )?(?:milk|cream|cheese|butter|yogh?urt)\b/g,
+    /\b(coconut|almond|cashew|soya?|oat|rice|hemp|pea|plant|vegan)[ -](?:based )?(?:milk|cream|cheese|butter|yogh?urt|mozzarella|parmesan|mayo(?:nnaise)?)\b/g,
     '$1',
   ],
   [/\b(tree|brazil|pine|queensland) nuts?\b/g, 'nuts'],
