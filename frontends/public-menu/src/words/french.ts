@@ -73,7 +73,7 @@ export const french: Words = {
     withoutNames: 'Sans {names}',
     upTo: 'Jusqu’à {price}',
     clear: 'Effacer',
-    someDishes: '{n} plats sur {all}',
+    someDishes: '1 plat sur {all}|{n} plats sur {all}',
     noDish: 'Aucun plat ne convient.',
     toAsk: ', {n} à demander à la fin',
     hidden:
