@@ -9,7 +9,7 @@ export const japanese: Words = {
     hoursLink: '営業時間',
     hours: '営業時間',
     specialHours: '特別営業時間',
-    closedDay: '定休日',
+    closedDay: '休業',
     call: '電話する',
     directions: '道順',
     aboutUs: 'お店について',

@@ -70,3 +70,9 @@ test.each([
 test('a lowest price in Turkish does not read as a date', async () => {
   expect((await loadWords('tr')).page.from).toBe('en az {price}');
 });
+
+test('in French no line breaks before a colon or another tall sign', async () => {
+  const texts = textsOf(await loadWords('fr')).map(([, text]) => text);
+  expect(texts.filter((text) => / [:;!?]/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /\u00A0:/.test(text)).length).toBeGreaterThan(3);
+});
