@@ -15,3 +15,7 @@ test('a failed payment names the way to be charged at once, and until when there
     /at once if you change your card.*bank.*invoice.*March 1/,
   );
 });
+
+test('a welcome to Pro says that it renews, how to cancel, and what is refunded', () => {
+  expect(told(freePlan, pro)).toMatch(/\$9\.99 a month.*until you cancel.*Downgrade.*30 days/);
+});

@@ -28,7 +28,10 @@ export function noticeOf(
       subject: 'Welcome to Menuleaf Pro',
       content: {
         heading: 'Your Pro subscription is now active',
-        paragraphs: [hello, `thank you. You pay ${monthly}, and can cancel at any time.`],
+        paragraphs: [
+          hello,
+          `thank you. You pay ${monthly}, renewed every month until you cancel. You can do that at any time: press “Downgrade to Free” on the pricing page. Within 30 days of a payment we refund it in full; just write to us.`,
+        ],
         action: pricing,
       },
     };

@@ -10,7 +10,7 @@ const scanMe: Readonly<Record<string, string>> = {
   es: 'Escanee este código QR para ver la carta en su móvil',
   fr: 'Scannez ce code QR pour voir la carte sur votre téléphone',
   he: 'סרקו את קוד ה-QR הזה כדי לראות את התפריט בטלפון שלכם',
-  it: 'Inquadri questo codice QR per vedere il menù sul telefono',
+  it: 'Inquadri questo codice QR per vedere il menu sul telefono',
   ja: 'この QR コードを読み取ると、スマートフォンでメニューをご覧いただけます',
   ko: '이 QR 코드를 스캔하면 휴대전화에서 메뉴를 볼 수 있습니다',
   nl: 'Scan deze QR-code om de menukaart op uw telefoon te bekijken',

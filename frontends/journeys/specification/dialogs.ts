@@ -233,6 +233,7 @@ export const cookieBar = [
   button('Accept All'),
   button('Decline'),
   link('privacy policy', '/privacy'),
+  text(/where you can change your mind/),
 ] as const;
 
 async function signIn(page: Page) {

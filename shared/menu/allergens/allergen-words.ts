@@ -14,7 +14,7 @@ const words: Record<Allergen, string> = {
   celery: 'celery celeriac',
   mustard: 'mustard',
   sesame: 'sesame tahini',
-  sulphites: 'sulphite sulphites sulfite sulfites sulphur sulfur so2 sulphites',
+  sulphites: 'sulphite sulphites sulfite sulfites sulphur sulfur so2',
   lupin: 'lupin lupine lupins',
   molluscs:
     'mollusc molluscs mollusk mollusks mussel mussels oyster oysters clam clams squid octopus scallop scallops snail snails calamari cockle cockles cuttlefish shellfish seafood',
@@ -29,3 +29,12 @@ for (const allergen of allergens) {
 
 /** Allergens a word names: `shellfish` two, `kiwi` none. */
 export const meaningOf = (word: string): Allergen[] => meanings.get(word) ?? [];
+
+const wholes = new Set(
+  'gluten crustacean crustaceans shellfish seafood egg eggs fish peanut peanuts groundnut groundnuts soy soya milk dairy nut nuts tree-nut tree-nuts celery mustard sesame sulphite sulphites sulfite sulfites lupin lupine lupins mollusc molluscs mollusk mollusks'.split(
+    ' ',
+  ),
+);
+
+/** Whether being free of it is being free of the allergen: so it is of milk, not of lactose; of gluten, not of wheat. */
+export const isWholeAllergen = (word: string): boolean => wholes.has(word);

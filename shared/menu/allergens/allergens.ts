@@ -1,5 +1,5 @@
 import { type Allergen, allergens } from './allergen-names.ts';
-import { meaningOf } from './allergen-words.ts';
+import { isWholeAllergen, meaningOf } from './allergen-words.ts';
 
 /** The owner's declaration for a dish. */
 export type Declaration = {
@@ -19,7 +19,7 @@ const compounds: [RegExp, string][] = [
   [/\bpea-?nut[ -](butter|oil|sauce)s?\b/g, 'peanut'],
   [/\b(cocoa|shea|cacao)[ -]butter\b|\bcream of tartar\b|\bbutter ?beans?\b/g, 'suitable'],
   [
-    /\b(coconut|almond|cashew|soya?|oat|rice|hemp|pea|plant|vegan)[ -](?:based )?(?:milk|cream|cheese|butter|yogh?urt)\b/g,
+    /\b(coconut|almond|cashew|soya?|oat|rice|hemp|pea|plant|vegan)[ -](?:based )?(?:milk|cream|cheese|butter|yogh?urt|mozzarella|parmesan|mayo(?:nnaise)?)\b/g,
     '$1',
   ],
   [/\b(tree|brazil|pine|queensland) nuts?\b/g, 'nuts'],
@@ -40,18 +40,29 @@ const mayBe =
 const negation =
   /^((contains? )?no|without|free (of|from)|(does|do) ?(not|n't) contain|not contain(ing)?|non)\b/;
 const isFree = /^(?<what>[\w-]+(?: [\w-]+)?)[ -]free$/;
+const isNotFree = /^(not?|non|never)\b.*[ -]free$/;
+/** «No cow’s milk», «no fish sauce»: a part of the allergen alone. */
+const ofPart = new Set(
+  'oil sauce paste protein powder fresh dried whole organic cow cows goat sheep'.split(' '),
+);
+const isPart = (word: string) =>
+  ofPart.has(word) || (meaningOf(word).length > 0 && !isWholeAllergen(word));
 
 type Found = { named: Allergen[]; mode: Mode; isUnclear: boolean };
 
 function readPiece(piece: string, before: Mode): Found {
-  const freeOf = isFree.exec(piece)?.groups?.what;
+  const notFree = isNotFree.test(piece);
+  const freeOf = notFree ? undefined : isFree.exec(piece)?.groups?.what;
   const may = mayBe.test(piece);
-  const own: Mode | undefined =
-    freeOf !== undefined || (negation.test(piece) && !may) ? 'without' : may ? 'may' : undefined;
+  const isWithout = freeOf !== undefined || (negation.test(piece) && !may && !notFree);
+  const own: Mode | undefined = isWithout ? 'without' : may ? 'may' : undefined;
   const mode = own ?? (/\bcontains?\b/.test(piece) ? 'contains' : before);
   const all = (freeOf ?? piece).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const named = all.flatMap(meaningOf);
-  const isUnclear = all.some((word) => !meaningOf(word).length && !harmless.has(word));
+  const isUnclear = all.some(
+    (word) =>
+      (!meaningOf(word).length && !harmless.has(word)) || (mode === 'without' && isPart(word)),
+  );
   return { named, mode, isUnclear };
 }
 

@@ -18,6 +18,14 @@ test.each([
       { opens: 1020, closes: 1320 },
     ],
   ],
+  [
+    '9:00-12:00, 14-18',
+    [
+      { opens: 540, closes: 720 },
+      { opens: 840, closes: 1080 },
+    ],
+  ],
+  ['11-14', [{ opens: 660, closes: 840 }]],
   ['18:00-02:00', [{ opens: 1080, closes: 1560 }]],
   ['10:01-10:00', [{ opens: 601, closes: 2040 }]],
   ['12pm-12am', [{ opens: 720, closes: 1440 }]],
@@ -39,6 +47,9 @@ test.each([
   '11:30-2:30',
   '9am-5',
   '6pm-11',
+  '5-10',
+  '5:30-10:30',
+  '8-12, 2-6',
 ])('%s cannot be read, and nothing is made up', (text) => {
   expect(readHours(text)).toBeUndefined();
 });

@@ -21,17 +21,20 @@ const meridiemOf = (text: string) => /([ap])\.?m?\.?$/i.exec(text)?.[1]?.toLower
 /** As the picker writes times, by the 24-hour clock. */
 const isClockTime = (text: string) => /^\d{2}:\d{2}$/.test(text);
 
-/** «9-5» and «9am-5» could be meant by day or over night; «18-2» and «10:30-10:00» could not. */
-const isUnclear = (from: string, to: string, { opens, closes }: Span) =>
+/** An hour that only the 24-hour clock has: «9-12, 14-18». */
+const hourOfDay = /(?<![\d:.])(0\d?|1[3-9]|2[0-4])(?!\d)/;
+
+/** «9-5» and «9am-5» could be meant by day or over night, «5-10» in the morning or evening; «18-2» could not. */
+const isUnclear = (from: string, to: string, { opens, closes }: Span, isByDay: boolean) =>
   meridiemOf(to) === undefined &&
   !(isClockTime(from) && isClockTime(to)) &&
   !/^0/.test(to) &&
   closes > 0 &&
   (meridiemOf(from) === undefined
-    ? closes < opens && opens < 780 && !/^0/.test(from)
+    ? opens < 780 && !/^0/.test(from) && (closes < opens || (closes < 780 && !isByDay))
     : closes < 780);
 
-function span(text: string): Span | undefined {
+function span(text: string, isByDay: boolean): Span | undefined {
   const [from, to, ...more] = text.split(/\s*(?:-|–|—|\bto\b)\s*/i);
   if (from === undefined || to === undefined || more.length > 0) return undefined;
   const closes = minutes(to);
@@ -42,7 +45,7 @@ function span(text: string): Span | undefined {
   const isSame = half === undefined || (same ?? closes) < closes;
   const opens = isSame ? same : minutes(from, half === 'p' ? 'a' : 'p');
   if (opens === undefined || opens === closes) return undefined;
-  if (isUnclear(from.trim(), to.trim(), { opens, closes })) return undefined;
+  if (isUnclear(from.trim(), to.trim(), { opens, closes }, isByDay)) return undefined;
   return { opens, closes: closes > opens ? closes : closes + 1440 };
 }
 
@@ -54,6 +57,7 @@ export function readHours(text: string | null): Span[] | undefined {
   const trimmed = text?.trim() ?? '';
   if (/^closed$/i.test(trimmed)) return [];
   if (/^(open )?24 ?(h|hours|\/7)?$/i.test(trimmed)) return [{ opens: 0, closes: 1440 }];
-  const spans = trimmed.split(/\s*(?:,|;|&|\band\b)\s*/i).map(span);
+  const isByDay = hourOfDay.test(trimmed);
+  const spans = trimmed.split(/\s*(?:,|;|&|\band\b)\s*/i).map((each) => span(each, isByDay));
   return spans.every((each) => each !== undefined) ? spans : undefined;
 }

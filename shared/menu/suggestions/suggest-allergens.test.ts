@@ -89,6 +89,7 @@ test.each([
 
 test.each([
   ['Gluten-free pasta', 'Tomato', ''],
+  ['Pasta', 'Tomato, not gluten-free', 'gluten'],
   ['Dairy free pesto', '', 'nuts'],
   ['Nut-free pesto', '', 'milk'],
   ['Pesto without nuts', '', 'milk'],

@@ -19,6 +19,8 @@ type Found = { at: number; size: number; holds: readonly Allergen[]; isFree: boo
 const without = new Set('without no non senza ohne sans sin kein keine zero'.split(' '));
 const joining = new Set('& or nor and und oder et ou e o y ni ne'.split(' '));
 const free = new Set('free frei libre'.split(' '));
+/** «Not gluten free» */
+const nots = new Set('not nicht pas non no'.split(' '));
 
 /** Names that cover an allergen: free of these means free of every food that contains it. */
 const wholes: readonly (readonly [Allergen, string])[] = [
@@ -60,8 +62,8 @@ const isVegan = (words: readonly Word[]) =>
   );
 
 function isFreeAt(words: readonly Word[], at: number, size: number, before: Found | undefined) {
-  if (free.has(words[at + size]?.plain ?? '')) return true;
   const [last, one] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? ''];
+  if (free.has(words[at + size]?.plain ?? '')) return !nots.has(last);
   if (without.has(last)) return true;
   if ((last === 'from' || last === 'of' || last === 'de') && free.has(one)) return true;
   return before?.isFree === true && joining.has(last) && before.at + before.size === at - 1;

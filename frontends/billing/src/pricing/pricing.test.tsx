@@ -51,6 +51,7 @@ describe('what the page shows', () => {
     expect(proCard.getByText('$9.99')).toBeVisible();
     expect(proCard.getByText('Up to 5 restaurants')).toBeVisible();
     expect(proCard.getByText('Most Popular')).toBeVisible();
+    expect(proCard.getByText(/^Renews at \$9\.99 every month until you cancel/)).toBeVisible();
     expect(screen.queryByText('Your current plan')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Invoices and card' })).toBeNull();
   });

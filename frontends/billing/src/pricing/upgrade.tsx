@@ -8,6 +8,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { billing } from '../billing-api.ts';
 import { rememberPaidFrom } from '../paid-from.ts';
+import styles from './pricing.css';
 
 type UpgradeProps = { price: number; isGuest: boolean };
 
@@ -41,6 +42,10 @@ export function Upgrade({ price, isGuest }: UpgradeProps) {
       <Button tone="primary" busy={(isPending || isSuccess) && 'Processing...'} onClick={start}>
         Upgrade to Pro - ${price}/month
       </Button>
+      {/* Beside the button, as laws on automatic renewal ask. */}
+      <p className={styles['small']}>
+        Renews at ${price} every month until you cancel, here and at any time.
+      </p>
       {error ? <p role="alert">{detailOf(error, 'Payment failed')}</p> : null}
     </>
   );

@@ -80,7 +80,11 @@ export function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoicePr
             />
           ))}
         </fieldset>
-        {holidays.length === 0 ? <p>We don’t know this country’s public holidays.</p> : null}
+        <p>
+          {holidays.length === 0
+            ? 'We don’t know this country’s public holidays.'
+            : 'Holidays of a state or region alone are not listed. Add them yourself.'}
+        </p>
         <AlsoFor restaurant={restaurant} others={others} onChange={setOthers} />
       </div>
     </SaveDialog>

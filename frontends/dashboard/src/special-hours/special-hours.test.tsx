@@ -132,6 +132,7 @@ test('why it was not saved is said where it was typed', async () => {
 test('a country’s public holidays are offered, and those that stay chosen are added', async () => {
   const { saved } = await open([christmas]);
   await press('Public holidays');
+  expect(await screen.findByText(/^Holidays of a state or region alone/)).toBeVisible();
   expect(await screen.findByLabelText('Country', {}, { timeout: 4000 })).toHaveValue('US');
   expect(screen.getByRole('checkbox', { name: /^Thanksgiving/ })).toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: /^Labor Day/ }));

@@ -57,7 +57,7 @@ export const unvisitedWords: Readonly<Record<LanguageOfControls, UnvisitedWords>
     title: 'Nessuna connessione',
     text: 'Questa pagina non è ancora stata aperta su questo telefono. Riprovi tra un momento o chieda al personale.',
     again: 'Riprova',
-    menu: 'Menù',
+    menu: 'Menu',
     restaurant: 'Ristorante',
   },
   ja: {

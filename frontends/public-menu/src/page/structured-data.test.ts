@@ -12,7 +12,7 @@ const item = {
   price: 9.5,
   image_url: '/images/x/400.webp',
   calories: 300,
-  allergens: 'milk',
+  allergens: 'celery',
   is_vegetarian: true,
   is_vegan: true,
   is_gluten_free: true,

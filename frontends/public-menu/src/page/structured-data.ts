@@ -15,7 +15,7 @@ import type {
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
-import { isGlutenFree } from './item/gluten-free.ts';
+import { shownDiets } from './item/shown-diets.ts';
 import { offersOf } from './offers.ts';
 import { specialHoursSpecification } from '../hours/special-hours-specification.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';
@@ -30,11 +30,14 @@ const orUndefined = <One>(all: One[]) => (all.length > 0 ? all : undefined);
 /** Shared by a whole menu. */
 type Where = { origin: string; currency: string };
 
-const diets = (item: PublicItem): RestrictedDiet[] => [
-  ...(item.is_vegetarian ? ['https://schema.org/VegetarianDiet' as const] : []),
-  ...(item.is_vegan ? ['https://schema.org/VeganDiet' as const] : []),
-  ...(isGlutenFree(item) ? ['https://schema.org/GlutenFreeDiet' as const] : []),
-];
+function diets(item: PublicItem): RestrictedDiet[] {
+  const { vegetarian, vegan, glutenFree } = shownDiets(item);
+  return [
+    ...(vegetarian ? ['https://schema.org/VegetarianDiet' as const] : []),
+    ...(vegan ? ['https://schema.org/VeganDiet' as const] : []),
+    ...(glutenFree ? ['https://schema.org/GlutenFreeDiet' as const] : []),
+  ];
+}
 
 const menuItem = (item: PublicItem, { origin, currency }: Where): MenuItem => ({
   '@type': 'MenuItem',

@@ -3,7 +3,7 @@ import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/publ
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
-import { isGlutenFree } from '../page/item/gluten-free.ts';
+import { shownDiets } from '../page/item/shown-diets.ts';
 import type { Words } from '../words/words.ts';
 
 /** A dish for a picture. */
@@ -34,16 +34,15 @@ export type PostedWords = {
 function postedDish(item: PublicItem, { formatPrice, words }: PostedWords): PostedDish {
   const { id, name, description, choices = [], price_kind, image_url } = item;
   const hasChoices = choices.length > 0 && showsNumber(price_kind);
-  const diet = item.is_vegan ? words.vegan : item.is_vegetarian ? words.vegetarian : undefined;
+  const { vegetarian, vegan, glutenFree } = shownDiets(item);
+  const diet = vegan ? words.vegan : vegetarian ? words.vegetarian : undefined;
   return {
     id,
     name,
     description: description ?? undefined,
     price: priceWords(item, formatPrice, words),
     choices: hasChoices ? choices.map((one) => `${one.name} ${formatPrice(one.price)}`) : [],
-    diets: [diet, isGlutenFree(item) ? words.glutenFree : undefined].filter(
-      (said) => said !== undefined,
-    ),
+    diets: [diet, glutenFree ? words.glutenFree : undefined].filter((said) => said !== undefined),
     photo: image_url ? largeImageUrl(image_url) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
-import { isGlutenFree } from '../page/item/gluten-free.ts';
+import { shownDiets } from '../page/item/shown-diets.ts';
 import { ItemAllergens } from '../page/item/item-allergens.tsx';
 import { usePageWords, useTextAttributes } from '../page/page-language.ts';
 import type { Block } from './blocks.ts';
@@ -85,9 +85,10 @@ function Price({ dish, formatPrice }: { dish: PublicItem } & Pick<Shown, 'format
 
 function Diets({ dish }: { dish: PublicItem }) {
   const words = usePageWords();
+  const { vegetarian, vegan, glutenFree } = shownDiets(dish);
   const diets = [
-    dish.is_vegan ? words.vegan : dish.is_vegetarian && words.vegetarian,
-    isGlutenFree(dish) && words.glutenFree,
+    vegan ? words.vegan : vegetarian && words.vegetarian,
+    glutenFree && words.glutenFree,
     dish.calories ? interpolate(words.kcal, { n: dish.calories }) : false,
   ].filter((diet) => diet !== false);
   if (diets.length === 0) return null;

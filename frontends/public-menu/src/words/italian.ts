@@ -73,7 +73,7 @@ export const italian: Words = {
     withoutNames: 'Senza {names}',
     upTo: 'Fino a {price}',
     clear: 'Cancella',
-    someDishes: '{n} piatti su {all}',
+    someDishes: '1 piatto su {all}|{n} piatti su {all}',
     noDish: 'Nessun piatto corrisponde.',
     toAsk: ', {n} da chiedere alla fine',
     hidden: '1 è nascosto: può contenere {names}.|{n} sono nascosti: possono contenere {names}.',
@@ -100,6 +100,6 @@ export const italian: Words = {
     large: 'Caratteri grandi',
     back: 'Torna al menu',
     map: 'Mappa',
-    offline: 'Nessuna connessione: questo è il menu come lo avevi l’ultima volta.',
+    offline: 'Nessuna connessione: questo è il menu dell’ultima visita.',
   },
 };

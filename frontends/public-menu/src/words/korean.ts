@@ -23,7 +23,7 @@ export const korean: Words = {
     vegan: '비건',
     glutenFree: '글루텐 프리',
     kcal: '{n} kcal',
-    noAllergens: '알레르기 유발 성분 14종 없음',
+    noAllergens: 'EU 지정 알레르기 유발 성분 14종 없음',
     allergensAre: '알레르기 유발 성분: {names}',
     mayContain: '포함될 수 있음: {names}',
     askAllergens: '알레르기 성분은 문의해 주세요',
@@ -42,7 +42,7 @@ export const korean: Words = {
   allergens: {
     gluten: '글루텐',
     crustaceans: '갑각류',
-    egg: '달걀',
+    egg: '알류',
     fish: '생선',
     peanuts: '땅콩',
     soy: '대두',

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 export const turkish: Words = {
   page: {
     marketPrice: 'Günlük fiyat',
-    from: '{price} itibarıyla',
+    from: 'en az {price}',
     menuOf: '{name} menüsü',
     contactOf: '{name}: iletişim, çalışma saatleri ve menü',
     hoursLink: 'Çalışma saatleri',
@@ -47,7 +47,7 @@ export const turkish: Words = {
     peanuts: 'yer fıstığı',
     soy: 'soya',
     milk: 'süt',
-    nuts: 'sert kabuklu yemişler',
+    nuts: 'sert kabuklu meyveler',
     celery: 'kereviz',
     mustard: 'hardal',
     sesame: 'susam',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { languages } from '@menuleaf/shared/contracts/catalogue/language.ts';
+import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { english } from './english.ts';
 import { languagesOfControls, loadWords } from './load-words.ts';
 import type { Words } from './words.ts';
@@ -39,4 +40,39 @@ test('each language is its own, and English where there is none', async () => {
 
 test('a price in an Arabic sentence is isolated, so that its sign keeps its side', async () => {
   expect((await loadWords('ar')).page.from).toMatch(/\u2068\{price\}\u2069$/u);
+});
+
+/** Eggs of any bird and milk of any animal, as lists of these countries call them. */
+test.each([
+  ['zh', '蛋类', '奶类'],
+  ['zh-Hant', '蛋類', '奶類'],
+  ['ko', '알류', '우유'],
+  ['ja', '卵', '乳'],
+])('in %s the allergens are %s and %s', async (language, egg, milk) => {
+  expect((await loadWords(language)).allergens).toMatchObject({ egg, milk });
+});
+
+test.each(['ja', 'ko', 'zh', 'zh-Hant'])(
+  'in %s, where lists of allergens are others, the 14 are those of the EU',
+  async (language) => {
+    expect((await loadWords(language)).page.noAllergens).toMatch(/EU|欧盟|歐盟/u);
+  },
+);
+
+test.each([
+  ['fr', '1 plat sur 20'],
+  ['it', '1 piatto su 20'],
+])('in %s one dish is one', async (language, said) => {
+  const { script } = await loadWords(language);
+  expect(interpolate(script.someDishes, { n: 1, all: 20 })).toBe(said);
+});
+
+test('a lowest price in Turkish does not read as a date', async () => {
+  expect((await loadWords('tr')).page.from).toBe('en az {price}');
+});
+
+test('in French no line breaks before a colon or another tall sign', async () => {
+  const texts = textsOf(await loadWords('fr')).map(([, text]) => text);
+  expect(texts.filter((text) => / [:;!?]/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /\u00A0:/.test(text)).length).toBeGreaterThan(3);
 });

@@ -9,7 +9,7 @@ export default function CookieQuestion({ onAnswer }: CookieQuestionProps) {
     <section className={styles['banner']} aria-label="Cookies">
       <p>
         We use cookies that keep you signed in. Everything works if you decline the rest. See our{' '}
-        <Link to="/privacy">privacy policy</Link>.
+        <Link to="/privacy">privacy policy</Link>, where you can change your mind.
       </p>
       <div className={styles['choices']}>
         <Button onClick={() => onAnswer('declined')}>Decline</Button>

@@ -34,6 +34,7 @@ export const sections: readonly Section[] = [
       'Of each sign-in: the kind of browser and device in words, such as “Chrome on Android”, when it was opened and in which hour it was used last. Of a passkey: its name, and a key that only your device can answer.',
       'For Pro: which plan you have, until when, and the reference of our payment provider. We never see or hold your card number.',
       'From anyone who writes to us: name, email address and the message.',
+      'Of anyone who signs up or in, asks for a new password, opens a link of our mails or writes to us: the network (IP) address, to limit how often that can be tried. It counts for an hour at most and is deleted within days.',
       'Of guests we count how often the pages of a restaurant are opened: on which day and in which hour, whether another page led there, the language that the phone asks for first and the one that the menu is read in, and how often the photo of a dish is opened large. No cookie and no script takes part in that, and the counts hold no address, device or person. The network that serves our pages writes one line for each, which says these things and the restaurant, and nothing else.',
     ],
   },
@@ -42,13 +43,15 @@ export const sections: readonly Section[] = [
     title: 'How we use it',
     paragraphs: [
       'To show your restaurant and its active menu to guests, to keep you signed in, to charge for Pro, to answer you, and to keep the service safe, for example by limiting tries at a login.',
+      'The first three are what you signed up or asked for. Safety, and knowing how often pages are read, are our legitimate interests. Invoices are kept because the law asks for it. What is called optional under Cookies is stored with your consent alone. We make no automated decisions about you that have legal effects.',
     ],
   },
   {
     id: 'sharing',
     title: 'Sharing',
     paragraphs: [
-      'We sell nothing. What you publish is public. The owner of an account sees the name and the email address of the people in it, and they see the owner’s where they are invited. Beyond that, data goes only to those who run parts of the service for us: the hosting provider, the payment provider and the mail provider.',
+      'We sell nothing. What you publish is public. The owner of an account sees the name and the email address of the people in it, and they see the owner’s where they are invited. Beyond that, data goes only to those who run parts of the service for us: the hosting provider, the payment provider and the mail provider. We do not sell or share personal information as the laws of California mean these words.',
+      'Your data is kept in the United States.',
     ],
   },
   {
@@ -73,6 +76,7 @@ export const sections: readonly Section[] = [
     title: 'Your rights',
     paragraphs: [
       'On your account page you can change your name and password, see and end your sign-ins, leave accounts that you were invited to, export all your data as JSON and delete the account. For anything else write to us; we answer privacy requests within 30 days.',
+      'You may ask for a copy of your data, have it corrected, deleted or handed to another service, and object to its use or have it limited. Where the law of your country gives you this right, you may also complain to its data protection authority.',
       'If you do not want to be counted as a guest, switch on Global Privacy Control or “Do Not Track” in your browser: nothing is then written down of the pages that you open. Who is signed in here as an owner is never counted.',
     ],
   },
@@ -80,7 +84,7 @@ export const sections: readonly Section[] = [
     id: 'cookies',
     title: 'Cookies',
     paragraphs: [
-      'We set no cookie for advertising or analytics. Declining in the banner keeps everything working.',
+      'We set no cookie for advertising or analytics. Declining in the banner keeps everything working, and you can take an “Accept All” back below the table at any time.',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { ConsentChoice } from './consent-choice.tsx';
 import { cookies, sections } from './privacy-content.ts';
 import styles from './privacy.css';
 
@@ -30,6 +31,7 @@ export default function PrivacyPage() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {id === 'cookies' ? <CookieTable /> : null}
+              {id === 'cookies' ? <ConsentChoice /> : null}
               {id === 'contact' ? <Link to="/contact">Contact</Link> : null}
             </section>
           ))}

@@ -50,7 +50,7 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
           again={form.text('confirm_password')}
         />
         <p>
-          By signing up you agree to our <Link to="/privacy">privacy policy</Link>.
+          Our <Link to="/privacy">privacy policy</Link> says what we know about you, and why.
         </p>
       </FormPanel>
     </Card>

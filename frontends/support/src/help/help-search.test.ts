@@ -9,6 +9,9 @@ test('an answer is found by words of its question or its text', () => {
   expect(searchHelp(helpTopics, 'deleted history').map(({ question }) => question)).toContain(
     'I deleted the wrong thing. What now?',
   );
+  expect(searchHelp(helpTopics, 'gluten ppm').map(({ question }) => question)).toEqual([
+    'When may I call a dish gluten free or vegan?',
+  ]);
   expect(searchHelp(helpTopics, 'invoices CARD').map(({ topic }) => topic)).toContain('Billing');
 });
 

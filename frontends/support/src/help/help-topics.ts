@@ -104,6 +104,10 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'Open Allergens on the card of the menu. Each item is listed by the 14 allergens, with suggestions from its name and description that only you see. Mark what it holds and press Confirm. Until then guests are told to ask about everything that is not named.',
       ),
       ask(
+        'When may I call a dish gluten free or vegan?',
+        'Gluten free means less than 20 mg of gluten in a kilogram (20 ppm), and boards, fryers and flour in the air count: laws of the US and the EU mean this by it. Vegan says what a dish is made of, and promises nothing to guests with an allergy. Neither is shown for a dish whose allergens say otherwise.',
+      ),
+      ask(
         'Which images can I use?',
         'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3, and you choose which part; about 400 x 800 px or larger is recommended. Images are part of the Pro plan.',
       ),
@@ -149,7 +153,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How should I write opening hours?',
-        'Pick them on the form of the restaurant and copy a day to others, or write them, such as 09:00-21:00, 9am-5pm, 11:00-14:00, 17:00-22:00 or Closed. Then your page also says “Open now”. Other text is shown as you write it.',
+        'Pick them on the form of the restaurant and copy a day to others, or write them, such as 09:00-21:00, 9am-5pm, 11:00-14:00, 17:00-22:00 or Closed. Then your page also says “Open now”. Other text, and “5-10”, which may be of the morning or the evening, is shown as you write it.',
       ),
       ask(
         'How do I close on a holiday or for a vacation?',

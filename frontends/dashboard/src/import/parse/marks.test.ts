@@ -90,3 +90,12 @@ test('a last word in capitals is no run of codes where all are, and codes alone 
     ),
   ).toEqual(['PEAR CAKE AND CREAM: egg, milk, nuts', 'SHRIMP TOAST: gluten, crustaceans']);
 });
+
+test('an N that no legend explains is to be looked at: in many places it warns of nuts', () => {
+  const [salad, soup] = readMenu(
+    linesOfText('Lentil salad (v, n) 9\nTomato soup (v) 5\nPlain rice 3'),
+  ).sections.flatMap(({ dishes }) => dishes);
+  expect(salad).toMatchObject({ name: 'Lentil salad', isVegetarian: true, allergens: '' });
+  expect(salad?.doubts).toContainEqual({ field: 'allergens', reason: 'No legend explains N.' });
+  expect(soup?.doubts).toEqual([]);
+});

@@ -3,8 +3,8 @@ import { dietOfWords } from './words/meanings.ts';
 
 export type Marks = { rest: string; diets: Diet[]; codes: string[]; isVgUnclear: boolean };
 
-/** Meaning of marks without a legend. VG is vegan in some places and vegetarian in others. */
-const usual = new Map<string, Diet | 'unclear' | 'none'>(
+/** Meaning of marks without a legend. VG is vegan in some places and vegetarian in others; N warns of nuts in many. */
+const usual = new Map<string, Diet | 'unclear' | 'code' | 'none'>(
   Object.entries({
     v: 'vegetarian',
     veg: 'vegetarian',
@@ -15,7 +15,7 @@ const usual = new Map<string, Diet | 'unclear' | 'none'>(
     gf: 'gluten free',
     df: 'none',
     nf: 'none',
-    n: 'none',
+    n: 'code',
     h: 'none',
     'dairy free': 'none',
   } as const),
@@ -88,7 +88,8 @@ function addMark(found: FoundMarks, token: string, legend: Legend): boolean {
   if (diet === 'unclear') {
     found.diets.push('vegetarian');
     found.isVgUnclear = true;
-  } else if (diet !== 'none') found.diets.push(diet);
+  } else if (diet === 'code') found.codes.push(token.toUpperCase());
+  else if (diet !== 'none') found.diets.push(diet);
   return true;
 }
 

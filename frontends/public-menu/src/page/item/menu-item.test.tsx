@@ -30,6 +30,10 @@ test.each([
   // The kitchen's text overrides its tick.
   [{ is_gluten_free: true, allergens: 'gluten' }, undefined],
   [{ is_gluten_free: true, allergens: 'may contain: gluten' }, undefined],
+  [{ is_vegan: true, allergens: 'milk' }, 'v'],
+  [{ is_vegan: true, allergens: 'may contain: milk, fish' }, 'vV'],
+  [{ is_vegan: true, allergens: 'vegan mozzarella, soya' }, 'vV'],
+  [{ is_vegetarian: true, allergens: 'anchovies' }, undefined],
   [{}, undefined],
 ] as const)('%j answers the diet filters by %s', (fields, letters) => {
   expect(dish(fields).dataset.d).toBe(letters);
@@ -104,6 +108,8 @@ test('no dish is called free of what its own words name', () => {
   const contradiction = { is_gluten_free: true, allergens: 'wheat flour' };
   expect(dish(contradiction)).not.toHaveTextContent('Gluten free');
   expect(dish({ is_gluten_free: true })).toHaveTextContent('Gluten free');
+  expect(dish({ is_vegan: true, allergens: 'egg' })).toHaveTextContent('Vegetarian');
+  expect(dish({ is_vegan: true, allergens: 'prawns' })).not.toHaveTextContent('Veg');
 });
 
 test('calories show only above 0, allergens in the owner’s own words', () => {

@@ -4,16 +4,16 @@ import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
 import { dateFormat } from '../facts/date-format.ts';
 import { declaredText } from '../declared-text.ts';
-import { isGlutenFree } from './gluten-free.ts';
 import { ItemAllergens } from './item-allergens.tsx';
 import { ItemPrice } from './item-price.tsx';
+import { shownDiets } from './shown-diets.ts';
 import { useDirection, useLocale, usePageWords, useTextAttributes } from '../page-language.ts';
 
 /** v vegetarian, V vegan, g gluten free. */
-const dietLetters = (item: PublicItem) =>
-  (item.is_vegetarian || item.is_vegan ? 'v' : '') +
-  (item.is_vegan ? 'V' : '') +
-  (isGlutenFree(item) ? 'g' : '');
+function dietLetters(item: PublicItem) {
+  const { vegetarian, vegan, glutenFree } = shownDiets(item);
+  return (vegetarian ? 'v' : '') + (vegan ? 'V' : '') + (glutenFree ? 'g' : '');
+}
 
 const formatUntil = (soldOutUntil: string, timeZone: string | undefined, locale: string) =>
   dateFormat(locale, {
@@ -42,9 +42,10 @@ function SoldOut({ until, timeZone }: { until: string | null; timeZone: string |
 
 function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefined }) {
   const words = usePageWords();
+  const { vegetarian, vegan, glutenFree } = shownDiets(item);
   const diets = [
-    item.is_vegan ? words.vegan : item.is_vegetarian && words.vegetarian,
-    isGlutenFree(item) && words.glutenFree,
+    vegan ? words.vegan : vegetarian && words.vegetarian,
+    glutenFree && words.glutenFree,
   ].filter((diet) => diet !== false);
   const calories = item.calories !== null && item.calories > 0;
   if (item.is_available && diets.length === 0 && !calories) return null;

@@ -26,7 +26,7 @@ const foreign: [Allergen, RegExp][] = [
   ],
   [
     'peanuts',
-    /^(erdnu|arachid|cacahu|amendoi|pinda|orzeszk|arasid|kikiriki|arahid|maapahkin|peanøtt|podzemnic|foldimogyoro|jordnot|yer fistig)/,
+    /^(erdnu|arachid|cacahu|amendoi|pinda|orzeszk|orzech\p{L}* (?:ziemn|arachid)|arasid|kikiriki|arahid|maapahkin|peanøtt|podzemnic|foldimogyoro|jordnot|yer fistig)/u,
   ],
   ['soy', /^(soj|soi|szoj|soya)/],
   [
@@ -35,7 +35,7 @@ const foreign: [Allergen, RegExp][] = [
   ],
   [
     'nuts',
-    /^(schalenfr|skorapk|nuss|nusse|fruits? a coque|noix|noci|frutta a guscio|frutos? (de casca|de cascara|secos)|noten|orzech|orech|oresk|oras|nuci\b|pahkin|diof|notter|findik|nødder|nøtter|mandel|mandl|mandorl|amande|almendr|pistas|hassel|valn[oø])/,
+    /^(schalenfr|skorapk|nuss|nusse|fruits? a coque|noix|noci|frutta a guscio|frutos? (de casca|de cascara|secos)|noten|orzech(?!\p{L}* (?:ziemn|arachid))|orech|oresk|oras|nuci\b|pahkin|diof|notter|findik|nødder|nøtter|mandel|mandl|mandorl|amande|almendr|pistas|hassel|valn[oø])/u,
   ],
   [
     'celery',
@@ -50,26 +50,10 @@ const foreign: [Allergen, RegExp][] = [
     'sulphites',
     /^(sulfit|schwefel|solfit|anhydride|sulfiet|siarcz|siricit|szulfit|sulfid|sumpor|zveplo)/,
   ],
-  ['lupin', /^(lupin|altramu|tremoco|lubin|vlci bob|volcji bob|csillagfurt|acibakla)/],
+  ['lupin', /^(lupin|altramu|tremoco|[lł]ubin|vlci bob|volcji bob|csillagfurt|acibakla)/],
   [
     'molluscs',
     /^(weichtier|mollus|molusc|weekdier|mieczak|m[ae]kkys|mekus|mehkuz|skoljk|molust|nilviai|puhatest|blotdjur|bløtdyr|bløddyr|yumusakca)/,
-  ],
-];
-
-/** Diet words in the languages of menus: stems without accents. */
-const diets: [Diet, RegExp][] = [
-  [
-    'vegan',
-    /^(vegan|vegetalien|vegaani|wegan|веган|טבעוני|نباتي صرف|素食|纯素|純素|비건|ヴィーガン|เจ$)/,
-  ],
-  [
-    'vegetarian',
-    /^(veget|veggie|wegetar|[vw]eg[ei]$|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|вегетар|χορτοφαγ|צמחוני|نباتي|채식|มังสวิรัติ|bez masa|bez miesa|zonder vlees)/,
-  ],
-  [
-    'gluten free',
-    /^(gluten[ -]?(free|frei|fri|vrij|siz|mentes)|(sans|sin|sem|senza|no|uten|utan) (glut|tacc$)|bezglut|gluteeniton|безглют|bezlepk)/,
   ],
 ];
 
@@ -78,13 +62,30 @@ export const plain = remembered((text) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase().trim(),
 );
 
+/** Diet words in the languages of menus, compared without accents, signs of ヴィーガン and 채식 included. */
+const diets: [Diet, RegExp][] = [
+  [
+    'vegan',
+    /^(vegan|vegetalien|vegaani|wegan|веган|טבעוני|نباتي صرف|纯素|純素|全素|비건|ヴィーガン|ビーガン|เจ$)/,
+  ],
+  [
+    'vegetarian',
+    /^(veget|veggie|wegetar|[vw]eg[ei]$|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|вегетар|χορτοφαγ|צמחוני|نباتي|素食|蛋奶素|채식|ベジタリアン|มังสวิรัติ|bez masa|bez miesa|zonder vlees)/,
+  ],
+  [
+    'gluten free',
+    /^(gluten[ -]?(free|frei|fri|vrij|siz|mentes)|(sans|sin|sem|senza|no|uten|utan) (glut|tacc$)|bezglut|gluteeniton|безглют|bezlepk)/,
+  ],
+];
+const plainDiets = diets.map(([diet, { source }]) => [diet, new RegExp(plain(source))] as const);
+
 const before =
   /^(contains|enthalt|contient|contiene|contem|suitable for|geeignet fur|danie|dania|opcja|for) /;
 
 /** The diet in the first words. */
 export function dietOfWords(words: string): Diet | undefined {
   const said = plain(words).replace(before, '');
-  return diets.find(([, rule]) => rule.test(said))?.[0];
+  return plainDiets.find(([, rule]) => rule.test(said))?.[0];
 }
 
 /** «vegan option» does not describe the dish as is, and «nut free» names no allergen in it. */
