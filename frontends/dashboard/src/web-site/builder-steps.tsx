@@ -9,7 +9,7 @@ const builders = [
   [
     'Squarespace',
     'Code',
-    'Edit the page, add a “Code” block, leave it on HTML and paste the line. The Personal plan runs no scripts: use the plain link there.',
+    'Edit the page, add a “Code” block, leave it on HTML and paste the line. The Basic and Personal plans run no scripts: use the plain link there.',
   ],
   [
     'Wix',
@@ -31,13 +31,19 @@ const Picture = ({ block }: { block: string }) => (
 
 /** Where to paste it in common site builders. */
 export const BuilderSteps = () => (
-  <ul className={styles['builders']}>
-    {builders.map(([name, block, words]) => (
-      <li key={name}>
-        <h3>{name}</h3>
-        <Picture block={block} />
-        <p>{words}</p>
-      </li>
-    ))}
-  </ul>
+  <>
+    <ul className={styles['builders']}>
+      {builders.map(([name, block, words]) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <Picture block={block} />
+          <p>{words}</p>
+        </li>
+      ))}
+    </ul>
+    <p>
+      Then look at the published page: to a browser the editor of a builder is another site, where
+      only the link or an empty box shows.
+    </p>
+  </>
 );
