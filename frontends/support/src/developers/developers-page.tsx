@@ -103,6 +103,11 @@ const Keys = () => (
         needs 403.
       </li>
       <li>
+        A change touches the fields that it names; <code>null</code> clears one. Send the{' '}
+        <code>updated_at</code> that you read with it where the call takes one: if somebody else
+        changed the same meanwhile, the answer is 409 and nothing is overwritten.
+      </li>
+      <li>
         Send an <code>Idempotency-Key</code> where you create something: sent twice under the same
         key within a day, it is made once.
       </li>
