@@ -61,7 +61,7 @@ const typedAddress = (url: string) =>
 export const tableCard = (printed: Printed) =>
   page(
     printed,
-    `@page { margin: 0 } body { display: grid; min-height: 96vh; padding: 10mm; place-content: center; justify-items: center; gap: 16pt }
+    `@page { margin: 0 } body { display: grid; min-height: 96vh; padding: 6mm; place-content: center; justify-items: center; gap: 16pt }
     h1 { max-width: 170mm; font-size: ${sizeOf(printed.name, 32)}pt; overflow-wrap: anywhere } svg { display: block } body > svg { width: 90mm; height: 90mm }`,
     `${nameOf(printed)}${printed.svg}${wordsOf(printed)}`,
   );
