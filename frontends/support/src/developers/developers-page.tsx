@@ -40,7 +40,8 @@ export default function DevelopersPage() {
             <h2>All calls</h2>
             <p>
               Paths begin at <code>{location.origin}</code>. Times are ISO 8601 in UTC, prices
-              numbers in the currency of the restaurant.
+              numbers in the currency of the restaurant. Calls stay as they are and gain fields:
+              ignore those that you do not know.
             </p>
             <Operations />
           </section>
