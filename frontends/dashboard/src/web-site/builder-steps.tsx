@@ -16,6 +16,11 @@ const builders = [
     'Embed a Site',
     'Choose Add Elements, Embed Code, “Embed a Site”, then “Enter Website Address”, and paste the address. Make the box as tall as you like. “Embed HTML” would put the menu into a second frame of another site, which may not show it.',
   ],
+  [
+    'Google Sites',
+    'By URL',
+    'Name sites.google.com above, or your own domain if your site has one. Choose Insert, Embed, “By URL”, paste the address, and make the box as tall as you like. “Embed code” shows it from an address that is new each time, which you cannot name.',
+  ],
 ] as const;
 
 /** A drawing of a page with a block, labeled with the name to look for. */

@@ -50,6 +50,7 @@ test('each line names the restaurant, and shows on the published page alone; wha
     `<div style="min-height:100vh"><a href="${location.origin}/restaurant/r1/menu">Our menu</a><script async src="${location.origin}/restaurant/embed.js" data-restaurant="r1"></script></div>`,
   );
   expect(screen.getByText(/look at the published page/)).toBeVisible();
+  expect(screen.getByText(/Name sites\.google\.com/)).toBeVisible();
   unmount();
   mockServer({ ...calls, [sites]: silent });
   open();

@@ -169,7 +169,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Can my own website show the menu?',
-        'Yes. Press Edit on the restaurant card, then Your website. Name your site and paste one line into its page: the menu there follows every change. Steps for WordPress, Squarespace and Wix are beside it.',
+        'Yes. Press Edit on the restaurant card, then Your website. Name your site and paste one line into its page: the menu there follows every change. Steps for WordPress, Squarespace, Wix and Google Sites are beside it.',
       ),
       ask(
         'How do I put the menu on Google?',
