@@ -43,6 +43,21 @@ test('the page for developers names every call that an API key may make, and no 
   expect(named).toEqual(callable.map(routeKey));
 });
 
+test('the page for developers names what stands inside a list or an object too', () => {
+  const call = (name: string) => referenceOf().operations.find((one) => one.name === name);
+  const namesOf = (fields: { name: string }[] = []) => fields.map(({ name }) => name);
+  expect(namesOf(call('changePrices')?.body)).toEqual([
+    'changes',
+    'changes[].id',
+    'changes[].from',
+    'changes[].to',
+    'changes[].choices',
+    'changes[].choices[].from',
+    'changes[].choices[].to',
+  ]);
+  expect(namesOf(call('listItems')?.reply.fields)).toContain('items[].price');
+});
+
 test('ROLES.md says who may make which call (npm run openapi)', async () => {
   expect(written(rolesFile)).toBe(await rolesText());
 });

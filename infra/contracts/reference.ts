@@ -28,31 +28,32 @@ function wordsOfType(schema: JsonSchema): string {
 
 type Field = { name: string; type: string; required: boolean };
 
+/** The properties of an object, each followed by those inside it: `changes`, `changes[].id`. */
+const propertiesOf = ({ properties = {}, required = [] }: JsonSchema, before = ''): Field[] =>
+  Object.entries(properties).flatMap(([name, each]) => [
+    { name: before + name, type: wordsOfType(each), required: required.includes(name) },
+    ...fieldsInside(each, before + name),
+  ]);
+
+function fieldsInside(schema: JsonSchema, name: string): Field[] {
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => fieldsInside(one, name));
+  return schema.items ? fieldsInside(schema.items, `${name}[]`) : propertiesOf(schema, `${name}.`);
+}
+
 function fieldsOf(schema: z.core.$ZodType | undefined, io: 'input' | 'output'): Field[] {
   if (!schema) return [];
   const described = schemaOf(schema, io);
-  const { properties, required = [] } = described;
-  if (!properties) return [{ name: '', type: wordsOfType(described), required: true }];
-  return Object.entries(properties).map(([name, each]) => ({
-    name,
-    type: wordsOfType(each),
-    required: required.includes(name),
-  }));
+  if (described.properties) return propertiesOf(described);
+  return [{ name: '', type: wordsOfType(described), required: true }];
 }
 
 /** The fields of a response, or of a list's entries. */
 function replyOf(call: Operation) {
   if (call.status === 204) return { isList: false, fields: [] };
   const { type, items } = schemaOf(call.reply, 'output');
-  if (type !== 'array' || !items?.properties) {
-    return { isList: false, fields: fieldsOf(call.reply, 'output') };
-  }
-  const fields = Object.entries(items.properties).map(([name, each]) => ({
-    name,
-    type: wordsOfType(each),
-    required: items.required?.includes(name) ?? false,
-  }));
-  return { isList: true, fields };
+  return type === 'array' && items?.properties
+    ? { isList: true, fields: propertiesOf(items) }
+    : { isList: false, fields: fieldsOf(call.reply, 'output') };
 }
 
 const operationOf = ([name, call]: [string, Operation]) => ({

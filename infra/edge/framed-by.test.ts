@@ -23,9 +23,11 @@ async function answered(sites: string | undefined) {
 const framers = async (sites: string | undefined) =>
   (await answered(sites))['content-security-policy']?.split('frame-ancestors ')[1];
 
-test('the sites that its owner named may frame it, and nobody learns what is told beside it', async () => {
-  const sites = 'https://one.example https://two.example:8443';
-  expect(await framers(sites)).toBe(sites);
+test('the sites that its owner named may frame it, with www and without, and nobody learns what is told beside it', async () => {
+  const sites = 'https://one.example https://www.two.example:8443';
+  expect(await framers(sites)).toBe(
+    'https://one.example https://www.one.example https://two.example:8443 https://www.two.example:8443',
+  );
   expect(await answered(sites)).not.toHaveProperty('x-amz-meta-framed-by');
 });
 

@@ -53,12 +53,14 @@ test('the named sites alone may frame it; a change is said at once, and without 
   await name(['https://one.example']);
   const one = await waitUntil(embedded, (answer) => policyOf(answer).endsWith('one.example'));
   expect(one.status).toBe(200);
-  expect(policyOf(one)).toMatch(/; frame-ancestors https:\/\/one\.example$/);
+  expect(policyOf(one)).toMatch(
+    /; frame-ancestors https:\/\/one\.example https:\/\/www\.one\.example$/,
+  );
   expect([...one.headers.keys()].filter((header) => header.startsWith('x-amz-meta'))).toEqual([]);
   expect(one.text).toContain('Leek soup');
   await name(['https://one.example', 'https://two.example']);
   await waitUntil(embedded, (answer) =>
-    policyOf(answer).endsWith('frame-ancestors https://one.example https://two.example'),
+    policyOf(answer).endsWith(' https://two.example https://www.two.example'),
   );
   for (const path of ['', '/menu'])
     expect(policyOf(await published(path))).toMatch(/frame-ancestors 'none'$/);

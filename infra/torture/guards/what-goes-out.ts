@@ -76,8 +76,8 @@ export const whatGoesOut: Guard[] = [
   {
     promise: 'A menu is framed by what its owner named, and by nothing that has another form',
     file: 'infra/edge/framed-by.ts',
-    line: `(origins.test(sites) ? sites : "'none'")`,
-    without: `(sites || "'none'")`,
+    line: '(origins.test(sites) ? sites.replace(',
+    without: '(sites ? sites.replace(',
   },
   {
     promise: 'A site is an origin of the public web',

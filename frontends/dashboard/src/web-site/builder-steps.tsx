@@ -9,12 +9,17 @@ const builders = [
   [
     'Squarespace',
     'Code',
-    'Edit the page, add a “Code” block, leave it on HTML and paste the line. The Personal plan runs no scripts: use the plain link there.',
+    'Edit the page, add a “Code” block, leave it on HTML and paste the line. The Basic and Personal plans run no scripts: use the plain link there.',
   ],
   [
     'Wix',
     'Embed a Site',
     'Choose Add Elements, Embed Code, “Embed a Site”, then “Enter Website Address”, and paste the address. Make the box as tall as you like. “Embed HTML” would put the menu into a second frame of another site, which may not show it.',
+  ],
+  [
+    'Google Sites',
+    'By URL',
+    'Name sites.google.com above, or your own domain if your site has one. Choose Insert, Embed, “By URL”, paste the address, and make the box as tall as you like. “Embed code” shows it from an address that is new each time, which you cannot name.',
   ],
 ] as const;
 
@@ -31,13 +36,19 @@ const Picture = ({ block }: { block: string }) => (
 
 /** Where to paste it in common site builders. */
 export const BuilderSteps = () => (
-  <ul className={styles['builders']}>
-    {builders.map(([name, block, words]) => (
-      <li key={name}>
-        <h3>{name}</h3>
-        <Picture block={block} />
-        <p>{words}</p>
-      </li>
-    ))}
-  </ul>
+  <>
+    <ul className={styles['builders']}>
+      {builders.map(([name, block, words]) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <Picture block={block} />
+          <p>{words}</p>
+        </li>
+      ))}
+    </ul>
+    <p>
+      Then look at the published page: to a browser the editor of a builder is another site, where
+      only the link or an empty box shows.
+    </p>
+  </>
 );

@@ -61,7 +61,7 @@ export function SitesForm({ restaurant: { id, name, locked }, settings }: SitesF
       >
         <TextArea
           label="Sites that may show your menu"
-          help={`One on a line, such as example.com. Enter www.example.com too if your site has that address. At most ${mostEmbedSites}; no other site can show it.`}
+          help={`One on a line, such as example.com, with www or without. At most ${mostEmbedSites}; no other site can show it.`}
           bind={form.text('embed_sites')}
         />
       </FormPanel>

@@ -59,7 +59,7 @@ function Lines({ id }: { id: string }) {
       />
       <CopiedLine
         label="The address, for builders that make the frame"
-        help="Such as Wix."
+        help="Such as Wix and Google Sites."
         line={address}
       />
       <CopiedLine

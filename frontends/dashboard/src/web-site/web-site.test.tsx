@@ -43,12 +43,14 @@ test('what is no site is said, and nothing is sent', async () => {
   expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
 });
 
-test('each line names the restaurant; what cannot be loaded says so', async () => {
+test('each line names the restaurant, and shows on the published page alone; what cannot be loaded says so', async () => {
   mockServer(calls);
   const { unmount } = open();
   expect(await screen.findByLabelText('The menu in your page')).toHaveValue(
     `<div style="min-height:100vh"><a href="${location.origin}/restaurant/r1/menu">Our menu</a><script async src="${location.origin}/restaurant/embed.js" data-restaurant="r1"></script></div>`,
   );
+  expect(screen.getByText(/look at the published page/)).toBeVisible();
+  expect(screen.getByText(/Name sites\.google\.com/)).toBeVisible();
   unmount();
   mockServer({ ...calls, [sites]: silent });
   open();

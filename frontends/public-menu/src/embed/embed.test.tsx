@@ -37,6 +37,14 @@ test('a restaurant stays within its step of the address', async () => {
   expect(frame?.src).toBe(`${ours}/restaurant/..%2F..%2Fapi%2Fx%3Fy/embed?lang=de`);
 });
 
+test('a page restored from a copy of itself runs the script again, and has one menu', async () => {
+  await embedded();
+  document.querySelector('script')?.remove();
+  jest.resetModules();
+  await embedded();
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+});
+
 test('where no restaurant is named nothing happens', async () => {
   expect(await embedded({})).toBeNull();
   expect(document.querySelector('a')).not.toBeNull();

@@ -19,16 +19,18 @@ import { frameName } from './frame-name.ts';
   frame.style.cssText = 'display:block;width:100%;border:0;height:100vh';
   frame.style.colorScheme = scheme ?? getComputedStyle(place).colorScheme;
   // The fallback link without scripts, and the space it reserved.
-  const link = script.previousElementSibling;
-  const hasLink = link instanceof HTMLAnchorElement && link.href.startsWith(`${origin}/`);
-  if (hasLink) link.remove();
+  const before = script.previousElementSibling;
+  const hasLink = before instanceof HTMLAnchorElement && before.href.startsWith(`${origin}/`);
+  // A page restored from a copy of its elements holds the frame of an earlier run.
+  const hasFrame = before instanceof HTMLIFrameElement && before.name === frameName;
+  if (hasLink || hasFrame) before.remove();
   script.before(frame);
 
   let wanted = 0;
   // A site that the owner has not named gets an error in the frame, which tells no height.
   frame.onload = () =>
     setTimeout(() => {
-      if (!wanted && hasLink) frame.replaceWith(link);
+      if (!wanted && hasLink) frame.replaceWith(before);
     }, 3000);
   const fit = () => {
     const { top, bottom, height } = frame.getBoundingClientRect();

@@ -40,7 +40,8 @@ export default function DevelopersPage() {
             <h2>All calls</h2>
             <p>
               Paths begin at <code>{location.origin}</code>. Times are ISO 8601 in UTC, prices
-              numbers in the currency of the restaurant.
+              numbers in the currency of the restaurant. Calls stay as they are and gain fields:
+              ignore those that you do not know.
             </p>
             <Operations />
           </section>
@@ -101,6 +102,11 @@ const Keys = () => (
       <li>
         A key that is revoked or expired is answered 401 at once, one without the scope that it
         needs 403.
+      </li>
+      <li>
+        A change touches the fields that it names; <code>null</code> clears one. Send the{' '}
+        <code>updated_at</code> that you read with it where the call takes one: if somebody else
+        changed the same meanwhile, the answer is 409 and nothing is overwritten.
       </li>
       <li>
         Send an <code>Idempotency-Key</code> where you create something: sent twice under the same

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -62,7 +62,17 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('the example that receives takes what is ours, and turns away what is not', async () => {
+/** Closes a connection in the middle of a message. */
+const hangUp = (port: number) =>
+  new Promise<void>((resolve) => {
+    const begun = 'POST / HTTP/1.1\r\nhost: a.example\r\ncontent-length: 9\r\n\r\n{';
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(begun, () => socket.destroySoon()),
+    );
+    socket.on('close', () => resolve()).resume();
+  });
+
+test('the example that receives takes what is ours, turns away what is not, and outlives who hangs up', async () => {
   const owner = await newOwner();
   const dish = await dishOf(owner);
   const port = await freePort();
@@ -92,6 +102,7 @@ test('the example that receives takes what is ours, and turns away what is not',
       (seen) => seen !== 0,
     );
     expect(status).toBe(401);
+    await hangUp(port);
     await owner.send('PATCH', `/api/menus/items/${dish}/availability`, { is_available: false });
     await waitUntil(
       async () => lines,

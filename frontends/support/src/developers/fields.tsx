@@ -15,8 +15,9 @@ export function Fields({ title, fields, optional = false }: FieldsProps) {
     <>
       <h4>{title}</h4>
       <ul className={styles['fields']}>
-        {fields.map(({ name, type, required }) => (
-          <li key={name}>
+        {fields.map(({ name, type, required }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a field is its place: each kind of an edit names its own
+          <li key={at}>
             {name === '' ? null : <code>{name}</code>} <span>{type}</span>
             {optional && !required ? <em> optional</em> : null}
           </li>

@@ -39,6 +39,10 @@ export const WebhooksGuide = () => (
         </li>
       ))}
     </ul>
+    <p>
+      A test from your dashboard is a <code>webhook.test</code>. More types may come: ignore those
+      that you do not know.
+    </p>
     <h3>Check that it is ours</h3>
     <p>
       Messages are signed as{' '}
@@ -63,7 +67,10 @@ export const WebhooksGuide = () => (
         one: go by its <code>timestamp</code>.
       </li>
       <li>If nothing arrives for three days we turn the webhook off and write to you.</li>
-      <li>The address must be a public one, begin with https:// and have a valid certificate.</li>
+      <li>
+        The address must be a public name without a port, begin with https:// and have a valid
+        certificate.
+      </li>
     </ul>
   </section>
 );

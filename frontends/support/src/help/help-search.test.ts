@@ -15,6 +15,15 @@ test('an answer is found by words of its question or its text', () => {
   expect(searchHelp(helpTopics, 'invoices CARD').map(({ topic }) => topic)).toContain('Billing');
 });
 
+test.each([
+  ['website', 'Can my own website show the menu?'],
+  ['google', 'How do I put the menu on Google?'],
+  ['table tents', 'Can I print the menu, table tents or stickers?'],
+  ['social media', 'Can I post the menu on social media?'],
+])('where a menu goes beyond its code is found by %s', (words, question) => {
+  expect(searchHelp(helpTopics, words)[0]?.question).toBe(question);
+});
+
 test('what a downgrade hides is found by each of its names', () => {
   for (const lost of ['logo', 'cover', 'themes', 'languages']) {
     const found = searchHelp(helpTopics, `downgrade ${lost}`).map(({ question }) => question);

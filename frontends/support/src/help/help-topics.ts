@@ -172,6 +172,14 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'Yes: switch off “Show on the home page” on its form. Its link and code still work.',
       ),
       ask(
+        'Can my own website show the menu?',
+        'Yes. Press Edit on the restaurant card, then Your website. Name your site and paste one line into its page: the menu there follows every change. Steps for WordPress, Squarespace, Wix and Google Sites are beside it.',
+      ),
+      ask(
+        'How do I put the menu on Google?',
+        'Open your menu as guests do, copy its address, and enter it as the menu link of your Business Profile on Google. The address stays, whatever you change.',
+      ),
+      ask(
         'How many restaurants can I have?',
         'One on the Free plan, five on Pro. Each has its own page, hours and QR code.',
       ),
@@ -192,6 +200,14 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ask(
         'Do I have to reprint when the menu changes?',
         'No. The code carries the address of your restaurant page, which never changes.',
+      ),
+      ask(
+        'Can I print the menu, table tents or stickers?',
+        'Yes. Press QR Code on the restaurant card, then Menus, tents and stickers. Choose your paper, print at 100%, and print it again when the menu changes.',
+      ),
+      ask(
+        'Can I post the menu on social media?',
+        'Yes. Press QR Code on the restaurant card, then For social media: today’s menu becomes a picture, without what is sold out.',
       ),
       ask(
         'How often is it scanned?',

@@ -21,6 +21,10 @@ test('what is printed speaks to guests in the language of the menu, in its direc
   }
 });
 
+test('no margin is left where browsers write their own date and address', () => {
+  expect(tableCard({ ...printed, language: 'en' })).toContain('@page { margin: 0 }');
+});
+
 test('what was printed goes when the next is printed, since a phone reads it until then', () => {
   jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null);
   const printed = () => document.querySelectorAll<HTMLIFrameElement>('iframe[title=Print]');

@@ -57,11 +57,11 @@ const sizeOf = (name: string, largest: number) =>
 const typedAddress = (url: string) =>
   `<p dir="ltr"><b>${escaped(url.replace(/^https?:\/\//, ''))}</b></p>`;
 
-/** One large card: the name, the code and instructions. */
+/** One large card: the name, the code and instructions. In a margin, browsers write the date and an address. */
 export const tableCard = (printed: Printed) =>
   page(
     printed,
-    `body { display: grid; min-height: 96vh; place-content: center; justify-items: center; gap: 16pt }
+    `@page { margin: 0 } body { display: grid; min-height: 96vh; padding: 6mm; place-content: center; justify-items: center; gap: 16pt }
     h1 { max-width: 170mm; font-size: ${sizeOf(printed.name, 32)}pt; overflow-wrap: anywhere } svg { display: block } body > svg { width: 90mm; height: 90mm }`,
     `${nameOf(printed)}${printed.svg}${wordsOf(printed)}`,
   );

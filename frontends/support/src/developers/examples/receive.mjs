@@ -33,4 +33,7 @@ async function receive(request, response) {
   response.writeHead(204).end();
 }
 
-createServer((request, response) => void receive(request, response)).listen(Number(PORT));
+createServer((request, response) => {
+  // Whoever hangs up in the middle of a message must not end the program.
+  receive(request, response).catch(() => response.destroy());
+}).listen(Number(PORT));
