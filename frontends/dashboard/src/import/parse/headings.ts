@@ -13,6 +13,10 @@ sobremesas petiscos peixe peixes carne sopa entradas acompanhamentos
 voorgerechten hoofdgerechten nagerechten bijgerechten dranken borrelhapjes
 förrätter varmrätter efterrätter drycker forretter hovedretter desserter drikke fisk kjøtt kött kød
 zupy przystawki dania napoje desery pierogi predkrmy polevky dezerty napoje
+előételek levesek főételek köretek saláták desszertek italok üdítők borok sörök
+aperitive gustări ciorbe supe feluri principale garnituri salate deserturi băuturi bere vinuri
+çorbalar başlangıçlar mezeler ara sıcaklar ana yemekler salatalar tatlılar içecekler kahvaltı ızgaralar pideler kebaplar
+ορεκτικά σαλάτες κυρίως πιάτα ψάρια θαλασσινά κρεατικά ζυμαρικά της ώρας μαγειρευτά επιδόρπια γλυκά ποτά κρασιά μπύρες αναψυκτικά
 entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos`
     .split('\n')
     .flatMap((line) => line.split(' ').map(plain)),

@@ -13,6 +13,10 @@ export const languages = [
   { code: 'dan', tag: 'da', name: 'Danish' },
   { code: 'nld', tag: 'nl', name: 'Dutch' },
   { code: 'ces', tag: 'cs', name: 'Czech' },
+  { code: 'hun', tag: 'hu', name: 'Hungarian' },
+  { code: 'ron', tag: 'ro', name: 'Romanian' },
+  { code: 'tur', tag: 'tr', name: 'Turkish' },
+  { code: 'ell', tag: 'el', name: 'Greek' },
 ] as const;
 
 export type OcrLanguage = (typeof languages)[number];
@@ -38,3 +42,23 @@ export const ownLanguage = (): OcrLanguage =>
   navigator.languages
     .map((own) => languages.find(({ tag }) => own.startsWith(tag)))
     .find((language) => language !== undefined) ?? languages[0];
+
+export const isGreek = ({ code }: OcrLanguage) => code === 'ell';
+
+/** Whose reader knows no sign of its money and sees a digit in it: the English one reads numbers better. */
+export const knowsLittleMoney = ({ code }: OcrLanguage) => code === 'ell' || code === 'tur';
+
+const alike: Record<string, string> = { µ: 'μ', ţ: 'ț', Ţ: 'Ț', ş: 'ș', Ş: 'Ș' };
+
+/** The letters that its writers use where its reader tells others that look alike: «µε», «ţărănesc». */
+export const withLettersOf = ({ code }: OcrLanguage, text: string): string =>
+  text.replaceAll(/[µţŢşŞ]/gu, (letter) =>
+    letter === 'µ' || code === 'ron' ? (alike[letter] ?? letter) : letter,
+  );
+
+/** The reader of letters that this language's does not know. */
+export const otherScript = (language: OcrLanguage): OcrLanguage =>
+  languages.find((one) => isGreek(one) !== isGreek(language)) ?? language;
+
+export const unknownLetters =
+  'The letters of this photo can’t be read. If it isn’t blurred, bring the menu as a PDF, a Word file or text: these are read in every script.';

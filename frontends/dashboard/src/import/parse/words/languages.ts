@@ -13,7 +13,10 @@ const words: Readonly<Record<string, string>> = {
     'med og och i på av af fra från til till eller kylling kyckling okse lam fisk laks lax torsk ost egg brød bröd smør smör fløte poteter potatis ris grønnsaker løk lök salat sallad suppe soppa saus sås is husets',
   pl: 'z ze i w na po lub kurczak kurczaka wołowina ser jajko chleb masło śmietana ziemniaki frytki ryż warzywa cebula sałatka zupa sos lody',
   cs: 's se ze na ve po od nebo bez pro předkrmy polévky polévka hlavní jídla saláty salát přílohy dezerty nápoje kuře kuřecí hovězí vepřové vepřový kachna losos sýr vejce šunka chléb máslo smetana brambory bramborová hranolky rýže zelenina houby cibule česnek jablko zmrzlina omáčka pečené pečená smažený domácí pivo víno',
-  el: 'με και του της των στο στη από',
+  hu: 'és vagy a az egy forint ft levesek leves előételek főételek köretek saláták desszertek italok étlap csirke csirkemell sertés marha kacsa hal lazac sajt tojás sonka kenyér vaj tejföl tejszín burgonya hasábburgonya rizs zöldség gomba hagyma fokhagyma rántott sült töltött grillezett házi friss napi adag',
+  ro: 'și cu de la din sau pe lei supe ciorbă ciorbe aperitive feluri principale garnituri salate deserturi băuturi pui porc vită miel rață pește somon brânză ou ouă șuncă pâine unt smântână cartofi cartof orez legume ciuperci ceapă usturoi prăjit prăjiți prăjită grătar casei zilei sos',
+  tr: 'ile ve veya çorbalar çorba çorbası başlangıçlar mezeler salatalar salata ana yemekler yemek tatlılar içecekler kahvaltı tavuk dana kuzu et balık somon peynir peynirli yumurta ekmek tereyağı yoğurt yoğurtlu patates pilav sebze mantar soğan sarımsak domates ızgara kızarmış fırında ev yapımı günün porsiyon sos soslu',
+  el: 'με και του της των στο στη από σαλάτες ορεκτικά κυρίως πιάτα κοτόπουλο χοιρινό μοσχάρι αρνί ψάρι τυρί φέτα πατάτες σάλτσα ντομάτα',
 };
 
 /** A word of several languages says less of each. */

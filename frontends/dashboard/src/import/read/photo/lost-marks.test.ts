@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { linesOfWords } from '../rows.ts';
-import { withDashes, withLostMarks } from './lost-marks.ts';
+import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { wordOf } from './photo-word.ts';
 
 /** A row of words, each with its height; gaps of a letter between them. */
@@ -21,6 +21,33 @@ test('letters in rings are left out, and what they stand behind is doubted', () 
     '315?',
   ]);
   expect(doubted(['©', 30], ['2026', 20], ['(8)', 20])).toEqual(['2026', '(8)']);
+});
+
+test('an ampersand behind a row’s price is the lira’s sign', () => {
+  expect(doubted(['Kuzu', 22], ['şiş', 20], ['450', 20], ['&', 20])).toEqual([
+    'Kuzu',
+    'şiş',
+    '450',
+    '₺',
+  ]);
+  expect(doubted(['Surf', 22], ['&', 20])).toEqual(['Surf', '&']);
+});
+
+test('a six behind an amount of a Greek page is the euro’s sign', () => {
+  const row = [
+    ['Μουσακάς', 0],
+    ['12,00', 200],
+    ['6', 256],
+    ['4,506', 400],
+    ['6', 600],
+  ] as const;
+  const words = row.map(([text, x]) => ({
+    ...{ text, x, y: 80, height: 20, confidence: 90 },
+    width: text.length * 10,
+  }));
+  expect(withEuros(words).map(({ text }) => text)).toEqual([
+    ...['Μουσακάς', '12,00', '€', '4,50€', '6'],
+  ]);
 });
 
 test('codes in small capitals behind a name are doubted', () => {

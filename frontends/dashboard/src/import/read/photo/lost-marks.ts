@@ -18,21 +18,46 @@ function isCode(row: readonly ReadWord[], at: number): boolean {
   return (isSmall || /^\p{Ll}{1,2}$/u.test(before.text)) && (isLast || isCode(row, at + 1));
 }
 
+/** No engine knows the lira's sign: at a row's end, behind a number, it reads «&». */
+const isLira = (row: readonly ReadWord[], word: ReadWord) =>
+  word.text === '&' && word === row.at(-1) && /^\d[\d.,]*$/u.test(row.at(-2)?.text ?? '');
+
+/** A sign of the euro is a 6 to the Greek reader: «4,506», «12,00 6». */
+export function withEuros(words: readonly ReadWord[]): ReadWord[] {
+  const alone = new Set(
+    rowsOf(words).flatMap((row) =>
+      row.filter(
+        ({ text, x, height }, at) =>
+          /^[6€]$/u.test(text) &&
+          /^\d+[.,]\d{2}$/u.test(row[at - 1]?.text ?? '') &&
+          x - (row[at - 1]?.x ?? 0) - (row[at - 1]?.width ?? 0) < height,
+      ),
+    ),
+  );
+  return words.map((word) => ({
+    ...word,
+    text: alone.has(word) ? '€' : word.text.replace(/^(\d{1,3}[.,]\d{2})6$/u, '$1€'),
+  }));
+}
+
 /**
  * Doubts words that lost something: a diet's mark in a ring, which tells no letter and is left out, and codes in small
- * capitals.
+ * capitals. Tells signs of the lira.
  */
 export function withLostMarks(words: readonly ReadWord[]): ReadWord[] {
   const doubts = new Set<ReadWord>();
+  const liras = new Set<ReadWord>();
   for (const row of rowsOf(words)) {
     for (const [at, word] of row.entries()) {
       const marked = isRing(word) ? row.slice(0, at).findLast((one) => !isRing(one)) : undefined;
       if (marked) doubts.add(marked);
       if (isCode(row, at)) doubts.add(word);
+      if (isLira(row, word)) liras.add(word);
     }
   }
   return words
     .filter((word) => !isRing(word))
+    .map((word) => (liras.has(word) ? { ...word, text: '₺', confidence: 100 } : word))
     .map((word) =>
       doubts.has(word) ? { ...word, confidence: Math.min(word.confidence, doubted) } : word,
     );

@@ -19,6 +19,10 @@ const languageData: Record<OcrLanguage['code'], URL> = {
   dan: new URL('@tesseract.js-data/dan/4.0.0_best_int/dan.traineddata.gz', import.meta.url),
   nld: new URL('@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz', import.meta.url),
   ces: new URL('@tesseract.js-data/ces/4.0.0_best_int/ces.traineddata.gz', import.meta.url),
+  hun: new URL('@tesseract.js-data/hun/4.0.0_best_int/hun.traineddata.gz', import.meta.url),
+  ron: new URL('@tesseract.js-data/ron/4.0.0_best_int/ron.traineddata.gz', import.meta.url),
+  tur: new URL('@tesseract.js-data/tur/4.0.0_best_int/tur.traineddata.gz', import.meta.url),
+  ell: new URL('@tesseract.js-data/ell/4.0.0_best_int/ell.traineddata.gz', import.meta.url),
 };
 
 const notLoaded = 'The photo reader could not be loaded. Check your connection and try again.';

@@ -18,6 +18,16 @@ const noLetters = 10;
 export const sureWord = 70;
 const sureNumber = 85;
 
+/** Shares of sure words: below them letters are of a script that the reader does not know, or may be. */
+export const legible = { known: 0.2, doubted: 0.5 };
+
+/** The share of long words that the reader is sure of. */
+export function shareOfSure(words: readonly ReadWord[]): number {
+  const long = words.filter(({ text }) => /\p{L}{3}/u.test(text));
+  const sure = long.filter(({ confidence }) => confidence >= sureWord);
+  return long.length === 0 ? 1 : sure.length / long.length;
+}
+
 const asNumber: Record<string, string> = {
   O: '0',
   o: '0',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { lightenBars } from './dark-bars.ts';
-import { wordOf } from './photo-word.ts';
+import { legible, shareOfSure, wordOf } from './photo-word.ts';
 import { skewOf } from './skew.ts';
 import { unreadInk } from './unread-ink.ts';
 
@@ -137,4 +137,12 @@ test('what was read well is sure', () => {
     ['Soup', []],
     ['4.50', []],
   ]);
+});
+
+test('letters that a reader does not know are hardly ever sure, those that it knows mostly', () => {
+  const share = (...confidences: number[]) =>
+    shareOfSure(confidences.map((confidence) => ({ ...word, text: 'Борщ', confidence })));
+  expect(share(53, 44, 64, 18, 0, 82, 27)).toBeLessThan(legible.known);
+  expect(share(90, 91, 88, 0, 92)).toBeGreaterThan(legible.doubted);
+  expect(shareOfSure([])).toBe(1);
 });

@@ -6,12 +6,21 @@ import { lightenBars } from './dark-bars.ts';
 import { evenLight } from './even-light.ts';
 import { flatSize, flatten } from './flatten.ts';
 import { paperCorners } from './paper-edges.ts';
-import { type ReadWord, sureWord, wordOf } from './photo-word.ts';
+import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from './photo-word.ts';
 import { partOf } from './part-of.ts';
-import { writtenIn } from '../languages.ts';
+import {
+  isGreek,
+  withLettersOf,
+  knowsLittleMoney,
+  languages,
+  type OcrLanguage,
+  otherScript,
+  unknownLetters,
+  writtenIn,
+} from '../languages.ts';
 import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
-import { withDashes, withLostMarks } from './lost-marks.ts';
+import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPoint } from './price-points.ts';
@@ -92,18 +101,38 @@ function around(one: Box, other: Box): Box {
   return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
 }
 
-/** Reads a page; once more if its words turn out to be of another language. */
+type ReadPage = { words: ReadWord[]; language: OcrLanguage };
+
+/** Reads a page; once more if its letters seem to be of another script, or its words of another language. */
 async function readPage(
   worker: Worker,
   canvas: HTMLCanvasElement,
   { language: chosen, likelyLanguage }: Reading,
-): Promise<ReadWord[]> {
-  const { data } = await worker.recognize(canvas, {}, wanted);
-  const words = wordsOf(data);
-  const found = chosen ? undefined : writtenIn(words.map(({ text }) => text).join(' '));
-  if (!found || found === likelyLanguage) return words;
-  await changeLanguage(worker, found);
-  return wordsOf((await worker.recognize(canvas, {}, wanted)).data);
+): Promise<ReadPage> {
+  const read = async (language: OcrLanguage): Promise<ReadPage> => ({
+    words: wordsOf((await worker.recognize(canvas, {}, wanted)).data).map((word) => ({
+      ...word,
+      text: withLettersOf(language, word.text),
+    })),
+    language,
+  });
+  const readIn = async (language: OcrLanguage) => {
+    await changeLanguage(worker, language);
+    return read(language);
+  };
+  const first = await read(chosen ?? likelyLanguage);
+  if (chosen) return first;
+  const { known, doubted } = legible;
+  if (shareOfSure(first.words) < doubted) {
+    const other = await readIn(otherScript(likelyLanguage));
+    const ofFirst = shareOfSure(first.words);
+    const ofOther = shareOfSure(other.words);
+    if (Math.max(ofFirst, ofOther) < known) throw new CannotRead(unknownLetters);
+    if (ofOther > ofFirst) return other;
+    await changeLanguage(worker, likelyLanguage);
+  }
+  const found = writtenIn(first.words.map(({ text }) => text).join(' ')) ?? likelyLanguage;
+  return found === likelyLanguage ? first : readIn(found);
 }
 
 /** Reads the page, then the skipped parts, then all numbers once more. */
@@ -112,7 +141,8 @@ async function readWords(
   canvas: HTMLCanvasElement,
   reading: Reading,
 ): Promise<ReadWord[]> {
-  const words = await readPage(worker, canvas, reading);
+  const page = await readPage(worker, canvas, reading);
+  const words = isGreek(page.language) ? withEuros(page.words) : page.words;
   const rows = rowsOf(words.filter(({ confidence }) => confidence >= sureWord));
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
   const { pixels } = pixelsOf(canvas);
@@ -123,6 +153,7 @@ async function readWords(
     if (own && read.length > 0) words.splice(at, 1, ...read);
     else words.push(...read);
   }
+  if (knowsLittleMoney(page.language)) await changeLanguage(worker, languages[0]);
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
   const numbers = await readNumbersAgain(canvas, pixels, words, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
