@@ -49,6 +49,10 @@ test.describe('the menu', () => {
       .toEqual(['Leek soup']);
     await panel.getByRole('searchbox').fill('starters');
     await expect.poll(() => shownDishes(page)).toEqual(3);
+    // What is left without a dish is not offered above them.
+    const offered = (all: string) => page.locator(all).allTextContents();
+    expect(await offered('.tabs li:not([hidden])')).toEqual(['Starters']);
+    expect(await offered('.bar option:not(:disabled)')).toEqual(['Starters']);
     for (const typed of ['brooth', 'sqush', 'brotth']) {
       await panel.getByRole('searchbox').fill(typed);
       await expect.poll(() => shownDishes(page)).toEqual(1);
