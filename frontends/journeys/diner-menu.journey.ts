@@ -174,6 +174,17 @@ test.describe('the menu', () => {
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       expect(new URL(page.url()).pathname).toBe(account.menu);
     });
+
+    test(`a link by ${by} to a dish that is gone says so, until another is opened`, async ({
+      guest,
+      account,
+    }) => {
+      const { page } = await guest({}, `${account.menu}${by}gone`);
+      const said = page.getByText('This dish is not on the menu now.');
+      await said.waitFor();
+      await dish(page, 'Trout').click();
+      await said.waitFor({ state: 'hidden' });
+    });
   }
 
   test('says whether the restaurant is open, and when the menu was last updated', async ({
