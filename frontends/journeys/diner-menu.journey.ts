@@ -49,6 +49,10 @@ test.describe('the menu', () => {
       .toEqual(['Leek soup']);
     await panel.getByRole('searchbox').fill('starters');
     await expect.poll(() => shownDishes(page)).toEqual(3);
+    // What is left without a dish is not offered above them.
+    const offered = (all: string) => page.locator(all).allTextContents();
+    expect(await offered('.tabs li:not([hidden])')).toEqual(['Starters']);
+    expect(await offered('.bar option:not(:disabled)')).toEqual(['Starters']);
     for (const typed of ['brooth', 'sqush', 'brotth']) {
       await panel.getByRole('searchbox').fill(typed);
       await expect.poll(() => shownDishes(page)).toEqual(1);
@@ -169,6 +173,17 @@ test.describe('the menu', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       expect(new URL(page.url()).pathname).toBe(account.menu);
+    });
+
+    test(`a link by ${by} to a dish that is gone says so, until another is opened`, async ({
+      guest,
+      account,
+    }) => {
+      const { page } = await guest({}, `${account.menu}${by}gone`);
+      const said = page.getByText('This dish is not on the menu now.');
+      await said.waitFor();
+      await dish(page, 'Trout').click();
+      await said.waitFor({ state: 'hidden' });
     });
   }
 

@@ -17,6 +17,17 @@ const mailAbout = (address: string, about: string) =>
     (mail) => mail !== undefined,
   );
 
+test('without a connection, all of the header is in sight', async ({ visitor }) => {
+  const { page, context } = await visitor();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  const header = await page.locator('header').first().boundingBox();
+  await context.setOffline(true);
+  const note = page.locator('output', { hasText: 'No connection.' });
+  await note.waitFor();
+  expect((await note.boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity);
+});
+
 test.describe('accounts', () => {
   test('an owner’s page asks to sign in first, then goes where the owner was going', async ({
     visitor,

@@ -27,6 +27,7 @@ export const definition: SliceDefinition = {
   variables: (from): Variables<typeof environment> => ({
     ...commonVariables(from),
     PAGES_BUCKET: from.pagesBucket,
+    IMAGES_BUCKET: from.imagesBucket,
   }),
   may: ['check-sessions', 'read-pages'],
   callsWrite: false,
@@ -38,7 +39,7 @@ export const definition: SliceDefinition = {
   eventFunctions: [
     {
       entry: 'publisher',
-      may: ['write-pages'],
+      may: ['write-pages', 'read-images'],
       ...drawing,
       // An owner's changes in one batch are published once.
       wakes: {
@@ -54,7 +55,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'retry-closing',
-      may: ['write-pages'],
+      may: ['write-pages', 'read-images'],
       ...drawing,
       wakes: { everyMinutes: 5 },
       customerLoses: 'Pages of who has closed their account can still be read.',
@@ -63,7 +64,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'plan-end-publisher',
-      may: ['write-pages'],
+      may: ['write-pages', 'read-images'],
       ...drawing,
       wakes: { everyMinutes: 1 },
       customerLoses: 'Pages show images for minutes after Pro has ended.',
@@ -73,7 +74,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'republisher',
-      may: ['write-pages'],
+      may: ['write-pages', 'read-images'],
       ...drawing,
       wakes: { everyMinutes: 1, runs: 4 },
       customerLoses:

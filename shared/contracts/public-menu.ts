@@ -96,6 +96,8 @@ export const publicRestaurantSchema = z.object({
   /** Its menu's language; absent: English. */
   language: z.optional(z.string()),
   look: z.optional(shownLook),
+  /** What networks show of a link to its pages; absent: nothing. */
+  card_url: z.optional(z.string()),
 });
 export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
 

@@ -14,6 +14,9 @@ export const imageSizes = {
   large: { width: 1200, height: 900 },
 } as const;
 
+/** Of a link's preview, as Open Graph has it. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 /** WebP is for browsers without AVIF. */
 export const imageFormats = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];

@@ -38,6 +38,7 @@ export type Permission =
   | 'send-mail'
   | 'read-pages'
   | 'write-pages'
+  | 'read-images'
   | 'write-images'
   | 'make-images'
   | 'read-guests'

@@ -60,9 +60,9 @@ const onObjects = (from: Foundation, bucket: string, prefix: string, actions: st
   new PolicyStatement({ actions, resources: [`${from.bucketArn(bucket)}/${prefix}*`] });
 
 /** Without list permission, S3 returns 403 instead of 404 for a missing object. */
-const onBucket = (from: Foundation, bucket: string, actions: string[]) => [
+const onBucket = (from: Foundation, bucket: string, actions: string[], prefix = '') => [
   new PolicyStatement({ actions: ['s3:ListBucket'], resources: [from.bucketArn(bucket)] }),
-  onObjects(from, bucket, '', actions),
+  onObjects(from, bucket, prefix, actions),
 ];
 
 /** Removed objects are kept with a tag that denies reads by the edge. */
@@ -100,6 +100,8 @@ export const permissionGrants: Record<Permission, (from: Foundation) => PolicySt
   ],
   'read-pages': (from) => onBucket(from, from.pagesBucket, ['s3:GetObject']),
   'write-pages': (from) => onBucket(from, from.pagesBucket, readAndWrite),
+  // Finished ones: what guests see.
+  'read-images': (from) => onBucket(from, from.imagesBucket, ['s3:GetObject'], imagesPrefix),
   'write-images': (from) => onBucket(from, from.imagesBucket, readAndWrite),
   'make-images': (from) => [
     onObjects(from, from.imagesBucket, uploadsPrefix, ['s3:GetObject', 's3:DeleteObject']),

@@ -72,17 +72,45 @@ export function withRestored(
   return rejoined(kind, withoutGone(kind, grown, id), id, trash);
 }
 
+type Gone = { kind: Counted; id: string; trash: Trash };
+
+/** The sections that were deleted with a menu, the last one first: so each finds the room that it left. */
+async function sectionsOf(
+  { id, trash }: Gone,
+  { store }: ChangeContext,
+  [ownerId, now]: [string, Date],
+): Promise<Gone[]> {
+  const ids = readRow('menus', trash.row).category_ids;
+  const sections = await Promise.all(
+    ids.map((section) => store.trashed('categories', ownerId, section, now)),
+  );
+  return sections
+    .flatMap((section, at) =>
+      // Deleted after the menu, it was not on it.
+      section?.places[id] === undefined
+        ? []
+        : [{ kind: 'categories' as const, id: ids[at] ?? '', trash: section }],
+    )
+    .toReversed();
+}
+
 /** Undoes a deletion, with its placements. Throws 404 if it is too long ago, 403 if its slot was reused. */
 export const restore = (kind: Counted, ownerId: string, id: string, context: ChangeContext) =>
   changeCatalogue(ownerId, context, async ({ before, planType, now }) => {
     const trash = await context.store.trashed(kind, ownerId, id, now);
     if (!trash) throw restoreExpired();
+    const one = { kind, id, trash };
+    const sections = kind === 'menus' ? await sectionsOf(one, context, [ownerId, now]) : [];
+    const gone = [...sections, one];
     return {
-      after: withRestored(kind, before, id, trash, planType),
-      also: [
-        outOfTrash(kind, ownerId, id),
-        ...rescheduleImageChecks(kind, ownerId, id, trash, now),
-      ],
+      after: gone.reduce(
+        (after, each) => withRestored(each.kind, after, each.id, each.trash, planType),
+        before,
+      ),
+      also: gone.flatMap((each) => [
+        outOfTrash(each.kind, ownerId, each.id),
+        ...rescheduleImageChecks(each.kind, ownerId, each.id, each.trash, now),
+      ]),
       isUndo: true,
     };
   });

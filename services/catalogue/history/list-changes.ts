@@ -75,7 +75,9 @@ function mainOfMany(things: readonly ChangedThing[]): readonly ChangedThing[] {
   if (isPlain || things.length <= thingsNamed) return things;
   const main = things.filter((thing) => !goesAlong(thing));
   const dishes = main.filter(({ kind }) => kind === 'items');
-  return dishes.length > thingsNamed ? dishes : main;
+  if (dishes.length > thingsNamed) return dishes;
+  // A menu that came or went with its categories gives the change its name.
+  return main.toSorted((a, b) => Number(b.kind === 'menus') - Number(a.kind === 'menus'));
 }
 
 function entryReply(

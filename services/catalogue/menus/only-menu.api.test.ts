@@ -70,3 +70,38 @@ test('a copy of a menu has categories of its own: what is taken off it stays on 
   expect(await on(lunch.id)).toEqual([]);
   expect(await on(dinner)).toMatchObject([{ items: [{ name: 'Soup' }, { name: 'Salad' }] }]);
 });
+
+test('a menu that is deleted takes its empty and its copied categories along, and Undo brings all back', async () => {
+  const dinner = await menu('Dinner');
+  const { json: starters } = await category('Starters');
+  const items = [{ name: 'Soup', price: 5, category_ids: [starters.id] }];
+  await me.send('POST', '/api/menus/items/import', { items });
+  const { json: lunch } = await me.send('POST', `/api/menus/${dinner}/duplicate`);
+  const { json: own } = await category('Own', { menu_ids: [lunch.id] });
+  const pie = [{ name: 'Pie', price: 5, category_ids: [own.id] }];
+  await me.send('POST', '/api/menus/items/import', { items: pie });
+  await category('Empty', { menu_ids: [lunch.id] });
+  await category('Shared', { menu_ids: [lunch.id, dinner] });
+  const all = async (): Promise<string[]> =>
+    (await me.send('GET', '/api/categories')).json.map(({ name }: { name: string }) => name);
+  const before = (await all()).toSorted();
+  const [onLunch, onDinner] = [await namesOn(lunch.id), await namesOn(dinner)];
+  expect(onLunch).toEqual(['Starters', 'Own', 'Empty', 'Shared']);
+
+  const gone = await me.send('DELETE', `/api/menus/${lunch.id}`);
+  expect(gone.status).toBe(204);
+  expect((await all()).toSorted()).toEqual(['Own', 'Shared', 'Starters']);
+  expect(await namesOn(dinner)).toEqual(onDinner);
+  const back = await me.send('POST', `/api/menus/${lunch.id}/restore`);
+  expect(back.status).toBe(200);
+  expect((await all()).toSorted()).toEqual(before);
+  expect(await namesOn(lunch.id)).toEqual(onLunch);
+
+  // Of the other, what the copy does not have is kept.
+  await me.send('DELETE', `/api/menus/${dinner}`);
+  expect((await all()).toSorted()).toEqual(['Empty', 'Own', 'Shared', 'Starters']);
+  expect(await namesOn(lunch.id)).toEqual(onLunch);
+  // The last of them: a category that holds the only place of an item stays.
+  await me.send('DELETE', `/api/menus/${lunch.id}`);
+  expect((await all()).toSorted()).toEqual(['Own', 'Starters']);
+});

@@ -1,7 +1,5 @@
+import { cardSize } from '@menuleaf/shared/menu/images.ts';
 import sharp from 'sharp';
-
-/** Open Graph's usual image size, in pixels. */
-export const cardSize = { width: 1200, height: 630 };
 
 /** Margins, and the space for the name, in pixels. */
 const rim = 90;
@@ -35,6 +33,14 @@ const words = (text: string, { color, fontfile, family }: Card, box: typeof room
   })
     .png()
     .toBuffer({ resolveWithObject: true });
+
+/** The middle of a photo. A JPEG: some who show previews of links read no WebP. */
+export const cropCard = (photo: Uint8Array): Promise<Buffer> =>
+  sharp(photo)
+    .resize({ ...cardSize, fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg()
+    .toBuffer();
 
 /** The restaurant's name on its color, as a PNG. */
 export async function drawCard(card: Card): Promise<Buffer> {

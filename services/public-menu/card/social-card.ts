@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { type FaceName, faces, isFace } from '@menuleaf/shared/themes/faces.ts';
 import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
+import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { paletteOf } from '@menuleaf/shared/menu/palette.ts';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { alphabets, charactersByFile } from '../faces/alphabets.ts';
@@ -29,12 +30,20 @@ const has = (text: string) => charactersByFile(text).latin.length === new Set(te
 
 type Words = { name: string; line: string };
 
-/** Draws link preview images; `folder` has the full fonts. */
-export function cardMaker(folder: string) {
+/** A file named by what is in it. */
+const fileOf = (said: unknown, type: 'png' | 'jpg') => {
+  const key = JSON.stringify([cacheVersion, said]);
+  return `${createHash('sha256').update(key).digest('hex').slice(0, 10)}.${type}`;
+};
+
+/** Draws link preview images; `folder` has the full fonts, `readImage` reads a finished image by its key. */
+export function cardMaker(
+  folder: string,
+  readImage: (key: string) => Promise<Uint8Array | undefined>,
+) {
   const opened = lazy(async () => {
     const { default: subset } = await import('subset-font');
-    const { drawCard } = await import('./draw-card.ts');
-    return { subset, drawCard };
+    return { subset, ...(await import('./draw-card.ts')) };
   });
   const written = new Map<FaceName, Promise<string>>();
 
@@ -49,6 +58,16 @@ export function cardMaker(folder: string) {
   }
 
   return {
+    /** A photo as the card, by its URL; `had` as below. Undefined if the photo is gone. */
+    async photoFor(url: string, had: string | undefined) {
+      const file = fileOf(url, 'jpg');
+      if (file === had) return { file };
+      const photo = await readImage(largeImageUrl(url).slice(1));
+      if (!photo) return undefined;
+      const { cropCard } = await opened();
+      return { file, bytes: await cropCard(photo) };
+    },
+
     /**
      * A restaurant's card; `had` is the existing one, reused if unchanged. Undefined if the name has a character that
      * no face has.
@@ -58,8 +77,7 @@ export function cardMaker(folder: string) {
       const face = faceFor(look);
       const accent = look.accent ?? themeOf(look).light.accent;
       const said = { name, line: has(line) ? line : '' };
-      const key = JSON.stringify([cacheVersion, accent, face, said]);
-      const file = `${createHash('sha256').update(key).digest('hex').slice(0, 10)}.png`;
+      const file = fileOf([accent, face, said], 'png');
       if (file === had) return { file };
       const { drawCard } = await opened();
       const { band: background, 'on-band': color } = paletteOf(accent, 'light');

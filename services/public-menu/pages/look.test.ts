@@ -15,7 +15,7 @@ const pagesOf = (look?: ShownLook) => {
 
 test('a page without a look has nothing of one', () => {
   for (const html of pagesOf()) {
-    for (const sign of ['--band', 'class="top"', '@font-face', 'rel="preload"', 'twitter:card']) {
+    for (const sign of ['--band', 'class="top"', '@font-face', 'rel="preload"']) {
       expect(html).not.toContain(sign);
     }
   }
@@ -73,17 +73,6 @@ test('a theme of letters with serifs has a face with serifs for other scripts, c
   expect(html).not.toContain('Hiragino');
   const japanese = menuPage({ ...specimenMenu, language: 'ja' }, { ...specimen, look }, site);
   expect(japanese).toContain("'Hiragino Mincho ProN'");
-});
-
-test('a link that is shared shows the cover, else the card, else a dish', () => {
-  const shared = (look?: ShownLook) =>
-    /og:image" content="([^"]+)"/.exec(pagesOf(look)[1] ?? '')?.[1];
-  const card_url = '/restaurant/r/card.png';
-  expect(shared({ cover_url: '/images/c/288.webp', card_url })).toBe(
-    'https://menu.example.com/images/c/1200.webp',
-  );
-  expect(shared({ card_url })).toBe(`https://menu.example.com${card_url}`);
-  expect(shared()).toBe('https://menu.example.com/images/i/1200.webp');
 });
 
 test('a menu led by photos asks for them in the size that it shows', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import { landingPage, menuNotFoundPage, menuPage, restaurantNotFoundPage } from './pages.ts';
 import { specimen, specimenMenu } from './specimen.ts';
 
@@ -26,11 +25,16 @@ test.each([
   expect(metaOf(html, 'robots')).toBeUndefined();
 });
 
-test('a menu is shared with the first of its photos, large', () => {
-  const html = menuPage(specimenMenu, specimen, site);
-  expect(metaOf(html, 'og:image')).toBe('https://menuleaf.example/images/i/1200.webp');
-  const plain: PublicMenu = { ...specimenMenu, categories: [] };
-  expect(metaOf(menuPage(plain, specimen, site), 'og:image')).toBeUndefined();
+test('a link that is shared shows its card, large', () => {
+  for (const html of [menuPage(specimenMenu, specimen, site), landingPage(specimen, site)]) {
+    expect(metaOf(html, 'og:image')).toBe(`${site.origin}/restaurant/r/card.jpg`);
+    expect(metaOf(html, 'og:image:width')).toBe('1200');
+    expect(metaOf(html, 'og:image:height')).toBe('630');
+    expect(metaOf(html, 'og:image:alt')).toBe(titleOf(html));
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+  }
+  const { card_url: _card, ...plain } = specimen;
+  expect(menuPage(specimenMenu, plain, site)).not.toMatch(/og:image|twitter:card/);
 });
 
 test('what is not there is not to be found by a search, nor claims an address', () => {

@@ -34,12 +34,25 @@ const isOfS3 = (error: unknown): error is S3ServiceException =>
 
 const statusOf = (error: unknown) => (isOfS3(error) ? error.$metadata.httpStatusCode : undefined);
 
+const opened = lazy(async () => (await import('./pages-s3.ts')).openPagesS3());
+
+/** A file of a bucket; undefined if missing. */
+export async function readObject(bucket: string, key: string): Promise<Uint8Array | undefined> {
+  const { s3, GetObjectCommand } = await opened();
+  try {
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    return await Body?.transformToByteArray();
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  }
+}
+
 /**
  * The bucket of published pages. A removed page leaves a tombstone, tagged so that CloudFront cannot read it: thus
  * every key keeps an ETag, and an overtaken publisher's conditional write always fails.
  */
 export function pagesStore(bucket: string) {
-  const opened = lazy(async () => (await import('./pages-s3.ts')).openPagesS3());
   return {
     async etag(key: string): Promise<string | undefined> {
       const { s3, HeadObjectCommand } = await opened();
@@ -60,14 +73,8 @@ export function pagesStore(bucket: string) {
     },
 
     async read(key: string): Promise<string | undefined> {
-      const { s3, GetObjectCommand } = await opened();
-      try {
-        const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-        return await Body?.transformToString();
-      } catch (error) {
-        if (statusOf(error) === 404) return undefined;
-        throw error;
-      }
+      const bytes = await readObject(bucket, key);
+      return bytes && new TextDecoder().decode(bytes);
     },
 
     /** Writes a file other than a restaurant page, unconditionally. */

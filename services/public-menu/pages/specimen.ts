@@ -56,6 +56,7 @@ export const specimen: PublicRestaurant = {
   currency: 'USD',
   price_locale: 'en-US',
   has_menu: true,
+  card_url: '/restaurant/r/card.jpg',
 };
 
 export const specimenMenu: PublicMenu = {

@@ -5,7 +5,7 @@ import { cardMaker } from '../card/social-card.ts';
 import { environment } from '../environment.ts';
 import { readPageFiles, siteOf, storePageFiles } from '../pages/page-files.ts';
 import { readPageVersion } from '../pages/page-version.ts';
-import { pagesStore } from '../pages/pages-store.ts';
+import { pagesStore, readObject } from '../pages/pages-store.ts';
 import { ownersStore } from './owners-store.ts';
 import { planEndsStore } from './plan-ends-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
@@ -33,7 +33,7 @@ export function openPublishing(folder: string) {
     leases: leasesStore(table),
     pages,
     faces: fontSubsetter(join(folder, 'faces')),
-    cards: cardMaker(join(folder, 'faces')),
+    cards: cardMaker(join(folder, 'faces'), (key) => readObject(env.IMAGES_BUCKET, key)),
     clock: () => new Date(),
     site,
     pageVersion: readPageVersion(folder, site),

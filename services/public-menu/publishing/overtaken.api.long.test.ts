@@ -21,7 +21,10 @@ function publishAndDie(
   const dying = { ...store, replace: () => Promise.reject(new Error('Died')) };
   const reading = { ...owners, catalogue };
   const clock = () => new Date();
-  const by = { faces: fontSubsetter('none'), cards: cardMaker('none') };
+  const by = {
+    faces: fontSubsetter('none'),
+    cards: cardMaker('none', () => Promise.resolve(undefined)),
+  };
   const context = { store: dying, owners: reading, pages, ...by, clock, site, pageVersion: 'test' };
   return publishRestaurants(owner.id, [id], context);
 }

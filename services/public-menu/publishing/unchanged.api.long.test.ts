@@ -103,7 +103,7 @@ function counted() {
     owners: { ...owners, catalogue },
     pages: { ...pages, replace, etag },
     faces: fontSubsetter('none'),
-    cards: cardMaker('none'),
+    cards: cardMaker('none', () => Promise.resolve(undefined)),
     clock: () => new Date(),
     site,
     pageVersion: 'test',

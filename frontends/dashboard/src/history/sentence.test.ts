@@ -21,6 +21,8 @@ const dish = (more: Partial<ChangedThing>): ChangedThing => ({
 });
 const plates = (more: Partial<ChangedThing>) =>
   dish({ kind: 'categories', id: 'c', name: 'Plates', ...more });
+const lunch = (action: ChangedThing['action']) =>
+  dish({ kind: 'menus', id: 'l', name: 'Lunch', action });
 const list = (more: Partial<NonNullable<ChangedThing['list']>>) => ({
   list: { field: 'item_ids' as const, added: [], removed: [], ...more },
 });
@@ -82,6 +84,18 @@ test.each<[string, HistoryEntry]>([
   ],
   ['Ana added Soup to Plates', entry([dish({ action: 'added' }), plates(list({ added: soup }))])],
   ['Ana deleted Soup', entry([dish({ action: 'deleted' }), plates(list({ removed: soup }))])],
+  [
+    'Ana added Lunch with 21 categories',
+    entry([lunch('added'), plates({ action: 'added' })], { things_count: 22 }),
+  ],
+  [
+    'Ana deleted Lunch with 1 dish and 1 category',
+    entry([dish({ action: 'deleted' }), plates({ action: 'deleted' }), lunch('deleted')]),
+  ],
+  [
+    'Ana undid adding Lunch',
+    entry([plates({ action: 'deleted' }), lunch('deleted')], { undoes: '1' }),
+  ],
   ['Ana brought back Soup', entry([dish({ action: 'restored' })])],
   ['Ana put Soup on Plates', entry([plates(list({ added: soup }))])],
   [

@@ -166,6 +166,12 @@ function countedKinds(things: readonly ChangedThing[], count: number): string {
     : listed(kinds.map(({ kind, some }) => counted(some, kind)));
 }
 
+/** The menu that was added or deleted with all that stands on it. */
+function wholeMenu(things: readonly ChangedThing[]): ChangedThing | undefined {
+  const [menu, ...others] = things.filter(({ kind }) => kind === 'menus');
+  return others.length === 0 && menu?.action !== 'changed' ? menu : undefined;
+}
+
 function did(entry: HistoryEntry, knowing: Knowing): string {
   const spoken = mainThings(entry);
   const [first] = spoken;
@@ -174,6 +180,11 @@ function did(entry: HistoryEntry, knowing: Knowing): string {
   const count = entry.things_count > entry.things.length ? entry.things_count : spoken.length;
   if (first.action !== 'changed') {
     const verb = verbs[first.action];
+    const menu = count > 1 ? wholeMenu(spoken) : undefined;
+    if (menu) {
+      const rest = spoken.filter((thing) => thing !== menu);
+      return `${verb} ${menu.name} with ${countedKinds(rest, count - 1)}`;
+    }
     if (count > 1) return `${verb} ${countedKinds(spoken, count)}`;
     return `${verb} ${first.name}${first.action === 'added' ? where(first, entry.things) : ''}`;
   }
@@ -183,9 +194,10 @@ function did(entry: HistoryEntry, knowing: Knowing): string {
 
 function undid(entry: HistoryEntry): string {
   const spoken = mainThings(entry);
-  const [first] = spoken;
+  const menu = wholeMenu(spoken);
+  const first = menu ?? spoken[0];
   const count = entry.things_count > entry.things.length ? entry.things_count : spoken.length;
-  if (!first || count > 1) return `undid changes to ${count} things`;
+  if (!first || (count > 1 && !menu)) return `undid changes to ${count} things`;
   return first.action === 'changed'
     ? `undid a change to ${first.name}`
     : `undid ${undoing[first.action]} ${first.name}`;

@@ -55,8 +55,9 @@ export function ImageField(props: ImageFieldProps) {
     if (field.current) field.current.value = '';
     onChoose({ refused });
   };
-  const choose = ([file]: readonly File[]) => {
+  const choose = ([file, ...others]: readonly File[]) => {
     if (!file) return;
+    if (others.length > 0) toast({ title: `A dish has one image. This is “${file.name}”.` });
     const refused = refuseImage(file, texts);
     if (refused === undefined) onChoose(file);
     else refuse(refused);

@@ -55,7 +55,7 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
             kind="Menu"
             id={id}
             name={name}
-            consequence="Restaurants showing it will have no menu. Its categories and items are kept."
+            consequence="Restaurants showing it will have no menu. Its items are kept, and its categories, but for empty ones and those whose items are all on another menu."
             otherwise="Failed to delete menu. Please try again."
             onDelete={() => catalogue.deleteMenu({ params: { id } })}
             onRestore={() => catalogue.restoreMenu({ params: { id } })}

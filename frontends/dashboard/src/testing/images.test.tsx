@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { signedIn, soup } from './catalogue-for-tests.ts';
@@ -36,10 +37,18 @@ test('a file that is dropped, and that only its name calls an image, is refused 
   URL.createObjectURL = () => 'blob:none';
   URL.revokeObjectURL = () => undefined;
   mockServer({ ...oneOfEach, ...signedIn('pro') });
-  renderPage(<Dashboard />, '/menu-item/i1/edit');
+  renderPage(
+    <>
+      <Dashboard />
+      <ToastOutlet />
+    </>,
+    '/menu-item/i1/edit',
+  );
   const field = await screen.findByLabelText(/^Image/);
-  const files = [new File(['none'], 'a.jpg', { type: 'image/jpeg' })];
+  const files = ['a.jpg', 'b.jpg'].map((name) => new File(['none'], name, { type: 'image/jpeg' }));
   fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
+  // Of several, it is said which one is taken.
+  expect(await screen.findByText('A dish has one image. This is “a.jpg”.')).toBeVisible();
   fireEvent.error(await screen.findByAltText('What guests will see'));
   expect(field).toBeInvalid();
   expect(field).toHaveValue('');

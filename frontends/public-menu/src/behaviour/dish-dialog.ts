@@ -4,14 +4,13 @@ import { type MoreWords, moreWords } from '../words/more-words.ts';
 import { make, onAbort } from './make.ts';
 import { wordsOf } from './words-of.ts';
 
-/** The dish in the URL, by `#i-<id>` or `?item=<id>`. */
-function named(root: HTMLElement): HTMLElement | null {
+/** The dish in the URL, by `#i-<id>` or `?item=<id>`; false if it names none, null if that is not on the menu. */
+function named(root: HTMLElement): HTMLElement | null | false {
   const { hash, search } = location;
-  const id = hash.startsWith('#i-')
-    ? hash.slice(1)
-    : !hash && `i-${new URLSearchParams(search).get('item')}`;
-  const item = id ? document.getElementById(id) : null;
-  return item && root.contains(item) ? item : null;
+  const id = hash ? /^#i-(.+)/.exec(hash)?.[1] : new URLSearchParams(search).get('item');
+  if (!id) return false;
+  const item = document.getElementById(`i-${id}`);
+  return root.contains(item) ? item : null;
 }
 
 const dayWords = (day: string, locale: string) =>
@@ -85,11 +84,14 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
   const body = make('div', { class: 'dish-body' });
   const dialog = make('dialog', { class: 'dish', 'aria-labelledby': 'dish' }, close, body);
   root.append(dialog);
+  const gone = make('p', { class: 'hint', role: 'status', hidden: true }, words.gone);
+  root.querySelector('.menus,.bar')?.before(gone);
   let wasPushed = false;
   let opened: HTMLElement | null = null;
 
   const sync = () => {
     const item = named(root);
+    gone.hidden = item !== null;
     if (!item) return dialog.open && dialog.close();
     opened ??= item.querySelector<HTMLElement>('h3 a');
     body.replaceChildren(...content(item, words));
@@ -133,6 +135,9 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
   });
   addEventListener('popstate', sync, { signal });
   addEventListener('hashchange', sync, { signal });
-  onAbort(signal, () => dialog.remove());
+  onAbort(signal, () => {
+    dialog.remove();
+    gone.remove();
+  });
   sync();
 }

@@ -32,7 +32,8 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
     const atEnd = innerHeight + scrollY >= page.scrollHeight - 2;
     const isReached = (each: HTMLElement) =>
       !each.hidden && (atEnd || each.getBoundingClientRect().top <= line);
-    mark(Math.max(0, sections.findLastIndex(isReached)));
+    const first = sections.findIndex(({ hidden }) => !hidden);
+    mark(Math.max(first, sections.findLastIndex(isReached)));
   };
   let waiting = false;
   const onScroll = () => {

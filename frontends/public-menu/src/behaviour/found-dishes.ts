@@ -20,6 +20,9 @@ function askSection(root: HTMLElement, words: MoreWords) {
 export function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
   const ask = askSection(root, words);
   const homes = [...root.querySelectorAll<HTMLElement>('.category:not(.asks)')];
+  // A category has its tab, and on phones its option, in this order.
+  const tabs = root.querySelectorAll<HTMLElement>('.tabs li');
+  const options = root.querySelectorAll<HTMLOptionElement>('.bar nav option');
   const show = (wish: DishFilter): Found => {
     const found: Found = { yes: 0, no: 0, may: 0, ask: 0 };
     const asked = new Set<string | undefined>();
@@ -38,9 +41,11 @@ export function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
     ask.section.hidden = found.ask === 0;
     ask.heading.textContent = interpolate(words.askTitle, { n: asked.size });
     const isAll = found.yes === rows.length;
-    for (const home of homes) {
+    homes.forEach((home, at) => {
       home.hidden = !isAll && !home.querySelector('.item:not([hidden])');
-    }
+      tabs[at]?.toggleAttribute('hidden', home.hidden);
+      options[at]?.toggleAttribute('disabled', home.hidden);
+    });
     return { ...found, ask: asked.size };
   };
   return { show, remove: () => ask.section.remove() };

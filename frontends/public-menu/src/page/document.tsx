@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
-import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
+import { cardSize } from '@menuleaf/shared/menu/images.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
 import specialHoursStyles from '@menuleaf/public-menu/src/inlined/special-hours.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
@@ -37,7 +37,7 @@ type DocumentProps = {
   path?: string;
   /** Language versions. */
   alternates?: readonly Alternate[] | undefined;
-  image?: string | undefined;
+  card?: string | undefined;
   site: Site;
   hasSpecialHours?: boolean;
   structuredData?: Parameters<typeof jsonLdText>[0];
@@ -54,20 +54,16 @@ const singleLine = (text: string, limit: number) => {
   return line.length > limit ? `${line.slice(0, limit).join('')}…` : line.join('');
 };
 
-type Shared = { src: string | undefined; isWide: boolean };
-
-/** Prefers the restaurant's own to a dish: its cover, or its name card. */
-function sharedImage(look: ShownLook | undefined, image: string | undefined): Shared {
-  const own = look?.cover_url ? largeImageUrl(look.cover_url) : look?.card_url;
-  return { src: own ?? (image && largeImageUrl(image)), isWide: own !== undefined };
-}
-
-function SharedImage({ site, src, isWide }: Shared & { site: Site }) {
-  if (src === undefined) return null;
+/** Some networks show an image only if they know its size before they load it. */
+function SharedImage({ site, card, title }: Pick<DocumentProps, 'site' | 'card' | 'title'>) {
+  if (card === undefined) return null;
   return (
     <>
-      <meta property="og:image" content={site.origin + src} />
-      {isWide && <meta name="twitter:card" content="summary_large_image" />}
+      <meta property="og:image" content={site.origin + card} />
+      <meta property="og:image:width" content={`${cardSize.width}`} />
+      <meta property="og:image:height" content={`${cardSize.height}`} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
@@ -104,7 +100,7 @@ function InLanguages({ site, alternates = [] }: Pick<DocumentProps, 'site' | 'al
 }
 
 function Sharing(props: Omit<DocumentProps, 'children'>) {
-  const { path, image, site, title, description, look, alternates } = props;
+  const { path, card, site, title, description, alternates } = props;
   if (path === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>
@@ -114,7 +110,7 @@ function Sharing(props: Omit<DocumentProps, 'children'>) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={site.origin + path} />
       <meta property="og:site_name" content="Menuleaf" />
-      <SharedImage site={site} {...sharedImage(look, image)} />
+      <SharedImage site={site} card={card} title={title} />
       <InLanguages site={site} alternates={alternates} />
     </>
   );

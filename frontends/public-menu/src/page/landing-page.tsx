@@ -30,6 +30,7 @@ export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
       title={name}
       description={description ?? interpolate(words.contactOf, { name })}
       path={`/restaurant/${id}`}
+      card={restaurant.card_url}
       site={site}
       look={look}
       hasSpecialHours={Boolean(restaurant.special_hours?.length)}

@@ -37,9 +37,8 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const isSeveral = menu.further !== undefined;
   const categories = [menu, ...(menu.further ?? [])].flatMap((one) => one.categories);
   const items = categories.flatMap((category) => category.items);
-  const image = items.find(({ image_url }) => image_url)?.image_url ?? undefined;
   const shows = {
-    hasImages: image !== undefined,
+    hasImages: items.some(({ image_url }) => image_url),
     hasSizes: items.some(({ choices }) => choices !== undefined),
     hasSoldOut: items.some((item) => !item.is_available),
     hasLanguages: alternates !== undefined,
@@ -51,7 +50,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
       description={menu.description ?? interpolate(words.menuOf, { name: restaurantName })}
       path={own?.path ?? menuPath(menu.restaurant.id)}
       alternates={alternates}
-      image={image}
+      card={restaurant?.card_url}
       site={site}
       look={look}
       hasSpecialHours={Boolean(restaurant?.special_hours?.length)}

@@ -93,6 +93,7 @@ export const chineseTraditional: Words = {
     unconfirmed: '廚房尚未確認這是全部。如有過敏請詢問。',
     unclear: '廚房對過敏原的說明按原文顯示。如有過敏請詢問。',
     confirmed: '由廚房確認，日期：{date}。',
+    gone: '此菜色目前不在菜單上。',
     close: '關閉',
     print: '列印',
     large: '大字',

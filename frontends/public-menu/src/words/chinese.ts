@@ -93,6 +93,7 @@ export const chinese: Words = {
     unconfirmed: '厨房尚未确认这是全部。如有过敏请询问。',
     unclear: '厨房对过敏原的说明按原文显示。如有过敏请询问。',
     confirmed: '由厨房确认，日期：{date}。',
+    gone: '此菜品目前不在菜单上。',
     close: '关闭',
     print: '打印',
     large: '大字',

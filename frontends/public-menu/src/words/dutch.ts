@@ -97,6 +97,7 @@ export const dutch: Words = {
     unclear:
       'Wat de keuken over allergenen zegt, staat er zoals het is. Vraag ernaar als u een allergie hebt.',
     confirmed: 'Volgens de keuken, bevestigd op {date}.',
+    gone: 'Dit gerecht staat nu niet op de kaart.',
     close: 'Sluiten',
     print: 'Afdrukken',
     large: 'Grote letters',

@@ -95,6 +95,7 @@ export const french: Words = {
     unclear:
       'Les indications de la cuisine sur les allergènes sont données telles quelles. Demandez-nous en cas d’allergie.',
     confirmed: 'Selon la cuisine, confirmé le {date}.',
+    gone: 'Ce plat n’est pas à la carte en ce moment.',
     close: 'Fermer',
     print: 'Imprimer',
     large: 'Gros caractères',

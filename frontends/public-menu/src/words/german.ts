@@ -97,6 +97,7 @@ export const german: Words = {
     unclear:
       'Die Angaben der Küche zu Allergenen stehen hier, wie sie sind. Bitte fragen Sie bei einer Allergie.',
     confirmed: 'Nach Angabe der Küche, bestätigt am {date}.',
+    gone: 'Dieses Gericht steht zurzeit nicht auf der Speisekarte.',
     close: 'Schließen',
     print: 'Drucken',
     large: 'Große Schrift',

@@ -95,6 +95,7 @@ export const italian: Words = {
     unclear:
       'Le parole della cucina sugli allergeni sono riportate così come sono. Chiedere in caso di allergia.',
     confirmed: 'Secondo la cucina, confermato il {date}.',
+    gone: 'Questo piatto al momento non è nel menu.',
     close: 'Chiudi',
     print: 'Stampa',
     large: 'Caratteri grandi',

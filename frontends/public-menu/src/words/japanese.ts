@@ -94,6 +94,7 @@ export const japanese: Words = {
     unclear:
       'アレルゲンについては厨房の記載をそのまま表示しています。アレルギーのある方はお尋ねください。',
     confirmed: '厨房による確認：{date}',
+    gone: 'この料理は現在メニューにありません。',
     close: '閉じる',
     print: '印刷',
     large: '大きな文字',

@@ -94,6 +94,7 @@ export const korean: Words = {
     unclear:
       '알레르기 성분에 대한 주방의 설명을 그대로 표시합니다. 알레르기가 있으면 문의해 주세요.',
     confirmed: '주방 확인, {date}.',
+    gone: '이 요리는 지금 메뉴에 없습니다.',
     close: '닫기',
     print: '인쇄',
     large: '큰 글씨',

@@ -26,6 +26,7 @@ export const ownMoreWords = {
   unclear:
     'The kitchen’s words on allergens are shown as they are. Please ask if you have an allergy.',
   confirmed: 'By the kitchen’s own word, confirmed on {date}.',
+  gone: 'This dish is not on the menu now.',
   close: 'Close',
   print: 'Print',
   large: 'Large print',

@@ -93,6 +93,7 @@ export const polish: Words = {
     unconfirmed: 'Kuchnia nie potwierdziła, że to wszystko. W razie alergii prosimy zapytać.',
     unclear: 'Informacje kuchni o alergenach podano bez zmian. W razie alergii prosimy zapytać.',
     confirmed: 'Według kuchni, potwierdzono: {date}.',
+    gone: 'Tego dania nie ma teraz w menu.',
     close: 'Zamknij',
     print: 'Drukuj',
     large: 'Duży druk',

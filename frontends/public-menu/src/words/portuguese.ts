@@ -94,6 +94,7 @@ export const portuguese: Words = {
     unclear:
       'As palavras da cozinha sobre alergénios são mostradas tal como são. Pergunte se tiver alergia.',
     confirmed: 'Segundo a cozinha, confirmado em {date}.',
+    gone: 'Este prato não está agora na ementa.',
     close: 'Fechar',
     print: 'Imprimir',
     large: 'Letra grande',

@@ -94,6 +94,7 @@ export const spanish: Words = {
     unclear:
       'Lo que la cocina dice de los alérgenos se muestra tal cual. Pregunte si tiene alergia.',
     confirmed: 'Según la cocina, confirmado el {date}.',
+    gone: 'Este plato no está en la carta en este momento.',
     close: 'Cerrar',
     print: 'Imprimir',
     large: 'Letra grande',

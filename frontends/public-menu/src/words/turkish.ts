@@ -94,6 +94,7 @@ export const turkish: Words = {
     unclear:
       'Mutfağın alerjenler hakkındaki sözleri olduğu gibi gösterilir. Alerjiniz varsa lütfen sorun.',
     confirmed: 'Mutfağın kendi beyanı, onay tarihi: {date}.',
+    gone: 'Bu yemek şu anda menüde yok.',
     close: 'Kapat',
     print: 'Yazdır',
     large: 'Büyük yazı',

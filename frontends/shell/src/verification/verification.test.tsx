@@ -59,17 +59,37 @@ test.each([
   expect(noteOf()).toBeNull();
 });
 
-test('the link of the mail confirms the email', async () => {
-  const { asked } = mockServer({ 'POST /api/auth/verify-email': { status: 204 } });
+const verify = 'POST /api/auth/verify-email';
+const press = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Confirm your email' }));
+
+test('the link of the mail confirms the email at once where its owner is signed in', async () => {
+  keepToken('t');
+  const { asked } = mockServer({ 'GET /api/auth/me': { body: user }, [verify]: { status: 204 } });
   renderPage(<VerifyEmailPage />, '/verify-email?token=abc');
   expect(await screen.findByText(/your email is confirmed/)).toBeVisible();
-  expect(asked[0]).toEqual({ call: 'POST /api/auth/verify-email', body: { token: 'abc' } });
+  expect(asked).toContainEqual({ call: verify, body: { token: 'abc' } });
+});
+
+test.each([
+  ['a program that checks mail', undefined],
+  ['somebody else', { ...user, email_verified: true }],
+])('the link that %s opens confirms nothing until its button is pressed', async (_, body) => {
+  if (body) keepToken('t');
+  const { asked } = mockServer({ 'GET /api/auth/me': { body }, [verify]: { status: 204 } });
+  renderPage(<VerifyEmailPage />, '/verify-email?token=abc');
+  expect(await screen.findByRole('button', { name: 'Confirm your email' })).toHaveFocus();
+  expect(asked.map(({ call }) => call)).not.toContain(verify);
+  await press();
+  expect(await screen.findByText(/your email is confirmed/)).toBeVisible();
+  expect(asked).toContainEqual({ call: verify, body: { token: 'abc' } });
 });
 
 test('a link that has expired says what to do, in the words of the server', async () => {
   const detail = 'This link has expired.';
-  mockServer({ 'POST /api/auth/verify-email': { status: 422, body: { detail } } });
+  mockServer({ [verify]: { status: 422, body: { detail } } });
   renderPage(<VerifyEmailPage />, '/verify-email?token=abc');
+  await press();
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(detail)).toBeVisible();
   // A spent link stays spent: trying it again would help nobody.

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { refreshUser } from '@menuleaf/shared/browser/session/session.ts';
-import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { refreshUser, useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { identity } from '../identity-api.ts';
@@ -19,12 +20,17 @@ export default function VerifyEmailPage() {
   );
 }
 
+/** Programs that check mail open its links, and run their scripts: only a person is signed in, or presses. */
 function Verification({ token }: { token: string }) {
   const queries = useQueryClient();
+  const { user, status } = useSession();
+  const [isPressed, setIsPressed] = useState(false);
+  const isAsked = isPressed || user?.email_verified === false;
   const { isSuccess, error, refetch } = useQuery({
     queryKey: ['verify-email', token],
     staleTime: Infinity,
     retry: false,
+    enabled: isAsked,
     queryFn: async () => {
       await identity.verifyEmail({ body: { token } });
       await refreshUser(queries);
@@ -43,10 +49,18 @@ function Verification({ token }: { token: string }) {
       />
     );
   }
-  if (!isSuccess) return <output>Confirming your email...</output>;
+  if (isSuccess) {
+    return (
+      <output>
+        Thank you, your email is confirmed. <Link to="/dashboard">Go to your dashboard</Link>
+      </output>
+    );
+  }
+  if (isAsked || status === 'checking') return <output>Confirming your email...</output>;
   return (
-    <output>
-      Thank you, your email is confirmed. <Link to="/dashboard">Go to your dashboard</Link>
-    </output>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that the page is for
+    <Button tone="primary" autoFocus onClick={() => setIsPressed(true)}>
+      Confirm your email
+    </Button>
   );
 }

@@ -11,7 +11,8 @@ export const menuOperations = contract({
     ...remove,
     ...noContent,
     path: '/api/menus/{id}',
-    summary: 'Delete a menu; restaurants that show it go without',
+    summary:
+      'Delete a menu; restaurants that show it go without, and its own categories go where they are empty or another menu has all their items',
   },
   menuCategories: {
     ...get,

@@ -14,7 +14,7 @@ export const shownLook = z.object({
   faces: z.optional(z.array(z.string())),
   /** Digest of the subset's input: the same is not subset again. */
   cut: z.optional(z.string()),
-  /** Link preview image of its pages. */
+  /** Of pages from before it was the restaurant's own. */
   card_url: z.optional(z.string()),
   /** They cover only the restaurant's name: all headings would be too many bytes. */
   names_only: z.optional(z.boolean()),
