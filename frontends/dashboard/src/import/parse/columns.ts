@@ -203,10 +203,17 @@ const placesOf = ({ text, x, end }: Piece): Place[] =>
         }))
       : [{ text, x, end }];
 
-/** «۳۲۰٬۰۰۰» as 320,000. */
+/** Of India’s scripts a zero is the seventh of sixteen signs, of others the first. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  return (code % 16) - (code >= 0x0900 && code < 0x0e00 ? 6 : 0);
+}
+
+/** «۳۲۰٬۰۰۰» as 320,000, «१८०» as 180, and «3'50», as Spain writes it, as 3,50. */
 const inWesternDigits = (text: string) =>
   text
-    .replaceAll(/[٠-٩۰-۹０-９]/gu, (digit) => String(((digit.codePointAt(0) ?? 0) % 16) % 10))
+    .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(valueOf(digit)))
+    .replaceAll(/(?<=(?<!\d)\d{1,3})['’´](?=\d{2}(?!\d))/gu, ',')
     .replaceAll(/[〇一二三四五六七八九]{2,}(?=円)/gu, (all) =>
       Array.from(all, (digit) => '〇一二三四五六七八九'.indexOf(digit)).join(''),
     )

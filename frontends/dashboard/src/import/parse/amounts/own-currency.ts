@@ -10,11 +10,15 @@ const nameShare = 0.85;
 const minCount = 4;
 
 const known = new RegExp(`^${currency}$`, 'iu');
-const before =
-  /(?<=^|[\s.…·_(])(?<sign>\p{L}{1,4}[/.]?|\p{L}{1,12}:)\s?\p{Sc}?\d{1,6}(?:[.,]\d{1,3})*(?:\/[-=]|\s?\p{Sc})?\)?\s*$/u;
+const letter = '[\\p{L}\\p{M}]';
+const before = new RegExp(
+  `(?<=^|[\\s.…·_(])(?<sign>\\p{Sc}\\p{L}|${letter}{1,4}[/.]{0,2}|${letter}{1,12}:)\\s?\\p{Sc}?\\d{1,6}(?:[.,]\\d{1,3})*(?:,?[-=]|\\/[-=]|\\s?\\p{Sc})?\\)?\\s*$`,
+  'u',
+);
 const behind = /(?:\d{1,3}(?: \d{3})+|\d{1,6}(?:[.,]\d{1,3})*)\s?(?<sign>\p{L}{1,8}\.?)\s*$/u;
-const amountLast = /\d(?:\s?\p{L}{1,8}\.?|\s?\p{Sc}|\/[-=]|\))?\s*$/u;
+const amountLast = /\d(?:\s?\p{L}{1,8}\.?|\s?\p{Sc}|,?[-=]|\/[-=]|\))?\s*$/u;
 const anyMoney = new RegExp(`${currency}\\s?\\d|\\d\\s?${currency}`, 'iu');
+const moneyAtEnd = new RegExp(`${currency}\\s?$`, 'iu');
 /** «from 12», «for 2», «No 7»: no sign of money. */
 const isWord =
   /^(?:from|ab|dès|von|for|für|pour|per|para|at|a|à|je|all|no|nr|x|und|and|or|ou|y|et|k?cal|calories|kj|abv|ibu)[.:]?$/iu;
@@ -22,7 +26,7 @@ const isWord =
 /** «25k», «18rb» */
 const thousand = /^(?:k|rb|ribu|ngh?ìn|ngàn|tys\.?|тыс\.?|mil)$/iu;
 
-const escaped = (sign: string) => sign.replaceAll(/[/.]/gu, '\\$&');
+const escaped = (sign: string) => sign.replaceAll(/[/.$]/gu, '\\$&');
 
 const besideOf = (sign: string, isBefore: boolean) =>
   isBefore
@@ -39,15 +43,19 @@ const besideOf = (sign: string, isBefore: boolean) =>
 function signIn(text: string, rule: RegExp): string | undefined {
   const match = rule.exec(text);
   const isOther = /\d[^\p{L}\d]*$/u.test(text.slice(0, match?.index ?? 0));
-  return isOther || (rule === behind && anyMoney.test(text)) ? undefined : match?.groups?.['sign'];
+  const sign = match?.groups?.['sign'];
+  const isTwice = rule === behind && anyMoney.test(text) && !thousand.test(sign ?? '');
+  return isOther || isTwice ? undefined : sign;
 }
 
 /** The sign beside nearly all amounts: the menu's currency, whatever it is. */
 function commonSign(texts: readonly string[], rule: RegExp): string | undefined {
   const counts = countsOf(texts.flatMap((text) => signIn(text, rule) ?? []));
   const [sign, count = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  // «Roll» stands within names, too; «정식» ends them in a script that knows no capitals.
   const isNameLike =
-    /^\p{L}\p{Ll}{2,}$/u.test(sign ?? '') && texts.some((text) => text.includes(` ${sign} `));
+    /^\p{Lo}{2,}$/u.test(sign ?? '') ||
+    (/^\p{L}\p{Ll}{2,}$/u.test(sign ?? '') && texts.some((text) => text.includes(` ${sign} `)));
   const isCommon = count >= minCount && count >= texts.length * (isNameLike ? nameShare : minShare);
   const isSign = sign !== undefined && !isWord.test(sign) && !isSizeName(`1 ${sign}`);
   return isCommon && isSign && !known.test(sign) && !isSizeName(sign) ? sign : undefined;
@@ -62,11 +70,11 @@ export const withoutOwnCurrency: Step = (lines) => {
   if (sign === undefined) return [...lines];
   const beside = besideOf(sign, first !== undefined);
   return eachText((text) =>
-    text.replaceAll(beside, (_, amount: string) =>
-      thousand.test(sign)
-        ? `¤${Number(amount.replace(',', '.')) * 1000}`
-        : `¤${amount.replaceAll(' ', '')}`,
-    ),
+    text.replaceAll(beside, (_, amount: string, at: number) => {
+      if (!thousand.test(sign)) return `¤${amount.replaceAll(' ', '')}`;
+      const mark = moneyAtEnd.test(text.slice(0, at)) ? '' : '¤';
+      return `${mark}${Number(amount.replace(',', '.')) * 1000}`;
+    }),
   )(lines);
 };
 

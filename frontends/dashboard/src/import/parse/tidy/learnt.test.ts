@@ -29,6 +29,10 @@ test.each([
 
 test.each([
   ['letters before', each((name, price) => `${name} .... KSh ${price}`)],
+  ['letters, a stroke and a point', each((name, price) => `${name} S/. ${price}`)],
+  ['a sign and a letter', each((name, price) => `${name} $U ${price}`)],
+  ['letters with marks of vowels', each((name, price) => `${name} रु. ${price}`)],
+  ['letters before a round amount', each((name, price) => `${name} Rp. ${price},-`)],
   ['one letter', each((name, price) => `${name} P${price}`)],
   ['a word behind', each((name, price) => `${name} ${price} birr`)],
   ['a word before', each((name, price) => `${name} only ${price}`)],
@@ -36,6 +40,26 @@ test.each([
   ['letters on a line of its own', each((name, price) => `\n${name}\nR${price}`)],
 ])('what stands beside all prices is the currency: %s', (_what, text) => {
   expect(pricesOf(text)).toEqual(expected);
+});
+
+test.each([
+  ['Thai', '๑๘๐ บาท', 180],
+  ['Devanagari', '₹१८०', 180],
+  ['Bengali', '৳১৮০', 180],
+  ['Persian', '۱۸۰ تومان', 180],
+  ['full width', '１８０円', 180],
+  ['an apostrophe', "18'50 €", 18.5],
+  ['thousands behind a currency', 'IDR 18K', 18_000],
+])('a price is read in the digits that it is written with: %s', (_what, price, value) => {
+  expect(pricesOf(each((name) => `${name}   ${price}`))).toEqual(
+    soups.map((name) => `${name} ${value}`),
+  );
+});
+
+test('a word that ends most names in a script without capitals is no currency', () => {
+  const text =
+    '식사\n된장 정식 18,000\n생선 정식 24,000\n불고기 정식 21,000\n비빔밥 9,000\n김치 정식 17,000\n만두 8,000';
+  expect(dishesOf(text)[0]?.name).toBe('된장 정식');
 });
 
 test('a word that ends many names is no currency', () => {
