@@ -211,3 +211,28 @@ test('a section that stands on another menu too says so, and is taken off this o
   expect(screen.getAllByRole('button', { name: 'Take off this menu' })).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /^Delete with/ })).toHaveLength(1);
 });
+
+test('a list that is pasted first has its sections, and is undone as one', async () => {
+  const server = menuServer(menuDoc({}));
+  open();
+  await user.click(await screen.findByLabelText('Type your first dish'));
+  await user.paste('Bread 3\n\nMains\nSteak 21\nFish 18\n\nCakes\nTart 4\nPie 5');
+  await savedAs(server, [
+    'Dishes: Bread 3.00',
+    'Mains: Steak 21.00, Fish 18.00',
+    'Cakes: Tart 4.00, Pie 5.00',
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByLabelText('Type your first dish')).toBeVisible();
+});
+
+test('a price that is typed behind a name is its price, and the next course has none as well', async () => {
+  const server = menuServer(menuDoc({ Menu: [] }));
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Add a dish to Menu' }));
+  await user.keyboard('Taco 3.50{Enter}Oyster');
+  await user.click(screen.getByRole('button', { name: 'More of Oyster' }));
+  await user.selectOptions(screen.getByLabelText('Shown as'), 'No price');
+  await user.type(await nameOf('Oyster'), '{Enter}Lamb');
+  await waitFor(() => expect(server.saved()).toEqual(['Menu: Taco 3.50, Oyster 0.00, Lamb 0.00']));
+});
