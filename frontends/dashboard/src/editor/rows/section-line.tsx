@@ -45,6 +45,9 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
   const at = useEditing(({ doc }) => doc.order.indexOf(id));
   const [open, setOpen] = useState(false);
   const others = useOtherMenus(id);
+  const shared = useEditing(
+    ({ facts }) => section.dishes.filter((dish) => (facts[dish]?.elsewhere ?? 0) > 0).length,
+  );
   const named = section.name || 'new section';
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return;
@@ -87,6 +90,12 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
       <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />
       <Refused id={id} />
       {others ? <LineNote>Also on {others}: what you change here changes there.</LineNote> : null}
+      {shared > 0 && !others ? (
+        <LineNote>
+          {shared === 1 ? 'One dish is' : `${shared} dishes are`} also outside this menu: what you
+          change in {shared === 1 ? 'it' : 'them'} changes there.
+        </LineNote>
+      ) : null}
       {open ? <SectionDetails {...{ id, at, section, isLocked, others, actions }} /> : null}
     </div>
   );

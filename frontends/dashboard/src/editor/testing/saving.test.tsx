@@ -79,7 +79,7 @@ test('a row that is not complete yet is there after a reload', async () => {
   const server = menuServer(soup());
   const { unmount } = open();
   await user.type(await nameOf('Soup'), '{Enter}Olives');
-  await screen.findByText(/but 1 dish is not complete/);
+  await screen.findByText(/except 1 dish not complete yet: “Olives”$/);
   unmount();
   open();
   expect(await nameOf('Olives')).toBeVisible();
@@ -95,7 +95,7 @@ test('a section that cannot be saved yet, with what is in it, is not called save
   await user.keyboard('Cake');
   screen.getByLabelText('Price of Cake').focus();
   await user.keyboard('6');
-  expect(await screen.findByText(/but 1 section is not complete/)).toBeVisible();
+  expect(await screen.findByText(/except 1 section not complete yet/)).toBeVisible();
   expect(screen.getByLabelText('Name of a new section')).toBeInvalid();
   await user.type(screen.getByLabelText('Name of a new section'), 'Sweets');
   await savedAs(server, ['Starters: Soup 5.00', 'Sweets: Cake 6.00']);
@@ -104,7 +104,7 @@ test('a section that cannot be saved yet, with what is in it, is not called save
   const more = within(screen.getByRole('region', { name: 'More of Sweets' }));
   await user.click(more.getByLabelText(/^Description/));
   await user.paste('x'.repeat(10_001));
-  expect(await screen.findByText(/but 1 section is not complete/)).toBeVisible();
+  expect(await screen.findByText(/except 1 section not complete yet/)).toBeVisible();
   expect(more.getByLabelText(/^Description/)).toBeInvalid();
 });
 
@@ -169,7 +169,7 @@ test('what the plan has no room for says so in place, and holds up nothing else'
   await addOlives();
   expect(await screen.findByText(`Not saved: ${noRoom}`, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
-  expect(await screen.findByText('One change was not saved')).toBeVisible();
+  expect(await screen.findByText(`One change was not saved. ${noRoom}`)).toBeVisible();
   await user.type(await nameOf('Soup'), '!');
   await savedAs(server, ['Starters: Soup! 5.00']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -235,4 +235,16 @@ test('a price that is typed behind a name is its price, and the next course has 
   await user.selectOptions(screen.getByLabelText('Shown as'), 'No price');
   await user.type(await nameOf('Oyster'), '{Enter}Lamb');
   await waitFor(() => expect(server.saved()).toEqual(['Menu: Taco 3.50, Oyster 0.00, Lamb 0.00']));
+});
+
+test.each([
+  [
+    ['Soup', 'Bread'],
+    '2 dishes are also outside this menu: what you change in them changes there.',
+  ],
+  [['Soup'], 'One dish is also outside this menu: what you change in it changes there.'],
+])('of %p, it says that another menu has them too', async (dishes, said) => {
+  menuServer(menuDoc({ Starters: dishes }), { elsewhere: ['lunch'] });
+  open();
+  expect(await screen.findByText(said)).toBeVisible();
 });
