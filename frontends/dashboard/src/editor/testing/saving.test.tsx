@@ -235,6 +235,10 @@ test('a price that is typed behind a name is its price, and the next course has 
   await user.selectOptions(screen.getByLabelText('Shown as'), 'No price');
   await user.type(await nameOf('Oyster'), '{Enter}Lamb');
   await waitFor(() => expect(server.saved()).toEqual(['Menu: Taco 3.50, Oyster 0.00, Lamb 0.00']));
+  // A row without a word is not kept.
+  await user.keyboard('{Enter}');
+  await new Promise((done) => setTimeout(done, 400));
+  expect(kept()).toEqual([]);
 });
 
 test.each([
