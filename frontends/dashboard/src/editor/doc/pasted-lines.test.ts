@@ -64,7 +64,9 @@ test.each([
   ['Al pastor $4', 'Al pastor', '4.00'],
   ['Al pastor 3,50 €', 'Al pastor', '3.50'],
   ['Combo 2', undefined, undefined],
+  ['Gum $0.50', 'Gum', '0.50'],
   ['Cola 0.33 l', undefined, undefined],
+  ['Cola 0,33', undefined, undefined],
   ['Pinot 2019', undefined, undefined],
 ])('%p that is typed is %p at %p', (name, rest, price) => {
   const line = typedLine({ ...plain, name, price: '', price_kind: 'fixed' }, 2);

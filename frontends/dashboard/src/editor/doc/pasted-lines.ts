@@ -51,12 +51,12 @@ export function pastedParts(text: string, decimals: number): PastedPart[] | unde
   return parts;
 }
 
-/** A name that was typed with its price behind it, as «Soup 5.50». A bare number may belong to the name. */
+/** «Soup 5.50», «Soup $5», but not «Combo 2» or «Cola 0,33», where the number may belong to the name. */
+const endsInPrice = /(?<![\d.,])[1-9]\d*[.,]\d{2}$|\p{Sc}\s?[\d.,]+$|\d\s?\p{Sc}$/u;
+
+/** A name that was typed with its price behind it; undefined if it has none, or a price of its own. */
 export function typedLine({ name, price, price_kind, choices }: Line, decimals: number) {
   const isUnpriced = price === '' && price_kind === 'fixed' && choices === '';
-  if (!isUnpriced || !/\d[.,]\d{2}\s*\p{Sc}?$|\p{Sc}\s?\d+$|\d\s?\p{Sc}$/u.test(name.trim())) {
-    return undefined;
-  }
-  const line = readLine(name, decimals);
-  return isPriced(line) ? line : undefined;
+  const line = isUnpriced && endsInPrice.test(name.trim()) && readLine(name, decimals);
+  return line && isPriced(line) ? line : undefined;
 }
