@@ -96,13 +96,10 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
           change in {shared === 1 ? 'it' : 'them'} changes there.
         </LineNote>
       ) : null}
-      {open ? <SectionDetails {...{ id, at, section, isLocked, others, actions }} /> : null}
+      {open ? <SectionDetails {...{ id, at, section, isLocked, others, shared, actions }} /> : null}
     </div>
   );
 });
-
-const dishesIn = ({ dishes }: Section) =>
-  dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`;
 
 type SectionDetailsProps = {
   id: string;
@@ -110,16 +107,19 @@ type SectionDetailsProps = {
   section: Section;
   isLocked: boolean;
   others: string;
+  /** Dishes that are outside this menu too, so they are not deleted with it. */
+  shared: number;
   actions: RowActions;
 };
 
 const noteHelp = 'A note on all its dishes, such as “Served with bread”.';
 
 function SectionDetails(props: SectionDetailsProps) {
-  const { id, at, section, isLocked, others, actions } = props;
+  const { id, at, section, isLocked, others, shared, actions } = props;
   const fieldId = useId();
   const last = useEditing(({ doc }) => doc.order.length - 1);
   const problems = sectionProblems(section);
+  const own = section.dishes.length - shared;
   const bind = (name: 'description' | 'note') => ({
     id: `${fieldId}-${name}`,
     name,
@@ -156,7 +156,9 @@ function SectionDetails(props: SectionDetailsProps) {
         {others ? null : (
           <Button tone="plain-danger" onClick={() => actions.removeSection(id)}>
             <Trash2 size={18} aria-hidden="true" />
-            Delete with {dishesIn(section)}
+            {own === 0
+              ? 'Delete the section'
+              : `Delete with ${own === 1 ? '1 dish' : `${own} dishes`}`}
           </Button>
         )}
       </div>

@@ -247,8 +247,13 @@ test.each([
     '2 dishes are also outside this menu: what you change in them changes there.',
   ],
   [['Soup'], 'One dish is also outside this menu: what you change in it changes there.'],
-])('of %p, it says that another menu has them too', async (dishes, said) => {
-  menuServer(menuDoc({ Starters: dishes }), { elsewhere: ['lunch'] });
-  open();
-  expect(await screen.findByText(said)).toBeVisible();
-});
+])(
+  'of %p, it says that another menu has them too, and deletes none of them',
+  async (dishes, said) => {
+    menuServer(menuDoc({ Starters: dishes }), { elsewhere: ['lunch'] });
+    open();
+    expect(await screen.findByText(said)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More of Starters' }));
+    expect(screen.getByRole('button', { name: 'Delete the section' })).toBeVisible();
+  },
+);
