@@ -226,6 +226,20 @@ test('a list that is pasted first has its sections, and is undone as one', async
   expect(await screen.findByLabelText('Type your first dish')).toBeVisible();
 });
 
+test('a heading in a list that is pasted into an empty row makes a section below', async () => {
+  const server = menuServer(menuDoc({ Starters: ['Soup'], Drinks: ['Wine'] }));
+  open();
+  await user.type(await nameOf('Soup'), '{Enter}');
+  await user.paste('Bread 3\nOlives 4\n\nCakes\nTart 4\nPie 5');
+  await waitFor(() =>
+    expect(server.saved()).toEqual([
+      'Starters: Soup 5.00, Bread 3.00, Olives 4.00',
+      'Cakes: Tart 4.00, Pie 5.00',
+      'Drinks: Wine 5.00',
+    ]),
+  );
+});
+
 test('a price that is typed behind a name is its price, and the next course has none as well', async () => {
   const server = menuServer(menuDoc({ Menu: [] }));
   open();
