@@ -2,6 +2,7 @@ import { Check, CloudOff, RefreshCw, TriangleAlert, type LucideIcon } from 'luci
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { dishProblems, isEmptySection, readSection } from '../doc/reading.ts';
 import type { Editing } from '../editing/state.ts';
+import { PlansLink } from '../rows/refused.tsx';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
@@ -52,7 +53,7 @@ export function SaveState() {
   const editing = useOpenEditing();
   const status = useEditing((state) => state.status);
   const held = useEditing((state) => Object.keys(state.held).length);
-  const refusal = useEditing((state) => Object.values(state.held)[0]?.message);
+  const refusal = useEditing((state) => Object.values(state.held)[0]);
   const dishes = useEditing((state) => incompleteIn(state).length);
   const named = useEditing((state) => incompleteIn(state).find((name) => name !== ''));
   const sections = useEditing(incompleteSections);
@@ -63,13 +64,14 @@ export function SaveState() {
       <output>
         <Icon size={16} aria-hidden="true" />
         {isHeld
-          ? `${held === 1 ? 'One change was' : `${held} changes were`} not saved. ${refusal}`
+          ? `${held === 1 ? 'One change was' : `${held} changes were`} not saved. ${refusal?.message}`
           : words[status] +
             (dishes + sections > 0
               ? `, except ${countedNouns(dishes, sections)} not complete yet`
               : '') +
             (named === undefined ? '' : `: “${named}”${dishes > 1 ? ', …' : ''}`)}
       </output>
+      {isHeld && refusal ? <PlansLink code={refusal.code} /> : null}
       {isHeld || status === 'offline' || status === 'waiting' ? (
         <Button tone="plain" onClick={() => editing.send()}>
           Try again

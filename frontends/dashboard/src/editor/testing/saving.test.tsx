@@ -168,7 +168,9 @@ test('what the plan has no room for says so in place, and holds up nothing else'
   server.state.mode = { status: 403, body: { detail: noRoom, code: 'plan_limit' } };
   await addOlives();
   expect(await screen.findByText(`Not saved: ${noRoom}`, { exact: false })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
+  // At the dish, and above all of them.
+  const links = screen.getAllByRole('link', { name: 'View plans' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pricing', '/pricing']);
   expect(await screen.findByText(`One change was not saved. ${noRoom}`)).toBeVisible();
   await user.type(await nameOf('Soup'), '!');
   await savedAs(server, ['Starters: Soup! 5.00']);
