@@ -73,7 +73,7 @@ test('axe finds nothing on any page of a full account, in any state', async ({ s
     ['menus', '/dashboard?tab=menus', 'Active - The Fig Tree'],
     ['deletion', '/dashboard?tab=menus', 'All day', openDialog('Delete All day')],
     ['categories', '/dashboard?tab=categories', 'Items: 8', press('Add Category')],
-    ['items', '/dashboard?tab=menu-items', 'Until tomorrow'],
+    ['items', '/dashboard?tab=menu-items', 'Until tomorrow?'],
     [
       'no match',
       '/dashboard?tab=menu-items',

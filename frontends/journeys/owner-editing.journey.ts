@@ -135,7 +135,7 @@ test('one click sells out, one for several as well, and leaving what is not save
   const { page } = await signedIn(owner, { viewport: phone });
   await page.goto('/dashboard?tab=menu-items');
   await page.getByRole('button', { name: 'Mark sold out Bread' }).click();
-  await page.getByRole('button', { name: 'Until tomorrow Bread' }).click();
+  await page.getByRole('button', { name: 'Until tomorrow? Bread' }).click();
   await page.getByText('Bread is sold out until tomorrow').waitFor();
   const item = async () => (await owner.send('GET', `/api/menus/items/${itemIds[1]}`)).json;
   // The UI updates before the server responds.

@@ -5,6 +5,14 @@ const prefix = `${unsentName}:`;
 /** Storage key for unsaved edits of a menu. */
 export const unsentKey = (ownerId: string, menuId: string) => `${prefix}${ownerId}:${menuId}`;
 
+export function hasUnsent(ownerId: string, menuId: string): boolean {
+  try {
+    return localStorage.getItem(unsentKey(ownerId, menuId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Storage key for an import of a menu until it is fully saved. */
 export const importKey = (menuId: string) => `${importName}:${menuId}`;
 

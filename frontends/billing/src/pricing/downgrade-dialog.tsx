@@ -12,6 +12,7 @@ const lost = [
   `Up to ${pro.restaurants} restaurants (down to ${free.restaurants})`,
   `Up to ${pro.menus} menus (down to ${free.menus})`,
   `Up to ${pro.categories} categories (down to ${free.categories})`,
+  `Unlimited menu items (down to ${free.items})`,
   'Items with images',
   'Your logo, cover and Pro themes',
   `Up to ${furtherLanguages} further languages of a menu (down to ${freeLanguages})`,

@@ -175,6 +175,7 @@ describe('an owner on Pro', () => {
       'Up to 5 restaurants (down to 1)',
       'Up to 5 menus (down to 1)',
       'Up to 50 categories (down to 10)',
+      'Unlimited menu items (down to 100)',
       'Items with images',
       'Your logo, cover and Pro themes',
       'Up to 5 further languages of a menu (down to 1)',

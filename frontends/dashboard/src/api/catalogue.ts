@@ -33,12 +33,14 @@ export function useCatalogue() {
     queries: [...overviewQueries, itemsQuery],
   });
   const all = [restaurants, menus, categories, items];
-  const complete = restaurants.data && menus.data && categories.data && items.data;
+  // Without a connection, a list that was empty before may not be by now.
+  const known = items.data?.length === 0 && items.isPaused ? undefined : items.data;
+  const complete = restaurants.data && menus.data && categories.data && known;
   const catalogue: Catalogue | undefined = complete && {
     restaurants: restaurants.data,
     menus: menus.data,
     categories: categories.data,
-    items: items.data,
+    items: known,
   };
   return {
     catalogue,

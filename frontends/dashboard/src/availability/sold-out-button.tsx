@@ -15,7 +15,7 @@ export function SoldOutButton({ item, clocksOf }: { item: Item; clocksOf: Clocks
   };
   const untilWhen = sold_out_until
     ? `Until ${formatOpening(sold_out_until, clocksOf(item))}`
-    : 'Until tomorrow';
+    : 'Until tomorrow?';
   return (
     <div className={styles['availability']}>
       <Button

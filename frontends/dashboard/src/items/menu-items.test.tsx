@@ -86,7 +86,7 @@ test('one click sells out, a second one until tomorrow', async () => {
   });
   open();
   await user.click(await screen.findByRole('button', { name: 'Mark sold out Tomato soup' }));
-  await user.click(await screen.findByRole('button', { name: 'Until tomorrow Tomato soup' }));
+  await user.click(await screen.findByRole('button', { name: 'Until tomorrow? Tomato soup' }));
   await waitFor(() => expect(asked.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(2));
   expect(asked.at(-1)?.body).toEqual({
     is_available: false,
@@ -104,7 +104,7 @@ test('tomorrow begins where the item is served, whichever restaurant comes first
     'PATCH /api/menus/items/i1/availability': { body: sold },
   });
   open();
-  await user.click(await screen.findByRole('button', { name: 'Until tomorrow Tomato soup' }));
+  await user.click(await screen.findByRole('button', { name: 'Until tomorrow? Tomato soup' }));
   await waitFor(() => expect(asked.at(-1)?.call).toMatch(/^PATCH/));
   const until = openingTomorrow(new Date(), [figTree.time_zone]).toISOString();
   expect(asked.at(-1)?.body).toMatchObject({ sold_out_until: until });

@@ -84,7 +84,7 @@ test('one touch sells a dish out, puts it on top, and another one brings it back
 test('a dish that is out comes back by itself tomorrow, if that is said', async () => {
   const { asked } = open({ [patch]: { body: {} } });
   await user.click(await dishSwitch('Leek soup'));
-  await user.click(await screen.findByRole('button', { name: 'Until tomorrow Leek soup' }));
+  await user.click(await screen.findByRole('button', { name: 'Until tomorrow? Leek soup' }));
   await waitFor(() =>
     expect(asked.findLast(({ call }) => call === patch)?.body).toMatchObject({
       is_available: false,

@@ -15,7 +15,7 @@ export function SoldOutRow({ item, clocks, onChange }: SoldOutRowProps) {
   const { name, sold_out_until } = item;
   const until = sold_out_until
     ? `Until ${formatOpening(sold_out_until, clocks)}`
-    : 'Until tomorrow';
+    : 'Until tomorrow?';
   const changeUntil = () =>
     onChange(item, {
       ...soldOut,

@@ -10,6 +10,7 @@ import { DashboardHeading } from './dashboard-heading.tsx';
 import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
 import { useScrollRestoration } from '../parts/lists/scroll-restoration.ts';
 import { nextStep } from './steps.ts';
+import { UnsentNote } from './unsent-note.tsx';
 
 // The item list is the longest and most used, so it is loaded with the page.
 const FirstSteps = lazy(() => import('./first-steps.tsx'));
@@ -41,6 +42,7 @@ export function DashboardPage() {
         />
       ) : (
         <>
+          {catalogue && mayEdit ? <UnsentNote menus={catalogue.menus} /> : null}
           {/* Most owners finished the first steps long ago. */}
           <Suspense>
             {catalogue && mayEdit && (nextStep(catalogue) !== 'print' || open === 'restaurants') ? (

@@ -1,7 +1,12 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { unsentKey } from '@menuleaf/shared/browser/session/unsent.ts';
+import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { emptyAccount, fullAccount, signedIn } from '../testing/catalogue-for-tests.ts';
+import Dashboard from '../remote.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
 
 test('the tabs are one stop of the keyboard: arrows go round, Home and End to the ends, Enter opens', async () => {
@@ -26,4 +31,24 @@ test('the tabs are one stop of the keyboard: arrows go round, Home and End to th
   expect(router.state.location.search).toBe('?tab=menu-items');
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: /Menus/ }));
+});
+
+afterEach(() => onlineManager.setOnline(true));
+
+test('without a connection, a list that was empty before is not called empty', async () => {
+  mockServer(emptyAccount);
+  const { queries } = renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  expect(await screen.findByText('No menu items yet')).toBeVisible();
+  onlineManager.setOnline(false);
+  act(() => void queries.invalidateQueries());
+  await waitFor(() => expect(screen.queryByText('No menu items yet')).toBeNull());
+});
+
+test('a menu whose editor was left before all was saved leads back to it', async () => {
+  mockServer({ ...fullAccount, ...signedIn('free') });
+  const { id } = signedIn('free')['GET /api/auth/me'].body;
+  localStorage.setItem(unsentKey(id, 'm1'), '{}');
+  renderPage(<Dashboard />, '/dashboard');
+  const link = await screen.findByRole('link', { name: 'Open it to save' }, { timeout: 3000 });
+  expect(link).toHaveAttribute('href', '/menu/m1/editor');
 });

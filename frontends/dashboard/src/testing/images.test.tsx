@@ -5,7 +5,7 @@ import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { signedIn, soup } from './catalogue-for-tests.ts';
+import { fullAccount, signedIn, soup } from './catalogue-for-tests.ts';
 import { cropIn } from './crop-in.ts';
 import { oneOfEach } from './one-of-each.ts';
 
@@ -100,4 +100,26 @@ test('an image that was removed can be chosen again', async () => {
   expect(screen.queryByAltText('What guests will see')).toBeNull();
   await user.upload(field, image);
   expect(await screen.findByAltText('What guests will see')).toBeVisible();
+});
+
+test('photos that are named after their dishes are added at once, and the others are told with the reason', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  const { asked } = mockServer({
+    ...fullAccount,
+    ...signedIn('pro'),
+    'PUT /api/menus/items/i1': { body: soup },
+  });
+  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  await user.click(await screen.findByRole('button', { name: 'More for your items' }));
+  await user.click(screen.getByRole('button', { name: 'Add photos' }));
+  const photo = (name: string, type = 'image/jpeg') => new File(['photo'], name, { type });
+  await user.upload(await screen.findByLabelText('Photos'), [
+    photo(`${soup.name}.JPG`),
+    photo(`${soup.name}.png`),
+    photo('Bread.heic', 'image/heic'),
+  ]);
+  expect(await screen.findByText('1 of 3 photos were added.')).toBeVisible();
+  expect(screen.getByText(`${soup.name}.png: no such dish without a photo`)).toBeVisible();
+  expect(screen.getByText('Bread.heic: no JPG, PNG or WebP')).toBeVisible();
+  expect(asked.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ export function menuDoc(sections: Record<string, string[]>): Doc {
 function contentOf(
   { order, sections, dishes }: Doc,
   version: number,
-  { locked = false, language = 'en' }: Around,
+  { locked = false, language = 'en', elsewhere = [] }: Around,
 ): MenuContent {
   const stamps = { created_at: stamp(0), updated_at: stamp(version) };
   const { categories: _categories, ...menu } = dinner;
@@ -46,7 +46,7 @@ function contentOf(
       choices: typedChoices.parse(choices),
       calories: calories === '' ? null : Number(calories),
     };
-    const rest = { sold_out_until: null, sort_order: 0, category_ids: [category] };
+    const rest = { sold_out_until: null, sort_order: 0, category_ids: [category, ...elsewhere] };
     const confirmed = allergens_confirmed && { allergens_confirmed_at: stamp(version) };
     return { id, ...dish, ...numbers, ...none, ...rest, ...confirmed, ...stamps };
   };
@@ -76,6 +76,8 @@ const refsIn = (edits: readonly NewMenuEdit[]) =>
 type Around = {
   locked?: boolean;
   language?: MenuContent['menu']['language'];
+  /** Categories of other menus that have all its dishes. */
+  elsewhere?: readonly string[];
   plan?: Parameters<typeof signedIn>[0];
   /** For calls other than the menu's. */
   answers?: Parameters<typeof mockServer>[0];

@@ -63,7 +63,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Can two restaurants show the same menu?',
-        'Yes. Choose it as the active menu of both; a change then counts for both.',
+        'Yes. Choose it as the active menu of both; a change then counts for both, and a duplicate shares its items, too. For prices of its own, add a menu on Pro and bring the list in there with Bring your menu: its items are apart.',
       ),
       ask(
         'Can guests read the menu in other languages?',
@@ -71,7 +71,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Can a restaurant show several menus, such as lunch and dinner?',
-        'Yes, on Pro. Press Edit on the restaurant card, then Menus and hours, and give each menu its days and hours. Guests see the one that is served now first, and can look at the others. The active menu is shown whenever no other one is.',
+        'Yes, on Pro. Press Edit on the restaurant card, then Menus and hours, and give each menu its days and hours. Guests see the one that is served now first, and can look at the others. The active menu is shown whenever no other one is. For a season, add its menu there on the first day and remove it after the last; you can prepare it long before.',
       ),
       ask(
         'How do I rename or delete a menu?',
@@ -109,7 +109,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Which images can I use?',
-        'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3, and you choose which part; about 400 x 800 px or larger is recommended. Images are part of the Pro plan.',
+        'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3, and you choose which part; about 400 x 800 px or larger is recommended. Images are part of the Pro plan. Many photos that are named after their items, such as “Tomato soup.jpg”, are added together: press More in the Menu Items tab, then Add photos.',
       ),
       ask(
         'Why isn’t my image showing yet?',
@@ -149,7 +149,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
     answers: [
       ask(
         'How do I change the address, the hours or the links?',
-        'Press Edit on the restaurant card. Your public page follows within seconds.',
+        'Press Edit on the restaurant card. Your public page follows within seconds. A food truck enters the address that it starts from, and writes where it is today into the description.',
       ),
       ask(
         'How should I write opening hours?',

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { pastedLines } from './pasted-lines.ts';
+import { pastedParts, typedLine } from './pasted-lines.ts';
+
+const pastedLines = (text: string, decimals: number) =>
+  pastedParts(text, decimals)?.flatMap(({ dishes }) => dishes);
 
 const plain = { price_kind: 'fixed', choices: '' };
 
@@ -38,4 +41,39 @@ test('they are typed with the decimals of their currency', () => {
 test('one line alone is text like any other', () => {
   expect(pastedLines('Soup 5', 2)).toBeUndefined();
   expect(pastedLines('Soup 5\n\n', 2)).toBeUndefined();
+});
+
+test.each([
+  ['Mains\nSteak 21\nFish 18\n\nCakes:\nTart 4', 'Mains: Steak, Fish; Cakes: Tart'],
+  [
+    'Steak 21\nDrinks\nTea 2\nAle 4\nCatch of the day\nBread 3\nCod 9',
+    ': Steak; Drinks: Tea, Ale, Catch of the day, Bread, Cod',
+  ],
+  ['Steak 21\n\nCatch of the day\n\nBread 3', ': Steak, Catch of the day, Bread'],
+  ['On the house\nSteak 21\r\nBread 3', 'On the house: Steak, Bread'],
+  ['Tomato soup\n5.00\nBread 3', ': Tomato soup, 5.00, Bread'],
+])('%j has its headings', (text, parts) => {
+  const read = pastedParts(text, 2)?.map(
+    ({ heading = '', dishes }) => `${heading}: ${dishes.map(({ name }) => name).join(', ')}`,
+  );
+  expect(read?.join('; ')).toBe(parts);
+});
+
+test.each([
+  ['Al pastor 3.50', 'Al pastor', '3.50'],
+  ['Al pastor $4', 'Al pastor', '4.00'],
+  ['Al pastor 3,50 €', 'Al pastor', '3.50'],
+  ['Combo 2', undefined, undefined],
+  ['Gum $0.50', 'Gum', '0.50'],
+  ['Cola 0.33 l', undefined, undefined],
+  ['Cola 0,33', undefined, undefined],
+  ['Pinot 2019', undefined, undefined],
+])('%p that is typed is %p at %p', (name, rest, price) => {
+  const line = typedLine({ ...plain, name, price: '', price_kind: 'fixed' }, 2);
+  expect([line?.name, line?.price]).toEqual([rest, price]);
+});
+
+test('a price of its own stays', () => {
+  const dish = { ...plain, name: 'Menu 3.50', price: '9.00', price_kind: 'fixed' } as const;
+  expect(typedLine(dish, 2)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
+import { isSectionName } from '../../import/parse/headings.ts';
 import { takePrice } from '../../import/parse/money.ts';
 import type { Dish } from './doc.ts';
 
@@ -23,8 +24,39 @@ function readLine(text: string, decimals: number): Line {
   };
 }
 
-/** Parses pasted lines into dishes; undefined for a single line. `decimals` are the currency's. */
-export function pastedLines(text: string, decimals: number): Line[] | undefined {
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  return lines.length > 1 ? lines.map((line) => readLine(line, decimals)) : undefined;
+/** Dishes, and the heading above them if there is one. */
+export type PastedPart = { heading: string | undefined; dishes: Line[] };
+
+const isPriced = (line: Line | undefined) => line !== undefined && line.price !== '';
+
+/** A name without a price above priced dishes, such as «Cakes» after an empty line. */
+function isHeading(lines: readonly Line[], at: number): boolean {
+  const [above, [line, below, next]] = [lines[at - 1], lines.slice(at, at + 3)];
+  if (!line || isPriced(line) || /\d/.test(line.name) || !isPriced(below)) return false;
+  if (line.name.endsWith(':')) return true;
+  return isPriced(next) && (above === undefined || above.name === '' || isSectionName(line.name));
+}
+
+/** Parses pasted lines into dishes by heading; undefined for a single line. `decimals` are the currency's. */
+export function pastedParts(text: string, decimals: number): PastedPart[] | undefined {
+  const lines = text.split(/\r\n?|\n/).map((line) => readLine(line, decimals));
+  if (lines.filter(({ name }) => name !== '').length < 2) return undefined;
+  const parts: PastedPart[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.name === '') continue;
+    if (isHeading(lines, at)) parts.push({ heading: line.name.replace(/:$/, ''), dishes: [] });
+    else if (parts.length === 0) parts.push({ heading: undefined, dishes: [line] });
+    else parts.at(-1)?.dishes.push(line);
+  }
+  return parts;
+}
+
+/** «Soup 5.50», «Soup $5», but not «Combo 2» or «Cola 0,33», where the number may belong to the name. */
+const endsInPrice = /(?<![\d.,])[1-9]\d*[.,]\d{2}$|\p{Sc}\s?[\d.,]+$|\d\s?\p{Sc}$/u;
+
+/** A name that was typed with its price behind it; undefined if it has none, or a price of its own. */
+export function typedLine({ name, price, price_kind, choices }: Line, decimals: number) {
+  const isUnpriced = price === '' && price_kind === 'fixed' && choices === '';
+  const line = isUnpriced && endsInPrice.test(name.trim()) && readLine(name, decimals);
+  return line && isPriced(line) ? line : undefined;
 }

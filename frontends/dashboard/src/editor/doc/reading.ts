@@ -1,5 +1,6 @@
 import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category-fields.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { priceOfChoices, priceProblems, typedChoices } from '../../prices/typed-prices.ts';
 import type { Dish, Section } from './doc.ts';
@@ -46,7 +47,9 @@ export function readDish(dish: Dish, decimals: number) {
 
 /** A blank row is not validated. */
 export const isBlank = (dish: Dish) =>
-  [dish.name, dish.description, dish.price, dish.choices].every((text) => text.trim() === '');
+  [dish.name, dish.description, showsNumber(dish.price_kind) ? dish.price : '', dish.choices].every(
+    (text) => text.trim() === '',
+  );
 
 export const dishProblems = (dish: Dish, decimals: number): Problems =>
   isBlank(dish) ? {} : readDish(dish, decimals).problems;

@@ -4,6 +4,7 @@ import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/men
 import { withEdits } from '../doc/apply-edit.ts';
 import { docOf, factsOf, type Doc, type Facts } from '../doc/doc.ts';
 import { asSent, asTyped, diffDocs, type Reading } from '../doc/diff-docs.ts';
+import { isBlank } from '../doc/reading.ts';
 import { merged } from '../doc/merge.ts';
 import { type Conflict, conflictsOf } from './conflicts.ts';
 import type { Past } from './history.ts';
@@ -57,7 +58,12 @@ export function editsToSend(state: Editing): NewMenuEdit[] {
 export function unsentOf(state: Editing): Unsent {
   const { base, doc, call, ids, away } = state;
   const sent = call ? withEdits(base, forPage(call.edits, ids)) : base;
-  const edits = diffDocs(sent, doc, { ...readingOf(state), ...asTyped(doc.decimals) });
+  const typed = asTyped(doc.decimals);
+  const edits = diffDocs(sent, doc, {
+    ...readingOf(state),
+    ...typed,
+    dish: (id, dish) => (isNew(id, ids) && isBlank(dish) ? undefined : typed.dish(id, dish)),
+  });
   return { call, edits, ids: { ...ids }, away: [...away] };
 }
 

@@ -31,8 +31,8 @@ export function FirstDish({ menuId, actions }: { menuId: string; actions: RowAct
         }}
       />
       <p>
-        Press Enter for the next one. Paste several lines, and each becomes a dish. Sections and
-        everything else can come later.
+        Type it with its price, as “Soup 5.50”, and press Enter for the next one. Or paste your
+        list: each line becomes a dish, under its headings.
       </p>
       <div>
         <BringMenu menuId={menuId} />

@@ -2,6 +2,7 @@ import { Check, CloudOff, RefreshCw, TriangleAlert, type LucideIcon } from 'luci
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { dishProblems, isEmptySection, readSection } from '../doc/reading.ts';
 import type { Editing } from '../editing/state.ts';
+import { PlansLink } from '../rows/refused.tsx';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
@@ -20,14 +21,16 @@ const icons: Record<Editing['status'], LucideIcon> = {
   waiting: CloudOff,
 };
 
-/** Count of dishes too incomplete to save; checks only those that differ from the saved menu. */
+/** Names of dishes too incomplete to save; checks only those that differ from the saved menu. */
 const incompleteIn = ({ base, doc, status }: Editing) =>
   status === 'saved'
-    ? Object.entries(doc.dishes).filter(
-        ([id, dish]) =>
-          dish !== base.dishes[id] && Object.keys(dishProblems(dish, doc.decimals)).length > 0,
-      ).length
-    : 0;
+    ? Object.entries(doc.dishes)
+        .filter(
+          ([id, dish]) =>
+            dish !== base.dishes[id] && Object.keys(dishProblems(dish, doc.decimals)).length > 0,
+        )
+        .map(([, { name }]) => name)
+    : [];
 
 /** Count of sections too incomplete to save: without a name, or with a text that is too long. */
 const incompleteSections = ({ base, doc, status }: Editing) =>
@@ -41,18 +44,18 @@ const incompleteSections = ({ base, doc, status }: Editing) =>
 const counted = (count: number, one: string, several: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
 
-/** `1 dish is`, `2 dishes and 1 section are` */
+/** `2 dishes and 1 section` */
 const countedNouns = (dishes: number, sections: number) =>
-  [...counted(dishes, 'dish', 'dishes'), ...counted(sections, 'section', 'sections')].join(
-    ' and ',
-  ) + (dishes + sections === 1 ? ' is' : ' are');
+  [...counted(dishes, 'dish', 'dishes'), ...counted(sections, 'section', 'sections')].join(' and ');
 
 /** The save status in words. */
 export function SaveState() {
   const editing = useOpenEditing();
   const status = useEditing((state) => state.status);
   const held = useEditing((state) => Object.keys(state.held).length);
-  const dishes = useEditing(incompleteIn);
+  const refusal = useEditing((state) => Object.values(state.held)[0]);
+  const dishes = useEditing((state) => incompleteIn(state).length);
+  const named = useEditing((state) => incompleteIn(state).find((name) => name !== ''));
   const sections = useEditing(incompleteSections);
   const isHeld = held > 0 && status === 'saved';
   const Icon = isHeld ? TriangleAlert : icons[status];
@@ -61,10 +64,14 @@ export function SaveState() {
       <output>
         <Icon size={16} aria-hidden="true" />
         {isHeld
-          ? `${held === 1 ? 'One change was' : `${held} changes were`} not saved`
+          ? `${held === 1 ? 'One change was' : `${held} changes were`} not saved. ${refusal?.message}`
           : words[status] +
-            (dishes + sections > 0 ? `, but ${countedNouns(dishes, sections)} not complete` : '')}
+            (dishes + sections > 0
+              ? `, except ${countedNouns(dishes, sections)} not complete yet`
+              : '') +
+            (named === undefined ? '' : `: “${named}”${dishes > 1 ? ', …' : ''}`)}
       </output>
+      {isHeld && refusal ? <PlansLink code={refusal.code} /> : null}
       {isHeld || status === 'offline' || status === 'waiting' ? (
         <Button tone="plain" onClick={() => editing.send()}>
           Try again

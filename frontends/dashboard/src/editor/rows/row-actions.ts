@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { noDish, noSection, type Dish, type Doc, type Section } from '../doc/doc.ts';
-import { pastedLines } from '../doc/pasted-lines.ts';
+import { pastedParts, typedLine, type PastedPart } from '../doc/pasted-lines.ts';
 import { isBlank } from '../doc/reading.ts';
 import {
   placeAt,
@@ -27,6 +27,31 @@ const withDishes = (doc: Doc, section: string, at: number, dishes: ReadonlyMap<s
   };
 };
 
+/** A part without a heading fills the empty row; others become sections below it, or at the end. */
+function withParts(doc: Doc, parts: readonly PastedPart[], row?: DishRow) {
+  let grown = doc;
+  let last: string | undefined;
+  let at = row ? doc.order.indexOf(row.section) + 1 : doc.order.length;
+  for (const { heading, dishes } of parts) {
+    const filled = heading === undefined ? row : undefined;
+    const section = filled?.section ?? name();
+    const was = grown.sections[section] ?? { ...noSection, name: heading ?? '' };
+    const place = filled ? was.dishes.indexOf(filled.dish) : 0;
+    const rest = { ...was, dishes: was.dishes.filter((id) => id !== filled?.dish) };
+    const before = grown.dishes;
+    const added = dishes.map((line, index): [string, Dish] => {
+      const id = index === 0 && filled ? filled.dish : name();
+      return [id, { ...noDish, ...before[id], ...line }];
+    });
+    const order = filled ? grown.order : grown.order.toSpliced(at, 0, section);
+    const sections = { ...grown.sections, [section]: rest };
+    grown = withDishes({ ...grown, order, sections }, section, place, new Map(added));
+    last = added.at(-1)?.[0] ?? last;
+    if (!filled) at += 1;
+  }
+  return { doc: grown, last };
+}
+
 /** Actions on editor rows. `focus` focuses a field of a row once it is rendered. */
 export function rowActions(
   editing: OpenEditing,
@@ -35,7 +60,7 @@ export function rowActions(
   const change = (next: (doc: Doc) => Doc, of?: string) =>
     flushSync(() => editing.change(next, of));
   const listOf = (section: string) => editing.get().doc.sections[section]?.dishes ?? [];
-  const linesOf = (text: string) => pastedLines(text, editing.get().doc.decimals);
+  const partsOf = (text: string) => pastedParts(text, editing.get().doc.decimals);
   const elsewhere = (dish: string) => editing.get().facts[dish]?.elsewhere ?? 0;
   const rowOf = (id: string) =>
     rowsOf(editing.get().doc).find((row): row is DishRow => row.kind === 'dish' && row.id === id);
@@ -59,8 +84,27 @@ export function rowActions(
     const free = list.slice(Math.max(0, at - 1), at + 1).find(isFree);
     if (free !== undefined) return focus(free, 'name');
     const id = name();
-    change((doc) => withDishes(doc, section, at, new Map([[id, { ...noDish, ...dish }]])));
+    // Courses of a set menu follow each other.
+    const above = editing.get().doc.dishes[list[at - 1] ?? ''];
+    const kind = above?.price_kind === 'none' && ({ price: '0', price_kind: 'none' } as const);
+    change((doc) => withDishes(doc, section, at, new Map([[id, { ...noDish, ...kind, ...dish }]])));
     focus(id, 'name');
+  };
+  const writePrices = (id: string, prices: Partial<Dish>) =>
+    editing.change((doc) => {
+      const dish = doc.dishes[id];
+      return dish ? { ...doc, dishes: { ...doc.dishes, [id]: { ...dish, ...prices } } } : doc;
+    }, `prices ${id}`);
+
+  /** Adds pasted parts as one change, at an empty row or at the end. */
+  const addParts = (parts: readonly PastedPart[], row?: DishRow) => {
+    let last: string | undefined;
+    change((doc) => {
+      const { doc: grown, last: added } = withParts(doc, parts, row);
+      last = added;
+      return grown;
+    });
+    if (last !== undefined) focus(last, 'name');
   };
 
   return {
@@ -72,13 +116,9 @@ export function rowActions(
     },
     /** Adds pasted lines as the first dishes. Returns whether there were any. */
     addFirstLines(text: string): boolean {
-      const lines = linesOf(text);
-      if (!lines) return false;
-      const section = addSection({ name: 'Dishes' });
-      const dishes = new Map(lines.map((line) => [name(), { ...noDish, ...line }]));
-      change((doc) => withDishes(doc, section, 0, dishes));
-      focus([...dishes.keys()].at(-1) ?? section, 'name');
-      return true;
+      const parts = partsOf(text);
+      if (parts) addParts(parts.map((part) => ({ ...part, heading: part.heading ?? 'Dishes' })));
+      return parts !== undefined;
     },
     writeDish: <Field extends keyof Dish>(id: string, field: Field, value: Dish[Field]) =>
       editing.change((doc) => {
@@ -89,30 +129,25 @@ export function rowActions(
         return { ...doc, dishes: { ...doc.dishes, [id]: { ...dish, ...taken, [field]: value } } };
       }, `${field} ${id}`),
     /** Changes the price and its choices together: undone as one. */
-    writePrices: (id: string, prices: Partial<Pick<Dish, 'price' | 'price_kind' | 'choices'>>) =>
-      editing.change((doc) => {
-        const dish = doc.dishes[id];
-        return dish ? { ...doc, dishes: { ...doc.dishes, [id]: { ...dish, ...prices } } } : doc;
-      }, `prices ${id}`),
+    writePrices,
+    /** Adds the next dish; a price that was typed behind the name of this one becomes its price. */
+    addNext(row: DishRow) {
+      const { dishes, decimals } = editing.get().doc;
+      const line = typedLine(dishes[row.dish] ?? noDish, decimals);
+      if (line) writePrices(row.dish, line);
+      addDish(row.section, row.dish);
+    },
     writeSection: (id: string, field: 'name' | 'description' | 'note', value: string) =>
       editing.change((doc) => {
         const section = doc.sections[id];
         if (!section) return doc;
         return { ...doc, sections: { ...doc.sections, [id]: { ...section, [field]: value } } };
       }, `${field} ${id}`),
-    /** Returns whether the text was split into lines. The first fills the empty row. */
+    /** Returns whether the text was split into lines. The first fills the empty row; a heading makes a section below. */
     paste(row: DishRow, text: string): boolean {
-      const [first, ...others] = linesOf(text) ?? [];
-      if (!first) return false;
-      const dishes = new Map(others.map((line) => [name(), { ...noDish, ...line }]));
-      const at = listOf(row.section).indexOf(row.dish) + 1;
-      change((doc) => {
-        const filled = { ...noDish, ...doc.dishes[row.dish], ...first };
-        const grown = withDishes(doc, row.section, at, dishes);
-        return { ...grown, dishes: { ...grown.dishes, [row.dish]: filled } };
-      });
-      focus([...dishes.keys()].at(-1) ?? row.id, 'name');
-      return true;
+      const parts = partsOf(text);
+      if (parts) addParts(parts, row);
+      return parts !== undefined;
     },
     /** Removes it from its section; focuses the row above. */
     remove(row: DishRow) {

@@ -36,7 +36,7 @@ export function dishKeys(
       if (event.altKey || fieldOf(event.target) === 'handle') move(event);
       else if (event.key === 'Enter' && !event.shiftKey && isTyping(event.target)) {
         event.preventDefault();
-        actions.addDish(row.section, row.dish);
+        actions.addNext(row);
       } else if (event.key === 'Backspace' && isBlank(dish) && fieldOf(event.target) === 'name') {
         event.preventDefault();
         actions.remove(row);

@@ -45,6 +45,9 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
   const at = useEditing(({ doc }) => doc.order.indexOf(id));
   const [open, setOpen] = useState(false);
   const others = useOtherMenus(id);
+  const shared = useEditing(
+    ({ facts }) => section.dishes.filter((dish) => (facts[dish]?.elsewhere ?? 0) > 0).length,
+  );
   const named = section.name || 'new section';
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return;
@@ -87,13 +90,16 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
       <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />
       <Refused id={id} />
       {others ? <LineNote>Also on {others}: what you change here changes there.</LineNote> : null}
-      {open ? <SectionDetails {...{ id, at, section, isLocked, others, actions }} /> : null}
+      {shared > 0 && !others ? (
+        <LineNote>
+          {shared === 1 ? 'One dish is' : `${shared} dishes are`} also outside this menu: what you
+          change in {shared === 1 ? 'it' : 'them'} changes there.
+        </LineNote>
+      ) : null}
+      {open ? <SectionDetails {...{ id, at, section, isLocked, others, shared, actions }} /> : null}
     </div>
   );
 });
-
-const dishesIn = ({ dishes }: Section) =>
-  dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`;
 
 type SectionDetailsProps = {
   id: string;
@@ -101,16 +107,19 @@ type SectionDetailsProps = {
   section: Section;
   isLocked: boolean;
   others: string;
+  /** Dishes that are outside this menu too, so they are not deleted with it. */
+  shared: number;
   actions: RowActions;
 };
 
 const noteHelp = 'A note on all its dishes, such as “Served with bread”.';
 
 function SectionDetails(props: SectionDetailsProps) {
-  const { id, at, section, isLocked, others, actions } = props;
+  const { id, at, section, isLocked, others, shared, actions } = props;
   const fieldId = useId();
   const last = useEditing(({ doc }) => doc.order.length - 1);
   const problems = sectionProblems(section);
+  const own = section.dishes.length - shared;
   const bind = (name: 'description' | 'note') => ({
     id: `${fieldId}-${name}`,
     name,
@@ -147,7 +156,9 @@ function SectionDetails(props: SectionDetailsProps) {
         {others ? null : (
           <Button tone="plain-danger" onClick={() => actions.removeSection(id)}>
             <Trash2 size={18} aria-hidden="true" />
-            Delete with {dishesIn(section)}
+            {own === 0
+              ? 'Delete the section'
+              : `Delete with ${own === 1 ? '1 dish' : `${own} dishes`}`}
           </Button>
         )}
       </div>

@@ -196,7 +196,7 @@ test('several lines that are pasted become dishes', async () => {
   expect(Object.values(server.state.doc.dishes).map(({ choices }) => choices)).toContain(
     'Glass=8.00; Bottle=32.00',
   );
-  expect(await screen.findByText(/but 1 dish is not complete/)).toBeVisible();
+  expect(await screen.findByText(/except 1 dish not complete yet: “/)).toBeVisible();
   expect(screen.getByLabelText('Price of Catch of the day')).toBeInvalid();
 });
 

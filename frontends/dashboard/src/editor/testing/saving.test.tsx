@@ -79,7 +79,7 @@ test('a row that is not complete yet is there after a reload', async () => {
   const server = menuServer(soup());
   const { unmount } = open();
   await user.type(await nameOf('Soup'), '{Enter}Olives');
-  await screen.findByText(/but 1 dish is not complete/);
+  await screen.findByText(/except 1 dish not complete yet: “Olives”$/);
   unmount();
   open();
   expect(await nameOf('Olives')).toBeVisible();
@@ -95,7 +95,7 @@ test('a section that cannot be saved yet, with what is in it, is not called save
   await user.keyboard('Cake');
   screen.getByLabelText('Price of Cake').focus();
   await user.keyboard('6');
-  expect(await screen.findByText(/but 1 section is not complete/)).toBeVisible();
+  expect(await screen.findByText(/except 1 section not complete yet/)).toBeVisible();
   expect(screen.getByLabelText('Name of a new section')).toBeInvalid();
   await user.type(screen.getByLabelText('Name of a new section'), 'Sweets');
   await savedAs(server, ['Starters: Soup 5.00', 'Sweets: Cake 6.00']);
@@ -104,7 +104,7 @@ test('a section that cannot be saved yet, with what is in it, is not called save
   const more = within(screen.getByRole('region', { name: 'More of Sweets' }));
   await user.click(more.getByLabelText(/^Description/));
   await user.paste('x'.repeat(10_001));
-  expect(await screen.findByText(/but 1 section is not complete/)).toBeVisible();
+  expect(await screen.findByText(/except 1 section not complete yet/)).toBeVisible();
   expect(more.getByLabelText(/^Description/)).toBeInvalid();
 });
 
@@ -168,8 +168,10 @@ test('what the plan has no room for says so in place, and holds up nothing else'
   server.state.mode = { status: 403, body: { detail: noRoom, code: 'plan_limit' } };
   await addOlives();
   expect(await screen.findByText(`Not saved: ${noRoom}`, { exact: false })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
-  expect(await screen.findByText('One change was not saved')).toBeVisible();
+  // At the dish, and above all of them.
+  const links = screen.getAllByRole('link', { name: 'View plans' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pricing', '/pricing']);
+  expect(await screen.findByText(`One change was not saved. ${noRoom}`)).toBeVisible();
   await user.type(await nameOf('Soup'), '!');
   await savedAs(server, ['Starters: Soup! 5.00']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -211,3 +213,63 @@ test('a section that stands on another menu too says so, and is taken off this o
   expect(screen.getAllByRole('button', { name: 'Take off this menu' })).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /^Delete with/ })).toHaveLength(1);
 });
+
+test('a list that is pasted first has its sections, and is undone as one', async () => {
+  const server = menuServer(menuDoc({}));
+  open();
+  await user.click(await screen.findByLabelText('Type your first dish'));
+  await user.paste('Bread 3\n\nMains\nSteak 21\nFish 18\n\nCakes\nTart 4\nPie 5');
+  await savedAs(server, [
+    'Dishes: Bread 3.00',
+    'Mains: Steak 21.00, Fish 18.00',
+    'Cakes: Tart 4.00, Pie 5.00',
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByLabelText('Type your first dish')).toBeVisible();
+});
+
+test('a heading in a list that is pasted into an empty row makes a section below', async () => {
+  const server = menuServer(menuDoc({ Starters: ['Soup'], Drinks: ['Wine'] }));
+  open();
+  await user.type(await nameOf('Soup'), '{Enter}');
+  await user.paste('Bread 3\nOlives 4\n\nCakes\nTart 4\nPie 5');
+  await waitFor(() =>
+    expect(server.saved()).toEqual([
+      'Starters: Soup 5.00, Bread 3.00, Olives 4.00',
+      'Cakes: Tart 4.00, Pie 5.00',
+      'Drinks: Wine 5.00',
+    ]),
+  );
+});
+
+test('a price that is typed behind a name is its price, and the next course has none as well', async () => {
+  const server = menuServer(menuDoc({ Menu: [] }));
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Add a dish to Menu' }));
+  await user.keyboard('Taco 3.50{Enter}Oyster');
+  await user.click(screen.getByRole('button', { name: 'More of Oyster' }));
+  await user.selectOptions(screen.getByLabelText('Shown as'), 'No price');
+  await user.type(await nameOf('Oyster'), '{Enter}Lamb');
+  await waitFor(() => expect(server.saved()).toEqual(['Menu: Taco 3.50, Oyster 0.00, Lamb 0.00']));
+  // A row without a word is not kept.
+  await user.keyboard('{Enter}');
+  await new Promise((done) => setTimeout(done, 400));
+  expect(kept()).toEqual([]);
+});
+
+test.each([
+  [
+    ['Soup', 'Bread'],
+    '2 dishes are also outside this menu: what you change in them changes there.',
+  ],
+  [['Soup'], 'One dish is also outside this menu: what you change in it changes there.'],
+])(
+  'of %p, it says that another menu has them too, and deletes none of them',
+  async (dishes, said) => {
+    menuServer(menuDoc({ Starters: dishes }), { elsewhere: ['lunch'] });
+    open();
+    expect(await screen.findByText(said)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More of Starters' }));
+    expect(screen.getByRole('button', { name: 'Delete the section' })).toBeVisible();
+  },
+);

@@ -1,14 +1,16 @@
-import { Download, FileUp, Upload } from 'lucide-react';
+import { Download, FileUp, Images, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { useMoney } from '../../parts/money.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+const PhotosDialog = lazy(() => import('./photos-dialog.tsx'));
 
 type ItemFilesProps = {
   items: readonly Item[];
@@ -20,6 +22,8 @@ type ItemFilesProps = {
 export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
   const { decimals } = useMoney();
   const [importing, setImporting] = useState(false);
+  const [picturing, setPicturing] = useState(false);
+  const isPro = useSession().user?.plan_type === 'pro';
   const save = async () => {
     const { writeItems } = await import('@menuleaf/shared/menu/csv/write-items.ts');
     saveFile(
@@ -47,6 +51,12 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
         <Upload size={18} aria-hidden="true" />
         Import items from CSV
       </Button>
+      {isPro && items.length > 0 ? (
+        <Button onClick={() => setPicturing(true)}>
+          <Images size={18} aria-hidden="true" />
+          Add photos
+        </Button>
+      ) : null}
       {items.length > 0 ? (
         <Button onClick={() => void save()}>
           <Download size={18} aria-hidden="true" />
@@ -54,6 +64,7 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
         </Button>
       ) : null}
       <Suspense>
+        {picturing ? <PhotosDialog items={items} onClose={() => setPicturing(false)} /> : null}
         {importing ? (
           <ImportDialog
             items={items}

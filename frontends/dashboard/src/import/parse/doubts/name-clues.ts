@@ -52,7 +52,11 @@ const reasons = {
 export const nameClues = {
   leader: ofName(reasons.priceEnd, ({ dish }) => /[.…·_]{3,}/u.test(dish.name)),
   money: ofName(reasons.priceWithin, ({ dish }) => moneyLeft.test(dish.name)),
-  number: ofName(reasons.priceWithin, ({ dish }) => numberLeft.test(dish.name)),
+  // A sheet has no lines, and its prices in a column: «Menu 3» is a name there.
+  number: ofName(
+    reasons.priceWithin,
+    ({ dish, lines }) => lines.length > 0 && numberLeft.test(dish.name),
+  ),
   numbered: ofName(
     reasons.markWithin,
     ({ dish, menu }) => menu.numberedShare < 0.2 && isNumbered(dish),

@@ -187,3 +187,10 @@ test.each(['WAHR', 'vrai', 'sì', '●'])('«%s» in a column of a diet is a yes
   const [dish] = readSheet(rows, guessLayout(rows)).sections.flatMap(({ dishes }) => dishes);
   expect([dish?.isVegan, dish?.isGlutenFree]).toEqual([true, false]);
 });
+
+test('a number in a name is no price left there, since a column has the price', () => {
+  const brought = readDelimited('Name,Price\nMenu 3,9\nMenu 4,11\nMenu 5,12');
+  if (brought.kind !== 'sheet') throw new Error('no sheet');
+  const { sections } = readSheet(brought.rows, guessLayout(brought.rows));
+  expect(sections.flatMap(({ dishes }) => dishes.flatMap(({ doubts }) => doubts))).toEqual([]);
+});
