@@ -41,6 +41,40 @@ const headers: [SheetColumn, RegExp][] = [
   ],
 ];
 
+/** How heads begin in further languages. */
+const inLanguages = (
+  [
+    [
+      'gluten-free',
+      'gluteeniton|bezglutenow|bez lepku|gluténmentes|fără gluten|без глютен|glutensiz|glutenfri|グルテンフリー',
+    ],
+    [
+      'vegetarian',
+      'végé|kasvis|wegetaria|vejetaryen|grænmetis|taimetoit|вегетар|χορτοφαγ|ベジ|菜食|素食|채식|มังสวิรัติ|chay|نباتي|צמחוני|शाकाहारी',
+    ],
+    [
+      'allergens',
+      'alerjen|ofnæmis|алерг|аллерг|αλλεργ|アレル|过敏|過敏|알레르|สารก่อภูมิแพ้|dị ứng|مسببات|حساسية|אלרג|एलर्जी',
+    ],
+    ['price', 'hinta|hind$|verð|kaina|cijena|harga|giá|ราคา|售价|售價|税込|मूल्य|कीमत|ფასი'],
+    [
+      'section',
+      'warengruppe|reparto|flokkur|luokka|κατηγορ|kategooria|カテゴリ|分類|分类|类别|類別|카테고리|분류|หมวด|danh mục|الفئة|فئة|קטגוריה|श्रेणी',
+    ],
+    [
+      'description',
+      'text$|composition|kuvaus|lýsing|kirjeldus|apraksts|aprašym|deskripsi|περιγραφ|説明|說明|说明|描述|備考|备注|설명|รายละเอียด|mô tả|الوصف|وصف|תיאור|विवरण',
+    ],
+    [
+      'name',
+      'rett|réttur|annos|roog|ēdiens|patiekal|jedlo|jelo|nama|tên món|име|ονομα|商品名|料理名|名称|名稱|이름|ชื่อ|الاسم|اسم|שם|नाम',
+    ],
+  ] satisfies [SheetColumn, string][]
+).map(([column, words]): [SheetColumn, RegExp] => [
+  column,
+  new RegExp(`^(?:${plain(words)})`, 'u'),
+]);
+
 /** «Item No», «category_id», «Artikelnummer», «Modifier Groups»: tells rows apart or of something else, and names nothing. */
 const key =
   /(?:^|[\s-])(?:id|code|no|nr|num|number|ref|handle|type|unit|qty|order|colou?r)\.?$|#$|nummer$|nr\.?$|^(?:modif|option|attribut|tax|seo|social|price level)/u;
@@ -74,7 +108,11 @@ export function kindOfHeader(cell: string): SheetColumn | undefined {
   const exported = namedBy(head, ofExports);
   if (exported) return exported;
   if (key.test(head)) return undefined;
-  return namedBy(head.replace(ofDish, '').replace(ofPrice, '')) ?? namedBy(head);
+  return (
+    namedBy(head.replace(ofDish, '').replace(ofPrice, '')) ??
+    namedBy(head) ??
+    namedBy(head, inLanguages)
+  );
 }
 
 /** «Product page» is no name where a column is one. */

@@ -43,6 +43,24 @@ test.each([
   );
 });
 
+test.each([
+  'Κατηγορία,Πιάτο,Περιγραφή,Τιμή,Χορτοφαγικό,Αλλεργιογόνα',
+  'Категория,Название,Описание,Цена,Вегетарианское,Аллергены',
+  'カテゴリー,商品名,説明,価格,ベジタリアン,アレルギー',
+  '类别,菜名,描述,价格,素食,过敏原',
+  '카테고리,메뉴명,설명,가격,채식,알레르기',
+  'หมวดหมู่,ชื่อเมนู,รายละเอียด,ราคา,มังสวิรัติ,สารก่อภูมิแพ้',
+  'Danh mục,Tên món,Mô tả,Giá,Chay,Dị ứng',
+  'الفئة,الاسم,الوصف,السعر,نباتي,مسببات الحساسية',
+  'श्रेणी,नाम,विवरण,मूल्य,शाकाहारी,एलर्जी',
+])('a sheet is read by its heads in any language: %s', (heads) => {
+  const rows = [heads.split(','), ['Soups', 'Leek soup', 'with cream', '7.50', 'x', 'milk']];
+  expect(guessLayout(rows)).toEqual({
+    hasHeader: true,
+    columns: ['section', 'name', 'description', 'price', 'vegetarian', 'allergens'],
+  });
+});
+
 test('a price that is no price is left open, with the reason', () => {
   const rows = [
     ['Item', 'Price'],
