@@ -24,7 +24,6 @@ import { restoreDashedNames } from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
 import { tidied } from './tidy/tidy.ts';
-import { describesAbove } from './tidy/titled-blocks.ts';
 import type { ReadDish, ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
@@ -108,7 +107,7 @@ function readText(reading: Reading, line: ClassifiedLine): void {
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
   if (isSectionNote(reading, line)) return addNote(reading, line);
-  if (dish && !isUnpriced(dish) && describesAbove(line.text))
+  if (dish && !isUnpriced(dish) && mentionsAllergens(line.text))
     return addLine(dish, line, style.legend);
   const around = surroundingsOf(reading, line);
   const below = known.slice(line.at).filter(({ kind }) => kind !== 'blank');

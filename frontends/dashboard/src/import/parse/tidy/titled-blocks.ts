@@ -4,14 +4,9 @@ import { isDescriptive, isMeasure, isServing } from '../reading.ts';
 import { isSmall } from '../line-grammar/part-names.ts';
 import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { mentionsAllergens } from '../words/said-allergens.ts';
 
 type Block = { lines: number[]; isAfterBlank: boolean; paragraph: number };
-
-/** «Contains: milk, egg» */
-export const describesAbove = (text: string) =>
-  /^\s*(?:contains|al+[eé]rg[eé]n\p{L}*|enthält|contient|contiene|contém|bevat|zawiera|inneholder|indeholder|innehåller)(?!\p{L})/iu.test(
-    text,
-  );
 
 /** The text above each price on its own line. */
 function blocksOf(lines: readonly TidyLine[]): Block[] {
@@ -24,7 +19,7 @@ function blocksOf(lines: readonly TidyLine[]): Block[] {
       if (words.length > 0) blocks.push({ lines: words, isAfterBlank, paragraph });
       words = [];
       isAfterBlank = false;
-    } else if (text.trim() === '' || describesAbove(text) || isNoise(text) || isPriced(text)) {
+    } else if (text.trim() === '' || mentionsAllergens(text) || isNoise(text) || isPriced(text)) {
       isAfterBlank = !isPriced(text) && (isAfterBlank || text.trim() === '');
       if (text.trim() === '') paragraph += 1;
       words = [];

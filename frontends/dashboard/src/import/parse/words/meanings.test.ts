@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
 import { dietOfWords } from './meanings.ts';
 import { parseAllergenList } from './said-allergens.ts';
 
@@ -12,8 +14,36 @@ test.each([
   ['Zawiera: orzechy ziemne, łubin', 'lupin nuts peanuts'],
   ['Alergeny: orzechy, orzechy arachidowe', 'nuts peanuts'],
   ['Alergeni: ouă, lapte, pește, țelină', 'celery egg fish milk'],
+  ['Allergènes : lait, œufs, fruits à coque', 'egg milk nuts'],
+  ['Allergeenit: maito, kala, sulfiitit', 'fish milk sulphites'],
+  ['Аллергены: молоко, яйца, орехи', 'egg milk nuts'],
+  ['Αλλεργιογόνα: γλουτένη, γάλα και σουσάμι', 'gluten milk sesame'],
+  ['Alerjenler: süt, yer fıstığı', 'milk peanuts'],
+  ['アレルゲン: 小麦、卵、乳', 'egg gluten milk'],
+  ['过敏原: 花生、虾', 'crustaceans peanuts'],
+  ['알레르기: 밀, 우유, 땅콩', 'gluten milk peanuts'],
 ])('«%s» says which allergens', (text, expected) => {
   expect([...new Set(parseAllergenList(text))].toSorted().join(' ')).toBe(expected);
+});
+
+test.each([
+  ['in brackets', 'Tomato soup (Allergene: Milch, Ei)  9.50\nLeek pie (Allergene: Gluten)  8.50'],
+  [
+    'behind a sentence',
+    'Tomato soup  9.50\nwith basil. Contains: milk, egg\nLeek pie  8.50\nin pastry. Contains: gluten',
+  ],
+])('allergens that are said %s are the dish’s', (_, text) => {
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
+    ['Tomato soup', 9.5, 'egg, milk'],
+    ['Leek pie', 8.5, 'gluten'],
+  ]);
+});
+
+test('numbers that are said to be allergens are asked about, and are no part of the name', () => {
+  const [dish] =
+    readMenu(linesOfText('Goulash (Allergene: 1, 3, 7)   9.50')).sections[0]?.dishes ?? [];
+  expect([dish?.name, dish?.doubts[0]?.reason]).toEqual(['Goulash', 'No legend explains 1, 3, 7.']);
 });
 
 test('what is no allergen leaves the whole line unread', () => {

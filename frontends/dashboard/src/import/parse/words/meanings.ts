@@ -57,9 +57,37 @@ const foreign: [Allergen, RegExp][] = [
   ],
 ];
 
+/** The same in further scripts, as they begin. */
+const further: Record<Allergen, string> = {
+  gluten:
+    'глютен|глутен|пшени|γλουτ|σιταρ|σιτηρ|glitim|kvie[cč]i|lepok|小麦|小麥|麸质|麩質|グルテン|밀(?!크)|글루텐|กลูเตน|ข้าวสาลี|lua mi|غلوتين|جلوتين|قمح|גלוטן|חיטה|गेहूं|ग्लूटेन',
+  crustaceans:
+    'ракообраз|раков|ракопод|креветк|οστρακ|καρκιν|γαριδ|skorupiak|vezi?ag|vezveid|koorikloom|krabbad|marisco|えび|エビ|海老|かに|カニ|甲壳|甲殼|虾|蝦|새우|게$|กุ้ง|قشريات|סרטנ',
+  egg: 'яйц|яєц|αυγ|αβγ|kiausin|olas?$|卵|玉子|たまご|鸡蛋|雞蛋|蛋$|계란|달걀|난류|ไข่|trung|بيض|ביצ|अंडा|अंडे',
+  fish: 'рыб|риб|ψαρι|zuv(?:is|y)|zivis|魚(?!介)|鱼|생선|ปลา|ca$|سمك|דג|मछली',
+  peanuts:
+    'арахис|арахіс|фъстъ|φιστικ|αραπικα φ|zemes riesut|zemesriekst|maapahkl|maapahkel|jardhnet|jarðhnet|jordnød|mani$|落花生|ピーナッツ|花生|땅콩|ถั่วลิสง|dau phong|فول سوداني|בוטנ|मूंगफली',
+  soy: 'соя|соєв|σογι|大豆|黄豆|대두|콩$|ถั่วเหลือง|dau nanh|صويا|סויה|सोया',
+  milk: 'молок|мляк|молоч|γαλα|pienas|piens|piim|mjolk|乳|牛乳|牛奶|奶|우유|นม|sua$|حليب|ألبان|חלב|दूध',
+  nuts: 'орех|горіх|ядк|ξηροι καρποι|καρυδ|riesut|riekst|pahkl|hnet|fructe cu coaja|oresc|sert kabuklu|ナッツ|くるみ|クルミ|アーモンド|坚果|堅果|견과|호두|아몬드|مكسرات|אגוז',
+  celery: 'seller|сельдер|селер|целин|σελιν|salier|zelena|セロリ|芹菜|셀러리|كرفس|סלרי',
+  mustard:
+    'sin+ep|горчиц|гірчиц|синап|μουσταρδ|garsty|マスタード|からし|芥末|겨자|มัสตาร์ด|خردل|חרדל|सरसों',
+  sesame: 'кунжут|сусам|σουσαμ|ajonjoli|ごま|ゴマ|胡麻|芝麻|참깨|งา$|me$|سمسم|שומשום|तिल',
+  sulphites:
+    'сульфит|сульфіт|сулфит|θειωδ|súlfít|sulfiit|亜硫酸|亚硫酸|亞硫酸|아황산|كبريتيت|סולפיט',
+  lupin: 'lupiin|люпин|лупин|λουπιν|lubin|aci bakla|vlci bo[bp]|ルピナス|羽扇豆|루핀|ترمس|תורמוס',
+  molluscs:
+    'моллюск|молюск|мекотел|μαλακι|marisco|moliusk|gliemj|lindyr|muscheln?$|いか|イカ|貝|软体|軟體|贝|오징어|조개|หอย|رخويات|רכיכ',
+};
+
 /** Lowercase without accents, to compare words across languages. */
 export const plain = remembered((text) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase().trim(),
+);
+
+const inFurther = allergens.map(
+  (name) => [name, new RegExp(`^(?:${plain(further[name])})`, 'u')] as const,
 );
 
 /** Diet words in the languages of menus, compared without accents, signs of ヴィーガン and 채식 included. */
@@ -105,7 +133,9 @@ export function meaningOfWords(words: string): Meaning | undefined {
     return { allergens: [] };
   if (diet) return { allergens: [], diet };
   const english = said.split(/[^\p{L}]+/u).flatMap(meaningOf);
-  const other = foreign.filter(([, rule]) => rule.test(said)).map(([name]) => name);
+  const other = [...foreign, ...inFurther]
+    .filter(([, rule]) => rule.test(said))
+    .map(([name]) => name);
   const named = new Set([...english, ...other]);
   if (named.size === 0) return undefined;
   return { allergens: allergens.filter((one) => named.has(one)) };
