@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ToastOutlet } from './toast-outlet.tsx';
 import { copyText } from './copy-text.ts';
@@ -7,6 +7,14 @@ import { endToasts, toast, type ToastEnd, type ToastMessage } from './toast.ts';
 
 const say = (message: ToastMessage) => act(() => toast(message));
 const run = () => undefined;
+
+test('the first message comes after its live region, which screen readers have to know', async () => {
+  renderPage(<ToastOutlet />, '/');
+  say({ title: 'Soup was deleted' });
+  const region = await screen.findByRole('region', { name: 'Notifications' });
+  expect(region).toBeEmptyDOMElement();
+  expect(await within(region).findByText('Soup was deleted')).toBeVisible();
+});
 
 test('what only confirms gives way to the next message; what can be taken back stays', async () => {
   renderPage(<ToastOutlet />, '/');

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useCallback } from 'react';
+import { useEffect, useRef, useCallback, useState } from 'react';
 import styles from './toaster.css';
 import type { ToastMessage, ToastEnd } from './toast.ts';
 
@@ -8,6 +8,8 @@ import type { ToastMessage, ToastEnd } from './toast.ts';
 const shownForMs = 7000;
 /** Enough time to read a confirmation. */
 const plainForMs = 4000;
+/** Screen readers announce what is added to a live region that they know. VoiceOver takes the longest to know one. */
+const regionIsKnownMs = 100;
 
 export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
   return (
@@ -22,7 +24,13 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
   const note = useToastEnds(close);
   const announced = useRef(0);
   const lastPlain = useRef<string>(undefined);
+  const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
+    const timer = setTimeout(() => setIsKnown(true), regionIsKnownMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isKnown) return;
     for (const message of messages.slice(announced.current)) {
       const { title, tone, action, forMs } = message;
       const isPlain = tone !== 'danger' && !action;
@@ -48,7 +56,7 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
       if (isPlain) lastPlain.current = id;
     }
     announced.current = messages.length;
-  }, [messages, add, close, note]);
+  }, [messages, add, close, note, isKnown]);
   return (
     <Toast.Portal>
       <Toast.Viewport className={styles['edge']}>
