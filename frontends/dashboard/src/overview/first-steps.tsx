@@ -66,7 +66,7 @@ function StepLine({ step, next, title, text, children }: StepLineProps) {
   return (
     <li className={styles['step']} data-state={state}>
       <strong>
-        {state === 'done' ? <Check size={18} aria-label="Done" /> : `${number}.`} {title}
+        {state === 'done' ? <Check size={18} role="img" aria-label="Done" /> : `${number}.`} {title}
       </strong>
       {text ? <span>{text}</span> : null}
       {state === 'next' ? children : null}
