@@ -6,8 +6,18 @@ import type { ToastMessage, ToastEnd } from './toast.ts';
 
 /** Enough time to read it and reach Undo. */
 const shownForMs = 7000;
+/** Enough time to find out what went wrong, for who reads slowly or has the screen enlarged. */
+const failureForMs = 20_000;
 /** Enough time to read a confirmation. */
 const plainForMs = 4000;
+
+/** How long it is shown, in ms. */
+export function timeoutOf({ tone, action, forMs }: ToastMessage): number {
+  if (forMs !== undefined) return forMs;
+  if (tone === 'danger') return failureForMs;
+  return action ? shownForMs : plainForMs;
+}
+
 /** Screen readers announce what is added to a live region that they know. VoiceOver takes the longest to know one. */
 const regionIsKnownMs = 100;
 
@@ -32,14 +42,14 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
   useEffect(() => {
     if (!isKnown) return;
     for (const message of messages.slice(announced.current)) {
-      const { title, tone, action, forMs } = message;
+      const { title, tone, action } = message;
       const isPlain = tone !== 'danger' && !action;
       // A plain confirmation replaces the last one: they must not pile up over the page.
       if (isPlain && lastPlain.current !== undefined) close(lastPlain.current);
       const id = add({
         title,
         type: tone ?? 'plain',
-        timeout: forMs ?? (isPlain ? plainForMs : shownForMs),
+        timeout: timeoutOf(message),
         // High priority would hide its buttons from screen readers until they are focused.
         priority: 'low',
         ...(action && {
