@@ -30,6 +30,13 @@ test.describe('the menu', () => {
     await expect.poll(() => list.inputValue()).toEqual('Starters');
   });
 
+  test('by touch a screen reader reads on at the category that is chosen', async ({ guest }) => {
+    const { page } = await guest({ hasTouch: true });
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Sweet');
+    await expect(page.getByRole('heading', { name: 'Sweet' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Sweet' })).toBeInViewport();
+  });
+
   test('search looks into categories, names and descriptions, without accents, and forgives a letter', async ({
     guest,
   }) => {

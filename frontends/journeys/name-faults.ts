@@ -11,7 +11,11 @@ const tree = z.object({
     }),
   ),
 });
-const named = new Set(['link', 'button', 'heading', 'tab', 'checkbox', 'radio', 'option', 'term']);
+const named = new Set(
+  'link button heading tab checkbox radio option term textbox searchbox spinbutton combobox'.split(
+    ' ',
+  ),
+);
 
 /** Names that a screen reader runs together, such as “EditBread”, though visually separate. */
 export async function nameFaults(page: Page): Promise<string[]> {
@@ -34,9 +38,10 @@ export async function nameFaults(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Runs in the page, on an element: the first two texts that are apart in it but not in its name. */
+/** Runs in the page, on an element: the first two texts that are apart in it, or in its label, but not in its name. */
 function wordsApart(this: Element, said: string): string {
-  const walk = document.createTreeWalker(this, NodeFilter.SHOW_TEXT);
+  const label = 'labels' in this && this.labels instanceof NodeList ? this.labels[0] : undefined;
+  const walk = document.createTreeWalker(label ?? this, NodeFilter.SHOW_TEXT);
   const texts: { words: string; box: DOMRect }[] = [];
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const words = (node.textContent ?? '').trim().replace(/\s+/g, ' ');

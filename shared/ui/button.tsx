@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import styles from './button.css';
 
@@ -9,21 +9,26 @@ const look = (tone: Tone, wide: boolean) =>
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   tone?: Tone;
-  /** While set, the button shows this instead of its label and is disabled. */
+  /**
+   * While set, the button shows this instead of its label and does nothing. It keeps the focus, which a disabled one
+   * would lose to the top of the page.
+   */
   busy?: string | false | undefined;
   wide?: boolean;
 };
 
+/** Also keeps a form from being sent. */
+const doNothing = (event: SyntheticEvent) => event.preventDefault();
+
 export function Button({ tone = 'quiet', busy = false, wide = false, ...props }: ButtonProps) {
-  const { children, disabled, type = 'button', ...rest } = props;
+  const { children, type = 'button', ...rest } = props;
   return (
     <button
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- the type is always set, button by default
       type={type}
       className={look(tone, wide)}
-      disabled={disabled === true || busy !== false}
-      aria-busy={busy === false ? undefined : true}
+      {...(busy !== false && { 'aria-disabled': true, onClick: doNothing })}
     >
       {busy === false ? (
         children

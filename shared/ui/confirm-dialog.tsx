@@ -1,3 +1,4 @@
+import { Dialog as Primitive } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -46,7 +47,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <div className={styles['text']}>{text}</div>
+      {/* Read when it opens: the focus goes to a button, past what it asks. */}
+      <Primitive.Description render={<div />} className={styles['text']}>
+        {text}
+      </Primitive.Description>
       <div role="alert" className={styles['failure']}>
         {failure}
       </div>

@@ -27,6 +27,8 @@ export function Card({ title, children }: { title?: string; children: ReactNode 
 
 type PageHeadingProps = {
   title: string;
+  /** The tab's title, for a page in parts that share a heading. */
+  tab?: string | undefined;
   lead?: ReactNode;
   back?: Back;
   /** Content beside the title, such as the plan. */
@@ -37,8 +39,8 @@ type PageHeadingProps = {
 type Back = { label: string } & ({ to: string } | { go: () => void });
 
 /** Sets the tab's title, and takes focus if the owner came from another page. */
-export function PageHeading({ title, lead, back, children }: PageHeadingProps) {
-  const heading = usePageTitle(title);
+export function PageHeading({ title, tab = title, lead, back, children }: PageHeadingProps) {
+  const heading = usePageTitle(tab);
   return (
     <header>
       {back ? <BackLink {...back} /> : null}

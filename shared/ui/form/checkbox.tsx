@@ -18,16 +18,11 @@ export function Checkbox({
         id={bind.id}
         name={bind.name}
         checked={bind.checked}
-        aria-describedby={help ? `${bind.id}-help` : undefined}
         onChange={(event) => bind.onChange(event.target.checked)}
       />
       <span>
         {label}
-        {help ? (
-          <span className={styles['help']} id={`${bind.id}-help`}>
-            {help}
-          </span>
-        ) : null}
+        {help ? <span className={styles['help']}> {help}</span> : null}
       </span>
     </label>
   );

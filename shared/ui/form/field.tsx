@@ -24,7 +24,7 @@ export function Field(props: FieldProps) {
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id} data-required={required || undefined}>
         {label}
-        {optional ? <span className={styles['optional']}>optional</span> : null}
+        {optional ? <span className={styles['optional']}> optional</span> : null}
       </label>
       {children}
       {error ? (

@@ -1,12 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ToastOutlet } from './toast-outlet.tsx';
+import { timeoutOf } from './toaster.tsx';
 import { copyText } from './copy-text.ts';
 import { endToasts, toast, type ToastEnd, type ToastMessage } from './toast.ts';
 
 const say = (message: ToastMessage) => act(() => toast(message));
 const run = () => undefined;
+
+test('the first message comes after its live region, which screen readers have to know', async () => {
+  renderPage(<ToastOutlet />, '/');
+  say({ title: 'Soup was deleted' });
+  const region = await screen.findByRole('region', { name: 'Notifications' });
+  expect(region).toBeEmptyDOMElement();
+  expect(await within(region).findByText('Soup was deleted')).toBeVisible();
+});
 
 test('what only confirms gives way to the next message; what can be taken back stays', async () => {
   renderPage(<ToastOutlet />, '/');
@@ -47,4 +56,12 @@ test('what cannot be copied says so, and does not count as copied', async () => 
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   expect(await act(() => copyText('menu'))).toBe(false);
   expect(await screen.findByText('Your browser does not allow copying')).toBeVisible();
+});
+
+test('a failure is shown the longest: it has to be found, read and acted on', () => {
+  const [failed, undone, said] = [{ tone: 'danger' as const }, { action: undo }, {}].map((more) =>
+    timeoutOf({ title: 'Soup', ...more }),
+  );
+  expect(failed).toBeGreaterThan(2 * (undone ?? Infinity));
+  expect(undone).toBeGreaterThan(said ?? Infinity);
 });

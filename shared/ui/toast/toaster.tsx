@@ -1,13 +1,25 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useCallback } from 'react';
+import { useEffect, useRef, useCallback, useState } from 'react';
 import styles from './toaster.css';
 import type { ToastMessage, ToastEnd } from './toast.ts';
 
 /** Enough time to read it and reach Undo. */
 const shownForMs = 7000;
+/** Enough time to find out what went wrong, for who reads slowly or has the screen enlarged. */
+const failureForMs = 20_000;
 /** Enough time to read a confirmation. */
 const plainForMs = 4000;
+
+/** How long it is shown, in ms. */
+export function timeoutOf({ tone, action, forMs }: ToastMessage): number {
+  if (forMs !== undefined) return forMs;
+  if (tone === 'danger') return failureForMs;
+  return action ? shownForMs : plainForMs;
+}
+
+/** Screen readers announce what is added to a live region that they know. VoiceOver takes the longest to know one. */
+const regionIsKnownMs = 100;
 
 export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
   return (
@@ -22,16 +34,22 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
   const note = useToastEnds(close);
   const announced = useRef(0);
   const lastPlain = useRef<string>(undefined);
+  const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
+    const timer = setTimeout(() => setIsKnown(true), regionIsKnownMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isKnown) return;
     for (const message of messages.slice(announced.current)) {
-      const { title, tone, action, forMs } = message;
+      const { title, tone, action } = message;
       const isPlain = tone !== 'danger' && !action;
       // A plain confirmation replaces the last one: they must not pile up over the page.
       if (isPlain && lastPlain.current !== undefined) close(lastPlain.current);
       const id = add({
         title,
         type: tone ?? 'plain',
-        timeout: forMs ?? (isPlain ? plainForMs : shownForMs),
+        timeout: timeoutOf(message),
         // High priority would hide its buttons from screen readers until they are focused.
         priority: 'low',
         ...(action && {
@@ -48,7 +66,7 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
       if (isPlain) lastPlain.current = id;
     }
     announced.current = messages.length;
-  }, [messages, add, close, note]);
+  }, [messages, add, close, note, isKnown]);
   return (
     <Toast.Portal>
       <Toast.Viewport className={styles['edge']}>

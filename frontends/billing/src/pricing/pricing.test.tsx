@@ -115,7 +115,7 @@ describe('an owner on Free', () => {
     const navigation = { entries: () => [led], currentEntry: { index: 1 } };
     Object.assign(window, { navigation });
     await userEvent.click(await button(upgradeWords));
-    expect(await button('Processing...')).toBeDisabled();
+    expect(await button('Processing...')).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(window.location.hash).toBe('#checkout'));
     expect(paidFrom()).toBe('/menu/m1/edit');
     Reflect.deleteProperty(window, 'navigation');
@@ -207,7 +207,7 @@ describe('an owner on Pro', () => {
     globalThis.fetch = (address, request) =>
       request?.method === 'POST' ? answer.promise : usual(address, request);
     await userEvent.click(server.dialog.getByRole('button', { name: 'Yes, Downgrade' }));
-    expect(await button('Downgrading...')).toBeDisabled();
+    expect(await button('Downgrading...')).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     answer.resolve(Response.json({ ends_at: ends }));
     const dialog = within(await screen.findByRole('dialog'));

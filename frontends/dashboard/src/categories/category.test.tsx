@@ -47,7 +47,10 @@ test('a category that has changed says when; while it is saved nothing can be ch
   open('/category/c1/edit');
   expect(await screen.findByText('March 5, 2026')).toBeVisible();
   await press('Save Changes');
-  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(screen.getByLabelText('Category Name')).toBeDisabled();
 });
 
@@ -62,7 +65,10 @@ test('deleting asks, and says that it is at it', async () => {
     ),
   ).toBeVisible();
   await owner.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+  expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('what is added and taken back is no change', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './developers.css';
 
 type SecretDialogProps = {
@@ -32,8 +33,11 @@ function Shown({ title, text, label, secret, onClose }: SecretDialogProps & { se
           <Button onClick={onClose}>I have saved it</Button>
           <Button tone="primary" onClick={() => void copy()}>
             <Icon size={16} aria-hidden="true" />
-            <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+            {copied ? 'Copied' : 'Copy'}
           </Button>
+          <VisuallyHidden>
+            <output>{copied ? 'Copied' : ''}</output>
+          </VisuallyHidden>
         </>
       }
     >

@@ -93,6 +93,7 @@ test('that no dish was opened is said once, in the restaurant’s own pages', as
   open({ [call]: { body: { ...numbers(7, 5), dishes: [], sections: [] } } });
   expect(await screen.findAllByText(/No dish with a photo was opened/)).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Edit Restaurant' })).toBeVisible();
+  expect(document.title).toBe('Guests, The Fig Tree · Menuleaf');
 });
 
 test('where photos lead the menu it says that dishes are not counted', async () => {

@@ -5,6 +5,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { clockTime } from './days.ts';
 import { type Detail, details } from './details.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './history.css';
 import { type Knowing, sentence } from './sentence.ts';
 import { useUndo } from './use-undo.ts';
@@ -39,7 +40,9 @@ const Details = ({ all, of }: { all: readonly Detail[]; of: string }) => (
             what
           ) : (
             <>
-              {what}: <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+              {what}: <del>{before}</del> <span aria-hidden="true">→</span>
+              <VisuallyHidden>, now </VisuallyHidden>
+              <ins>{after}</ins>
             </>
           )}
         </li>

@@ -32,6 +32,10 @@ test('a restaurant that is added with its address is one step; an address that c
     things_count: 1,
   });
   const changes = [
+    change('5', {
+      before: { phone: '1', email: 'a@b.example' },
+      after: { phone: '2', email: 'c@d.example' },
+    }),
     change('4', { ...place, id: 'r2', name: 'The Olive Yard' }),
     change('3', place),
     change('2', { action: 'added' }),
@@ -41,7 +45,10 @@ test('a restaurant that is added with its address is one step; an address that c
   owner.open('/dashboard/history');
   await screen.findByText('Ana added The Fig Tree');
   expect(screen.getAllByText(/^Ana /).map(({ textContent }) => textContent)).toEqual([
+    expect.any(String),
     'Ana added the address of The Olive Yard',
     'Ana added The Fig Tree',
   ]);
+  // Screen readers say neither the arrow, nor that a word was taken out.
+  expect(screen.getByText('1').closest('li')).toHaveTextContent('Phone number: 1 →, now 2');
 });

@@ -54,6 +54,8 @@ test('what was read is shown from its top, with the focus on the heading of the 
   const scrolled = jest.spyOn(window, 'scrollTo');
   await bring(user, menu);
   expect(screen.getByRole('heading', { name: 'Bring your menu' })).toHaveFocus();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings).toEqual(['What you brought', 'Starters', 'Mains']);
   expect(scrolled).toHaveBeenLastCalledWith(0, 0);
   scrolled.mockRestore();
 });

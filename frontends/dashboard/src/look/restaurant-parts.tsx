@@ -17,6 +17,10 @@ const parts = [
 export const partOf = (named: string | null): Part =>
   parts.find(([part]) => part === named)?.[0] ?? 'details';
 
+/** `Look, The Fig Tree` */
+export const titleOf = (part: Part, restaurant: string) =>
+  `${parts.find(([name]) => name === part)?.[1] ?? ''}, ${restaurant}`;
+
 /** Also for editors. */
 export const editorsParts: ReadonlySet<Part> = new Set(['look', 'guests']);
 

@@ -5,6 +5,7 @@ import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { MenuTimes } from './time-rows.tsx';
+import { removingRow } from '../parts/focus-after.ts';
 import styles from './menu-hours.css';
 
 type PlannedMenuProps = {
@@ -38,7 +39,7 @@ const Tools = ({ name, place }: { name: string; place: Place }) => (
     >
       <ArrowDown size={18} aria-hidden="true" />
     </Button>
-    <Button tone="plain" onClick={place.onRemove}>
+    <Button tone="plain" onClick={removingRow(place.onRemove)}>
       Remove<VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   </div>

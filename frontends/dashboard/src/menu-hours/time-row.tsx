@@ -3,6 +3,7 @@ import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-t
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { removingRow } from '../parts/focus-after.ts';
 import styles from './menu-hours.css';
 
 const days = [
@@ -64,7 +65,7 @@ export function TimeRow({ time, label, onChange, onRemove }: TimeRowProps) {
         <span>to</span>
         {clock('to', 'To')}
         {isOvernight(time) ? <span className={styles['quiet']}>next day</span> : null}
-        <Button tone="plain" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Button tone="plain" aria-label={`Remove ${label}`} onClick={removingRow(onRemove)}>
           <X size={18} aria-hidden="true" />
         </Button>
       </div>

@@ -153,6 +153,7 @@ test('when only the menu failed, the next step makes it, and no second restauran
   await user.type(name, '{Enter}');
   expect(await screen.findByText('Failed to create menu. Please try again.')).toBeVisible();
   const again = within(await steps());
+  expect(again.getAllByRole('listitem')[0]).toHaveTextContent(/, done/);
   const { asked } = mockServer({ ...account({ restaurants: [figTree] }), ...made });
   await user.click(await again.findByRole('button', { name: 'Bring your menu' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/import'));

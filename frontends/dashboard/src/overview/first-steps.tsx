@@ -4,6 +4,7 @@ import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import type { Catalogue } from '../api/catalogue.ts';
 import { DishesStep } from './dishes-step.tsx';
 import { firstRestaurant } from '../restaurants/first-restaurant.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './first-steps.css';
 import { NameRestaurant } from './name-restaurant.tsx';
 import { PrintStep } from './print-step.tsx';
@@ -66,7 +67,8 @@ function StepLine({ step, next, title, text, children }: StepLineProps) {
   return (
     <li className={styles['step']} data-state={state}>
       <strong>
-        {state === 'done' ? <Check size={18} aria-label="Done" /> : `${number}.`} {title}
+        {state === 'done' ? <Check size={18} aria-hidden="true" /> : `${number}.`} {title}
+        {state === 'done' ? <VisuallyHidden>, done</VisuallyHidden> : null}
       </strong>
       {text ? <span>{text}</span> : null}
       {state === 'next' ? children : null}

@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 const controls = 'a[href], button:not(:disabled)';
 
@@ -24,3 +25,16 @@ export function focusAfter(inside: RefObject<HTMLElement | null>): () => void {
     }, 60);
   };
 }
+
+/** For a button that removes its row of a form: if that took the focus, it goes to the nearest control that is left. */
+export const removingRow =
+  (remove: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const form = currentTarget.closest('fieldset, form') ?? document;
+    const all = [...form.querySelectorAll<HTMLElement>(`${controls}, input`)];
+    const at = all.indexOf(currentTarget);
+    flushSync(remove);
+    if (document.activeElement !== document.body) return;
+    const isLeft = (control: HTMLElement) => control.isConnected;
+    (all.slice(0, at).findLast(isLeft) ?? all.slice(at).find(isLeft))?.focus();
+  };

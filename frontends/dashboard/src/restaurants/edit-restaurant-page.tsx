@@ -20,6 +20,7 @@ import {
   type Part as PartName,
   partOf,
   RestaurantParts,
+  titleOf,
 } from '../look/restaurant-parts.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
@@ -40,6 +41,7 @@ export default function EditRestaurantPage() {
     <Page>
       <PageHeading
         title="Edit Restaurant"
+        tab={data && titleOf(part, data.name)}
         // Keeps its space while loading.
         lead={data?.name ?? '\u00a0'}
         back={{ to: '/dashboard', label: 'Back to Dashboard' }}

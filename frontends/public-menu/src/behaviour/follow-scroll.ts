@@ -57,6 +57,11 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
   const choose = () => {
     want(choice.selectedIndex);
     sections[wanted]?.scrollIntoView();
+    // On a phone a screen reader reads on from the focus. With arrow keys the list is not chosen from yet.
+    const heading = sections[wanted]?.querySelector('h2');
+    if (!heading || !matchMedia('(hover:none)').matches) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   };
   choice.addEventListener('change', choose, { signal });
   onScroll();

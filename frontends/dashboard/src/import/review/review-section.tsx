@@ -34,6 +34,10 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
   if (shown.length === 0 && only?.has(id) === false) return null;
   return (
     <section className={styles['section']} aria-label={name}>
+      {/* A long menu is gone through by headings. */}
+      <h2 className={styles['unseen']}>
+        <VisuallyHidden>{name || 'Section without a name'}</VisuallyHidden>
+      </h2>
       <div className={styles['head']}>
         <Typed
           label={`Name of the section ${name}`}

@@ -33,6 +33,8 @@ beforeEach(() => {
 test('of a thousand rows a screenful is there, and each says its place among all', () => {
   render(<Shrinking of={names} />);
   expect(rows().length).toBeLessThan(40);
+  // Safari takes a list without bullets for none, unless it is told.
+  expect(screen.getByRole('list')).toHaveAttribute('role', 'list');
   expect(rows()[2]).toHaveAttribute('aria-posinset', '3');
   expect(rows()[2]).toHaveAttribute('aria-setsize', '1000');
   expect(within(rows()[2] ?? document.body).getByText('Edit Dish 3')).toBeVisible();

@@ -24,7 +24,8 @@ export function VirtualList<Thing extends { id: string }>(props: VirtualListProp
   usePreservedFocus(list, things);
   const draw = useDraw(things, children);
   return (
-    <ul className={className} ref={list}>
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list, and its rows lose their places
+    <ul role="list" className={className} ref={list}>
       {rows.map(({ index, before }) => {
         const thing = things[index];
         return thing ? (

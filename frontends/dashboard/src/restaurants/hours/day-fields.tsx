@@ -33,7 +33,9 @@ export function DayFields({ day, bind, suggested, onCopy }: DayFieldsProps) {
   return (
     <fieldset className={styles['day']}>
       <legend className={styles['name']}>
-        <label htmlFor={bind.id}>{name}</label>
+        <label htmlFor={bind.id} id={`${bind.id}-day`}>
+          {name}
+        </label>
       </legend>
       <div className={styles['rest']}>
         <DayKind text={text} suggested={suggested} onChange={bind.onChange} />

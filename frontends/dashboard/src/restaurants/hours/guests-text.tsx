@@ -17,12 +17,13 @@ export function GuestsText({ bind, onFocus, onBlur }: GuestsTextProps) {
   return (
     <div className={styles['seen']}>
       <p className={styles['line']}>
-        <span aria-hidden="true">Guests will see:</span>
+        <span id={`${id}-seen`}>Guests will see:</span>
         <input
           className={[field['control'], styles['text']].join(' ')}
           type="text"
           id={id}
           name={name}
+          aria-labelledby={`${id}-day ${id}-seen`}
           value={value}
           placeholder="nothing"
           aria-invalid={Boolean(error)}

@@ -37,10 +37,15 @@ test('hours are picked, and guests’ text is seen at once and saved', async () 
   expect(kindOf('Monday')).toHaveDisplayValue('Not given');
   await user.selectOptions(kindOf('Monday'), 'Open');
   expect(screen.getByLabelText('Monday')).toHaveValue('09:00-17:00');
+  // What is seen before it can be spoken to reach it.
+  expect(screen.getByLabelText('Monday')).toHaveAccessibleName('Monday Guests will see:');
   time('Monday', 'From', '11:00');
   time('Monday', 'Until', '14:00');
   await user.click(day('Monday').getByRole('button', { name: 'Add hours' }));
   expect(screen.getByLabelText('Monday')).toHaveValue('11:00-14:00, 17:00-22:00');
+  await user.click(day('Monday').getByRole('button', { name: 'Remove hours (2)' }));
+  expect(day('Monday').getByLabelText('Until')).toHaveFocus();
+  await user.click(day('Monday').getByRole('button', { name: 'Add hours' }));
   time('Monday', 'Until (2)', '02:00');
   expect(day('Monday').getByText('next day')).toBeVisible();
   await user.selectOptions(kindOf('Tuesday'), 'Closed');

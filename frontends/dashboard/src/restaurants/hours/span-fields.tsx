@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
+import { removingRow } from '../../parts/focus-after.ts';
 import styles from './hours.css';
 import type { PickedSpan } from './picked-day.ts';
 
@@ -37,7 +38,7 @@ export function SpanFields({ span, at, onChange, onRemove }: SpanFieldsProps) {
       />
       {isOvernight(span) ? <span className={styles['quiet']}>next day</span> : null}
       {onRemove ? (
-        <Button tone="plain" aria-label={`Remove hours${which}`} onClick={onRemove}>
+        <Button tone="plain" aria-label={`Remove hours${which}`} onClick={removingRow(onRemove)}>
           <X size={16} aria-hidden="true" />
         </Button>
       ) : null}
