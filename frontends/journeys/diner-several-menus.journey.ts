@@ -17,22 +17,20 @@ const [noon, evening, midnight] = [atHour(16), atHour(23), atHour(28.5)];
 async function openAccount(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
-  const made = async (path: string, body: unknown): Promise<string> => {
-    const answer = await owner.send('POST', path, body);
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.json.id;
-  };
-  const restaurant = await made('/api/restaurants', {
+  const restaurant = await owner.made('/api/restaurants', {
     name: 'Fig Tree',
     time_zone: 'America/New_York',
   });
-  const dinner = await made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
-  const lunch = await made('/api/menus', { name: 'Lunch' });
-  const drinks = await made('/api/menus', { name: 'Drinks' });
+  const dinner = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
+  const lunch = await owner.made('/api/menus', { name: 'Lunch' });
+  const drinks = await owner.made('/api/menus', { name: 'Drinks' });
   const category = async (name: string, menu_ids: string[], dishes: Record<string, string>) => {
-    const category_ids = JSON.stringify([await made('/api/categories', { name, menu_ids })]);
+    const category_ids = JSON.stringify([await owner.made('/api/categories', { name, menu_ids })]);
     for (const [dish, allergens] of Object.entries(dishes)) {
-      await made('/api/menus/items', form({ name: dish, price: '9', allergens, category_ids }));
+      await owner.made(
+        '/api/menus/items',
+        form({ name: dish, price: '9', allergens, category_ids }),
+      );
     }
   };
   await category('Bread', [dinner, lunch, drinks], { Rye: 'gluten' });

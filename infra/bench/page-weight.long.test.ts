@@ -21,9 +21,7 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 async function publish(size: number, look = {}): Promise<string> {
   const owner = await newOwner();
-  const made = async (path: string, body: object): Promise<string> =>
-    (await owner.send('POST', path, body)).json.id;
-  const id = await made('/api/restaurants', {
+  const id = await owner.made('/api/restaurants', {
     name: 'The Olive Yard',
     time_zone: 'America/New_York',
     ...Object.fromEntries(days.map((day) => [`${day}_hours`, '11:30-14:30, 17:00-22:00'])),
@@ -38,10 +36,14 @@ async function publish(size: number, look = {}): Promise<string> {
     longitude: -122.6741949,
   });
   const description = 'Small plates to share, bread from the oven, and something sweet.';
-  const menuId = await made('/api/menus', { name: 'All day', description, restaurant_id: id });
+  const menuId = await owner.made('/api/menus', {
+    name: 'All day',
+    description,
+    restaurant_id: id,
+  });
   const category_ids: string[] = [];
   for (const [sort_order, { name, dishes }] of benchMenu(size).entries()) {
-    const categoryId = await made('/api/categories', { name, sort_order });
+    const categoryId = await owner.made('/api/categories', { name, sort_order });
     category_ids.push(categoryId);
     const items = dishes.map((dish) => ({ ...dish, category_ids: [categoryId] }));
     await owner.send('POST', '/api/menus/items/import', { items });

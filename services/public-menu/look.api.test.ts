@@ -8,9 +8,8 @@ let owner: TestOwner;
 let id: string;
 beforeAll(async () => {
   owner = await newOwner();
-  const made = async (path: string, body: object) => (await owner.send('POST', path, body)).json.id;
-  id = await made('/api/restaurants', { name: 'Café Żurek' });
-  await made('/api/menus', { name: 'All day', restaurant_id: id });
+  id = await owner.made('/api/restaurants', { name: 'Café Żurek' });
+  await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
 });
 
 const save = (look: object) => owner.send('PUT', `/api/restaurants/${id}/look`, look);

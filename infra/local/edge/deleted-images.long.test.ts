@@ -2,15 +2,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { renditionKeys } from '@menuleaf/shared/menu/images.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import {
-  form,
-  newOwner,
-  origin,
-  send,
-  type TestOwner,
-  waitUntil,
-} from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form, origin, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import type { HttpResponse, Origin } from '../api/http.ts';
 import { readAssembly } from '../stack/assembly.ts';
@@ -63,8 +56,7 @@ const image = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'i
 type WithImage = { owner: TestOwner; id: string; url: string };
 
 async function itemWithImage(): Promise<WithImage> {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const fields = form({ name: 'Soup', price: '9', image: image });
   const { json: made } = await owner.send('POST', '/api/menus/items', fields);
   const { json } = await waitUntil(

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
@@ -26,8 +26,7 @@ const close = (owner: TestOwner) =>
   owner.send('DELETE', '/api/auth/me', { password: owner.password });
 
 async function ownerWithItem() {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const { json: category } = await owner.send('POST', '/api/categories', { name: 'Soups' });
   const { json: item } = await owner.send(
     'POST',

@@ -7,13 +7,12 @@ import {
   type TestOwner,
   waitUntil,
 } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import sharp from 'sharp';
 
 let owner: TestOwner;
 beforeAll(async () => {
-  owner = await newOwner();
-  await givePlan(owner, proPlan);
+  owner = await newProOwner();
 });
 
 const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });

@@ -1,18 +1,16 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { newOwner, origin, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import sharp from 'sharp';
 
 let owner: TestOwner;
 let id: string;
 beforeAll(async () => {
-  owner = await newOwner();
-  await givePlan(owner, proPlan);
-  const made = async (path: string, body: object) => (await owner.send('POST', path, body)).json.id;
-  id = await made('/api/restaurants', { name: 'Olive Yard' });
-  await made('/api/menus', { name: 'All day', restaurant_id: id });
+  owner = await newProOwner();
+  id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
+  await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
 });
 
 const look = () => `/api/restaurants/${id}/look`;
