@@ -7,6 +7,7 @@ import type { PrintedMenu } from '../print/print-choice.ts';
 import { DishChoice } from './dish-choice.tsx';
 import { type FormatName, postFormats } from './post-format.ts';
 import type { PostChoice } from './post-choice.ts';
+import { boundFields } from '../print/bound-fields.ts';
 import styles from './post-page.css';
 
 type PostChoicesProps = {
@@ -24,21 +25,7 @@ const formats: readonly FormatName[] = ['feed', 'story'];
 /** More would be truncated. */
 const longestTitle = 80;
 
-const bound = (name: string, value: string, onChange: (value: string) => void) => ({
-  id: `post-${name}`,
-  name,
-  value,
-  error: undefined,
-  onChange,
-});
-
-const flag = (name: string, checked: boolean, onChange: (isOn: boolean) => void) => ({
-  id: `post-${name}`,
-  name,
-  checked,
-  error: undefined,
-  onChange,
-});
+const { bound, flag } = boundFields('post');
 
 /** Options for the pictures. */
 export function PostChoices(props: PostChoicesProps) {
