@@ -1,4 +1,4 @@
-import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { accessibleIn } from './accessible-in.ts';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
@@ -162,10 +162,7 @@ test.describe('text of any kind', () => {
     });
     const { page, errors } = await guest({ viewport: { width: 320, height: 640 } });
     for (const path of [`/restaurant/${id}`, `/restaurant/${id}/menu`]) {
-      await waitUntil(
-        () => send('GET', path),
-        ({ text }) => text.includes('long long'),
-      );
+      await getUntil(path, ({ text }) => text.includes('long long'));
       await page.goto(path);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(nasty);
       expect(await page.title()).toContain(nasty.slice(0, 30));

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { phone } from './browser.ts';
@@ -32,8 +32,8 @@ async function menuWithPhotos(): Promise<string> {
   await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
     category_ids: [categoryId],
   });
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/menu`),
+  await getUntil(
+    `/restaurant/${id}/menu`,
     ({ text }) => text.split('<img').length === dishes + 1,
     60_000,
   );

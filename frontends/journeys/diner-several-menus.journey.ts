@@ -1,4 +1,4 @@
-import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { filters, shownDishes } from './guest-test.ts';
@@ -44,10 +44,7 @@ async function openAccount(): Promise<string> {
     ],
   });
   const path = `/restaurant/${restaurant}/menu`;
-  await waitUntil(
-    () => send('GET', path),
-    ({ text }) => text.includes('class="menus"') && text.includes('House red'),
-  );
+  await getUntil(path, ({ text }) => text.includes('class="menus"') && text.includes('House red'));
   return path;
 }
 

@@ -1,4 +1,4 @@
-import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { desktop, phone } from './browser.ts';
@@ -37,15 +37,12 @@ async function openRestaurant(): Promise<string> {
   await owner.send('PUT', `/api/restaurants/${id}/look`, { theme: 'cafe' });
   const further_menus = [{ menu_id: wine, times: [] }];
   await owner.send('PUT', `/api/restaurants/${id}`, { further_menus, embed_sites: [site] });
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/embed`),
+  await getUntil(
+    `/restaurant/${id}/embed`,
     ({ text }) => text.split('<picture').length > dishes && text.includes('class="menus"'),
     30_000,
   );
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/embed/de`),
-    ({ text }) => text.includes('Gerichte'),
-  );
+  await getUntil(`/restaurant/${id}/embed/de`, ({ text }) => text.includes('Gerichte'));
   return id;
 }
 

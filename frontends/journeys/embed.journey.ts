@@ -1,4 +1,4 @@
-import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { desktop, origin, phone } from './browser.ts';
 import { expect, longUnless, test as base } from './journey.ts';
@@ -19,10 +19,7 @@ async function openRestaurant(): Promise<string> {
       );
   }
   await owner.send('PUT', `/api/restaurants/${id}`, { embed_sites: [site] });
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/embed`),
-    ({ text }) => text.includes('Mains 12'),
-  );
+  await getUntil(`/restaurant/${id}/embed`, ({ text }) => text.includes('Mains 12'));
   return id;
 }
 

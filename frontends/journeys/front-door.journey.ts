@@ -12,10 +12,7 @@ async function signIn(page: Page, email: string, password: string) {
 }
 
 const mailAbout = (address: string, about: string) =>
-  waitUntil(
-    async () => (await mailTo(address)).find(({ subject }) => subject === about),
-    (mail) => mail !== undefined,
-  );
+  waitUntil(async () => (await mailTo(address)).find(({ subject }) => subject === about));
 
 test.describe('accounts', () => {
   test('an owner’s page asks to sign in first, then goes where the owner was going', async ({

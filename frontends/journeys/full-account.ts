@@ -1,4 +1,4 @@
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
 import sharp from 'sharp';
 import { payForPro } from './owner.ts';
@@ -58,8 +58,8 @@ export async function fullAccount(): Promise<FullAccount> {
     further_menus: [{ menu_id: lunch, times }],
     active_menu_times: times,
   });
-  await waitUntil(
-    () => send('GET', `/restaurant/${restaurant}/menu`),
+  await getUntil(
+    `/restaurant/${restaurant}/menu`,
     ({ text }) =>
       text.includes('Course 17') && text.includes('<img') && text.includes('class="menus"'),
     30_000,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, send, type TestOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 
 const onePixel = Buffer.from(
@@ -98,8 +98,8 @@ test('prices are in the restaurant’s currency, as its country writes it', asyn
   // The page's own script has dollar signs that are not prices.
   expect(text.replaceAll(/<script type="module".*?<\/script>/gs, '')).not.toContain('$');
   expect(text).toContain('"price":"8.50","priceCurrency":"EUR"');
-  const menu = await waitUntil(
-    () => send('GET', `/api/restaurants/public/${id}/menu`),
+  const menu = await getUntil(
+    `/api/restaurants/public/${id}/menu`,
     ({ json }) => json.currency === 'EUR',
   );
   expect(menu.json.categories[0].items[0].price).toBe(8.5);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, send, type TestOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 
 let owner: TestOwner;
@@ -26,10 +26,7 @@ const page = () => send('GET', `/restaurant/${id}/menu`);
 const api = `/api/restaurants/public`;
 /** The list of menus, which is updated just after the page. */
 const listOf = (count: number) =>
-  waitUntil(
-    () => send('GET', `${api}/${id}/menus`),
-    ({ json }) => json.length === count,
-  );
+  getUntil(`${api}/${id}/menus`, ({ json }) => json.length === count);
 const tabs = (html: string) =>
   [...html.matchAll(/<a href="#m-([\w-]+)"(?: data-times="([^"]+)")?/g)].map(([, menu, text]) => [
     menu,

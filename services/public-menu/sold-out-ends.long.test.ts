@@ -1,5 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import {
+  form,
+  newOwner,
+  send,
+  type TestOwner,
+  waitUntil,
+  getUntil,
+} from '@menuleaf/shared/testing/api.ts';
 
 let owner: TestOwner;
 beforeAll(async () => {
@@ -19,8 +26,8 @@ async function openRestaurant(name: string, dish: FormData) {
 
 test('a sold-out mark that has ended by itself is not told any more', async () => {
   const { id, itemId } = await openRestaurant('Soon', form({ name: 'Trout', price: '19' }));
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/menu`),
+  await getUntil(
+    `/restaurant/${id}/menu`,
     ({ status, text }) => status === 200 && text.includes('Trout'),
   );
   const trout = async () =>

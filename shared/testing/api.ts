@@ -61,6 +61,8 @@ export type TestOwner = {
   send: (method: string, path: string, body?: unknown) => Promise<Answer>;
   /** Posts what is to be there, and tells its id. */
   made: (path: string, body: unknown) => Promise<string>;
+  /** The answer at a path, once it is so. */
+  getUntil: typeof getUntil;
 };
 
 /** A random loopback address, so that owners don't share rate limits. */
@@ -117,6 +119,7 @@ export const withToken = (
     if (status !== 201) throw new Error(`${path}: ${status} ${text}`);
     return json.id;
   },
+  getUntil: (path, isSo, withinMs) => waitUntil(() => send('GET', path, { token }), isSo, withinMs),
 });
 
 /** Registers a new account, so that tests are isolated. */
@@ -143,7 +146,7 @@ export function form(fields: Record<string, string | Blob>): FormData {
  */
 export async function waitUntil<Seen>(
   look: () => Promise<Seen>,
-  isSo: (seen: Seen) => boolean,
+  isSo: (seen: Seen) => boolean = Boolean,
   withinMs = 60_000,
 ): Promise<Seen> {
   const end = Date.now() + withinMs;
@@ -154,3 +157,7 @@ export async function waitUntil<Seen>(
     await wait(pauseMs);
   }
 }
+
+/** What anybody is answered at a path, once it is so. */
+export const getUntil = (path: string, isSo: (seen: Answer) => boolean, withinMs?: number) =>
+  waitUntil(() => send('GET', path), isSo, withinMs);

@@ -2,7 +2,14 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { renditionKeys } from '@menuleaf/shared/menu/images.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { form, origin, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import {
+  form,
+  origin,
+  send,
+  type TestOwner,
+  waitUntil,
+  getUntil,
+} from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import type { HttpResponse, Origin } from '../api/http.ts';
@@ -59,8 +66,8 @@ async function itemWithImage(): Promise<WithImage> {
   const owner = await newProOwner();
   const fields = form({ name: 'Soup', price: '9', image: image });
   const { json: made } = await owner.send('POST', '/api/menus/items', fields);
-  const { json } = await waitUntil(
-    () => owner.send('GET', `/api/menus/items/${made.id}`),
+  const { json } = await owner.getUntil(
+    `/api/menus/items/${made.id}`,
     (seen) => seen.json.image_status === 'ready',
   );
   return { owner, id: made.id, url: json.image_url };
@@ -130,9 +137,8 @@ test('the edge gets no image of an owner whose Pro has ended, and has it again w
   const { owner, url } = await itemWithImage();
   // Writes what billing writes when a paid plan has ended.
   await givePlan(owner, { ...proPlan, plan_type: 'free' });
-  await waitUntil(
-    () => send('GET', '/__local/logs.json'),
-    ({ text }) => new RegExp(`Images are withheld[^}]*${owner.id}`).test(text),
+  await getUntil('/__local/logs.json', ({ text }) =>
+    new RegExp(`Images are withheld[^}]*${owner.id}`).test(text),
   );
   expect((await send('GET', url)).status).toBe(403);
   await givePlan(owner, proPlan);

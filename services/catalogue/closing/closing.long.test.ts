@@ -103,10 +103,7 @@ test('an image that no dish ever got goes with its account', async () => {
   const { owner } = await ownerWithItem();
   const sent = await formOf(owner);
   await post(sent);
-  await waitUntil(
-    () => isInBucket(madeFrom(sent)),
-    (is) => is,
-  );
+  await waitUntil(() => isInBucket(madeFrom(sent)));
   await close(owner);
   await gone(owner);
   const stays = await waitUntil(
@@ -121,10 +118,7 @@ test('an image that no dish ever got goes when its upload is over, and one that 
   const [loose, used] = [await formOf(owner), await formOf(owner)];
   for (const each of [loose, used]) {
     await post(each);
-    await waitUntil(
-      () => isInBucket(madeFrom(each)),
-      (is) => is,
-    );
+    await waitUntil(() => isInBucket(madeFrom(each)));
   }
   const saved = form({ name: 'Soup', price: '9', image_key: used.image_key });
   expect((await owner.send('PUT', `/api/menus/items/${item}`, saved)).status).toBe(200);

@@ -26,8 +26,8 @@ async function itemWithImage(): Promise<{ id: string; name: string; images: stri
     '/api/menus/items',
     form({ name: 'Soup', price: '9', image }),
   );
-  const { json } = await waitUntil(
-    () => owner.send('GET', `/api/menus/items/${made.json.id}`),
+  const { json } = await owner.getUntil(
+    `/api/menus/items/${made.json.id}`,
     (seen) => seen.json.image_status === 'ready',
   );
   const image_url: string = json.image_url;

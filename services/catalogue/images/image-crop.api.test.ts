@@ -1,12 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  form,
-  newOwner,
-  origin,
-  send,
-  type TestOwner,
-  waitUntil,
-} from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, origin, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import sharp from 'sharp';
 
@@ -18,10 +11,7 @@ beforeAll(async () => {
 const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 
 const imageDone = (id: string) =>
-  waitUntil(
-    () => owner.send('GET', `/api/menus/items/${id}`),
-    ({ json }) => json.image_status !== 'preparing',
-  );
+  owner.getUntil(`/api/menus/items/${id}`, ({ json }) => json.image_status !== 'preparing');
 
 const nameIn = (url: string) => url.split('/')[2] ?? '';
 

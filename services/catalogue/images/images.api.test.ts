@@ -29,10 +29,7 @@ const itemWithImage = async (bytes: Buffer, type?: string) =>
   );
 
 const imageDone = (id: string) =>
-  waitUntil(
-    () => owner.send('GET', `/api/menus/items/${id}`),
-    ({ json }) => json.image_status !== 'preparing',
-  );
+  owner.getUntil(`/api/menus/items/${id}`, ({ json }) => json.image_status !== 'preparing');
 
 async function fetchImage(url: string) {
   const { origin } = new URL(process.env.MENULEAF_URL ?? '');

@@ -33,10 +33,7 @@ const showsImage = async (path: string) => (await send('GET', path)).text.includ
 
 test('pages lose their images at once after Pro has ended by the clock, and get them back with Pro', async () => {
   const { owner, path } = await ownerWithImage();
-  await waitUntil(
-    () => showsImage(path),
-    (shows) => shows,
-  );
+  await waitUntil(() => showsImage(path));
   const end = Date.now() + 15_000;
   const ends_at = new Date(end).toISOString();
   await givePlan(owner, { ...proPlan, cancelled_at_period_end: true, ends_at });
@@ -60,18 +57,12 @@ test('pages lose their images at once after Pro has ended by the clock, and get 
   await run;
   expect(await endsOf(owner)).toEqual([]);
   await givePlan(owner, proPlan);
-  await waitUntil(
-    () => showsImage(path),
-    (shows) => shows,
-  );
+  await waitUntil(() => showsImage(path));
 });
 
 test('an end that nobody was there for is made up for by the next run', async () => {
   const { owner, path } = await ownerWithImage();
-  await waitUntil(
-    () => showsImage(path),
-    (shows) => shows,
-  );
+  await waitUntil(() => showsImage(path));
   // Published before the end; no run since.
   const end = Date.now() + 3000;
   const ends_at = new Date(end).toISOString();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import {
   followLink,
@@ -70,10 +70,7 @@ test('a dish whose photo was opened is told with its section', async () => {
   const item = form({ name: 'Trout', price: '9', image, category_ids: categories });
   const dish = await owner.made('/api/menus/items', item);
   const menu = `/restaurant/${id}/menu`;
-  const { text } = await waitUntil(
-    () => send('GET', menu),
-    (page) => page.text.includes('<img'),
-  );
+  const { text } = await getUntil(menu, (page) => page.text.includes('<img'));
   const small = /\/images\/[\w-]+\/288\.webp/.exec(text)?.[0] ?? '';
   expect(await openPhoto(small, id)).toBe(200);
   expect(await openPhoto(small.replace(/288\.webp$/, '732.webp'), id)).toBe(200);
