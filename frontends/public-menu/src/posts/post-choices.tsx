@@ -4,6 +4,7 @@ import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { LanguageField } from '../print/language-field.tsx';
 import type { PrintedMenu } from '../print/print-choice.ts';
+import pageStyles from '../print/print-page.css';
 import { DishChoice } from './dish-choice.tsx';
 import { type FormatName, postFormats } from './post-format.ts';
 import type { PostChoice } from './post-choice.ts';
@@ -33,7 +34,7 @@ export function PostChoices(props: PostChoicesProps) {
   const setFormat = (value: string) =>
     onChange({ format: formats.find((one) => one === value) ?? 'feed' });
   return (
-    <form className={styles['choices']} onSubmit={(event) => event.preventDefault()}>
+    <form className={pageStyles['choices']} onSubmit={(event) => event.preventDefault()}>
       <SelectField
         label="Size"
         bind={bound('size', choice.format, setFormat)}
