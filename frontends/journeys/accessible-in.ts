@@ -1,4 +1,4 @@
-import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { ViewportSize } from '@playwright/test';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { dish, expect, filters, test } from './guest-test.ts';
@@ -7,10 +7,7 @@ async function homeWithoutMenu(): Promise<string> {
   const owner = await newOwner();
   const restaurant = { name: 'No Menu Yet', phone: '+1 503 555 0142', monday_hours: '09:00-17:00' };
   const { json } = await owner.send('POST', '/api/restaurants', restaurant);
-  await waitUntil(
-    () => send('GET', `/restaurant/${json.id}`),
-    ({ status }) => status === 200,
-  );
+  await getUntil(`/restaurant/${json.id}`, ({ status }) => status === 200);
   return `/restaurant/${json.id}`;
 }
 

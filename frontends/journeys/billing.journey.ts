@@ -1,6 +1,6 @@
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
-import { desktop } from './browser.ts';
-import { expect, test } from './journey.ts';
+import { desktop, phone } from './browser.ts';
+import { expect, longUnless, test } from './journey.ts';
 import { payAndCancel } from './pay-and-cancel.ts';
 
 // A separate local cloud: it sets the provider's clock.
@@ -12,11 +12,15 @@ test.afterAll(async () => {
   await cloud.close();
 });
 
-test('an owner at a desk pays, cancels, changes their mind, cancels, and is free at the end', async ({
-  visitor,
-}) => {
-  await payAndCancel(cloud.origin, desktop, visitor);
-});
+for (const [where, viewport] of [
+  ['at a desk', desktop],
+  ['on a phone', phone],
+] as const)
+  test(
+    `an owner ${where} pays, cancels, changes their mind, cancels, and is free at the end`,
+    longUnless(viewport === desktop),
+    ({ visitor }) => payAndCancel(cloud.origin, viewport, visitor),
+  );
 
 test('who is not signed in and comes back from paying is asked to log in', async ({ visitor }) => {
   const { page } = await visitor({ baseURL: cloud.origin });

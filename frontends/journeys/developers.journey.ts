@@ -110,9 +110,8 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     await sellOutByKey(key, 'Lamb shank');
     const guest = await visitor({ viewport: phone });
     await seenByGuests(guest.page, restaurantId);
-    const delivered = await waitUntil(
-      async () => server.received.find(({ body }) => body.includes('item.sold_out')),
-      (found) => found !== undefined,
+    const delivered = await waitUntil(async () =>
+      server.received.find(({ body }) => body.includes('item.sold_out')),
     );
     const headers = Object.entries(delivered?.headers ?? {}).map(([name, is]) => [
       name,

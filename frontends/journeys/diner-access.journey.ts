@@ -1,4 +1,4 @@
-import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { accessibleIn } from './accessible-in.ts';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
@@ -132,14 +132,9 @@ test.describe('text of any kind', () => {
 
   test('in every field of a restaurant, its menu and a category', async ({ guest }) => {
     const owner = await newOwner();
-    const made = async (path: string, body: object): Promise<string> => {
-      const answer = await owner.send('POST', path, body);
-      if (answer.status !== 201) throw new Error(answer.text);
-      return answer.json.id;
-    };
     // Bidi controls are refused in names, but kept in multi-line texts.
     const long = `${nasty}\u202E\n${unbroken}\n${'long '.repeat(1900)}`;
-    const id = await made('/api/restaurants', {
+    const id = await owner.made('/api/restaurants', {
       name: nasty + unbroken.slice(0, 150),
       description: long,
       phone: nasty,
@@ -148,7 +143,7 @@ test.describe('text of any kind', () => {
       tuesday_hours: 'Closed',
       twitter_url: 'https://x.com/"onclick="alert(1)',
     });
-    await made(`/api/restaurants/${id}/locations`, {
+    await owner.made(`/api/restaurants/${id}/locations`, {
       address: nasty,
       city: unbroken,
       state: nasty,
@@ -156,17 +151,18 @@ test.describe('text of any kind', () => {
       latitude: 45.5,
       longitude: -122.6,
     });
-    const menuId = await made('/api/menus', { name: nasty, description: long, restaurant_id: id });
-    const categoryId = await made('/api/categories', { name: nasty, description: long });
+    const menuId = await owner.made('/api/menus', {
+      name: nasty,
+      description: long,
+      restaurant_id: id,
+    });
+    const categoryId = await owner.made('/api/categories', { name: nasty, description: long });
     await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
       category_ids: [categoryId],
     });
     const { page, errors } = await guest({ viewport: { width: 320, height: 640 } });
     for (const path of [`/restaurant/${id}`, `/restaurant/${id}/menu`]) {
-      await waitUntil(
-        () => send('GET', path),
-        ({ text }) => text.includes('long long'),
-      );
+      await getUntil(path, ({ text }) => text.includes('long long'));
       await page.goto(path);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(nasty);
       expect(await page.title()).toContain(nasty.slice(0, 30));

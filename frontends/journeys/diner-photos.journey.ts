@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { phone } from './browser.ts';
@@ -20,22 +20,20 @@ async function photo(width: number): Promise<Blob> {
 async function menuWithPhotos(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
-  const made = async (path: string, body: object): Promise<string> =>
-    (await owner.send('POST', path, body)).json.id;
-  const id = await made('/api/restaurants', { name: 'Olive Yard' });
-  const menuId = await made('/api/menus', { name: 'All day', restaurant_id: id });
-  const categoryId = await made('/api/categories', { name: 'Plates' });
+  const id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
+  const menuId = await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
+  const categoryId = await owner.made('/api/categories', { name: 'Plates' });
   const [large, small] = [await photo(1600), await photo(320)];
   const category_ids = JSON.stringify([categoryId]);
   for (let at = 0; at < dishes; at += 1) {
     const fields = { name: `Plate ${at}`, price: '9.5', sort_order: String(at), category_ids };
-    await made('/api/menus/items', form({ ...fields, image: at === 0 ? large : small }));
+    await owner.made('/api/menus/items', form({ ...fields, image: at === 0 ? large : small }));
   }
   await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
     category_ids: [categoryId],
   });
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/menu`),
+  await getUntil(
+    `/restaurant/${id}/menu`,
     ({ text }) => text.split('<img').length === dishes + 1,
     60_000,
   );

@@ -1,4 +1,4 @@
-import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { filters, shownDishes } from './guest-test.ts';
@@ -17,22 +17,20 @@ const [noon, evening, midnight] = [atHour(16), atHour(23), atHour(28.5)];
 async function openAccount(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
-  const made = async (path: string, body: unknown): Promise<string> => {
-    const answer = await owner.send('POST', path, body);
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.json.id;
-  };
-  const restaurant = await made('/api/restaurants', {
+  const restaurant = await owner.made('/api/restaurants', {
     name: 'Fig Tree',
     time_zone: 'America/New_York',
   });
-  const dinner = await made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
-  const lunch = await made('/api/menus', { name: 'Lunch' });
-  const drinks = await made('/api/menus', { name: 'Drinks' });
+  const dinner = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
+  const lunch = await owner.made('/api/menus', { name: 'Lunch' });
+  const drinks = await owner.made('/api/menus', { name: 'Drinks' });
   const category = async (name: string, menu_ids: string[], dishes: Record<string, string>) => {
-    const category_ids = JSON.stringify([await made('/api/categories', { name, menu_ids })]);
+    const category_ids = JSON.stringify([await owner.made('/api/categories', { name, menu_ids })]);
     for (const [dish, allergens] of Object.entries(dishes)) {
-      await made('/api/menus/items', form({ name: dish, price: '9', allergens, category_ids }));
+      await owner.made(
+        '/api/menus/items',
+        form({ name: dish, price: '9', allergens, category_ids }),
+      );
     }
   };
   await category('Bread', [dinner, lunch, drinks], { Rye: 'gluten' });
@@ -46,10 +44,7 @@ async function openAccount(): Promise<string> {
     ],
   });
   const path = `/restaurant/${restaurant}/menu`;
-  await waitUntil(
-    () => send('GET', path),
-    ({ text }) => text.includes('class="menus"') && text.includes('House red'),
-  );
+  await getUntil(path, ({ text }) => text.includes('class="menus"') && text.includes('House red'));
   return path;
 }
 

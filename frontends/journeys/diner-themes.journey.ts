@@ -5,7 +5,7 @@ import {
 import { isFace } from '@menuleaf/shared/themes/faces.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
 import type { Page } from '@playwright/test';
-import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { getUntil } from '@menuleaf/shared/testing/api.ts';
 import { axeFindings } from './accessibility.ts';
 import { phone } from './browser.ts';
 import { openAccount, type SmallAccount } from './diners-menu.ts';
@@ -21,10 +21,7 @@ test.beforeAll(async () => {
 async function wear(theme: ThemeName) {
   const path = `/api/restaurants/${account.id}/look`;
   await account.owner.send('PUT', path, { theme });
-  await waitUntil(
-    () => send('GET', account.menu),
-    ({ text }) => text.includes(themes[theme].light.paper),
-  );
+  await getUntil(account.menu, ({ text }) => text.includes(themes[theme].light.paper));
 }
 
 /** The visible state, once the edge serves this theme's page. */

@@ -1,4 +1,4 @@
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 
 const nasty = `<script>alert('x')</script>"'& 🍲`;
 
@@ -81,9 +81,8 @@ export async function openAccount(): Promise<SmallAccount> {
     is_available: false,
   });
   const home = `/restaurant/${restaurant.id}`;
-  await waitUntil(
-    () => send('GET', `${home}/menu`),
-    ({ text }) => ['Cake 13', 'Leek soup', 'Sold out'].every((part) => text.includes(part)),
+  await getUntil(`${home}/menu`, ({ text }) =>
+    ['Cake 13', 'Leek soup', 'Sold out'].every((part) => text.includes(part)),
   );
   return { owner, id: restaurant.id, menuId: menu.id, itemIds, home, menu: `${home}/menu` };
 }

@@ -1,4 +1,4 @@
-import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { desktop, phone } from './browser.ts';
@@ -12,16 +12,11 @@ const dishes = 14;
 async function openRestaurant(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
-  const made = async (path: string, body: object): Promise<string> => {
-    const answer = await owner.send('POST', path, body);
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.json.id;
-  };
-  const id = await made('/api/restaurants', { name: 'Fig Tree' });
-  const dinner = await made('/api/menus', { name: 'Dinner', restaurant_id: id });
-  const wine = await made('/api/menus', { name: 'Wine' });
-  const plates = await made('/api/categories', { name: 'Plates', menu_ids: [dinner] });
-  const glasses = await made('/api/categories', { name: 'Glasses', menu_ids: [wine] });
+  const id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
+  const dinner = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: id });
+  const wine = await owner.made('/api/menus', { name: 'Wine' });
+  const plates = await owner.made('/api/categories', { name: 'Plates', menu_ids: [dinner] });
+  const glasses = await owner.made('/api/categories', { name: 'Glasses', menu_ids: [wine] });
   const jpeg = await sharp({
     create: { width: 320, height: 240, channels: 3, background: '#864' },
   })
@@ -32,25 +27,22 @@ async function openRestaurant(): Promise<string> {
     const fields = { name: `Plate ${at}`, price: '9', sort_order: String(at) };
     const vegan = { is_vegan: String(at === 3), is_vegetarian: String(at === 3) };
     const category_ids = JSON.stringify([plates]);
-    await made('/api/menus/items', form({ ...fields, ...vegan, category_ids, image }));
+    await owner.made('/api/menus/items', form({ ...fields, ...vegan, category_ids, image }));
   }
   const category_ids = JSON.stringify([glasses]);
-  await made('/api/menus/items', form({ name: 'Riesling', price: '8', category_ids }));
+  await owner.made('/api/menus/items', form({ name: 'Riesling', price: '8', category_ids }));
   await owner.send('PUT', `/api/menus/${dinner}`, { further_languages: ['de'] });
   const rows = [{ kind: 'category', id: plates, words: { name: 'Gerichte' } }];
   await owner.send('PUT', `/api/menus/${dinner}/translations/de`, { rows });
   await owner.send('PUT', `/api/restaurants/${id}/look`, { theme: 'cafe' });
   const further_menus = [{ menu_id: wine, times: [] }];
   await owner.send('PUT', `/api/restaurants/${id}`, { further_menus, embed_sites: [site] });
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/embed`),
+  await getUntil(
+    `/restaurant/${id}/embed`,
     ({ text }) => text.split('<picture').length > dishes && text.includes('class="menus"'),
     30_000,
   );
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/embed/de`),
-    ({ text }) => text.includes('Gerichte'),
-  );
+  await getUntil(`/restaurant/${id}/embed/de`, ({ text }) => text.includes('Gerichte'));
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { desktop, origin, phone } from './browser.ts';
 import { expect, longUnless, test as base } from './journey.ts';
@@ -7,24 +7,19 @@ import { frameOf, waitForFullHeight, heights, line, openSite, site } from './oth
 /** A restaurant with a menu of forty dishes that one site may embed. */
 async function openRestaurant(): Promise<string> {
   const owner = await newOwner();
-  const made = async (path: string, body: unknown): Promise<string> => {
-    const answer = await owner.send('POST', path, body);
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.json.id;
-  };
-  const id = await made('/api/restaurants', { name: 'Fig Tree' });
-  const menu = await made('/api/menus', { name: 'Dinner', restaurant_id: id });
+  const id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
+  const menu = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: id });
   for (const name of ['Soups', 'Mains']) {
-    const category = await made('/api/categories', { name, menu_ids: [menu] });
+    const category = await owner.made('/api/categories', { name, menu_ids: [menu] });
     const category_ids = JSON.stringify([category]);
     for (let at = 1; at <= 12; at += 1)
-      await made('/api/menus/items', form({ name: `${name} ${at}`, price: '8', category_ids }));
+      await owner.made(
+        '/api/menus/items',
+        form({ name: `${name} ${at}`, price: '8', category_ids }),
+      );
   }
   await owner.send('PUT', `/api/restaurants/${id}`, { embed_sites: [site] });
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/embed`),
-    ({ text }) => text.includes('Mains 12'),
-  );
+  await getUntil(`/restaurant/${id}/embed`, ({ text }) => text.includes('Mains 12'));
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 import { axeFindings, scrollsSideways } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
@@ -20,9 +20,8 @@ async function listUnbrokenWords() {
     zip_code: '97202',
   });
   await owner.send('POST', '/api/menus', { name: 'All day', restaurant_id: restaurant.id });
-  await waitUntil(
-    () => send('GET', '/api/restaurants/public'),
-    ({ json }) => json.restaurants.some(({ id }: { id: string }) => id === restaurant.id),
+  await getUntil('/api/restaurants/public', ({ json }) =>
+    json.restaurants.some(({ id }: { id: string }) => id === restaurant.id),
   );
 }
 

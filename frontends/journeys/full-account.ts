@@ -1,4 +1,4 @@
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
 import sharp from 'sharp';
 import { payForPro } from './owner.ts';
@@ -30,29 +30,27 @@ const hours = Object.fromEntries(days.map((day) => [`${day}_hours`, '11:00-14:00
 export async function fullAccount(): Promise<FullAccount> {
   const owner = await newOwner();
   await payForPro(owner);
-  const made = async (path: string, body: unknown): Promise<string> => {
-    const answer = await owner.send('POST', path, body);
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.json.id;
-  };
   const long = { name: word, description: `“${word}” ${script}`, note: script };
   await owner.send('PATCH', '/api/auth/me', { full_name: word.slice(0, 100) });
   const contact = { phone: script.slice(0, 50), website: `https://example.com/${word}` };
-  const restaurant = await made('/api/restaurants', { ...long, ...contact, ...hours });
+  const restaurant = await owner.made('/api/restaurants', { ...long, ...contact, ...hours });
   const place = { address: word, city: script, state: script, zip_code: word };
-  await made(`/api/restaurants/${restaurant}/locations`, place);
-  const menuless = await made('/api/restaurants', { name: 'No Menu Yet', description: sentence });
-  const menu = await made('/api/menus', { ...long, restaurant_id: restaurant });
-  const category = await made('/api/categories', { ...long, sort_order: 0 });
+  await owner.made(`/api/restaurants/${restaurant}/locations`, place);
+  const menuless = await owner.made('/api/restaurants', {
+    name: 'No Menu Yet',
+    description: sentence,
+  });
+  const menu = await owner.made('/api/menus', { ...long, restaurant_id: restaurant });
+  const category = await owner.made('/api/categories', { ...long, sort_order: 0 });
   const others = Array.from({ length: 18 }, (_, at) => ({
     name: `Course ${at}`,
     sort_order: at + 1,
   }));
   const category_ids = [category];
-  for (const other of others) category_ids.push(await made('/api/categories', other));
-  const item = await manyItems(made, category_ids);
+  for (const other of others) category_ids.push(await owner.made('/api/categories', other));
+  const item = await manyItems(owner.made, category_ids);
   await owner.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids });
-  const lunch = await made('/api/menus', { name: `Lunch ${word}`, description: sentence });
+  const lunch = await owner.made('/api/menus', { name: `Lunch ${word}`, description: sentence });
   const [, second = ''] = category_ids;
   await owner.send('POST', `/api/menus/${lunch}/categories/assign`, { category_ids: [second] });
   const times = [{ days: [1, 3, 5, 7], from: '11:30', to: '14:30' }];
@@ -60,8 +58,8 @@ export async function fullAccount(): Promise<FullAccount> {
     further_menus: [{ menu_id: lunch, times }],
     active_menu_times: times,
   });
-  await waitUntil(
-    () => send('GET', `/restaurant/${restaurant}/menu`),
+  await getUntil(
+    `/restaurant/${restaurant}/menu`,
     ({ text }) =>
       text.includes('Course 17') && text.includes('<img') && text.includes('class="menus"'),
     30_000,

@@ -1,4 +1,4 @@
-import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, type TestOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import sharp from 'sharp';
 import { phone } from './browser.ts';
 import { expect, test } from './journey.ts';
@@ -33,11 +33,7 @@ test('a guest is counted by the pages that a browser opens, with the dish, and n
   await owner.send('PUT', `/api/menus/items/${itemIds[0]}`, form({ image: await photo() }));
   const home = `/restaurant/${restaurantId}`;
 
-  await waitUntil(
-    () => send('GET', `${home}/menu`),
-    ({ text }) => text.includes('<img'),
-    30_000,
-  );
+  await getUntil(`${home}/menu`, ({ text }) => text.includes('<img'), 30_000);
 
   const quiet = await visitor({ viewport: phone, userAgent });
   await quiet.context.setExtraHTTPHeaders({ 'sec-gpc': '1' });

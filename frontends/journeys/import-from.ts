@@ -1,4 +1,4 @@
-import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { expect, type Fixtures, test } from './journey.ts';
 import { newSmallAccount } from './owner.ts';
@@ -74,11 +74,7 @@ export async function importFrom(
     read.map((pair) => pair.replace(/ [\d.]+$/u, '')),
   );
   const address = `/restaurant/${restaurantId}/menu`;
-  await waitUntil(
-    () => send('GET', address),
-    ({ text }) => named.every((name) => text.includes(name)),
-    20_000,
-  );
+  await getUntil(address, ({ text }) => named.every((name) => text.includes(name)), 20_000);
   const { page: guest } = await visitor(visit);
   await guest.goto(address);
   for (const name of named) await expect(guest.getByRole('heading', { name })).toBeVisible();

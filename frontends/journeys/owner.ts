@@ -37,19 +37,17 @@ export type SmallAccount = {
 /** An owner with a restaurant, a menu, a category and items. */
 export async function newSmallAccount(dishes: readonly string[]): Promise<SmallAccount> {
   const owner = await newOwner();
-  const made = async (path: string, body: unknown): Promise<string> =>
-    (await owner.send('POST', path, body)).json.id;
-  const restaurantId = await made('/api/restaurants', {
+  const restaurantId = await owner.made('/api/restaurants', {
     name: 'The Fig Tree',
     time_zone: 'America/New_York',
   });
-  const menuId = await made('/api/menus', { name: 'All day', restaurant_id: restaurantId });
-  const categoryId = await made('/api/categories', { name: 'Plates' });
+  const menuId = await owner.made('/api/menus', { name: 'All day', restaurant_id: restaurantId });
+  const categoryId = await owner.made('/api/categories', { name: 'Plates' });
   const itemIds: string[] = [];
   for (const [sort_order, name] of dishes.entries()) {
     const fields = { name, price: '10', sort_order: String(sort_order) };
     const category_ids = JSON.stringify([categoryId]);
-    itemIds.push(await made('/api/menus/items', form({ ...fields, category_ids })));
+    itemIds.push(await owner.made('/api/menus/items', form({ ...fields, category_ids })));
   }
   await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
     category_ids: [categoryId],

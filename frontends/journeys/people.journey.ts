@@ -44,10 +44,7 @@ test('a cook is invited by mail, joins on a phone, and sells a dish out with one
   expect(await scrollsSideways(cook.page)).toBe(false);
   const { height = 0 } = (await sole.boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(56);
-  await waitUntil(
-    () => isSoldOut(restaurantId, 'Sole'),
-    (seen) => seen,
-  );
+  await waitUntil(() => isSoldOut(restaurantId, 'Sole'));
 });
 
 test(
@@ -65,10 +62,7 @@ test(
     await expect(page.getByText(/one change will be sent when you’re back online/)).toBeVisible();
     expect(await isSoldOut(restaurantId, 'Crème caramel')).toBe(false);
     await context.setOffline(false);
-    await waitUntil(
-      () => isSoldOut(restaurantId, 'Crème caramel'),
-      (seen) => seen,
-    );
+    await waitUntil(() => isSoldOut(restaurantId, 'Crème caramel'));
     await expect(page.getByText('Guests see what you see here.')).toBeVisible();
   },
 );
@@ -105,10 +99,7 @@ test('the kitchen opens without a connection, and what is marked then is sent wh
   }
   await context.setOffline(false);
   await page.goto('/kitchen');
-  await waitUntil(
-    () => isSoldOut(restaurantId, 'Trout'),
-    (seen) => seen,
-  );
+  await waitUntil(() => isSoldOut(restaurantId, 'Trout'));
   await expect(page.getByText('Guests see what you see here.')).toBeVisible();
 });
 
@@ -122,7 +113,7 @@ test(
     await signInByForm(page, member);
     await page.waitForURL('**/kitchen');
     const keeps = () => page.evaluate(() => caches.has('menuleaf-kitchen-data'));
-    await waitUntil(keeps, (is) => is);
+    await waitUntil(keeps);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname !== '/kitchen');
     expect(await waitUntil(keeps, (is) => !is)).toBe(false);

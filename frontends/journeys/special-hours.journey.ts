@@ -1,4 +1,4 @@
-import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { getUntil } from '@menuleaf/shared/testing/api.ts';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
 import { expect, test } from './journey.ts';
@@ -28,10 +28,7 @@ for (const viewport of [phone, desktop]) {
     await expect(async () => expect(await axeFindings(page)).toEqual([])).toPass();
     await context.close();
 
-    await waitUntil(
-      () => send('GET', `/restaurant/${restaurantId}`),
-      ({ text }) => text.includes('Family day'),
-    );
+    await getUntil(`/restaurant/${restaurantId}`, ({ text }) => text.includes('Family day'));
     const guest = await visitor({ viewport });
     await guest.page.clock.setFixedTime(new Date(`${inDays(5)}T17:00:00Z`));
     for (const path of ['', '/menu']) {

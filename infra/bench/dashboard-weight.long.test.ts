@@ -16,12 +16,10 @@ afterAll(async () => {
 /** The items of an owner with ten. */
 async function itemsOfTen(): Promise<Way> {
   const owner = await newOwner();
-  const made = async (path: string, body: object): Promise<string> =>
-    (await owner.send('POST', path, body)).json.id;
-  const restaurant_id = await made('/api/restaurants', { name: 'The Olive Yard' });
-  await made('/api/menus', { name: 'All day', restaurant_id });
+  const restaurant_id = await owner.made('/api/restaurants', { name: 'The Olive Yard' });
+  await owner.made('/api/menus', { name: 'All day', restaurant_id });
   for (const { name, dishes } of benchMenu(10)) {
-    const category_ids = [await made('/api/categories', { name })];
+    const category_ids = [await owner.made('/api/categories', { name })];
     const items = dishes.map((dish) => ({ ...dish, category_ids }));
     await owner.send('POST', '/api/menus/items/import', { items });
   }

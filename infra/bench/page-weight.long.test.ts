@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
-import { newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, origin, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Browser, Page } from 'playwright-core';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { benchMenu } from './samples/bench-menu.ts';
@@ -21,9 +21,7 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 async function publish(size: number, look = {}): Promise<string> {
   const owner = await newOwner();
-  const made = async (path: string, body: object): Promise<string> =>
-    (await owner.send('POST', path, body)).json.id;
-  const id = await made('/api/restaurants', {
+  const id = await owner.made('/api/restaurants', {
     name: 'The Olive Yard',
     time_zone: 'America/New_York',
     ...Object.fromEntries(days.map((day) => [`${day}_hours`, '11:30-14:30, 17:00-22:00'])),
@@ -38,10 +36,14 @@ async function publish(size: number, look = {}): Promise<string> {
     longitude: -122.6741949,
   });
   const description = 'Small plates to share, bread from the oven, and something sweet.';
-  const menuId = await made('/api/menus', { name: 'All day', description, restaurant_id: id });
+  const menuId = await owner.made('/api/menus', {
+    name: 'All day',
+    description,
+    restaurant_id: id,
+  });
   const category_ids: string[] = [];
   for (const [sort_order, { name, dishes }] of benchMenu(size).entries()) {
-    const categoryId = await made('/api/categories', { name, sort_order });
+    const categoryId = await owner.made('/api/categories', { name, sort_order });
     category_ids.push(categoryId);
     const items = dishes.map((dish) => ({ ...dish, category_ids: [categoryId] }));
     await owner.send('POST', '/api/menus/items/import', { items });
@@ -49,10 +51,7 @@ async function publish(size: number, look = {}): Promise<string> {
   await owner.send('POST', `/api/menus/${menuId}/categories/assign`, { category_ids });
   await owner.send('PUT', `/api/restaurants/${id}/look`, look);
   const path = `/restaurant/${id}/menu`;
-  await waitUntil(
-    () => send('GET', path),
-    ({ text }) => text.split('class="item"').length === size + 1,
-  );
+  await getUntil(path, ({ text }) => text.split('class="item"').length === size + 1);
   return path;
 }
 
@@ -71,10 +70,7 @@ test.each([
   'a menu of 60 dishes %s weighs at most 12 KiB in one request, 23 KiB in two once it is scrolled, and nothing moves',
   async (_, look, sign) => {
     const path = await publish(60, look);
-    const { text } = await waitUntil(
-      () => send('GET', path),
-      (page) => page.text.includes(sign),
-    );
+    const { text } = await getUntil(path, (page) => page.text.includes(sign));
     expect(brotliCompressSync(text, atLevel5).length).toBeLessThanOrEqual(kib(10.5));
     const first = await measurePage(browser, origin + path);
     expect(first.bytes).toBeLessThanOrEqual(kib(12));
@@ -89,10 +85,7 @@ test.each([
 
 test('with a theme and its face it weighs at most 18 KiB, in no request more', async () => {
   const path = await publish(60, { theme: 'pizzeria', accent: '#8a1c2b' });
-  await waitUntil(
-    () => send('GET', path),
-    (page) => page.text.includes('font/woff2'),
-  );
+  await getUntil(path, (page) => page.text.includes('font/woff2'));
   const { bytes, requests, cls } = await measurePage(browser, origin + path);
   expect(bytes).toBeLessThanOrEqual(kib(18));
   expect(requests).toBe(1);

@@ -1,21 +1,15 @@
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import * as z from 'zod';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchOwner, putRow } from './samples/bench-restaurant.ts';
 import { soldOut } from './publishing/sold-out.ts';
 import { measureUnderLoad } from './publishing/under-load.ts';
+import { importPlates } from './publishing/import-plates.ts';
 
 const edits = Number(process.env.BENCH_RUNS ?? 20);
-const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
 
 type Owner = Awaited<ReturnType<typeof benchOwner>>;
-
-const pause = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** A restaurant with one category of this many dishes. */
 async function makeMenu({ call, made }: Owner, size: number) {
@@ -23,17 +17,7 @@ async function makeMenu({ call, made }: Owner, size: number) {
   const menu = await made('/api/menus', { name: 'All day', restaurant_id });
   const category = await made('/api/categories', { name: 'Plates' });
   await call('POST', `/api/menus/${menu}/categories/assign`, { category_ids: [category] });
-  const itemIds: string[] = [];
-  for (let at = 0; at < size; at += importLimit) {
-    const items = Array.from({ length: Math.min(importLimit, size - at) }, (_, place) => ({
-      name: `Plate ${at + place}`,
-      description: 'Leek and potato, brown butter, bread from the oven',
-      price: 10,
-      category_ids: [category],
-    }));
-    const answer = imported.parse(await call('POST', '/api/menus/items/import', { items }));
-    itemIds.push(...answer.items.map(({ id }) => id));
-  }
+  const itemIds = await importPlates({ call }, category, size);
   return { restaurant_id, menu, itemIds };
 }
 
@@ -46,7 +30,7 @@ async function timesToShow(origin: string, { call }: Owner, restaurant: string, 
     const from = performance.now();
     const shows = async () =>
       (await (await fetch(`${origin}/restaurant/${restaurant}/menu`)).text()).includes(name);
-    while (!(await shows())) await pause(25);
+    while (!(await shows())) await wait(25);
     times.push(performance.now() - from);
   }
   return times.toSorted((a, b) => a - b);

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { everyCall } from './every-call.ts';
 
@@ -125,12 +124,6 @@ export type Update = {
   open: (owner: TestOwner) => Promise<{ path: string; read?: string }>;
 };
 
-async function made(owner: TestOwner, path: string, body: unknown): Promise<string> {
-  const answer = await owner.send('POST', path, body);
-  expect(answer.status).toBe(201);
-  return answer.json.id;
-}
-
 export const updates: Record<string, Update> = {
   updateRestaurant: {
     fields: restaurantFields,
@@ -147,10 +140,10 @@ export const updates: Record<string, Update> = {
       'zip_code',
     ],
     open: async (owner) => {
-      const id = await made(owner, '/api/restaurants', { name: 'Fig Tree' });
+      const id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
       const place = { address: '1 Road', city: 'Rome', state: 'CA', zip_code: '12345' };
-      await made(owner, `/api/restaurants/${id}/locations`, place);
-      await made(owner, '/api/menus', { name: 'All day', restaurant_id: id });
+      await owner.made(`/api/restaurants/${id}/locations`, place);
+      await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
       return { path: `/api/restaurants/${id}` };
     },
   },
@@ -163,7 +156,7 @@ export const updates: Record<string, Update> = {
     },
     apart: ['logo_key', 'cover_key', 'updated_at'],
     open: async (owner) => {
-      const id = await made(owner, '/api/restaurants', { name: 'Fig Tree' });
+      const id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
       return { path: `/api/restaurants/${id}/look` };
     },
   },
@@ -177,7 +170,7 @@ export const updates: Record<string, Update> = {
     },
     apart: ['updated_at'],
     open: async (owner) => ({
-      path: `/api/menus/${await made(owner, '/api/menus', { name: 'Lunch' })}`,
+      path: `/api/menus/${await owner.made('/api/menus', { name: 'Lunch' })}`,
     }),
   },
   updateCategory: {
@@ -189,7 +182,7 @@ export const updates: Record<string, Update> = {
     },
     apart: ['updated_at'],
     open: async (owner) => ({
-      path: `/api/categories/${await made(owner, '/api/categories', { name: 'Mains' })}`,
+      path: `/api/categories/${await owner.made('/api/categories', { name: 'Mains' })}`,
     }),
   },
   updateItem: {
@@ -206,7 +199,7 @@ export const updates: Record<string, Update> = {
     ],
     open: async (owner) => {
       const body = form({ name: 'Soup', price: '8', is_vegan: 'true', is_gluten_free: 'true' });
-      return { path: `/api/menus/items/${await made(owner, '/api/menus/items', body)}` };
+      return { path: `/api/menus/items/${await owner.made('/api/menus/items', body)}` };
     },
   },
   setAvailability: {
@@ -214,7 +207,7 @@ export const updates: Record<string, Update> = {
     apart: ['sold_out_until'],
     open: async (owner) => {
       const body = form({ name: 'Soup', price: '8' });
-      const item = `/api/menus/items/${await made(owner, '/api/menus/items', body)}`;
+      const item = `/api/menus/items/${await owner.made('/api/menus/items', body)}`;
       return { path: `${item}/availability`, read: item };
     },
   },

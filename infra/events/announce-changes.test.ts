@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { DynamoDBRecord } from 'aws-lambda';
@@ -39,13 +39,8 @@ function busRefusing(refusals: Record<string, number>) {
   return { put, calls, published };
 }
 
-const said = jest.spyOn(log, 'error');
-beforeEach(() => {
-  said.mockImplementation(() => {});
-});
-afterEach(() => {
-  said.mockReset();
-});
+const said = jest.spyOn(log, 'error').mockImplementation(() => {});
+afterEach(() => void said.mockClear());
 
 test('what the bus refuses of a call that succeeds is told again, and nothing else is', async () => {
   const { put, calls, published } = busRefusing({ ben: 2 });

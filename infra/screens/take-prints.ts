@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
@@ -61,9 +62,7 @@ const pictured = z.object({ look: z.object({ cover_url: z.string(), logo_url: z.
 async function hasPictures(address: string): Promise<void> {
   const isThere = async () => pictured.safeParse(await (await fetch(address)).json()).success;
   while (!(await isThere())) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
+    await wait(500);
   }
 }
 

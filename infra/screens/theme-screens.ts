@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import {
   type ThemeName,
@@ -96,9 +97,7 @@ async function run(folder: string) {
     await pageWith(url, 'class="item"');
     const menu = { ...hard, url, folder };
     while ((await (await fetch(url)).text()).split('<picture').length <= Object.keys(photos).length)
-      await new Promise((resolve) => {
-        setTimeout(resolve, 300);
-      });
+      await wait(300);
     await shootAll(browser, menu);
     const { place } = hard.opened;
     const dressed = { ...hard.opened, place: { ...place, look: lookOf('bistro') } };

@@ -2,7 +2,7 @@ import { deepStrictEqual, equal, fail, ok } from 'node:assert/strict';
 import { asyncProperty, check, constantFrom, oneof, record } from 'fast-check';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { callWith, everyCall, problemWith } from '../contracts/every-call.ts';
 import { bodyFor, idIn, createResources, type OwnedResources } from './owned-resources.ts';
 import type { Suite } from './suite.ts';
@@ -57,8 +57,7 @@ const callsOfKey = 50;
 type Attacker = { owner: TestOwner; key: string; left: number };
 
 async function newAttacker(): Promise<Attacker> {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   return { owner, key: (await keyOf(owner)).key, left: callsOfKey };
 }
 

@@ -1,7 +1,7 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import { array, asyncProperty, check, constantFrom, nat, record } from 'fast-check';
-import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import * as z from 'zod';
 import type { Suite } from './suite.ts';
 
@@ -116,19 +116,16 @@ const cases = record({
 });
 
 async function openMenu(dishes: number): Promise<TestOwner> {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
-  const make = async (path: string, body: unknown) =>
-    made.parse((await owner.send('POST', path, body)).json).id;
-  const restaurant_id = await make('/api/restaurants', { name: 'Fig Tree' });
-  await make('/api/menus', { name: 'Day', is_active: true, restaurant_id });
+  const owner = await newProOwner();
+  const restaurant_id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
+  await owner.made('/api/menus', { name: 'Day', is_active: true, restaurant_id });
   const both = [
-    await make('/api/categories', { name: 'Plates' }),
-    await make('/api/categories', { name: 'Sweets' }),
+    await owner.made('/api/categories', { name: 'Plates' }),
+    await owner.made('/api/categories', { name: 'Sweets' }),
   ];
   for (let at = 0; at < dishes; at += 1) {
     const category_ids = JSON.stringify(at % 3 === 0 ? both : both.slice(0, 1));
-    await make(
+    await owner.made(
       '/api/menus/items',
       form({ name: `Dish ${at}`, price: String(5 + at), category_ids }),
     );

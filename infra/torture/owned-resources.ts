@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { bodyOf } from '../contracts/sample-body.ts';
 
@@ -15,19 +15,16 @@ export type OwnedResources = {
 
 /** Creates them. `mark` is in each name, so that responses that leak them are found. */
 export async function createResources(mark = 'Fig Tree'): Promise<OwnedResources> {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
-  const made = async (path: string, body: unknown): Promise<string> => {
-    const { status, text, json } = await owner.send('POST', path, body);
-    if (status !== 201) throw new Error(`${path}: ${status} ${text}`);
-    return json.id;
-  };
-  const restaurant = await made('/api/restaurants', { name: `${mark} restaurant` });
-  const menu = await made('/api/menus', { name: `${mark} menu`, restaurant_id: restaurant });
+  const owner = await newProOwner();
+  const restaurant = await owner.made('/api/restaurants', { name: `${mark} restaurant` });
+  const menu = await owner.made('/api/menus', { name: `${mark} menu`, restaurant_id: restaurant });
   await owner.send('PUT', `/api/menus/${menu}`, { further_languages: ['de'] });
-  const category = await made('/api/categories', { name: `${mark} category`, menu_ids: [menu] });
+  const category = await owner.made('/api/categories', {
+    name: `${mark} category`,
+    menu_ids: [menu],
+  });
   const category_ids = JSON.stringify([category]);
-  const item = await made(
+  const item = await owner.made(
     '/api/menus/items',
     form({ name: `${mark} item`, price: '5', category_ids }),
   );

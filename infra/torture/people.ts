@@ -1,8 +1,8 @@
 import { deepStrictEqual, equal, fail, ok } from 'node:assert/strict';
 import { array, asyncProperty, boolean, check, constantFrom, nat, record } from 'fast-check';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import { type Answer, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import type { Answer, TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMember } from '@menuleaf/shared/testing/new-member.ts';
 import type { Suite } from './suite.ts';
 
@@ -63,8 +63,7 @@ const cases = record({
 });
 
 async function openAccount(count: number): Promise<Account> {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const body = new FormData();
   body.set('name', 'Sole');
   body.set('price', '9');

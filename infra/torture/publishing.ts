@@ -1,5 +1,6 @@
 import { deepStrictEqual, fail, ok } from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { array, asyncProperty, check, constantFrom, nat, record } from 'fast-check';
 import {
   type Answer,
@@ -112,9 +113,7 @@ async function edit(things: OwnedResources, doing: Story) {
     // Deleted things cannot be changed, and Free has limits; all else succeeds.
     const known = [200, 201, 204, 403, 404];
     ok(!answer || known.includes(answer.status), `${step}: ${answer?.status} ${answer?.text}`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, pauseMs);
-    });
+    await wait(pauseMs);
   }
 }
 

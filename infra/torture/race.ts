@@ -142,18 +142,12 @@ export const raceSchema = array(
 );
 type Race = { action: string; seed: number }[];
 
-async function made(me: TestOwner, path: string, body: unknown): Promise<string> {
-  const { status, json, text } = await me.send('POST', path, body);
-  if (status !== 201) fail(`${path}: ${status} ${text}`);
-  return json.id;
-}
-
 async function setUp(me: TestOwner, nearlyFull: boolean): Promise<Ids> {
-  const restaurant = await made(me, '/api/restaurants', { name: 'Fig Tree' });
-  const menu = await made(me, '/api/menus', { name: 'Dinner', restaurant_id: restaurant });
+  const restaurant = await me.made('/api/restaurants', { name: 'Fig Tree' });
+  const menu = await me.made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
   const categories = [];
   for (const name of ['Starters', 'Mains']) {
-    categories.push(await made(me, '/api/categories', { name, menu_ids: [menu] }));
+    categories.push(await me.made('/api/categories', { name, menu_ids: [menu] }));
   }
   const items = [];
   for (const count of nearlyFull ? [48, 48] : [3]) {

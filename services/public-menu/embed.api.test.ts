@@ -6,13 +6,11 @@ let owner: TestOwner;
 let id: string;
 beforeAll(async () => {
   owner = await newOwner();
-  const made = async (path: string, body: unknown): Promise<string> =>
-    (await owner.send('POST', path, body)).json.id;
-  id = await made('/api/restaurants', { name: 'Fig Tree' });
-  const menu = await made('/api/menus', { name: 'Dinner', restaurant_id: id });
-  const category = await made('/api/categories', { name: 'Soups', menu_ids: [menu] });
+  id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
+  const menu = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: id });
+  const category = await owner.made('/api/categories', { name: 'Soups', menu_ids: [menu] });
   const category_ids = JSON.stringify([category]);
-  await made('/api/menus/items', form({ name: 'Leek soup', price: '8', category_ids }));
+  await owner.made('/api/menus/items', form({ name: 'Leek soup', price: '8', category_ids }));
 });
 
 const name = (embed_sites: readonly string[]) =>

@@ -8,11 +8,11 @@ let menuId: string;
 let drinks: string;
 beforeAll(async () => {
   owner = await newOwner();
-  id = (await owner.send('POST', '/api/restaurants', { name: 'Olive Yard' })).json.id;
+  id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
   const menu = await owner.send('POST', '/api/menus', { name: 'All day', restaurant_id: id });
   menuId = menu.json.id;
   const body = { name: 'Drinks', menu_ids: [menuId] };
-  drinks = (await owner.send('POST', '/api/categories', body)).json.id;
+  drinks = await owner.made('/api/categories', body);
   const items = [{ name: 'Lemonade', price: 4, category_ids: [drinks] }];
   await owner.send('POST', '/api/menus/items/import', { items });
 });

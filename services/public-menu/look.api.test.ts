@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { paletteOf } from '@menuleaf/shared/menu/palette.ts';
-import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { mostBytes } from './faces/font-subsetter.ts';
 
@@ -8,17 +8,13 @@ let owner: TestOwner;
 let id: string;
 beforeAll(async () => {
   owner = await newOwner();
-  const made = async (path: string, body: object) => (await owner.send('POST', path, body)).json.id;
-  id = await made('/api/restaurants', { name: 'Café Żurek' });
-  await made('/api/menus', { name: 'All day', restaurant_id: id });
+  id = await owner.made('/api/restaurants', { name: 'Café Żurek' });
+  await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
 });
 
 const save = (look: object) => owner.send('PUT', `/api/restaurants/${id}/look`, look);
 const pageWith = (path: string, shows: (html: string) => boolean) =>
-  waitUntil(
-    () => send('GET', path),
-    ({ text }) => shows(text),
-  ).then(({ text }) => text);
+  getUntil(path, ({ text }) => shows(text)).then(({ text }) => text);
 const menu = () => `/restaurant/${id}/menu`;
 
 test('an accent colours the pages of a restaurant, by day and by night, and null takes it back', async () => {
@@ -91,8 +87,8 @@ test('Free chooses of three themes; one of Pro’s is kept without Pro, shown wi
 
 test('the callers of the API are told what pages show, and nothing of what they are made from', async () => {
   await save({ accent: '#0f6a78', type: null });
-  const found = await waitUntil(
-    () => send('GET', `/api/restaurants/public/${id}`),
+  const found = await getUntil(
+    `/api/restaurants/public/${id}`,
     ({ json }) => json.look?.accent === '#0f6a78',
   );
   expect(found.json.look).toEqual({ accent: '#0f6a78' });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form, send, type TestOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -9,23 +9,20 @@ const onePixel = Buffer.from(
 
 let owner: TestOwner;
 async function becomeAnother() {
-  owner = await newOwner();
-  await givePlan(owner, proPlan);
+  owner = await newProOwner();
 }
 beforeAll(becomeAnother);
 
 const page = (id: string) => () => send('GET', `/restaurant/${id}/menu`);
 const shows = (text: string) => (answer: { status: number; text: string }) =>
   answer.status === 200 && answer.text.includes(text);
-const made = async (path: string, body: object): Promise<string> =>
-  (await owner.send('POST', path, body)).json.id;
 
 async function openRestaurant(name: string, dish: FormData) {
-  const id = await made('/api/restaurants', { name });
-  const menuId = await made('/api/menus', { name: `Menu of ${name}`, restaurant_id: id });
-  const categoryId = await made('/api/categories', { name: 'Plates' });
+  const id = await owner.made('/api/restaurants', { name });
+  const menuId = await owner.made('/api/menus', { name: `Menu of ${name}`, restaurant_id: id });
+  const categoryId = await owner.made('/api/categories', { name: 'Plates' });
   dish.set('category_ids', JSON.stringify([categoryId]));
-  const itemId = await made('/api/menus/items', dish);
+  const itemId = await owner.made('/api/menus/items', dish);
   const assigned = { category_ids: [categoryId] };
   await owner.send('POST', `/api/menus/${menuId}/categories/assign`, assigned);
   return { id, menuId, itemId };
@@ -37,7 +34,7 @@ describe('a printed address', () => {
     await waitUntil(page(id), shows('Soup'));
     await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Fig Tree' });
     await waitUntil(page(id), shows('Fig Tree'));
-    const other = await made('/api/menus', { name: 'Winter' });
+    const other = await owner.made('/api/menus', { name: 'Winter' });
     await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: other });
     await waitUntil(page(id), shows('Winter'));
     await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: menuId });
@@ -101,8 +98,8 @@ test('prices are in the restaurant’s currency, as its country writes it', asyn
   // The page's own script has dollar signs that are not prices.
   expect(text.replaceAll(/<script type="module".*?<\/script>/gs, '')).not.toContain('$');
   expect(text).toContain('"price":"8.50","priceCurrency":"EUR"');
-  const menu = await waitUntil(
-    () => send('GET', `/api/restaurants/public/${id}/menu`),
+  const menu = await getUntil(
+    `/api/restaurants/public/${id}/menu`,
     ({ json }) => json.currency === 'EUR',
   );
   expect(menu.json.categories[0].items[0].price).toBe(8.5);

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import {
+  form,
+  newOwner,
+  send,
+  type TestOwner,
+  waitUntil,
+  getUntil,
+} from '@menuleaf/shared/testing/api.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 
 type Kitchen = { owner: TestOwner; restaurantId: string; menuId: string; itemId: string };
@@ -79,8 +86,8 @@ describe('what diners read', () => {
   test('the restaurant stands in the directory, and in that of its city', async () => {
     const { owner, restaurantId } = kitchen;
     const city = encodeURIComponent(`town ${owner.id}`);
-    const listed = await waitUntil(
-      () => send('GET', `/api/restaurants/public?city=${city}`),
+    const listed = await getUntil(
+      `/api/restaurants/public?city=${city}`,
       (answer) => answer.json.restaurants.length === 1,
     );
     expect(listed.json.restaurants[0].id).toBe(restaurantId);
@@ -89,13 +96,13 @@ describe('what diners read', () => {
     const found = await send('GET', `/api/restaurants/public?city=${accented}`);
     expect(found.json).toEqual(listed.json);
     await owner.send('PUT', `/api/restaurants/${restaurantId}`, { is_listed: false });
-    await waitUntil(
-      () => send('GET', `/api/restaurants/public?city=${city}`),
+    await getUntil(
+      `/api/restaurants/public?city=${city}`,
       (answer) => answer.json.restaurants.length === 0,
     );
     await owner.send('PUT', `/api/restaurants/${restaurantId}`, { is_listed: true });
-    const again = await waitUntil(
-      () => send('GET', `/api/restaurants/public?city=${city}`),
+    const again = await getUntil(
+      `/api/restaurants/public?city=${city}`,
       (answer) => answer.json.restaurants.length === 1,
     );
     // This does not move it up.

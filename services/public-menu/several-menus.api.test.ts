@@ -1,23 +1,23 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form, send, type TestOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 
 let owner: TestOwner;
 let id: string;
 let dinner: string;
 let lunch: string;
 beforeAll(async () => {
-  owner = await newOwner();
-  await givePlan(owner, proPlan);
-  const made = async (path: string, body: unknown): Promise<string> =>
-    (await owner.send('POST', path, body)).json.id;
-  id = await made('/api/restaurants', { name: 'Fig Tree' });
-  dinner = await made('/api/menus', { name: 'Dinner', restaurant_id: id });
-  lunch = await made('/api/menus', { name: 'Lunch' });
+  owner = await newProOwner();
+  id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
+  dinner = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: id });
+  lunch = await owner.made('/api/menus', { name: 'Lunch' });
   // A category on both menus: its dish is twice on the page.
-  const category = await made('/api/categories', { name: 'Soups', menu_ids: [dinner, lunch] });
+  const category = await owner.made('/api/categories', {
+    name: 'Soups',
+    menu_ids: [dinner, lunch],
+  });
   const category_ids = JSON.stringify([category]);
-  await made('/api/menus/items', form({ name: 'Leek soup', price: '8', category_ids }));
+  await owner.made('/api/menus/items', form({ name: 'Leek soup', price: '8', category_ids }));
 });
 
 const times = [{ days: [1, 2, 3, 4, 5], from: '11:30', to: '14:30' }];
@@ -26,10 +26,7 @@ const page = () => send('GET', `/restaurant/${id}/menu`);
 const api = `/api/restaurants/public`;
 /** The list of menus, which is updated just after the page. */
 const listOf = (count: number) =>
-  waitUntil(
-    () => send('GET', `${api}/${id}/menus`),
-    ({ json }) => json.length === count,
-  );
+  getUntil(`${api}/${id}/menus`, ({ json }) => json.length === count);
 const tabs = (html: string) =>
   [...html.matchAll(/<a href="#m-([\w-]+)"(?: data-times="([^"]+)")?/g)].map(([, menu, text]) => [
     menu,

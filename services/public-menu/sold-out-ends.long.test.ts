@@ -1,26 +1,33 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import {
+  form,
+  newOwner,
+  send,
+  type TestOwner,
+  waitUntil,
+  getUntil,
+} from '@menuleaf/shared/testing/api.ts';
 
 let owner: TestOwner;
 beforeAll(async () => {
   owner = await newOwner();
 });
 
-const made = async (path: string, body: object): Promise<string> =>
-  (await owner.send('POST', path, body)).json.id;
-
 /** A dish on a restaurant's only menu. */
 async function openRestaurant(name: string, dish: FormData) {
-  const id = await made('/api/restaurants', { name });
-  await made('/api/menus', { name: `Menu of ${name}`, restaurant_id: id });
-  dish.set('category_ids', JSON.stringify([await made('/api/categories', { name: 'Plates' })]));
-  return { id, itemId: await made('/api/menus/items', dish) };
+  const id = await owner.made('/api/restaurants', { name });
+  await owner.made('/api/menus', { name: `Menu of ${name}`, restaurant_id: id });
+  dish.set(
+    'category_ids',
+    JSON.stringify([await owner.made('/api/categories', { name: 'Plates' })]),
+  );
+  return { id, itemId: await owner.made('/api/menus/items', dish) };
 }
 
 test('a sold-out mark that has ended by itself is not told any more', async () => {
   const { id, itemId } = await openRestaurant('Soon', form({ name: 'Trout', price: '19' }));
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/menu`),
+  await getUntil(
+    `/restaurant/${id}/menu`,
     ({ status, text }) => status === 200 && text.includes('Trout'),
   );
   const trout = async () =>

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 
 /** The local cloud under test, accessed through its edge like a browser. */
@@ -58,6 +59,10 @@ export type TestOwner = {
   password: string;
   token: string;
   send: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** Posts what is to be there, and tells its id. */
+  made: (path: string, body: unknown) => Promise<string>;
+  /** The answer at a path, once it is so. */
+  getUntil: typeof getUntil;
 };
 
 /** A random loopback address, so that owners don't share rate limits. */
@@ -99,6 +104,24 @@ export function postFrom(
   });
 }
 
+/** A person with another token. */
+export const withToken = (
+  { id, email, password }: Pick<TestOwner, 'id' | 'email' | 'password'>,
+  token: string,
+): TestOwner => ({
+  id,
+  email,
+  password,
+  token,
+  send: (method, path, body) => send(method, path, { token, body }),
+  made: async (path, body) => {
+    const { status, text, json } = await send('POST', path, { token, body });
+    if (status !== 201) throw new Error(`${path}: ${status} ${text}`);
+    return json.id;
+  },
+  getUntil: (path, isSo, withinMs) => waitUntil(() => send('GET', path, { token }), isSo, withinMs),
+});
+
 /** Registers a new account, so that tests are isolated. */
 export async function newOwner(): Promise<TestOwner> {
   const email = `owner-${randomUUID()}@example.com`;
@@ -107,13 +130,7 @@ export async function newOwner(): Promise<TestOwner> {
   const answer = await postFrom(someAddress(), '/api/auth/register', body);
   if (answer.status !== 201) throw new Error(`register: ${answer.status} ${answer.text}`);
   const { access_token: token, user } = session.parse(answer.json);
-  return {
-    id: user.id,
-    email,
-    password,
-    token,
-    send: (method, path, sent) => send(method, path, { token, body: sent }),
-  };
+  return withToken({ id: user.id, email, password }, token);
 }
 
 /** A multipart form of an item's fields. */
@@ -129,7 +146,7 @@ export function form(fields: Record<string, string | Blob>): FormData {
  */
 export async function waitUntil<Seen>(
   look: () => Promise<Seen>,
-  isSo: (seen: Seen) => boolean,
+  isSo: (seen: Seen) => boolean = Boolean,
   withinMs = 60_000,
 ): Promise<Seen> {
   const end = Date.now() + withinMs;
@@ -137,8 +154,10 @@ export async function waitUntil<Seen>(
     const seen = await look();
     if (isSo(seen)) return seen;
     if (Date.now() > end) throw new Error(`Not so within ${withinMs} ms: ${JSON.stringify(seen)}`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, pauseMs);
-    });
+    await wait(pauseMs);
   }
 }
+
+/** What anybody is answered at a path, once it is so. */
+export const getUntil = (path: string, isSo: (seen: Answer) => boolean, withinMs?: number) =>
+  waitUntil(() => send('GET', path), isSo, withinMs);

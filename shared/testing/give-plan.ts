@@ -1,7 +1,7 @@
 import { keys } from '../server/table/keys.ts';
 import { openTable } from '../server/table/table.ts';
 import type { PlanItem } from '../contracts/plan-item.ts';
-import type { TestOwner } from './api.ts';
+import { newOwner, type TestOwner } from './api.ts';
 
 const month = 30 * 86_400_000;
 
@@ -25,4 +25,10 @@ export async function givePlan(owner: TestOwner, plan: PlanItem): Promise<void> 
     version: Date.now(),
     ...plan,
   });
+}
+
+export async function newProOwner(): Promise<TestOwner> {
+  const owner = await newOwner();
+  await givePlan(owner, proPlan);
+  return owner;
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { origin, send, type TestOwner, waitUntil } from './api.ts';
+import { origin, type TestOwner, getUntil } from './api.ts';
 
 /** Request headers of a phone. */
 const phone = {
@@ -48,10 +48,7 @@ export async function published(owner: TestOwner): Promise<string> {
   const place = { name: 'Fig Tree', time_zone: 'Europe/Vienna' };
   const { id } = (await owner.send('POST', '/api/restaurants', place)).json;
   await owner.send('POST', '/api/menus', { name: 'Dinner', restaurant_id: id });
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}/menu`),
-    ({ status }) => status === 200,
-  );
+  await getUntil(`/restaurant/${id}/menu`, ({ status }) => status === 200);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenRole } from '../contracts/people.ts';
-import { postFrom, send, someAddress, type TestOwner, waitUntil } from './api.ts';
+import { postFrom, someAddress, type TestOwner, waitUntil, withToken } from './api.ts';
 import { tokensTo } from './mail-to.ts';
 
 /** Invitation tokens mailed to an address, oldest first. */
@@ -24,18 +24,6 @@ export async function newPerson(email = `person-${randomUUID()}@example.com`): P
   if (status !== 201) throw new Error(`register: ${status} ${text}`);
   return withToken({ id: json.user.id, email, password }, json.access_token);
 }
-
-/** A person with another token. */
-export const withToken = (
-  { id, email, password }: Pick<TestOwner, 'id' | 'email' | 'password'>,
-  token: string,
-): TestOwner => ({
-  id,
-  email,
-  password,
-  token,
-  send: (method, path, body) => send(method, path, { token, body }),
-});
 
 /** Invites a new person to an owner's account and has them join: their session is in it. */
 export async function newMember(

@@ -1,27 +1,15 @@
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import * as z from 'zod';
 import { benchOwner } from '../samples/bench-restaurant.ts';
 import { waitUntilPublished } from './wait-until-published.ts';
+import { importPlates } from './import-plates.ts';
 
-const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
 const dishes = 480;
 
 /** Five restaurants, each with its own menu of all 480 dishes. */
 async function storeRestaurants(cloud: LocalCloud) {
   const { call, made } = await benchOwner(cloud, 'bulk');
   const category = await made('/api/categories', { name: 'Plates' });
-  const itemIds: string[] = [];
-  for (let at = 0; at < dishes; at += importLimit) {
-    const items = Array.from({ length: importLimit }, (_, place) => ({
-      name: `Plate ${at + place}`,
-      description: 'Leek and potato, brown butter, bread from the oven',
-      price: 10,
-      category_ids: [category],
-    }));
-    const answer = imported.parse(await call('POST', '/api/menus/items/import', { items }));
-    itemIds.push(...answer.items.map(({ id }) => id));
-  }
+  const itemIds = await importPlates({ call }, category, dishes);
   const paths: string[] = [];
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
     const restaurant_id = await made('/api/restaurants', { name });

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { benchOwner } from '../samples/bench-restaurant.ts';
@@ -27,10 +28,7 @@ function countRequests(cloud: LocalCloud) {
     counts.last = performance.now();
   });
   const quiet = async () => {
-    while (performance.now() - counts.last < quietMs)
-      await new Promise((resolve) => {
-        setTimeout(resolve, 100);
-      });
+    while (performance.now() - counts.last < quietMs) await wait(100);
   };
   return { counts, quiet };
 }

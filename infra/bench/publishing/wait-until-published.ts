@@ -1,8 +1,4 @@
-const pause = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
+import { setTimeout as wait } from 'node:timers/promises';
 /** A page at the edge, its expected content, and when it was saved. */
 export type Awaited = {
   path: string;
@@ -31,7 +27,7 @@ export async function waitUntilPublished(
     };
     while (!(await shows())) {
       if (performance.now() - from > timeoutMs) throw new Error(`Not shown: ${path}`);
-      await pause(100);
+      await wait(100);
     }
     times.push(performance.now() - savedAt);
   }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { benchImage } from './bench-image.ts';
 import type { BenchRestaurant } from './bench-restaurant.ts';
 
@@ -15,9 +16,7 @@ export async function giveImages({ call }: BenchRestaurant, url: string, count: 
     await call('PUT', `/api/menus/items/${id}`, form);
   }
   while (imagesOf(await pageText(url)).length < count) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
+    await wait(200);
   }
 }
 

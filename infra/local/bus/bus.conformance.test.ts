@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   CreateEventBusCommand,
   DeleteEventBusCommand,
@@ -187,14 +188,10 @@ test('what is received and not forgotten comes again, and what is forgotten does
   await bus.put([entry(pro)]);
   const [first] = await receiveAll(1, 1);
   expect(first).toBeDefined();
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1200);
-  });
+  await wait(1200);
   const [again] = await receiveAll(1, 1);
   expect(again?.body).toBe(first?.body);
   await again?.forget();
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1200);
-  });
+  await wait(1200);
   expect(await bus.receive(1)).toEqual([]);
 });

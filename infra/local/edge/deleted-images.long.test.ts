@@ -4,13 +4,13 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import {
   form,
-  newOwner,
   origin,
   send,
   type TestOwner,
   waitUntil,
+  getUntil,
 } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import type { HttpResponse, Origin } from '../api/http.ts';
 import { readAssembly } from '../stack/assembly.ts';
@@ -63,12 +63,11 @@ const image = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'i
 type WithImage = { owner: TestOwner; id: string; url: string };
 
 async function itemWithImage(): Promise<WithImage> {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const fields = form({ name: 'Soup', price: '9', image: image });
   const { json: made } = await owner.send('POST', '/api/menus/items', fields);
-  const { json } = await waitUntil(
-    () => owner.send('GET', `/api/menus/items/${made.id}`),
+  const { json } = await owner.getUntil(
+    `/api/menus/items/${made.id}`,
     (seen) => seen.json.image_status === 'ready',
   );
   return { owner, id: made.id, url: json.image_url };
@@ -138,9 +137,8 @@ test('the edge gets no image of an owner whose Pro has ended, and has it again w
   const { owner, url } = await itemWithImage();
   // Writes what billing writes when a paid plan has ended.
   await givePlan(owner, { ...proPlan, plan_type: 'free' });
-  await waitUntil(
-    () => send('GET', '/__local/logs.json'),
-    ({ text }) => new RegExp(`Images are withheld[^}]*${owner.id}`).test(text),
+  await getUntil('/__local/logs.json', ({ text }) =>
+    new RegExp(`Images are withheld[^}]*${owner.id}`).test(text),
   );
   expect((await send('GET', url)).status).toBe(403);
   await givePlan(owner, proPlan);

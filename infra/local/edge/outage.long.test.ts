@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { startLocalCloud } from '../local-cloud.ts';
@@ -58,9 +59,7 @@ async function publish(origin: string) {
   const path = `/restaurant/${restaurant.id}`;
   for (let tries = 0; (await call(origin, `${path}/menu`)).status !== 200; tries += 1) {
     if (tries > 100) throw new Error('The menu was not published');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await wait(100);
   }
   return path;
 }
@@ -82,9 +81,7 @@ test('diners read menus while every function and the table are down, and then th
 
   // With the bucket unavailable too, the edge serves from its cache.
   rmSync(join(dataDir, 's3'), { recursive: true, force: true });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 4000);
-  });
+  await wait(4000);
   const stale = await call(origin, `${path}/menu`);
   expect(stale.status).toBe(200);
   expect(stale.text).toContain('All day');

@@ -8,7 +8,7 @@ import {
   tuple,
   uniqueArray,
 } from 'fast-check';
-import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { getUntil } from '@menuleaf/shared/testing/api.ts';
 import { createResources, type OwnedResources } from '../owned-resources.ts';
 import { reservedNames } from './reserved-names.ts';
 import type { Suite } from '../suite.ts';
@@ -94,7 +94,7 @@ export const typedNames: Suite = {
 async function mustBeShown({ restaurant, owner }: OwnedResources, names: readonly string[]) {
   const isThere = ({ text }: { text: string }) =>
     names.every((one) => text.includes(inGerman(one)));
-  await waitUntil(() => send('GET', `/restaurant/${restaurant}/menu/de`), isThere);
+  await getUntil(`/restaurant/${restaurant}/menu/de`, isThere);
   const { status } = await owner.send('GET', '/api/auth/me/export');
   equal(status, 200);
 }

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
@@ -26,8 +26,7 @@ const close = (owner: TestOwner) =>
   owner.send('DELETE', '/api/auth/me', { password: owner.password });
 
 async function ownerWithItem() {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const { json: category } = await owner.send('POST', '/api/categories', { name: 'Soups' });
   const { json: item } = await owner.send(
     'POST',
@@ -104,10 +103,7 @@ test('an image that no dish ever got goes with its account', async () => {
   const { owner } = await ownerWithItem();
   const sent = await formOf(owner);
   await post(sent);
-  await waitUntil(
-    () => isInBucket(madeFrom(sent)),
-    (is) => is,
-  );
+  await waitUntil(() => isInBucket(madeFrom(sent)));
   await close(owner);
   await gone(owner);
   const stays = await waitUntil(
@@ -122,10 +118,7 @@ test('an image that no dish ever got goes when its upload is over, and one that 
   const [loose, used] = [await formOf(owner), await formOf(owner)];
   for (const each of [loose, used]) {
     await post(each);
-    await waitUntil(
-      () => isInBucket(madeFrom(each)),
-      (is) => is,
-    );
+    await waitUntil(() => isInBucket(madeFrom(each)));
   }
   const saved = form({ name: 'Soup', price: '9', image_key: used.image_key });
   expect((await owner.send('PUT', `/api/menus/items/${item}`, saved)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
@@ -29,8 +29,7 @@ type Waiting = { owner: TestOwner; id: string; uploadId: string };
 
 /** An item with a pending upload. */
 async function waitingItem(uploadId = crypto.randomUUID().slice(0, 12)): Promise<Waiting> {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const { json } = await owner.send('POST', '/api/menus/items', form({ name: 'Soup', price: '9' }));
   const waiting = { owner, id: json.id, uploadId };
   await uploads.begin(owner.id, uploadId, new Date());

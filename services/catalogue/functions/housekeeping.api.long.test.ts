@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { originalKey, renditionKeys } from '@menuleaf/shared/menu/images.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
@@ -9,8 +9,7 @@ import { isInBucket } from '../testing/bucket.ts';
 
 let owner: TestOwner;
 beforeAll(async () => {
-  owner = await newOwner();
-  await givePlan(owner, proPlan);
+  owner = await newProOwner();
 });
 
 const isThere = (url: string) => isInBucket(url.slice(1));
@@ -27,8 +26,8 @@ async function itemWithImage(): Promise<{ id: string; name: string; images: stri
     '/api/menus/items',
     form({ name: 'Soup', price: '9', image }),
   );
-  const { json } = await waitUntil(
-    () => owner.send('GET', `/api/menus/items/${made.json.id}`),
+  const { json } = await owner.getUntil(
+    `/api/menus/items/${made.json.id}`,
     (seen) => seen.json.image_status === 'ready',
   );
   const image_url: string = json.image_url;

@@ -1,25 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 
 type Things = Record<'restaurant' | 'menu' | 'category' | 'soup' | 'pie', string>;
 
 /** A restaurant with a menu, a category and two dishes. */
 async function ownerWithMenu(): Promise<{ owner: TestOwner } & Things> {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
-  const make = async (path: string, body: unknown) =>
-    String((await owner.send('POST', path, body)).json.id);
-  const restaurant = await make('/api/restaurants', { name: 'Fig Tree' });
-  const menu = await make('/api/menus', {
+  const owner = await newProOwner();
+  const restaurant = await owner.made('/api/restaurants', { name: 'Fig Tree' });
+  const menu = await owner.made('/api/menus', {
     name: 'Day',
     is_active: true,
     restaurant_id: restaurant,
   });
-  const category = await make('/api/categories', { name: 'Plates', menu_id: menu });
+  const category = await owner.made('/api/categories', { name: 'Plates', menu_id: menu });
   const dish = (name: string, price: string) =>
-    make('/api/menus/items', form({ name, price, category_ids: JSON.stringify([category]) }));
+    owner.made('/api/menus/items', form({ name, price, category_ids: JSON.stringify([category]) }));
   const soup = await dish('Soup', '9');
   const pie = await dish('Pie', '7');
   await owner.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids: [category] });
@@ -163,9 +161,7 @@ test('a deleted dish, category and menu come back whole, where they stood', asyn
 test('all of a time is taken back at once, after it was counted', async () => {
   const { owner, soup, pie, category } = await ownerWithMenu();
   await latest(owner, changed('added', pie));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1500);
-  });
+  await wait(1500);
   const from = new Date().toISOString();
   await owner.send('PUT', `/api/menus/items/${soup}`, form({ name: 'Stew', price: '9' }));
   await owner.send('PUT', `/api/menus/items/${soup}`, form({ name: 'Goulash', price: '19' }));
@@ -192,8 +188,7 @@ test('all of a time is taken back at once, after it was counted', async () => {
 });
 
 test('prices of 144 dishes are one change of many parts, and taken back at once', async () => {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const { json: category } = await owner.send('POST', '/api/categories', { name: 'Plates' });
   const ids: string[] = [];
   for (let part = 0; part < 3; part += 1) {

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMember } from '@menuleaf/shared/testing/new-member.ts';
 import { firstIdAt } from '../store/stamp.ts';
 
@@ -29,15 +29,12 @@ let owner: TestOwner;
 let dish: string;
 let restaurants: string[];
 beforeAll(async () => {
-  owner = await newOwner();
-  await givePlan(owner, proPlan);
-  const make = async (path: string, body: unknown) =>
-    String((await owner.send('POST', path, body)).json.id);
+  owner = await newProOwner();
   restaurants = [
-    await make('/api/restaurants', { name: 'Fig Tree' }),
-    await make('/api/restaurants', { name: 'Olive Yard' }),
+    await owner.made('/api/restaurants', { name: 'Fig Tree' }),
+    await owner.made('/api/restaurants', { name: 'Olive Yard' }),
   ];
-  dish = await make('/api/menus/items', form({ name: 'Soup', price: '9' }));
+  dish = await owner.made('/api/menus/items', form({ name: 'Soup', price: '9' }));
   await owner.send('PUT', `/api/menus/items/${dish}`, form({ name: 'Soup', price: '10' }));
   for (const id of restaurants) await owner.send('PUT', `/api/restaurants/${id}`, { phone: '555' });
 });

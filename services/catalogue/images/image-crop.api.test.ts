@@ -1,28 +1,17 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  form,
-  newOwner,
-  origin,
-  send,
-  type TestOwner,
-  waitUntil,
-} from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form, newOwner, origin, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import sharp from 'sharp';
 
 let owner: TestOwner;
 beforeAll(async () => {
-  owner = await newOwner();
-  await givePlan(owner, proPlan);
+  owner = await newProOwner();
 });
 
 const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 
 const imageDone = (id: string) =>
-  waitUntil(
-    () => owner.send('GET', `/api/menus/items/${id}`),
-    ({ json }) => json.image_status !== 'preparing',
-  );
+  owner.getUntil(`/api/menus/items/${id}`, ({ json }) => json.image_status !== 'preparing');
 
 const nameIn = (url: string) => url.split('/')[2] ?? '';
 

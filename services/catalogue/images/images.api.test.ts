@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { form, newOwner, type TestOwner, waitUntil, origin } from '@menuleaf/shared/testing/api.ts';
+import { form, type TestOwner, waitUntil, origin } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { imageFormats, imageSizes } from '@menuleaf/shared/menu/images.ts';
 import sharp from 'sharp';
 import { imageSize } from '../testing/image-size.ts';
@@ -18,8 +18,7 @@ const file = (bytes: Uint8Array<ArrayBuffer> | Buffer<ArrayBuffer>, type = 'imag
 
 let owner: TestOwner;
 beforeAll(async () => {
-  owner = await newOwner();
-  await givePlan(owner, proPlan);
+  owner = await newProOwner();
 });
 
 const itemWithImage = async (bytes: Buffer, type?: string) =>
@@ -30,10 +29,7 @@ const itemWithImage = async (bytes: Buffer, type?: string) =>
   );
 
 const imageDone = (id: string) =>
-  waitUntil(
-    () => owner.send('GET', `/api/menus/items/${id}`),
-    ({ json }) => json.image_status !== 'preparing',
-  );
+  owner.getUntil(`/api/menus/items/${id}`, ({ json }) => json.image_status !== 'preparing');
 
 async function fetchImage(url: string) {
   const { origin } = new URL(process.env.MENULEAF_URL ?? '');
@@ -162,8 +158,7 @@ describe('an image', () => {
   });
 
   test('is kept but not shown once the account is free, and shows again with Pro', async () => {
-    const me = await newOwner();
-    await givePlan(me, proPlan);
+    const me = await newProOwner();
     const { json: item } = await me.send(
       'POST',
       '/api/menus/items',

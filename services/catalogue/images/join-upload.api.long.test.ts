@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { form, newOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
@@ -20,8 +20,7 @@ const context = {
 const ready = { outcome: 'ready', color: '#886644' } as const;
 
 async function proOwner() {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const { json } = await owner.send('POST', '/api/menus/items', form({ name: 'Soup', price: '9' }));
   const uploadId = crypto.randomUUID().slice(0, 12);
   await uploads.begin(owner.id, uploadId, new Date());

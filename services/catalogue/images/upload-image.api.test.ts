@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { newOwner, send } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 
 test('a presigned upload takes neither another size nor another type', async () => {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const { json: upload } = await owner.send('POST', '/api/menus/items/uploads', {
     type: 'image/png',
     size: 1000,

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
-import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
@@ -15,11 +16,10 @@ let ids: string[];
 const table = openTable(process.env.TABLE_NAME ?? '');
 
 beforeAll(async () => {
-  me = await newOwner();
-  await givePlan(me, proPlan);
-  restaurantId = (await me.send('POST', '/api/restaurants', { name: 'Fig Tree' })).json.id;
+  me = await newProOwner();
+  restaurantId = await me.made('/api/restaurants', { name: 'Fig Tree' });
   await me.send('POST', '/api/menus', { name: 'Everything', restaurant_id: restaurantId });
-  const category = (await me.send('POST', '/api/categories', { name: 'All' })).json.id;
+  const category = await me.made('/api/categories', { name: 'All' });
   ids = [];
   for (let left = count; left > 0; left -= 48) {
     const items = Array.from({ length: 48 }, () => ({
@@ -49,16 +49,11 @@ async function revision(): Promise<unknown> {
   return (await table.get({ pk, sk: keys.publicRestaurant.sk() }))?.revision;
 }
 
-const pause = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 /** Waits until earlier changes are published: no new revision for a while. */
 async function pagesUpToDate() {
   for (let last: unknown, now = await revision(); last !== now; now = await revision()) {
     last = now;
-    await pause(2000);
+    await wait(2000);
   }
 }
 
@@ -72,7 +67,7 @@ async function watched(
   do {
     const seen = await pricesSeen();
     if (!isWhole(seen)) mixed.push(seen);
-    await pause(100);
+    await wait(100);
   } while (!(await isOver()));
   // Pending publications arrive within this.
   await pagesUpToDate();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 
 const glass = { name: 'Glass', price: 8 };
 const bottle = { name: 'Bottle', price: 32 };
@@ -8,8 +8,7 @@ const both = [glass, bottle];
 
 let me: TestOwner;
 beforeAll(async () => {
-  me = await newOwner();
-  await givePlan(me, proPlan);
+  me = await newProOwner();
 });
 
 const add = async (fields: Record<string, string>) =>
@@ -69,7 +68,7 @@ test.each([
 test('an import, a whole menu and the export know them', async () => {
   const owner = await newOwner();
   const { json: menu } = await owner.send('POST', '/api/menus', { name: 'Wine' });
-  const category = (await owner.send('POST', '/api/categories', { name: 'White' })).json.id;
+  const category = await owner.made('/api/categories', { name: 'White' });
   const items = [
     { name: 'Riesling', price: 1, choices: both, category_ids: [category] },
     { name: 'Lobster', price: 30, price_kind: 'market', category_ids: [category] },

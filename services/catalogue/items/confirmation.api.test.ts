@@ -29,9 +29,9 @@ const isConfirmed = ({ allergens_confirmed_at }: Shown) => allergens_confirmed_a
 
 beforeEach(async () => {
   me = await newOwner();
-  restaurantId = (await me.send('POST', '/api/restaurants', { name: 'Fig Tree' })).json.id;
+  restaurantId = await me.made('/api/restaurants', { name: 'Fig Tree' });
   const menu = { name: 'Dinner', restaurant_id: restaurantId };
-  menuId = (await me.send('POST', '/api/menus', menu)).json.id;
+  menuId = await me.made('/api/menus', menu);
   const { json } = await me.send('POST', `/api/menus/${menuId}/edits`, {
     edits: [
       { do: 'add_category', ref: 'new:mains', name: 'Mains' },

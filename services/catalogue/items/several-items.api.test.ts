@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { keyOf } from '../store/write-actions.ts';
@@ -16,12 +16,10 @@ let ids: string[];
 
 /** 110 dishes, the last 30 in a second category as well; the first has a photo and a translation. */
 beforeAll(async () => {
-  me = await newOwner();
-  await givePlan(me, proPlan);
-  const make = async (path: string, body: unknown) => (await me.send('POST', path, body)).json.id;
+  me = await newProOwner();
   const [plates, sweets] = [
-    await make('/api/categories', { name: 'Plates' }),
-    await make('/api/categories', { name: 'Sweets' }),
+    await me.made('/api/categories', { name: 'Plates' }),
+    await me.made('/api/categories', { name: 'Sweets' }),
   ];
   ids = [];
   for (const [count, category_ids] of [

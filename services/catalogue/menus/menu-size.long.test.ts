@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { form, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { menuSizes } from '@menuleaf/shared/menu/menu-sizes.ts';
 import { textInOneMenu } from '@menuleaf/shared/plans/plans.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 
 const longest = 'x'.repeat(10_000);
@@ -13,16 +13,13 @@ let menu: string;
 let starters: string;
 let spare: string;
 let items: string[];
-const made = async (path: string, body: unknown): Promise<string> =>
-  (await me.send('POST', path, body)).json.id;
 
 /** A nearly full menu: 74 items of 20,000 bytes each, and little else. */
 beforeAll(async () => {
-  me = await newOwner();
-  await givePlan(me, proPlan);
-  menu = await made('/api/menus', { name: 'Novel' });
-  starters = await made('/api/categories', { name: 'Starters' });
-  spare = await made('/api/categories', { name: 'Spare', menu_ids: [] });
+  me = await newProOwner();
+  menu = await me.made('/api/menus', { name: 'Novel' });
+  starters = await me.made('/api/categories', { name: 'Starters' });
+  spare = await me.made('/api/categories', { name: 'Spare', menu_ids: [] });
   items = [];
   for (const count of [37, 37]) {
     const sent = Array.from({ length: count }, () => ({
@@ -37,9 +34,9 @@ beforeAll(async () => {
   }
   const item = form({ name: 'Spare', price: '5', description: longest, allergens: longest });
   item.set('category_ids', JSON.stringify([spare]));
-  items.push(await made('/api/menus/items', item));
+  items.push(await me.made('/api/menus/items', item));
   const little = { name: 'Little', price: '5', category_ids: JSON.stringify([starters]) };
-  items.push(await made('/api/menus/items', form(little)));
+  items.push(await me.made('/api/menus/items', form(little)));
 });
 
 const long = (more: Record<string, string> = {}) =>
@@ -79,8 +76,7 @@ test('a text that gets shorter, and what stands on no menu, is never refused', a
 });
 
 test('a dish in two categories counts twice: fifty categories of the same twenty are no menu', async () => {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const { json: dinner } = await owner.send('POST', '/api/menus', { name: 'Dinner' });
   const ids: string[] = [];
   for (let at = 0; at < 50; at += 1) {
@@ -113,13 +109,14 @@ async function room(owner: TestOwner, id: string) {
 }
 
 test('a menu that is full grows by no name, no sign that its page escapes, no undoing and no copy', async () => {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
-  const post = async (path: string, body: unknown): Promise<string> =>
-    (await owner.send('POST', path, body)).json.id;
-  const novel = await post('/api/menus', { name: 'Novel' });
+  const owner = await newProOwner();
+  const novel = await owner.made('/api/menus', { name: 'Novel' });
   const menu_ids = [novel];
-  const soups = await post('/api/categories', { name: 'Soups', description: longest, menu_ids });
+  const soups = await owner.made('/api/categories', {
+    name: 'Soups',
+    description: longest,
+    menu_ids,
+  });
   const category_ids = JSON.stringify([soups]);
   const dishes = Array.from({ length: 36 }, () => ({
     name: 'Long',
@@ -135,9 +132,13 @@ test('a menu that is full grows by no name, no sign that its page escapes, no un
   }
   const [{ id: dish }] = imported;
   const gone = {
-    items: await post('/api/menus/items', long({ category_ids })),
-    categories: await post('/api/categories', { name: 'Gone', description: longest, menu_ids }),
-    menus: await post('/api/menus', { name: 'Novel again' }),
+    items: await owner.made('/api/menus/items', long({ category_ids })),
+    categories: await owner.made('/api/categories', {
+      name: 'Gone',
+      description: longest,
+      menu_ids,
+    }),
+    menus: await owner.made('/api/menus', { name: 'Novel again' }),
   };
   await owner.send('PUT', `/api/menus/${gone.menus}`, { description: longest });
   await owner.send('POST', `/api/menus/${gone.menus}/categories/assign`, { category_ids: [soups] });
@@ -146,7 +147,7 @@ test('a menu that is full grows by no name, no sign that its page escapes, no un
   await owner.send('DELETE', `/api/menus/items/${gone.items}`);
   expect((await owner.send('POST', '/api/menus/items', long({ category_ids }))).status).toBe(201);
   const more = { name: 'More', price: '5', category_ids, description: longest };
-  const filling = await post('/api/menus/items', form(more));
+  const filling = await owner.made('/api/menus/items', form(more));
   const left = (await room(owner, novel)) - 5;
   const filled = await owner.send(
     'PUT',
@@ -194,7 +195,7 @@ test('a category holds no more than a menu shows, on a menu or not', async () =>
   const { json } = await me.send('POST', '/api/categories', { name: 'Loose', menu_ids: [] });
   const path = `/api/categories/${json.id}/items`;
   const others = [];
-  for (let at = 0; at < 3; at += 1) others.push(await made('/api/menus/items', long()));
+  for (let at = 0; at < 3; at += 1) others.push(await me.made('/api/menus/items', long()));
   const all = await me.send('POST', path, { item_ids: [...items, ...others] });
   expect(all).toMatchObject({ status: 422 });
   expect(all.json.detail).toMatch(/^The texts of the category “Loose” take at most 1\.50 MB/);

@@ -3,7 +3,7 @@ import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 
 test('the notes of a category and a menu are kept apart from descriptions, and shown to diners', async () => {
   const me = await newOwner();
-  const restaurant_id = (await me.send('POST', '/api/restaurants', { name: 'Fig Tree' })).json.id;
+  const restaurant_id = await me.made('/api/restaurants', { name: 'Fig Tree' });
   const note = '10 % service is added for 6 guests or more';
   const menu = await me.send('POST', '/api/menus', { name: 'All day', note, restaurant_id });
   expect(menu.json).toMatchObject({ note, description: null });

@@ -1,15 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 
 let me: TestOwner;
 beforeEach(async () => {
-  me = await newOwner();
-  await givePlan(me, proPlan);
+  me = await newProOwner();
 });
 
-const menu = async (name: string): Promise<string> =>
-  (await me.send('POST', '/api/menus', { name })).json.id;
+const menu = async (name: string): Promise<string> => await me.made('/api/menus', { name });
 const namesOn = async (id: string): Promise<string[]> => {
   const { json } = await me.send('GET', `/api/menus/${id}/categories`);
   return json.map(({ name }: { name: string }) => name);

@@ -6,7 +6,7 @@ const own = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'le
 /** A menu in English and German with a dish whose choices have these names. */
 async function dishWith(names: readonly string[]) {
   const me = await newOwner();
-  const menuId: string = (await me.send('POST', '/api/menus', { name: 'Dinner' })).json.id;
+  const menuId: string = await me.made('/api/menus', { name: 'Dinner' });
   const choices = names.map((name, at) => ({ name, price: at + 1 }));
   const edits = [
     { do: 'add_category', ref: 'new:drinks', name: 'Drinks' },
@@ -42,7 +42,7 @@ test('choices named as every object’s own are translated as any other', async 
 
 test('a choice that no JSON keeps is refused by its field', async () => {
   const me = await newOwner();
-  const menuId: string = (await me.send('POST', '/api/menus', { name: 'Dinner' })).json.id;
+  const menuId: string = await me.made('/api/menus', { name: 'Dinner' });
   const choices = [{ name: '__proto__', price: 2 }];
   const edits = [
     { do: 'add_category', ref: 'new:drinks', name: 'Drinks' },

@@ -10,7 +10,7 @@ let ids: Record<string, string>;
 /** A menu of one category with a wine of two choices. */
 beforeEach(async () => {
   me = await newOwner();
-  menuId = (await me.send('POST', '/api/menus', { name: 'Dinner', note: 'Service' })).json.id;
+  menuId = await me.made('/api/menus', { name: 'Dinner', note: 'Service' });
   const choices = [
     { name: 'Glass', price: 8 },
     { name: 'Bottle', price: 32 },

@@ -5,7 +5,7 @@ let me: TestOwner;
 let id: string;
 beforeEach(async () => {
   me = await newOwner();
-  id = (await me.send('POST', '/api/restaurants', { name: 'Fig Tree' })).json.id;
+  id = await me.made('/api/restaurants', { name: 'Fig Tree' });
 });
 
 const add = (place: object) => me.send('POST', `/api/restaurants/${id}/locations`, place);

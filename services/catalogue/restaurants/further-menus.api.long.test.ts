@@ -1,20 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { newOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { itemsInOneMenu } from '@menuleaf/shared/plans/plans.ts';
 
 test('all menus of a page together are no larger than one may be, and the restaurant is named', async () => {
-  const me = await newOwner();
-  await givePlan(me, proPlan);
-  const made = async (path: string, body: object): Promise<string> =>
-    (await me.send('POST', path, body)).json.id;
-  const restaurant = await made('/api/restaurants', { name: 'Fig Tree' });
+  const me = await newProOwner();
+  const restaurant = await me.made('/api/restaurants', { name: 'Fig Tree' });
   const save = (body: object) => me.send('PUT', `/api/restaurants/${restaurant}`, body);
-  const dinner = await made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
-  const lunch = await made('/api/menus', { name: 'Lunch' });
-  const drinks = await made('/api/menus', { name: 'Drinks' });
+  const dinner = await me.made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
+  const lunch = await me.made('/api/menus', { name: 'Lunch' });
+  const drinks = await me.made('/api/menus', { name: 'Drinks' });
   // On no page until it is whole: each part would have the page made anew.
-  const category = await made('/api/categories', { name: 'All' });
+  const category = await me.made('/api/categories', { name: 'All' });
   const half = Math.ceil(itemsInOneMenu / 2) + 1;
   for (let left = half; left > 0; left -= 48) {
     const items = Array.from({ length: Math.min(48, left) }, (_, at) => ({

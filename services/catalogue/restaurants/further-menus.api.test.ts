@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 
 let me: TestOwner;
 let restaurant: string;
@@ -8,15 +8,12 @@ let dinner: string;
 let lunch: string;
 let drinks: string;
 
-const made = async (path: string, body: object): Promise<string> =>
-  (await me.send('POST', path, body)).json.id;
 beforeEach(async () => {
-  me = await newOwner();
-  await givePlan(me, proPlan);
-  restaurant = await made('/api/restaurants', { name: 'Fig Tree' });
-  dinner = await made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
-  lunch = await made('/api/menus', { name: 'Lunch' });
-  drinks = await made('/api/menus', { name: 'Drinks' });
+  me = await newProOwner();
+  restaurant = await me.made('/api/restaurants', { name: 'Fig Tree' });
+  dinner = await me.made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
+  lunch = await me.made('/api/menus', { name: 'Lunch' });
+  drinks = await me.made('/api/menus', { name: 'Drinks' });
 });
 
 const noon = [{ days: [1, 2, 3, 4, 5], from: '11:30', to: '14:30' }];

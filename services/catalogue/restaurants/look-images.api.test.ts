@@ -1,18 +1,22 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
-import { newOwner, origin, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import {
+  newOwner,
+  origin,
+  type TestOwner,
+  waitUntil,
+  getUntil,
+} from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import sharp from 'sharp';
 
 let owner: TestOwner;
 let id: string;
 beforeAll(async () => {
-  owner = await newOwner();
-  await givePlan(owner, proPlan);
-  const made = async (path: string, body: object) => (await owner.send('POST', path, body)).json.id;
-  id = await made('/api/restaurants', { name: 'Olive Yard' });
-  await made('/api/menus', { name: 'All day', restaurant_id: id });
+  owner = await newProOwner();
+  id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
+  await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
 });
 
 const look = () => `/api/restaurants/${id}/look`;
@@ -46,10 +50,12 @@ async function upload(slot: LookSlot, bytes: Buffer): Promise<string> {
 }
 
 const ready = (slot: LookSlot) =>
-  waitUntil(
-    () => owner.send('GET', look()),
-    ({ json }) => json[`${slot}_status`] === 'ready' && json[`${slot}_url`] !== null,
-  ).then(({ json }) => json);
+  owner
+    .getUntil(
+      look(),
+      ({ json }) => json[`${slot}_status`] === 'ready' && json[`${slot}_url`] !== null,
+    )
+    .then(({ json }) => json);
 const sizeOf = async (url: string) => {
   const { width, height } = await sharp(
     Buffer.from(await (await fetch(origin + url)).arrayBuffer()),
@@ -57,10 +63,7 @@ const sizeOf = async (url: string) => {
   return { width, height };
 };
 const pageWith = (shows: (html: string) => boolean) =>
-  waitUntil(
-    () => send('GET', `/restaurant/${id}/menu`),
-    ({ text }) => shows(text),
-  ).then(({ text }) => text);
+  getUntil(`/restaurant/${id}/menu`, ({ text }) => shows(text)).then(({ text }) => text);
 
 test('a logo is trimmed, stands on what it can be seen on, and is on the page', async () => {
   const logo_key = await upload('logo', await logo());
@@ -89,10 +92,7 @@ test('a light logo stands on dark, and one that fills its file on its own colour
   const before = (await ready('logo')).logo_url;
   const changed = async (bytes: Buffer, wanted: string) => {
     await owner.send('PUT', look(), { logo_key: await upload('logo', bytes) });
-    const { json } = await waitUntil(
-      () => owner.send('GET', look()),
-      (answer) => answer.json.logo_color === wanted,
-    );
+    const { json } = await owner.getUntil(look(), (answer) => answer.json.logo_color === wanted);
     return json.logo_color;
   };
   expect(await changed(pale, '#1b1f1a')).toBe('#1b1f1a');

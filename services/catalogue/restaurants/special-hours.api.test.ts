@@ -5,7 +5,7 @@ let me: TestOwner;
 let path: string;
 beforeEach(async () => {
   me = await newOwner();
-  path = `/api/restaurants/${(await me.send('POST', '/api/restaurants', { name: 'Fig Tree' })).json.id}`;
+  path = `/api/restaurants/${await me.made('/api/restaurants', { name: 'Fig Tree' })}`;
 });
 
 const day = {

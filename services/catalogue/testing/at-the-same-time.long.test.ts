@@ -1,17 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Answer, form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 
 const rounds = 12;
-const made = async (me: TestOwner, path: string, body: unknown): Promise<string> =>
-  (await me.send('POST', path, body)).json.id;
 const dish = (name: string) => form({ name, price: '5' });
 
 async function proOwner() {
-  const me = await newOwner();
-  await givePlan(me, proPlan);
+  const me = await newProOwner();
   return me;
 }
 
@@ -34,9 +31,9 @@ async function deadIds(me: TestOwner): Promise<unknown[]> {
 describe('of two at the same time', () => {
   test('a menu that becomes active while it is deleted leaves no restaurant pointing at nothing', async () => {
     const me = await newOwner();
-    const restaurant = await made(me, '/api/restaurants', { name: 'Fig Tree' });
+    const restaurant = await me.made('/api/restaurants', { name: 'Fig Tree' });
     for (let round = 0; round < rounds; round += 1) {
-      const active_menu_id = await made(me, '/api/menus', { name: 'Dinner' });
+      const active_menu_id = await me.made('/api/menus', { name: 'Dinner' });
       await Promise.all([
         me.send('PUT', `/api/restaurants/${restaurant}`, { active_menu_id }),
         me.send('DELETE', `/api/menus/${active_menu_id}`),
@@ -48,9 +45,9 @@ describe('of two at the same time', () => {
 
   test('what is assigned while it is deleted leaves no dead id', async () => {
     const me = await newOwner();
-    const category = await made(me, '/api/categories', { name: 'Starters' });
+    const category = await me.made('/api/categories', { name: 'Starters' });
     for (let round = 0; round < rounds; round += 1) {
-      const item = await made(me, '/api/menus/items', dish('Soup'));
+      const item = await me.made('/api/menus/items', dish('Soup'));
       await Promise.all([
         me.send('POST', `/api/categories/${category}/items`, { item_ids: [item] }),
         me.send('DELETE', `/api/menus/items/${item}`),
@@ -61,9 +58,9 @@ describe('of two at the same time', () => {
 
   test('a category that is deleted while a menu takes it in leaves no dead id', async () => {
     const me = await newOwner();
-    const menu = await made(me, '/api/menus', { name: 'Dinner' });
+    const menu = await me.made('/api/menus', { name: 'Dinner' });
     for (let round = 0; round < rounds; round += 1) {
-      const category = await made(me, '/api/categories', { name: 'Starters', menu_ids: [] });
+      const category = await me.made('/api/categories', { name: 'Starters', menu_ids: [] });
       const category_ids = [category];
       await Promise.all([
         me.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids }),
@@ -76,10 +73,10 @@ describe('of two at the same time', () => {
 
 test('what comes back does not hold what was deleted while it was away', async () => {
   const me = await proOwner();
-  const restaurant = await made(me, '/api/restaurants', { name: 'Fig Tree' });
-  const menu = await made(me, '/api/menus', { name: 'Dinner', restaurant_id: restaurant });
-  const category = await made(me, '/api/categories', { name: 'Starters', menu_ids: [menu] });
-  const item = await made(me, '/api/menus/items', dish('Soup'));
+  const restaurant = await me.made('/api/restaurants', { name: 'Fig Tree' });
+  const menu = await me.made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
+  const category = await me.made('/api/categories', { name: 'Starters', menu_ids: [menu] });
+  const item = await me.made('/api/menus/items', dish('Soup'));
   await me.send('POST', `/api/categories/${category}/items`, { item_ids: [item] });
   const away = [
     ['/api/restaurants', restaurant, `/api/menus/${menu}`],
@@ -112,11 +109,11 @@ const statuses = (answers: readonly Answer[]) =>
 describe('of many at the same time', () => {
   test('three assignments pass no menu’s bound', async () => {
     const me = await proOwner();
-    await made(me, '/api/menus', { name: 'Everything' });
-    const full = await made(me, '/api/categories', { name: 'Full' });
+    await me.made('/api/menus', { name: 'Everything' });
+    const full = await me.made('/api/categories', { name: 'Full' });
     const others: string[] = [];
     for (let at = 0; at < 3; at += 1) {
-      others.push(await made(me, '/api/categories', { name: `Other ${at}` }));
+      others.push(await me.made('/api/categories', { name: `Other ${at}` }));
     }
     for (let left = 912; left > 0; left -= 48) {
       await me.send(
@@ -138,7 +135,7 @@ describe('of many at the same time', () => {
 
   test('ten imports all get in', async () => {
     const me = await proOwner();
-    const category = await made(me, '/api/categories', { name: 'Starters' });
+    const category = await me.made('/api/categories', { name: 'Starters' });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
         me.send('POST', '/api/menus/items/import', importOf(20, `File ${at}`, [category])),
@@ -151,9 +148,9 @@ describe('of many at the same time', () => {
 
   test('twenty of every kind all get through', async () => {
     const me = await proOwner();
-    const category = await made(me, '/api/categories', { name: 'Starters' });
+    const category = await me.made('/api/categories', { name: 'Starters' });
     const items: string[] = [];
-    for (let at = 0; at < 8; at += 1) items.push(await made(me, '/api/menus/items', dish('Soup')));
+    for (let at = 0; at < 8; at += 1) items.push(await me.made('/api/menus/items', dish('Soup')));
     const answers = await Promise.all([
       ...items.map((id) =>
         me.send('POST', `/api/categories/${category}/items`, { item_ids: [id] }),

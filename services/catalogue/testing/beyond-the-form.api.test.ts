@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 
 type Kitchen = {
   owner: TestOwner;
@@ -210,8 +210,7 @@ describe('many at once', () => {
 
 describe('a plan that has ended', () => {
   test('leaves everything public and readable, the newest over the limit read-only', async () => {
-    const me = await newOwner();
-    await givePlan(me, proPlan);
+    const me = await newProOwner();
     const restaurants = [];
     for (const name of ['Old', 'New']) {
       restaurants.push((await me.send('POST', '/api/restaurants', { name })).json);

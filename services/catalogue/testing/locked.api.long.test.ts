@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 
 const ended = { ...proPlan, ends_at: '2026-01-01T00:00:00.000Z' };
 
@@ -8,24 +8,21 @@ const ended = { ...proPlan, ends_at: '2026-01-01T00:00:00.000Z' };
  * An owner downgraded from Pro: two restaurants and menus, eleven categories, 101 items; the last of each is locked.
  */
 async function shrunkOwner() {
-  const me = await newOwner();
-  await givePlan(me, proPlan);
-  const made = async (path: string, body: unknown): Promise<string> =>
-    (await me.send('POST', path, body)).json.id;
+  const me = await newProOwner();
   const several = async (path: string, count: number) => {
     const ids: string[] = [];
-    for (let at = 0; at < count; at += 1) ids.push(await made(path, { name: `Number ${at}` }));
+    for (let at = 0; at < count; at += 1) ids.push(await me.made(path, { name: `Number ${at}` }));
     return { open: ids[0] ?? '', locked: ids.at(-1) ?? '' };
   };
   const restaurants = await several('/api/restaurants', 2);
   const menus = await several('/api/menus', 2);
   const categories = await several('/api/categories', 11);
-  const first = await made('/api/menus/items', form({ name: 'First', price: '5' }));
+  const first = await me.made('/api/menus/items', form({ name: 'First', price: '5' }));
   for (const count of [48, 48, 3]) {
     const items = Array.from({ length: count }, () => ({ name: 'Dish', price: 5 }));
     await me.send('POST', '/api/menus/items/import', { items });
   }
-  const last = await made('/api/menus/items', form({ name: 'Last', price: '5' }));
+  const last = await me.made('/api/menus/items', form({ name: 'Last', price: '5' }));
   await givePlan(me, ended);
   return { me, restaurants, menus, categories, items: { open: first, locked: last } };
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
-import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { openTable, type Table, type WriteAction } from '@menuleaf/shared/server/table/table.ts';
@@ -81,8 +81,7 @@ const category = (id: string) => ({
 
 /** Written directly to the table for speed: one category with all large dishes, one dish in nearly all categories. */
 beforeAll(async () => {
-  me = await newOwner();
-  await givePlan(me, proPlan);
+  me = await newProOwner();
   const put = (
     kind: 'menus' | 'categories' | 'items',
     row: { id: string } & Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import { newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -18,8 +18,7 @@ const idOf = (at: number) => `much${String(at).padStart(4, '0')}`;
 
 /** 13 MB of text, more than two responses hold; not via API. */
 beforeAll(async () => {
-  me = await newOwner();
-  await givePlan(me, proPlan);
+  me = await newProOwner();
   const table = openTable(process.env.TABLE_NAME ?? '');
   const put = (at: number) => {
     const id = idOf(at);

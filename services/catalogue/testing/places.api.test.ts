@@ -8,18 +8,18 @@ let me: TestOwner;
 let menuId: string;
 beforeEach(async () => {
   me = await newOwner();
-  menuId = (await me.send('POST', '/api/menus', { name: 'Dinner' })).json.id;
+  menuId = await me.made('/api/menus', { name: 'Dinner' });
 });
 
 type Named = { id: string; name: string; sort_order: number };
 
 const category = async (name: string, sort_order?: number): Promise<string> =>
-  (await me.send('POST', '/api/categories', { name, sort_order })).json.id;
+  await me.made('/api/categories', { name, sort_order });
 
 async function item(name: string, categories: string[], sort_order?: number): Promise<string> {
   const fields = { name, price: '5', category_ids: JSON.stringify(categories) };
   const sent = sort_order === undefined ? fields : { ...fields, sort_order: String(sort_order) };
-  return (await me.send('POST', '/api/menus/items', form(sent))).json.id;
+  return await me.made('/api/menus/items', form(sent));
 }
 
 /** What diners would see, with sort orders. */

@@ -4,7 +4,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { Webhook } from 'standardwebhooks';
 
@@ -87,8 +87,7 @@ test('a dish that is sold out is told, signed as Standard Webhooks are', async (
 });
 
 test('a menu that guests can read is told, and only who asked for it hears', async () => {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   await hooked(owner, '/menus', ['menu.published']);
   await hooked(owner, '/dishes', ['item.sold_out']);
   const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name: 'Fig Tree' });
@@ -312,8 +311,7 @@ test('a closed account leaves no webhook, secret or delivery', async () => {
 });
 
 test('without Pro the oldest webhook goes on and the others are paused, until there is Pro again', async () => {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const dish = await dishOf(owner);
   const first = await hooked(owner, '/kept');
   const second = await hooked(owner, '/paused');

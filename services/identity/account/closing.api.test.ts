@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { form, newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
@@ -10,8 +10,7 @@ const status = (path: string) => async () => (await fetch(`${origin}${path}`)).s
 const green = { width: 500, height: 400, channels: 3, background: '#1f6b3b' } as const;
 
 async function openRestaurant() {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name: 'Fig Tree' });
   const { json: category } = await owner.send('POST', '/api/categories', { name: 'Starters' });
   const image = new Blob([new Uint8Array(await sharp({ create: green }).png().toBuffer())]);

@@ -36,10 +36,7 @@ test('an owner is asked for, and listed by, the link that registration sends', a
   expect([await isVerified(owner), await isListed(id)]).toEqual([false, false]);
   await verifyEmail(owner);
   expect(await isVerified(owner)).toBe(true);
-  await waitUntil(
-    () => isListed(id),
-    (listed) => listed,
-  );
+  await waitUntil(() => isListed(id));
 });
 
 test('the link can be followed twice, and sent again but not without end', async () => {

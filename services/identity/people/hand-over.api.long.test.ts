@@ -5,9 +5,10 @@ import {
   someAddress,
   type TestOwner,
   waitUntil,
+  withToken,
 } from '@menuleaf/shared/testing/api.ts';
 import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
-import { newMember, withToken } from '@menuleaf/shared/testing/new-member.ts';
+import { newMember } from '@menuleaf/shared/testing/new-member.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 
 const signIn = async (who: TestOwner) => {

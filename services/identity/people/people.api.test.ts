@@ -6,23 +6,22 @@ import {
   someAddress,
   type TestOwner,
   waitUntil,
+  withToken,
 } from '@menuleaf/shared/testing/api.ts';
 import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import {
   invitationToken,
   invitationTokens,
   newMember,
   newPerson,
-  withToken,
 } from '@menuleaf/shared/testing/new-member.ts';
 
 const invitations = '/api/auth/people/invitations';
 const accept = '/api/auth/invitations/accept';
 
 async function proOwner() {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   return owner;
 }
 

@@ -5,9 +5,9 @@ import {
   someAddress,
   type TestOwner,
   waitUntil,
+  withToken,
 } from '@menuleaf/shared/testing/api.ts';
 import { mailTo } from '@menuleaf/shared/testing/mail-to.ts';
-import { withToken } from '@menuleaf/shared/testing/new-member.ts';
 
 const phone = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { planEndsStore } from '../publishing/plan-ends-store.ts';
 
 const planEnds = planEndsStore(openTable(process.env.TABLE_NAME ?? ''));
@@ -18,27 +18,22 @@ const image = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'i
 
 /** A Pro owner whose menu shows an image, and the page's path. */
 async function ownerWithImage() {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
-  const make = async (path: string, body: unknown) => (await owner.send('POST', path, body)).json;
-  const restaurant = await make('/api/restaurants', { name: 'Olive Yard' });
-  const menu = await make('/api/menus', { name: 'All day', restaurant_id: restaurant.id });
-  const category = await make('/api/categories', { name: 'Soups' });
-  await make(`/api/menus/${menu.id}/categories/assign`, { category_ids: [category.id] });
+  const owner = await newProOwner();
+  const restaurant = await owner.made('/api/restaurants', { name: 'Olive Yard' });
+  const menu = await owner.made('/api/menus', { name: 'All day', restaurant_id: restaurant });
+  const category = await owner.made('/api/categories', { name: 'Soups' });
+  await owner.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids: [category] });
   const fields = { name: 'Soup', price: '9', image: image };
-  const item = await make('/api/menus/items', form(fields));
-  await make(`/api/categories/${category.id}/items`, { item_ids: [item.id] });
-  return { owner, path: `/restaurant/${restaurant.id}/menu` };
+  const item = await owner.made('/api/menus/items', form(fields));
+  await owner.send('POST', `/api/categories/${category}/items`, { item_ids: [item] });
+  return { owner, path: `/restaurant/${restaurant}/menu` };
 }
 
 const showsImage = async (path: string) => (await send('GET', path)).text.includes('/images/');
 
 test('pages lose their images at once after Pro has ended by the clock, and get them back with Pro', async () => {
   const { owner, path } = await ownerWithImage();
-  await waitUntil(
-    () => showsImage(path),
-    (shows) => shows,
-  );
+  await waitUntil(() => showsImage(path));
   const end = Date.now() + 15_000;
   const ends_at = new Date(end).toISOString();
   await givePlan(owner, { ...proPlan, cancelled_at_period_end: true, ends_at });
@@ -62,18 +57,12 @@ test('pages lose their images at once after Pro has ended by the clock, and get 
   await run;
   expect(await endsOf(owner)).toEqual([]);
   await givePlan(owner, proPlan);
-  await waitUntil(
-    () => showsImage(path),
-    (shows) => shows,
-  );
+  await waitUntil(() => showsImage(path));
 });
 
 test('an end that nobody was there for is made up for by the next run', async () => {
   const { owner, path } = await ownerWithImage();
-  await waitUntil(
-    () => showsImage(path),
-    (shows) => shows,
-  );
+  await waitUntil(() => showsImage(path));
   // Published before the end; no run since.
   const end = Date.now() + 3000;
   const ends_at = new Date(end).toISOString();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { guestsOf, published, scanPage, viewsOf } from '@menuleaf/shared/testing/guest-visit.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -27,10 +27,7 @@ test('with a restaurant that is gone for good its numbers go, and what came back
   expect(await rowsOf(id)).toHaveLength(1);
   // A restored restaurant keeps its counts.
   await owner.send('POST', `/api/restaurants/${id}/restore`);
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}`),
-    ({ status }) => status === 200,
-  );
+  await getUntil(`/restaurant/${id}`, ({ status }) => status === 200);
   const context = {
     leaving,
     guests: guestsStore(table),
@@ -57,10 +54,7 @@ test('one that was deleted twice before its numbers went holds up nobody', async
   await owner.send('DELETE', `/api/restaurants/${id}`);
   await waitUntil(timesLeaving, (times) => times === 1);
   await owner.send('POST', `/api/restaurants/${id}/restore`);
-  await waitUntil(
-    () => send('GET', `/restaurant/${id}`),
-    ({ status }) => status === 200,
-  );
+  await getUntil(`/restaurant/${id}`, ({ status }) => status === 200);
   await owner.send('DELETE', `/api/restaurants/${id}`);
   await waitUntil(timesLeaving, (times) => times === 2);
   const pages = publicMenuStore(table);

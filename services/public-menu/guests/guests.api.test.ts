@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { form, newOwner, send, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import {
   followLink,
   guestsOf,
@@ -63,20 +63,14 @@ const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR42mOQz7aGIwacHACy6Qk9Ihw/XAAAAABJRU5ErkJggg==';
 
 test('a dish whose photo was opened is told with its section', async () => {
-  const owner = await newOwner();
-  await givePlan(owner, proPlan);
+  const owner = await newProOwner();
   const id = await published(owner);
-  const made = async (path: string, body: unknown) =>
-    (await owner.send('POST', path, body)).json.id;
   const image = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'image/png' });
-  const categories = JSON.stringify([await made('/api/categories', { name: 'Fish' })]);
+  const categories = JSON.stringify([await owner.made('/api/categories', { name: 'Fish' })]);
   const item = form({ name: 'Trout', price: '9', image, category_ids: categories });
-  const dish = await made('/api/menus/items', item);
+  const dish = await owner.made('/api/menus/items', item);
   const menu = `/restaurant/${id}/menu`;
-  const { text } = await waitUntil(
-    () => send('GET', menu),
-    (page) => page.text.includes('<img'),
-  );
+  const { text } = await getUntil(menu, (page) => page.text.includes('<img'));
   const small = /\/images\/[\w-]+\/288\.webp/.exec(text)?.[0] ?? '';
   expect(await openPhoto(small, id)).toBe(200);
   expect(await openPhoto(small.replace(/288\.webp$/, '732.webp'), id)).toBe(200);

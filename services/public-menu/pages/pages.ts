@@ -35,29 +35,23 @@ export const loadWordsOf = (...all: readonly { language?: string | undefined }[]
 export const landingPage = (restaurant: PublicRestaurant, site: Site, menus?: PublicMenu) =>
   renderIn(inMain(restaurant), createElement(LandingPage, { restaurant, menus, site }));
 
-/** In the menu's language; `untranslated` lists its texts that are still in the main one. */
-export function menuPage(
-  menu: PublicMenu,
-  restaurant: PublicRestaurant,
-  site: Site,
-  untranslated: readonly string[] = [],
-) {
-  const main = mainOf(restaurant);
-  const spoken = pageLanguage(menu.language ?? main, main, untranslated);
-  return renderIn(spoken, createElement(MenuPage, { menu, restaurant, site }));
-}
+const pageOf =
+  (page: typeof MenuPage | typeof EmbeddedMenu) =>
+  (
+    menu: PublicMenu,
+    restaurant: PublicRestaurant,
+    site: Site,
+    untranslated: readonly string[] = [],
+  ) => {
+    const main = mainOf(restaurant);
+    const spoken = pageLanguage(menu.language ?? main, main, untranslated);
+    return renderIn(spoken, createElement(page, { menu, restaurant, site }));
+  };
 
+/** In the menu's language; `untranslated` lists its texts that are still in the main one. */
+export const menuPage = pageOf(MenuPage);
 /** The same, for embedding in the restaurant's site. */
-export function embeddedPage(
-  menu: PublicMenu,
-  restaurant: PublicRestaurant,
-  site: Site,
-  untranslated: readonly string[] = [],
-) {
-  const main = mainOf(restaurant);
-  const spoken = pageLanguage(menu.language ?? main, main, untranslated);
-  return renderIn(spoken, createElement(EmbeddedMenu, { menu, restaurant, site }));
-}
+export const embeddedPage = pageOf(EmbeddedMenu);
 
 export const menuNotFoundPage = (restaurant: PublicRestaurant, site: Site) =>
   renderPage(createElement(MenuNotFoundPage, { restaurant, site }));

@@ -15,10 +15,8 @@ const place = {
 
 test('who publishes notes whether a program waits to be told, in a row of two kilobytes', async () => {
   const owner = await newOwner();
-  const made = async (path: string, body: object): Promise<string> =>
-    (await owner.send('POST', path, body)).json.id;
-  const restaurant_id = await made('/api/restaurants', place);
-  const menu = await made('/api/menus', { name: 'Dinner', restaurant_id });
+  const restaurant_id = await owner.made('/api/restaurants', place);
+  const menu = await owner.made('/api/menus', { name: 'Dinner', restaurant_id });
   const noted = (name: string) =>
     waitUntil(
       async () => table.get(publishedKey(restaurant_id)),
@@ -33,7 +31,7 @@ test('who publishes notes whether a program waits to be told, in a row of two ki
   expect(JSON.stringify(row).length).toBeLessThanOrEqual(2048);
 
   const webhook = { url: 'https://till.example/menus', events: ['menu.published'] };
-  await made('/api/catalogue/webhooks', webhook);
+  await owner.made('/api/catalogue/webhooks', webhook);
   await owner.send('PUT', `/api/menus/${menu}`, { name: 'Supper' });
   expect(await noted('Supper')).toHaveProperty('is_awaited', true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -16,8 +16,7 @@ type Kitchen = { me: TestOwner; restaurant: string; menu: string; category: stri
 
 /** An owner with the largest legal menu, written without the API; the restaurant comes last, to be complete. */
 async function kitchen(sign: string): Promise<Kitchen> {
-  const me = await newOwner();
-  await givePlan(me, proPlan);
+  const me = await newProOwner();
   const { restaurants, menus, categories, items } = largest(sign, places.descriptions);
   const put = (
     { pk, sk }: { pk: (owner: string) => string; sk: (id: string) => string },

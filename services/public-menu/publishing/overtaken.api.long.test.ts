@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -46,7 +47,7 @@ let id: string;
 let menuId: string;
 beforeAll(async () => {
   owner = await newOwner();
-  id = (await owner.send('POST', '/api/restaurants', { name: 'Olive Yard' })).json.id;
+  id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
   const menu = await owner.send('POST', '/api/menus', { name: 'Summer menu', restaurant_id: id });
   menuId = menu.json.id;
 });
@@ -82,9 +83,7 @@ test('a publisher that was overtaken never brings a withdrawn menu back', async 
   slow.letGo();
   await expect(overtaken).rejects.toThrow('Died');
   expect((await page()).status).toBe(404);
-  await new Promise((resolve) => {
-    setTimeout(resolve, 3500);
-  });
+  await wait(3500);
   expect((await page()).status).toBe(404);
 });
 
@@ -98,9 +97,7 @@ test('an overtaken publisher ends with what its owner saved last', async () => {
   await waitUntil(page, ({ text }) => text.includes('Winter menu'));
   slow.letGo();
   await expect(overtaken).rejects.toThrow('Died');
-  await new Promise((resolve) => {
-    setTimeout(resolve, 3500);
-  });
+  await wait(3500);
   expect((await page()).text).toContain('Winter menu');
 });
 

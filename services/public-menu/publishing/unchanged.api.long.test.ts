@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { pageKeys, pageNames } from '../pages/page-keys.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { cardMaker } from '../card/social-card.ts';
@@ -21,20 +21,14 @@ let owner: TestOwner;
 let ids: string[] = [];
 let soup: string;
 
-const made = async (path: string, body: object) => {
-  const { json } = await owner.send('POST', path, body);
-  return String(json.id);
-};
-
 /** Five restaurants, each with its own menu; the first has a soup. */
 beforeAll(async () => {
-  owner = await newOwner();
-  await givePlan(owner, proPlan);
+  owner = await newProOwner();
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
-    const restaurant_id = await made('/api/restaurants', { name });
-    const menu = await made('/api/menus', { name: `Menu of ${name}`, restaurant_id });
+    const restaurant_id = await owner.made('/api/restaurants', { name });
+    const menu = await owner.made('/api/menus', { name: `Menu of ${name}`, restaurant_id });
     if (name === 'One') {
-      const category = await made('/api/categories', { name: 'Soups' });
+      const category = await owner.made('/api/categories', { name: 'Soups' });
       await owner.send('POST', `/api/menus/${menu}/categories/assign`, {
         category_ids: [category],
       });

@@ -63,3 +63,7 @@ export const isStale = (error: unknown): boolean =>
 export function detailOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.detail ? error.detail : otherwise;
 }
+
+/** The same of a call that may not have failed. */
+export const failureOf = (error: Error | null, otherwise: string) =>
+  error ? detailOf(error, otherwise) : undefined;

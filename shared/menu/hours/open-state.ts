@@ -20,19 +20,19 @@ export const weekdayOf = (dayNumber: number) => (((dayNumber + 3) % 7) + 7) % 7;
 /** How late into the morning an unreadable previous evening may last. */
 const nightEndsMinutes = 6 * 60;
 
+/** «690-840,1020-1320» */
+export const readSpans = (text: string): Span[] =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((span) => {
+      const [opens = 0, closes = 0] = span.split('-').map(Number);
+      return { opens, closes };
+    });
+
 /** Parses weekText's output. */
 export const readWeek = (text: string): Week =>
-  text.split(';').map((day) =>
-    day === '?'
-      ? undefined
-      : day
-          .split(',')
-          .filter(Boolean)
-          .map((span) => {
-            const [opens = 0, closes = 0] = span.split('-').map(Number);
-            return { opens, closes };
-          }),
-  );
+  text.split(';').map((day) => (day === '?' ? undefined : readSpans(day)));
 
 /** The same weekly hours every week. */
 export const hoursOfWeek =

@@ -1,4 +1,11 @@
-import { type HoursOn, openState, type OpenState, type Week, weekdayOf } from './open-state.ts';
+import {
+  type HoursOn,
+  openState,
+  type OpenState,
+  readSpans,
+  type Week,
+  weekdayOf,
+} from './open-state.ts';
 import type { Span } from './read-hours.ts';
 import type { Offset } from './wall-clock.ts';
 
@@ -23,13 +30,7 @@ export const readSpecial = (text: string): SpecialDays =>
       from: Number(from.slice(everyYear ? 1 : 0)),
       to: Number(to),
       everyYear,
-      spans: spans
-        .split(',')
-        .filter(Boolean)
-        .map((span) => {
-          const [opens = 0, closes = 0] = span.split('-').map(Number);
-          return { opens, closes };
-        }),
+      spans: readSpans(spans),
     };
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import type { SQSRecord } from 'aws-lambda';
 import { accountClosed } from '../../contracts/events/identity-events.ts';
 import { log } from '../log/log.ts';
@@ -33,13 +33,8 @@ async function heard(...Records: SQSRecord[]) {
   return { users, failed: batchItemFailures.map(({ itemIdentifier }) => itemIdentifier) };
 }
 
-const said = jest.spyOn(log, 'error');
-beforeEach(() => {
-  said.mockImplementation(() => {});
-});
-afterEach(() => {
-  said.mockReset();
-});
+const said = jest.spyOn(log, 'error').mockImplementation(() => {});
+afterEach(() => void said.mockClear());
 
 test('what fails holds up nothing beside it, and alone comes again', async () => {
   const batch = ['ada', 'stuck', 'ben'].map((user_id) => event(user_id, { user_id }));

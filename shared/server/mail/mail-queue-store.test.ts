@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { log } from '../log/log.ts';
 import { keys } from '../table/keys.ts';
 import { isolatedTable } from '../../testing/isolated-table.ts';
@@ -23,13 +23,8 @@ async function queueOfOne(...failures: Error[]) {
   return { table, queue, sent, left };
 }
 
-const logged = jest.spyOn(log, 'error');
-beforeEach(() => {
-  logged.mockImplementation(() => {});
-});
-afterEach(() => {
-  logged.mockReset();
-});
+const logged = jest.spyOn(log, 'error').mockImplementation(() => {});
+afterEach(() => void logged.mockClear());
 
 test('a mail that could not be sent is sent later, and the operator hears of it until then', async () => {
   const { queue, sent, left } = await queueOfOne(named('ServiceUnavailable'));

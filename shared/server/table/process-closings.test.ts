@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { log } from '../log/log.ts';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { processClosings } from './process-closings.ts';
@@ -33,13 +33,8 @@ async function closed(...userIds: string[]) {
   return { closings, stuck, tried, left };
 }
 
-const logged = jest.spyOn(log, 'error');
-beforeEach(() => {
-  logged.mockImplementation(() => {});
-});
-afterEach(() => {
-  logged.mockReset();
-});
+const logged = jest.spyOn(log, 'error').mockImplementation(() => {});
+afterEach(() => void logged.mockClear());
 
 test('a closing that fails is tried for as long as it takes, tells the operator, and holds up no other', async () => {
   const { closings, stuck, tried, left } = await closed('ada', 'ben');

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
@@ -9,6 +9,7 @@ import { useEditing, useOpenEditing, useRows } from '../editor/editing-context.t
 import { SaveState } from '../editor/page/save-state.tsx';
 import { UndoButtons } from '../editor/page/undo-buttons.tsx';
 import { useUndoKeys } from '../editor/page/undo-keys.ts';
+import { mediaHook } from '../parts/narrow.ts';
 import { ConfirmAll } from './confirm-all.tsx';
 import { Legend } from './legend.tsx';
 import { GridCards } from './grid-cards.tsx';
@@ -19,17 +20,7 @@ import { WhichDishes } from './which-dishes.tsx';
 import styles from './grid.css';
 
 /** Viewports with room for the table: touch needs larger targets. */
-const query =
-  typeof matchMedia === 'undefined'
-    ? undefined
-    : matchMedia('(min-width: 700px) and (pointer: fine), (min-width: 1000px)');
-
-const subscribe = (changed: () => void) => {
-  query?.addEventListener('change', changed);
-  return () => query?.removeEventListener('change', changed);
-};
-
-const useGrid = () => useSyncExternalStore(subscribe, () => query?.matches ?? true);
+const useGrid = mediaHook('(min-width: 700px) and (pointer: fine), (min-width: 1000px)', true);
 
 /** A menu's dishes by the 14 allergens, for the owner to confirm. */
 export function AllergenGrid({ menuId }: { menuId: string }) {

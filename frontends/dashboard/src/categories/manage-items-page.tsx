@@ -38,7 +38,6 @@ export default function ManageItemsPage() {
           kind="Category"
           errors={[category.error, inCategory.error]}
           title="Error Loading Data"
-          back="/dashboard?tab=categories"
           onRetry={retry}
         />
       ) : category.data && all.data && inCategory.data ? (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import type { ApiKey } from '@menuleaf/shared/contracts/api-keys.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -78,9 +78,7 @@ function Revoke({ apiKey: { id, name }, button, onClose }: RevokeProps) {
       text="Programs that use it stop working right away. This action cannot be undone."
       confirm="Revoke"
       busy={isPending && 'Revoking...'}
-      failure={
-        error ? detailOf(error, 'The key could not be revoked. Please try again.') : undefined
-      }
+      failure={failureOf(error, 'The key could not be revoked. Please try again.')}
       onConfirm={() => mutate()}
       onCancel={onClose}
     />

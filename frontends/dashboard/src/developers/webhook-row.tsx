@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { detailOf, failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Link, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
@@ -95,11 +95,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         text={`Nothing is sent to ${url} anymore, and its secret is deleted. This action cannot be undone.`}
         confirm="Delete"
         busy={remove.isPending && 'Deleting...'}
-        failure={
-          remove.error
-            ? detailOf(remove.error, 'The webhook could not be deleted. Please try again.')
-            : undefined
-        }
+        failure={failureOf(remove.error, 'The webhook could not be deleted. Please try again.')}
         onConfirm={() => remove.mutate()}
         onCancel={close}
       />

@@ -3,9 +3,8 @@ import { Users } from 'lucide-react';
 import { useSearchParams, Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { type Guests, guestsOperations } from '@menuleaf/shared/contracts/guests.ts';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { Loading } from '../parts/load-failure.tsx';
 import { GuestsNumbers } from './guests-numbers.tsx';
 import styles from './guests.css';
 
@@ -51,21 +50,18 @@ const guestsQuery = (id: string, days: number) =>
 export default function GuestsPart({ id }: { id: string }) {
   const [search] = useSearchParams();
   const days = daysOf(search);
-  const { data, error, isError, refetch } = useQuery(guestsQuery(id, days));
+  const query = useQuery(guestsQuery(id, days));
   return (
     <div className={styles['guests']}>
       <PeriodChoice id={id} days={days} />
-      {data ? <Counted {...data} /> : null}
-      {!data && !isError ? <Skeleton shape="rows" rows={6} /> : null}
-      {!data && isError ? (
-        <LoadFailure
-          kind="Restaurant"
-          errors={[error]}
-          title="Failed to load guest numbers"
-          back="/dashboard?tab=restaurants"
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {query.data ? <Counted {...query.data} /> : null}
+      <Loading
+        query={query}
+        kind="Restaurant"
+        title="Failed to load guest numbers"
+        shape="rows"
+        rows={6}
+      />
     </div>
   );
 }

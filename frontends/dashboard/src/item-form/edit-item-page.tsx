@@ -33,7 +33,6 @@ export default function EditItemPage() {
           errors={[item.error]}
           title="Error Loading Menu Item"
           text={detailOf(failed.error, '')}
-          back="/dashboard?tab=menu-items"
           onRetry={retry}
         />
       ) : item.data && categories.data && !isPending ? (

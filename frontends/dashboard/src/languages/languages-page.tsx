@@ -4,42 +4,34 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { menuQuery } from '../api/catalogue-api.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { Loading } from '../parts/load-failure.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { MenuLanguages } from './menu-languages.tsx';
 import { TranslationForm } from './translation-form.tsx';
 import { translationsQuery } from './translations-api.ts';
 import type { TranslationsProps } from './translations-props.ts';
 
-const back = '/dashboard?tab=menus';
-
 /** A menu's languages, and its texts in each. */
 export default function LanguagesPage() {
   const { id = '' } = useParams();
-  const { data: menu, error, isError, refetch } = useQuery(menuQuery(id));
+  const query = useQuery(menuQuery(id));
+  const menu = query.data;
   return (
     <Page>
       <PageHeading
         title="Languages"
         lead={menu ? `The languages guests can read ${menu.name} in.` : undefined}
-        back={{ to: back, label: 'Back to Dashboard' }}
+        back={{ to: '/dashboard?tab=menus', label: 'Back to Dashboard' }}
       />
-      {menu ? (
-        <LanguagesOf menu={menu} />
-      ) : isError ? (
-        <LoadFailure
-          kind="Menu"
-          errors={[error]}
-          title="Error Loading Menu"
-          text="Failed to load menu"
-          back={back}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton shape="form" rows={3} />
-      )}
+      {menu ? <LanguagesOf menu={menu} /> : null}
+      <Loading
+        query={query}
+        kind="Menu"
+        title="Error Loading Menu"
+        text="Failed to load menu"
+        rows={3}
+      />
     </Page>
   );
 }
@@ -73,16 +65,7 @@ function LanguagesOf({ menu }: { menu: Menu }) {
 /** The texts of a menu in one of its further languages. */
 function Translations(props: TranslationsProps) {
   const { menu, language } = props;
-  const { data, error, isError, refetch } = useQuery(translationsQuery(menu.id, language));
-  if (data) return <TranslationForm {...props} rows={data.rows} />;
-  if (!isError) return <Skeleton shape="form" rows={6} />;
-  return (
-    <LoadFailure
-      kind="Menu"
-      errors={[error]}
-      title="Failed to load the texts"
-      back="/dashboard?tab=menus"
-      onRetry={() => void refetch()}
-    />
-  );
+  const query = useQuery(translationsQuery(menu.id, language));
+  if (query.data) return <TranslationForm {...props} rows={query.data.rows} />;
+  return <Loading query={query} kind="Menu" title="Failed to load the texts" rows={6} />;
 }

@@ -22,7 +22,6 @@ export default function MenusPart({ restaurant }: { restaurant: Restaurant }) {
       kind="Restaurant"
       errors={[hours.error, menus.error]}
       title="Failed to load the menus"
-      back="/dashboard?tab=restaurants"
       onRetry={() => void Promise.all([hours.refetch(), menus.refetch()])}
     />
   );

@@ -6,7 +6,6 @@ import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
@@ -16,14 +15,15 @@ import { LanguageChoice } from '../languages/language-choice.tsx';
 import { deviceLanguage } from '../parts/device-language.ts';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { MenuNote } from '../parts/note-fields.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { Loading } from '../parts/load-failure.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 
 const back = '/dashboard?tab=menus';
 
 export default function AddMenuPage() {
   const { restaurantId = '' } = useParams();
-  const { data, error, refetch } = useQuery(restaurantQuery(restaurantId));
+  const query = useQuery(restaurantQuery(restaurantId));
+  const { data } = query;
   return (
     <Page column>
       <PageHeading
@@ -36,16 +36,13 @@ export default function AddMenuPage() {
           <AddMenuForm restaurantId={restaurantId} />
         </PlanRoom>
       ) : null}
-      {error && !data ? (
-        <LoadFailure
-          kind="Restaurant"
-          errors={[error]}
-          title="Failed to load restaurant data"
-          back={back}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {!data && !error ? <Skeleton shape="form" rows={2} /> : null}
+      <Loading
+        query={query}
+        kind="Restaurant"
+        title="Failed to load restaurant data"
+        back={back}
+        rows={2}
+      />
     </Page>
   );
 }

@@ -30,7 +30,6 @@ export default function EditMenuPage() {
           errors={[menu.error, categories.error]}
           title="Error Loading Menu"
           text={menu.error ? 'Failed to load menu' : 'Failed to load categories'}
-          back="/dashboard?tab=menus"
           onRetry={retry}
         />
       ) : menu.data && categories.data ? (

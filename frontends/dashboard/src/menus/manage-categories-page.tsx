@@ -34,7 +34,6 @@ export default function ManageCategoriesPage() {
           errors={[menu.error, inMenu.error]}
           title="Error Loading Menu"
           text={menu.error ? 'Failed to load menu' : 'Failed to load categories'}
-          back={back}
           onRetry={retry}
         />
       ) : menu.data && all.data && inMenu.data ? (

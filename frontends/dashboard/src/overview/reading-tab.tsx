@@ -35,7 +35,7 @@ export default function ReadingTab({ open, catalogue }: ReadingTabProps) {
           </ButtonLink>
         ) : null}
       </div>
-      <ul className={styles['list']}>{rowsOf(open, catalogue, moneyOf(catalogue.restaurants))}</ul>
+      <ul>{rowsOf(open, catalogue, moneyOf(catalogue.restaurants))}</ul>
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** The phone breakpoint of the style sheets. */
-const query = typeof matchMedia === 'undefined' ? undefined : matchMedia('(max-width: 760px)');
+/** A hook that tells whether a media query applies; `otherwise` where there are none. */
+export function mediaHook(media: string, otherwise = false): () => boolean {
+  const query = typeof matchMedia === 'undefined' ? undefined : matchMedia(media);
+  const subscribe = (changed: () => void) => {
+    query?.addEventListener('change', changed);
+    return () => query?.removeEventListener('change', changed);
+  };
+  return function useMedia() {
+    return useSyncExternalStore(subscribe, () => query?.matches ?? otherwise);
+  };
+}
 
-const subscribe = (changed: () => void) => {
-  query?.addEventListener('change', changed);
-  return () => query?.removeEventListener('change', changed);
-};
-
-/** Whether the page is as narrow as a phone. */
-export const useNarrow = () => useSyncExternalStore(subscribe, () => query?.matches ?? false);
+/** Whether the page is as narrow as a phone: the breakpoint of the style sheets. */
+export const useNarrow = mediaHook('(max-width: 760px)');

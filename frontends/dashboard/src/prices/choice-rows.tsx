@@ -122,7 +122,7 @@ function Row({ id, row, at, count, wrong, onWrite, onMove, onRemove, onKeyDown }
     <li onKeyDown={onKeyDown}>
       <input
         id={id}
-        className={[control, styles['name']].join(' ')}
+        className={control}
         data-part="name"
         aria-label={`Name of choice ${at + 1}`}
         aria-invalid={wrong || undefined}

@@ -9,7 +9,7 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { Loading } from '../parts/load-failure.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
@@ -32,7 +32,8 @@ const WebSitePart = lazy(() => import('../web-site/web-site-part.tsx'));
 
 export default function EditRestaurantPage() {
   const { id = '' } = useParams();
-  const { data, error, isError, refetch } = useQuery(restaurantQuery(id));
+  const query = useQuery(restaurantQuery(id));
+  const { data } = query;
   const [search] = useSearchParams();
   const asked = partOf(search.get('part'));
   // Editors get the look and guest stats; the rest needs a manager.
@@ -48,16 +49,7 @@ export default function EditRestaurantPage() {
       />
       <RestaurantParts id={id} part={part} />
       {data ? <Part part={part} restaurant={data} /> : null}
-      {isError && !data ? (
-        <LoadFailure
-          kind="Restaurant"
-          errors={[error]}
-          title="Failed to load restaurant data"
-          back="/dashboard?tab=restaurants"
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {!data && !isError ? <Skeleton shape="form" rows={6} /> : null}
+      <Loading query={query} kind="Restaurant" title="Failed to load restaurant data" rows={6} />
     </Page>
   );
 }

@@ -81,7 +81,7 @@ export default function SpecialHoursPart({ restaurant }: { restaurant: Restauran
                 Add the days you close or keep other hours, and your page will say so.
               </EmptyState>
             ) : (
-              <ul className={styles['list']} aria-busy={isPending}>
+              <ul aria-busy={isPending}>
                 {days.map((day) => (
                   <SpecialDayRow
                     key={`${day.from} ${day.to} ${day.every_year}`}

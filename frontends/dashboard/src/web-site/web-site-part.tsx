@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { Loading } from '../parts/load-failure.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { BuilderSteps } from './builder-steps.tsx';
 import { CopiedLine } from './copied-line.tsx';
@@ -12,7 +11,8 @@ import { SitesForm } from './sites-form.tsx';
 
 /** The menu on the restaurant's own site: who may show it, and what to paste there. */
 export default function WebSitePart({ restaurant }: { restaurant: Restaurant }) {
-  const { data, error, isError, refetch } = useQuery(embedSitesQuery(restaurant.id));
+  const query = useQuery(embedSitesQuery(restaurant.id));
+  const { data } = query;
   if (data) {
     return (
       <>
@@ -31,16 +31,7 @@ export default function WebSitePart({ restaurant }: { restaurant: Restaurant }) 
       </>
     );
   }
-  if (!isError) return <Skeleton shape="form" rows={4} />;
-  return (
-    <LoadFailure
-      kind="Restaurant"
-      errors={[error]}
-      title="Failed to load the sites"
-      back="/dashboard?tab=restaurants"
-      onRetry={() => void refetch()}
-    />
-  );
+  return <Loading query={query} kind="Restaurant" title="Failed to load the sites" rows={4} />;
 }
 
 function Lines({ id }: { id: string }) {

@@ -10,6 +10,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useLanguage, usePageWords } from '../page/page-language.ts';
 import type { PrintedMenu } from '../print/print-choice.ts';
+import pageStyles from '../print/print-page.css';
 import { altText } from './alt-text.ts';
 import type { PostChoice } from './post-choice.ts';
 import { linesOfHead, type Posted, postingOf } from './posting-of.ts';
@@ -61,7 +62,9 @@ export function Pictures({ restaurant, money, menu, choice }: PicturesProps) {
   if (posting.sections.length === 0) {
     return (
       <div className={styles['pictures']}>
-        <output className={styles['none']}>Choose at least one dish that is not sold out.</output>
+        <output className={pageStyles['cannot']}>
+          Choose at least one dish that is not sold out.
+        </output>
       </div>
     );
   }

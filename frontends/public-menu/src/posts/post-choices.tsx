@@ -4,9 +4,11 @@ import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { LanguageField } from '../print/language-field.tsx';
 import type { PrintedMenu } from '../print/print-choice.ts';
+import pageStyles from '../print/print-page.css';
 import { DishChoice } from './dish-choice.tsx';
 import { type FormatName, postFormats } from './post-format.ts';
 import type { PostChoice } from './post-choice.ts';
+import { boundFields } from '../print/bound-fields.ts';
 import styles from './post-page.css';
 
 type PostChoicesProps = {
@@ -24,21 +26,7 @@ const formats: readonly FormatName[] = ['feed', 'story'];
 /** More would be truncated. */
 const longestTitle = 80;
 
-const bound = (name: string, value: string, onChange: (value: string) => void) => ({
-  id: `post-${name}`,
-  name,
-  value,
-  error: undefined,
-  onChange,
-});
-
-const flag = (name: string, checked: boolean, onChange: (isOn: boolean) => void) => ({
-  id: `post-${name}`,
-  name,
-  checked,
-  error: undefined,
-  onChange,
-});
+const { bound, flag } = boundFields('post');
 
 /** Options for the pictures. */
 export function PostChoices(props: PostChoicesProps) {
@@ -46,7 +34,7 @@ export function PostChoices(props: PostChoicesProps) {
   const setFormat = (value: string) =>
     onChange({ format: formats.find((one) => one === value) ?? 'feed' });
   return (
-    <form className={styles['choices']} onSubmit={(event) => event.preventDefault()}>
+    <form className={pageStyles['choices']} onSubmit={(event) => event.preventDefault()}>
       <SelectField
         label="Size"
         bind={bound('size', choice.format, setFormat)}

@@ -2,9 +2,9 @@ import '@menuleaf/shared/ui/global/display-faces.global.css';
 import { useState } from 'react';
 import { type LoadedMenu, OwnerMenuPage } from '../print/owner-menu-page.tsx';
 import { menusIn } from '../print/print-choice.ts';
+import styles from '../print/print-page.css';
 import { startingPost } from './post-choice.ts';
 import { PostChoices } from './post-choices.tsx';
-import styles from './post-page.css';
 import { Pictures } from './pictures.tsx';
 
 /** Pictures of today's menu, for social media. */

@@ -8,6 +8,7 @@ import { LanguageField } from './language-field.tsx';
 import { paperNamed, paperSizes } from './paper-size.ts';
 import { holdsMenu, pieceNames, pieces } from './pieces.ts';
 import { type PrintChoice, type PrintedMenu, usualCategories } from './print-choice.ts';
+import { boundFields } from './bound-fields.ts';
 import styles from './print-page.css';
 
 type PrintChoicesProps = {
@@ -74,21 +75,7 @@ export function PrintChoices(props: PrintChoicesProps) {
   );
 }
 
-const bound = (name: string, value: string, onChange: (value: string) => void) => ({
-  id: `print-${name}`,
-  name,
-  value,
-  error: undefined,
-  onChange,
-});
-
-const flag = (name: string, checked: boolean, onChange: (isOn: boolean) => void) => ({
-  id: `print-${name}`,
-  name,
-  checked,
-  error: undefined,
-  onChange,
-});
+const { bound, flag } = boundFields('print');
 
 const Pieces = ({ choice, onChange }: PrintChoicesProps) => (
   <fieldset className={styles['pieces']}>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
@@ -50,11 +50,7 @@ export function MembersCard({ user }: { user: User }) {
         text="You won’t be able to open it until its owner invites you again."
         confirm="Leave"
         busy={leaving.isPending && 'Leaving...'}
-        failure={
-          leaving.error
-            ? detailOf(leaving.error, 'This did not work. Please try again.')
-            : undefined
-        }
+        failure={failureOf(leaving.error, 'This did not work. Please try again.')}
         onConfirm={() => leaving.mutate()}
         onCancel={() => setAsking(false)}
       />

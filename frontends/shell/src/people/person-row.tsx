@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GivenRole, Person } from '@menuleaf/shared/contracts/people.ts';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { detailOf, failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
@@ -122,11 +122,7 @@ export function PersonRow({ person, isFree, restaurants }: PersonRowProps) {
         text="They are signed out of this account at once. You can invite them again later."
         confirm="Remove"
         busy={removal.isPending && 'Removing...'}
-        failure={
-          removal.error
-            ? detailOf(removal.error, 'This did not work. Please try again.')
-            : undefined
-        }
+        failure={failureOf(removal.error, 'This did not work. Please try again.')}
         onConfirm={() => removal.mutate()}
         onCancel={() => setOpen(undefined)}
       />

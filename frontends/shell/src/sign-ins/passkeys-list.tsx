@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Passkey, signInsContract } from '@menuleaf/shared/contracts/sign-ins.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
@@ -91,11 +91,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         text="It can’t sign in to your account anymore. Your device may still show it until you delete it there."
         confirm="Remove"
         busy={removal.isPending && 'Removing...'}
-        failure={
-          removal.error
-            ? detailOf(removal.error, 'This did not work. Please try again.')
-            : undefined
-        }
+        failure={failureOf(removal.error, 'This did not work. Please try again.')}
         onConfirm={() => removal.mutate()}
         onCancel={() => setOpen(undefined)}
       />

@@ -14,7 +14,7 @@ const dish = (ref: string, category: string) => ({
 
 async function withMenu() {
   const me = await newOwner();
-  const menuId: string = (await me.send('POST', '/api/menus', { name: 'Dinner' })).json.id;
+  const menuId: string = await me.made('/api/menus', { name: 'Dinner' });
   const edit = (edits: object[]) => me.send('POST', `/api/menus/${menuId}/edits`, { edits });
   return { me, menuId, edit };
 }

@@ -5,7 +5,7 @@ let me: TestOwner;
 let menuId: string;
 beforeEach(async () => {
   me = await newOwner();
-  menuId = (await me.send('POST', '/api/menus', { name: 'Dinner' })).json.id;
+  menuId = await me.made('/api/menus', { name: 'Dinner' });
 });
 
 type Edit = { do: string } & Record<string, unknown>;
@@ -67,7 +67,7 @@ describe('the content of a menu', () => {
   });
 
   test('names the restaurant whose diners see it', async () => {
-    const restaurant_id = (await me.send('POST', '/api/restaurants', { name: 'Fig Tree' })).json.id;
+    const restaurant_id = await me.made('/api/restaurants', { name: 'Fig Tree' });
     await me.send('PUT', `/api/restaurants/${restaurant_id}`, { active_menu_id: menuId });
     const { json } = await content();
     expect(json.restaurant).toEqual({ id: restaurant_id, name: 'Fig Tree' });
@@ -206,7 +206,7 @@ describe('edits are all or nothing:', () => {
   test('another owner’s things are not there', async () => {
     const { Starters, Soup } = await begun();
     const other = await newOwner();
-    const theirs: string = (await other.send('POST', '/api/menus', { name: 'Lunch' })).json.id;
+    const theirs: string = await other.made('/api/menus', { name: 'Lunch' });
     const edits: Edit[] = [
       { do: 'update_item', item: Soup, price: 1 },
       { do: 'delete_item', item: Soup },

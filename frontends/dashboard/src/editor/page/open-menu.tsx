@@ -13,8 +13,6 @@ import { acquireUnsentStore } from '../editing/one-tab.ts';
 import { menuService } from '../menu-service.ts';
 import { Edited } from './edited.tsx';
 
-const back = '/dashboard?tab=menus';
-
 /** Right after the first restaurant was created, the list in the cache is still empty. */
 async function restaurantsKnown(queries: QueryClient) {
   const known = await queries.ensureQueryData(restaurantsQuery);
@@ -68,7 +66,6 @@ export function OpenMenu({ children }: OpenMenuProps) {
           errors={[error]}
           title="Failed to load the menu"
           text="What you typed before is kept on this device."
-          back={back}
           onRetry={retry}
         />
       ) : null}

@@ -1,17 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { announceMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
+import { mediaHook } from '../../parts/narrow.ts';
 import { useEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
 /** Wide enough for the style sheet's preview beside the rows. */
-const query = typeof matchMedia === 'undefined' ? undefined : matchMedia('(min-width: 1100px)');
-
-const subscribe = (changed: () => void) => {
-  query?.addEventListener('change', changed);
-  return () => query?.removeEventListener('change', changed);
-};
-
-export const useWide = () => useSyncExternalStore(subscribe, () => query?.matches ?? false);
+export const useWide = mediaHook('(min-width: 1100px)');
 
 /** The diner's page of this menu, refreshed after each save. */
 export function PreviewPane({ menuId }: { menuId: string }) {

@@ -233,13 +233,14 @@ export function lineOf(pieces: Row): SourceLine {
     places,
     ...(sizes.length > 0 && { size: Math.max(...sizes) }),
     ...(unsure.length > 0 && { unsure }),
-    ...(first && { strip: strips.reduce(around, first) }),
+    ...(first && { strip: strips.reduce(bothStrips, first) }),
   };
 }
 
 type Strip = NonNullable<SourceLine['strip']>;
 
-function around(one: Strip, other: Strip): Strip {
+/** The strip of an image that holds both. */
+export function bothStrips(one: Strip, other: Strip): Strip {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);
   const width = Math.max(one.x + one.width, other.x + other.width) - x;

@@ -1,10 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from './columns.ts';
-import { readMenu } from './read-menu.ts';
-
-const read = (text: string) => readMenu(linesOfText(text));
-const dishesOf = (text: string) => read(text).sections.flatMap(({ dishes }) => dishes);
-const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => [name, price]);
+import { dishesOf, pricesOf, read } from './testing/read-text.ts';
 
 const others = 'Tomato soup 7.50\nGreen salad 8.50\nApple tart 6.50\nCheese plate 9.50';
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from './columns.ts';
-import { readMenu } from './read-menu.ts';
+import { dishesOf, sectionsOf } from './testing/read-text.ts';
 
-const read = (text: string) => readMenu(linesOfText(text)).sections;
-const dishesOf = (text: string) => read(text).flatMap(({ dishes }) => dishes);
 const glass = (price: number) => ({ name: 'Glass', price });
 const bottle = (price: number) => ({ name: 'Bottle', price });
 
@@ -20,7 +17,7 @@ test.each([
     { name: 'Chablis', price: 8, choices: [glass(8), bottle(32)], doubts: [] },
     { name: 'Merlot', price: 7.5, choices: [glass(7.5), bottle(29)], doubts: [] },
   ]);
-  expect(read(text)).toHaveLength(1);
+  expect(sectionsOf(text)).toHaveLength(1);
 });
 
 test('names of prices that end alike are no title above one name', () => {
@@ -35,7 +32,7 @@ test('names of prices that end alike are no title above one name', () => {
 test('short names of sizes may end in dots, and numbers of dishes in letters', () => {
   const text =
     'STARTERS\n1 Spring Rolls 4.50\n2 Wonton 8.95\n2A Fish Fillet 13.95\nSOUP Sm. Lg.\n5 Wonton Soup 6.50 11.95\n6 Hot Soup 6.50 11.95';
-  expect(read(text).map(({ name }) => name)).toEqual(['STARTERS', 'SOUP']);
+  expect(sectionsOf(text).map(({ name }) => name)).toEqual(['STARTERS', 'SOUP']);
   expect(dishesOf(text)[2]).toMatchObject({ name: 'Fish Fillet', price: 13.95 });
   expect(dishesOf(text)[3]?.choices).toEqual([
     { name: 'SM', price: 6.5 },
@@ -76,7 +73,7 @@ test('it names the prices of its own section', () => {
 });
 
 test('words that are sizes above dishes of one price are no header', () => {
-  expect(read('Small | Large\nTomato soup 7.50\nLeek soup 6.90')).toMatchObject([
+  expect(sectionsOf('Small | Large\nTomato soup 7.50\nLeek soup 6.90')).toMatchObject([
     {
       dishes: [
         { name: 'Tomato soup', choices: [] },

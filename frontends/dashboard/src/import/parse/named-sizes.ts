@@ -12,7 +12,7 @@ const minShare = 0.6;
 /** Parses a line as a header, if the lines below are priced to match. */
 export function headerAt(
   { known, style, sizes }: Reading,
-  { at, text, kind }: ClassifiedLine,
+  { at, text }: ClassifiedLine,
 ): SizeHeader | undefined {
   const priced = known
     .slice(at + 1)
@@ -24,7 +24,7 @@ export function headerAt(
   const header = sizeHeaderOf(text);
   const below = priced.slice(0, looked * 2);
   const several = below.filter(({ price }) => price.prices.length > 1).length;
-  const [column] = columnHeaders(text, kind === 'dish')
+  const [column] = columnHeaders(text)
     .map((one) => ({ ...one, support: fits(below, one.names) }))
     .filter(
       ({ names, support }) =>

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from './columns.ts';
 import { readMenu } from './read-menu.ts';
+import { dishesOf, read } from './testing/read-text.ts';
 
-const read = (text: string) => readMenu(linesOfText(text));
-const dishesOf = (text: string) => read(text).sections.flatMap(({ dishes }) => dishes);
 const reasonsOf = (text: string) =>
   dishesOf(text).map(({ doubts }) => doubts.map(({ reason }) => reason));
 

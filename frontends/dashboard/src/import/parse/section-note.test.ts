@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from './columns.ts';
-import { readMenu } from './read-menu.ts';
+import { read } from './testing/read-text.ts';
 
-const read = (text: string) => readMenu(linesOfText(text));
 const first = (text: string) => read(text).sections[0];
 
 test.each([

@@ -54,12 +54,7 @@ function isAboveDishes(menu: ClassifiedMenu, at: number): boolean {
 const continuesNote = ({ known, sections }: Reading, { at, words }: ClassifiedLine) => {
   const above = known[at - 1];
   const note = sections.at(-1)?.note ?? '';
-  return (
-    above?.kind === 'text' &&
-    /^\p{Ll}/u.test(words) &&
-    note.endsWith(noteWords(above.text)) &&
-    note !== ''
-  );
+  return above?.kind === 'text' && /^\p{Ll}/u.test(words) && note.endsWith(noteWords(above.text));
 };
 
 /** Whether a line is a note on the current section: below its title, or about all its dishes. */

@@ -41,9 +41,6 @@ function columnHeader(title: string, names: readonly string[]): SizeHeader[] {
   return areNames ? [{ title: title.trim(), names: said }] : [];
 }
 
-/** A measure without a price. */
-const measured = /^(?:[Øø]\s?\d+|\d+\s?(?:cm|oz|cl|ml|pcs?|["″]))(?:\s?(?:cm|["″]))?$/iu;
-
 /** What a column is called beside words of a title: «Red Wine Selection» has none. */
 const meal =
   /^(?:breakfast|brunch|lunch|dinner|supper|midi|soir|d[ée]jeuner|d[îi]ner|mittags?|abends?|pranzo|cena|almuerzo|comida|almoço|jantar|lunsj|middag|aften|adults?|kids?|child|children|members?|guests?|takeaway|inside|outside)$/iu;
@@ -58,13 +55,12 @@ function wordsHeader(words: readonly string[]): SizeHeader[] {
 }
 
 /** All headers that a line could be, whatever its names: the lines below decide. */
-export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
+export function columnHeaders(text: string): SizeHeader[] {
   const line = text.trim();
   const pieces = line.split(/\s{3,}/u);
   const wide = pieces.flatMap((_, from) =>
     columnHeader(pieces.slice(0, from).join(' '), pieces.slice(from)),
   );
-  if (isPriced) return wide.filter(({ names }) => names.every((name) => measured.test(name)));
   const [, said = '', all = ''] = /^(.*\S)\s*\(([^()/–]+(?:[/–][^()/–]+)+)\)$/u.exec(line) ?? [];
   if (all !== '') return [...columnHeader(said, all.split(/[/–]/u)), ...wide];
   const [first = '', ...others] = (pieces.at(-1) ?? '').split(/\s+[/|·]\s+/u);

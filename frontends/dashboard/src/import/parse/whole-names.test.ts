@@ -1,15 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from './columns.ts';
-import { readMenu } from './read-menu.ts';
-
-const dishesOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
-    dishes.map(({ name, price, description }) => [name, price, description]),
-  );
+import { saidOf, sectionsOf } from './testing/read-text.ts';
 
 test('a name goes on behind a dash where what stands before it is a dish of its own', () => {
   const text = "Tosti's\nHam\t€6,25\nKaas\t€6,25\nHam - Kaas\t€6,75\nBrie - honing\t€7,25";
-  expect(dishesOf(text)).toEqual([
+  expect(saidOf(text)).toEqual([
     ['Ham', 6.25, ''],
     ['Kaas', 6.25, ''],
     ['Ham - Kaas', 6.75, ''],
@@ -19,7 +13,7 @@ test('a name goes on behind a dash where what stands before it is a dish of its 
 
 test('the number of a week is no price, and a dish of the week has one', () => {
   const text = 'Lunch vecka 47\nSoep van de week 6\nPannbiff 129';
-  expect(dishesOf(text).map(([name, price]) => [name, price])).toEqual([
+  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
     ['Soep van de week', 6],
     ['Pannbiff', 129],
   ]);
@@ -27,7 +21,7 @@ test('the number of a week is no price, and a dish of the week has one', () => {
 
 test('a kind that could be a mark stays in the name beside one that is none', () => {
   const text = 'Roll (Chicken) 4.95\nRoll (Veg) 4.50\nBhel Puri (Veg) 4.20';
-  const [section] = readMenu(linesOfText(text)).sections;
+  const [section] = sectionsOf(text);
   expect(section?.dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
     ['Roll (Chicken)', false],
     ['Roll (Veg)', true],
@@ -37,7 +31,7 @@ test('a kind that could be a mark stays in the name beside one that is none', ()
 
 test('where other dishes have a mark, a kind that stays in the name is none', () => {
   const text = 'Curry (v) 8.95\nRoll (Chicken) 4.95\nRoll (Veg) 4.50';
-  const [section] = readMenu(linesOfText(text)).sections;
+  const [section] = sectionsOf(text);
   expect(section?.dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
     ['Curry', true],
     ['Roll (Chicken)', false],

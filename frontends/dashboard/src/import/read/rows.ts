@@ -1,4 +1,11 @@
-import { inReadingOrder, lineOf, type Piece, type Row, type Word } from '../parse/columns.ts';
+import {
+  bothStrips,
+  inReadingOrder,
+  lineOf,
+  type Piece,
+  type Row,
+  type Word,
+} from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { currency } from '../parse/words/money-words.ts';
 import { facesOf, usualFaces } from './faces/faces-of-words.ts';
@@ -77,15 +84,6 @@ const around = (one: Word, other: Word, space: string): Word => {
     unsure: [...(one.unsure ?? []), ...(other.unsure ?? [])],
   };
 };
-
-type Strip = NonNullable<Piece['strip']>;
-function bothStrips(one: Strip, other: Strip): Strip {
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  const width = Math.max(one.x + one.width, other.x + other.width) - x;
-  const height = Math.max(one.y + one.height, other.y + other.height) - y;
-  return { image: one.image, x, y, width, height };
-}
 
 const gapBetween = (one: Word, other: Word) =>
   (other.x - one.end) / Math.min(one.height, other.height);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { useChange } from '../../api/catalogue-api.ts';
 import { planAdvice } from '../../parts/limits/plan-limit.tsx';
@@ -21,9 +21,7 @@ export function NewCategories({ names, menus }: NewCategoriesProps) {
     const menu_ids = [...chosen];
     for (const name of wanted) await categoryChanges.createCategory({ body: { name, menu_ids } });
   });
-  const failure = error
-    ? detailOf(error, 'Failed to create category. Please try again.')
-    : undefined;
+  const failure = failureOf(error, 'Failed to create category. Please try again.');
   return (
     <div className={styles['unknown']}>
       <p>

@@ -1,12 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
-
-const readOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.map(({ name, dishes }) => [
-    name,
-    ...dishes.map((dish) => [dish.name, dish.choices.length > 0 ? dish.choices : dish.price]),
-  ]);
+import { choicesOrPricesOf, dishesOf } from '../testing/read-text.ts';
 
 test('one line more than dishes have above their prices is a title', () => {
   const text = `Om te delen
@@ -21,7 +14,7 @@ Zalm met broccoli
 27
 Tong met puree
 31`;
-  expect(readOf(text)).toEqual([
+  expect(choicesOrPricesOf(text)).toEqual([
     ['Om te delen', ['Plank van het huis', 26], ['Kroketjes (10 st.)', 13], ['Ringen (8 st.)', 15]],
     ['Uit zee', ['Zalm met broccoli', 27], ['Tong met puree', 31]],
   ]);
@@ -41,7 +34,11 @@ Tiras de choco com maionese de limão.
 Garoupa
 Massa malandrinha com garoupa.
 19.00€`;
-  expect(readOf(text).at(-1)).toEqual(['Do rio', ['Choco Frito', 14.5], ['Garoupa', 19]]);
+  expect(choicesOrPricesOf(text).at(-1)).toEqual([
+    'Do rio',
+    ['Choco Frito', 14.5],
+    ['Garoupa', 19],
+  ]);
 });
 
 test('where such a title may be a name as well, the owner is asked', () => {
@@ -56,7 +53,7 @@ Juice
 3.20
 Cola
 3.00`;
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(
     dishes.find(({ name }) => name === 'Bacon and egg')?.doubts.map(({ reason }) => reason),
   ).toEqual(expect.arrayContaining(['“Club sandwich” above it may be its name.']));
@@ -84,7 +81,7 @@ Prix nets, service compris
 Île flottante
 Crème caramel
 Baba au rhum`;
-  expect(readOf(text)).toEqual([
+  expect(choicesOrPricesOf(text)).toEqual([
     ['PLATS', ['Quenelle de brochet', 19], ['Tablier de sapeur', 17]],
     [
       'ENTRÉES',
@@ -98,9 +95,9 @@ Baba au rhum`;
 });
 
 test('an amount whose comma and dash stand apart is a price', () => {
-  expect(readOf('Gravlaks\nKr. 215, -\nReker\nKr. 235,-\nSildebrett\nKr. 255, -')).toEqual([
-    ['', ['Gravlaks', 215], ['Reker', 235], ['Sildebrett', 255]],
-  ]);
+  expect(
+    choicesOrPricesOf('Gravlaks\nKr. 215, -\nReker\nKr. 235,-\nSildebrett\nKr. 255, -'),
+  ).toEqual([['', ['Gravlaks', 215], ['Reker', 235], ['Sildebrett', 255]]]);
 });
 
 test('what stands in brackets before a price is said of the name above it, with a sign before each line or without', () => {
@@ -124,8 +121,8 @@ test('what stands in brackets before a price is said of the name above it, with 
     ],
     ['PEIXES', ['Polvo à Lagareiro', 18.5], ['Bacalhau do Solar', 17]],
   ];
-  expect(readOf(lines.join('\n'))).toEqual(read);
-  expect(readOf(lines.map((line) => `- ${line}`).join('\n'))).toEqual(read);
+  expect(choicesOrPricesOf(lines.join('\n'))).toEqual(read);
+  expect(choicesOrPricesOf(lines.map((line) => `- ${line}`).join('\n'))).toEqual(read);
 });
 
 test('a price per person below each name is its own, and two numbers in brackets are codes where others are', () => {
@@ -137,13 +134,11 @@ test('a price per person below each name is its own, and two numbers in brackets
 
 Møteboks
 
-
 Et utvalg av focaccia med skinke (1,6,11) eller grillede grønnsaker (6,12)
 
 Pris 125,- pr pers
 
 Spekebord
-
 
 Et utvalg av våre beste spekevarer og salater (1,2,6,11)
 
@@ -154,9 +149,8 @@ Velkomstbit
 2 snitter, 1 reke og 1 roastbiff
 Ostepinne
 
-
 Pris 69,- pr pers`;
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
     ['Møteboks', 125, 'gluten, milk, mustard, sesame'],
     ['Spekebord', 195, 'gluten, egg, milk, mustard'],
@@ -191,7 +185,7 @@ Käsesalat
 mit Radiesli, Gurken
 
 17.50`;
-  expect(readOf(text).flatMap(([, ...dishes]) => dishes)).toEqual([
+  expect(choicesOrPricesOf(text).flatMap(([, ...dishes]) => dishes)).toEqual([
     ['Blattsalat mit Kernen', 7.5],
     ['Randensalat', 9],
     ['Siedfleischsalat', 19.5],
@@ -203,7 +197,7 @@ test('three dishes or more between a title in capitals and a price are the cours
   const menu = (title: string, fish: string) =>
     `${title}\n\nToast på räkor med ${fish}\n\nHalstrad gös med ${fish} och kål\n\nVarm chokladkaka med ${fish}\n\n445:-\n\n`;
   const text = `${menu('HAV & SJÖ', 'dill')}${menu('SKOG & HAGE', 'krasse')}${menu('GÅRDAR', 'kummin')}ALLTID HOS OSS\n\nHusets köttbullar 225:-\nKalvlever med bacon 235:-`;
-  expect(readOf(text)).toEqual([
+  expect(choicesOrPricesOf(text)).toEqual([
     [
       'HAV & SJÖ',
       ['HAV & SJÖ', 445],
@@ -232,7 +226,7 @@ test('three dishes or more between a title in capitals and a price are the cours
 test('a line that begins with «&» goes on with the one above, and so a title above is told', () => {
   const text =
     'Forretter\nFiskesuppe\nTorsk, laks\n245,-\nReker\nMajones, sitron\n235,-\nSildebrett\nEgg, poteter\n255,-\nHusets spesialiteter\nReinsdyrskav\nFløtesaus, tyttebær\n& potetpuré\n295,-\nBiff\nSopp, løk\n285,-';
-  expect(readOf(text)).toEqual([
+  expect(choicesOrPricesOf(text)).toEqual([
     ['Forretter', ['Fiskesuppe', 245], ['Reker', 235], ['Sildebrett', 255]],
     ['Husets spesialiteter', ['Reinsdyrskav', 295], ['Biff', 285]],
   ]);

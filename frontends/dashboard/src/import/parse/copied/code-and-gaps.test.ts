@@ -1,12 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
 import { isSheet } from '../sheet/layout.ts';
-
-const sectionsOf = (text: string) => readMenu(linesOfText(text)).sections;
-const dishesOf = (text: string) => sectionsOf(text).flatMap(({ dishes }) => dishes);
-const saidOf = (text: string) =>
-  dishesOf(text).map(({ name, price, description }) => [name, price, description]);
+import { dishesOf, saidOf, sectionsOf } from '../testing/read-text.ts';
 
 test.each([
   '{"item":{"margin":"0"},"name":{"color":"#1a1a1a"},"price":{"color":"#1a1a1a"}}',

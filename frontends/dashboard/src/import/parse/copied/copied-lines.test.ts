@@ -1,12 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
-
-const readOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.map(({ name, dishes }) => [
-    name,
-    ...dishes.map((dish) => [dish.name, dish.choices.length > 0 ? dish.choices : dish.price]),
-  ]);
+import { choicesOrPricesOf, dishesOf, sectionsOf } from '../testing/read-text.ts';
 
 test('courses with a dash below what a menu costs each guest are dishes', () => {
   const text = `Menu del Mulino: 65 € a testa
@@ -17,7 +10,7 @@ Menu di Nanni: 80 € a testa
 – Capasanta gratinata
 – Risotto ai gamberi
 – Sorbetto al mandarino`;
-  expect(readOf(text).flatMap(([, ...dishes]) => dishes).length).toBe(8);
+  expect(choicesOrPricesOf(text).flatMap(([, ...dishes]) => dishes).length).toBe(8);
 });
 
 test('the last of many loud dishes costs what stands beside it, and not what stands below', () => {
@@ -35,7 +28,7 @@ MERLUZA DE PINCHO 23€
 Para los que cuidan la línea
 Tarta de la abuela para acabar
 Otras visitas`;
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.filter(({ price }) => price === 23).map(({ name }) => name)).toEqual([
     'MERLUZA DE PINCHO',
   ]);
@@ -46,7 +39,7 @@ test('an hour within a sentence is no price, and a price in brackets may have wo
 Na 16.30 uur niet altijd mogelijk
 Ham €6.25
 Zeewolf gebakken (€39,80) baktijd twintig min.`;
-  expect(readOf(text).flatMap(([, ...dishes]) => dishes)).toEqual([
+  expect(choicesOrPricesOf(text).flatMap(([, ...dishes]) => dishes)).toEqual([
     ['Ham', 6.25],
     ['Zeewolf gebakken', 39.8],
   ]);
@@ -55,21 +48,21 @@ Zeewolf gebakken (€39,80) baktijd twintig min.`;
 test('what is said of several dishes in the same words is said of each', () => {
   const dish = (name: string) => `${name} 9.50\nServed with fries and salad`;
   const text = ['Mains', ...['Burger', 'Schnitzel', 'Trout', 'Steak'].map(dish)].join('\n');
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.every(({ description }) => description !== '')).toBe(true);
 });
 
 test('cells of a page as its source has them', () => {
   const text =
     '<h2>Drinks</h2>\n<div class="item"><div>Lemonade</div><div class="price">€ 4,50</div></div>\n<div class="item"><div>Gin &amp; Tonic</div><div class="price">€ 9,00</div></div>';
-  expect(readOf(text)).toEqual([['Drinks', ['Lemonade', 4.5], ['Gin & Tonic', 9]]]);
+  expect(choicesOrPricesOf(text)).toEqual([['Drinks', ['Lemonade', 4.5], ['Gin & Tonic', 9]]]);
 });
 
 test('a name that touches what is in it, and names that touch each other among such', () => {
   const text =
     'Mains\nSteak FritesGrilled steak, watercress\nLobster RollToasted roll, celery\nPork CubanRoast pork, ham, pickle\nSalmon BowlCajun salmon, brown rice\nHarbor MeatloafGround beef, mashed potato\nApple CrispKey Lime PieTrio of Gelato\n$42 per person';
   expect(
-    readOf(text)[0]
+    choicesOrPricesOf(text)[0]
       ?.slice(1)
       .map((dish) => dish[0]),
   ).toEqual([
@@ -111,7 +104,7 @@ test.each([
     ],
   ],
 ])('%s beside a price', (_, text, dishes) => {
-  expect(readOf(text)[0]?.slice(1)).toEqual(dishes);
+  expect(choicesOrPricesOf(text)[0]?.slice(1)).toEqual(dishes);
 });
 
 test.each([
@@ -132,15 +125,13 @@ test.each([
     ],
   ],
 ])('a whole menu on one line: %s', (_, text, menu) => {
-  expect(readOf(text)).toEqual(menu);
+  expect(choicesOrPricesOf(text)).toEqual(menu);
 });
 
 test('of a whole menu on one line, what else a dish may be is told in a few words', () => {
   const text =
     'GRILLED KEBABS Chicken Malai 13.95 Boneless breast marinated with cream cheese and cardamom. Lamb Boti 16.95 Cubes of leg of lamb rubbed with raw papaya. VEGETABLE KEBABS Paneer Tikka 12.50 Cubes of cheese in mint. Stuffed Mushrooms 11.50 With spinach and cheese.';
-  const doubts = readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
-    dishes.flatMap((dish) => dish.doubts),
-  );
+  const doubts = sectionsOf(text).flatMap(({ dishes }) => dishes.flatMap((dish) => dish.doubts));
   expect(doubts.length).toBeGreaterThan(0);
   expect(Math.max(...doubts.map(({ reason }) => reason.length))).toBeLessThan(120);
 });

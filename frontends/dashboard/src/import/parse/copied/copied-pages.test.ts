@@ -1,12 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
+import { dishesOf, pricesOf, saidOf, sectionsOf } from '../testing/read-text.ts';
 
-const dishesOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) => dishes);
-const saidOf = (text: string) =>
-  dishesOf(text).map(({ name, price, description }) => [name, price, description]);
-const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => [name, price]);
 const choicesOf = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [name, ...choices.map((one) => [one.name, one.price])]);
 
@@ -180,9 +174,7 @@ test('a price right below a blank below the name goes to it, and what is said be
 test('a section right above the first of names that stand alone is no name', () => {
   const text =
     'White Wines\nChenin Sec, Savennières\n\n£ 41.50\n\nRiesling Kabinett, Mosel\n\n£ 36.00\n\nRed Wines\nBarolo, Piedmont\n\n£ 65.50\n\nPriorat, Mas Roig\n\n£ 58.00';
-  expect(
-    readMenu(linesOfText(text)).sections.map(({ name, dishes }) => [name, dishes.length]),
-  ).toEqual([
+  expect(sectionsOf(text).map(({ name, dishes }) => [name, dishes.length])).toEqual([
     ['White Wines', 2],
     ['Red Wines', 2],
   ]);

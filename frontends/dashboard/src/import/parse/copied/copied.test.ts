@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
-
-const sectionsOf = (text: string) => readMenu(linesOfText(text)).sections;
-const dishesOf = (text: string) => sectionsOf(text).flatMap(({ dishes }) => dishes);
+import { dishesOf, sectionsOf } from '../testing/read-text.ts';
 
 test('a price that touches its name and what is said behind it stands between both', () => {
   const said =
@@ -56,7 +54,7 @@ test('a list of names with what is said of each, and no prices, is read as dishe
     ['Export stout', null],
     ['Yellow beer', null],
   ]);
-  expect(readMenu(linesOfText(text)).sections[0]?.asked?.isFirst).toBe(true);
+  expect(sectionsOf(text)[0]?.asked?.isFirst).toBe(true);
 });
 
 test('a price that begins a line and touches the next name is that of the line above', () => {

@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
 import { clueNames } from './doubts.ts';
 import { weights } from './weights.ts';
+import { dishesOf } from '../testing/read-text.ts';
 
-const dishesOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) => dishes);
 const doubtsOf = (text: string, name: string) =>
   dishesOf(text)
     .find((dish) => dish.name === name)

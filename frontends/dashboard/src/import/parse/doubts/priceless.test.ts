@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
 import { askOncePerRun } from './priceless.ts';
 import { noPrice } from './price-clues.ts';
+import { read } from '../testing/read-text.ts';
 
 const courses = 'Starters\nLeek soup\nHam terrine\n\nMains\nRoast cod\nMushroom pie\n\n';
 const wine = 'Wine\nMerlot 9.00\nRiesling 8.00\nRioja 8.50';
-const read = (text: string) => readMenu(linesOfText(text));
 const doubted = (text: string) =>
   read(text).sections.flatMap(({ dishes }) =>
     dishes.flatMap(({ name, doubts }) => (doubts.length > 0 ? [name] : [])),

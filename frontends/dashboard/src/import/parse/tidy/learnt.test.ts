@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
+import { dishesOf } from '../testing/read-text.ts';
 
-const dishesOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) => dishes);
 const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
 
 const soups = ['Leek soup', 'Fish pie', 'Roast hen', 'Plum tart'];

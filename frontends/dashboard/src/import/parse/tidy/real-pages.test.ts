@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
+import { saidOf, sectionsOf } from '../testing/read-text.ts';
 
 type Kept = { name: string; price: number | null; description: string; allergens: string };
 
-const sectionsOf = (text: string) => readMenu(linesOfText(text)).sections;
 const dishesOf = (text: string): Kept[] => sectionsOf(text).flatMap(({ dishes }) => dishes);
-const saidOf = (text: string) =>
-  dishesOf(text).map(({ name, price, description }) => [name, price, description]);
 
 test('a blank line between a name, what is said of it and its price parts nothing', () => {
   const text =

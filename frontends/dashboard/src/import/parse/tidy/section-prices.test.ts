@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
+import { dishesOf, sectionsOf } from '../testing/read-text.ts';
 
-const read = (text: string) => readMenu(linesOfText(text)).sections;
-const dishesOf = (text: string) => read(text).flatMap(({ dishes }) => dishes);
 const named = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [
     name,
@@ -66,14 +65,16 @@ test('what is in a dish, in two lines below it, is no list of a set menu', () =>
 test('the first dish of a paragraph is not its heading', () => {
   const menu =
     'Breads\nCountry Sourdough\n$9\nBaguette\n$4\n\nPastry\nCroissant\n$4\nContains: milk\nMorning Bun\n$5\nContains: milk';
-  expect(read(menu).map(({ name, dishes }) => [name, dishes.map((dish) => dish.name)])).toEqual([
+  expect(
+    sectionsOf(menu).map(({ name, dishes }) => [name, dishes.map((dish) => dish.name)]),
+  ).toEqual([
     ['Breads', ['Country Sourdough', 'Baguette']],
     ['Pastry', ['Croissant', 'Morning Bun']],
   ]);
 });
 
 test('a rice pudding is a dish, and no section', () => {
-  const [desserts] = read('Desserts 6\nRice Pudding\nFlan\nCheesecake');
+  const [desserts] = sectionsOf('Desserts 6\nRice Pudding\nFlan\nCheesecake');
   expect(desserts?.dishes.map(({ name, price }) => [name, price])).toEqual([
     ['Rice Pudding', 6],
     ['Flan', 6],

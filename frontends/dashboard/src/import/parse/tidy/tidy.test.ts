@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
+import { dishesOf, sectionsOf } from '../testing/read-text.ts';
 
-const sectionsOf = (text: string) => readMenu(linesOfText(text)).sections;
-const dishesOf = (text: string) => sectionsOf(text).flatMap(({ dishes }) => dishes);
 const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
 
 test.each([
@@ -134,7 +131,7 @@ test('numbers that count dishes are no part of names, whatever else has a price,
       ),
       ...['Cola', 'Ayran', 'Water', 'Tea', 'Juice', 'Beer', 'Wine'].map((name) => `${name} 2.50`),
     ].join('\n');
-  const first = (text: string) => readMenu(linesOfText(text)).sections[0]?.dishes[0]?.name;
+  const first = (text: string) => sectionsOf(text)[0]?.dishes[0]?.name;
   expect(first(menu([1, 2, 3, 4, 5, 6, 7, 8]))).toBe('Kofte roll Abc');
   expect(first(menu([2, 2, 3, 4, 6, 8, 10, 12]))).toBe('2 Kofte roll Bbc');
 });

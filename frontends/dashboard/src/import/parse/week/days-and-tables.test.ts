@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
 import { partsOf } from '../dish.ts';
-import { readMenu } from '../read-menu.ts';
-
-const read = (text: string) => readMenu(linesOfText(text));
-const dishesOf = (text: string) => read(text).sections.flatMap(({ dishes }) => dishes);
+import { dishesOf, read } from '../testing/read-text.ts';
 
 const week = `MONDAY 07.11
 Leek soup
@@ -100,7 +96,7 @@ Ručak: juha, batak, mlinci, salata
 05.03.2026. četvrtak
 Doručak: kuhano jaje, kruh
 Ručak: grah s kobasicom`;
-  const { sections } = readMenu(linesOfText(text));
+  const { sections } = read(text);
   const names = sections.flatMap(({ dishes }) => dishes.map(({ name }) => name));
   expect(names).toEqual([
     'namaz, kruh',

@@ -1,16 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
-
-const readOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.map(({ name, dishes }) => [
-    name,
-    ...dishes.map((dish) => dish.name),
-  ]);
+import { dishesOf, namesOf } from '../testing/read-text.ts';
 
 test('a week on one line is cut at its days, and each day before large letters', () => {
   const text = `Sopars de la setmana Dilluns Enciam, tomata i olives Cigrons amb sofregit (tomata, ceba) Fruita del temps Dimarts Crema de verdures Llom arrebossat Dimecres Canelons de carn Bacallà al forn amb patata`;
-  expect(readOf(text)).toEqual([
+  expect(namesOf(text)).toEqual([
     ['Dilluns', 'Enciam, tomata i olives', 'Cigrons amb sofregit', 'Fruita del temps'],
     ['Dimarts', 'Crema de verdures', 'Llom arrebossat'],
     ['Dimecres', 'Canelons de carn', 'Bacallà al forn amb patata'],
@@ -23,7 +16,7 @@ test('columns of days of which a space is left', () => {
 Prato principal Bife acebolado Lombo suíno Coxa de frango
 Guarnição Purê de batata Abobrinha refogada Polenta cremosa
 Sobremesa Mamão Laranja Gelatina`;
-  expect(readOf(text)).toEqual([
+  expect(namesOf(text)).toEqual([
     ['Segunda-feira', 'Bife acebolado', 'Purê de batata', 'Mamão'],
     ['Terça-feira', 'Lombo suíno', 'Abobrinha refogada', 'Laranja'],
     ['Quarta-feira', 'Coxa de frango', 'Polenta cremosa', 'Gelatina'],
@@ -32,7 +25,7 @@ Sobremesa Mamão Laranja Gelatina`;
 
 test('days with their dates in words, run together with dishes, or with a bullet', () => {
   expect(
-    readOf(`Segunda-feira, dia 15
+    namesOf(`Segunda-feira, dia 15
 Carne de panela
 Terça-feira – 16 de junho
 Frango ensopado
@@ -45,7 +38,7 @@ Pitná voda`),
     ['Pondelok17. 02.', 'Chlieb', 'Pitná voda'],
   ]);
   expect(
-    readOf(`Montag, 14.05.2026Käsespätzle mit Salat1, 3, 7
+    namesOf(`Montag, 14.05.2026Käsespätzle mit Salat1, 3, 7
 Dienstag, 15.05.2026Linseneintopf, Nussecke1, 3
 Mittwoch, 16.05.2026Fisch mit Reis7, 9`),
   ).toEqual([
@@ -65,7 +58,7 @@ Green salad ( cabbage. Tomato, pineapple)
 Keskiviikko
 Oat bread
 Gluten free (G), Lactose free (L), Milk-free (M), Suitable for vegans (VEG)`;
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.map((dish) => [dish.name, dish.isVegan, dish.isGlutenFree])).toEqual([
     ['Bean soup', true, true],
     ['Dill sauce with sour cream', false, true],
@@ -78,7 +71,7 @@ Gluten free (G), Lactose free (L), Milk-free (M), Suitable for vegans (VEG)`;
 test('a date in words between a day and its dish', () => {
   const text =
     '| Dato | Menu |\nMandag | Tredje | Gule ærter med flæsk. |\nTirsdag | Fjerde | Hakkebøffer med mos. |\nOnsdag | Femte | Stegte sild med kål. |\nTorsdag | Sjette | Lasagne med salat. |';
-  expect(readOf(text)).toEqual([
+  expect(namesOf(text)).toEqual([
     ['Mandag', 'Gule ærter med flæsk'],
     ['Tirsdag', 'Hakkebøffer med mos'],
     ['Onsdag', 'Stegte sild med kål'],

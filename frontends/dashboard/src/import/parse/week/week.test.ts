@@ -1,20 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
-
-const sectionsOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.map(({ name, dishes }) => [
-    name,
-    ...dishes.map((dish) => dish.name),
-  ]);
-
-const dishesOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) => dishes);
+import { dishesOf, namesOf, read, sectionsOf } from '../testing/read-text.ts';
 
 test('days with a date, in two languages, stand above dishes without a price, codes between strokes, and what these are called', () => {
   const text =
     'PONDĚLÍ | MONDAY (23.2.2026)\nDýňová polévka / 7 | Pumpkin soup\nKuře na kari, rýže / 7 | Chicken curry, rice\nÚTERÝ | TUESDAY (24.2.2026)\nBramboračka / 1, 9 | Potato soup\nŠpagety / 1, 3, 7 | Spaghetti\nSTŘEDA | WEDNESDAY (25.2.2026)\nVývar / 9 | Broth\nKnedlíky / 1, 3 | Dumplings';
-  expect(sectionsOf(text)).toEqual([
+  expect(namesOf(text)).toEqual([
     ['PONDĚLÍ | MONDAY (23.2.2026)', 'Dýňová polévka', 'Kuře na kari, rýže'],
     ['ÚTERÝ | TUESDAY (24.2.2026)', 'Bramboračka', 'Špagety'],
     ['STŘEDA | WEDNESDAY (25.2.2026)', 'Vývar', 'Knedlíky'],
@@ -22,13 +12,13 @@ test('days with a date, in two languages, stand above dishes without a price, co
   const dishes = dishesOf(text);
   expect(dishes.map(({ description }) => description)).toContain('Pumpkin soup');
   expect(dishes.every(({ price }) => price === null)).toBe(true);
-  const { sections } = readMenu(linesOfText(text));
+  const { sections } = read(text);
   expect(sections.map(({ asked }) => asked?.isFirst)).toEqual([true, false, false]);
 });
 
 test('a day and what is served on it may share a line, and a cell may have run into the next', () => {
   expect(
-    sectionsOf(
+    namesOf(
       'Viikko 11, 10.3.–16.3.\n\n• maanantai: Makkarakastike (m, g), perunasose (l), salaatti\n• tiistai: Uunikala (l), peruna\n• keskiviikko: Kasvislasagne (l), salaatti\n\nViikko 12, 17.3.–23.3.',
     ).map(([day, dish]) => `${day} ${dish}`),
   ).toEqual([
@@ -37,7 +27,7 @@ test('a day and what is served on it may share a line, and a cell may have run i
     'keskiviikko Kasvislasagne, salaatti',
   ]);
   expect(
-    sectionsOf(
+    namesOf(
       '09.03.2026 PoniedziałekPulpety w sosie (1,3,7)\nKasza (1)\n10.03.2026 WtorekZupa ogórkowa (7,9)\n11.03.2026 ŚrodaKopytka (1,3)\nMizeria (7)',
     ),
   ).toEqual([
@@ -49,7 +39,7 @@ test('a day and what is served on it may share a line, and a cell may have run i
 
 test('short names of days begin lines whose dishes bars part', () => {
   expect(
-    sectionsOf(
+    namesOf(
       'SEG: Sopa de nabiça | Frango | Costeletas\nTER: Canja | Massa | Filetes\nQUA: Caldo-verde | Arroz de polvo | Lulas (7 Eur.)',
     ),
   ).toEqual([
@@ -75,7 +65,7 @@ test('meals of a day are titles with it, and what most dishes are called is no n
   const day = (name: string, one: string, other: string) =>
     `${name}\nLunch:\nSoup: ${one} broth\nEntree: ${one} pie\nAlternate Entree: ${one} salad\nDinner:\nSoup: ${other} cream\nEntree: ${other} roast\nAlternate Entree: ${other} wrap\n`;
   const text = `${day('Sunday April 14', 'Leek', 'Beef')}${day('Monday, April 15', 'Bean', 'Cod')}${day('Tuesday, April 16', 'Pea', 'Duck')}`;
-  expect(sectionsOf(text).slice(0, 3)).toEqual([
+  expect(namesOf(text).slice(0, 3)).toEqual([
     ['Sunday April 14 – Lunch', 'Leek broth', 'Leek pie', 'Leek salad'],
     ['Sunday April 14 – Dinner', 'Beef cream', 'Beef roast', 'Beef wrap'],
     ['Monday, April 15 – Lunch', 'Bean broth', 'Bean pie', 'Bean salad'],
@@ -95,7 +85,7 @@ test('what several dishes of a dated day cost together is the price of none of t
 
 test('a table whose columns are days is a list of dishes for each day', () => {
   expect(
-    sectionsOf('Monday\tTuesday\tWednesday\nTomato soup\tBeef stew\tFish pie\nJelly\tFruit\tPizza'),
+    namesOf('Monday\tTuesday\tWednesday\nTomato soup\tBeef stew\tFish pie\nJelly\tFruit\tPizza'),
   ).toEqual([
     ['Monday', 'Tomato soup', 'Jelly'],
     ['Tuesday', 'Beef stew', 'Fruit'],
@@ -109,10 +99,10 @@ test('no number of a date is a price, wherever it stands', () => {
   const short = 'Mo 03.03. Schnitzel\nDi 04.03. Gulasch\nMi 05.03. Fisch';
   const dutch = 'Maandag 3 maart\nBoerenkool\n\nDinsdag 4 maart\nPasta\n\nWoensdag 5 maart\nNasi';
   const finnish = 'Ma 3.3.\nLohikeitto L,G\n\nTi 4.3.\nHernekeitto M,G\n\nKe 5.3.\nKanacurry M,G';
-  expect(sectionsOf(french)[0]).toEqual(['LUNDI 3 MARS', 'Carottes', 'Pomme']);
-  expect(sectionsOf(short)[2]).toEqual(['Mi 05.03.', 'Fisch']);
-  expect(sectionsOf(dutch)[1]).toEqual(['Dinsdag 4 maart', 'Pasta']);
-  expect(sectionsOf(finnish)[0]).toEqual(['Ma 3.3.', 'Lohikeitto']);
+  expect(namesOf(french)[0]).toEqual(['LUNDI 3 MARS', 'Carottes', 'Pomme']);
+  expect(namesOf(short)[2]).toEqual(['Mi 05.03.', 'Fisch']);
+  expect(namesOf(dutch)[1]).toEqual(['Dinsdag 4 maart', 'Pasta']);
+  expect(namesOf(finnish)[0]).toEqual(['Ma 3.3.', 'Lohikeitto']);
   const all = [french, short, dutch, finnish].flatMap(dishesOf);
   expect(all.every(({ price }) => price === null)).toBe(true);
 });
@@ -134,7 +124,7 @@ test('how much of a dish there is is no price of those below it', () => {
 
 test('a sign begins another dish below a comma, and a number in brackets is a date', () => {
   expect(
-    sectionsOf(
+    namesOf(
       'Segunda-feira (14)\n• Bife, arroz,\n• Galinhada,\nTerça-feira (15)\n• Peixe frito, pirão,\n• Costelinha\nQuarta-feira (16)\n• Carne de panela,\n• Feijoada',
     ),
   ).toEqual([
@@ -161,8 +151,6 @@ test('what stands above the dishes of each day is of its title, and no dish', ()
     day('Torsdag', 'Gul ärtsoppa med pannkaka', 'Dagens gröna: Grön ärtsoppa'),
     day('Fredag', 'Smakverkets plankstek', 'Dagens gröna: Halloumi'),
   ].join('');
-  const names = readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
-    dishes.map(({ name }) => name),
-  );
+  const names = sectionsOf(text).flatMap(({ dishes }) => dishes.map(({ name }) => name));
   expect(names.filter((name) => /Dagens|==/u.test(name))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const nextLine = 3;
 
 type Row = readonly Word[];
 
-const isPrice = ({ text }: Word) => {
+export const isPrice = ({ text }: Word) => {
   const { prices, rest } = takePrice(text);
   return prices.length === 1 && rest === '';
 };

@@ -1,5 +1,6 @@
 import type { Word } from '../../parse/columns.ts';
 import { takePrice } from '../../parse/money.ts';
+import { isPrice } from './cards.ts';
 
 /** A word that begins at `x` and the bottom of `y`, tilted by so many degrees. */
 export type Tilted = Word & { tilt?: number };
@@ -13,10 +14,6 @@ const sameLine = 0.5;
 const letterGap = 0.12;
 
 const isTilted = ({ tilt = 0 }: Tilted) => Math.abs(tilt) >= leastTilt && Math.abs(tilt) < mostTilt;
-const isPrice = ({ text }: Word) => {
-  const { prices, rest } = takePrice(text);
-  return prices.length === 1 && rest === '';
-};
 const bottom = ({ y, height }: Word) => y + height;
 
 /** Words that were tilted alike, level around their middle. */
