@@ -85,6 +85,10 @@ const bounds: Record<string, { most: number; because: string }> = {
     most: 4,
     because: 'a new customer needs the contact card, and two tabs share one attempt',
   },
+  'POST /api/payments/webhook': {
+    most: 4,
+    because: 'receipts go to the owner of now, whose contact card is read',
+  },
   'POST /api/payments/downgrade': { most: 4, because: 'what was written is compared once more' },
   'POST /api/restaurants': { most: 2, because: 'the count tells whether there is room' },
   'POST /api/restaurants, with an idempotency key': {

@@ -48,12 +48,18 @@ export const isGreek = ({ code }: OcrLanguage) => code === 'ell';
 /** Whose reader knows no sign of its money and sees a digit in it: the English one reads numbers better. */
 export const knowsLittleMoney = ({ code }: OcrLanguage) => code === 'ell' || code === 'tur';
 
-const alike: Record<string, string> = { µ: 'μ', ţ: 'ț', Ţ: 'Ț', ş: 'ș', Ş: 'Ș' };
+const alike = new Map([
+  ['µ', 'μ'],
+  ['ţ', 'ț'],
+  ['Ţ', 'Ț'],
+  ['ş', 'ș'],
+  ['Ş', 'Ș'],
+]);
 
 /** The letters that its writers use where its reader tells others that look alike: «µε», «ţărănesc». */
 export const withLettersOf = ({ code }: OcrLanguage, text: string): string =>
   text.replaceAll(/[µţŢşŞ]/gu, (letter) =>
-    letter === 'µ' || code === 'ron' ? (alike[letter] ?? letter) : letter,
+    letter === 'µ' || code === 'ron' ? (alike.get(letter) ?? letter) : letter,
   );
 
 /** The reader of letters that this language's does not know. */
