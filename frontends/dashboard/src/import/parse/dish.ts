@@ -3,6 +3,7 @@ import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { ClassifiedLine } from './classified-line.ts';
 import { alternative } from './words/choice-words.ts';
+import { parseDiets } from './words/said-diets.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
 /** «Margherita - tomato, basil», «Margherita: tomato», «Margherita- tomato, basil», «Margherita    tomato, basil»; name first. */
@@ -94,9 +95,12 @@ const withSaid = (dish: ReturnType<typeof partsOf>, said: string) => ({
 export const trimmed = (text: string) =>
   text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:/|~–—-]+|[\s,;:|~–—-]+$/gu, '');
 
-/** A diet of the dish itself: «vegan cheese» and «can be made vegan» do not count. */
-const saysDiet = (words: string, diet: RegExp) =>
-  words.split(/[,.;()|]|\s[–—-]\s/u).some((part) => diet.test(part.trim()));
+/** Diets of the dish itself: «vegan cheese» and «can be made vegan» do not count, nor does a dish that is called «Veggie». */
+const dietsSaidIn = ({ kind, words }: ClassifiedLine) =>
+  words
+    .split(/[,.;()|]|\s[–—-]\s/u)
+    .slice(kind === 'dish' ? 1 : 0)
+    .flatMap((part) => parseDiets(part) ?? []);
 
 function allergensOf(codes: readonly string[], legend: Legend) {
   const named = new Set(codes.flatMap((code) => legend.get(code)?.allergens ?? []));
@@ -154,19 +158,16 @@ export const dishOf = (line: ClassifiedLine, legend: Legend): ReadDish =>
 
 function dishWithMarks(line: ClassifiedLine, legend: Legend): ReadDish {
   const { price, marks, words } = line;
-  const isVegan = marks.diets.includes('vegan') || saysDiet(words, /^vegan[aeo]?s?$/iu);
+  const diets = [...marks.diets, ...dietsSaidIn(line)];
+  const isVegan = diets.includes('vegan');
   return {
     ...(line.part === 'dish' ? sentencesOf(words) : partsOf(words)),
     price: price.prices.length > 0 ? Math.min(...price.prices) : null,
     choices: price.choices,
     priceKind: kindOf(price),
     isVegan,
-    isVegetarian:
-      isVegan ||
-      marks.diets.includes('vegetarian') ||
-      saysDiet(words, /^(?:vegetarian|vegetarisch\p{L}*|vegetarian[ao])$/iu),
-    isGlutenFree:
-      marks.diets.includes('gluten free') || saysDiet(words, /^gluten[ -]?(?:free|frei)$/iu),
+    isVegetarian: isVegan || diets.includes('vegetarian'),
+    isGlutenFree: diets.includes('gluten free'),
     allergens: allergensOf(marks.codes, legend).text,
     lines: [line.at],
     doubts: doubtsOf(line, legend),

@@ -1,6 +1,6 @@
 import { dateAtEnd, dateAtStart, isDate, numbersAtEnd } from './words/dates.ts';
 import { remembered } from './remembered.ts';
-import { plain } from './legend.ts';
+import { plain } from './words/plain.ts';
 
 /** Section names in many languages. */
 const names = new Set(

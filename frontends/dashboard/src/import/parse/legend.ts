@@ -1,8 +1,9 @@
 import { remembered } from './remembered.ts';
 import { meaningOfWords, type Meaning } from './words/meanings.ts';
+import { parseAllergenList } from './words/said-allergens.ts';
+import { parseDiets } from './words/said-diets.ts';
 
-export type { Diet, Meaning } from './words/meanings.ts';
-export { plain } from './words/meanings.ts';
+export type { Meaning } from './words/meanings.ts';
 
 /** Keyed by uppercase code. */
 export type Legend = ReadonlyMap<string, Meaning>;
@@ -31,7 +32,15 @@ function pairOf(text: string): Pair[] {
   if (code === '') return [];
   const bare = lowered(code.replaceAll(/[([\])\s]/gu, ''));
   return [
-    { code: bare, words, isSure: bare !== code || /^\p{So}/u.test(code) || /[=:–-]/u.test(sign) },
+    {
+      code: bare,
+      words,
+      isSure:
+        bare !== code ||
+        /^\p{So}/u.test(code) ||
+        /[=:–-]/u.test(sign) ||
+        (/^[*†‡§]/u.test(code) && (parseDiets(words) ?? parseAllergenList(words)) !== undefined),
+    },
   ];
 }
 

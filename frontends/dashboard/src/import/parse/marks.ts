@@ -1,5 +1,5 @@
-import { lowered, type Diet, type Legend } from './legend.ts';
-import { dietOfWords } from './words/meanings.ts';
+import { lowered, type Legend } from './legend.ts';
+import { type Diet, parseDiets } from './words/said-diets.ts';
 
 export type Marks = { rest: string; diets: Diet[]; codes: string[]; isVgUnclear: boolean };
 
@@ -21,13 +21,7 @@ const usual = new Map<string, Diet | 'unclear' | 'code' | 'none'>(
   } as const),
 );
 
-/** «vegansk», «sin gluten»: one or two words only. «vegan mogelijk» describes a variant. */
-const saidDiet = (token: string) =>
-  /^\p{L}{4,}$|^(?!vega?n|veget|vejet|wega?n|weget)\p{L}+[ -]\p{L}+$/iu.test(token)
-    ? dietOfWords(token)
-    : undefined;
-
-const meaningOfMark = (token: string) => usual.get(token.toLowerCase()) ?? saidDiet(token);
+const meaningOfMark = (token: string) => usual.get(token.toLowerCase()) ?? parseDiets(token)?.[0];
 
 /** Its own meaning, or none where it is that of a diet and «o»: «gfo» can be made so. */
 function explained(token: string, legend: Legend) {

@@ -1,4 +1,4 @@
-import { plain } from '../legend.ts';
+import { plain } from '../words/plain.ts';
 import { isSizeName } from '../size-names.ts';
 import type { SheetColumn } from './sheet-column.ts';
 

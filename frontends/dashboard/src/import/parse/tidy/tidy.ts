@@ -25,7 +25,7 @@ import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
 import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
 import { splitDishes, splitSizedDishes } from './several-dishes.ts';
-import { withSaidAllergensApart } from './said-allergens.ts';
+import { withSaidAllergensApart, withSaidDietsInBrackets } from './said-marks.ts';
 import { withSaidBehindCommas } from './said-behind-commas.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withoutSigns } from './signs.ts';
@@ -60,6 +60,7 @@ const steps: readonly Step[] = [
   withGluedLinesApart,
   withGluedPricesApart,
   withSaidAllergensApart,
+  withSaidDietsInBrackets,
   withDoubleBlanks,
   withPlainEnds,
   joinHyphenated,

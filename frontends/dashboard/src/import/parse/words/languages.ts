@@ -1,4 +1,4 @@
-import { plain } from '../legend.ts';
+import { plain } from './plain.ts';
 
 /** Words that menus join names with, and that one of these languages has alone or with few others. */
 const words: Readonly<Record<string, string>> = {

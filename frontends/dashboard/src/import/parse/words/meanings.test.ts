@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
-import { dietOfWords } from './meanings.ts';
+
+import { meaningOfWords } from './meanings.ts';
 import { parseAllergenList } from './said-allergens.ts';
+import { dietOfWords, parseDiets } from './said-diets.ts';
 
 test.each([
   [
@@ -59,4 +61,62 @@ test.each([
   ['채식', 'vegetarian'],
 ])('«%s» is %s', (words, diet) => {
   expect(dietOfWords(words)).toBe(diet);
+});
+
+test.each([
+  ['vegan, gluten-free', ['vegan', 'gluten free']],
+  ['wegańskie i bezglutenowe', ['vegan', 'gluten free']],
+  ['végétarienne', ['vegetarian']],
+  ['Apto celíacos', ['gluten free']],
+  ['без глютен', ['gluten free']],
+  ['χορτοφαγικό', ['vegetarian']],
+  ['خالي من الغلوتين', ['gluten free']],
+  ['ללא גלוטן', ['gluten free']],
+  ['글루텐프리', ['gluten free']],
+  ['ปราศจากกลูเตน', ['gluten free']],
+  ['शाकाहारी', ['vegetarian']],
+  ['vegan mogelijk', undefined],
+  ['vegetables', undefined],
+  ['gluten-free bread', undefined],
+])('«%s» says nothing but diets: %s', (words, diets) => {
+  expect(parseDiets(words)).toEqual(diets);
+});
+
+test.each([
+  ['bezlaktózové', []],
+  ['fără lactoză', []],
+  ['乳不使用', []],
+  ['ไม่มีนม', []],
+])('«%s» in a legend names no allergen', (words, named) => {
+  expect(meaningOfWords(words)?.allergens).toEqual(named);
+});
+
+test.each([
+  ['behind a price', 'Leek soup    9.50 vegansk\nFish pie    8.50\nPlum tart    7.50 € | vegansk'],
+  ['behind a dash', 'Leek soup – vegansk    9.50\nFish pie    8.50\nPlum tart, vegansk    7.50'],
+  ['below', 'Leek soup    9.50\nvegansk\nFish pie    8.50\nPlum tart    7.50\nvegansk'],
+  [
+    'below, large, where nothing follows',
+    'Leek soup    9.50\nVegansk\n\nFish pie    8.50\n\nPlum tart    7.50\nVegansk',
+  ],
+  ['by a star', 'Leek soup *    9.50\nFish pie    8.50\nPlum tart *    7.50\n\n* vegansk'],
+])('a diet that is said %s is the dish’s', (_, text) => {
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, price, isVegan }) => [name, price, isVegan])).toEqual([
+    ['Leek soup', 9.5, true],
+    ['Fish pie', 8.5, false],
+    ['Plum tart', 7.5, true],
+  ]);
+});
+
+test('a dish that is called by a diet, and a heading, mark nothing', () => {
+  const [mains, vegan] = readMenu(
+    linesOfText(
+      'Mains\nVeggie   9.50\nLeek soup    8.50\nVegan\nBean stew    7.50\nPlum tart    6.50',
+    ),
+  ).sections;
+  expect([mains?.dishes.some(({ isVegetarian }) => isVegetarian), vegan?.name]).toEqual([
+    false,
+    'Vegan',
+  ]);
 });

@@ -1,8 +1,8 @@
 import { allergens, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { remembered } from '../remembered.ts';
 import { meaningOf } from '@menuleaf/shared/menu/allergens/allergen-words.ts';
+import { plain } from './plain.ts';
+import { dietOfWords, type Diet } from './said-diets.ts';
 
-export type Diet = 'vegetarian' | 'vegan' | 'gluten free';
 /** Meaning of a mark; without allergens or diet, it is explained but unused. */
 export type Meaning = { allergens: Allergen[]; diet?: Diet };
 
@@ -81,46 +81,20 @@ const further: Record<Allergen, string> = {
     'моллюск|молюск|мекотел|μαλακι|marisco|moliusk|gliemj|lindyr|muscheln?$|いか|イカ|貝|软体|軟體|贝|오징어|조개|หอย|رخويات|רכיכ',
 };
 
-/** Lowercase without accents, to compare words across languages. */
-export const plain = remembered((text) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase().trim(),
-);
-
 const inFurther = allergens.map(
   (name) => [name, new RegExp(`^(?:${plain(further[name])})`, 'u')] as const,
 );
 
-/** Diet words in the languages of menus, compared without accents, signs of ヴィーガン and 채식 included. */
-const diets: [Diet, RegExp][] = [
-  [
-    'vegan',
-    /^(vegan|vegetalien|vegaani|wegan|веган|טבעוני|نباتي صرف|纯素|純素|全素|비건|ヴィーガン|ビーガン|เจ$)/,
-  ],
-  [
-    'vegetarian',
-    /^(veget|veggie|wegetar|[vw]eg[ei]$|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|вегетар|χορτοφαγ|צמחוני|نباتي|素食|蛋奶素|채식|ベジタリアン|มังสวิรัติ|bez masa|bez miesa|zonder vlees)/,
-  ],
-  [
-    'gluten free',
-    /^(gluten[ -]?(free|frei|fri|vrij|siz|mentes)|(sans|sin|sem|senza|no|uten|utan) (glut|tacc$)|bezglut|gluteeniton|безглют|bezlepk)/,
-  ],
-];
-const plainDiets = diets.map(([diet, { source }]) => [diet, new RegExp(plain(source))] as const);
-
 const before =
   /^(contains|enthalt|contient|contiene|contem|suitable for|geeignet fur|danie|dania|opcja|for) /;
-
-/** The diet in the first words. */
-export function dietOfWords(words: string): Diet | undefined {
-  const said = plain(words).replace(before, '');
-  return plainDiets.find(([, rule]) => rule.test(said))?.[0];
-}
 
 /** «vegan option» does not describe the dish as is, and «nut free» names no allergen in it. */
 const optional =
   /\b(?:option\p{L}*|available|can be|on request|moglich|auf wunsch|possible|opcion|disponib\p{L}*|su richiesta)\b/u;
-const freeOf =
-  /\b(?:free|ohne|sans|senza|sin|sem|without|no|bez|utan|uden|zonder|ilman)\b|\p{L}(?:frei|fri|vrij|mentes|to[mn]|siz)\b|(?:^|\s)(?:без|χωρις|بدون|ללא|בלי)(?:\s|$)/u;
+const freeOf = new RegExp(
+  String.raw`\b(?:free|ohne|sans|sense|senza|sin|sen|sem|without|no|bez|brez|utan|uden|zonder|ilman|fara|pa|khong|bebas|tanpa|saor|gabe)\b|^be\s|^bez\p{L}{4}|\p{L}(?:frei|fri|vrij|mentes|to[mn]|siz|vaba|laus)\b|(?:^|\s)(?:без|χωρις|بدون|خالي? من|ללא|בלי)(?:\s|$)|${plain('不含|不使用|[无無]|フリー|프리|무첨가|ปราศจาก|ไม่มี|मुक्त')}`,
+  'u',
+);
 /** Food additives are not allergens. */
 const additive =
   /^(?:mit )?(?:farbstoff|konserv|antioxid|geschmacksverst|geschwefelt|geschwarzt|phosphat|su(?:ss|ß)ungs|koffein|chinin|taurin|gewachst|colour|color|preserv|sweetener|caffein|quinin|coloran|conservan|edulcorant|dolcificant|spicy|hot\b|scharf|piccante|picante|epice|new\b|surgelat|congelat|frozen|tiefgek)/u;

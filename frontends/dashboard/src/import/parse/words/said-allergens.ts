@@ -1,5 +1,7 @@
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { meaningOfWords, plain } from './meanings.ts';
+import { meaningOfWords } from './meanings.ts';
+import { plain } from './plain.ts';
+import { betweenEntries } from './said-diets.ts';
 
 const allergenWord = plain(
   'al+er[gj]e+n[^\\s:]*|ofnæmis[^\\s:]*|ал+ерген[^\\s:]*|αλλεργιογ[οό]ν[^\\s:]*|アレルゲン|アレルギー(?:表示)?|过敏原|過敏原|알레르기(?: 유발)?|알레르겐|สารก่อภูมิแพ้|(?:chất gây )?dị ứng|مسببات الحساسية|אלרגנים|एलर्जी',
@@ -17,9 +19,7 @@ export const mentionsAllergens = (text: string): boolean => mentioned.test(plain
 /** «Contains: milk, egg»; undefined unless each word of it is an allergen. */
 export function parseAllergenList(text: string): Allergen[] | undefined {
   const list = line.exec(plain(text))?.groups?.['list']?.replace(/\.\s*$/u, '');
-  const all = list
-    ?.split(/\s*[,;&、，·]\s*|\s(?:and|und|et|e|y|og|och|en|i|és|si|ja|и|і|та|και|ve|و)\s/u)
-    .map(meaningOfWords);
+  const all = list?.split(betweenEntries).map(meaningOfWords);
   // «egg milk/lactose»: a comma may be missing.
   const words = list?.match(/\p{L}{3,}/gu) ?? [];
   return all?.every((one) => one && one.allergens.length > 0 && !one.diet)

@@ -1,0 +1,6 @@
+import { remembered } from '../remembered.ts';
+
+/** Lowercase without accents, to compare words across languages. */
+export const plain = remembered((text) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase().trim(),
+);
