@@ -15,6 +15,7 @@ const labels: Record<SheetColumn, string> = {
   price: 'Price',
   size: 'Price of a size',
   variant: 'Name of a size',
+  portion: 'Weight or amount',
   section: 'Section',
   allergens: 'Allergens',
   vegetarian: 'Vegetarian',

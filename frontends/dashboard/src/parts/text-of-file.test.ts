@@ -25,3 +25,32 @@ test.each([
 ])('a plain CSV of Excel is read where %s is spoken', async (language, bytes, words) => {
   expect(await textOfFile(new Blob([new Uint8Array(bytes)]), language)).toBe(words);
 });
+
+test.each([
+  [
+    'windows-1251',
+    'zOX14O3gOzs7CtHg6+Dy6DvY7u/x6uAg8eDr4PLgOzM1MCDjOzksMDAK0fPv6DvB7uEg9+7w4eAg8SD38+Hw6PbgOzMwMCDjOzUsNTAK0erg8OA7zOX44O3gIPHq4PDgOzQwMCDjOzE4LDk5Cg==',
+    'Шопска',
+  ],
+  [
+    'GBK, which is Korean as well',
+    'seC6xSzBubLLLLzbuPEKQTEst/LG3rfOxqwsMzjUqgpBMiy/2suuvKYsMzbUqgpCMSzLrtbzxaPI4iw1ONSqCkIyLLmssaO8prahLDQy1KoKQjMsu9i5+MjiLDQ21KoK',
+    '夫妻肺片',
+  ],
+  [
+    'Shift JIS',
+    'lWmWvCyJv4ppCoLCgs6C34/dlvuC54Fbgt+C8Sw4ODAKiZaC54Fbgt+C8Sw4ODAKj8SCq+lMjnEsNDUwCg==',
+    '焼き餃子',
+  ],
+  [
+    'windows-1250',
+    'TmF6d2E7Q2VuYQqvdXJlayBuYSB6YWt3YXNpZSB6IGphamtpZW0gaSBiaWGzuSBraWWzYmFzuTsxNCw1MApQaWVyb2dpIHoga2FwdXN0uSBpIGdyenliYW1pOzE4LDAwCkdvs7lia2kgdyBzb3NpZSBwb21pZG9yb3d5bTsyMSwwMAo=',
+    'Gołąbki',
+  ],
+])(
+  'a list in %s is read by its letters where neither is spoken',
+  async (_encoding, base64, words) => {
+    const file = new Blob([Buffer.from(base64, 'base64')]);
+    expect(await textOfFile(file, 'en-US')).toContain(words);
+  },
+);

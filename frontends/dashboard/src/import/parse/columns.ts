@@ -209,16 +209,19 @@ function valueOf(digit: string): number {
   return (code % 16) - (code >= 0x0900 && code < 0x0e00 ? 6 : 0);
 }
 
-/** «۳۲۰٬۰۰۰» as 320,000, «१८०» as 180, and «3'50», as Spain writes it, as 3,50. */
-const inWesternDigits = (text: string) =>
+/** «۳۲۰٬۰۰۰» as 320,000, «१८०» as 180, «3'50», as Spain writes it, as 3,50, and «小份68元/大份98元» apart. */
+export const inWesternDigits = (text: string) =>
   text
+    .replace(/^\s*[①-⑳]\s*(?=\p{L})/u, (sign) => `${sign.trim().normalize('NFKC')}. `)
     .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(valueOf(digit)))
     .replaceAll(/(?<=(?<!\d)\d{1,3})['’´](?=\d{2}(?!\d))/gu, ',')
     .replaceAll(/[〇一二三四五六七八九]{2,}(?=円)/gu, (all) =>
       Array.from(all, (digit) => '〇一二三四五六七八九'.indexOf(digit)).join(''),
     )
     .replaceAll(/(?<=\d)[٬，](?=\d)/gu, ',')
-    .replaceAll(/(?<=\d)٫(?=\d)/gu, '.');
+    .replaceAll(/(?<=\d)٫(?=\d)/gu, '.')
+    .replaceAll(/(?<=[元円원块])\/(?=\p{Lo}+\d)/gu, ' / ')
+    .replaceAll(/(?<=\p{Lo})(?=\d[\d,.]*[元円원块])/gu, ' ');
 
 /** One line of a row; wide spaces tell that its pieces stood apart. */
 export function lineOf(pieces: Row): SourceLine {

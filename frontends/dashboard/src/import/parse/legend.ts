@@ -9,12 +9,12 @@ export type { Meaning } from './words/meanings.ts';
 export type Legend = ReadonlyMap<string, Meaning>;
 
 const title =
-  /^\s*(?:al+[eé]r[gjx]\p{L}*|zusatzstoff\p{L}*|additi[vf]\p{L}*|legend\p{L}*|key)[^:]{0,30}:\s*/iu;
+  /^\s*(?:al+[eé]r[gjx]\p{L}*|ал+ерг\p{L}*|αλλεργ\p{L}*|zusatzstoff\p{L}*|additi[vf]\p{L}*|legend\p{L}*|key)[^:]{0,30}:\s*/iu;
 const parts =
   /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3})/u;
 /** «G - gluten»; «Wok-fried squid» is a dish. */
 const part =
-  /^(?!\p{L}\p{Ll}+-\p{Ll})(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2}[a-h]?)\s*[)\]]|\p{Ll}\d|\p{L}{1,3}|\d{1,2}[a-h]?|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;
+  /^(?!\p{L}\p{Ll}+-\p{Ll})(?<code>[([（【]\s*(?:\p{L}{1,3}|\d{1,2}[a-h]?)\s*[)\]）】]|\p{Ll}\d|\p{L}{1,3}|\d{1,2}[a-h]?|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;
 /** «6. Gluten: a.wheat/b.rye/c.oats»: the kinds of one. */
 const kinds = /(?<=\p{L}):\s?\p{L}\.\s?\p{L}[^|]*/u;
 
@@ -30,7 +30,7 @@ type Pair = { code: string; words: string; isSure: boolean };
 function pairOf(text: string): Pair[] {
   const { code = '', sign = '', words = '' } = part.exec(text.trim())?.groups ?? {};
   if (code === '') return [];
-  const bare = lowered(code.replaceAll(/[([\])\s]/gu, ''));
+  const bare = lowered(code.replaceAll(/[([（【\])）】\s]/gu, ''));
   return [
     {
       code: bare,

@@ -30,7 +30,7 @@ function explained(token: string, legend: Legend) {
   return legend.get(code) ?? (legend.get(base)?.diet ? { allergens: [] } : undefined);
 }
 
-const brackets = /\s*[([]\s*([^()[\]]{1,90}?)\s*[)\]]/gu;
+const brackets = /\s*[([（【]\s*([^()[\]（）【】]{1,90}?)\s*[)\]）】]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
 const letters =
   /\s+([A-Z](?:\s?,\s?[A-Z]){1,13}|[A-R](?: [A-R]){1,13}|[a-or](?:\.[a-or]){1,13})\.?$/u;

@@ -11,12 +11,27 @@ const headingSize = 2;
 
 /** Of the page, and the numbers of rows and columns that Google Sheets adds. */
 const unseen =
-  '.waffle thead, .waffle th, script, style, noscript, template, svg, nav, iframe, select, s, strike, del, [hidden], [aria-hidden="true"]';
+  '.waffle thead, .waffle th, script, style, noscript, template, svg, nav, iframe, select, s, strike, del';
+const hidden = '[hidden], [aria-hidden="true"]';
 const block =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|SUMMARY|TABLE|TBODY|THEAD|TR|UL)$/u;
 const heading = /^H[1-6]$/u;
 /** Elements that a blank line separates. */
 const spacedElements = /^(?:ARTICLE|H[1-6]|SECTION|TABLE|UL|OL|DL)$/u;
+
+const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/gu, ' ').trim();
+
+/** Takes out what is hidden, but for dishes that stand nowhere else: of tabs, a page shows one. */
+function takeHiddenOut(body: Element): void {
+  const shown = body.cloneNode(true);
+  if (!(shown instanceof Element)) return;
+  for (const one of shown.querySelectorAll(hidden)) one.remove();
+  const words = wordsOf(shown);
+  for (const one of body.querySelectorAll(hidden)) {
+    const own = wordsOf(one);
+    if (!/\p{L}{3}.*\d/u.test(own) || words.includes(own)) one.remove();
+  }
+}
 
 type Line = { text: string; isHeading: boolean };
 
@@ -71,7 +86,12 @@ function walk(element: Element, lines: Lines): void {
       walk(node, lines);
       lines.end();
     } else {
-      lines.add(' ');
+      // «<span>Soup</span><span>Vegan</span>» stand apart.
+      lines.add(
+        tagName === 'SPAN' && node.previousSibling?.nodeName === 'SPAN'
+          ? '\u00A0\u00A0\u00A0'
+          : ' ',
+      );
       walk(node, lines);
       lines.add(' ');
     }
@@ -95,12 +115,17 @@ async function textOf(file: File): Promise<string> {
 export async function readHtml(file: File): Promise<SourceMenu> {
   const page = new DOMParser().parseFromString(await textOf(file), 'text/html');
   for (const one of page.querySelectorAll(unseen)) one.remove();
+  takeHiddenOut(page.body);
   partByFace(page.body);
   const found = new Lines();
   walk(page.body, found);
   const lines = found.all.map(({ text, isHeading }): SourceLine => {
     const [line = { text: '' }] = linesOfText(
-      text.replaceAll(/(?<!\u00A0) +(?!\u00A0)/gu, ' ').trim(),
+      text
+        .replaceAll(/(?<!\u00A0) +(?!\u00A0)/gu, ' ')
+        // «14», «,00» and «€» in elements of their own.
+        .replaceAll(/(?<=\d)[ \u00A0]+(?=[.,]\d{1,2}(?!\d)|\p{Sc})/gu, '')
+        .trim(),
     );
     return { ...line, size: isHeading ? headingSize : 1 };
   });

@@ -54,6 +54,23 @@ test('the sheets of a workbook are one, where they have the same head', async ()
   ]);
 });
 
+test('the sheets of a workbook are one where each has columns of its own, but for what is chosen with a dish', async () => {
+  const named = (name: string, ...rows: string[][]) =>
+    `<table:table table:name="${name}">${rows.map((cells) => row(cells.map((one) => cell(one)).join(''))).join('')}</table:table>`;
+  const all =
+    named('Starters', ['Dish', 'Price', 'Details'], ['Leek soup', '$6.90', 'with rye']) +
+    named('Mains', ['Dish', 'Whole', 'Half'], ['Roast hen', '$24', '$14']) +
+    named('Modifiers', ['Dish', 'Price'], ['Extra cheese', '$1']) +
+    named('Notes', ['Ask', 'Ada']);
+  expect(await ods(odsOf(content('').replace(/<table:table>.*<\/table:table>/u, all)))).toEqual([
+    ['Dish', 'Price', 'Details', 'Whole', 'Half'],
+    ['Starters', '', '', '', ''],
+    ['Leek soup', '$6.90', 'with rye', '', ''],
+    ['Mains', '', '', '', ''],
+    ['Roast hen', '', '', '$24', '$14'],
+  ]);
+});
+
 test('empty cells and rows that repeat by thousands take no room', async () => {
   const wide = row(cell('', 16_000));
   const tall = `<table:table-row table:number-rows-repeated="1000000">${cell('', 16_000)}</table:table-row>`;
@@ -132,6 +149,21 @@ test('a saved web page is read as it looks: headings, rows of tables, a name bes
   ).toEqual([
     ['Starters', ['Leek soup | 6.9 | with rye crumbs']],
     ['Mains', ['Steak frites | 24', 'Pie | 12.5']],
+  ]);
+});
+
+test('the hidden tabs of a page are read where they stand nowhere else, and the parts of a price and a badge as they look', async () => {
+  const dish = (name: string, badge: string, whole: string) =>
+    `<div><span>${name}</span><span>${badge}</span><span><span>${whole}</span><span>,50</span>&nbsp;<span>€</span></span></div>`;
+  const brought = await html(
+    `<i aria-hidden="true">★ 5</i><div>${dish('Leek soup', 'Vegan', '6')}</div>
+    <div hidden>${dish('Leek soup', 'Vegan', '6')}</div><div aria-hidden="true">${dish('Fish pie', 'New', '14')}</div>`,
+  );
+  if (brought.kind !== 'lines') throw new Error('no lines');
+  const dishes = readMenu(brought.lines).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, price, isVegan }) => [name, price, isVegan])).toEqual([
+    ['Leek soup', 6.5, true],
+    ['Fish pie', 14.5, false],
   ]);
 });
 

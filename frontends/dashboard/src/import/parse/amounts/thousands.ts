@@ -5,9 +5,11 @@ import { type TidyLine, withEachText } from '../tidy-line.ts';
 const grouped = /(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,]*\d)/gu;
 /** A price that looks like a year is recognized by its sign. */
 const likeYear = /(?<=\s)((?:19|20)\d{2})$/u;
-const parts = /\d[.,]\d{1,2}(?!\d)\s?(?:\p{Sc}|\p{L}{2,3}\.?)?\s*$/u;
+/** An amount with a fraction. */
+export const parts = /\d[.,]\d{1,2}(?!\d)\s?(?:\p{Sc}|\p{L}{2,3}\.?)?\s*$/u;
 
-const withoutGroup = (text: string) => {
+/** «1.800», «1,800» as 1800. */
+export const withoutGroup = (text: string) => {
   const whole = text.replaceAll(grouped, '$1$2');
   return whole === text ? text : whole.replace(likeYear, '$1.-');
 };

@@ -1,3 +1,4 @@
+import { inWesternDigits } from '../columns.ts';
 import { wordsOf } from './heads.ts';
 import type { SheetColumn } from './sheet-column.ts';
 
@@ -43,4 +44,5 @@ export const sectionIn = (cell: string): string =>
   (/>([^>,]+)(?:,|$)/u.exec(cell)?.[1] ?? cell).replace(/\s*\([A-Z\d]{16,}\)$/u, '').trim();
 
 /** «9.00000» is 9.00. */
-export const priceIn = (cell: string): string => cell.replace(/([.,]\d\d)\d{2,}$/u, '$1');
+export const priceIn = (cell: string): string =>
+  inWesternDigits(cell).replace(/([.,]\d\d)\d{2,}$/u, '$1');

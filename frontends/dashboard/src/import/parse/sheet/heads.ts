@@ -54,20 +54,20 @@ const inLanguages = (
     ],
     [
       'allergens',
-      'alerjen|ofnæmis|алерг|аллерг|αλλεργ|アレル|过敏|過敏|알레르|สารก่อภูมิแพ้|dị ứng|مسببات|حساسية|אלרג|एलर्जी',
+      'restric|intoleran|diet|kennzeich|alerjen|ofnæmis|алерг|аллерг|αλλεργ|アレル|过敏|過敏|알레르|สารก่อภูมิแพ้|dị ứng|مسببات|حساسية|אלרג|एलर्जी',
     ],
     ['price', 'hinta|hind$|verð|kaina|cijena|harga|giá|ราคา|售价|售價|税込|मूल्य|कीमत|ფასი'],
     [
       'section',
-      'warengruppe|reparto|flokkur|luokka|κατηγορ|kategooria|カテゴリ|分類|分类|类别|類別|카테고리|분류|หมวด|danh mục|الفئة|فئة|קטגוריה|श्रेणी',
+      'warengruppe|grup|групп?а|група|gruppo|groupe|ομαδα|グループ|区分|구분|品类|reparto|flokkur|luokka|κατηγορ|kategooria|カテゴリ|分類|分类|类别|類別|카테고리|분류|หมวด|danh mục|الفئة|فئة|קטגוריה|श्रेणी',
     ],
     [
       'description',
-      'text$|composition|kuvaus|lýsing|kirjeldus|apraksts|aprašym|deskripsi|περιγραφ|説明|說明|说明|描述|備考|备注|설명|รายละเอียด|mô tả|الوصف|وصف|תיאור|विवरण',
+      'text$|obs(?:erv|\\.?$)|composition|kuvaus|lýsing|kirjeldus|apraksts|aprašym|deskripsi|περιγραφ|説明|說明|说明|描述|備考|备注|설명|รายละเอียด|mô tả|الوصف|وصف|תיאור|विवरण',
     ],
     [
       'name',
-      'rett|réttur|annos|roog|ēdiens|patiekal|jedlo|jelo|nama|tên món|име|ονομα|商品名|料理名|名称|名稱|이름|ชื่อ|الاسم|اسم|שם|नाम',
+      'prato|bebida|doce$|boisson|bevand|getrank|drink|rett|réttur|annos|roog|ēdiens|patiekal|jedlo|jelo|nama|tên món|име|ονομα|商品名|料理名|名称|名稱|이름|ชื่อ|الاسم|اسم|שם|नाम',
     ],
   ] satisfies [SheetColumn, string][]
 ).map(([column, words]): [SheetColumn, RegExp] => [
@@ -77,7 +77,7 @@ const inLanguages = (
 
 /** «Item No», «category_id», «Artikelnummer», «Modifier Groups»: tells rows apart or of something else, and names nothing. */
 const key =
-  /(?:^|[\s-])(?:id|code|no|nr|num|number|ref|handle|type|unit|qty|order|colou?r)\.?$|#$|nummer$|nr\.?$|^(?:modif|option|attribut|tax|seo|social|price level)/u;
+  /(?:^|[\s-])(?:id|code|no|nr|num|number|ref|handle|type|unit|qty|order|colou?r)\.?$|#$|nummer$|nr\.?$|^(?:编号|番号|번호|код|№)$|^(?:modif|option|attribut|tax|seo|social|price level)/u;
 /** «Item description», «Artikelbezeichnung»: what follows says what stands in it. */
 const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s?[\s-]*(?=\p{L})/u;
 /** «Base price», «Regulärer Preis»: the price. */

@@ -1,5 +1,6 @@
 import { takePrice } from '../money.ts';
 import { isCode } from '../noise.ts';
+import { priceIn } from './cells.ts';
 import { isOfTill, kindOfHeader, rankOf } from './heads.ts';
 import { severalTimes, type SheetColumn } from './sheet-column.ts';
 
@@ -17,10 +18,27 @@ const minKnown = 2;
 /** The header is one of so many first rows: tills write instructions and an example above it. */
 const headRows = 10;
 
-const isHeader = (row: readonly string[]) => {
+/** Where no head says price, two that stand above prices are sizes: «Half», «Whole». */
+const isHeader = (row: readonly string[], below: readonly string[][]) => {
   const kinds = row.map(kindOfHeader);
   const known = kinds.filter((kind) => kind && kind !== 'size');
-  return hasPrices(kinds) && known.length >= minKnown && !row.some(isPrice);
+  if (known.length === 0 || row.some(isPrice)) return false;
+  if (hasPrices(kinds)) return known.length >= minKnown;
+  const others = row.flatMap((head, at) => (head && !kinds[at] && !isOfTill(head) ? [at] : []));
+  return known.includes('name') && others.filter((at) => look(below, at).isPrice).length > 1;
+};
+
+/** «No, Soups, Price»: what heads the names of a list is its title. */
+const titleOf = (header: readonly string[]) =>
+  header.find((head) => head !== '' && !kindOfHeader(head) && !isOfTill(head)) ?? '';
+
+/** Rows that head prices again, as headings. */
+const withHeadings = (header: readonly string[], rows: readonly string[][]): string[][] => {
+  const at = header.findIndex((head) => kindOfHeader(head) === 'price');
+  return rows.flatMap((row) => {
+    if (at < 0 || kindOfHeader(row[at] ?? '') !== 'price' || row.some(isPrice)) return [row];
+    return titleOf(row) === '' ? [] : [[titleOf(row)]];
+  });
 };
 
 /**
@@ -28,15 +46,41 @@ const isHeader = (row: readonly string[]) => {
  * Price, Allergens», which heads the names. What else stands above it, with an example's price at most, is no dish.
  */
 export function headFirst(rows: readonly string[][]): string[][] {
-  const at = rows.slice(0, headRows).findIndex(isHeader);
+  const at = rows
+    .slice(0, headRows)
+    .findIndex((row, index) => isHeader(row, rows.slice(index + 1)));
   const header = rows[at];
   const above = rows.slice(0, Math.max(at, 0));
   if (!header || above.filter((row) => row.some(isPrice)).length > 1) return [...rows];
-  const [title = ''] = header;
-  const kinds = header.map(kindOfHeader);
-  const isTitled = !kinds.includes('name') && kinds[0] === undefined && title !== '';
   const titles = above.filter((row) => row.filter(Boolean).length === 1);
-  return [header, ...titles, ...(isTitled ? [[title]] : []), ...rows.slice(at + 1)];
+  const [first = [], ...others] = besideEachOther(header, rows.slice(at + 1));
+  return [first[0] ?? [], ...titles, ...first.slice(1), ...others.flat()];
+}
+
+/** «Dish, Price, Dish, Price»: lists beside each other, each as its head, or what it is called, and its rows. */
+function besideEachOther(header: string[], rows: string[][]): string[][][] {
+  const kinds = header.map(kindOfHeader);
+  const placesOf = (kind: SheetColumn) => kinds.flatMap((one, at) => (one === kind ? [at] : []));
+  const [first = 0, second = 0] =
+    [placesOf('name'), placesOf('price')].find(
+      ([at = 0, next = 0]) => next > at && header[at] === header[next],
+    ) ?? [];
+  const width = second - first;
+  const areLists =
+    width > 1 &&
+    hasPrices(kinds.slice(0, width)) &&
+    kinds.slice(width).every((kind, at) => kind === kinds[at]);
+  const head = areLists ? header.slice(0, width) : header;
+  const title = kinds.includes('name') ? '' : titleOf(head);
+  const own = areLists ? rows.map((row) => row.slice(0, width)) : rows;
+  const list = [...(title ? [[title]] : []), ...withHeadings(head, own)];
+  const filled = list.filter((row) => row.some(Boolean));
+  if (!areLists) return [[head, ...filled]];
+  const [next = [], ...others] = besideEachOther(
+    header.slice(width),
+    rows.map((row) => row.slice(width)),
+  );
+  return [[head, ...filled], next.slice(1), ...others];
 }
 
 /** Whether pasted text is a sheet: its header names a dish column, and it or what stands below tabs tells of prices. */
@@ -61,9 +105,14 @@ const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {
 };
 
 export const isPrice = (cell: string) => {
-  const { rest, prices, isMarket } = takePrice(cell);
+  const { rest, prices, isMarket } = takePrice(priceIn(cell));
   return rest === '' && (prices.length > 0 || isMarket);
 };
+/** «350 g», «2 pcs»: how much of a dish is served. */
+const isPortion = (cell: string) =>
+  /^(?:ca?\.?\s)?\d[\d.,/+ x×-]*\s?(?:k?g|gr|[cdm]?l|oz|lb|г|гр|кг|мл|л|шт|克|毫升|pcs?|stk|szt|ks|db|adet|個|个|개)\.?$/iu.test(
+    cell,
+  );
 const isFlag = (cell: string) =>
   /^(yes|no|y|n|true|false|x|0|-?1|ja|nein|oui|non|si|sí)$/iu.test(cell);
 
@@ -74,6 +123,7 @@ type ColumnLook = {
   length: number;
   isPrice: boolean;
   isFlag: boolean;
+  isCode: boolean;
   decimals: number;
 };
 
@@ -87,6 +137,7 @@ function look(rows: readonly string[][], at: number): ColumnLook {
     length: filled.reduce((sum, cell) => sum + cell.length, 0) / (filled.length || 1),
     isPrice: share(cells, isPrice) > 0.7,
     isFlag: share(cells, isFlag) > 0.9,
+    isCode: share(cells, (cell) => /^\p{Lu}{0,3}[-.]?\d{1,6}[a-z]?\.?$/u.test(cell)) > 0.7,
     decimals: share(cells, (cell) => /[.,]\d{1,2}\b|\p{Sc}/u.test(cell)),
   };
 }
@@ -112,7 +163,8 @@ function guessFromCells(
     'price',
     free.filter((one) => one.isPrice).toSorted((a, b) => b.decimals - a.decimals || b.at - a.at)[0],
   );
-  const texts = () => free.filter((one) => !one.isPrice && !one.isFlag && one.length > 1);
+  const texts = () =>
+    free.filter((one) => !one.isPrice && !one.isFlag && !one.isCode && one.length > 1);
   take(
     'section',
     texts().find(
@@ -159,8 +211,18 @@ export function guessLayout(rows: readonly string[][]): Layout {
     const { isPrice: holdsPrices, isFlag: isFlags } = look(rest, at);
     return !named[at] && !isOfTill(head) && holdsPrices && !isFlags ? [at] : [];
   });
-  const areSized = named.includes('size') || (!named.includes('price') && priced.length > 1);
-  const kinds = named.map((kind, at) => (areSized && priced.includes(at) ? 'size' : kind));
+  const at = named.indexOf('price');
+  // One that is filled where the price is not.
+  const areInstead = priced.some((other) => {
+    const filled = rest.filter((row) => isPrice(row[other] ?? ''));
+    return filled.length > 1 && filled.every((row) => (row[at] ?? '') === '');
+  });
+  const areSized = named.includes('size') || (at < 0 ? priced.length > 1 : areInstead);
+  const kinds = named.map((kind, index) => {
+    const cells = rest.map((row) => row[index] ?? '');
+    if ((!kind || kind === 'size') && share(cells, isPortion) > 0.5) return 'portion';
+    return areSized && priced.includes(index) ? 'size' : kind;
+  });
   const columns = kinds.map((kind, at): SheetColumn => {
     if (!hasHeader || kind === undefined) return 'none';
     const ats = kinds.flatMap((other, index) => (other === kind ? [index] : []));

@@ -6,6 +6,7 @@ export const sheetColumns = [
   'price',
   'size',
   'variant',
+  'portion',
   'section',
   'allergens',
   'vegetarian',

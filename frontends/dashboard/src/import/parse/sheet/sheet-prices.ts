@@ -1,5 +1,7 @@
+import { parts, withoutGroup } from '../amounts/thousands.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
-import { asName } from '../size-names.ts';
+import { priceIn } from './cells.ts';
+import { asName, type SizedPrice } from '../size-names.ts';
 
 type Row = readonly string[];
 
@@ -15,19 +17,54 @@ type Sizes = ReturnType<typeof sizesOf>;
 
 /** A row's prices by size; undefined if no size column has one. */
 export function sizedPriceOf(row: Row, sizes: Sizes, decimals: number): FoundPrice | undefined {
-  const read = sizes.map(({ at, name }) => ({ name, found: takePrice(textAt(row, at), decimals) }));
+  const read = sizes.map(({ at, name }) => ({
+    name,
+    found: takePrice(priceIn(textAt(row, at)), decimals),
+  }));
   const choices = read.flatMap(({ name, found: { prices } }) =>
     prices.slice(0, 1).map((price) => ({ name, price })),
   );
   const reasons = read.flatMap(({ found }) => found.reasons);
-  if (choices.length === 0 && reasons.length === 0) return undefined;
-  return {
-    rest: '',
-    prices: choices.map(({ price }) => price),
-    choices: choices.length > 1 ? choices : [],
-    isMarket: false,
-    isLeast: false,
-    isBare: false,
-    reasons,
-  };
+  return choices.length === 0 && reasons.length === 0 ? undefined : ofChoices(choices, reasons);
+}
+
+const ofChoices = (choices: SizedPrice[], reasons: string[]): FoundPrice => ({
+  rest: '',
+  prices: choices.map(({ price }) => price),
+  choices: choices.length > 1 ? choices : [],
+  isMarket: false,
+  isLeast: false,
+  isBare: false,
+  reasons,
+});
+
+/** A price cell; «Whole 68 / Litre 118» has names of its own. */
+export function priceOf(cell: string, decimals: number): FoundPrice {
+  const named = cell.split(/\s*[/|;\n]\s*/u).map((part) => {
+    const { rest, prices } = takePrice(part, decimals);
+    return {
+      name: asName(rest.replace(/[\s:–-]+$/u, '')),
+      price: prices.length === 1 ? prices[0] : null,
+    };
+  });
+  const choices = named.flatMap(({ name, price }) =>
+    /^\p{L}[^\d]*$/u.test(name) && typeof price === 'number' ? [{ name, price }] : [],
+  );
+  const areNamed =
+    choices.length === named.length && new Set(choices.map(({ name }) => name)).size > 1;
+  return areNamed ? ofChoices(choices, []) : takePrice(cell, decimals);
+}
+
+/** Where no price has a fraction, what parts three digits groups thousands: «1,180» beside «880». */
+export function withWholePrices(
+  rows: readonly string[][],
+  columns: readonly string[],
+  decimals: number,
+): readonly string[][] {
+  const isPriced = (at: number) => /^(?:price|size)$/u.test(columns[at] ?? '');
+  const isWhole =
+    decimals !== 3 && !rows.some((row) => row.some((cell, at) => isPriced(at) && parts.test(cell)));
+  return isWhole
+    ? rows.map((row) => row.map((cell, at) => (isPriced(at) ? withoutGroup(cell) : cell)))
+    : rows;
 }

@@ -212,3 +212,61 @@ test('a number in a name is no price left there, since a column has the price', 
   const { sections } = readSheet(brought.rows, guessLayout(brought.rows));
   expect(sections.flatMap(({ dishes }) => dishes.flatMap(({ doubts }) => doubts))).toEqual([]);
 });
+
+test('a sheet of another country is read: two price columns of their own names, weights, numbers before names, codes that it explains, thousands', () => {
+  const rows = [
+    ['Group', 'Dish', 'Weight', 'Half', 'Whole', 'Details', 'Allergens'],
+    ['Soups', '① Leek soup', '350 g', '880', '1,000', 'with cream', 'M, C'],
+    ['', '② Fish soup', '400 g', '1,180', '', '', 'F'],
+    ['Mains', '③ Roast hen', '1 kg', '2,400', '', 'rice', '-'],
+    ['', '④ Bean stew', '300 g', '900', '', '', 'milk, eggs'],
+    ['M - milk, C - celery, F - fish'],
+  ];
+  const layout = guessLayout(rows);
+  expect(layout.columns.slice(2, 5)).toEqual(['portion', 'size', 'size']);
+  const dishes = readSheet(rows, layout).sections.flatMap((section) => section.dishes);
+  expect(
+    dishes.map(({ name, description, price, allergens }) => [name, description, price, allergens]),
+  ).toEqual([
+    ['Leek soup', '350 g, with cream', 880, 'milk, celery'],
+    ['Fish soup', '400 g', 1180, 'fish'],
+    ['Roast hen', '1 kg, rice', 2400, ''],
+    ['Bean stew', '300 g', 900, 'egg, milk'],
+  ]);
+});
+
+test('heads below a title are found where two columns of prices have names of their own', () => {
+  expect(
+    menuOf('House of stew\nNo,Dish,Yarım,Tam\nSOUPS\n1,Tomato soup,7.50,9\n2,Leek soup,6.90,8\n'),
+  ).toEqual([['SOUPS', ['Tomato soup 7.5', 'Leek soup 6.9']]]);
+});
+
+test('two lists beside each other are read below each other', () => {
+  expect(
+    menuOf('Dish,Price,Dish,Price\nSoups,,Mains,\nTomato soup,7.50,Steak,24\nLeek soup,6.90,,\n'),
+  ).toEqual(menu);
+});
+
+test('a column of prices that is filled where the price is not holds sizes', () => {
+  const rows = [
+    ['Dish', 'Price', 'Entera', 'Ración'],
+    ['Sopa', '6.90', '', ''],
+    ['Pollo', '', '24', '14'],
+    ['Pato', '', '30', '17'],
+  ];
+  expect(guessLayout(rows).columns).toEqual(['name', 'price', 'size', 'size']);
+});
+
+test.each([
+  ['Whole 68 / Litre 118', [68, 118], undefined],
+  ['半只68元/整只118元', [68, 118], undefined],
+  ['68 or so 118', [], '“68 or so 118” has another number.'],
+])('a cell of a price, %s, is read whole or asked about', (cell, prices, reason) => {
+  const rows = [
+    ['Dish', 'Price'],
+    ['Duck', cell],
+  ];
+  const dish = readSheet(rows, guessLayout(rows)).sections[0]?.dishes[0];
+  expect(dish?.choices.map(({ price }) => price)).toEqual(prices);
+  expect(dish?.doubts[0]?.reason).toBe(reason);
+});

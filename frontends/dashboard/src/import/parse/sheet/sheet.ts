@@ -1,19 +1,37 @@
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { dishOf } from '../dish.ts';
-import type { Legend } from '../legend.ts';
+import { type Legend, readLegendLine } from '../legend.ts';
 import { takeMarks } from '../marks.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
 import { addDoubts } from '../doubts/doubts.ts';
 import { askOncePerRun } from '../doubts/priceless.ts';
 import { isNote } from '../section-note.ts';
+import { marksIn } from './said-marks.ts';
 import { isLeftOut, isTrue, priceIn, sectionIn, variantOf } from './cells.ts';
 import { addVariant, decoded, withoutTags } from './variants.ts';
-import { sizedPriceOf, sizesOf } from './sheet-prices.ts';
+import { priceOf, sizedPriceOf, sizesOf, withWholePrices } from './sheet-prices.ts';
 import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
 import { hasPrices, type Layout } from './layout.ts';
 import type { SheetColumn } from './sheet-column.ts';
 
-const noLegend: Legend = new Map();
+/** What rows of one cell explain: «A = gluten», «V: vegan». */
+const legendOf = (rows: readonly string[][]): Legend =>
+  new Map(
+    rows.flatMap((row) => {
+      const [only = '', ...others] = row.filter(Boolean);
+      return others.length === 0 ? readLegendLine(only) : [];
+    }),
+  );
+
+/** So many names, and such a share of all, begin with a number of theirs. */
+const minNumbered = 4;
+const minShare = 0.6;
+const numbered = /^\s*(?:[①-⑳]|\d{1,3}[a-z]?[.)])\s*(?=\p{L})/u;
+
+function areNumbered(names: readonly string[]): boolean {
+  const count = names.filter((name) => numbered.test(name)).length;
+  return count >= minNumbered && count >= names.filter(Boolean).length * minShare;
+}
 
 function dishOfRow(
   cell: (column: SheetColumn) => string,
@@ -21,15 +39,22 @@ function dishOfRow(
   columns: readonly SheetColumn[],
   sized: FoundPrice | undefined,
   decimals: number,
+  legend: Legend,
 ): ReadDish {
   const isPriced = hasPrices(columns);
-  const price = sized ?? takePrice(cell(isPriced ? 'price' : 'name'), decimals);
+  const price =
+    sized ?? (isPriced ? priceOf(cell('price'), decimals) : takePrice(cell('name'), decimals));
   const name = isPriced ? decoded(cell('name')) : price.rest;
-  const { rest, ...marks } = takeMarks(name, noLegend);
+  const { rest, ...marks } = takeMarks(name, legend);
+  const said = marksIn(cell('allergens'), legend);
+  marks.codes.push(...said.codes);
+  marks.diets.push(...said.diets);
   const line = { text: '', at, kind: 'dish' as const, price, marks, words: rest };
-  const dish = dishOf(line, noLegend);
+  const dish = dishOf(line, legend);
   if (price.prices.length === 0 && !price.isMarket && cell('price') !== '') {
     dish.doubts.push({ field: 'price', reason: `“${cell('price')}” is no price.` });
+  } else if (isPriced && /\d/u.test(price.rest)) {
+    dish.doubts.push({ field: 'price', reason: `“${cell('price')}” has another number.` });
   }
   const isVegan = dish.isVegan || isTrue(cell('vegan'));
   return {
@@ -39,7 +64,10 @@ function dishOfRow(
       name: rest.trim(),
       description: withoutTags(cell('description')),
     }),
-    allergens: cell('allergens') || dish.allergens,
+    ...(columns.includes('portion') && {
+      description: [cell('portion'), withoutTags(cell('description'))].filter(Boolean).join(', '),
+    }),
+    allergens: said.text || dish.allergens,
     isVegan,
     isVegetarian: isVegan || dish.isVegetarian || isTrue(cell('vegetarian')),
     isGlutenFree: dish.isGlutenFree || isTrue(cell('gluten-free')),
@@ -48,10 +76,13 @@ function dishOfRow(
 
 /** Parses a sheet: a row is a dish; without a section column, a row with only a name is a heading. */
 export function readSheet(
-  rows: readonly string[][],
+  given: readonly string[][],
   { hasHeader, columns }: Layout,
   decimals = 2,
 ): ReadMenu {
+  const rows = withWholePrices(given, columns, decimals);
+  const legend = legendOf(rows);
+  const isNumbered = areNumbered(rows.map((row) => row[columns.indexOf('name')] ?? ''));
   const sections = new Map<string, ReadSection>();
   const left: number[] = hasHeader ? [0] : [];
   const sizes = hasHeader ? sizesOf(rows[0] ?? [], columns) : [];
@@ -70,8 +101,12 @@ export function readSheet(
   for (const [at, row] of rows.entries()) {
     if (hasHeader && at === 0) continue;
     const textAt = (column: SheetColumn) => row[columns.indexOf(column)]?.trim() ?? '';
-    const cell = (column: SheetColumn) =>
-      column === 'price' ? priceIn(textAt(column)) : textAt(column);
+    const cell = (column: SheetColumn) => {
+      if (column === 'price') return priceIn(textAt(column));
+      return column === 'name' && isNumbered
+        ? textAt(column).replace(numbered, '')
+        : textAt(column);
+    };
     const filled = row.filter(Boolean);
     const isHeading =
       !columns.includes('section') &&
@@ -97,7 +132,7 @@ export function readSheet(
       continue;
     }
     const sized = sizedPriceOf(row, sizes, decimals);
-    const dish = dishOfRow(cell, at, columns, sized, decimals);
+    const dish = dishOfRow(cell, at, columns, sized, decimals, legend);
     if (above && isMore && above.isParent) {
       // Its own row has no price: the first variant is the dish.
       Object.assign(above.dish, { price: dish.price, choices: dish.choices });

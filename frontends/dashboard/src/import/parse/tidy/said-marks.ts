@@ -26,7 +26,7 @@ const behindPrice =
   /^(?<before>.*\d\S*(?:\s\p{Sc})?)\s*(?:\s|[|·•,/–-]\s)\s*(?<said>\p{L}[^\s\d()]*(?:\s[^\s\d()]+){0,3})$/u;
 /** «Leek soup, vegan    9.50», «Leek soup – vegan    9.50» */
 const behindName =
-  /^(?<before>\s*\p{L}.*?\p{L})(?:,|\s[–—-])\s(?<said>[^\d()]+?)(?<price>[\s.]{2,}\S*\d.*)$/u;
+  /^(?<before>\s*\p{L}.*?\p{L})(?:(?:,|\s[–—-])\s|\s{3,})(?<said>[^\d()]+?)(?<price>[\s.]{2,}\S*\d.*)$/u;
 
 function inBrackets(line: TidyLine): TidyLine {
   for (const form of [behindPrice, behindName]) {
