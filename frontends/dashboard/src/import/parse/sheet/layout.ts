@@ -23,8 +23,10 @@ const isHeader = (row: readonly string[], below: readonly string[][]) => {
   const kinds = row.map(kindOfHeader);
   const known = kinds.filter((kind) => kind && kind !== 'size');
   if (known.length === 0 || row.some(isPrice)) return false;
-  if (hasPrices(kinds)) return known.length >= minKnown;
-  const others = row.flatMap((head, at) => (head && !kinds[at] && !isOfTill(head) ? [at] : []));
+  if (hasPrices(kinds) && known.length >= minKnown) return true;
+  const others = row.flatMap((head, at) =>
+    head && (!kinds[at] || kinds[at] === 'size') && !isOfTill(head) ? [at] : [],
+  );
   return known.includes('name') && others.filter((at) => look(below, at).isPrice).length > 1;
 };
 
@@ -32,14 +34,14 @@ const isHeader = (row: readonly string[], below: readonly string[][]) => {
 const titleOf = (header: readonly string[]) =>
   header.find((head) => head !== '' && !kindOfHeader(head) && !isOfTill(head)) ?? '';
 
-/** Rows that head prices again, as headings. */
-const withHeadings = (header: readonly string[], rows: readonly string[][]): string[][] => {
-  const at = header.findIndex((head) => kindOfHeader(head) === 'price');
-  return rows.flatMap((row) => {
-    if (at < 0 || kindOfHeader(row[at] ?? '') !== 'price' || row.some(isPrice)) return [row];
-    return titleOf(row) === '' ? [] : [[titleOf(row)]];
+/** «SNACKS, served with chips, Price» heads prices again: a heading, and what is said of it. */
+const withHeadings = (rows: readonly string[][]): string[][] =>
+  rows.flatMap((row) => {
+    const isHead = row.some((cell) => kindOfHeader(cell) === 'price') && !row.some(isPrice);
+    return isHead
+      ? row.filter((cell) => cell && !kindOfHeader(cell) && !isOfTill(cell)).map((cell) => [cell])
+      : [row];
   });
-};
 
 /**
  * The header first, where titles stand above it: they become headings below it, as does «Soups» in «Soups, Portion,
@@ -73,7 +75,7 @@ function besideEachOther(header: string[], rows: string[][]): string[][][] {
   const head = areLists ? header.slice(0, width) : header;
   const title = kinds.includes('name') ? '' : titleOf(head);
   const own = areLists ? rows.map((row) => row.slice(0, width)) : rows;
-  const list = [...(title ? [[title]] : []), ...withHeadings(head, own)];
+  const list = [...(title ? [[title]] : []), ...withHeadings(own)];
   const filled = list.filter((row) => row.some(Boolean));
   if (!areLists) return [[head, ...filled]];
   const [next = [], ...others] = besideEachOther(
@@ -95,7 +97,8 @@ export function isSheet(text: string): boolean {
   const rows = separator === '\t' ? headFirst(cells) : cells;
   const kinds = (rows[0] ?? []).map(kindOfHeader);
   const { columns } = separator === '\t' ? guessLayout(rows) : { columns: kinds };
-  const isTitled = rows.length > cells.length && columns.includes('name');
+  const known = kinds.filter((kind) => kind && kind !== 'size');
+  const isTitled = columns.includes('name') && known.length >= minKnown;
   return (kinds.includes('name') || isTitled) && hasPrices(columns);
 }
 
