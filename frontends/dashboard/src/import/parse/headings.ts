@@ -90,7 +90,7 @@ const wrapped = /^\s*(?:\*\*|__|[=~–—-]+ |\[)\s*(.+?)\s*(?:\*\*|__| [=~–�
 export function decoratedName(text: string): string | undefined {
   if (/^[*•-]\s/u.test(text) && !/[*•-]\s*$/u.test(text)) return undefined;
   const name = (decorated.exec(text) ?? wrapped.exec(text))?.[1]?.trim();
-  return name !== undefined && (/\p{L}{2}/u.test(name) || isDate(name)) ? name : undefined;
+  return name !== undefined && (/[\p{L}\p{M}]{2}/u.test(name) || isDate(name)) ? name : undefined;
 }
 
 const amounts = /\d+(?:[.,/]\d+)?\s?(?:cl|ml|l|dl|g|oz|pcs?)?(?!\p{L})|\([^()]*\)/gu;
@@ -139,7 +139,7 @@ export function headingScore(text: string, around: Surroundings): number {
     [decoratedName(text) === undefined && bare.includes(','), -2],
     [/[.!]$/u.test(text), -3],
     [wordsOf(bare).length > 6 && !text.startsWith('== '), -1.5],
-    [!/\p{L}{2}/u.test(text) && decoratedName(text) === undefined, -5],
+    [!/[\p{L}\p{M}]{2}/u.test(text) && decoratedName(text) === undefined, -5],
     [/^\s*\(/u.test(text), -3],
     [/^\s*\p{Sc}?\s?\d+[.,]\d{2}(?!\d)/u.test(text), -5],
   ];

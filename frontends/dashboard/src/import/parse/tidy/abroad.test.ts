@@ -152,3 +152,25 @@ test('a long list with a price is no heading of what stands below it', () => {
     'Soupe 9,50 €\nTerrine de lapin,\nconfiture d’oignons, salade de mâche 14,50 €\nCarte des entrées\nCassolette de grenouilles\net aux herbes du jardin 18,00 €';
   expect(read(text)).not.toContain('Cassolette de grenouilles|14.5');
 });
+
+test.each([
+  [
+    'short names in Korean are no days',
+    '전채\n\n김치전\n8,500\n\n불고기\n9,500\n\n국물\n\n미역국\n8,500\n\n식혜\n9,500',
+    [
+      ['김치전', '불고기'],
+      ['미역국', '식혜'],
+    ],
+  ],
+  [
+    'a short heading in Devanagari',
+    'स्टार्टर\nसमोसा  85\nभजिया  95\n\nसूप\nरसम  85\nदाल शोरबा  95',
+    [
+      ['समोसा', 'भजिया'],
+      ['रसम', 'दाल शोरबा'],
+    ],
+  ],
+])('sections are read in any script: %s', (_what, text, names) => {
+  const { sections } = readMenu(linesOfText(text));
+  expect(sections.map(({ dishes }) => dishes.map(({ name }) => name))).toEqual(names);
+});

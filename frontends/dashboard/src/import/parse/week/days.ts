@@ -20,7 +20,8 @@ const minCount = 3;
 
 const isDay = ({ text }: TidyLine) => isWeekday(text);
 /** «MA», «TI», «KE»: shorter than the name of any dish. */
-const isShort = (line: TidyLine | undefined) => /^\s*\p{L}{1,3}[.:]?\s*$/u.test(line?.text ?? '');
+const isShort = (line: TidyLine | undefined) =>
+  /^\s*(?:[\p{Lu}\p{Ll}]{1,3}|\p{Lo})[.:]?\s*$/u.test(line?.text ?? '');
 
 /** «Lunch 129:- with coffee» above the days of a week: what a dish costs on each of them. */
 function priceAbove(lines: readonly TidyLine[], end: number): TidyLine | undefined {
