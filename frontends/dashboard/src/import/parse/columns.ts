@@ -218,6 +218,7 @@ export const inWesternDigits = (text: string) =>
     .replaceAll(/[〇一二三四五六七八九]{2,}(?=円)/gu, (all) =>
       Array.from(all, (digit) => '〇一二三四五六七八九'.indexOf(digit)).join(''),
     )
+    .replaceAll('،', ',')
     .replaceAll(/(?<=\d)[٬，](?=\d)/gu, ',')
     .replaceAll(/(?<=\d)٫(?=\d)/gu, '.')
     .replaceAll(/(?<=[元円원块])\/(?=\p{Lo}+\d)/gu, ' / ')

@@ -301,4 +301,21 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
  * owner's currency.
  */
 export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =>
-  askOncePerRun(withSecondReading(lines, readByRules(lines, decimals)));
+  withArabicCommas(askOncePerRun(withSecondReading(lines, readByRules(lines, decimals))));
+
+const arabic = (text: string) =>
+  /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/,(?=\s|$)/gu, '،') : text;
+
+/** Rules read all commas as one; Arabic words have their own again. */
+const withArabicCommas = (menu: ReadMenu): ReadMenu => ({
+  ...menu,
+  sections: menu.sections.map((section) => ({
+    ...section,
+    name: arabic(section.name),
+    dishes: section.dishes.map((dish) => ({
+      ...dish,
+      name: arabic(dish.name),
+      description: arabic(dish.description),
+    })),
+  })),
+});

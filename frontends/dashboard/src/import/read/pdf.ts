@@ -10,8 +10,9 @@ import type { SourceLine } from '../parse/source-line.ts';
 import { writtenIn } from './languages.ts';
 import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
-import type { Word } from '../parse/columns.ts';
+import { inWesternDigits, type Word } from '../parse/columns.ts';
 import { linesOfWords } from './rows.ts';
+import { fromTheLeft, inOrderOfReading } from './page/right-to-left.ts';
 import { type Tilted, withStickers } from './page/stickers.ts';
 
 GlobalWorkerOptions.workerSrc = new URL(
@@ -26,6 +27,7 @@ const drawnPixels = 2400;
 
 type TextItem = {
   str: string;
+  dir: string;
   transform: number[];
   width: number;
   height: number;
@@ -46,10 +48,13 @@ const withSigns = (text: string) =>
 const blank = 0.25;
 
 /** `seen`: how the page is turned to be read. Blanks that a text begins or ends with are no part of it. */
-function wordOf({ str, transform, width, height, fontName }: TextItem, seen: number[]): Tilted {
+function wordOf(
+  { str, dir, transform, width, height, fontName }: TextItem,
+  seen: number[],
+): Tilted {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform(seen, transform);
   const size = height || Math.hypot(c, d);
-  const text = withSigns(str);
+  const text = inWesternDigits(inOrderOfReading(withSigns(str), dir === 'ltr'));
   if (Math.abs(b) > Math.abs(a)) {
     const top = b < 0 ? y - width : y;
     return { text, x, end: x + size, y: top, height: size, size, font: fontName, turned: width };
@@ -72,6 +77,7 @@ const isRaised = (word: Word, base: Word) => {
   return (
     !base.turned &&
     !word.turned &&
+    /[\p{L}\p{N}]/u.test(word.text) &&
     word.height < base.height * raised.size &&
     up > raised.least &&
     up < raised.most &&
@@ -158,7 +164,7 @@ async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
     isText(item) && item.str.trim() !== '' ? [wordOf(item, seen)] : [],
   );
   const cast = words.filter((word, at) => !isShadow(word, words[at - 1]));
-  return joinRaised(withStickers(cast));
+  return fromTheLeft(joinRaised(withStickers(cast)));
 }
 
 async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {

@@ -48,6 +48,32 @@ test('what is in another face than the name before it is a line below', () => {
   ]);
 });
 
+test('close behind a price, what others begin at the same place is another column', () => {
+  const dish = (line: number, name: string, price: string) => [
+    word(line, 0, name),
+    word(line, 12, price),
+  ];
+  const left = [
+    ...[dish(0, 'Soup', '20 €'), dish(1, 'Pie', '7 €')],
+    ...[dish(2, 'Tart', '30 €'), dish(3, 'Cake', '3 €')],
+  ].flat();
+  const right = ['with peas', 'Wine', 'with rice', 'Cider'].map((said, line) =>
+    word(line, 18, said),
+  );
+  const all = textsOf([
+    ...left,
+    ...right,
+    word(4, 17, 'and beans'),
+    word(5, 17, 'Beer'),
+    word(6, 17, 'Tea'),
+  ]);
+  expect(all.slice(0, 2)).toEqual(['Soup    20 €', 'Pie    7 €']);
+  // Nothing else begins there.
+  expect(textsOf([...dish(0, 'Soup', '20 €'), word(0, 18, 'a bowl')])).toEqual([
+    'Soup    20 € a bowl',
+  ]);
+});
+
 test('a heading that is turned stands before what it is beside', () => {
   const words = [
     word(0, 4, 'Ember Yard'),

@@ -113,15 +113,34 @@ const isAbovePrice = (word: Word, words: readonly Word[]) =>
       ),
   );
 
+/** So many words that begin a piece are at its left edge. */
+const leastInColumn = 3;
+
+/** Behind a name and an amount a word begins a column, where others do that nothing stands close before. */
+function startsColumn(word: Word, before: string, words: readonly Word[]): boolean {
+  if (!/\p{L}.*\d\D{0,9}$/u.test(before) || !/^\p{L}/u.test(word.text)) return false;
+  const isFree = (one: Word) =>
+    !words.some(
+      (other) =>
+        Math.abs(bottom(other) - bottom(one)) < one.height * sameRow &&
+        other.end <= one.x &&
+        gapBetween(other, one) <= wordGap,
+    );
+  const below = words.filter((one) => Math.abs(one.x - word.x) < word.height * aligned);
+  return below.filter(isFree).length >= leastInColumn;
+}
+
 /** The most within a piece: none between two heads of columns, little between a price and the next column, much between an item's number and its name. */
 function gapWithin(row: readonly Word[], at: number, words: readonly Word[]): number {
   const [before, last, word, next] = [row[at - 2], row[at - 1], row[at], row[at + 1]];
   if (!last || !word) return wordGap;
   if (isPrice(last) && (isName(word) || (isItemNumber(word) && isName(next)))) return columnGap;
+  const said = row.slice(0, at).map(({ text }) => text);
+  const isNumbered = isName(word) && isItemNumber(last) && (!before || isPrice(before));
+  if (!isNumbered && startsColumn(word, said.join(''), words)) return columnGap;
   if (isPrice(word) && [last, next].some((one) => one && isPrice(one))) return columnGap;
   if ([last, word].every((one) => !isPrice(one) && isAbovePrice(one, words))) return 0;
   if (word.type && word.font !== last.font && word.font && !/\d/u.test(word.text)) return dashGap;
-  const isNumbered = isName(word) && isItemNumber(last) && (!before || isPrice(before));
   return isNumbered ? numberGap : wordGap;
 }
 

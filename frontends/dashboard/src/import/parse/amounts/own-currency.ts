@@ -16,6 +16,16 @@ const before = new RegExp(
   'u',
 );
 const behind = /(?:\d{1,3}(?: \d{3})+|\d{1,6}(?:[.,]\d{1,3})*)\s?(?<sign>\p{L}{1,8}\.?)\s*$/u;
+/** «Ksh 500 Leek soup», «180 บาท Leek soup» */
+const beforeFirst = new RegExp(
+  `^\\s*(?<sign>\\p{Sc}\\p{L}|${letter}{1,4}[/.]{0,2})\\s?\\d{1,6}(?:[.,]\\d{1,3})*(?=[\\s|–-]+\\p{L})`,
+  'u',
+);
+const behindFirst = new RegExp(
+  `^\\s*(?:\\d{1,3}(?: \\d{3})+|\\d{1,6}(?:[.,]\\d{1,3})*)\\s?(?<sign>${letter}{1,8}\\.?)(?=[\\s|–-]+\\p{L})`,
+  'u',
+);
+const amountFirst = /^\s*\D{0,6}\d[\d.,]*\D*$/u;
 const amountLast = /\d(?:\s?\p{L}{1,8}\.?|\s?\p{Sc}|,?[-=]|\/[-=]|\))?\s*$/u;
 const anyMoney = new RegExp(`${currency}\\s?\\d|\\d\\s?${currency}`, 'iu');
 const moneyAtEnd = new RegExp(`${currency}\\s?$`, 'iu');
@@ -63,9 +73,13 @@ function commonSign(texts: readonly string[], rule: RegExp): string | undefined 
 
 /** «Ceviche ..... S/ 38», if a menu writes all prices so: rewritten as plain money. */
 export const withoutOwnCurrency: Step = (lines) => {
-  const priced = lines.map(({ text }) => text).filter((text) => amountLast.test(text));
-  const first = commonSign(priced, before);
-  const last = first === undefined ? commonSign(priced, behind) : undefined;
+  const texts = lines.map(({ text }) => text);
+  const priced = texts.filter((text) => amountLast.test(text));
+  const begun = texts.filter((text) => amountFirst.test(text));
+  const led = begun.length > priced.length * 2 ? begun : [];
+  const first = commonSign(priced, before) ?? commonSign(led, beforeFirst);
+  const last =
+    first === undefined ? (commonSign(priced, behind) ?? commonSign(led, behindFirst)) : undefined;
   const sign = first ?? last;
   if (sign === undefined) return [...lines];
   const beside = besideOf(sign, first !== undefined);

@@ -1,3 +1,4 @@
+import { isPriceAlone } from '../bare-names.ts';
 import { takePrice } from '../money.ts';
 import { currency } from '../words/money-words.ts';
 import { type Step, withText } from '../tidy-line.ts';
@@ -16,7 +17,9 @@ const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').rep
 
 /** Moves prices from before names, separated by bars, to after them. */
 export const withPricesLast: Step = (lines) => {
-  const found = lines.map(({ text }) => priceFirst.exec(text)?.groups);
+  const found = lines.map(({ text }) =>
+    isPriceAlone(text) ? undefined : priceFirst.exec(text)?.groups,
+  );
   const prices = found.flatMap((one) => (one ? [numberOf(one['price'] ?? '')] : []));
   const isPricedBehind = found.filter(
     (one) => one && takePrice(`${one['name'] ?? ''} ${one['said'] ?? ''}`).prices.length > 0,

@@ -39,8 +39,10 @@ const listed = new RegExp(
 );
 
 /** «178with rice and chutneySticky ribs»: a price, what is said of the name above, and the next name. */
-const run =
-  /^\s*(?<price>\d{2,3})(?!(?:k?gr?|[cdm]?l|k|cm|oz|lb|x|pcs?|ks|szt|st|°|h)(?!\p{Ll}))(?<said>(?=\p{L}).*)$/u;
+const run = new RegExp(
+  String.raw`^\s*(?<price>\d{2,3})(?!(?:k?gr?|[cdm]?l|k|cm|oz|lb|x|pcs?|ks|szt|st|°|h)(?!\p{Ll})|${currency})(?<said>(?=\p{L}).*)$`,
+  'u',
+);
 const seam = /(?<=[\p{Ll})])(?=["“„]?\p{Lu}\p{Ll})/u;
 
 function runOf(text: string): string[] {

@@ -58,7 +58,10 @@ export const withoutNumbers: Step = (given) => {
     ({ number }, at) => at > 0 && number > (numbers[at - 1]?.number ?? 0),
   );
   const areApart = new Set(numbers.map(({ rest }) => rest.replace(/[\s.…_]*\S+$/u, ''))).size;
-  const areCodes = found.filter((one) => one?.isCode === true).length >= minCount;
+  const codes = found.filter((one) => one?.isCode === true).length;
+  // «RM15 Leek soup»: where hardly another number stands, it is the price.
+  const others = lines.filter(({ text }, at) => /\d/u.test(found[at]?.rest ?? text)).length;
+  const areCodes = codes >= minCount && others * 2 >= codes;
   const areNumbers =
     areCodes ||
     isRun(numbers.map(({ number }) => number)) ||

@@ -35,6 +35,12 @@ test.each([
   ['a word before', each((name, price) => `${name} only ${price}`)],
   ['a round end', each((name, price) => `${name} ${price}/=`)],
   ['letters on a line of its own', each((name, price) => `\n${name}\nR${price}`)],
+  ['a word on lines of their own', each((name, price) => `${name}\n${price} lei`)],
+  ['letters with points on lines of their own', each((name, price) => `\n${name}\n${price} د.إ`)],
+  ['letters before a price that stands first', each((name, price) => `Ksh ${price} ${name}`)],
+  ['a word behind a price that stands first', each((name, price) => `${price} บาท ${name}`)],
+  ['letters that touch a price that stands first', each((name, price) => `RM${price} ${name}`)],
+  ['a sign behind a price that stands first', each((name, price) => `${price}円 ${name}`)],
 ])('what stands beside all prices is the currency: %s', (_what, text) => {
   expect(pricesOf(text)).toEqual(expected);
 });

@@ -32,7 +32,9 @@ function withPricesAbove(lines: readonly TidyLine[]): TidyLine[] {
 
 /** Languages of lines: what begins in small letters is of the language of the line above, and tells that one’s. */
 function languagesOf(lines: readonly TidyLine[]): (string | undefined)[] {
-  const all = lines.map(({ text }) => (isNoise(text) ? undefined : languageOf(text)));
+  const all = lines.map(({ text }) =>
+    isNoise(text) || isPriceAlone(text) ? undefined : languageOf(text),
+  );
   const isSmall = (at: number) => /^\s*\p{Ll}/u.test(lines[at]?.text ?? '');
   for (const [at, { text }] of lines.entries()) {
     if (all[at] !== undefined || isBlank(lines[at]) || isPriceAlone(text)) continue;

@@ -4,7 +4,7 @@ import { isKind, isNamed } from '../../parse/line-grammar/part-names.ts';
 type Row = readonly Word[];
 
 /** Signs that the parser does not know as such. */
-const isSign = ({ text }: Word) => /^[^\p{L}\p{N}\p{Sc}()&+/.,:;'’"…·•|*★✶–—-]$/u.test(text);
+const isSign = ({ text }: Word) => /^[^\p{L}\p{N}\p{Sc}()&+/.,،、:;؛'’"…·•|*★✶–—-]$/u.test(text);
 
 /** «Olives ❧ Bread ❧ Nuts»: signs that stand between words wherever they are, as marks do not, part them. */
 function partingSigns(rows: readonly Row[]): ReadonlySet<string> {
