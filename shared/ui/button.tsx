@@ -2,7 +2,7 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import styles from './button.css';
 
-export type Tone = 'primary' | 'quiet' | 'plain' | 'danger' | 'plain-danger' | 'warning';
+export type Tone = 'primary' | 'soft' | 'quiet' | 'plain' | 'danger' | 'plain-danger' | 'warning';
 
 const look = (tone: Tone, wide: boolean) =>
   [styles['button'], styles[tone], wide ? styles['wide'] : ''].join(' ');

@@ -75,6 +75,6 @@ const PlanCard = ({ plan, mark, best = false, children }: PlanCardProps) => (
         </li>
       ))}
     </ul>
-    {children}
+    <div className={styles['act']}>{children}</div>
   </section>
 );

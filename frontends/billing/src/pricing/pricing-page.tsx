@@ -35,7 +35,7 @@ export function PricingPage() {
       ) : (
         <Skeleton label="Loading pricing" />
       )}
-      <PricingFaq />
+      {data || error ? <PricingFaq /> : null}
     </Page>
   );
 }

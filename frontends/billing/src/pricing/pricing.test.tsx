@@ -56,10 +56,11 @@ describe('what the page shows', () => {
     expect(screen.queryByRole('button', { name: 'Invoices and card' })).toBeNull();
   });
 
-  test('a skeleton comes first', async () => {
+  test('a skeleton comes first, with nothing below it that the plans would push down', async () => {
     globalThis.fetch = () => new Promise(() => undefined);
     renderPage(<PricingPage />, '/pricing');
     expect(await screen.findByText('Loading pricing')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
   test('the price on the button is that of the pricing data', async () => {
@@ -68,9 +69,9 @@ describe('what the page shows', () => {
     expect(await button('Upgrade to Pro - $12.5/month')).toBeEnabled();
   });
 
-  test('the questions cover plan changes, data on downgrade, and refunds', () => {
+  test('the questions cover plan changes, data on downgrade, and refunds', async () => {
     open(null);
-    expect(screen.getByText('Can I change my plan at any time?')).toBeVisible();
+    expect(await screen.findByText('Can I change my plan at any time?')).toBeVisible();
     expect(screen.getByText('What happens to my data when I downgrade?')).toBeVisible();
     expect(screen.getByText('Do you offer refunds?')).toBeVisible();
   });

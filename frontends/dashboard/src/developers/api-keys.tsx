@@ -34,7 +34,7 @@ export function ApiKeys() {
           </span>
         ) : null}
       </div>
-      {keys.isPending ? <Skeleton rows={2} label="Loading API keys" /> : null}
+      {keys.isPending ? <Skeleton rows={1} label="Loading API keys" /> : null}
       {keys.isError && !keys.data ? (
         <ErrorPanel title="The API keys could not be loaded" onRetry={() => void keys.refetch()} />
       ) : null}

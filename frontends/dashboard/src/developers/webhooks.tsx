@@ -42,7 +42,7 @@ export function Webhooks() {
           {webhooksMessage(plan)} {plan === 'free' ? <Link to="/pricing">View plans</Link> : null}
         </p>
       ) : null}
-      {webhooks.isPending ? <Skeleton rows={2} label="Loading webhooks" /> : null}
+      {webhooks.isPending ? <Skeleton rows={1} label="Loading webhooks" /> : null}
       {webhooks.isError && !webhooks.data ? (
         <ErrorPanel
           title="The webhooks could not be loaded"

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -7,7 +7,6 @@ import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
@@ -95,9 +94,7 @@ export function LookForm({ restaurant, look }: LookFormProps) {
             </>
           }
         >
-          <Suspense fallback={<Skeleton shape="form" rows={4} />}>
-            <ThemeField bind={themed(form)} restaurant={restaurant} />
-          </Suspense>
+          <ThemeField bind={themed(form)} restaurant={restaurant} />
           <AccentField bind={form.text('accent')} />
           <TypeField bind={form.text('type')} sample={name} />
           <BrandFields

@@ -11,9 +11,9 @@ import { LockedNote } from '../parts/limits/locked-note.tsx';
 import words from '../parts/styles/words.css';
 import { MenuStatus } from './menu-status.tsx';
 
-type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[] };
+type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[]; isOnly: boolean };
 
-export function MenuCard({ menu, restaurants }: MenuCardProps) {
+export function MenuCard({ menu, restaurants, isOnly }: MenuCardProps) {
   const { id, name, description, categories, locked } = menu;
   const named = <VisuallyHidden> of {name}</VisuallyHidden>;
   return (
@@ -29,18 +29,18 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
       </p>
       <div className={styles['actions']}>
         <div className={styles['group']}>
-          <ButtonLink tone="primary" to={`/menu/${id}/editor`}>
+          <ButtonLink tone={isOnly ? 'primary' : 'soft'} to={`/menu/${id}/editor`}>
             Edit dishes{named}
           </ButtonLink>
           <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories{named}</ButtonLink>
           <ButtonLink to={`/menu/${id}/allergens`}>Allergens{named}</ButtonLink>
-          <ButtonLink to={`/menu/${id}`} target="_blank" rel="noopener">
+        </div>
+        <div className={styles['group']}>
+          <ButtonLink tone="plain" to={`/menu/${id}`} target="_blank" rel="noopener">
             Preview Menu
             <ExternalLink size={16} aria-hidden="true" />
             <VisuallyHidden> {name}, opens in a new tab</VisuallyHidden>
           </ButtonLink>
-        </div>
-        <div className={styles['group']}>
           <ButtonLink tone="plain" to={`/menu/${id}/edit`}>
             <Pencil size={18} aria-hidden="true" />
             Edit

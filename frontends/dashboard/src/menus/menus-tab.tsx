@@ -62,7 +62,7 @@ export default function MenusTab({ menus, restaurants }: MenusTabProps) {
         <ul className={styles['cards']}>
           {list.found.map((menu) => (
             <li key={menu.id} className={styles['card']}>
-              <MenuCard menu={menu} restaurants={restaurants} />
+              <MenuCard menu={menu} restaurants={restaurants} isOnly={menus.length === 1} />
             </li>
           ))}
         </ul>

@@ -43,14 +43,14 @@ export function DashboardPage() {
       ) : (
         <>
           {catalogue && mayEdit ? <UnsentNote menus={catalogue.menus} /> : null}
-          {/* Most owners finished the first steps long ago. */}
-          <Suspense>
-            {catalogue && mayEdit && (nextStep(catalogue) !== 'print' || open === 'restaurants') ? (
-              <FirstSteps catalogue={catalogue} atRestaurants={open === 'restaurants'} />
-            ) : null}
-          </Suspense>
           <DashboardTabs open={open} counts={counts}>
+            {/* With the list, so that it pushes nothing down once it is loaded. */}
             <Suspense fallback={waiting}>
+              {catalogue &&
+              mayEdit &&
+              (nextStep(catalogue) !== 'print' || open === 'restaurants') ? (
+                <FirstSteps catalogue={catalogue} atRestaurants={open === 'restaurants'} />
+              ) : null}
               {catalogue ? (
                 mayEdit ? (
                   <OpenTab open={open} catalogue={catalogue} />

@@ -51,6 +51,8 @@ test('a name is all that is asked before the first dish', async () => {
   const { asked } = mockServer({ ...account({}), ...made });
   const { router } = renderPage(<Dashboard />, '/dashboard');
   const first = within(await steps());
+  // Under the tabs, which stay where they are.
+  expect(screen.getByRole('tabpanel')).toContainElement(await steps());
   expect(first.getAllByRole('listitem')).toHaveLength(3);
   expect(first.getAllByRole('textbox')).toHaveLength(1);
   await user.type(first.getByLabelText('Restaurant Name'), 'The Fig Tree{Enter}');

@@ -16,9 +16,9 @@ import words from '../parts/styles/words.css';
 const ActiveMenuDialog = lazy(() => import('./active-menu-dialog.tsx'));
 const QrDialog = lazy(() => import('./qr/qr-dialog.tsx'));
 
-type RestaurantCardProps = { restaurant: Restaurant; menus: readonly Menu[] };
+type RestaurantCardProps = { restaurant: Restaurant; menus: readonly Menu[]; isOnly: boolean };
 
-export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
+export function RestaurantCard({ restaurant, menus, isOnly }: RestaurantCardProps) {
   const { id, name, description, phone, email, locations, locked } = restaurant;
   const [open, setOpen] = useState<'qr' | 'menu'>();
   const mayManage = useMay('manager');
@@ -56,7 +56,7 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
       <div className={styles['actions']}>
         <div className={styles['group']}>
           {active ? (
-            <ButtonLink tone="primary" to={`/menu/${active.id}/editor`}>
+            <ButtonLink tone={isOnly ? 'primary' : 'soft'} to={`/menu/${active.id}/editor`}>
               Edit dishes
               <VisuallyHidden> of {name}</VisuallyHidden>
             </ButtonLink>

@@ -62,7 +62,11 @@ export default function RestaurantsTab({ restaurants, menus }: RestaurantsTabPro
         <ul className={styles['cards']}>
           {list.found.map((restaurant) => (
             <li key={restaurant.id} className={styles['card']}>
-              <RestaurantCard restaurant={restaurant} menus={menus} />
+              <RestaurantCard
+                restaurant={restaurant}
+                menus={menus}
+                isOnly={restaurants.length === 1}
+              />
             </li>
           ))}
         </ul>

@@ -42,3 +42,10 @@ test('what logo and cover need is said where there is one', () => {
   expect(lookStyles({ accent: '#8a1c2b' })).not.toContain('.cover');
   expect(lookStyles({ logo_url: '/images/l/288.webp' })).toContain('.sign img');
 });
+
+test('a name has a field of colour, and its room, only where there is a colour', () => {
+  const logo_url = '/images/l/288.webp';
+  expect(lookStyles({ logo_url })).not.toContain('.top');
+  expect(lookStyles({ logo_url, accent: '#8a1c2b' })).toContain('.top');
+  expect(lookStyles({ logo_url, theme: 'pizzeria' })).toContain('.top');
+});

@@ -49,11 +49,14 @@ function colorsOf(look: ShownLook): string {
 /** A page's colors and the styles of its look. `whole`: the whole font is available. */
 export function lookStyles(look: ShownLook | undefined, language = 'en', whole?: 'whole'): string {
   if (!look) return defaultColors;
-  const { cover_url, logo_url } = look;
+  const { accent, cover_url, logo_url } = look;
+  const theme = themeOf(look);
+  // Without an accent the default theme has no field of colour, nor the room for one.
+  const isPlain = theme === themes.bistro && accent === undefined;
   return (
     colorsOf(look) +
     (cover_url || logo_url ? mastheadStyle : '') +
-    themeRules(themeOf(look)) +
+    (isPlain ? '' : themeRules(theme)) +
     typeStyles(look, language, whole)
   );
 }

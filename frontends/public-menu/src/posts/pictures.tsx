@@ -79,6 +79,7 @@ export function Pictures({ restaurant, money, menu, choice }: PicturesProps) {
           <ShownPicture
             key={post.url}
             post={post}
+            format={posting.format}
             number={at + 1}
             count={posts.length}
             alt={altText(intro, posting.sections, new Set(post.dishes))}

@@ -3,11 +3,13 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import type { PostFormat } from './post-format.ts';
 import styles from './post-page.css';
 import type { DrawnPost } from './use-posts.ts';
 
 type ShownPictureProps = {
   post: DrawnPost;
+  format: PostFormat;
   number: number;
   count: number;
   /** Alt text. */
@@ -20,11 +22,11 @@ async function copy(text: string): Promise<void> {
 }
 
 /** One picture as posted, with the alt text that apps ask for. */
-export function ShownPicture({ post, number, count, alt, onSave }: ShownPictureProps) {
+export function ShownPicture({ post, format, number, count, alt, onSave }: ShownPictureProps) {
   const which = count > 1 ? ` of picture ${number}` : '';
   return (
     <figure className={styles['picture']}>
-      <img src={post.url} alt={alt} />
+      <img src={post.url} width={format.width} height={format.height} alt={alt} />
       <figcaption>
         <Button tone="plain" onClick={() => void copy(alt)}>
           <Copy size={18} aria-hidden="true" />

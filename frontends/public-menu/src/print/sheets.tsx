@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
@@ -150,17 +150,19 @@ const aroundPreview = 130;
 function Preview({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(0.5);
-  useEffect(() => {
+  // Before it is painted, so that nothing jumps.
+  useLayoutEffect(() => {
     if (!frame.current) return undefined;
-    const watcher = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const [wide, high] = [entry.contentRect.width, window.innerHeight - aroundPreview];
+    const fit = (wide: number) => {
+      const high = window.innerHeight - aroundPreview;
       const fits = [
         wide / sheet.width,
         window.innerWidth < sideBySidePx ? Infinity : high / sheet.height,
       ];
       setZoom(Math.min(1, ...fits.map((one) => one / pxPerMm)));
-    });
+    };
+    fit(frame.current.clientWidth);
+    const watcher = new ResizeObserver(([entry]) => entry && fit(entry.contentRect.width));
     watcher.observe(frame.current);
     return () => watcher.disconnect();
   }, [sheet.width, sheet.height]);

@@ -20,6 +20,9 @@ export function MenuRows({ actions }: MenuRowsProps) {
   const rows = useRows();
   const isLocked = useEditing(({ about }) => about.menu.locked === true);
   const language = useEditing(({ about }) => about.menu.language);
+  const hasPhotos = useEditing(({ facts }) =>
+    Object.values(facts).some(({ image_url }) => image_url),
+  );
   const [said, setSaid] = useState('');
   const editing = useOpenEditing();
   useEffect(() => {
@@ -76,7 +79,10 @@ export function MenuRows({ actions }: MenuRowsProps) {
     [actions, begin, isLocked],
   );
   return (
-    <div dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
+    <div
+      dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+      className={hasPhotos ? styles['photos'] : undefined}
+    >
       <VirtualList
         name="The dishes of a menu"
         list={list}

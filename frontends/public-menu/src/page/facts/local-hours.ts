@@ -7,7 +7,8 @@ export function localHours(days: readonly ShownDay[], locale: string, closed: st
   if (locale === 'en-US') return [...days];
   return days.map((day) => {
     const spans = readHours(day.text)?.map((span) => spanIn(locale, span));
-    const said = spans?.length === 0 ? [closed] : (spans ?? day.spans);
+    const parted = spans?.map((span, at) => (at < spans.length - 1 ? `${span},` : span));
+    const said = parted?.length === 0 ? [closed] : (parted ?? day.spans);
     return { ...day, name: dayIn(locale, day.at), spans: said, text: said.join(' ') };
   });
 }

@@ -40,6 +40,13 @@ test('a restaurant without a word about hours has no card of them, and claims no
   expect(openingHoursSpecification(silent)).toEqual([]);
 });
 
+test('two spans of a day are parted by a comma in every language', () => {
+  const text = '12:00-14:00, 19:00-22:30';
+  const monday = { day: 'monday', at: 0, name: 'Monday', text, spans: [] } as const;
+  const [day] = localHours([{ ...monday, spans: [text] }], 'fr-u-nu-latn', 'closed');
+  expect(day?.text).toBe('12:00 – 14:00, 19:00 – 22:30');
+});
+
 test.each([
   ['de-u-nu-latn', '24 Stunden'],
   ['fr-u-nu-latn', '24\u00A0heures'],
