@@ -63,9 +63,9 @@ test('close behind a price, what others begin at the same place is another colum
   const all = textsOf([
     ...left,
     ...right,
-    word(4, 17, 'and beans'),
-    word(5, 17, 'Beer'),
-    word(6, 17, 'Tea'),
+    word(4, 18, 'and beans'),
+    word(5, 18, 'Beer'),
+    word(6, 18, 'Tea'),
   ]);
   expect(all.slice(0, 2)).toEqual(['Soup    20 €', 'Pie    7 €']);
   // Nothing else begins there.
