@@ -1,4 +1,4 @@
-import type { Box } from './unread-ink.ts';
+import type { Box } from './paper/pixels.ts';
 import type { Word } from '../../parse/columns.ts';
 
 /** An OCR word with its confidence, of 100, the middle of each of its letters, how thick its strokes are, the dash before it, and its face where it differs. */
@@ -13,7 +13,7 @@ export type ReadWord = Box & {
 };
 
 /** Below these, OCR is guessing at short text or a longer word, or is unsure of a word or a number. */
-const noWord = 30;
+export const guess = 30;
 const noLetters = 10;
 export const sureWord = 70;
 const sureNumber = 85;
@@ -77,7 +77,7 @@ export function wordOf({ text: read, confidence, ...box }: ReadWord, image: numb
   const text = asWritten(read);
   const said = mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, ''));
   // A number with low confidence is still shown as unsure: otherwise a size or price would go missing silently.
-  const least = /^\p{L}{4,}$/u.test(said) ? noLetters : noWord;
+  const least = /^\p{L}{4,}$/u.test(said) ? noLetters : guess;
   const hasDigits = said.replaceAll(/\D/gu, '').length * 2 >= said.length;
   const isGuess = confidence < least && !hasDigits;
   if (isGuess || said.trim() === '' || isLeader(said)) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { lightenBars } from './dark-bars.ts';
+import { lightenBars } from './paper/dark-bars.ts';
 import { legible, shareOfSure, wordOf } from './photo-word.ts';
-import { skewOf } from './skew.ts';
+import { skewOf } from './paper/skew.ts';
 import { unreadInk } from './unread-ink.ts';
 
 /** White paper with black boxes, rotated. */
@@ -33,6 +33,14 @@ const soup: [number, number, number, number] = [20, 100, 120, 20];
 test('a digit that was passed over beside a word is found', () => {
   const image = paper([soup, [500, 101, 10, 18]]);
   expect(unreadInk(image, [[word]], [word])).toEqual([{ x: 500, y: 101, width: 9, height: 17 }]);
+});
+
+test('the end of a word is found above a line that reaches into its row', () => {
+  const below = { x: 130, y: 121, width: 200, height: 20 };
+  const image = paper([soup, [144, 102, 12, 16], [130, 121, 200, 20]]);
+  expect(unreadInk(image, [[word]], [word, below])).toEqual([
+    { x: 144, y: 102, width: 11, height: 15 },
+  ]);
 });
 
 test.each([
