@@ -1,6 +1,6 @@
 import { shareOf } from '../counts-of.ts';
 import { oddnessOf, dishesInContext } from '../doubts/doubts.ts';
-import { noPrice } from '../doubts/price-clues.ts';
+import { farPrice, isFar, noPrice } from '../doubts/price-clues.ts';
 import type { Doubt, ReadDish, ReadSection } from '../source-line.ts';
 import { type ComparedStretch, sumOf, surenessOf, type Agreement } from './choice.ts';
 import { amountOf } from './labeled-dishes.ts';
@@ -152,6 +152,8 @@ export function riskCues({ seen, clues }: DishSeen, reading: Read): number[] {
 
 /** A dish is marked where it is at least so likely to be wrong. */
 const markedFrom = 0.05;
+/** On a photo digits get lost: a price is doubted that is so many times as high or low as others. */
+const farOnPhoto = 5;
 
 export type RiskWeights = Readonly<Record<ReturnType<typeof likenessOf>, readonly number[]>>;
 
@@ -200,6 +202,12 @@ export function markByRisk(
     if (!origin) continue;
     const ofLikeness = weights[likenessOf(dish, origin)];
     const isRisky = riskOf(riskCues(one, reading), ofLikeness) >= markedFrom;
+    if (
+      isPhoto &&
+      dish.doubts.length === 0 &&
+      isFar(dish.price, one.seen.menu.usualPrice, farOnPhoto)
+    )
+      dish.doubts.push({ field: 'price', reason: farPrice });
     if (!isRisky && !isPhoto) dish.doubts = dish.doubts.filter(isForPerson);
     else if (isRisky && !dish.doubts.some(({ reason }) => reason !== noPrice))
       dish.doubts.push(doubtOf(dish, origin));

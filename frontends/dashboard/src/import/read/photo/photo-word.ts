@@ -51,6 +51,8 @@ const isCodes = (text: string) =>
 /** Letters misread for digits in a price, as in «l2.5O», and digits for letters in codes. */
 function mended(text: string): string {
   if (isCodes(text)) return Array.from(text, (sign) => asCode[sign] ?? sign.toUpperCase()).join('');
+  // What stood before a point is lost: as a fraction it is far from other prices.
+  if (/^[.,]\d{2}$/u.test(text)) return `0${text}`;
   // Fractions of a liter end in l, which looks like a stroke: «0,5l».
   if (/^0[.,]\d{1,2}[1Il|!]$/u.test(text)) return `${text.slice(0, -1)}l`;
   if (!/^[$€£]?[\dOoQlI|iSsBZ]{1,4}[.,][\dOoQISsBZ]{2}[$€£]?$/u.test(text) || !/\d/u.test(text))
@@ -69,8 +71,10 @@ const asWritten = (text: string) =>
 const isLeader = (text: string) =>
   /^0[0\s]*$/u.test(text) || /^[.·•…_,:;'"~=\s–—-]+$/u.test(text) || /^([a-z])\1{2,}$/u.test(text);
 
-/** Often a misread ü; few words contain it. */
-const isMisread = (text: string) => /\p{Ll}ii\p{Ll}/u.test(text) && !/shiitake/iu.test(text);
+/** Often a misread ü, and marks of French where no French word is; few words contain them. */
+const isMisread = (text: string) =>
+  (/\p{Ll}ii\p{Ll}/u.test(text) && !/shiitake/iu.test(text)) ||
+  (/[kw]/iu.test(text) && /[àâèêîôùûœ]/iu.test(text));
 
 /** A word of a photo as a piece of its row; nothing where it is a leader or a mere guess. */
 export function wordOf({ text: read, confidence, ...box }: ReadWord, image: number): Word[] {

@@ -69,6 +69,8 @@ test.each([
   ['Griiner', 96, 'Griiner'],
   ['rillettes', 15, 'rillettes'],
   ['4.50', 84, '4.50'],
+  ['Krakôw', 96, 'Krakôw'],
+  [',40', 96, '0,40'],
 ])('%s, read with %d of 100, is %s and not sure', (text, confidence, said) => {
   expect(read(text, confidence)).toEqual([[said, [said]]]);
 });
