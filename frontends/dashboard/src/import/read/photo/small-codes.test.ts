@@ -49,6 +49,14 @@ test.each<[string, Sign[], string]>([
   expect(read(...behind)).toBe(line);
 });
 
+test('small high digits behind a price are its cents', () => {
+  const price = { text: '$6', x: 100, y: 71, width: 40, height: 33, confidence: 95 };
+  const cents = { text: '50', x: 142, y: 72, width: 20, height: 15, confidence: 95 };
+  const read = withSmallCodes([price, cents]).map(({ text, confidence }) => [text, confidence]);
+  expect(read).toEqual([['$6.50', 50]]);
+  expect(withSmallCodes([price, { ...cents, y: 85 }])).toHaveLength(2);
+});
+
 test.each<[string, Sign]>([
   ['a mark that is sure', { text: 'v', stroke: 1.5 }],
   ['a word', { text: 'Art', stroke: 2.7, sure: 38 }],

@@ -2,8 +2,8 @@ import { withRaised } from '../faces/raised-text.ts';
 import type { ReadWord } from './photo-word.ts';
 import { typeOf } from './small-print.ts';
 
-/** In sizes of a name's type: how high codes behind it are, how far above its line raised ones stand, and how far behind it they begin. */
-const [high, rise, gap] = [0.54, 0.25, 0.8];
+/** In sizes of a name's type: how high codes behind it are, how far above its line raised ones stand, how far behind it they begin, and how far cents are raised. */
+const [high, rise, gap, centRise] = [0.54, 0.25, 0.8, 0.15];
 /** Of a name's strokes: signs and codes are lighter, and small codes lighter still. */
 const [lighter, light] = [0.78, 0.5];
 /** What is no higher is a row of dots. */
@@ -14,6 +14,8 @@ const [sure, sureSign, doubted] = [85, 80, 50];
 
 const end = ({ x, width }: ReadWord) => x + width;
 const foot = ({ y, height }: ReadWord) => y + height;
+/** A price that lacks its cents. */
+const isWhole = ({ text }: ReadWord) => /^\p{Sc}?\d{1,3}$/u.test(text);
 const isPrice = (text: string) => /^(?:\p{Sc}\s?)?\d/u.test(text);
 
 /** What was read of a name's codes. */
@@ -25,7 +27,9 @@ function isCode(word: ReadWord, name: ReadWord, next: ReadWord | undefined): boo
   if (!type || type.line - foot(word) > type.size || word.y > type.line) return false;
   const stroke = (word.stroke ?? 0) / type.stroke;
   if (/\p{L}{3}/u.test(word.text) && (stroke > light || word.confidence >= doubted)) return false;
-  if (word.height < type.size * high && type.line - foot(word) > type.size * rise) return true;
+  const raised = (type.line - foot(word)) / type.size;
+  if (word.height < type.size * high && raised > (isWhole(name) ? centRise : rise)) return true;
+  if (isWhole(name)) return false;
   const isPriced = next !== undefined && isPrice(next.text);
   const isSmall = word.height < type.size * high && stroke < light;
   if (/\d/u.test(word.text)) {
@@ -41,7 +45,7 @@ function isCode(word: ReadWord, name: ReadWord, next: ReadWord | undefined): boo
 
 /**
  * «Ponty ¹˒³», read as «Ponty "7"?», and «Lamb chops 7» where a chili is drawn: small codes and pictures behind a name are no part of it and no
- * price. Where they are not sure they are left out, and the name is doubted.
+ * price. Where they are not sure they are left out, and the name is doubted. «$6» with small, high «50» behind it is $6.50.
  */
 export function withSmallCodes(words: readonly ReadWord[]): ReadWord[] {
   const inLine = words.toSorted((a, b) => a.x - b.x);
@@ -52,7 +56,7 @@ export function withSmallCodes(words: readonly ReadWord[]): ReadWord[] {
     Math.min(one.height, other.height) / 2;
   for (const [at, word] of inLine.entries()) {
     const near = (one: ReadWord) =>
-      /\p{L}{2}/u.test(one.text) &&
+      (/\p{L}{2}/u.test(one.text) || (isWhole(one) && /^\d{2}$/u.test(word.text))) &&
       !codes.has(one) &&
       Math.abs(word.x - (found.get(one)?.end ?? end(one))) < (typeOf(one)?.size ?? 0) * gap &&
       word.y < foot(one) &&
@@ -78,8 +82,13 @@ export function withSmallCodes(words: readonly ReadWord[]): ReadWord[] {
       if (!of) return word;
       const width = of.end - word.x;
       const isRead = of.isSure && /^[\da-r](?:[\d,.a-r]*[\da-r])?$/iu.test(of.text);
-      return isRead
-        ? { ...word, width, text: withRaised(word.text, of.text) }
-        : { ...word, width, confidence: Math.min(word.confidence, doubted) };
+      const confidence =
+        isRead && !isWhole(word) ? word.confidence : Math.min(word.confidence, doubted);
+      return {
+        ...word,
+        width,
+        confidence,
+        text: isRead ? withRaised(word.text, of.text) : word.text,
+      };
     });
 }

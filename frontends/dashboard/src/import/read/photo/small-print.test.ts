@@ -95,10 +95,11 @@ test.each<[string, number, string[]]>([
   expect(linesOf(...dish(stroke))).toEqual(lines.map((text) => text.replaceAll(/\s+/gu, ' ')));
 });
 
-test('a hook below a letter reaches no further than a comma', () => {
+test('a hook below a letter and a dollar’s stroke reach no further than a comma', () => {
   const sizeFor = (text: string, height: number) =>
     sizeOf({ ...{ text, x: 0, y: 0, width: 90, height }, confidence: 95 });
   expect(sizeFor('Gorąca', 35) / sizeFor('Czekolada', 30)).toBeCloseTo(1, 1);
+  expect(sizeFor('$21', 34) / sizeFor('Czekolada', 30)).toBeCloseTo(1, 1);
 });
 
 test.each([2, 4, 6])('strokes of %d pixels are seen to be as thick', (thick) => {

@@ -16,7 +16,7 @@ function reachOf(text: string): [number, number] {
   const isTall = /[\p{Lu}\dbdfhijkltβδζθλξφψ()]|\p{Ll}(?=[^\P{M}\u0326-\u0328])/u.test(signs);
   const above = /\p{Lu}(?=[^\P{M}\u0326-\u0328])/u.test(signs) ? highest : isTall ? high : low;
   const isDeep = /[gjpqyQJ()βγζημξρφχψ]|[\u0326\u0327]/u.test(signs);
-  return [above, isDeep ? below : /[,;]|\u0328/u.test(signs) ? comma : 0];
+  return [above, isDeep ? below : /[,;$]|\u0328/u.test(signs) ? comma : 0];
 }
 
 /** The size of type that a word is set in, by its height and its letters. */
