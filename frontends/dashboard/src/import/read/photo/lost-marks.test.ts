@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfWords } from '../rows.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
-import { withPartingSigns } from './parting-signs.ts';
+import { withoutPictures, withPartingSigns } from './pictures.ts';
 import { wordOf } from './photo-word.ts';
 
 /** A row of words, each with its height; gaps of a letter between them. */
@@ -129,4 +129,17 @@ test('a picture between names that is read as several signs parts them', () => {
   expect(parted(20, '€', '+', 'x')).toBe('Chips · Beans · Beans · Beans');
   expect(parted(20, '+', '+')).toBe('Chips + Beans + Beans');
   expect(parted(20, '&', '/')).toBe('Chips & Beans / Beans');
+});
+
+test('what is filled and read as a few letters, and not surely, is a picture', () => {
+  const name = { text: 'Chowder', x: 100, y: 70, width: 90, height: 30, stroke: 5, confidence: 95 };
+  const kept = (text: string, stroke: number, confidence: number) =>
+    withoutPictures([{ ...name, text, x: 0, stroke, confidence }, name]).length === 2;
+  expect(kept('Pa', 14, 65)).toBe(false);
+  expect([kept('Pa', 5, 65), kept('Pa', 14, 95), kept('Pastry', 14, 65)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(kept('Pa', 8, 65)).toBe(true);
 });

@@ -23,7 +23,7 @@ import { readNumbersAgain } from './numbers-again.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
 import { withLostLetters } from './lost-letters.ts';
-import { withPartingSigns } from './parting-signs.ts';
+import { withoutPictures, withPartingSigns } from './pictures.ts';
 import { withSmallCodes } from './small-codes.ts';
 import { withoutUnreadSigns } from './unread-signs.ts';
 import { withStroke, withType } from './small-print.ts';
@@ -167,7 +167,9 @@ async function readWords(
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
   );
   const marked = withLostMarks(withDashes(pixels, mended));
-  return withSmallCodes(withLostLetters(withoutUnreadSigns(withPartingSigns(marked))));
+  return withSmallCodes(
+    withLostLetters(withoutUnreadSigns(withPartingSigns(withoutPictures(marked)))),
+  );
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */

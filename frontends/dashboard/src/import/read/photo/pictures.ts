@@ -1,6 +1,24 @@
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from './photo-word.ts';
 
+/** Of a word's height, and of the strokes of nearly all words of a page: what is thicker is filled, as no letter is. */
+const [filled, thicker, nearlyAll] = [0.3, 1.6, 0.9];
+/** Letters in heavy type are read surely. */
+const sure = 85;
+
+/** Leaves out logos, stamps and drawings that are read as a few letters. */
+export function withoutPictures(words: readonly ReadWord[]): ReadWord[] {
+  const strokes = words
+    .filter(({ text, confidence }) => confidence >= sure && text.length > 3)
+    .map(({ stroke = 0 }) => stroke)
+    .toSorted((a, b) => a - b);
+  const usual = strokes[Math.floor(strokes.length * nearlyAll)] ?? Infinity;
+  return words.filter(
+    ({ text, confidence, height, stroke = 0 }) =>
+      text.length > 4 || confidence >= sure || stroke < height * filled || stroke < usual * thicker,
+  );
+}
+
 /** How much the size and the strokes of one sign may differ. */
 const same = 0.15;
 const isSame = (one = 0, other = 0) => Math.abs(one - other) <= Math.max(2, one * same);
