@@ -9,6 +9,7 @@ test.each([
   ['Spanish', 'Salmorejo con huevo y jamôn 4,50 Huevos rotos con jamôn 9,80 Queso payoyo, miel'],
   ['French', 'Soupe du jour 6 Poulet rôti et sauce au citron 14'],
   ['Polish', 'Zupa z kurczaka 12 Ziemniaki i salatka 8 Lody na patyku'],
+  ['Polish', 'Herbata 14 z! Sok domowy 17 z! Ciasto z grzybami do kapusty'],
   ['Swedish', 'Knäcke och brynt smör, toast på sill'],
   ['Danish', 'Stegt sild på rugbrød med løg, æble og smør'],
   ['Dutch', 'Kip met frites, salade en brood uit de oven'],

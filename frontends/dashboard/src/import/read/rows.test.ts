@@ -161,6 +161,12 @@ test('what had no room beside a price is the rest of a name, and what had is not
     word(4, 0, 'daily', 'italic'),
   ];
   expect(textsOf([...wrapped, ...said])).toEqual([...joined, 'Lunch    8', 'daily']);
+  // What is said of another dish begins in small letters.
+  const lower = [word(3, 0, 'Lunch'), word(3, 40, '8'), word(4, 0, 'each day')];
+  expect(textsOf([...wrapped, ...lower])).toEqual([...joined, 'Lunch    8', 'each day']);
+  // Such a name goes on, wherever its price is.
+  const open = [word(0, 0, 'Tortellini in'), word(0, 40, '15'), word(1, 0, 'brodo')];
+  expect(textsOf(open)).toEqual(['Tortellini in brodo    15']);
   const described = wrapped.map((one) => (one.x > 0 ? { ...one, x: 300, end: 325 } : one));
   expect(textsOf(described)).toEqual([
     'Crispy Aromatic    11.50',
@@ -248,6 +254,26 @@ test('cards that stand side by side are read one after the other', () => {
     ...['Small feast', 'any two', '19.90', ''],
     ...['Evening feast', 'any three', '25.90'],
   ]);
+});
+
+test('what ends in a price below each of two names is of their cards', () => {
+  const words = [
+    ...[word(0, 0, 'Open crab'), word(0, 40, 'Steak bap')],
+    ...[word(1, 0, 'on rye 9.50'), word(1, 40, 'with chips 12')],
+  ];
+  expect(linesOfWords(words).map(({ text }) => text)).toEqual([
+    ...['Open crab', 'on rye 9.50', ''],
+    ...['Steak bap', 'with chips 12'],
+  ]);
+});
+
+test('on a photo words stand on one line though letters reach below it', () => {
+  const at = (text: string, x: number, foot: number, below: number): Word => ({
+    ...{ text, x, end: x + 50, y: foot - 20, height: 20 + below },
+    type: { line: foot, size: 27, stroke: 4 },
+  });
+  const row = [at('11.', 0, 100, 0), at('Ponty', 60, 106, 6), at('12.50', 200, 100, 0)];
+  expect(textsOf(row)).toEqual(['11. Ponty    12.50']);
 });
 
 test('what is smaller behind a name is said of it, whatever it begins with, and marks are not', () => {

@@ -32,9 +32,11 @@ const capital = 0.73;
 /** A row distance this many times the usual is an empty line. */
 const emptyLine = 1.45;
 
-type Placed = { x: number; y: number; height: number };
+type Placed = { x: number; y: number; height: number; type?: Word['type'] };
 
 const bottom = ({ y, height }: Placed) => y + height;
+/** Where a word's line is: on a photo some letters reach below it. */
+const footOf = (word: Placed) => word.type?.line ?? bottom(word);
 const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
@@ -45,12 +47,12 @@ const isAbove = (one: Placed & { end?: number }, other: Placed & { end?: number 
 /** Groups adjacent words into rows; a price between two lines is in the upper one. */
 export function rowsOf<One extends Placed>(words: readonly One[]): One[][] {
   const rows: One[][] = [];
-  for (const word of words.toSorted((a, b) => bottom(a) - bottom(b))) {
+  for (const word of words.toSorted((a, b) => footOf(a) - footOf(b))) {
     const row = rows.findLast(
       (one) =>
         one.some(
           (other) =>
-            Math.abs(bottom(other) - bottom(word)) < Math.min(other.height, word.height) * sameRow,
+            Math.abs(footOf(other) - footOf(word)) < Math.min(other.height, word.height) * sameRow,
         ) && !one.some((other) => isAbove(other, word)),
     );
     if (row) row.push(word);

@@ -1,4 +1,5 @@
 import type { Word } from '../parse/columns.ts';
+import { openEnd } from '../parse/words/doubt-words.ts';
 
 /** In letter heights: how far below its beginning the rest of a name stands, and the least blank before a price. */
 const nextLine = 1.7;
@@ -52,8 +53,11 @@ function isWrapped([rest]: Row, [name, price]: Row): boolean {
   if (!rest || !name || !price) return false;
   const first = rest.text.split(' ', 1)[0] ?? '';
   const gap = heightOf(name) * blank;
+  if (openEnd.test(name.text)) return true;
   return name.end + gap + first.length * widthOf(name) > price.x - gap;
 }
+
+const isSmall = (word: Word | undefined) => /^\p{Ll}/u.test(word?.text ?? '');
 
 /** Joins what is left of a name that had no room in its line. */
 export function withWholeNames(rows: readonly Row[]): Row[] {
@@ -61,7 +65,7 @@ export function withWholeNames(rows: readonly Row[]): Row[] {
   const found = rows.filter((row, at) => rests.includes(row) && isWrapped(row, rows[at - 1] ?? []));
   const wrapped = found.filter(([rest]) => {
     const [all, some] = [rests, found].map((them) =>
-      them.filter(([one]) => one?.font === rest?.font),
+      them.filter(([one]) => one?.font === rest?.font && isSmall(one) === isSmall(rest)),
     );
     return (some?.length ?? 0) >= (all?.length ?? 0) * minShare;
   });

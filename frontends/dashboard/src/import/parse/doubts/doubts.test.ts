@@ -83,6 +83,8 @@ test.each([
   ],
   [`${mains}Cod $13\nChicken $15\nTofu $14`, 'Tofu', 'It may be a choice for another dish.'],
   [`${mains}Chops with $16`, 'Chops with', 'A part of the name may be missing.'],
+  [`${mains}Torta di $16`, 'Torta di', 'A part of the name may be missing.'],
+  [`${mains}Ramen in $16`, 'Ramen in', 'A part of the name may be missing.'],
   [`${mains}Caviar $900`, 'Caviar', 'The price is far from the others.'],
 ])('of %s it doubts %s', (text, name, reason) => {
   expect(doubtsOf(text, name)).toContain(reason);

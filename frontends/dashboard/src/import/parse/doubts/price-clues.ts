@@ -33,7 +33,7 @@ function hasUnreadAmount({ dish, lines }: DishInContext): boolean {
   return said.some((one) => one !== undefined && !read.includes(one));
 }
 
-const isFar = (price: number | null, usual: number, factor: number) =>
+export const isFar = (price: number | null, usual: number, factor: number) =>
   price !== null && usual > 0 && (price > usual * factor || price * factor < usual);
 
 const calledHere = ({ dish }: DishInContext) =>
@@ -42,10 +42,10 @@ const calledHere = ({ dish }: DishInContext) =>
 const ofPrice = clueOf('price');
 
 export const noPrice = 'No price was found.';
+export const farPrice = 'The price is far from the others.';
 
 const reasons = {
   inDescription: 'Another price may be left in the description.',
-  far: 'The price is far from the others.',
 } as const;
 
 export const priceClues = {
@@ -61,8 +61,8 @@ export const priceClues = {
     'The number may belong to the name: other prices are written with decimals or a currency.',
     ({ lines, menu }) => menu.bareShare < 0.3 && lines.some(({ price }) => price.isBare),
   ),
-  far: ofPrice(reasons.far, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 8)),
-  veryFar: ofPrice(reasons.far, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 25)),
+  far: ofPrice(farPrice, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 8)),
+  veryFar: ofPrice(farPrice, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 25)),
   unpriced: ofPrice(noPrice, ({ dish }) => isUnpriced(dish)),
   wide: ofPrice(
     'Its prices are far apart.',

@@ -90,6 +90,12 @@ export function endedBefore(dish: ReadDish, next: ReadDish | undefined): ReadDis
   };
 }
 
+/** Without the number that the rules have taken off a dish. */
+function withoutNumber(name: string, first: readonly ReadDish[]): string {
+  const rest = name.replace(/^\d{1,3}[.)]?\s+/u, '');
+  return first.some((one) => !/^\d/u.test(one.name) && isOneWithin(one.name, rest)) ? rest : name;
+}
+
 /** «*Otter's Fizz*», as chats write it: what is left of it around what is in the dish. */
 const boldSigns = /^[\s*]+|[\s*]+$/gu;
 
@@ -101,7 +107,7 @@ export function readAsLabeled(
   first: readonly ReadDish[],
   second: readonly LabeledDish[],
 ): ReadDish {
-  const { name, price, choices } = dish;
+  const { price, choices } = dish;
   const from = lineOf(dish.from);
   const end = endOf(read, dish);
   const said = read.tokens.findLastIndex(({ kind }, at) => at < end && kind === 'word') + 1;
@@ -109,7 +115,7 @@ export function readAsLabeled(
   const sizes = choices.map((choice) => choice.name);
   const prices = choices.map((choice) => choice.price);
   return {
-    ...{ name, price, priceKind: 'fixed' },
+    ...{ name: withoutNumber(dish.name, first), price, priceKind: 'fixed' },
     description: trimmed(wordsFrom(read, dish.named, end).replaceAll(boldSigns, '')),
     choices: choices.length > 0 ? sizedPrices(sizes, prices).choices : [],
     ...marksFor(dish, first, second),

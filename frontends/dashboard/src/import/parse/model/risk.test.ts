@@ -26,8 +26,14 @@ function readWith(share: number): Labeled {
 }
 
 /** What is doubted of dishes that both readings have, with a doubt of the rules about the first. */
-function marked(share: number, field: 'name' | 'allergens' = 'name', isPhoto = false) {
-  const dishes = names.map((name, at) => dishOf(name, at + 4.5));
+function marked(
+  share: number,
+  field: 'name' | 'allergens' = 'name',
+  isPhoto = false,
+  last = 13.5,
+  called = 'PieJ',
+) {
+  const dishes = names.map((name, at) => (at < 9 ? dishOf(name, at + 4.5) : dishOf(called, last)));
   dishes[0]?.doubts.push({ field, reason: 'Rules doubt it.' });
   const section = { name: 'Pies', description: '', note: '', line: -1, dishes };
   const origins = new Map(
@@ -41,6 +47,18 @@ function marked(share: number, field: 'name' | 'allergens' = 'name', isPhoto = f
   markByRisk([section], { read: readWith(share), whole, origins }, isPhoto);
   return dishes.map(({ doubts }) => doubts.map(({ reason }) => reason));
 }
+
+test('a price on a photo that is far from the others is doubted, and a number before one name', () => {
+  const doubtsOfLast = (price: number, isPhoto = true) =>
+    marked(0.999, 'name', isPhoto, price).at(-1);
+  expect(doubtsOfLast(45)).toEqual([]);
+  expect(doubtsOfLast(1350)).toEqual(['The price is far from the others.']);
+  expect(doubtsOfLast(1350, false)).toEqual([]);
+  const doubtsOfNumbered = (isPhoto: boolean) =>
+    marked(0.999, 'name', isPhoto, 13.5, '2 PieJ').at(-1);
+  expect(doubtsOfNumbered(true)).toEqual(['A mark may be left in the name.']);
+  expect(doubtsOfNumbered(false)).toEqual([]);
+});
 
 test('what rules doubt of a name is dropped where both readings are sure, and nothing else is', () => {
   expect(marked(0.999).flat()).toEqual([]);

@@ -1,6 +1,8 @@
 import { shareOf } from '../counts-of.ts';
 import { oddnessOf, dishesInContext } from '../doubts/doubts.ts';
-import { noPrice } from '../doubts/price-clues.ts';
+import type { DishInContext } from '../doubts/dish-in-context.ts';
+import { nameClues } from '../doubts/name-clues.ts';
+import { farPrice, isFar, noPrice } from '../doubts/price-clues.ts';
 import type { Doubt, ReadDish, ReadSection } from '../source-line.ts';
 import { type ComparedStretch, sumOf, surenessOf, type Agreement } from './choice.ts';
 import { amountOf } from './labeled-dishes.ts';
@@ -152,6 +154,8 @@ export function riskCues({ seen, clues }: DishSeen, reading: Read): number[] {
 
 /** A dish is marked where it is at least so likely to be wrong. */
 const markedFrom = 0.05;
+/** On a photo a price is doubted that is so many times as high or low as others. */
+const farOnPhoto = 5;
 
 export type RiskWeights = Readonly<Record<ReturnType<typeof likenessOf>, readonly number[]>>;
 
@@ -187,6 +191,14 @@ function doubtOf(dish: ReadDish, origin: Origin): Doubt {
   };
 }
 
+/** A digit that is lost or too many: a price far from others, and a number before a name where most have none. */
+function doubtsOnPhoto(seen: DishInContext): Doubt[] {
+  const isOff = isFar(seen.dish.price, seen.menu.usualPrice, farOnPhoto);
+  if (isOff) return [{ field: 'price', reason: farPrice }];
+  const { isSo, reason } = nameClues.numbered;
+  return isSo(seen) && typeof reason === 'string' ? [{ field: 'name', reason }] : [];
+}
+
 /** Marks the dishes that are likely wrong, and takes what rules doubted off those that are not, but where letters may be misread. */
 export function markByRisk(
   sections: readonly ReadSection[],
@@ -200,6 +212,7 @@ export function markByRisk(
     if (!origin) continue;
     const ofLikeness = weights[likenessOf(dish, origin)];
     const isRisky = riskOf(riskCues(one, reading), ofLikeness) >= markedFrom;
+    if (isPhoto && dish.doubts.length === 0) dish.doubts.push(...doubtsOnPhoto(one.seen));
     if (!isRisky && !isPhoto) dish.doubts = dish.doubts.filter(isForPerson);
     else if (isRisky && !dish.doubts.some(({ reason }) => reason !== noPrice))
       dish.doubts.push(doubtOf(dish, origin));

@@ -43,6 +43,20 @@ test('what is said of a dish holds neither the leaders to its price nor its curr
   });
 });
 
+test.each([
+  ['Lamb chops', 'Lamb chops'],
+  ['7 Lamb chops', '7 Lamb chops'],
+])('where rules read «%s», «7 Lamb chops» is called %s', (byRules, called) => {
+  const text = '7 Lamb chops 13.50';
+  const given = [nameStart, name, name, priceBehind];
+  const whole = { tokens: tokensOf(text), labels: given, sureness: [], shares: [] };
+  const [dish] = labeledDishes(text, whole);
+  const first = readMenu(linesOfText(`${byRules} 13.50`)).sections.flatMap(({ dishes }) =>
+    dishes.map((one) => ({ ...one, name: byRules })),
+  );
+  expect(dish && readAsLabeled(whole, dish, () => 0, first, [dish]).name).toBe(called);
+});
+
 test('signs that make a name bold are no part of what is in it', () => {
   const text = '*Fizz*\nsloe gin, lemon *';
   const given = [aside, nameStart, aside, aside, said, said, said, said, aside];

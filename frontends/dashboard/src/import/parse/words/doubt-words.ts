@@ -8,7 +8,7 @@ export const timeOrNotice =
 
 /** A name doesn’t end with one of these. */
 export const openEnd =
-  /(?:\s(?:n°|n[or]\.?|after|under|until|from|to|for|für|pour|por|para|voor|för|dla|of|at|per|the|a|or|and|oder|und|ou|et|con|with|mit|de|di|i|sopra|oltre|över)|[&+,/–-]|[([])$/iu;
+  /(?:\s(?:n°|n[or]\.?|after|under|until|from|to|for|für|pour|por|para|voor|för|dla|of|at|in|on|per|the|a|or|and|oder|und|ou|et|y|e|con|with|mit|med|cu|z|de|del|du|des|di|la|le|à|au|al|alla|i|și|sopra|oltre|över)|[&+,/–-]|[([])$/iu;
 
 /** A name doesn’t begin with one of these, what is said of a dish does. */
 export const openStart =

@@ -12,6 +12,11 @@ export const isPrice = ({ text }: Word) => {
   const { prices, rest } = takePrice(text);
   return prices.length === 1 && rest === '';
 };
+/** A price, or what is said in small letters and ends in one. */
+const isEnd = ({ text }: Word) => {
+  const { prices, rest } = takePrice(text);
+  return prices.length === 1 && (rest === '' || /^\p{Ll}/u.test(rest));
+};
 const isSaid = ({ text }: Word) =>
   /\p{L}{3}/u.test(text) && !isSizeName(text) && takePrice(text).prices.length === 0;
 
@@ -57,7 +62,7 @@ function oneCard(words: readonly (Word | undefined)[]): Row[] {
 export function cardsApart(rows: readonly Row[]): Row[] {
   const all: Row[] = [];
   for (const row of rows) {
-    const cards = row.length > 1 && row.every(isPrice) ? cardsAbove(all, row) : [];
+    const cards = row.length > 1 && row.every(isEnd) ? cardsAbove(all, row) : [];
     all.splice(all.length - cards.length, cards.length);
     if (cards.length === 0) all.push(row);
     else all.push(...row.flatMap((price, at) => oneCard([...cards.map((one) => one[at]), price])));

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfWords } from '../rows.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
+import { withoutPictures, withPartingSigns } from './pictures.ts';
 import { wordOf } from './photo-word.ts';
 
 /** A row of words, each with its height; gaps of a letter between them. */
@@ -112,4 +113,33 @@ test.each<[string, Parameters<typeof between>, string]>([
   ['a picture', [[112, 74, 16, 24]], 'Tart leek'],
 ])('%s between two words', (_, marks, line) => {
   expect(between(...marks)).toBe(line);
+});
+
+/** Names on a line, and signs of so many pixels between them. */
+const parted = (size: number, ...signs: string[]) => {
+  const words = ['Chips', ...signs.flatMap((sign) => [sign, 'Beans'])].map((text, at) => ({
+    ...{ text, x: at * 100, y: 70, width: 80, height: 30, stroke: 4, confidence: 60 },
+    ...(at % 2 === 1 && { x: at * 100 + 30, y: 74, width: size + at, height: size }),
+  }));
+  const [line] = linesOfWords(withPartingSigns(words).flatMap((word) => wordOf(word, 0)));
+  return line?.text.replaceAll(/\s+/gu, ' ');
+};
+
+test('a picture between names that is read as several signs parts them', () => {
+  expect(parted(20, '€', '+', 'x')).toBe('Chips · Beans · Beans · Beans');
+  expect(parted(20, '+', '+')).toBe('Chips + Beans + Beans');
+  expect(parted(20, '&', '/')).toBe('Chips & Beans / Beans');
+});
+
+test('what is filled and read as a few letters, and not surely, is a picture', () => {
+  const name = { text: 'Chowder', x: 100, y: 70, width: 90, height: 30, stroke: 5, confidence: 95 };
+  const kept = (text: string, stroke: number, confidence: number) =>
+    withoutPictures([{ ...name, text, x: 0, stroke, confidence }, name]).length === 2;
+  expect(kept('Pa', 14, 65)).toBe(false);
+  expect([kept('Pa', 5, 65), kept('Pa', 14, 95), kept('Pastry', 14, 65)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(kept('Pa', 8, 65)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { betterNumber } from './numbers-again.ts';
 import { withPoint } from './price-points.ts';
+import { withoutUnreadSigns } from './unread-signs.ts';
 
 const place = { x: 100, y: 100, width: 76, height: 30 };
 const better = (first: string, sure: number, again: string, surer: number) => {
@@ -57,4 +58,21 @@ test('no point is put where there is none, where ink goes on above it, or before
   expect(pointed('260').text).toBe('260');
   expect(pointed('260', [121, 110, 4, 20]).text).toBe('260');
   expect(pointed('260', [149, 126, 4, 4]).text).toBe('260');
+});
+
+/** Numbers of a page, each with its width, read with so much sureness. */
+const numbersOf = (sure: number, ...numbers: [text: string, width: number][]) =>
+  withoutUnreadSigns(
+    numbers.map(([text, width]) => ({ ...place, text, width, confidence: sure })),
+  ).map(({ text, confidence }) => (confidence < sure ? `${text}?` : text));
+
+test('a sign of money that was read as a digit is told by numbers as wide with a digit less', () => {
+  expect(numbersOf(60, ['2420', 82], ['320', 82], ['180', 81], ['%30', 61], ['110', 61])).toEqual([
+    ...['420?', '320', '180', '%30', '110'],
+  ]);
+  expect(numbersOf(60, ['%30', 61], ['110', 61], ['160', 61])).toEqual(['30?', '110', '160']);
+  expect(numbersOf(60, ['2420', 82], ['320', 61], ['180', 61])).toEqual(['2420', '320', '180']);
+  expect(numbersOf(60, ['1420', 82], ['1320', 82], ['180', 82])).toEqual(['1420', '1320', '180']);
+  expect(numbersOf(96, ['2420', 82], ['320', 82], ['180', 82])).toEqual(['2420', '320', '180']);
+  expect(numbersOf(60, ['+18', 61], ['110', 61], ['160', 61])).toEqual(['+18', '110', '160']);
 });

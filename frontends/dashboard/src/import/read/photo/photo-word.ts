@@ -1,4 +1,4 @@
-import type { Box } from './unread-ink.ts';
+import type { Box } from './paper/pixels.ts';
 import type { Word } from '../../parse/columns.ts';
 
 /** An OCR word with its confidence, of 100, the middle of each of its letters, how thick its strokes are, the dash before it, and its face where it differs. */
@@ -13,7 +13,7 @@ export type ReadWord = Box & {
 };
 
 /** Below these, OCR is guessing at short text or a longer word, or is unsure of a word or a number. */
-const noWord = 30;
+export const guess = 30;
 const noLetters = 10;
 export const sureWord = 70;
 const sureNumber = 85;
@@ -51,6 +51,8 @@ const isCodes = (text: string) =>
 /** Letters misread for digits in a price, as in «l2.5O», and digits for letters in codes. */
 function mended(text: string): string {
   if (isCodes(text)) return Array.from(text, (sign) => asCode[sign] ?? sign.toUpperCase()).join('');
+  // What stood before a point is lost: as a fraction it is far from other prices.
+  if (/^[.,]\d{2}$/u.test(text)) return `0${text}`;
   // Fractions of a liter end in l, which looks like a stroke: «0,5l».
   if (/^0[.,]\d{1,2}[1Il|!]$/u.test(text)) return `${text.slice(0, -1)}l`;
   if (!/^[$€£]?[\dOoQlI|iSsBZ]{1,4}[.,][\dOoQISsBZ]{2}[$€£]?$/u.test(text) || !/\d/u.test(text))
@@ -69,15 +71,17 @@ const asWritten = (text: string) =>
 const isLeader = (text: string) =>
   /^0[0\s]*$/u.test(text) || /^[.·•…_,:;'"~=\s–—-]+$/u.test(text) || /^([a-z])\1{2,}$/u.test(text);
 
-/** Often a misread ü; few words contain it. */
-const isMisread = (text: string) => /\p{Ll}ii\p{Ll}/u.test(text) && !/shiitake/iu.test(text);
+/** Often a misread ü, and marks of French where no French word is; few words contain them. */
+const isMisread = (text: string) =>
+  (/\p{Ll}ii\p{Ll}/u.test(text) && !/shiitake/iu.test(text)) ||
+  (/[kw]/iu.test(text) && /[àâèêîôùûœ]/iu.test(text));
 
 /** A word of a photo as a piece of its row; nothing where it is a leader or a mere guess. */
 export function wordOf({ text: read, confidence, ...box }: ReadWord, image: number): Word[] {
   const text = asWritten(read);
   const said = mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, ''));
   // A number with low confidence is still shown as unsure: otherwise a size or price would go missing silently.
-  const least = /^\p{L}{4,}$/u.test(said) ? noLetters : noWord;
+  const least = /^\p{L}{4,}$/u.test(said) ? noLetters : guess;
   const hasDigits = said.replaceAll(/\D/gu, '').length * 2 >= said.length;
   const isGuess = confidence < least && !hasDigits;
   if (isGuess || said.trim() === '' || isLeader(said)) return [];

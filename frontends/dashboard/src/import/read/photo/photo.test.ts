@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { lightenBars } from './dark-bars.ts';
+import { lightenBars } from './paper/dark-bars.ts';
 import { legible, shareOfSure, wordOf } from './photo-word.ts';
-import { skewOf } from './skew.ts';
+import { skewOf } from './paper/skew.ts';
 import { unreadInk } from './unread-ink.ts';
 
 /** White paper with black boxes, rotated. */
@@ -35,6 +35,14 @@ test('a digit that was passed over beside a word is found', () => {
   expect(unreadInk(image, [[word]], [word])).toEqual([{ x: 500, y: 101, width: 9, height: 17 }]);
 });
 
+test('the end of a word is found above a line that reaches into its row', () => {
+  const below = { x: 130, y: 121, width: 200, height: 20 };
+  const image = paper([soup, [144, 102, 12, 16], [130, 121, 200, 20]]);
+  expect(unreadInk(image, [[word]], [word, below])).toEqual([
+    { x: 144, y: 102, width: 11, height: 15 },
+  ]);
+});
+
 test.each([
   [
     'leaders',
@@ -61,6 +69,8 @@ test.each([
   ['Griiner', 96, 'Griiner'],
   ['rillettes', 15, 'rillettes'],
   ['4.50', 84, '4.50'],
+  ['Krakôw', 96, 'Krakôw'],
+  [',40', 96, '0,40'],
 ])('%s, read with %d of 100, is %s and not sure', (text, confidence, said) => {
   expect(read(text, confidence)).toEqual([[said, [said]]]);
 });

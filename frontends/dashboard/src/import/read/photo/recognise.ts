@@ -2,10 +2,10 @@ import { PSM, type Page, type Worker } from 'tesseract.js';
 import { CannotRead } from '../../limits.ts';
 import type { SourceLine } from '../../parse/source-line.ts';
 import type { Reading } from '../source-menu.ts';
-import { lightenBars } from './dark-bars.ts';
-import { evenLight } from './even-light.ts';
-import { flatSize, flatten } from './flatten.ts';
-import { paperCorners } from './paper-edges.ts';
+import { lightenBars } from './paper/dark-bars.ts';
+import { evenLight } from './paper/even-light.ts';
+import { flatSize, flatten } from './paper/flatten.ts';
+import { paperCorners } from './paper/paper-edges.ts';
 import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from './photo-word.ts';
 import { partOf } from './part-of.ts';
 import {
@@ -22,11 +22,16 @@ import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
+import { withLostLetters } from './lost-letters.ts';
+import { withoutPictures, withPartingSigns } from './pictures.ts';
+import { withSmallCodes } from './small-codes.ts';
+import { withoutUnreadSigns } from './unread-signs.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPoint } from './price-points.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
-import { deskew, skewOf } from './skew.ts';
-import { type Box, unreadInk } from './unread-ink.ts';
+import { deskew, skewOf } from './paper/skew.ts';
+import type { Box } from './paper/pixels.ts';
+import { unreadInk } from './unread-ink.ts';
 
 function pixelsOf(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -161,7 +166,10 @@ async function readWords(
   const mended = numbers.map((word) =>
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
   );
-  return withLostMarks(withDashes(pixels, mended));
+  const marked = withLostMarks(withDashes(pixels, mended));
+  return withSmallCodes(
+    withLostLetters(withoutUnreadSigns(withPartingSigns(withoutPictures(marked)))),
+  );
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */

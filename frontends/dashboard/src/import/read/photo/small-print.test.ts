@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfWords } from '../rows.ts';
 import { wordOf } from './photo-word.ts';
-import { withStroke, withType } from './small-print.ts';
+import { sizeOf, withStroke, withType } from './small-print.ts';
 
 type Row = [text: string, top: number, height: number, gap?: number, stroke?: number][];
 /** Lines of a row of words, each with its top and height on a line whose foot is at 100, the gap before it, and its strokes. */
@@ -22,8 +22,8 @@ test('what is in a dish stands below it where it is set smaller on its line', ()
     linesOf(
       ['Turkey', 71, 36],
       ['Breast', 71, 29],
-      ['black', 81, 19],
-      ['pepper', 86, 19],
+      ['black', 81, 19, 12, 3],
+      ['pepper', 86, 19, 12, 3],
       ['$9.50', 71, 29, 300],
     ),
   ).toEqual(['Turkey Breast $9.50', 'black pepper']);
@@ -33,12 +33,50 @@ test('words without strokes up or down are of the size of the name before them',
   expect(linesOf(['Confit', 71, 29], ['en', 78, 22], ['sauce', 78, 22])).toEqual([
     'Confit en sauce',
   ]);
-  expect(linesOf(['Gorąca', 71, 36], ['zupa', 79, 29])).toEqual(['Gorąca zupa']);
+  expect(linesOf(['Gorąca', 71, 35], ['zupa', 79, 29])).toEqual(['Gorąca zupa']);
+});
+
+test.each<[string, Row]>([
+  [
+    'a comma below a letter',
+    [
+      ['Tocăniță', 71, 38, 12, 4],
+      ['cu', 78, 22, 12, 3.8],
+      ['ou', 78, 22, 12, 3.8],
+    ],
+  ],
+  [
+    'a mark above a capital',
+    [
+      ['İmam', 64, 36, 12, 4],
+      ['Bayıldı', 71, 35, 12, 3.8],
+    ],
+  ],
+  [
+    'strokes of Greek letters',
+    [
+      ['Τσιπούρα', 71, 38, 12, 4],
+      ['στα', 78, 22, 12, 3.8],
+    ],
+  ],
+  [
+    'a box that is cut',
+    [
+      ['Bylinný', 71, 38, 12, 4],
+      ['likér', 78, 22, 12, 4.2],
+    ],
+  ],
+])('%s makes no word of a name smaller', (_, row) => {
+  expect(linesOf(...row)).toEqual([row.map(([text]) => text).join(' ')]);
 });
 
 test('behind a wide gap another name begins, in a size of its own', () => {
   expect(
-    linesOf(['Hot', 40, 60], ['Turkey', 71, 36, 200], ['black', 81, 19], ['pepper', 86, 19]),
+    linesOf(
+      ['Hot', 40, 60],
+      ['Turkey', 71, 36, 200],
+      ...['black', 'pepper'].map((text): Row[number] => [text, 83, 19, 12, 3]),
+    ),
   ).toEqual(['Hot Turkey', 'black pepper']);
 });
 
@@ -55,6 +93,13 @@ test.each<[string, number, string[]]>([
   ['as heavy, it is a part of the name', 4, ['3 Pickled eel    bløde løg 89']],
 ])('%s', (_, stroke, lines) => {
   expect(linesOf(...dish(stroke))).toEqual(lines.map((text) => text.replaceAll(/\s+/gu, ' ')));
+});
+
+test('a hook below a letter and a dollar’s stroke reach no further than a comma', () => {
+  const sizeFor = (text: string, height: number) =>
+    sizeOf({ ...{ text, x: 0, y: 0, width: 90, height }, confidence: 95 });
+  expect(sizeFor('Gorąca', 35) / sizeFor('Czekolada', 30)).toBeCloseTo(1, 1);
+  expect(sizeFor('$21', 34) / sizeFor('Czekolada', 30)).toBeCloseTo(1, 1);
 });
 
 test.each([2, 4, 6])('strokes of %d pixels are seen to be as thick', (thick) => {

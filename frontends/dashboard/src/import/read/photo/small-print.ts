@@ -1,11 +1,11 @@
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from './photo-word.ts';
-import type { Pixels } from './unread-ink.ts';
+import type { Pixels } from './paper/pixels.ts';
 
-/** In sizes of type: how high letters are without and with a stroke upward, and how far strokes and commas reach below the line. */
-const [low, high, below, comma] = [0.55, 0.73, 0.22, 0.13];
-/** Of the size, and of the strokes, of the name before it: what is in a dish is often set smaller or lighter on its line. */
-const [small, light] = [0.8, 0.7];
+/** In sizes of type: how high letters are without and with a stroke upward, and capitals with a mark, and how far strokes and commas reach below the line. */
+const [low, high, highest, below, comma] = [0.55, 0.73, 0.9, 0.22, 0.13];
+/** Of the size, and of the strokes, of the name before it: what is in a dish is often set smaller or lighter on its line. What is smaller is thinner, too. */
+const [small, light, thinner] = [0.8, 0.7, 0.98];
 /** In sizes of type: a wider gap begins another name; a dash fits into it. */
 const widest = 1.5;
 const ink = 160;
@@ -13,9 +13,10 @@ const ink = 160;
 /** How far a word reaches above and below its line, in sizes of type, by its letters: marks as «ç» has one stand below them. */
 function reachOf(text: string): [number, number] {
   const signs = text.normalize('NFD');
-  const isTall = /[\p{Lu}\dbdfhijklt()]|\p{Ll}(?=[^\P{M}\u0327\u0328])/u.test(signs);
-  const under = /[gjpqyQJ()]|[\u0327\u0328]/u.test(signs) ? below : /[,;]/u.test(signs) ? comma : 0;
-  return [isTall ? high : low, under];
+  const isTall = /[\p{Lu}\dbdfhijkltβδζθλξφψ()]|\p{Ll}(?=[^\P{M}\u0326-\u0328])/u.test(signs);
+  const above = /\p{Lu}(?=[^\P{M}\u0326-\u0328])/u.test(signs) ? highest : isTall ? high : low;
+  const isDeep = /[gjpqyQJ()βγζημξρφχψ]|[\u0326\u0327]/u.test(signs);
+  return [above, isDeep ? below : /[,;$]|\u0328/u.test(signs) ? comma : 0];
 }
 
 /** The size of type that a word is set in, by its height and its letters. */
@@ -45,13 +46,13 @@ function smallPrint(row: readonly ReadWord[]): ReadWord[] {
     const isFar = gap > widest * sizeOf(name ?? word);
     if (isFar || /^\P{L}*$/u.test(before?.text ?? '')) name = word;
     before = word;
-    const isLight = (word.stroke ?? 0) < (name?.stroke ?? 0) * light;
-    return name && (isLight || sizeOf(word) < sizeOf(name) * small);
+    const stroke = (word.stroke ?? 0) / (name?.stroke ?? 0);
+    return name && (stroke < light || (stroke < thinner && sizeOf(word) < sizeOf(name) * small));
   });
 }
 
 /** Where its line is, and its size; nothing of signs alone, whose heights differ. */
-function typeOf(word: ReadWord): ReadWord['type'] {
+export function typeOf(word: ReadWord): ReadWord['type'] {
   if (!/[\p{L}\d]/u.test(word.text)) return undefined;
   const [, under] = reachOf(word.text);
   const size = sizeOf(word);

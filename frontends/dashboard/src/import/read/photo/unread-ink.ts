@@ -1,5 +1,4 @@
-export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
-export type Box = { x: number; y: number; width: number; height: number };
+import type { Box, Pixels } from './paper/pixels.ts';
 
 const ink = 128;
 
@@ -37,6 +36,16 @@ const isSign = ({ y, width, height }: Box, row: Box, letter: number) =>
   y > row.y - letter * sideMargin &&
   y + height < row.y + row.height + letter * sideMargin;
 
+/** Words above, in and below a row. */
+function levelsOf(words: readonly Box[], { y, height }: Box): [Box[], Box[], Box[]] {
+  const middle = (word: Box) => word.y + word.height / 2;
+  return [
+    words.filter((word) => middle(word) <= y),
+    words.filter((word) => middle(word) > y && middle(word) < y + height),
+    words.filter((word) => middle(word) >= y + height),
+  ];
+}
+
 /** Ink level with a row but in no word, joined into possible words. */
 function unreadOfRow(image: Pixels, row: readonly Box[], words: readonly Box[]): Box[] {
   const whole = rowBox(row);
@@ -46,8 +55,12 @@ function unreadOfRow(image: Pixels, row: readonly Box[], words: readonly Box[]):
   const near = words.filter(({ y, height }) => y < to && y + height > from);
   const found: Box[] = [];
   for (let x = 0; x < image.width; x += 1) {
-    if (near.some((word) => x >= word.x - 2 && x <= word.x + word.width + 2)) continue;
-    const column = inkOf(image, x, from, to);
+    const here = near.filter((word) => x >= word.x - 2 && x <= word.x + word.width + 2);
+    // A line above or below that reaches into this one hides nothing of it.
+    const [upper, own, lower] = levelsOf(here, whole);
+    if (own.length > 0) continue;
+    const top = Math.max(from, ...upper.map((word) => word.y + word.height + 1));
+    const column = inkOf(image, x, top, Math.min(to, ...lower.map((word) => word.y - 1)));
     if (!column) continue;
     const last = found.at(-1);
     if (last && x - (last.x + last.width) < letter * sameSign) {

@@ -1,4 +1,4 @@
-import type { Pixels } from './unread-ink.ts';
+import type { Pixels } from './pixels.ts';
 
 /** Maximum skew of a page photographed by hand, in degrees. */
 const most = 8;

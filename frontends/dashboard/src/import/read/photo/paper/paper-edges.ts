@@ -1,4 +1,4 @@
-import type { Pixels } from './unread-ink.ts';
+import type { Pixels } from './pixels.ts';
 
 export type Point = { x: number; y: number };
 /** Of a sheet, from its upper left corner clockwise, in pixels of the photo. */

@@ -1,4 +1,4 @@
-import type { Box, Pixels } from './unread-ink.ts';
+import type { Box, Pixels } from './pixels.ts';
 
 /** Where ink is looked for, in pixels: bars are wider and higher than that, strokes of letters are not. */
 const cell = 8;

@@ -1,5 +1,5 @@
 import type { Corners, Point } from './paper-edges.ts';
-import type { Pixels } from './unread-ink.ts';
+import type { Pixels } from './pixels.ts';
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 

@@ -1,0 +1,39 @@
+import type { ReadWord } from './photo-word.ts';
+
+/** So much of their width numbers of one length may differ, and so many tell how long they are. */
+const sameWidth = 0.04;
+const fewest = 2;
+const [sure, doubted] = [85, 50];
+
+const number = /^(?<sign>[^\d.,]?)(?<digits>\d[\d.,]*)$/u;
+const digitsOf = ({ text }: ReadWord) => text.replaceAll(/\D/gu, '').length;
+
+const areAlike = (one: ReadWord, other: ReadWord) =>
+  Math.abs(one.width - other.width) <= one.width * sameWidth &&
+  one.text.replaceAll(/[^.,]/gu, '') === other.text.replaceAll(/[^.,]/gu, '');
+
+/**
+ * «₹420» read as «2420» beside «₹320» read as «320», both as wide: no engine knows some signs of money, and sees a digit in one here and there. Where
+ * many numbers of a width have a digit less, it is left out; such a number is unsure.
+ */
+export function withoutUnreadSigns(words: readonly ReadWord[]): ReadWord[] {
+  const numbers = words.filter(({ text }) => number.test(text) && /\d{2}/u.test(text));
+  return words.map((word) => {
+    const { sign = '', digits = '' } = number.exec(word.text)?.groups ?? {};
+    if (digits === '' || word.confidence >= sure || /[\p{Sc}\p{Ps}\p{Pi}+]/u.test(sign))
+      return word;
+    const alike = numbers.filter((one) => areAlike(one, word));
+    const count = digitsOf(word);
+    const shorter = alike.filter((one) => digitsOf(one) === count - 1);
+    const same = alike.filter((one) => digitsOf(one) === count);
+    const longer = alike.filter((one) => digitsOf(one) === count + 1);
+    const isLed = sign === '' && shorter.length >= Math.max(fewest, same.length / 2);
+    const isSigned = sign !== '' && longer.length >= fewest;
+    if (!isLed && !isSigned) return word;
+    return {
+      ...word,
+      text: isLed ? digits.slice(1) : digits,
+      confidence: Math.min(word.confidence, doubted),
+    };
+  });
+}
