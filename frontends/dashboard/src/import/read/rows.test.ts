@@ -67,7 +67,7 @@ test('close behind a price, what others begin at the same place is another colum
     word(5, 18, 'Beer'),
     word(6, 18, 'Tea'),
   ]);
-  expect(all.slice(0, 2)).toEqual(['Soup    20 €', 'Pie    7 €']);
+  expect(all.slice(0, 2)).toEqual(['Soup    20 €    with peas', 'Pie    7 €    Wine']);
   // Nothing else begins there.
   expect(textsOf([...dish(0, 'Soup', '20 €'), word(0, 18, 'a bowl')])).toEqual([
     'Soup    20 € a bowl',
