@@ -56,18 +56,21 @@ const inLanguages = (
       'allergens',
       'restric|intoleran|diet|kennzeich|alerjen|ofnæmis|алерг|аллерг|αλλεργ|アレル|过敏|過敏|알레르|สารก่อภูมิแพ้|dị ứng|مسببات|حساسية|אלרג|एलर्जी',
     ],
-    ['price', 'hinta|hind$|verð|kaina|cijena|harga|giá|ราคา|售价|售價|税込|मूल्य|कीमत|ფასი'],
+    [
+      'price',
+      'brutto|importe|valor|pret\\b|ara\\b|سعر|قیمت|दाम|đơn giá|単価|金額|单价|單價|가격|판매가|금액|단가|cmimi|preu|prezoa|գին|rrp|rate$|£|hinta|hind$|verð|kaina|cijena|harga|giá|ราคา|售价|售價|税込|मूल्य|कीमत|ფასი',
+    ],
     [
       'section',
-      'warengruppe|grup|групп?а|група|gruppo|groupe|ομαδα|グループ|区分|구분|品类|reparto|flokkur|luokka|κατηγορ|kategooria|カテゴリ|分類|分类|类别|類別|카테고리|분류|หมวด|danh mục|الفئة|فئة|קטגוריה|श्रेणी',
+      'раздел|розділ|skupina|dział|csoport|bölüm|القسم|تصنیف|دسته|מחלקה|ประเภท|nhóm|ジャンル|secção|osasto|ryhma|kategoorija|type of|warengruppe|grup|групп?а|група|gruppo|groupe|ομαδα|グループ|区分|구분|品类|reparto|flokkur|luokka|κατηγορ|kategooria|カテゴリ|分類|分类|类别|類別|카테고리|분류|หมวด|danh mục|الفئة|فئة|קטגוריה|श्रेणी',
     ],
     [
       'description',
-      'text$|obs(?:erv|\\.?$)|composition|kuvaus|lýsing|kirjeldus|apraksts|aprašym|deskripsi|περιγραφ|説明|說明|说明|描述|備考|备注|설명|รายละเอียด|mô tả|الوصف|وصف|תיאור|विवरण',
+      'съст|ингреди|інгреді|sastoj|sastav|slozeni|składnik|osszetev|υλικ|συστατ|icerik|icindek|المكونات|توضیح|مواد|מרכיב|सामग्री|ส่วนผสม|thành phần|keterang|bahan|内容|コメント|配料|비고|재료|detall|hinweis|inneh|indhold|ainesos|koostis|sastav|sudet|innihald|what.s in|text$|obs(?:erv|\\.?$)|composition|kuvaus|lýsing|kirjeldus|apraksts|aprašym|deskripsi|περιγραφ|説明|說明|说明|描述|備考|备注|설명|รายละเอียด|mô tả|الوصف|وصف|תיאור|विवरण',
     ],
     [
       'name',
-      'prato|bebida|doce$|boisson|bevand|getrank|drink|rett|réttur|annos|roog|ēdiens|patiekal|jedlo|jelo|nama|tên món|име|ονομα|商品名|料理名|名称|名稱|이름|ชื่อ|الاسم|اسم|שם|नाम',
+      'яст|позиц|јело|јадење|назив|jed(?:\\b|lo|la)|pokrm|poloz|potraw|pozycj|megnevez|tetel|preparat|produ|fel de|matratt|ret\\b|ruoka|tuote|toit|ειδος|προιον|الصنف|الطبق|نام غذا|غذا|שם המנה|מנה|מוצר|व्यंजन|เมนู|รายการ|món|品目|お品書き|商品|菜品|菜式|메뉴|품명|상품|음식|designation|libelle|intitule|prodott|pietanz|кушан|კერძ|կերակուր|gjell|emri|izena|what$|prato|bebida|doce$|boisson|bevand|getrank|drink|rett|réttur|annos|roog|ēdiens|patiekal|jedlo|jelo|nama|tên món|име|ονομα|商品名|料理名|名称|名稱|이름|ชื่อ|الاسم|اسم|שם|नाम',
     ],
   ] satisfies [SheetColumn, string][]
 ).map(([column, words]): [SheetColumn, RegExp] => [

@@ -53,6 +53,9 @@ test.each([
   'Danh mục,Tên món,Mô tả,Giá,Chay,Dị ứng',
   'الفئة,الاسم,الوصف,السعر,نباتي,مسببات الحساسية',
   'श्रेणी,नाम,विवरण,मूल्य,शाकाहारी,एलर्जी',
+  'Група,Ястие,Състав,Цена лв.,Вегетарианско,Алергени',
+  '구분,품명,재료,단가,채식,알레르기',
+  'Dział,Potrawa,Składniki,Brutto,Wegetariańskie,Alergeny',
 ])('a sheet is read by its heads in any language: %s', (heads) => {
   const rows = [heads.split(','), ['Soups', 'Leek soup', 'with cream', '7.50', 'x', 'milk']];
   expect(guessLayout(rows)).toEqual({
