@@ -109,6 +109,20 @@ function allergensOf(codes: readonly string[], legend: Legend) {
   return { text: text.join(', '), isUnread };
 }
 
+const unexplained = (codes: readonly string[], legend: Legend): Doubt => ({
+  field: 'allergens',
+  reason: `No legend explains ${codes.filter((code) => !legend.has(code)).join(', ')}.`,
+});
+
+/** Allergens of several lists, in their order. */
+function bothAllergens(...lists: readonly string[]): string {
+  const named = new Set(lists.flatMap((list) => list.split(', ')));
+  return allergens
+    .map(allergenName)
+    .filter((one) => named.has(one))
+    .join(', ');
+}
+
 /** «field pea hummus benne seeds, raw vegetables», «Chicken Saag Pureed spinach, garlic»: nothing tells where the name ends. */
 const longSmall =
   /^\p{Ll}\S*(?: (?!with |and |in |of |de |mit |con )\S+){3,}$|^(?:\p{Lu}\p{Ll}+ ){3,}\p{Ll}{4,}$/u;
@@ -125,10 +139,7 @@ function doubtsOf(
   if (marks.isVgUnclear) {
     doubts.push({ field: 'diet', reason: 'VG can mean vegan or vegetarian.' });
   }
-  if (allergensOf(marks.codes, legend).isUnread) {
-    const reason = `No legend explains ${marks.codes.filter((code) => !legend.has(code)).join(', ')}.`;
-    doubts.push({ field: 'allergens', reason });
-  }
+  if (allergensOf(marks.codes, legend).isUnread) doubts.push(unexplained(marks.codes, legend));
   const [name = '', said] = words.split(', ');
   if (
     said !== undefined &&
@@ -217,6 +228,14 @@ export function forgetMarks(dish: ReadDish): void {
   dish.doubts.push({ field: 'diet', reason: lookUp });
 }
 
+/** Adds what codes say that stand below a dish, in these lines. */
+export function addCodes(dish: ReadDish, codes: readonly string[], legend: Legend): void {
+  if (dish.doubts.some(({ reason }) => reason === lookUp)) return;
+  const { text, isUnread } = allergensOf(codes, legend);
+  dish.allergens = bothAllergens(dish.allergens, text);
+  if (isUnread) dish.doubts.push(unexplained(codes, legend));
+}
+
 /** Adds a line below a dish to it: words, marks and price. */
 export function addLine(dish: ReadDish, line: ClassifiedLine, legend: Legend): void {
   const more = dishOf(line, legend);
@@ -227,15 +246,8 @@ export function addLine(dish: ReadDish, line: ClassifiedLine, legend: Legend): v
   dish.isVegan ||= more.isVegan;
   dish.isVegetarian ||= more.isVegetarian;
   dish.isGlutenFree ||= more.isGlutenFree;
-  const named = new Set([
-    ...dish.allergens.split(', '),
-    ...more.allergens.split(', '),
-    ...(line.allergens ?? []).map(allergenName),
-  ]);
-  dish.allergens = allergens
-    .map(allergenName)
-    .filter((one) => named.has(one))
-    .join(', ');
+  const own = (line.allergens ?? []).map(allergenName).join(', ');
+  dish.allergens = bothAllergens(dish.allergens, more.allergens, own);
   dish.doubts.push(...more.doubts);
   if (!isUnpriced(dish)) return;
   const { price, choices, priceKind } = more;

@@ -22,6 +22,7 @@ import { addNote, isSectionNote } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
 import { restoreDashedNames } from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
+import { withCodesBelow } from './tidy/codes-below.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
 import { tidied } from './tidy/tidy.ts';
 import type { ReadDish, ReadMenu, SourceLine } from './source-line.ts';
@@ -301,4 +302,4 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
  * owner's currency.
  */
 export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =>
-  askOncePerRun(withSecondReading(lines, readByRules(lines, decimals)));
+  askOncePerRun(withCodesBelow(withSecondReading(lines, readByRules(lines, decimals))));

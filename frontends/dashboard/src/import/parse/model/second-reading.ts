@@ -7,6 +7,7 @@ import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
 import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
+import { allergenCodes } from '../words/said-allergens.ts';
 import { isButton } from '../words/site-words.ts';
 import { isBreak, type Token, tokensOf } from './tokens.ts';
 
@@ -161,9 +162,13 @@ export function readTwice(
   label: (tokens: readonly Token[]) => Labeled = labeled,
   weights?: readonly number[],
 ): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
-  // Buttons of a page are no words of a menu.
+  // Buttons of a page are no words of a menu, and codes are read apart.
   const text = lines
-    .map((line) => (isButton(line.text) ? ' '.repeat(line.text.length) : line.text))
+    .map((line) =>
+      isButton(line.text) || allergenCodes(line.text).length > 0
+        ? ' '.repeat(line.text.length)
+        : line.text,
+    )
     .join('\n');
   const tokens = tokensOf(text);
   if (tokens.length < fewestTokens && !isOnFewLines(tokens)) return undefined;

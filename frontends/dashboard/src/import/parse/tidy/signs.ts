@@ -1,10 +1,14 @@
 import { isPriced } from '../bare-names.ts';
+import { readLegendLine } from '../legend.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 
 const picture =
   /(?![©®™🌱🌿🍃Ⓥⓥ])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*/gu;
 /** «Loaded fries 🍟 carne asada, cheese» */
 const pictureSeparator = new RegExp(`(?<=\\p{Ll})\\s+${picture.source}\\s+(?=\\p{Ll}.*, )`, 'gu');
+/** «❌🌱», «🌱❌»: not so. */
+const crossed =
+  /\s*(?:[❌✖✗✘🚫⛔]\u{FE0F}?\s*[🌱🌿🍃Ⓥⓥ]|[🌱🌿🍃Ⓥⓥ]\u{FE0F}?\s*[❌✖✗✘🚫⛔])\u{FE0F}?/gu;
 const bold =
   /^\s*(?:\*(?!\*|\s)([^*]+)\*|_([^_]+)_|~+\s*([^~]+?)\s*~+|=+\s*([^=]+?)\s*=+)\s*:?\s*$/u;
 const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
@@ -12,7 +16,8 @@ const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
 /** Only leading emoji mark a heading. */
 function withoutPictures(text: string): string {
   const bare = text.replaceAll(pictureSeparator, '    ').replaceAll(picture, '').trimEnd();
-  if (bare === text.trimEnd() || /^\s*=/u.test(bare)) return bare === '' ? '' : text;
+  const isLegend = readLegendLine(text).length > (text.includes('=') ? 0 : 1);
+  if (bare === text.trimEnd() || /^\s*=/u.test(bare) || isLegend) return bare === '' ? '' : text;
   const isLed = /^\s*\p{Extended_Pictographic}/u.test(text);
   const [, one, two, three] = bold.exec(bare.trim()) ?? [];
   const name = (one ?? two ?? three ?? bare).trim();
@@ -42,6 +47,7 @@ const boldStart = /^\s*\*{1,2}([^*]{2,40}?)\*{1,2}\s+(?=\p{L}.*\d.*, .*\d)/u;
 /** Full-width and curly brackets, and spaces. */
 const narrowed = (text: string) =>
   text
+    .replaceAll(crossed, '')
     .replace(boldStart, '$1: ')
     .replaceAll('（', ' (')
     .replaceAll('）', ')')

@@ -47,6 +47,7 @@ import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import { isCode, isRating, withoutTags } from '../noise.ts';
+import { allergenCodes } from '../words/said-allergens.ts';
 import { isButton } from '../words/site-words.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
@@ -104,8 +105,9 @@ const steps: readonly Step[] = [
   withDishesOfDays,
 ];
 
-/** Buttons and ratings of a page, and its code, stand between a dish and its price. */
-const isOfPage = (text: string) => isCode(text) || isRating(text) || isButton(text);
+/** Buttons and ratings of a page, its code, and codes of allergens stand between a dish and its price. */
+const isOfPage = (text: string) =>
+  isCode(text) || isRating(text) || isButton(text) || allergenCodes(text).length > 0;
 
 /** Normalizes the import: a dish and its price on a line. */
 export function tidied(lines: readonly SourceLine[], decimals: number): TidyLine[] {

@@ -1,4 +1,5 @@
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { remembered } from '../remembered.ts';
 import { meaningOfWords } from './meanings.ts';
 import { plain } from './plain.ts';
 import { betweenEntries } from './said-diets.ts';
@@ -15,6 +16,18 @@ const mentioned = new RegExp(said, 'u');
 
 /** «Allergens: shellfish/molluscs», whatever it lists. */
 export const mentionsAllergens = (text: string): boolean => mentioned.test(plain(text));
+
+const codes = new RegExp(
+  `^\\s*\\(?(?:(?:${contains}) )?(?:${allergenWord}|al+(?:er)?g\\.?)\\s?:?\\s*(?<list>(?:\\d{1,2}[a-h]?|[a-r])(?:(?:\\s?[,;/.]\\s?|\\s)(?:\\d{1,2}[a-h]?|[a-r]))*)\\s?\\)?\\.?$`,
+  'u',
+);
+
+/** «Allergens: 1, 3, 7» */
+export const allergenCodes = remembered((text): string[] =>
+  (codes.exec(plain(text))?.groups?.['list']?.toUpperCase() ?? '')
+    .split(/[,;/.\s]+/u)
+    .filter(Boolean),
+);
 
 /** «Contains: milk, egg»; undefined unless each word of it is an allergen. */
 export function parseAllergenList(text: string): Allergen[] | undefined {
