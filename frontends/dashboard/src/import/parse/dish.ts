@@ -3,6 +3,7 @@ import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { ClassifiedLine } from './classified-line.ts';
 import { alternative } from './words/choice-words.ts';
+import { allergensWithin } from './words/said-allergens.ts';
 import { parseDiets } from './words/said-diets.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
@@ -98,7 +99,7 @@ export const trimmed = (text: string) =>
 /** Diets of the dish itself: «vegan cheese» and «can be made vegan» do not count, nor does a dish that is called «Veggie». */
 const dietsSaidIn = ({ kind, words }: ClassifiedLine) =>
   words
-    .split(/[,.;()|]|\s[–—-]\s/u)
+    .split(/[,.;!()|]|\s[–—-]\s/u)
     .slice(kind === 'dish' ? 1 : 0)
     .flatMap((part) => parseDiets(part) ?? []);
 
@@ -179,7 +180,10 @@ function dishWithMarks(line: ClassifiedLine, legend: Legend): ReadDish {
     isVegan,
     isVegetarian: isVegan || diets.includes('vegetarian'),
     isGlutenFree: diets.includes('gluten free'),
-    allergens: allergensOf(marks.codes, legend).text,
+    allergens: bothAllergens(
+      allergensOf(marks.codes, legend).text,
+      ...allergensWithin(words).map(allergenName),
+    ),
     lines: [line.at],
     doubts: doubtsOf(line, legend),
   };
@@ -227,6 +231,8 @@ export function forgetMarks(dish: ReadDish): void {
   Object.assign(dish, unmarked);
   dish.doubts.push({ field: 'diet', reason: lookUp });
 }
+
+export const ofSeveral = (text: string) => `“${text.trim()}” may be said of several dishes.`;
 
 /** Adds what codes say that stand below a dish, in these lines. */
 export function addCodes(dish: ReadDish, codes: readonly string[], legend: Legend): void {

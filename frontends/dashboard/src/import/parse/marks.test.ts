@@ -45,7 +45,7 @@ test.each([
   [
     'of several dishes that no blank parts',
     'Żurek 13,90 zł\nKefir 5,50 zł\nAlergeny: 3, 7\n\n3 – jaja, 7 – mleko',
-    ['Żurek: ', 'Kefir: '],
+    ['Żurek: ', 'Kefir: egg, milk'],
   ],
   [
     'apart from the last dish',

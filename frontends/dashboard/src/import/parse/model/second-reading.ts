@@ -7,7 +7,7 @@ import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
 import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
-import { allergenCodes } from '../words/said-allergens.ts';
+import { allergenCodes, parseAllergenList } from '../words/said-allergens.ts';
 import { isButton } from '../words/site-words.ts';
 import { isBreak, type Token, tokensOf } from './tokens.ts';
 
@@ -40,6 +40,9 @@ const losesPrice = ({ first, second }: ComparedStretch) =>
       price === null &&
       first.some(({ dish }) => dish.price !== null && plain(dish.name) === plain(name)),
   );
+
+const saysAllergens = (text: string) =>
+  allergenCodes(text).length > 0 || parseAllergenList(text) !== undefined;
 
 /** «7. Fish | 11. Mustard» says what codes mean: without a price it names no dish. */
 const isOfLegend = (line: SourceLine | undefined) => readLegendLine(line?.text ?? '').length > 0;
@@ -162,12 +165,10 @@ export function readTwice(
   label: (tokens: readonly Token[]) => Labeled = labeled,
   weights?: readonly number[],
 ): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
-  // Buttons of a page are no words of a menu, and codes are read apart.
+  // Buttons of a page are no words of a menu, and lines of allergens name no dish.
   const text = lines
     .map((line) =>
-      isButton(line.text) || allergenCodes(line.text).length > 0
-        ? ' '.repeat(line.text.length)
-        : line.text,
+      isButton(line.text) || saysAllergens(line.text) ? ' '.repeat(line.text.length) : line.text,
     )
     .join('\n');
   const tokens = tokensOf(text);

@@ -1,21 +1,23 @@
-import { addCodes } from '../dish.ts';
+import { addCodes, ofSeveral } from '../dish.ts';
 import { readLegendLine, withoutMolluscs, type Legend } from '../legend.ts';
 import type { ReadDish, ReadMenu, SourceLine } from '../source-line.ts';
 import { allergenCodes } from '../words/said-allergens.ts';
 
 const codesAt = (lines: readonly SourceLine[], at: number) => allergenCodes(lines[at]?.text ?? '');
 
-/** The dish whose last line stands above, unless the codes may be of several: each has its own, or a blank parts it from others. */
-function dishAbove({ lines, sections }: ReadMenu, at: number): ReadDish | undefined {
+type Found = { dish: ReadDish; isOfOne: boolean };
+
+/** The dish whose last line stands above; it is of that alone where each has its own, or a blank parts it from others. */
+function dishAbove({ lines, sections }: ReadMenu, at: number): Found | undefined {
   const above = lines.slice(0, at).findLastIndex(({ text }) => text.trim() !== '');
   const all = sections.flatMap(({ dishes }) => dishes);
   const index = all.findLastIndex((dish) => dish.lines.includes(above));
   const [before, dish] = [all[index - 1], all[index]];
   if (!dish || before?.lines.includes(above) === true) return undefined;
   const last = before?.lines.at(-1) ?? -1;
-  const isParted = lines.slice(last + 1, dish.lines[0]).some(({ text }) => text.trim() === '');
   const isSaid = codesAt(lines, last).length > 0;
-  return isSaid || (isParted && above === at - 1) || !before ? dish : undefined;
+  const isParted = lines.slice(last + 1, dish.lines[0]).some(({ text }) => text.trim() === '');
+  return isSaid || above === at - 1 ? { dish, isOfOne: isSaid || isParted || !before } : undefined;
 }
 
 /** «Allergens: 1, 3, 7» below a dish, as the legend of the menu explains it. */
@@ -27,9 +29,11 @@ export function withCodesBelow(menu: ReadMenu): ReadMenu {
     new Map(lines.flatMap(({ text }) => readLegendLine(text))),
   );
   const used = said.filter((at) => {
-    const dish = dishAbove(menu, at);
+    const { dish, isOfOne } = dishAbove(menu, at) ?? {};
     if (!dish) return false;
     addCodes(dish, codesAt(lines, at), legend);
+    if (!isOfOne)
+      dish.doubts.push({ field: 'allergens', reason: ofSeveral(lines[at]?.text ?? '') });
     dish.lines.push(at);
     return true;
   });
