@@ -1,4 +1,5 @@
 import { readLegendLine } from '../legend.ts';
+import { linesAside } from '../noise.ts';
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
 import { type ComparedStretch, preference, type Agreement } from './choice.ts';
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
@@ -8,7 +9,6 @@ import { comparison } from './comparison.ts';
 import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
 import { allergenCodes, parseAllergenList } from '../words/said-allergens.ts';
-import { isButton } from '../words/site-words.ts';
 import { isBreak, type Token, tokensOf } from './tokens.ts';
 
 /** From here on the second reading of a stretch is taken. */
@@ -165,10 +165,11 @@ export function readTwice(
   label: (tokens: readonly Token[]) => Labeled = labeled,
   weights?: readonly number[],
 ): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
-  // Buttons of a page are no words of a menu, and lines of allergens name no dish.
+  // Lines aside are no words of a menu, and those of allergens name no dish.
+  const aside = linesAside(lines);
   const text = lines
-    .map((line) =>
-      isButton(line.text) || saysAllergens(line.text) ? ' '.repeat(line.text.length) : line.text,
+    .map((line, at) =>
+      aside.has(at) || saysAllergens(line.text) ? ' '.repeat(line.text.length) : line.text,
     )
     .join('\n');
   const tokens = tokensOf(text);

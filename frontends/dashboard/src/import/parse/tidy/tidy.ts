@@ -46,9 +46,8 @@ import { withoutTrappings } from '../amounts/trappings.ts';
 import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
-import { isCode, isRating, withoutTags } from '../noise.ts';
+import { isCode, isRating, linesAside, withoutTags } from '../noise.ts';
 import { allergenCodes } from '../words/said-allergens.ts';
-import { isButton } from '../words/site-words.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
@@ -105,14 +104,17 @@ const steps: readonly Step[] = [
   withDishesOfDays,
 ];
 
-/** Buttons and ratings of a page, its code, and codes of allergens stand between a dish and its price. */
-const isOfPage = (text: string) =>
-  isCode(text) || isRating(text) || isButton(text) || allergenCodes(text).length > 0;
+/** Ratings of a page, its code, and codes of allergens stand between a dish and its price. */
+const isBetween = (text: string) =>
+  isCode(text) || isRating(text) || allergenCodes(text).length > 0;
 
 /** Normalizes the import: a dish and its price on a line. */
 export function tidied(lines: readonly SourceLine[], decimals: number): TidyLine[] {
+  const aside = linesAside(lines);
   const brought = lines.flatMap((line, at): TidyLine[] =>
-    isOfPage(line.text) ? [] : [{ ...line, text: withoutTags(line.text), from: [at] }],
+    aside.has(at) || isBetween(line.text)
+      ? []
+      : [{ ...line, text: withoutTags(line.text), from: [at] }],
   );
   let tidy = withoutGroups(brought, decimals);
   for (const step of steps) tidy = step(tidy);
