@@ -16,6 +16,7 @@ import { withNumberCodes } from './number-codes.ts';
 import { withNumberedLegend } from './numbered-legend.ts';
 import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
+import { withUncasedBlocks } from '../amounts/uncased-blocks.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
@@ -80,6 +81,7 @@ const steps: readonly Step[] = [
   withDigits,
   withPricesAfterBlanks,
   withoutGaps,
+  withUncasedBlocks,
   withExtrasBelow,
   withNamesAbove,
   withPricesLast,

@@ -36,7 +36,7 @@ const behind = new RegExp(
 );
 /** Without a blank: «含牛奶», «มีนม», where it is not «ไม่มี». */
 const glued =
-  /(?:^|\s)(?:内?含有?|(?:[\p{Script=Thai}]*(?<!ไม่))(?:มี|ประกอบด้วย))[:：]?\s?(?<list>[\p{Script=Han}\p{Script=Thai}、，,]+)(?:\s|$)/u;
+  /(?:^|[\s(])(?:内?含有?|(?:[\p{Script=Thai}]*(?<!ไม่))(?:มี|ประกอบด้วย))[:：]?\s?(?<list>[\p{Script=Han}\p{Script=Thai}、，,]+)(?:[\s)]|$)/u;
 
 /** «shrimp (crustaceans)»: what is in brackets says more of the same. */
 const inBrackets = /\s?\(([^()]*)\)/gu;
