@@ -8,6 +8,7 @@ import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
 import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
+import { linesInSecondScript } from '../tidy/two-scripts.ts';
 import { allergenCodes, parseAllergenList } from '../words/said-allergens.ts';
 import { isBreak, type Token, tokensOf } from './tokens.ts';
 
@@ -165,8 +166,8 @@ export function readTwice(
   label: (tokens: readonly Token[]) => Labeled = labeled,
   weights?: readonly number[],
 ): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
-  // Lines aside are no words of a menu, and those of allergens name no dish.
-  const aside = linesAside(lines);
+  // Lines aside are no words of a menu, and those of allergens and translations name no dish.
+  const aside = new Set([...linesAside(lines), ...linesInSecondScript(lines)]);
   const text = lines
     .map((line, at) =>
       aside.has(at) || saysAllergens(line.text) ? ' '.repeat(line.text.length) : line.text,

@@ -108,6 +108,25 @@ test('where no capitals tell, a title begins each block, and what is said stands
   ]);
 });
 
+test('what stands below in another script is said of the same dish, or of the same title', () => {
+  const text =
+    'Σαλάτες\nSalads\nΧωριάτικη (v)    9,00 €\nGreek salad (v)\nμε ξινομυζήθρα\nwith sour cheese\nΝτάκος    7,50 €\nBarley rusk\nΤης ώρας\nFrom the grill\nΣουβλάκι    10,00 €\nPork souvlaki\n2 καλαμάκια, πίτα\n2 skewers, pita';
+  const { sections } = readMenu(linesOfText(text));
+  expect(
+    sections.map(({ name, description, dishes }) => [
+      `${name}|${description}`,
+      ...dishes.map((dish) => `${dish.name}|${dish.price}|${dish.description}`),
+    ]),
+  ).toEqual([
+    [
+      'Σαλάτες|Salads',
+      'Χωριάτικη|9|Greek salad με ξινομυζήθρα with sour cheese',
+      'Ντάκος|7.5|Barley rusk',
+    ],
+    ['Της ώρας|From the grill', 'Σουβλάκι|10|Pork souvlaki 2 καλαμάκια, πίτα 2 skewers, pita'],
+  ]);
+});
+
 test('a sign is a mark where a legend says what it means, and lactose free is no milk', () => {
   const { sections } = readMenu(
     linesOfText(

@@ -43,6 +43,7 @@ import { withTagsBehind } from '../copied/tags-below.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
+import { withTwoScripts } from './two-scripts.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
@@ -77,6 +78,7 @@ const steps: readonly Step[] = [
   withoutSigns,
   withPlainLines,
   withBilingualLines,
+  withTwoScripts,
   withTranslations,
   withDigits,
   withPricesAfterBlanks,
