@@ -3,7 +3,7 @@ import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { ClassifiedLine } from './classified-line.ts';
 import { alternative } from './words/choice-words.ts';
-import { allergensWithin } from './words/said-allergens.ts';
+import { allergensWithin, isLabeled } from './words/said-allergens.ts';
 import { parseDiets } from './words/said-diets.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
@@ -19,7 +19,7 @@ const supplemented =
 /** «, 250 g», «   pcs», «5 % vol»: said of a dish behind its name. */
 const tails = [
   supplemented,
-  /(?:,|\s[/|–—-])\s+\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л)\.?$/u,
+  /(?:,|\s[/|–—-])\s+\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л|шт|бр|szt|ks|db|kom|adet|τεμ)\.?$/u,
   /\s{2,}(?:\d+ \p{Ll}{1,3}|\p{Ll}{2,4})$/u,
   /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?k?cal\b))/u,
 ];
@@ -246,7 +246,7 @@ export function addCodes(dish: ReadDish, codes: readonly string[], legend: Legen
 export function addLine(dish: ReadDish, line: ClassifiedLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
-  if (line.kind !== 'price' && !line.allergens)
+  if (line.kind !== 'price' && !(line.allergens && isLabeled(unwrapped(line.text))))
     dish.description = [dish.description, trimmed(unwrapped(line.words))].filter(Boolean).join(' ');
   if (dish.doubts.some(({ reason }) => reason === lookUp)) return;
   dish.isVegan ||= more.isVegan;

@@ -18,6 +18,8 @@ test.each([
   ['its phone', 'Τηλ. 22850 23 914'],
   ['its phone without a usual word', 'Rezerwacje: 053-742-1180'],
   ['its network', '와이파이 moonalley / 12345678'],
+  ['when it is served', 'Serveres kl. 11.30–15.00'],
+  ['what prices hold', 'كل الأسعار بالجنيه وشاملة الضريبة'],
   ['its cover charge', 'Κουβέρ: 1,00 € ανά άτομο'],
   ['hashtags', '#كشري #القاهرة'],
   ['likes', '❤️ 214    37 коментарів   12 поширень'],

@@ -1,4 +1,5 @@
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
+import { withVeganBelow } from './doubts/vegan-below.ts';
 import { addDoubts } from './doubts/doubts.ts';
 import { isOverKinds } from './doubts/place-clues.ts';
 import { askOncePerRun } from './doubts/priceless.ts';
@@ -309,4 +310,6 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
  * owner's currency.
  */
 export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =>
-  askOncePerRun(withCodesBelow(withSecondReading(lines, readByRules(lines, decimals))));
+  askOncePerRun(
+    withVeganBelow(withCodesBelow(withSecondReading(lines, readByRules(lines, decimals)))),
+  );

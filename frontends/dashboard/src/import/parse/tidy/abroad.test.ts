@@ -17,6 +17,11 @@ test.each([
     ['Hovězí guláš|149', 'Smažený sýr|159'],
   ],
   [
+    'a column of weights and counts before the names',
+    '150 g\tGuláš (1,3)\t199,-\n100 g\tTlačenka\t79,-\n1/4\tKachna\t289,-\n0,33 l\tDnešní polévka\nK pivu\n2 ks\tUtopenec\t85,-\n1 ks\tŠtrúdl\t69,-',
+    ['Guláš|199', 'Tlačenka|79', 'Kachna|289', 'Dnešní polévka|null', 'Utopenec|85', 'Štrúdl|69'],
+  ],
+  [
     'cells that bars part, with a column of weights and no unit in it',
     'ŽAR | gr | lepinja | porcija\nKobasica | 200 | 380 | 520\nFile | 150 | 360 | 490',
     ['Kobasica|Lepinja=380 Porcija=520', 'File|Lepinja=360 Porcija=490'],
@@ -103,7 +108,7 @@ test('where no capitals tell, a title begins each block, and what is said stands
     ]),
   ).toEqual([
     ['จานเดียว', 'ข้าวผัดปู|89|เนื้อปูก้อน|', 'ผัดซีอิ๊ว|60||'],
-    ['แกง', 'ต้มยำกุ้ง|129||', 'แกงส้ม|95||crustaceans, peanuts'],
+    ['แกง', 'ต้มยำกุ้ง|129||', 'แกงส้ม|95|มีถั่วลิสงและกุ้ง ผู้แพ้โปรดแจ้ง|crustaceans, peanuts'],
     ['เครื่องดื่ม', 'ชาไทยเย็น|30||'],
   ]);
 });

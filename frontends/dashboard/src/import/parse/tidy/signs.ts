@@ -6,6 +6,8 @@ const picture =
   /(?![©®™🌱🌿🍃Ⓥⓥ])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*/gu;
 /** «Loaded fries 🍟 carne asada, cheese» */
 const pictureSeparator = new RegExp(`(?<=\\p{Ll})\\s+${picture.source}\\s+(?=\\p{Ll}.*, )`, 'gu');
+/** «1.5천원» */
+const thousand = /(\d{1,3}(?:\.\d)?)천\s?원/gu;
 /** «❌🌱», «🌱❌»: not so. */
 const crossed =
   /\s*(?:[❌✖✗✘🚫⛔]\u{FE0F}?\s*[🌱🌿🍃Ⓥⓥ]|[🌱🌿🍃Ⓥⓥ]\u{FE0F}?\s*[❌✖✗✘🚫⛔])\u{FE0F}?/gu;
@@ -48,6 +50,7 @@ const boldStart = /^\s*\*{1,2}([^*]{2,40}?)\*{1,2}\s+(?=\p{L}.*\d.*, .*\d)/u;
 const narrowed = (text: string) =>
   text
     .replaceAll(crossed, '')
+    .replaceAll(thousand, (_, count: string) => `${Number(count) * 1000}원`)
     .replace(boldStart, '$1: ')
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
@@ -87,7 +90,7 @@ const plainMoney = (text: string) =>
     .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
     .replace(/^\s*(market price|m\.?p\.?)\s*[–—:-]\s+(\p{L}.*)$/iu, '$2    $1')
     .replace(
-      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar|chiedere|demandez[ -]nous|fragen sie(?: uns)?|ρωτήστε(?: μας)?)\s*$/iu,
+      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar|chiedere|demandez[ -]nous|voir (?:l[’'])?ardoise|fragen sie(?: uns)?|siehe tafel|zie (?:het )?bord|se tavle[nr]?|se tavlan|fråga oss|zapytaj(?: obsługę)?|viz tabule|питайте(?: офіціанта)?|уточняйте|спросите(?: официанта)?|питайте сервитьора|ρωτήστε(?: μας)?|가격 ?문의|สอบถาม(?:ราคา)?|询价|要問い合わせ|اسأل(?: عن السعر)?)\s*$/iu,
       '    market price',
     )
     .replace(

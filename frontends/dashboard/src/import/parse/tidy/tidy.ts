@@ -12,6 +12,7 @@ import { withKinds } from './kinds-below.ts';
 import { withoutGaps } from '../copied/gaps.ts';
 import { withGrades } from './graded.ts';
 import { withKindsAbove, withNames } from './named-prices.ts';
+import { withMeasuresBehind } from './measures-ahead.ts';
 import { withNumberCodes } from './number-codes.ts';
 import { withNumberedLegend } from './numbered-legend.ts';
 import { withNamesAbove } from './names-above.ts';
@@ -64,6 +65,7 @@ const steps: readonly Step[] = [
   withSaidAllergensApart,
   withSaidDietsInBrackets,
   withDoubleBlanks,
+  withMeasuresBehind,
   withPlainEnds,
   joinHyphenated,
   withoutTables,

@@ -147,14 +147,27 @@ test.each([
   ]);
 });
 
-test('a dish that is called by a diet, and a heading, mark nothing', () => {
-  const [mains, vegan] = readMenu(
+test.each([
+  ['Vegan', [true, true], true],
+  ['Our vegan dishes', [true, true], true],
+  ['Vegetarian', [false, false], false],
+  ['เมนูเจ (วีแกน)', [true, true], true],
+  ['Vegan and fish', [false, false], false],
+  ['Gluten-free', [false, false], false],
+])('a heading “%s” marks the dishes right below it, and asks', (heading, marks, isAsked) => {
+  const { sections } = readMenu(
     linesOfText(
-      'Mains\nVeggie   9.50\nLeek soup    8.50\nVegan\nBean stew    7.50\nPlum tart    6.50',
+      `Mains\nVeggie   9.50\nLeek soup    8.50\n\n== ${heading} ==\nBean stew    7.50\nShrimp pie (contains shrimp)   8.50\n\nPlum tart    6.50`,
     ),
-  ).sections;
-  expect([mains?.dishes.some(({ isVegetarian }) => isVegetarian), vegan?.name]).toEqual([
-    false,
-    'Vegan',
+  );
+  const dishes = sections.flatMap((section) => section.dishes);
+  const unmarked = [false, false];
+  expect(dishes.map(({ isVegetarian, isVegan }) => [isVegetarian, isVegan])).toEqual([
+    unmarked,
+    unmarked,
+    marks,
+    unmarked,
+    unmarked,
   ]);
+  expect(dishes[2]?.doubts.some(({ field }) => field === 'diet')).toBe(isAsked);
 });
