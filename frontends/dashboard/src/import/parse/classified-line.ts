@@ -11,8 +11,8 @@ export type ClassifiedLine = SourceLine & {
   kind: LineKind;
   price: FoundPrice;
   marks: Omit<Marks, 'rest'>;
-  /** Of the dish above, where several lines say such: a single one may be said of the house. */
-  allergens?: Allergen[];
+  /** Of the dish above, where several lines say such or it stands in brackets: a single one may be said of the house. */
+  allergens?: readonly Allergen[];
   /** Text without price and marks. */
   words: string;
 };

@@ -3,6 +3,7 @@ import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { ClassifiedLine } from './classified-line.ts';
 import { alternative } from './words/choice-words.ts';
+import { allergensWithin, isLabeled } from './words/said-allergens.ts';
 import { parseDiets } from './words/said-diets.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
@@ -18,7 +19,7 @@ const supplemented =
 /** «, 250 g», «   pcs», «5 % vol»: said of a dish behind its name. */
 const tails = [
   supplemented,
-  /(?:,|\s[/|–—-])\s+\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л)\.?$/u,
+  /(?:,|\s[/|–—-])\s+\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л|шт|бр|szt|ks|db|kom|adet|τεμ)\.?$/u,
   /\s{2,}(?:\d+ \p{Ll}{1,3}|\p{Ll}{2,4})$/u,
   /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?k?cal\b))/u,
 ];
@@ -98,7 +99,7 @@ export const trimmed = (text: string) =>
 /** Diets of the dish itself: «vegan cheese» and «can be made vegan» do not count, nor does a dish that is called «Veggie». */
 const dietsSaidIn = ({ kind, words }: ClassifiedLine) =>
   words
-    .split(/[,.;()|]|\s[–—-]\s/u)
+    .split(/[,.;!()|]|\s[–—-]\s/u)
     .slice(kind === 'dish' ? 1 : 0)
     .flatMap((part) => parseDiets(part) ?? []);
 
@@ -107,6 +108,20 @@ function allergensOf(codes: readonly string[], legend: Legend) {
   const isUnread = codes.some((code) => !legend.has(code));
   const text = allergens.filter((one) => named.has(one)).map(allergenName);
   return { text: text.join(', '), isUnread };
+}
+
+const unexplained = (codes: readonly string[], legend: Legend): Doubt => ({
+  field: 'allergens',
+  reason: `No legend explains ${codes.filter((code) => !legend.has(code)).join(', ')}.`,
+});
+
+/** Allergens of several lists, in their order. */
+function bothAllergens(...lists: readonly string[]): string {
+  const named = new Set(lists.flatMap((list) => list.split(', ')));
+  return allergens
+    .map(allergenName)
+    .filter((one) => named.has(one))
+    .join(', ');
 }
 
 /** «field pea hummus benne seeds, raw vegetables», «Chicken Saag Pureed spinach, garlic»: nothing tells where the name ends. */
@@ -125,10 +140,7 @@ function doubtsOf(
   if (marks.isVgUnclear) {
     doubts.push({ field: 'diet', reason: 'VG can mean vegan or vegetarian.' });
   }
-  if (allergensOf(marks.codes, legend).isUnread) {
-    const reason = `No legend explains ${marks.codes.filter((code) => !legend.has(code)).join(', ')}.`;
-    doubts.push({ field: 'allergens', reason });
-  }
+  if (allergensOf(marks.codes, legend).isUnread) doubts.push(unexplained(marks.codes, legend));
   const [name = '', said] = words.split(', ');
   if (
     said !== undefined &&
@@ -168,7 +180,10 @@ function dishWithMarks(line: ClassifiedLine, legend: Legend): ReadDish {
     isVegan,
     isVegetarian: isVegan || diets.includes('vegetarian'),
     isGlutenFree: diets.includes('gluten free'),
-    allergens: allergensOf(marks.codes, legend).text,
+    allergens: bothAllergens(
+      allergensOf(marks.codes, legend).text,
+      ...allergensWithin(words).map(allergenName),
+    ),
     lines: [line.at],
     doubts: doubtsOf(line, legend),
   };
@@ -217,25 +232,28 @@ export function forgetMarks(dish: ReadDish): void {
   dish.doubts.push({ field: 'diet', reason: lookUp });
 }
 
+export const ofSeveral = (text: string) => `“${text.trim()}” may be said of several dishes.`;
+
+/** Adds what codes say that stand below a dish, in these lines. */
+export function addCodes(dish: ReadDish, codes: readonly string[], legend: Legend): void {
+  if (dish.doubts.some(({ reason }) => reason === lookUp)) return;
+  const { text, isUnread } = allergensOf(codes, legend);
+  dish.allergens = bothAllergens(dish.allergens, text);
+  if (isUnread) dish.doubts.push(unexplained(codes, legend));
+}
+
 /** Adds a line below a dish to it: words, marks and price. */
 export function addLine(dish: ReadDish, line: ClassifiedLine, legend: Legend): void {
   const more = dishOf(line, legend);
   dish.lines.push(line.at);
-  if (line.kind !== 'price' && !line.allergens)
+  if (line.kind !== 'price' && !(line.allergens && isLabeled(unwrapped(line.text))))
     dish.description = [dish.description, trimmed(unwrapped(line.words))].filter(Boolean).join(' ');
   if (dish.doubts.some(({ reason }) => reason === lookUp)) return;
   dish.isVegan ||= more.isVegan;
   dish.isVegetarian ||= more.isVegetarian;
   dish.isGlutenFree ||= more.isGlutenFree;
-  const named = new Set([
-    ...dish.allergens.split(', '),
-    ...more.allergens.split(', '),
-    ...(line.allergens ?? []).map(allergenName),
-  ]);
-  dish.allergens = allergens
-    .map(allergenName)
-    .filter((one) => named.has(one))
-    .join(', ');
+  const own = (line.allergens ?? []).map(allergenName).join(', ');
+  dish.allergens = bothAllergens(dish.allergens, more.allergens, own);
   dish.doubts.push(...more.doubts);
   if (!isUnpriced(dish)) return;
   const { price, choices, priceKind } = more;

@@ -133,7 +133,7 @@ export function headingScore(text: string, around: Surroundings): number {
     [words <= 3, 1],
     [around.next === 'price', -2],
     [/^\p{Ll}/u.test(text) && !around.dishesAreSmall, -2],
-    [around.isAloneAboveBlock, 1],
+    [around.isAloneAboveBlock, 1.5],
     [around.isFirst, 1],
     [around.startsAsTitles, 1.5],
     [decoratedName(text) === undefined && bare.includes(','), -2],

@@ -8,10 +8,16 @@ export type { Meaning } from './words/meanings.ts';
 /** Keyed by uppercase code. */
 export type Legend = ReadonlyMap<string, Meaning>;
 
+/** «without meat, eggs and milk (vegan)» */
+function meaningOf(words: string): Meaning | undefined {
+  const [, said = ''] = /\(([^()]+)\)$/u.exec(words) ?? [];
+  return meaningOfWords(parseDiets(said)?.length === 1 ? said : words);
+}
+
 const title =
-  /^\s*(?:al+[eé]r[gjx]\p{L}*|ал+ерг\p{L}*|αλλεργ\p{L}*|zusatzstoff\p{L}*|additi[vf]\p{L}*|legend\p{L}*|key)[^:]{0,30}:\s*/iu;
+  /^\s*(?:(?:\p{L}+ ){0,3}al+[eèé]r[gjx]\p{L}*|(?:\p{L}+ ){0,2}ал+ерг\p{L}*|αλλεργ\p{L}*|zusatzstoff\p{L}*|additi[vf]\p{L}*|legend\p{L}*|key)[^:]{0,30}:\s*/iu;
 const parts =
-  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3})/u;
+  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3}|\p{So}\u{FE0F}?\s*[=:–-]?\s*\p{L})/u;
 /** «G - gluten»; «Wok-fried squid» is a dish. */
 const part =
   /^(?!\p{L}\p{Ll}+-\p{Ll})(?<code>[([（【]\s*(?:\p{L}{1,3}|\d{1,2}[a-h]?)\s*[)\]）】]|\p{Ll}\d|\p{L}{1,3}|\d{1,2}[a-h]?|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;
@@ -59,10 +65,24 @@ function reversedIn(text: string): Pair[] {
   return pairs.length > 2 && pairs.length === all.length && areMeant ? pairs : [];
 }
 
+const sign =
+  /^\s*(?<code>\p{So})\u{FE0F}?\s*(?<is>[=–-])\s*(?<words>\p{L}[^\p{So}=–\d]*?)(?:,\s*=.*)?$/u;
+
+/** «🌿 – without meat, eggs and milk (vegan)», «🌱 = hot»: of a sign that nothing else explains. */
+function signAlone(line: string): [string, Meaning][] {
+  const { code = '', is, words = '' } = sign.exec(line)?.groups ?? {};
+  const meaning = meaningOf(words);
+  if (code === '' || (is !== '=' && !meaning?.diet)) return [];
+  return [[code, meaning ?? { allergens: [] }]];
+}
+
 /** Parses a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») if most of it is one. */
 export const readLegendLine = remembered((line): readonly [string, Meaning][] => {
   const [first = '', ...rest] = line.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
-  return [first, ...rest.filter((one) => title.test(one))].flatMap(readLegend);
+  const alone = signAlone(line);
+  return alone.length > 0
+    ? alone
+    : [first, ...rest.filter((one) => title.test(one))].flatMap(readLegend);
 });
 
 /** «Falafel (a,k) vegan 6,50 €» is a dish. */
@@ -72,18 +92,23 @@ function readLegend(line: string): [string, Meaning][] {
   if (isPriced.test(line)) return [];
   const text = line.replace(title, '').replace(kinds, '');
   const behind = reversedIn(text);
-  const all = behind.length > 0 ? behind : text.split(parts).filter(Boolean);
-  const pairs = behind.length > 0 ? behind : text.split(parts).filter(Boolean).flatMap(pairOf);
+  const entries = text.split(parts).filter(Boolean);
+  const all = behind.length > 0 ? behind : entries;
+  const pairs = behind.length > 0 ? behind : entries.flatMap(pairOf);
   // «L = laktoositon, M = maidoton, G = gluteeniton»: whatever the words mean, its codes are no part of a name.
   const areSaid =
-    pairs.length > 2 && pairs.length === all.length && (/=.*=.*=/u.test(text) || behind.length > 0);
-  const meant = pairs.filter(({ words }) => meaningOfWords(words) !== undefined);
+    pairs.length === all.length &&
+    (pairs.length > 2
+      ? /=.*=.*=/u.test(text) || behind.length > 0
+      : pairs.every(({ code }) => /^\p{So}/u.test(code)) &&
+        pairs.some(({ words }) => meaningOf(words)?.diet));
+  const meant = pairs.filter(({ words }) => meaningOf(words) !== undefined);
   // «GF gluten free · GFO gluten-free option available»
   const isOption = (one: string) =>
     meant.some(({ code }) => one.length - code.length === 1 && one.startsWith(code));
   const known = pairs.flatMap(({ code, words }): [string, Meaning][] => {
     const isCode = areSaid || isOption(code);
-    const meaning = meaningOfWords(words) ?? (isCode ? { allergens: [] } : undefined);
+    const meaning = meaningOf(words) ?? (isCode ? { allergens: [] } : undefined);
     return meaning ? [[code.toUpperCase(), meaning]] : [];
   });
   if (pairs.length * 2 < all.length && !text.includes('=')) return [];

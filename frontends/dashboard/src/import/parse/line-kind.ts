@@ -16,7 +16,7 @@ import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise, isRating } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
 import type { SourceLine } from './source-line.ts';
-import { parseAllergenList } from './words/said-allergens.ts';
+import { allergensWithin, parseAllergenList } from './words/said-allergens.ts';
 
 const bullet =
   /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L}|\d{1,3}\s?\p{Ll})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
@@ -100,7 +100,9 @@ export function classifyLines(
     ]),
   );
   const saying = lines.map(({ text }) => parseAllergenList(text));
-  const isUsual = saying.filter(Boolean).length > 1;
+  const isUsual =
+    saying.filter((said, at) => said ?? allergensWithin(lines[at]?.text ?? '').length > 0).length >
+    1;
   const codes = learntCodes(lines, legend);
   const read = (areMarked = false) =>
     lines.map((line, at): ClassifiedLine => {
@@ -113,7 +115,7 @@ export function classifyLines(
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
       const parts = readParts(unmarked(line.text), codes, take, line.isDish);
-      const allergens = isUsual ? saying[at] : undefined;
+      const allergens = isUsual || line.text.trim().startsWith('(') ? saying[at] : undefined;
       return {
         ...line,
         at,

@@ -36,6 +36,40 @@ test('codes below a dish are those of every allergen', () => {
   ).toEqual(['Clams: sulfites, mollusks', 'Bread: ']);
 });
 
+test.each([
+  [
+    'below each dish, whose price stands alone',
+    'Żurek\nz jajkiem\n13,90 zł\nAlergeny: 1, 3\n\nKefir\n5,50 zł\nAlergeny: 7\n\nWykaz alergenów: 1 – gluten, 3 – jaja, 7 – mleko',
+    ['Żurek: gluten, egg', 'Kefir: milk'],
+  ],
+  [
+    'of several dishes that no blank parts',
+    'Żurek 13,90 zł\nKefir 5,50 zł\nAlergeny: 3, 7\n\n3 – jaja, 7 – mleko',
+    ['Żurek: ', 'Kefir: egg, milk'],
+  ],
+  [
+    'apart from the last dish',
+    'Żurek 13,90 zł\n\nKefir 5,50 zł\n\nAlergeny: 3, 7\n\n3 – jaja, 7 – mleko',
+    ['Żurek: ', 'Kefir: '],
+  ],
+])('a line of codes %s', (_, text, dishes) => {
+  expect(dishesOf(text)).toEqual(dishes);
+});
+
+test.each([
+  ['what its legend says', '🌱 Vegan   🌶 Spicy', [true, true]],
+  ['what a legend with commas says', '🌱 – bez mięsa, jaj i mleka (wegańskie)', [true, true]],
+  ['another sign’s legend', '🌱 = ostre, 🌶 = wegańskie', [false, false]],
+  ['no meat, where no legend says more', '', [true, false]],
+])('a leaf means %s, and none where it is crossed', (_, legendHere, [isVegetarian, isVegan]) => {
+  const text = `Zupa z soczewicy 🌱 13,90 zł\nZupa z wątróbką 15,90 zł ❌🌱\n\n${legendHere}`;
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes).toMatchObject([
+    { name: 'Zupa z soczewicy', isVegetarian, isVegan },
+    { name: 'Zupa z wątróbką', isVegetarian: false, isVegan: false },
+  ]);
+});
+
 test('small codes behind a name are those of a legend, which may have one for a dish that can be made so', () => {
   expect(
     dishesOf('Ham terrine (gfo, x) 9\nHouse salad (gfo, vg) 4\n\nvg vegan, gf gluten free'),

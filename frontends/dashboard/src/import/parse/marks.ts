@@ -143,8 +143,10 @@ export function takeMarks(text: string, legend: Legend, isUnpriced = false): Mar
     found.codes.push(...tokensOf(lowered(whole)));
     return '';
   });
-  rest = rest.replaceAll(leaf, () => {
-    found.diets.push('vegetarian');
+  rest = rest.replaceAll(leaf, (sign) => {
+    const code = [...legend.keys()].find((one) => sign.trim().startsWith(one));
+    if (code === undefined) found.diets.push('vegetarian');
+    else addMark(found, code, legend);
     return '';
   });
   const signs = [...legend.keys()].filter((code) => !/[\p{L}\p{N}]/u.test(code));

@@ -7,11 +7,38 @@ test.each([
   ['how long it takes, with a fee', '$1.99 fee • 20-30 min'],
   ['the least order', 'Pedido mínimo 12 €'],
   ['what is taken off', 'From €30 minus €5'],
-])('of a delivery page %s is no dish and no price', (_what, line) => {
+  ['what a delivery costs', 'ส่งใน 25 นาที · ค่าส่ง 15 บาท'],
+  ['the least order, in signs', '최소주문 12,000원'],
+  ['a button', '담기'],
+  ['that it is sold out', 'สินค้าหมด'],
+  ['the cart', 'ดูตะกร้า (2)'],
+  ['where it is', 'Lublin, ul. Narutowicza 61'],
+  ['where it is, by a sign', '📍 14 شارع المعز، الجمالية'],
+  ['its hours', '영업시간 10:30~20:30, 매주 화요일 휴무'],
+  ['its phone', 'Τηλ. 22850 23 914'],
+  ['its phone without a usual word', 'Rezerwacje: 053-742-1180'],
+  ['its network', '와이파이 moonalley / 12345678'],
+  ['when it is served', 'Serveres kl. 11.30–15.00'],
+  ['what prices hold', 'كل الأسعار بالجنيه وشاملة الضريبة'],
+  ['its cover charge', 'Κουβέρ: 1,00 € ανά άτομο'],
+  ['hashtags', '#كشري #القاهرة'],
+  ['likes', '❤️ 214    37 коментарів   12 поширень'],
+  ['when it was posted', 'قبل 3 أيام'],
+])('of a delivery page or a post %s is no dish and no price', (_what, line) => {
   const { sections, left } = readMenu(linesOfText(`Leek pie 9.00\n${line}\nTrout 14.00`));
   expect(sections.flatMap(({ dishes }) => dishes)).toMatchObject([
     { name: 'Leek pie', price: 9, description: '' },
     { name: 'Trout', price: 14, description: '' },
   ]);
   expect(left).toEqual([1]);
+});
+
+test('what guests write below the likes of a post names no dish', () => {
+  const post = 'Борщ — 145 грн\nУзвар — 45 грн\n\n214 likes\nОлена Мельник\nА деруни будуть?';
+  const { sections, left } = readMenu(linesOfText(post));
+  expect(sections.flatMap(({ dishes }) => dishes.map(({ name }) => name))).toEqual([
+    'Борщ',
+    'Узвар',
+  ]);
+  expect(left).toEqual([3, 4, 5]);
 });

@@ -1,7 +1,8 @@
 import { datesFromTo } from './words/dates.ts';
 import { isOfDays } from './headings.ts';
 import { remembered } from './remembered.ts';
-import { closing, isOfSite } from './words/site-words.ts';
+import { isOfGuests, isOfHouse } from './words/house-words.ts';
+import { closing, isButton, isOfSite } from './words/site-words.ts';
 
 const rules: readonly RegExp[] = [
   /^\D{0,30}\b0\d{2,5}\s?[/-]\s?\d[\d ]{4,}$/u,
@@ -52,6 +53,17 @@ export const isCode = (text: string): boolean =>
   /^\s*\{.*"[\w-]+"\s?:.*\}\s*;?\s*$|^\s*[.#@\w][\w .,:>#-]*\{[^{}]*[\w-]+\s?:[^{}]*\}\s*$|^\s*<\/?[a-z]+[^<>]*>\s*$/u.test(
     text,
   );
+
+/** Buttons of a page, and what is said of the house or by its guests, which stands below their likes with no price: numbers of lines that name no dish. */
+export function linesAside(lines: readonly { text: string }[]): Set<number> {
+  const likes = lines.findLastIndex(({ text }) => isOfGuests(text));
+  const isEnd = likes > 0 && !lines.slice(likes + 1).some(({ text }) => /\d/u.test(text));
+  return new Set(
+    lines.flatMap(({ text }, at) =>
+      isButton(text) || isOfHouse(text) || (isEnd && at > likes) ? [at] : [],
+    ),
+  );
+}
 
 /** Whether a line is not about dishes: hours, a web address, a note on prices. */
 export const isNoise = remembered(

@@ -1,8 +1,17 @@
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
+import { withVeganBelow } from './doubts/vegan-below.ts';
 import { addDoubts } from './doubts/doubts.ts';
 import { isOverKinds } from './doubts/place-clues.ts';
 import { askOncePerRun } from './doubts/priceless.ts';
-import { addLine, addOther, dishOf, forgetMarks, isUnpriced, unwrapped } from './dish.ts';
+import {
+  addLine,
+  addOther,
+  dishOf,
+  forgetMarks,
+  isUnpriced,
+  ofSeveral,
+  unwrapped,
+} from './dish.ts';
 import type { ClassifiedLine, Style } from './classified-line.ts';
 import { classifyLines } from './line-kind.ts';
 import { stillApplies, headerAt, sizedLine } from './named-sizes.ts';
@@ -17,11 +26,12 @@ import {
   type Reading,
 } from './reading.ts';
 import { isUnpricedList } from './set-menu.ts';
-import { mentionsAllergens } from './words/said-allergens.ts';
+import { isLabeled, mentionsAllergens } from './words/said-allergens.ts';
 import { addNote, isSectionNote } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
 import { restoreDashedNames } from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
+import { withCodesBelow } from './tidy/codes-below.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
 import { tidied } from './tidy/tidy.ts';
 import type { ReadDish, ReadMenu, SourceLine } from './source-line.ts';
@@ -107,7 +117,7 @@ function readText(reading: Reading, line: ClassifiedLine): void {
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
   if (isSectionNote(reading, line)) return addNote(reading, line);
-  if (dish && !isUnpriced(dish) && mentionsAllergens(line.text))
+  if (dish && !isUnpriced(dish) && (line.allergens || mentionsAllergens(line.text)))
     return addLine(dish, line, style.legend);
   const around = surroundingsOf(reading, line);
   const below = known.slice(line.at).filter(({ kind }) => kind !== 'blank');
@@ -240,10 +250,9 @@ function readAllergens(reading: Reading, line: ClassifiedLine): boolean {
   const { dish, style } = reading;
   if (!line.allergens || line.kind !== 'text') return false;
   if (!dish) reading.left.push(line.at);
-  else if (mayApplyToSeveral(reading, dish)) {
+  else if (isLabeled(line.text) ? mayApplyToSeveral(reading, dish) : isUnpriced(dish)) {
     reading.left.push(line.at);
-    const reason = `“${line.text.trim()}” may be said of several dishes.`;
-    dish.doubts.push({ field: 'allergens', reason });
+    dish.doubts.push({ field: 'allergens', reason: ofSeveral(line.text) });
   } else if (isUnpriced(dish)) addLine(dish, line, style.legend);
   else return false;
   return true;
@@ -301,7 +310,11 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
  * owner's currency.
  */
 export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =>
-  withArabicCommas(askOncePerRun(withSecondReading(lines, readByRules(lines, decimals))));
+  withArabicCommas(
+    askOncePerRun(
+      withVeganBelow(withCodesBelow(withSecondReading(lines, readByRules(lines, decimals)))),
+    ),
+  );
 
 const arabic = (text: string) =>
   /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/,(?=\s|$)/gu, '،') : text;

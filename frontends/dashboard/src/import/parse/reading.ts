@@ -1,6 +1,7 @@
 import { decoratedName, isCapitals, isSectionName, type Surroundings } from './headings.ts';
 import { isBareTitle } from './habits.ts';
 import type { ClassifiedLine, Style } from './classified-line.ts';
+import { allergensWithin, parseAllergenList } from './words/said-allergens.ts';
 import { choiceWords } from './words/choice-words.ts';
 import type { ReadDish, ReadSection } from './source-line.ts';
 
@@ -94,7 +95,8 @@ export const isDescriptive = (text: string) =>
   /[,،、，]/u.test(text) ||
   text.split(' ').length > 5 ||
   /[.!]$/u.test(text) ||
-  isServing(text);
+  isServing(text) ||
+  (parseAllergenList(text) ?? allergensWithin(text)).length > 0;
 
 /** Also where the point that ends its words is taken off: «Farm eggs with paprika.» */
 export const isDescription = ({ words, text }: ClassifiedLine) =>

@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { choicesOrPricesOf, dishesOf } from '../testing/read-text.ts';
 
+test('a title alone between blanks, above a block whose price is below, heads it in four words', () => {
+  const text =
+    'Zupy\n\nŻurek\nz jajkiem\n9,90 zł\n\nBarszcz z uszkami\n12,50 zł\n\nDania mięsne i rybne\n\nKotlet schabowy\nz kapustą\n22,90 zł\n\nFilet z mintaja\n23,50 zł';
+  expect(choicesOrPricesOf(text)).toEqual([
+    ['Zupy', ['Żurek', 9.9], ['Barszcz z uszkami', 12.5]],
+    ['Dania mięsne i rybne', ['Kotlet schabowy', 22.9], ['Filet z mintaja', 23.5]],
+  ]);
+});
+
 test('one line more than dishes have above their prices is a title', () => {
   const text = `Om te delen
 Plank van het huis

@@ -1,4 +1,5 @@
 import { readLegendLine } from '../legend.ts';
+import { linesAside } from '../noise.ts';
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
 import { type ComparedStretch, preference, type Agreement } from './choice.ts';
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
@@ -7,7 +8,9 @@ import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
 import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
-import { isButton } from '../words/site-words.ts';
+import { withoutMeasures } from '../tidy/measures-ahead.ts';
+import { linesInSecondScript } from '../tidy/two-scripts.ts';
+import { allergenCodes, parseAllergenList } from '../words/said-allergens.ts';
 import { isBreak, type Token, tokensOf } from './tokens.ts';
 
 /** From here on the second reading of a stretch is taken. */
@@ -20,6 +23,9 @@ const mostTokens = 12_000;
 /** A few lines hold all of it. */
 const isOnFewLines = (tokens: readonly Token[]) =>
   tokens.length >= tokens.filter(isBreak).length * fewestOnLines + fewestOnLines;
+
+/** Such a share of a menu’s dishes is how it writes them. */
+const usualShare = 0.8;
 
 type Span = { from: number; to: number };
 type Reading = {
@@ -40,8 +46,21 @@ const losesPrice = ({ first, second }: ComparedStretch) =>
       first.some(({ dish }) => dish.price !== null && plain(dish.name) === plain(name)),
   );
 
+const saysAllergens = (text: string) =>
+  allergenCodes(text).length > 0 || parseAllergenList(text) !== undefined;
+
 /** «7. Fish | 11. Mustard» says what codes mean: without a price it names no dish. */
 const isOfLegend = (line: SourceLine | undefined) => readLegendLine(line?.text ?? '').length > 0;
+
+/** What the rules say of dishes with a price whose names begin large; in small letters and without a price it is none of its own. */
+function isSaidBy({ sections }: ReadMenu): (dish: LabeledDish) => boolean {
+  const dishes = sections.flatMap((section) => section.dishes);
+  const priced = dishes.filter(({ name, price }) => price !== null && /^\p{Lu}/u.test(name));
+  const areUsual = priced.length > dishes.length * usualShare;
+  const said = priced.map(({ description }) => plain(description)).join('|');
+  return ({ name, price }) =>
+    areUsual && price === null && /^\p{Ll}{2}/u.test(name) && said.includes(plain(name));
+}
 
 /** Of a stretch, the likelier reading. */
 function chosenOf(
@@ -161,9 +180,12 @@ export function readTwice(
   label: (tokens: readonly Token[]) => Labeled = labeled,
   weights?: readonly number[],
 ): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
-  // Buttons of a page are no words of a menu.
-  const text = lines
-    .map((line) => (isButton(line.text) ? ' '.repeat(line.text.length) : line.text))
+  // Lines aside are no words of a menu, and those of allergens and translations name no dish.
+  const aside = new Set([...linesAside(lines), ...linesInSecondScript(lines)]);
+  const text = withoutMeasures(lines)
+    .map((line, at) =>
+      aside.has(at) || saysAllergens(line.text) ? ' '.repeat(line.text.length) : line.text,
+    )
     .join('\n');
   const tokens = tokensOf(text);
   if (tokens.length < fewestTokens && !isOnFewLines(tokens)) return undefined;
@@ -174,8 +196,9 @@ export function readTwice(
   );
   const lineOf = (token: number) =>
     starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0));
+  const isSaid = isSaidBy(menu);
   const second = labeledDishes(text, read).filter(
-    (dish) => dish.price !== null || !isOfLegend(lines[lineOf(dish.from)]),
+    (dish) => dish.price !== null || !(isOfLegend(lines[lineOf(dish.from)]) || isSaid(dish)),
   );
   const { stretches, whole } = comparison(menu.sections, second, tokens.length);
   const isTitled = menu.sections.some(({ name }) => name !== '');

@@ -17,6 +17,11 @@ test.each([
     ['Hovězí guláš|149', 'Smažený sýr|159'],
   ],
   [
+    'a column of weights and counts before the names',
+    '150 g\tGuláš (1,3)\t199,-\n100 g\tTlačenka\t79,-\n1/4\tKachna\t289,-\n0,33 l\tDnešní polévka\nK pivu\n2 ks\tUtopenec\t85,-\n1 ks\tŠtrúdl\t69,-',
+    ['Guláš|199', 'Tlačenka|79', 'Kachna|289', 'Dnešní polévka|null', 'Utopenec|85', 'Štrúdl|69'],
+  ],
+  [
     'cells that bars part, with a column of weights and no unit in it',
     'ŽAR | gr | lepinja | porcija\nKobasica | 200 | 380 | 520\nFile | 150 | 360 | 490',
     ['Kobasica|Lepinja=380 Porcija=520', 'File|Lepinja=360 Porcija=490'],
@@ -90,6 +95,41 @@ test('what stands above the days of a week is what a dish costs on each', () => 
   const text =
     'Dagens lunch 129:- inkl. kaffe\n\nMåndag\nRaggmunk\n\nTisdag\nPannbiff\n\nOnsdag\nPasta';
   expect(read(text).slice(-3)).toEqual(['Raggmunk|129', 'Pannbiff|129', 'Pasta|129']);
+});
+
+test('where no capitals tell, a title begins each block, and what is said stands between a name and its price', () => {
+  const text =
+    'จานเดียว\nข้าวผัดปู\nเนื้อปูก้อน\nราคาเริ่มต้น 89 ฿\nเพิ่ม\nผัดซีอิ๊ว\n60 ฿\nสินค้าหมด\n\nแกง\nต้มยำกุ้ง\n129 ฿\nแกงส้ม\nมีถั่วลิสงและกุ้ง ผู้แพ้โปรดแจ้ง\n95 ฿\n\nเครื่องดื่ม\nชาไทยเย็น\n30 ฿';
+  const { sections } = readMenu(linesOfText(text));
+  expect(
+    sections.map(({ name, dishes }) => [
+      name,
+      ...dishes.map((dish) => `${dish.name}|${dish.price}|${dish.description}|${dish.allergens}`),
+    ]),
+  ).toEqual([
+    ['จานเดียว', 'ข้าวผัดปู|89|เนื้อปูก้อน|', 'ผัดซีอิ๊ว|60||'],
+    ['แกง', 'ต้มยำกุ้ง|129||', 'แกงส้ม|95|มีถั่วลิสงและกุ้ง ผู้แพ้โปรดแจ้ง|crustaceans, peanuts'],
+    ['เครื่องดื่ม', 'ชาไทยเย็น|30||'],
+  ]);
+});
+
+test('what stands below in another script is said of the same dish, or of the same title', () => {
+  const text =
+    'Σαλάτες\nSalads\nΧωριάτικη (v)    9,00 €\nGreek salad (v)\nμε ξινομυζήθρα\nwith sour cheese\nΝτάκος    7,50 €\nBarley rusk\nΤης ώρας\nFrom the grill\nΣουβλάκι    10,00 €\nPork souvlaki\n2 καλαμάκια, πίτα\n2 skewers, pita';
+  const { sections } = readMenu(linesOfText(text));
+  expect(
+    sections.map(({ name, description, dishes }) => [
+      `${name}|${description}`,
+      ...dishes.map((dish) => `${dish.name}|${dish.price}|${dish.description}`),
+    ]),
+  ).toEqual([
+    [
+      'Σαλάτες|Salads',
+      'Χωριάτικη|9|Greek salad με ξινομυζήθρα with sour cheese',
+      'Ντάκος|7.5|Barley rusk',
+    ],
+    ['Της ώρας|From the grill', 'Σουβλάκι|10|Pork souvlaki 2 καλαμάκια, πίτα 2 skewers, pita'],
+  ]);
 });
 
 test('a sign is a mark where a legend says what it means, and lactose free is no milk', () => {

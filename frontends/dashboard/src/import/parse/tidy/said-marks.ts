@@ -13,7 +13,7 @@ function apart(line: TidyLine): TidyLine[] {
   if (mentionsAllergens(word)) return [withText(line, line.text.replace(numbered, `(${codes})`))];
   for (const form of [bracketed, sentence]) {
     const { name = '', said = '', after = '' } = form.exec(line.text)?.groups ?? {};
-    if (parseAllergenList(said)) return [withText(line, name + after), withText(line, said)];
+    if (parseAllergenList(said)) return [withText(line, name + after), withText(line, `(${said})`)];
   }
   return [line];
 }

@@ -1,10 +1,16 @@
 import { isPriced } from '../bare-names.ts';
+import { readLegendLine } from '../legend.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 
 const picture =
   /(?![©®™🌱🌿🍃Ⓥⓥ])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*/gu;
 /** «Loaded fries 🍟 carne asada, cheese» */
 const pictureSeparator = new RegExp(`(?<=\\p{Ll})\\s+${picture.source}\\s+(?=\\p{Ll}.*, )`, 'gu');
+/** «1.5천원» */
+const thousand = /(\d{1,3}(?:\.\d)?)천\s?원/gu;
+/** «❌🌱», «🌱❌»: not so. */
+const crossed =
+  /\s*(?:[❌✖✗✘🚫⛔]\u{FE0F}?\s*[🌱🌿🍃Ⓥⓥ]|[🌱🌿🍃Ⓥⓥ]\u{FE0F}?\s*[❌✖✗✘🚫⛔])\u{FE0F}?/gu;
 const bold =
   /^\s*(?:\*(?!\*|\s)([^*]+)\*|_([^_]+)_|~+\s*([^~]+?)\s*~+|=+\s*([^=]+?)\s*=+)\s*:?\s*$/u;
 const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
@@ -12,7 +18,8 @@ const spaced = /^\s*\p{L}(?: {1,4}\p{L}){2,}\s*$/u;
 /** Only leading emoji mark a heading. */
 function withoutPictures(text: string): string {
   const bare = text.replaceAll(pictureSeparator, '    ').replaceAll(picture, '').trimEnd();
-  if (bare === text.trimEnd() || /^\s*=/u.test(bare)) return bare === '' ? '' : text;
+  const isLegend = readLegendLine(text).length > (text.includes('=') ? 0 : 1);
+  if (bare === text.trimEnd() || /^\s*=/u.test(bare) || isLegend) return bare === '' ? '' : text;
   const isLed = /^\s*\p{Extended_Pictographic}/u.test(text);
   const [, one, two, three] = bold.exec(bare.trim()) ?? [];
   const name = (one ?? two ?? three ?? bare).trim();
@@ -42,6 +49,8 @@ const boldStart = /^\s*\*{1,2}([^*]{2,40}?)\*{1,2}\s+(?=\p{L}.*\d.*, .*\d)/u;
 /** Full-width and curly brackets, and spaces. */
 const narrowed = (text: string) =>
   text
+    .replaceAll(crossed, '')
+    .replaceAll(thousand, (_, count: string) => `${Number(count) * 1000}원`)
     .replace(boldStart, '$1: ')
     .replaceAll('（', ' (')
     .replaceAll('）', ')')
@@ -81,7 +90,7 @@ const plainMoney = (text: string) =>
     .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
     .replace(/^\s*(market price|m\.?p\.?)\s*[–—:-]\s+(\p{L}.*)$/iu, '$2    $1')
     .replace(
-      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar|chiedere|demandez[ -]nous|fragen sie(?: uns)?|ρωτήστε(?: μας)?)\s*$/iu,
+      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar|chiedere|demandez[ -]nous|voir (?:l[’'])?ardoise|fragen sie(?: uns)?|siehe tafel|zie (?:het )?bord|se tavle[nr]?|se tavlan|fråga oss|zapytaj(?: obsługę)?|viz tabule|питайте(?: офіціанта)?|уточняйте|спросите(?: официанта)?|питайте сервитьора|ρωτήστε(?: μας)?|가격 ?문의|สอบถาม(?:ราคา)?|询价|要問い合わせ|اسأل(?: عن السعر)?)\s*$/iu,
       '    market price',
     )
     .replace(

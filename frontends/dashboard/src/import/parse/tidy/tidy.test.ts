@@ -27,8 +27,14 @@ test.each([
   ['Fish pie ... twenty-two pounds', 'Fish pie', 22],
   ['Pression : 16€50', 'Pression', 16.5],
   ['4a. Samosa 3.95', 'Samosa', 3.95],
+  ['캔음료 (1.5천원)', '캔음료', 1500],
+  ['Голубці, 2 шт. — 155 грн', 'Голубці', 155],
+  ['Пляцок дня — питайте офіціанта', 'Пляцок дня', null],
+  ['Dagens ret    se tavlen', 'Dagens ret', null],
 ])('%s is %s for %d', (line, name, price) => {
-  expect(dishesOf(line)).toMatchObject([{ name, price }]);
+  expect(dishesOf(line)).toMatchObject([
+    { name, price, ...(price === null && { priceKind: 'market' }) },
+  ]);
 });
 
 test.each([

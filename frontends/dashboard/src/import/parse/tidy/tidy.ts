@@ -12,10 +12,12 @@ import { withKinds } from './kinds-below.ts';
 import { withoutGaps } from '../copied/gaps.ts';
 import { withGrades } from './graded.ts';
 import { withKindsAbove, withNames } from './named-prices.ts';
+import { withMeasuresBehind } from './measures-ahead.ts';
 import { withNumberCodes } from './number-codes.ts';
 import { withNumberedLegend } from './numbered-legend.ts';
 import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
+import { withUncasedBlocks } from '../amounts/uncased-blocks.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
@@ -42,12 +44,13 @@ import { withTagsBehind } from '../copied/tags-below.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
+import { withTwoScripts } from './two-scripts.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
-import { isCode, isRating, withoutTags } from '../noise.ts';
-import { isButton } from '../words/site-words.ts';
+import { isCode, isRating, linesAside, withoutTags } from '../noise.ts';
+import { allergenCodes } from '../words/said-allergens.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
@@ -62,6 +65,7 @@ const steps: readonly Step[] = [
   withSaidAllergensApart,
   withSaidDietsInBrackets,
   withDoubleBlanks,
+  withMeasuresBehind,
   withPlainEnds,
   joinHyphenated,
   withoutTables,
@@ -76,10 +80,12 @@ const steps: readonly Step[] = [
   withoutSigns,
   withPlainLines,
   withBilingualLines,
+  withTwoScripts,
   withTranslations,
   withDigits,
   withPricesAfterBlanks,
   withoutGaps,
+  withUncasedBlocks,
   withExtrasBelow,
   withNamesAbove,
   withPricesLast,
@@ -104,13 +110,17 @@ const steps: readonly Step[] = [
   withDishesOfDays,
 ];
 
-/** Buttons and ratings of a page, and its code, stand between a dish and its price. */
-const isOfPage = (text: string) => isCode(text) || isRating(text) || isButton(text);
+/** Ratings of a page, its code, and codes of allergens stand between a dish and its price. */
+const isBetween = (text: string) =>
+  isCode(text) || isRating(text) || allergenCodes(text).length > 0;
 
 /** Normalizes the import: a dish and its price on a line. */
 export function tidied(lines: readonly SourceLine[], decimals: number): TidyLine[] {
+  const aside = linesAside(lines);
   const brought = lines.flatMap((line, at): TidyLine[] =>
-    isOfPage(line.text) ? [] : [{ ...line, text: withoutTags(line.text), from: [at] }],
+    aside.has(at) || isBetween(line.text)
+      ? []
+      : [{ ...line, text: withoutTags(line.text), from: [at] }],
   );
   let tidy = withoutGroups(brought, decimals);
   for (const step of steps) tidy = step(tidy);

@@ -3,7 +3,7 @@ import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
 
 import { meaningOfWords } from './meanings.ts';
-import { parseAllergenList } from './said-allergens.ts';
+import { allergensWithin, parseAllergenList } from './said-allergens.ts';
 import { dietOfWords, parseDiets } from './said-diets.ts';
 
 test.each([
@@ -24,6 +24,16 @@ test.each([
   ['アレルゲン: 小麦、卵、乳', 'egg gluten milk'],
   ['过敏原: 花生、虾', 'crustaceans peanuts'],
   ['알레르기: 밀, 우유, 땅콩', 'gluten milk peanuts'],
+  ['새우(갑각류), 계란 함유', 'crustaceans egg'],
+  ['소스에 우유 미함유', ''],
+  ['تحتوي على لبن ومكسرات وجلوتين', 'gluten milk nuts'],
+  ['น้ำจิ้มมีถั่วลิสงและกุ้ง ผู้แพ้โปรดแจ้ง', 'crustaceans peanuts'],
+  ['ไม่มีถั่วลิสง', ''],
+  ['περιέχει ξηρούς καρπούς', 'nuts'],
+  ['tejet, tojást tartalmaz', 'egg milk'],
+  ['tejet nem tartalmaz', ''],
+  ['卵、乳を含む', 'egg milk'],
+  ['不含牛奶', ''],
 ])('«%s» says which allergens', (text, expected) => {
   expect([...new Set(parseAllergenList(text))].toSorted().join(' ')).toBe(expected);
 });
@@ -50,6 +60,34 @@ test('numbers that are said to be allergens are asked about, and are no part of 
 
 test('what is no allergen leaves the whole line unread', () => {
   expect(parseAllergenList('Contains: milk, love')).toBeUndefined();
+});
+
+test.each([
+  ['tomato, basil – contains milk', 'milk'],
+  ['plaice, asparagus (indeholder fisk og skaldyr)', 'crustaceans fish'],
+  ['Увага: містить горіхи (фундук)', 'nuts'],
+  ['creamy – does not contain nuts', ''],
+  ['with rice. May contain milk', ''],
+  ['contains milk', ''],
+])('of «%s» a part says which allergens: %s', (text, expected) => {
+  expect([...new Set(allergensWithin(text))].toSorted().join(' ')).toBe(expected);
+});
+
+test.each([
+  [
+    'a sentence',
+    'Bibim    9.50\nUdon    7.50\n참깨 함유\nDon    9.00\n밀, 계란 함유',
+    ['', 'sesame', 'gluten, egg'],
+  ],
+  [
+    'a label',
+    'Bibim    9.50\nUdon    7.50\nContains: sesame\nDon    9.00\nContains: egg',
+    ['', '', ''],
+  ],
+  ['behind a price', 'Bibim    9.50\nUdon    7.50 – nice (contains sesame)', ['', 'sesame']],
+])('what dishes contain is said below them: %s', (_, text, expected) => {
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ allergens }) => allergens)).toEqual(expected);
 });
 
 test.each([
@@ -109,14 +147,27 @@ test.each([
   ]);
 });
 
-test('a dish that is called by a diet, and a heading, mark nothing', () => {
-  const [mains, vegan] = readMenu(
+test.each([
+  ['Vegan', [true, true], true],
+  ['Our vegan dishes', [true, true], true],
+  ['Vegetarian', [false, false], false],
+  ['เมนูเจ (วีแกน)', [true, true], true],
+  ['Vegan and fish', [false, false], false],
+  ['Gluten-free', [false, false], false],
+])('a heading “%s” marks the dishes right below it, and asks', (heading, marks, isAsked) => {
+  const { sections } = readMenu(
     linesOfText(
-      'Mains\nVeggie   9.50\nLeek soup    8.50\nVegan\nBean stew    7.50\nPlum tart    6.50',
+      `Mains\nVeggie   9.50\nLeek soup    8.50\n\n== ${heading} ==\nBean stew    7.50\nShrimp pie (contains shrimp)   8.50\n\nPlum tart    6.50`,
     ),
-  ).sections;
-  expect([mains?.dishes.some(({ isVegetarian }) => isVegetarian), vegan?.name]).toEqual([
-    false,
-    'Vegan',
+  );
+  const dishes = sections.flatMap((section) => section.dishes);
+  const unmarked = [false, false];
+  expect(dishes.map(({ isVegetarian, isVegan }) => [isVegetarian, isVegan])).toEqual([
+    unmarked,
+    unmarked,
+    marks,
+    unmarked,
+    unmarked,
   ]);
+  expect(dishes[2]?.doubts.some(({ field }) => field === 'diet')).toBe(isAsked);
 });

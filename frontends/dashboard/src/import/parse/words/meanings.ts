@@ -18,7 +18,7 @@ const foreign: [Allergen, RegExp][] = [
   ],
   [
     'egg',
-    /^(ei\b|eier|eieren|oeuf|œuf|uov|huevo|ovo|jaj|vejce|vajc|oua\b|muna\b|tojas|agg|yumurta|æg\b|egg)/,
+    /^(ei\b|eier|eieren|oeuf|œuf|uov|huevo|ovo|jaj|vejce|vajc|oua\b|(?:kanan)?muna|tojas|agg|yumurta|æg\b|egg)/,
   ],
   [
     'fish',
@@ -31,7 +31,7 @@ const foreign: [Allergen, RegExp][] = [
   ['soy', /^(soj|soi|szoj|soya)/],
   [
     'milk',
-    /^(milch|lakto|lait|latte|latti|leche|lacte|leite|melk|mlek|mliek|mlij|mjolk|lapte|maito|sut\b|tej\b|tejf|mælk)/,
+    /^(milch|lakto|lait|latte|latti|leche|lacte|leite|melk|mlek|mliek|mlij|mjolk|lapte|maito|sut\b|tej(?:et)?\b|tejf|mælk)/,
   ],
   [
     'nuts',
@@ -62,14 +62,14 @@ const further: Record<Allergen, string> = {
   gluten:
     'глютен|глутен|пшени|γλουτ|σιταρ|σιτηρ|glitim|kvie[cč]i|lepok|小麦|小麥|麸质|麩質|グルテン|밀(?!크)|글루텐|กลูเตน|ข้าวสาลี|lua mi|غلوتين|جلوتين|قمح|גלוטן|חיטה|गेहूं|ग्लूटेन',
   crustaceans:
-    'ракообраз|раков|ракопод|креветк|οστρακ|καρκιν|γαριδ|skorupiak|vezi?ag|vezveid|koorikloom|krabbad|marisco|えび|エビ|海老|かに|カニ|甲壳|甲殼|虾|蝦|새우|게$|กุ้ง|قشريات|סרטנ',
+    'ракообраз|раков|ракопод|креветк|οστρακ|καρκιν|γαριδ|skorupiak|vezi?ag|vezveid|koorikloom|krabbad|marisco|えび|エビ|海老|かに|カニ|甲壳|甲殼|虾|蝦|새우|갑각|게$|กุ้ง|قشريات|סרטנ',
   egg: 'яйц|яєц|αυγ|αβγ|kiausin|olas?$|卵|玉子|たまご|鸡蛋|雞蛋|蛋$|계란|달걀|난류|ไข่|trung|بيض|ביצ|अंडा|अंडे',
   fish: 'рыб|риб|ψαρι|zuv(?:is|y)|zivis|魚(?!介)|鱼|생선|ปลา|ca$|سمك|דג|मछली',
   peanuts:
     'арахис|арахіс|фъстъ|φιστικ|αραπικα φ|zemes riesut|zemesriekst|maapahkl|maapahkel|jardhnet|jarðhnet|jordnød|mani$|落花生|ピーナッツ|花生|땅콩|ถั่วลิสง|dau phong|فول سوداني|בוטנ|मूंगफली',
   soy: 'соя|соєв|σογι|大豆|黄豆|대두|콩$|ถั่วเหลือง|dau nanh|صويا|סויה|सोया',
-  milk: 'молок|мляк|молоч|γαλα|pienas|piens|piim|mjolk|乳|牛乳|牛奶|奶|우유|นม|sua$|حليب|ألبان|חלב|दूध',
-  nuts: 'орех|горіх|ядк|ξηροι καρποι|καρυδ|riesut|riekst|pahkl|hnet|fructe cu coaja|oresc|sert kabuklu|ナッツ|くるみ|クルミ|アーモンド|坚果|堅果|견과|호두|아몬드|مكسرات|אגוז',
+  milk: 'молок|мляк|молоч|γαλα|pien(?:as|s|u|o)$|piim|mjolk|乳|牛乳|牛奶|奶|우유|นม|sua$|حليب|ألبان|חלב|दूध|لبن$',
+  nuts: 'орех|горіх|ядк|ξηρ(?:οι|ους|ων) καρπ|καρυδ|riesut|riekst|pahkl|hnet|fructe cu coaja|oresc|sert kabuklu|ナッツ|くるみ|クルミ|アーモンド|坚果|堅果|견과|호두|아몬드|مكسرات|אגוז',
   celery: 'seller|сельдер|селер|целин|σελιν|salier|zelena|セロリ|芹菜|셀러리|كرفس|סלרי',
   mustard:
     'sin+ep|горчиц|гірчиц|синап|μουσταρδ|garsty|マスタード|からし|芥末|겨자|มัสตาร์ด|خردل|חרדל|सरसों',

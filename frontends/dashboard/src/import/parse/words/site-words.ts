@@ -1,4 +1,8 @@
 const buttons = [
+  '추가|담기|追加|加入购物车|加入購物車|添加|เพิ่ม(?:ลงตะกร้า)?|أضف(?: إلى السلة)?|إضافة|הוסף|הוספה(?: לסל)?|(?:добавить )?в корзину|добавить|(?:додати )?(?:в|до) кошик[а]?|додати|добави(?: в количката)?|προσθήκη(?: στο καλάθι)?|u košaricu|adaugă(?: în coș)?|lisää(?: koriin)?|lisa korvi|į krepšelį|pievienot(?: grozam)?|thêm(?: vào giỏ)?|tambah(?:kan)?',
+  '품절|매진|売り切れ|品切れ|在庫切れ|售罄|已售完|สินค้าหมด|نفدت? الكمية|غير متوفر|אזל(?: מהמלאי)?|нет в наличии|распродано|немає в наявності|изчерпано|εξαντλήθηκε|μη διαθέσιμο|rasprodano|razprodano|vypredané|epuizat|loppu(?:unmyyty)?|läbi müüdud|išparduota|izpārdots|hết hàng|stok habis',
+  '(?:ดูตะกร้า|장바구니|カート|购物车|購物車|عرض السلة|корзина|кошик|καλάθι|koszyk|košík|košarica|kosár|varukorg|handlekurv|indkøbskurv|ostoskori)(?: \\(\\d+\\))?',
+  'strona główna|startseite|accueil|inicio|início|forside|hem|etusivu|hlavní stránka|főoldal|acasă|početna|начало|головна|главная|αρχική|ana ?sayfa|o nas|über uns|à propos|quiénes somos|chi siamo|om os|om oss|meist|o nás|rólunk|despre noi|o nama|за нас|про нас|о нас|hakkımızda|galeria|galerie|galería|galleri|galerija|галерия|галерея|kontakt|kontakti?|контакты|контакти|επικοινωνία|iletişim|ホーム|アクセス|お問い合わせ|首页|联系我们|홈|오시는 길|หน้าแรก|ติดต่อเรา|الرئيسية|اتصل بنا|דף הבית|צור קשר',
   '(?:regular|sale|unit) price',
   'add(?: to (?:cart|basket|bag|order|favou?rites))?|customi[sz]able|best ?seller|must try|\\d{1,2} ?% off|promo',
   '(?:order|buy|book|read|see|show|view|load|learn)(?: (?:now|online|more|all|here|a table|cart|basket|menu))+(?: \\(\\d+\\))?',
