@@ -7,7 +7,7 @@ import { labels } from './labels.ts';
 import { withSecondReading } from './second-reading.ts';
 import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { stretchesOf } from './stretches.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { isBreak, type Token, tokensOf } from './tokens.ts';
 
 const { sectionStart, nameStart, name, said, priceBehind, priceBefore, size, aside } = labels;
 
@@ -119,6 +119,18 @@ const labelAll = (tokens: readonly Token[], lost = -1) => ({
   shares: [],
 });
 
+/** Each line is a name, and a price if it has one. */
+const labelLines = (tokens: readonly Token[]) => ({
+  tokens,
+  labels: tokens.map((token, at) => {
+    if (token.kind === 'number') return priceBehind;
+    if (isBreak(token)) return aside;
+    return isBreak(tokens[at - 1]) ? nameStart : name;
+  }),
+  sureness: tokens.map(() => 0),
+  shares: [],
+});
+
 /** What rules read, with the third dish as if they had misread it. */
 function misread() {
   const menu = readMenu(lines);
@@ -137,6 +149,19 @@ test('where rules doubt what they read and the labels are sure, these are taken,
   expect(thirdOf(read)).toMatchObject({ name: 'PieCC', price: 6.5, isVegan: false, lines: [2] });
   expect(thirdOf(read)?.doubts.map(({ field }) => field)).toContain('allergens');
   expect(read.left).toContain(2);
+});
+
+test.each([
+  ['in small letters', 'with capers'],
+  ['of allergens', 'NB: contains milk'],
+])('what rules say of dishes %s is no dish of the labels', (_, said) => {
+  const described = lines.flatMap((line) => [line, { text: said }]);
+  const menu = readMenu(described);
+  for (const { dishes } of menu.sections)
+    for (const dish of dishes) dish.doubts.push({ field: 'name', reason: 'It is unlikely.' });
+  const read = withSecondReading(described, menu, labelLines);
+  const dishes = read.sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ price }) => price)).not.toContain(null);
 });
 
 test('a price that rules read is not lost to labels', () => {

@@ -10,7 +10,7 @@ import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts'
 import { plain } from './stretches.ts';
 import { withoutMeasures } from '../tidy/measures-ahead.ts';
 import { linesInSecondScript } from '../tidy/two-scripts.ts';
-import { allergenCodes, parseAllergenList } from '../words/said-allergens.ts';
+import { allergenCodes, allergensWithin, parseAllergenList } from '../words/said-allergens.ts';
 import { isBreak, type Token, tokensOf } from './tokens.ts';
 
 /** From here on the second reading of a stretch is taken. */
@@ -46,8 +46,10 @@ const losesPrice = ({ first, second }: ComparedStretch) =>
       first.some(({ dish }) => dish.price !== null && plain(dish.name) === plain(name)),
   );
 
-const saysAllergens = (text: string) =>
+const isOfAllergens = (text: string) =>
   allergenCodes(text).length > 0 || parseAllergenList(text) !== undefined;
+const saysAllergens = (text: string) =>
+  (parseAllergenList(text) ?? allergensWithin(text)).length > 0;
 
 /** «7. Fish | 11. Mustard» says what codes mean: without a price it names no dish. */
 const isOfLegend = (line: SourceLine | undefined) => readLegendLine(line?.text ?? '').length > 0;
@@ -59,7 +61,7 @@ function isSaidBy({ sections }: ReadMenu): (dish: LabeledDish) => boolean {
   const areUsual = priced.length > dishes.length * usualShare;
   const said = priced.map(({ description }) => plain(description)).join('|');
   return ({ name, price }) =>
-    areUsual && price === null && /^\p{Ll}{2}/u.test(name) && said.includes(plain(name));
+    areUsual && price === null && /^\p{Ll}[\p{Ll} ]/u.test(name) && said.includes(plain(name));
 }
 
 /** Of a stretch, the likelier reading. */
@@ -184,7 +186,7 @@ export function readTwice(
   const aside = new Set([...linesAside(lines), ...linesInSecondScript(lines)]);
   const text = withoutMeasures(lines)
     .map((line, at) =>
-      aside.has(at) || saysAllergens(line.text) ? ' '.repeat(line.text.length) : line.text,
+      aside.has(at) || isOfAllergens(line.text) ? ' '.repeat(line.text.length) : line.text,
     )
     .join('\n');
   const tokens = tokensOf(text);
@@ -197,9 +199,9 @@ export function readTwice(
   const lineOf = (token: number) =>
     starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0));
   const isSaid = isSaidBy(menu);
-  const second = labeledDishes(text, read).filter(
-    (dish) => dish.price !== null || !(isOfLegend(lines[lineOf(dish.from)]) || isSaid(dish)),
-  );
+  const isNone = (dish: LabeledDish) =>
+    isOfLegend(lines[lineOf(dish.from)]) || saysAllergens(dish.name) || isSaid(dish);
+  const second = labeledDishes(text, read).filter((dish) => dish.price !== null || !isNone(dish));
   const { stretches, whole } = comparison(menu.sections, second, tokens.length);
   const isTitled = menu.sections.some(({ name }) => name !== '');
   const reading: Reading = {
