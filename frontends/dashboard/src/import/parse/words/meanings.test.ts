@@ -69,6 +69,7 @@ test.each([
   ['creamy – does not contain nuts', ''],
   ['with rice. May contain milk', ''],
   ['contains milk', ''],
+  ['vanilla, pistachio (contains nuts), lemon (vegan)', ''],
 ])('of «%s» a part says which allergens: %s', (text, expected) => {
   expect([...new Set(allergensWithin(text))].toSorted().join(' ')).toBe(expected);
 });

@@ -75,7 +75,10 @@ export const allergensWithin = remembered((given): Allergen[] => {
   const text = given.trim().replace(/^\((.*)\)$/u, '$1');
   const parts = [
     ...text.split(clauses),
-    ...Array.from(text.matchAll(inBrackets), ([, one = '']) => one),
+    // «Pistachio (contains nuts), lemon (vegan)»: each is said of one kind.
+    ...(/\)\s*[,、]/u.test(text)
+      ? []
+      : Array.from(text.matchAll(inBrackets), ([, one = '']) => one)),
     text.replace(/^\p{L}{2,12}!?:\s/u, ''),
   ];
   return parts
