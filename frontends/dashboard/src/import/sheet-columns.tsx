@@ -18,6 +18,7 @@ const labels: Record<SheetColumn, string> = {
   portion: 'Weight or amount',
   section: 'Section',
   allergens: 'Allergens',
+  allergen: 'One allergen',
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',
   'gluten-free': 'Gluten-free',

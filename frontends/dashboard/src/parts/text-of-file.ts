@@ -54,7 +54,7 @@ async function guessed(bytes: ArrayBuffer): Promise<string | undefined> {
   const chinese = found.find(({ name }) => name === 'GB18030')?.confidence ?? 0;
   for (const { name, confidence } of found) {
     // Chinese is possible Korean as well, but Korean no likely Chinese.
-    const isChinese = name === 'EUC-KR' && chinese * 2 > confidence;
+    const isChinese = name === 'EUC-KR' && chinese * 1.5 > confidence;
     const text = isChinese ? undefined : decoded(bytes, ofWindows.get(name) ?? name);
     if (text !== undefined) return text;
   }

@@ -96,12 +96,16 @@ const withSaid = (dish: ReturnType<typeof partsOf>, said: string) => ({
 export const trimmed = (text: string) =>
   text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:/|~–—-]+|[\s,;:|~–—-]+$/gu, '');
 
-/** Diets of the dish itself: «vegan cheese» and «can be made vegan» do not count, nor does a dish that is called «Veggie». */
-const dietsSaidIn = ({ kind, words }: ClassifiedLine) =>
+/** Diets that are said of a dish as a whole: «vegan cheese» and «can be made vegan» do not count. */
+export const dietsWithin = (words: string, from = 0) =>
   words
     .split(/[,.;!()|]|\s[–—-]\s/u)
-    .slice(kind === 'dish' ? 1 : 0)
+    .slice(from)
     .flatMap((part) => parseDiets(part) ?? []);
+
+/** A dish that is called «Veggie» says nothing. */
+const dietsSaidIn = ({ kind, words }: ClassifiedLine) =>
+  dietsWithin(words, kind === 'dish' ? 1 : 0);
 
 function allergensOf(codes: readonly string[], legend: Legend) {
   const named = new Set(codes.flatMap((code) => legend.get(code)?.allergens ?? []));

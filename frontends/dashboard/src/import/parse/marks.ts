@@ -21,7 +21,10 @@ const usual = new Map<string, Diet | 'unclear' | 'code' | 'none'>(
   } as const),
 );
 
-const meaningOfMark = (token: string) => usual.get(token.toLowerCase()) ?? parseDiets(token)?.[0];
+function meaningOfMark(token: string) {
+  const [diet, ...others] = parseDiets(token) ?? [];
+  return usual.get(token.toLowerCase()) ?? (others.length === 0 ? diet : undefined);
+}
 
 /** Its own meaning, or none where it is that of a diet and «o»: «gfo» can be made so. */
 function explained(token: string, legend: Legend) {
@@ -102,6 +105,11 @@ function takeGroup(
 ): boolean {
   const group = given.replaceAll(qualified, '');
   if (addMark(found, group.trim(), legend)) return true;
+  const said = parseDiets(group);
+  if (said) {
+    found.diets.push(...said);
+    return true;
+  }
   const listed = group.split(/\s*[,/|·&+]\s*/u).filter(Boolean);
   const isKnown = (one: string) => explained(one, legend) ?? meaningOfMark(one);
   const tokens = listed.every(isKnown) ? listed : tokensOf(group);

@@ -61,13 +61,15 @@ test('the sheets of a workbook are one where each has columns of its own, but fo
     named('Starters', ['Dish', 'Price', 'Details'], ['Leek soup', '$6.90', 'with rye']) +
     named('Mains', ['Dish', 'Whole', 'Half'], ['Roast hen', '$24', '$14']) +
     named('Modifiers', ['Dish', 'Price'], ['Extra cheese', '$1']) +
-    named('Notes', ['Ask', 'Ada']);
+    named('Allergens', ['1', 'gluten'], ['7', 'milk']);
   expect(await ods(odsOf(content('').replace(/<table:table>.*<\/table:table>/u, all)))).toEqual([
     ['Dish', 'Price', 'Details', 'Whole', 'Half'],
     ['Starters', '', '', '', ''],
     ['Leek soup', '$6.90', 'with rye', '', ''],
     ['Mains', '', '', '', ''],
     ['Roast hen', '', '', '$24', '$14'],
+    ['1 = gluten', '', '', '', ''],
+    ['7 = milk', '', '', '', ''],
   ]);
 });
 

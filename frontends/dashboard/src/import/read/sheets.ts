@@ -1,4 +1,4 @@
-import { kindOfHeader } from '../parse/sheet/heads.ts';
+import { meaningOfWords } from '../parse/words/meanings.ts';
 import { guessLayout, hasPrices, headFirst, isPrice, type Layout } from '../parse/sheet/layout.ts';
 import { severalTimes, type SheetColumn } from '../parse/sheet/sheet-column.ts';
 import { sheetOf } from './delimited.ts';
@@ -12,15 +12,31 @@ const isOfDishes = (name: string) =>
   /modif|option|extra|add-?on|tax|variant|instruction|discount/iu.test(name);
 
 /** Where a sheet's columns stand in another: below that of the same name, or of the same kind, or behind all. */
-function placesIn(head: string[], own: readonly string[], columns: readonly SheetColumn[]) {
-  const kinds = head.map(kindOfHeader);
+function placesIn(
+  head: string[],
+  kinds: SheetColumn[],
+  own: readonly string[],
+  columns: readonly SheetColumn[],
+): number[] {
   return own.map((cell, index) => {
     const kind = columns[index] ?? 'none';
     const same = head.indexOf(cell);
     const at = same < 0 && !severalTimes.has(kind) ? kinds.indexOf(kind) : same;
-    return at < 0 ? head.push(cell) - 1 : at;
+    if (at >= 0) return at;
+    kinds.push(kind);
+    return head.push(cell) - 1;
   });
 }
+
+/** «1 | gluten» on a sheet of their own explain codes. */
+const legendIn = (rows: readonly string[][]) =>
+  rows.flatMap((row) => {
+    const [code = '', words = '', ...others] = row.filter(Boolean);
+    const isMeant = /^(?:\d{1,2}|\p{L}{1,3})$/u.test(code) && others.length === 0;
+    return isMeant && (meaningOfWords(words)?.allergens.length ?? 0) > 0
+      ? [[`${code} = ${words}`]]
+      : [];
+  });
 
 /** Its rows have names and prices, of what is sold. */
 const isMenu = ({ name, layout: { columns, hasHeader }, rows }: LaidOut) =>
@@ -54,16 +70,20 @@ export function oneSheetOf(sheets: readonly Sheet[]): SourceMenu {
       sheet.layout.hasHeader === hasHeader &&
       (hasHeader || sheet.layout.columns.join() === columns.join()),
   );
-  if (alike.length < 2) return sheetOf(first.rows);
+  const legend = filled
+    .filter((sheet) => sheet !== first && !alike.includes(sheet))
+    .flatMap(({ rows }) => legendIn(rows));
+  if (alike.length < 2) return sheetOf([...first.rows, ...legend]);
   const head = [...(first.rows[0] ?? [])];
+  const kinds = [...columns];
   const rows = alike.flatMap(({ name, rows: own, layout }) => {
     const heading = columns.includes('section') ? [] : [[name]];
     if (!hasHeader) return [...heading, ...own];
-    const places = placesIn(head, own[0] ?? [], layout.columns);
+    const places = placesIn(head, kinds, own[0] ?? [], layout.columns);
     return [
       ...heading,
       ...own.slice(1).map((row) => Array.from(head, (_, at) => row[places.indexOf(at)] ?? '')),
     ];
   });
-  return sheetOf(hasHeader ? [head, ...rows] : rows);
+  return sheetOf([...(hasHeader ? [head] : []), ...rows, ...legend]);
 }

@@ -43,6 +43,9 @@ export const variantOf = (row: Row, columns: readonly SheetColumn[]): string =>
 export const sectionIn = (cell: string): string =>
   (/>([^>,]+)(?:,|$)/u.exec(cell)?.[1] ?? cell).replace(/\s*\([A-Z\d]{16,}\)$/u, '').trim();
 
-/** «9.00000» is 9.00. */
+/** «9.00000» is 9.00, and «260-00» 260, as roubles are written. */
 export const priceIn = (cell: string): string =>
-  inWesternDigits(cell).replace(/([.,]\d\d)\d{2,}$/u, '$1');
+  inWesternDigits(cell)
+    .replace(/([.,]\d\d)\d{2,}$/u, '$1')
+    .replaceAll(/(?<![\d-])(\d{1,3}(?: \d{3})+|\d{1,6})[-=](00|50)(?![\d-])/gu, '$1.$2')
+    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/gu, '');

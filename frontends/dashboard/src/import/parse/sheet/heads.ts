@@ -22,10 +22,10 @@ const headers: [SheetColumn, RegExp][] = [
   ['gluten-free', /^((?:is )?gluten.?free|glutenfrei|gf|sans gluten|sin gluten|senza glutine)/u],
   ['vegan', /^(is )?vegan/u],
   ['vegetarian', /^(is )?veg(et|$)/u],
-  ['allergens', /^(al+erg)/u],
+  ['allergens', /^(al+erg|all\.?$)/u],
   [
     'price',
-    /^(price|preis|prix|precio|prezzo|cost\b|amount|betrag|preco|preç|pris\b|prijs|cena|ar$|pret$|vk|pvp|цена|ціна|fiyat|τιμη|价格|價格|値段|価格|가격|السعر|מחיר|tarif|eur|usd|chf|€|\$)/u,
+    /^(price|px\b|prx\b|preis|prix|precio|prezzo|cost\b|amount|betrag|preco|preç|pris\b|prijs|cena|ar$|pret$|vk|pvp|цена|ціна|fiyat|τιμη|价格|價格|値段|価格|가격|السعر|מחיר|tarif|eur|usd|chf|€|\$)/u,
   ],
   [
     'section',
@@ -33,7 +33,7 @@ const headers: [SheetColumn, RegExp][] = [
   ],
   [
     'description',
-    /^((?:short |sales |kurz)?desc|(?:kurz)?beschr|body \(html\)|opis|popis|leiras|omschr|beskr|опис|состав|склад|aciklama|details|zutaten|ingred|inhalt|notes?|anmerkung|info$)/u,
+    /^((?:short |sales |kurz)?desc|(?:kurz)?beschr|body \(html\)|opis|popis|leiras|omschr|beskr|опис|состав|склад|aciklama|details|zutaten|ingred|inhalt|not[ae]s?\b|anmerkung|info$)/u,
   ],
   [
     'name',
@@ -66,7 +66,7 @@ const inLanguages = (
     ],
     [
       'description',
-      'съст|ингреди|інгреді|sastoj|sastav|slozeni|składnik|osszetev|υλικ|συστατ|icerik|icindek|المكونات|توضیح|مواد|מרכיב|सामग्री|ส่วนผสม|thành phần|keterang|bahan|内容|コメント|配料|비고|재료|detall|hinweis|inneh|indhold|ainesos|koostis|sastav|sudet|innihald|what.s in|text$|obs(?:erv|\\.?$)|composition|kuvaus|lýsing|kirjeldus|apraksts|aprašym|deskripsi|περιγραφ|説明|說明|说明|描述|備考|备注|설명|รายละเอียด|mô tả|الوصف|وصف|תיאור|विवरण',
+      'съст|ингреди|інгреді|sastoj|sastav|slozeni|składnik|osszetev|υλικ|συστατ|icerik|icindek|المكونات|توضیح|مواد|מרכיב|सामग्री|ส่วนผสม|thành phần|keterang|bahan|内容|コメント|配料|비고|재료|detall|hinweis|inneh|indhold|ainesos|koostis|sastav|sudet|innihald|what.?s in|garnit|blurb|text$|obs(?:erv|\\.?$)|composition|kuvaus|lýsing|kirjeldus|apraksts|aprašym|deskripsi|περιγραφ|説明|說明|说明|描述|備考|备注|설명|รายละเอียด|mô tả|الوصف|وصف|תיאור|विवरण',
     ],
     [
       'name',
@@ -80,16 +80,17 @@ const inLanguages = (
 
 /** «Item No», «category_id», «Artikelnummer», «Modifier Groups»: tells rows apart or of something else, and names nothing. */
 const key =
-  /(?:^|[\s-])(?:id|code|no|nr|num|number|ref|handle|type|unit|qty|order|colou?r)\.?$|#$|nummer$|nr\.?$|^(?:编号|番号|번호|код|№)$|^(?:modif|option|attribut|tax|seo|social|price level)/u;
+  /(?:^|[\s-])(?:id|code|no|nr|num|number|ref|handle|type|unit|qty|order|colou?r)\.?$|#$|nummer$|nr\.?$|^(?:编号|番号|번호|код|n[°º]?|№.*)$|^(?:modif|option|attribut|tax|seo|social|price level)/u;
 /** «Item description», «Artikelbezeichnung»: what follows says what stands in it. */
 const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s?[\s-]*(?=\p{L})/u;
 /** «Base price», «Regulärer Preis»: the price. */
 const ofPrice =
-  /^(?:(?:base|regular(?:er)?|variant|default|selling|sales?|retail|list|avg|average|normal|verkoop|verkaufs|базовая)[\s-]*)+(?=pr|цен)/u;
-const costs = String.raw`cost|\bek\b|einkauf|achat|inkoo?p|compra|acquist|purchase`;
+  /^(?:(?:new|neue?r?|nuevo|nouveau|nuovo|novo|nov[ay]|новая|нова|current|base|regular(?:er)?|variant|default|selling|sales?|retail|list|avg|average|normal|verkoop|verkaufs|базовая)[\s-]*)+(?=pr|px|cen|цен|\p{Sc})/u;
+const costs = String.raw`cost|margin|\bmarge|себест|наценк|원가|\bek\b|einkauf|achat|inkoo?p|compra|acquist|purchase`;
 /** Numbers of the till, which are the price of no size. */
+const before = String.raw`\bold\b|\balte?r?\b|ancien|vecchi|viej|\bstar[aey]\b|\beski\b|стар|было|last year`;
 const ofTill = new RegExp(
-  String.raw`${costs}|tax|mwst|\btva\b|\bvat\b|moms|compare|stock|quant|qty|weight|grams|position|\bplu\b|sku|barcode|gtin|k?cal\b|calor`,
+  String.raw`${costs}|${before}|tax|mwst|\btva\b|\bvat\b|moms|compare|stock|quant|qty|weight|grams|position|\bplu\b|sku|barcode|gtin|k?cal\b|calor`,
   'u',
 );
 
@@ -121,7 +122,10 @@ export function kindOfHeader(cell: string): SheetColumn | undefined {
 /** «Product page» is no name where a column is one. */
 const lesser: Partial<Record<SheetColumn, RegExp>> = {
   name: /^(?:item|product|artikel|dish)s? (?!name|title|bezeich|description)/u,
-  price: new RegExp(String.raw`${costs}|compare|\bsale price$|\b(?:exc?l?|ht|netto)\b`, 'u'),
+  price: new RegExp(
+    String.raw`${costs}|${before}|compare|\bsale price$|\b(?:exc?l?|ht|netto)\b`,
+    'u',
+  ),
   section: /\bsub|account|sales|desc|product categ|^menu(?: name)?$/u,
   description: /^(?:note|anmerk|info|detail|zutat|ingred|inhalt)/u,
 };

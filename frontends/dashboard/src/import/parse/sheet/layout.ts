@@ -1,5 +1,7 @@
+import { withoutGroup } from '../amounts/thousands.ts';
 import { takePrice } from '../money.ts';
 import { isCode } from '../noise.ts';
+import { meaningOfWords } from '../words/meanings.ts';
 import { priceIn } from './cells.ts';
 import { isOfTill, kindOfHeader, rankOf } from './heads.ts';
 import { severalTimes, type SheetColumn } from './sheet-column.ts';
@@ -27,19 +29,22 @@ const isHeader = (row: readonly string[], below: readonly string[][]) => {
   const others = row.flatMap((head, at) =>
     head && (!kinds[at] || kinds[at] === 'size') && !isOfTill(head) ? [at] : [],
   );
-  return known.includes('name') && others.filter((at) => look(below, at).isPrice).length > 1;
+  return others.filter((at) => look(below, at).isPrice).length > 1;
 };
 
 /** «No, Soups, Price»: what heads the names of a list is its title. */
 const titleOf = (header: readonly string[]) =>
   header.find((head) => head !== '' && !kindOfHeader(head) && !isOfTill(head)) ?? '';
 
-/** «SNACKS, served with chips, Price» heads prices again: a heading, and what is said of it. */
-const withHeadings = (rows: readonly string[][]): string[][] =>
+/** «SNACKS, served with chips, Price» heads prices again, and a row that repeats heads too: a heading, and what is said of it. */
+const withHeadings = (header: readonly string[], rows: readonly string[][]): string[][] =>
   rows.flatMap((row) => {
-    const isHead = row.some((cell) => kindOfHeader(cell) === 'price') && !row.some(isPrice);
-    return isHead
-      ? row.filter((cell) => cell && !kindOfHeader(cell) && !isOfTill(cell)).map((cell) => [cell])
+    const again = row.filter((cell, at) => cell !== '' && cell === header[at]);
+    const isHead = again.length > 1 || row.some((cell) => kindOfHeader(cell) === 'price');
+    return isHead && !row.some(isPrice)
+      ? row
+          .filter((cell) => cell && !again.includes(cell) && !kindOfHeader(cell) && !isOfTill(cell))
+          .map((cell) => [cell])
       : [row];
   });
 
@@ -75,7 +80,7 @@ function besideEachOther(header: string[], rows: string[][]): string[][][] {
   const head = areLists ? header.slice(0, width) : header;
   const title = kinds.includes('name') ? '' : titleOf(head);
   const own = areLists ? rows.map((row) => row.slice(0, width)) : rows;
-  const list = [...(title ? [[title]] : []), ...withHeadings(own)];
+  const list = [...(title ? [[title]] : []), ...withHeadings(head, own)];
   const filled = list.filter((row) => row.some(Boolean));
   if (!areLists) return [[head, ...filled]];
   const [next = [], ...others] = besideEachOther(
@@ -108,7 +113,7 @@ const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {
 };
 
 export const isPrice = (cell: string) => {
-  const { rest, prices, isMarket } = takePrice(priceIn(cell));
+  const { rest, prices, isMarket } = takePrice(withoutGroup(priceIn(cell)));
   return rest === '' && (prices.length > 0 || isMarket);
 };
 /** «350 g», «2 pcs»: how much of a dish is served. */
@@ -130,6 +135,13 @@ type ColumnLook = {
   decimals: number;
 };
 
+/** In Latin letters: a sign of Chinese says as much as three. */
+const lengthOf = (cell: string) =>
+  cell.length +
+  2 *
+    (cell.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)
+      ?.length ?? 0);
+
 function look(rows: readonly string[][], at: number): ColumnLook {
   const cells = rows.map((row) => (row[at] ?? '').replace(/^[–—-]$/u, ''));
   const filled = cells.filter(Boolean);
@@ -137,7 +149,7 @@ function look(rows: readonly string[][], at: number): ColumnLook {
     at,
     filled: filled.length / (rows.length || 1),
     unlike: new Set(filled).size / (filled.length || 1),
-    length: filled.reduce((sum, cell) => sum + cell.length, 0) / (filled.length || 1),
+    length: filled.reduce((sum, cell) => sum + lengthOf(cell), 0) / (filled.length || 1),
     isPrice: share(cells, isPrice) > 0.7,
     isFlag: share(cells, isFlag) > 0.9,
     isCode: share(cells, (cell) => /^\p{Lu}{0,3}[-.]?\d{1,6}[a-z]?\.?$/u.test(cell)) > 0.7,
@@ -182,6 +194,24 @@ function guessFromCells(
   take('description', texts().toSorted((a, b) => b.length - a.length)[0]);
 }
 
+/** So long are the words of a column that says what is in dishes, under whatever head. */
+const minSaid = 12;
+
+function guessDescription(
+  rows: readonly string[][],
+  columns: SheetColumn[],
+  heads: readonly string[],
+): void {
+  const said = columns
+    .flatMap((column, at) =>
+      column === 'none' && !isOfTill(heads[at] ?? '') ? [look(rows, at)] : [],
+    )
+    .filter((one) => !one.isPrice && !one.isFlag && !one.isCode && one.unlike > 0.6)
+    .filter(({ length }) => length >= minSaid);
+  const [first] = said.toSorted((a, b) => b.filled - a.filled);
+  if (first) columns[first.at] = 'description';
+}
+
 /** Which of several columns of a kind is it: one that is filled, of a fine division, the first. */
 function bestOf(kind: SheetColumn, ats: readonly number[], rows: readonly string[][]): number {
   const [header = [], ...body] = rows;
@@ -197,6 +227,9 @@ function bestOf(kind: SheetColumn, ats: readonly number[], rows: readonly string
     .toSorted((a, b) => a.rank - b.rank || kinds(b) - kinds(a));
   return best?.at ?? -1;
 }
+
+/** «Gluten», «Huevo»: a column of crosses for each. */
+const namesAllergen = (head: string) => (meaningOfWords(head)?.allergens.length ?? 0) > 0;
 
 /** Guesses each column from the header and cells; the owner has the last word. */
 export function guessLayout(rows: readonly string[][]): Layout {
@@ -224,6 +257,7 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const kinds = named.map((kind, index) => {
     const cells = rest.map((row) => row[index] ?? '');
     if ((!kind || kind === 'size') && share(cells, isPortion) > 0.5) return 'portion';
+    if (!kind && namesAllergen(first[index] ?? '') && share(cells, isFlag) > 0.9) return 'allergen';
     return areSized && priced.includes(index) ? 'size' : kind;
   });
   const columns = kinds.map((kind, at): SheetColumn => {
@@ -234,6 +268,7 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const body = hasHeader ? rest : rows;
   if (!columns.includes('name') || !hasPrices(columns))
     guessFromCells(body, columns, hasHeader ? first : []);
+  else if (!columns.includes('description')) guessDescription(body, columns, first);
   // Tills call names descriptions, too.
   const described = columns.indexOf('description');
   if (hasHeader && described >= 0 && !columns.includes('name')) columns[described] = 'name';

@@ -4,6 +4,7 @@ import {
   allergens,
 } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { Legend } from '../legend.ts';
+import { takeMarks } from '../marks.ts';
 import { meaningOfWords } from '../words/meanings.ts';
 import { parseAllergenList } from '../words/said-allergens.ts';
 import { betweenEntries, type Diet, parseDiets } from '../words/said-diets.ts';
@@ -20,9 +21,11 @@ export function marksIn(cell: string, legend: Legend): SaidMarks {
   if (nothing.test(cell)) return none;
   const listed = parseAllergenList(cell);
   if (listed) return { ...none, text: namesOf(listed) };
+  const { rest, diets, codes: found } = takeMarks(`(${cell})`, legend);
+  if (rest.trim() === '' && diets.length > 0) return { ...none, diets, codes: found };
   const entries = cell.split(/[・|]/u).flatMap((part) => part.split(betweenEntries));
   const words = entries.map((entry) => entry.trim()).filter(Boolean);
-  const tokens = words.flatMap((entry) => entry.split(/[\s.]+/u)).filter(Boolean);
+  const tokens = words.flatMap((entry) => entry.split(/[\s.-]+/u)).filter(Boolean);
   const isKnown = (token: string) => legend.has(token.toUpperCase()) || /^\d/u.test(token);
   if (tokens.length > 0 && tokens.every((token) => code.test(token) && isKnown(token)))
     return { ...none, codes: tokens.map((token) => token.toUpperCase()) };
@@ -39,7 +42,7 @@ export function marksIn(cell: string, legend: Legend): SaidMarks {
   };
 }
 
-const namesOf = (named: readonly Allergen[]) =>
+export const namesOf = (named: readonly Allergen[]) =>
   allergens
     .filter((one) => named.includes(one))
     .map(allergenName)

@@ -9,6 +9,7 @@ export const sheetColumns = [
   'portion',
   'section',
   'allergens',
+  'allergen',
   'vegetarian',
   'vegan',
   'gluten-free',
@@ -22,6 +23,7 @@ export const severalTimes: ReadonlySet<SheetColumn> = new Set([
   'none',
   'size',
   'variant',
+  'allergen',
   'hidden',
   'shown',
 ]);

@@ -273,3 +273,64 @@ test.each([
   expect(dish?.choices.map(({ price }) => price)).toEqual(prices);
   expect(dish?.doubts[0]?.reason).toBe(reason);
 });
+
+test.each([
+  [
+    'of last year, this year and the kitchen',
+    ['ITEM', 'old $', 'NEW $', 'food cost'],
+    ['none', 'price', 'none'],
+  ],
+  [
+    'with tax, of purchase, and a margin',
+    ['Nom', 'Px achat', 'Px TTC', 'Marge'],
+    ['none', 'price', 'none'],
+  ],
+  [
+    'of last year, and sizes that no word names',
+    ['Dish', 'old', 'baby', 'maxi'],
+    ['none', 'size', 'size'],
+  ],
+])('columns of prices %s are told apart', (_what, heads, expected) => {
+  const rows = [
+    heads,
+    ...['Soup', 'Stew', 'Tart'].map((name, at) => [
+      name,
+      `${at + 2}.50`,
+      `${at + 3}.00`,
+      `0.${at}5`,
+    ]),
+  ];
+  expect(guessLayout(rows).columns.slice(1)).toEqual(expected);
+});
+
+test('a column for each allergen, a column of diets, and words of a column whose head is unknown are read', () => {
+  const rows = [
+    ['Course', 'Dish', 'Blurb', '£', 'Diet', 'Huevo', 'Lácteos'],
+    ['Soups', '#1 Leek soup', 'Locally baked rye – contains mustard', '£6.50', 've', '', ''],
+    ['Soups', '#2 Fish soup', 'As above, with a soft egg', '£8', 'contains fish', 'X', ''],
+    ['Mains', '#3 Roast hen', 'Half of it, with two dips', '260-00', 'v, gf', '', 'X'],
+    ['Mains', '#4 Bean stew', 'With rice and a good bread', '1 050-00', '', '', ''],
+  ];
+  const dishes = readSheet(rows, guessLayout(rows)).sections.flatMap((section) => section.dishes);
+  expect(
+    dishes.map(({ name, price, isVegan, isGlutenFree, allergens, description }) =>
+      [name, price, isVegan, isGlutenFree, allergens, description.length > 20].join(' '),
+    ),
+  ).toEqual([
+    'Leek soup 6.5 true false mustard true',
+    'Fish soup 8 false false egg true',
+    'Roast hen 260 false true milk true',
+    'Bean stew 1050 false false  true',
+  ]);
+});
+
+test('a row that repeats heads is the title of what is below', () => {
+  expect(
+    menuOf(
+      'No,SOUPS,ingredienti,small,large\n1,Tomato soup,basil,7.50,9\n2,Leek soup,,6.90,8\n,MAINS,ingredienti,small,large\n3,Steak,,24,30\n',
+    ),
+  ).toEqual([
+    ['SOUPS', ['Tomato soup 7.5', 'Leek soup 6.9']],
+    ['MAINS', ['Steak 24']],
+  ]);
+});

@@ -1,12 +1,14 @@
+import { meaningOfWords } from '../words/meanings.ts';
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
-import { dishOf } from '../dish.ts';
+import { dietsWithin, dishOf } from '../dish.ts';
+import { allergensWithin } from '../words/said-allergens.ts';
 import { type Legend, readLegendLine } from '../legend.ts';
 import { takeMarks } from '../marks.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
 import { addDoubts } from '../doubts/doubts.ts';
 import { askOncePerRun } from '../doubts/priceless.ts';
 import { isNote } from '../section-note.ts';
-import { marksIn } from './said-marks.ts';
+import { marksIn, namesOf } from './said-marks.ts';
 import { isLeftOut, isTrue, priceIn, sectionIn, variantOf } from './cells.ts';
 import { addVariant, decoded, withoutTags } from './variants.ts';
 import { priceOf, sizedPriceOf, sizesOf, withWholePrices } from './sheet-prices.ts';
@@ -26,11 +28,14 @@ const legendOf = (rows: readonly string[][]): Legend =>
 /** So many names, and such a share of all, begin with a number of theirs. */
 const minNumbered = 4;
 const minShare = 0.6;
-const numbered = /^\s*(?:[①-⑳]|\d{1,3}[a-z]?[.)])\s*(?=\p{L})/u;
+const numbered = /^\s*(?:[①-⑳]|#\d{1,3}|\d{1,3}[a-z]?[.)])\s*(?=\p{L})/u;
 
 function areNumbered(names: readonly string[]): boolean {
   const count = names.filter((name) => numbered.test(name)).length;
-  return count >= minNumbered && count >= names.filter(Boolean).length * minShare;
+  const signed = names.filter((name) => /^#\d/u.test(name)).length;
+  return (
+    count >= minNumbered && (signed === count || count >= names.filter(Boolean).length * minShare)
+  );
 }
 
 function dishOfRow(
@@ -48,7 +53,11 @@ function dishOfRow(
   const { rest, ...marks } = takeMarks(name, legend);
   const said = marksIn(cell('allergens'), legend);
   marks.codes.push(...said.codes);
-  marks.diets.push(...said.diets);
+  const description = withoutTags(cell('description'));
+  marks.diets.push(
+    ...said.diets,
+    ...(columns.includes('description') ? dietsWithin(description) : []),
+  );
   const line = { text: '', at, kind: 'dish' as const, price, marks, words: rest };
   const dish = dishOf(line, legend);
   if (price.prices.length === 0 && !price.isMarket && cell('price') !== '') {
@@ -62,12 +71,12 @@ function dishOfRow(
     // A cell is whole: it contains no description.
     ...(columns.includes('description') && {
       name: rest.trim(),
-      description: withoutTags(cell('description')),
+      description,
     }),
     ...(columns.includes('portion') && {
-      description: [cell('portion'), withoutTags(cell('description'))].filter(Boolean).join(', '),
+      description: [cell('portion'), description].filter(Boolean).join(', '),
     }),
-    allergens: said.text || dish.allergens,
+    allergens: said.text || dish.allergens || namesOf(allergensWithin(description)),
     isVegan,
     isVegetarian: isVegan || dish.isVegetarian || isTrue(cell('vegetarian')),
     isGlutenFree: dish.isGlutenFree || isTrue(cell('gluten-free')),
@@ -85,6 +94,11 @@ export function readSheet(
   const isNumbered = areNumbered(rows.map((row) => row[columns.indexOf('name')] ?? ''));
   const sections = new Map<string, ReadSection>();
   const left: number[] = hasHeader ? [0] : [];
+  const headed = columns.flatMap((kind, column) =>
+    kind === 'allergen'
+      ? [{ column, named: meaningOfWords(rows[0]?.[column] ?? '')?.allergens ?? [] }]
+      : [],
+  );
   const sizes = hasHeader ? sizesOf(rows[0] ?? [], columns) : [];
   const sectionOf = (name: string) => {
     const into = sections.get(name) ?? { name, description: '', note: '', line: -1, dishes: [] };
@@ -133,6 +147,8 @@ export function readSheet(
     }
     const sized = sizedPriceOf(row, sizes, decimals);
     const dish = dishOfRow(cell, at, columns, sized, decimals, legend);
+    const crossed = headed.flatMap(({ column, named }) => (isTrue(row[column] ?? '') ? named : []));
+    if (crossed.length > 0) dish.allergens = namesOf(crossed);
     if (above && isMore && above.isParent) {
       // Its own row has no price: the first variant is the dish.
       Object.assign(above.dish, { price: dish.price, choices: dish.choices });

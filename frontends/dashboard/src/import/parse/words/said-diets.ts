@@ -10,7 +10,7 @@ const beginnings: [Diet, string][] = [
   ],
   [
     'vegetarian',
-    'veget(?!ab|ais|al(?!ien)|a$)|veggie|wegetar|[vw]eg[aegio]$|ve[jx]etar|veigeatorach|vegjetar|begetarian|kasvis(?:ruoka)?$|taimetoi|grænmeti(?:sréttur)?$|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|вегетар|χορτοφαγ|צמחוני|نباتي|گیاه|素食|蛋奶素|奶素|채식|ベジタリアン|มังสวิรัติ|chay$|शाकाहारी|ვეგეტარ|bez masa|bez mięsa|zonder vlees',
+    'veget(?!ab|ais|al(?!ien)|a$)|veggie|wegetar|[vw]eg[aegio]$|ve[jx]etar|veigeatorach|vegjetar|begetarian|kasvis(?:ruoka)?$|taimetoi|grænmeti(?:sréttur)?$|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?(?:free|less)|(?:no|without) meat|вегетар|χορτοφαγ|צמחוני|نباتي|گیاه|素食|蛋奶素|奶素|채식|ベジタリアン|มังสวิรัติ|chay$|शाकाहारी|ვეგეტარ|bez masa|bez mięsa|zonder vlees',
   ],
   [
     'gluten free',
