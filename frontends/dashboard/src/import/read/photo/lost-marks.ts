@@ -1,7 +1,7 @@
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from './photo-word.ts';
 import { sizeOf } from './small-print.ts';
-import type { Box, Pixels } from './paper/pixels.ts';
+import type { Box, Pixels } from '../paper/pixels.ts';
 
 /** A letter in a ring, as diets are often marked. */
 const isRing = ({ text }: ReadWord) => /^(?:\(?[©®@]\)?|\(\))$/u.test(text);

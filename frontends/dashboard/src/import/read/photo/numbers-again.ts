@@ -1,6 +1,6 @@
 import type { ReadWord } from './photo-word.ts';
 import { raisedCents, withCents } from './raised-cents.ts';
-import type { Box, Pixels } from './paper/pixels.ts';
+import type { Box, Pixels } from '../paper/pixels.ts';
 
 /** More are no menu, and would take long. */
 const mostNumbers = 150;

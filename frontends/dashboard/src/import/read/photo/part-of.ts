@@ -1,4 +1,4 @@
-import type { Box } from './paper/pixels.ts';
+import type { Box } from '../paper/pixels.ts';
 
 /** Scale of a part, the margin taken around it, and its white border, in pixels. */
 const scale = 2;

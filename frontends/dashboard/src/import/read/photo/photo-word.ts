@@ -1,4 +1,4 @@
-import type { Box } from './paper/pixels.ts';
+import type { Box } from '../paper/pixels.ts';
 import type { Word } from '../../parse/columns.ts';
 
 /** An OCR word with its confidence, of 100, the middle of each of its letters, how thick its strokes are, the dash before it, and its face where it differs. */

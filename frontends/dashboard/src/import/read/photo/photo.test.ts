@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { lightenBars } from './paper/dark-bars.ts';
+import { lightenBars } from '../paper/dark-bars.ts';
 import { legible, shareOfSure, wordOf } from './photo-word.ts';
-import { skewOf } from './paper/skew.ts';
+import { skewOf } from '../paper/skew.ts';
 import { unreadInk } from './unread-ink.ts';
 
 /** White paper with black boxes, rotated. */

@@ -1,5 +1,5 @@
 import type { ReadWord } from './photo-word.ts';
-import type { Pixels } from './paper/pixels.ts';
+import type { Pixels } from '../paper/pixels.ts';
 
 /** A point is greyer than a letter. */
 const ink = 170;

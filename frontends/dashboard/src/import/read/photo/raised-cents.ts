@@ -1,5 +1,5 @@
 import type { ReadWord } from './photo-word.ts';
-import type { Box, Pixels } from './paper/pixels.ts';
+import type { Box, Pixels } from '../paper/pixels.ts';
 
 /** Darker than paper: letters in color, too. */
 const ink = 170;

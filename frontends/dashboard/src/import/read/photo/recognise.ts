@@ -2,10 +2,10 @@ import { PSM, type Page, type Worker } from 'tesseract.js';
 import { CannotRead } from '../../limits.ts';
 import type { SourceLine } from '../../parse/source-line.ts';
 import type { Reading } from '../source-menu.ts';
-import { lightenBars } from './paper/dark-bars.ts';
-import { evenLight } from './paper/even-light.ts';
-import { flatSize, flatten } from './paper/flatten.ts';
-import { paperCorners } from './paper/paper-edges.ts';
+import { lightenBars } from '../paper/dark-bars.ts';
+import { evenLight } from '../paper/even-light.ts';
+import { flatSize, flatten } from '../paper/flatten.ts';
+import { paperCorners } from '../paper/paper-edges.ts';
 import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from './photo-word.ts';
 import { partOf } from './part-of.ts';
 import {
@@ -29,8 +29,8 @@ import { withoutUnreadSigns } from './unread-signs.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPoint } from './price-points.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
-import { deskew, skewOf } from './paper/skew.ts';
-import type { Box } from './paper/pixels.ts';
+import { deskew, skewOf } from '../paper/skew.ts';
+import type { Box } from '../paper/pixels.ts';
 import { unreadInk } from './unread-ink.ts';
 
 function pixelsOf(canvas: HTMLCanvasElement) {

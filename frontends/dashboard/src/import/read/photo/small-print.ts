@@ -1,6 +1,6 @@
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from './photo-word.ts';
-import type { Pixels } from './paper/pixels.ts';
+import type { Pixels } from '../paper/pixels.ts';
 
 /** In sizes of type: how high letters are without and with a stroke upward, and capitals with a mark, and how far strokes and commas reach below the line. */
 const [low, high, highest, below, comma] = [0.55, 0.73, 0.9, 0.22, 0.13];

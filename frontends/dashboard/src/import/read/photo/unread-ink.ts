@@ -1,4 +1,4 @@
-import type { Box, Pixels } from './paper/pixels.ts';
+import type { Box, Pixels } from '../paper/pixels.ts';
 
 const ink = 128;
 
