@@ -19,7 +19,7 @@ type Priced = Pick<StoredRestaurant, 'currency' | 'locations' | 'time_zone'>;
 /** A restaurant's currency and price locale; dollars if there is no restaurant yet. */
 export function moneyOf(restaurant: Priced | undefined): Money {
   if (!restaurant) return { currency: defaultCurrency, price_locale: priceLocale(undefined) };
-  const { currency = defaultCurrency, locations, time_zone } = restaurant;
+  const { currency, locations, time_zone } = restaurant;
   const country = locations[0]?.country ?? countryOf(currency, time_zone);
   return { currency, price_locale: priceLocale(country) };
 }
