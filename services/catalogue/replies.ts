@@ -67,7 +67,7 @@ export function restaurantReply(
     ...restaurant,
     ...(further.length > 0 && { further_menu_ids: further.map(({ menu_id }) => menu_id) }),
     owner_id: ownerId,
-    ...moneyOf({ currency: restaurant.currency, locations }),
+    ...moneyOf(stored),
     locations: locations.map((location) => ({ ...location, restaurant_id: restaurant.id })),
     ...lockMark(locked.has(restaurant.id)),
   };

@@ -6,11 +6,13 @@ let owner: TestOwner;
 let id: string;
 let dinner: string;
 let lunch: string;
+let drinks: string;
 beforeAll(async () => {
   owner = await newProOwner();
   id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
   dinner = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: id });
   lunch = await owner.made('/api/menus', { name: 'Lunch' });
+  drinks = await owner.made('/api/menus', { name: 'Drinks, not written yet' });
   // A category on both menus: its dish is twice on the page.
   const category = await owner.made('/api/categories', {
     name: 'Soups',
@@ -36,7 +38,7 @@ const tabs = (html: string) =>
 test('a restaurant shows its menus whole on one page, each id once, and its calls list them with their times', async () => {
   const before = await waitUntil(page, ({ text }) => text.includes('Leek soup'));
   expect(before.text).not.toContain('class="menus"');
-  await save({ further_menus: [{ menu_id: lunch, times }] });
+  await save({ further_menus: [{ menu_id: lunch, times }, { menu_id: drinks }] });
   const { text } = await waitUntil(page, (answer) => answer.text.includes('class="menus"'));
   expect(tabs(text)).toEqual([
     [dinner, undefined],

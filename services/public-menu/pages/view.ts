@@ -72,6 +72,7 @@ const ownMenu = (
 
 const timesIfAny = (times: FurtherMenu['times']) => (times && times.length > 0 ? { times } : {});
 
+/** Those that have a dish: another one would be a tab with nothing behind it, or at its times the first thing seen. */
 function furtherMenus(
   restaurant: StoredRestaurant,
   catalogue: OwnersCatalogue,
@@ -80,7 +81,9 @@ function furtherMenus(
   if (!how.showFurther) return [];
   return furtherMenusOf(restaurant).flatMap(({ menu_id, times }) => {
     const menu = catalogue.menus.find((each) => each.id === menu_id);
-    return menu ? [{ ...ownMenu(menu, catalogue, how), ...timesIfAny(times) }] : [];
+    const shown = menu && ownMenu(menu, catalogue, how);
+    const hasDishes = shown?.categories.some(({ items }) => items.length > 0);
+    return shown && hasDishes ? [{ ...shown, ...timesIfAny(times) }] : [];
   });
 }
 

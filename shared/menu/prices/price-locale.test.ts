@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { currencyName } from './currency-name.ts';
 import { decimalsOf, priceFormat } from './format-price.ts';
+import { moneyOf } from './money-of.ts';
 import { priceLocale, priceLocaleOn, regionOf } from './price-locale.ts';
 
 /** Ignores kinds of spaces and direction marks. */
@@ -33,6 +34,19 @@ test.each([
   ['Middle-earth', 'NOK', 8.5, 'NOK 8.50'],
 ])('in %s a price in %s of %s is written %s', (country, currency, price, expected) => {
   expect(written(country, currency, price)).toBe(expected);
+});
+
+test.each([
+  ['EUR', 'Europe/Lisbon', '1.234,50 €'],
+  ['EUR', 'Europe/Dublin', '€1,234.50'],
+  ['EUR', 'Europe/Vienna', '€ 1.234,50'],
+  ['CHF', 'Europe/Zurich', "CHF 1'234.50"],
+  ['BRL', 'America/Sao_Paulo', 'R$ 1.234,50'],
+  ['XOF', 'Africa/Dakar', 'F CFA 1,235'],
+  ['USD', 'Europe/Lisbon', '$1,234.50'],
+])('without an address, %s in %s are written %s', (currency, time_zone, expected) => {
+  const money = moneyOf({ currency, time_zone, locations: [] });
+  expect(priceFormat(money)(1234.5).replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(expected);
 });
 
 test.each([

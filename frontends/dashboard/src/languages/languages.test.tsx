@@ -107,6 +107,35 @@ test('a text whose original was changed is flagged, and is right again by a word
   });
 });
 
+test('what is saved on this page in turn is nobody else’s change', async () => {
+  const [second, third] = ['2026-02-01T10:00:00.000Z', '2026-02-01T11:00:00.000Z'];
+  const at = (version: string) => ({
+    [texts]: { body: { rows: rows({}).map((row) => ({ ...row, updated_at: version })) } },
+    'GET /api/menus/m1': { body: { ...german, updated_at: version } },
+  });
+  const answers = {
+    ...inGerman,
+    [saving]: { body: { rows: rows({}) } },
+    'PUT /api/menus/m1': {
+      body: { ...german, further_languages: ['de', 'fr'], updated_at: third },
+    },
+  };
+  const { asked } = mockServer(answers);
+  const sentTo = (call: string) => asked.findLast((one) => one.call === call)?.body;
+  owner.open('/menu/m1/languages');
+  await owner.user.type(await screen.findByLabelText(/Dinner$/), 'brot');
+  Object.assign(answers, at(second));
+  await owner.press('Save texts');
+  await screen.findByRole('button', { name: 'Save texts' });
+  Object.assign(answers, at(third));
+  await owner.user.selectOptions(screen.getByLabelText('Add a language'), 'fr');
+  expect(await screen.findByRole('link', { name: 'French' })).toBeVisible();
+  expect(sentTo('PUT /api/menus/m1')).toMatchObject({ updated_at: second });
+  await owner.user.type(screen.getByLabelText(/Dinner$/), 'brot');
+  await owner.press('Save texts');
+  expect(sentTo(saving)).toMatchObject({ rows: [{ id: 'm1', updated_at: third }] });
+});
+
 test('what somebody else has saved meanwhile is not written over unseen, and nothing typed is lost', async () => {
   mockServer({
     ...inGerman,

@@ -14,6 +14,7 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { menuQuery, useChange } from '../api/catalogue-api.ts';
 import { menuChanges } from '../api/menu-changes.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
+import { translationsOf } from './translations-api.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './languages.css';
@@ -35,6 +36,7 @@ function useLanguages({ id, updated_at, language, further_languages }: Menu) {
       };
       const saved = await mutateAsync({ params: { id }, body });
       queries.setQueryData(menuQuery(id).queryKey, saved);
+      await queries.invalidateQueries({ queryKey: translationsOf(id) });
       toast({ title: said });
     } catch (error) {
       setFailure(detailOf(error, 'Failed to save the languages. Please try again.'));

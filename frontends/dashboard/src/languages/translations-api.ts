@@ -4,11 +4,14 @@ import { translationOperations } from '@menuleaf/shared/contracts/catalogue/menu
 
 export const translations = client(translationOperations);
 
+/** In any language. */
+export const translationsOf = (id: string) => ['catalogue', 'translations', id] as const;
+
 /** Always fresh: edits to a stale version would be refused. */
 export const translationsQuery = (id: string, language: string) =>
   queryOptions({
     staleTime: 0,
     gcTime: 0,
-    queryKey: ['catalogue', 'translations', id, language],
+    queryKey: [...translationsOf(id), language],
     queryFn: ({ signal }) => translations.getTranslations({ params: { id, language } }, signal),
   });

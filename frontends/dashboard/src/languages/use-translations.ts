@@ -4,7 +4,7 @@ import { detailOf, isStale } from '@menuleaf/shared/browser/client/api-error.ts'
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import { changedRows } from '@menuleaf/shared/menu/translation-texts.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { useChange } from '../api/catalogue-api.ts';
+import { menuQuery, useChange } from '../api/catalogue-api.ts';
 import { translations, translationsQuery } from './translations-api.ts';
 
 /** Rows per call: their texts and the rows they belong to must fit one transaction. */
@@ -37,6 +37,8 @@ export function useTranslations(id: string, language: string, rows: readonly Tra
       left = new Map([...left].filter(([key]) => !sent.has(key.split(' ', 1)[0] ?? '')));
       keep(left);
     }
+    // Its own texts are part of it: what is saved of it next starts from there.
+    await queries.invalidateQueries({ queryKey: menuQuery(id).queryKey });
   };
   const save = async () => {
     setBusy(true);

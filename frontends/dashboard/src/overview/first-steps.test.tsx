@@ -71,9 +71,10 @@ test('a name is all that is asked before the first dish', async () => {
 });
 
 test.each([
-  [['tr-TR', 'en-US'], 'tr'],
-  [['en-GB', 'tr'], undefined],
-])('on a device in %j the first menu is made in %s', async (languages, language) => {
+  [['tr-TR', 'en-US'], 'tr', 'Menü'],
+  [['fi', 'en-US'], 'fi', 'Menu'],
+  [['en-GB', 'tr'], undefined, 'Menu'],
+])('on a device in %j the first menu is made in %s as %s', async (languages, language, name) => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   const user = userEvent.setup();
   const { asked } = mockServer({ ...account({ restaurants: [figTree] }), ...made });
@@ -81,7 +82,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Add dishes' }));
   const create = () => asked.find(({ call }) => call === 'POST /api/menus');
   await waitFor(() => expect(create()).toBeDefined());
-  const body = { name: 'Menu', is_active: true, restaurant_id: 'r1' };
+  const body = { name, is_active: true, restaurant_id: 'r1' };
   const idempotency_key: unknown = expect.any(String);
   expect(create()?.body).toEqual({ ...body, idempotency_key, ...(language && { language }) });
 });

@@ -7,15 +7,17 @@ import { useOnce } from '../api/use-once.ts';
 
 export type MenuPage = 'editor' | 'import';
 
-type NewMenu = { name: string; is_active: boolean; restaurant_id: string };
+type NewMenu = { is_active: boolean; restaurant_id: string };
 
 /** In the device's language. Loads the call only now: it knows the list of languages. */
 async function create({ body }: { body: NewMenu & { idempotency_key: string } }) {
-  const [{ menuChanges }, { deviceLanguage }] = await Promise.all([
+  const [{ menuChanges }, { deviceLanguage }, { firstMenuName }] = await Promise.all([
     import('../api/menu-changes.ts'),
     import('../parts/device-language.ts'),
+    import('../languages/first-names.ts'),
   ]);
-  return menuChanges.createMenu({ body: { ...body, language: deviceLanguage() } });
+  const language = deviceLanguage();
+  return menuChanges.createMenu({ body: { ...body, name: firstMenuName(language), language } });
 }
 
 /** Names the first menu automatically, then opens where its dishes are typed or imported. */
@@ -27,7 +29,7 @@ export function useNewMenu() {
   const make = async (restaurant_id: string, page: MenuPage) => {
     setBusy(true);
     try {
-      const body = { name: 'Menu', is_active: true, restaurant_id };
+      const body = { is_active: true, restaurant_id };
       const { id } = await createMenu({ body });
       await navigate(`/menu/${id}/${page}`);
     } catch (error) {

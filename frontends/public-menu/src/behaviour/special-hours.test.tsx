@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OpenStatus } from '../page/facts/open-status.tsx';
 import { oliveYard } from '../page/published-for-tests.ts';
@@ -27,6 +28,16 @@ const restaurant = {
   ],
 };
 
+const noWeek = {
+  monday_hours: null,
+  tuesday_hours: null,
+  wednesday_hours: null,
+  thursday_hours: null,
+  friday_hours: null,
+  saturday_hours: null,
+  sunday_hours: null,
+};
+
 test('on its day the page is closed whatever the week says, and what comes is listed as it nears', async () => {
   // As a browser parses it: template content is not part of the page.
   document.body.innerHTML = renderToStaticMarkup(
@@ -51,4 +62,26 @@ test('on its day the page is closed whatever the week says, and what comes is li
     /^Closed now · opens Tuesday, December 29 at /,
   );
   expect(screen.queryByText(/Thanksgiving/)).toBeNull();
+});
+
+test('without a usual week, hours are not spoken of until a special day is near', () => {
+  const css = readFileSync(new URL('../inlined/special-hours.css', import.meta.url), 'utf8');
+  // jsdom knows `:has`, but not in its cascade.
+  const hidden = /([^{}/]+)\{\s*display: none/.exec(css)?.[1] ?? '*';
+  const shownOn = (now: string, hours: Partial<typeof restaurant>) => {
+    jest.setSystemTime(Date.parse(now));
+    const page = { ...oliveYard, ...noWeek, special_hours: restaurant.special_hours, ...hours };
+    document.body.innerHTML = renderToStaticMarkup(
+      <div className="diner">
+        <OpenStatus restaurant={page} href="#hours" />
+        <OpeningHours restaurant={page} />
+      </div>,
+    );
+    const isShown = (part: string) => document.querySelector(part)?.matches(hidden) === false;
+    return ['.status', '#hours'].filter(isShown);
+  };
+  expect(shownOn('2026-06-01T12:00:00Z', {})).toEqual([]);
+  expect(shownOn('2026-11-26T12:00:00Z', {})).toEqual(['#hours']);
+  const asked = { monday_hours: 'by appointment' };
+  expect(shownOn('2026-06-01T12:00:00Z', asked)).toEqual(['.status', '#hours']);
 });

@@ -38,6 +38,20 @@ test('they are typed with the decimals of their currency', () => {
   expect(pastedLines('Ramen 900\nTea 300', 0)?.map(({ price }) => price)).toEqual(['900', '300']);
 });
 
+test.each([
+  ['醤油ラーメン ￥1,000', 0, '醤油ラーメン', '1000', ''],
+  ['えびワンタン麺　１，３５０円（税込）', 0, 'えびワンタン麺 （税込）', '1350', ''],
+  ['Wein ￥1,200／￥4,400', 0, 'Wein', '1200', 'Glass=1200; Bottle=4400'],
+  ['فول مدمس ٣٥ د.إ', 2, 'فول مدمس', '35.00', ''],
+  ['दाल मखनी ₹१८०', 2, 'दाल मखनी', '180.00', ''],
+  ['Hummus 28 (v)', 2, 'Hummus (v)', '28.00', ''],
+  ['Kids menu (6-12 years)', 2, 'Kids menu (6-12 years)', '', ''],
+  ['Pinot 2019 (France)', 2, 'Pinot 2019 (France)', '', ''],
+])('%p, written as elsewhere, is read', (line, decimals, name, price, choices) => {
+  const [dish] = pastedLines(`${line}\nBread 2`, decimals) ?? [];
+  expect(dish).toEqual({ ...plain, name, price, choices });
+});
+
 test('one line alone is text like any other', () => {
   expect(pastedLines('Soup 5', 2)).toBeUndefined();
   expect(pastedLines('Soup 5\n\n', 2)).toBeUndefined();

@@ -1,20 +1,28 @@
 import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
+import { inWesternDigits } from '../../import/parse/columns.ts';
 import { isSectionName } from '../../import/parse/headings.ts';
 import { takePrice } from '../../import/parse/money.ts';
 import type { Dish } from './doc.ts';
 
 type Line = Pick<Dish, 'name' | 'price' | 'price_kind' | 'choices'>;
 
+/** «Ramen 900円（税込）», «Soup 7 (v)» */
+const behindPrice = /(\S*\d\S*?)\s*([(（][^\d()（）]+[)）])$/u;
+
 /** Parses prices as the import does: sizes, «from 8», «market price». */
 function readLine(text: string, decimals: number): Line {
-  const line = text.replaceAll(/[ \u00A0\u202F]+/g, ' ').trim();
+  const line = inWesternDigits(text.replaceAll(/[￥／]/g, (sign) => sign.normalize('NFKC')))
+    .replaceAll(/[ \u00A0\u202F\u3000]+/g, ' ')
+    .trim()
+    .replace(behindPrice, '$2 $1');
   const { rest, prices, choices, isLeast, isMarket } = takePrice(line, decimals);
   const name = rest.replaceAll(/\s+/g, ' ').trim();
   const [price] = prices.toSorted((a, b) => a - b);
   if (name !== '' && isMarket) return { name, price: '0', price_kind: 'market', choices: '' };
   if (name === '' || price === undefined || (prices.length > 1 && choices.length === 0)) {
-    return { name: line.replaceAll(/\s+/g, ' '), price: '', price_kind: 'fixed', choices: '' };
+    const asTyped = text.replaceAll(/\s+/g, ' ').trim();
+    return { name: asTyped, price: '', price_kind: 'fixed', choices: '' };
   }
   return {
     name,

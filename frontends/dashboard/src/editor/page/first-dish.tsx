@@ -31,8 +31,9 @@ export function FirstDish({ menuId, actions }: { menuId: string; actions: RowAct
         }}
       />
       <p>
-        Type it with its price, as “Soup 5.50”, and press Enter for the next one. Or paste your
-        list: each line becomes a dish, under its headings.
+        Type it with its price, as “Soup 5.50”, and press Enter for the next one. Or paste a list:
+        each line becomes a dish, under its headings. For one with descriptions or allergens, use
+        Bring your menu.
       </p>
       <div>
         <BringMenu menuId={menuId} />

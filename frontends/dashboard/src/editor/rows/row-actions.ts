@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { noDish, noSection, type Dish, type Doc, type Section } from '../doc/doc.ts';
 import { pastedParts, typedLine, type PastedPart } from '../doc/pasted-lines.ts';
+import { firstSectionName } from '../../languages/first-names.ts';
 import { isBlank } from '../doc/reading.ts';
 import {
   placeAt,
@@ -61,6 +62,7 @@ export function rowActions(
     flushSync(() => editing.change(next, of));
   const listOf = (section: string) => editing.get().doc.sections[section]?.dishes ?? [];
   const partsOf = (text: string) => pastedParts(text, editing.get().doc.decimals);
+  const firstSection = () => firstSectionName(editing.get().about.menu.language);
   const elsewhere = (dish: string) => editing.get().facts[dish]?.elsewhere ?? 0;
   const rowOf = (id: string) =>
     rowsOf(editing.get().doc).find((row): row is DishRow => row.kind === 'dish' && row.id === id);
@@ -112,12 +114,13 @@ export function rowActions(
     addDish,
     /** The first dish creates its own section. */
     addFirst(dish: Partial<Dish>) {
-      addDish(addSection({ name: 'Dishes' }), undefined, dish);
+      addDish(addSection({ name: firstSection() }), undefined, dish);
     },
     /** Adds pasted lines as the first dishes. Returns whether there were any. */
     addFirstLines(text: string): boolean {
       const parts = partsOf(text);
-      if (parts) addParts(parts.map((part) => ({ ...part, heading: part.heading ?? 'Dishes' })));
+      if (parts)
+        addParts(parts.map((part) => ({ ...part, heading: part.heading ?? firstSection() })));
       return parts !== undefined;
     },
     writeDish: <Field extends keyof Dish>(id: string, field: Field, value: Dish[Field]) =>

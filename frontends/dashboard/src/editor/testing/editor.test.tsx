@@ -155,15 +155,18 @@ test('Enter makes the next dish below, Tab goes on, and Backspace in an empty on
   expect(screen.getByRole('button', { name: 'Move Olives' })).toHaveFocus();
 });
 
-test('an empty menu waits for its first dish, which makes a section for itself', async () => {
-  const server = menuServer(menuDoc({}));
+test.each([
+  ['en', 'Dishes'],
+  ['pt', 'Pratos'],
+])('an empty menu in %s waits for its first dish, whose section is %s', async (language, name) => {
+  const server = menuServer(menuDoc({}), { language });
   open();
   const first = await screen.findByLabelText('Type your first dish');
   await waitFor(() => expect(first).toHaveFocus());
   await user.keyboard('Soup');
   (await screen.findByLabelText('Price of Soup')).focus();
   await user.keyboard('5');
-  await savedAs(server, ['Dishes: Soup 5.00']);
+  await savedAs(server, [`${name}: Soup 5.00`]);
 });
 
 test('a first dish that is composed of several keys is left alone until it is done', async () => {

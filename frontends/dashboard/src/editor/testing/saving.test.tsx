@@ -215,12 +215,12 @@ test('a section that stands on another menu too says so, and is taken off this o
 });
 
 test('a list that is pasted first has its sections, and is undone as one', async () => {
-  const server = menuServer(menuDoc({}));
+  const server = menuServer(menuDoc({}), { language: 'de' });
   open();
   await user.click(await screen.findByLabelText('Type your first dish'));
   await user.paste('Bread 3\n\nMains\nSteak 21\nFish 18\n\nCakes\nTart 4\nPie 5');
   await savedAs(server, [
-    'Dishes: Bread 3.00',
+    'Gerichte: Bread 3.00',
     'Mains: Steak 21.00, Fish 18.00',
     'Cakes: Tart 4.00, Pie 5.00',
   ]);

@@ -14,7 +14,7 @@ export function OpenStatus({ restaurant, href }: { restaurant: PublicRestaurant;
   const hours =
     special === undefined
       ? { 'data-hours': week }
-      : { 'data-week': week ?? '?;?;?;?;?;?;?', 'data-special': special };
+      : { 'data-week': week ?? '?', 'data-special': special };
   return (
     <p className="status">
       <a href={href} {...hours} data-zone={zoneText(restaurant.time_zone)}>
