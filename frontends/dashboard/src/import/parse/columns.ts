@@ -209,7 +209,10 @@ function valueOf(digit: string): number {
   return (code % 16) - (code >= 0x0900 && code < 0x0e00 ? 6 : 0);
 }
 
-/** «۳۲۰٬۰۰۰» as 320,000, «१८०» as 180, «3'50», as Spain writes it, as 3,50, and «小份68元/大份98元» apart. */
+/**
+ * «۳۲۰٬۰۰۰» as 320,000, «१८०» as 180, «3'50», as Spain writes it, as 3,50, «165 هزار» as 165000, and
+ * «小份68元/大份98元» apart.
+ */
 export const inWesternDigits = (text: string) =>
   text
     .replace(/^\s*[①-⑳]\s*(?=\p{L})/u, (sign) => `${sign.trim().normalize('NFKC')}. `)
@@ -221,6 +224,7 @@ export const inWesternDigits = (text: string) =>
     .replaceAll('،', ',')
     .replaceAll(/(?<=\d)[٬，](?=\d)/gu, ',')
     .replaceAll(/(?<=\d)٫(?=\d)/gu, '.')
+    .replaceAll(/(?<=(?<![\d.,])\d{1,4})\s?هزار(?!\p{L})/gu, '000')
     .replaceAll(/(?<=[元円원块])\/(?=\p{Lo}+\d)/gu, ' / ')
     .replaceAll(/(?<=\p{Lo})(?=\d[\d,.]*[元円원块])/gu, ' ');
 

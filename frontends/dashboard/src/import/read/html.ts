@@ -1,5 +1,6 @@
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { textOfFile } from '../../parts/text-of-file.ts';
+import { isPriceAlone } from '../parse/bare-names.ts';
 import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
@@ -33,11 +34,12 @@ function takeHiddenOut(body: Element): void {
   }
 }
 
-type Line = { text: string; isHeading: boolean };
+/** `level`: of a heading, from 1. */
+type Line = { text: string; level: number };
 
 /** A page's visible lines: inline text shares a line. */
 class Lines {
-  readonly all: Line[] = [{ text: '', isHeading: false }];
+  readonly all: Line[] = [{ text: '', level: 0 }];
 
   add(text: string): void {
     const last = this.all.at(-1);
@@ -49,14 +51,14 @@ class Lines {
     if (last) last.text = withRaised(last.text, text);
   }
 
-  end(isHeading = false): void {
-    if (this.all.at(-1)?.text.trim() !== '') this.all.push({ text: '', isHeading });
-    else this.all[this.all.length - 1] = { text: '', isHeading };
+  end(level = 0): void {
+    if (this.all.at(-1)?.text.trim() !== '') this.all.push({ text: '', level });
+    else this.all[this.all.length - 1] = { text: '', level };
   }
 
   part(): void {
     this.end();
-    this.all.push({ text: '', isHeading: false });
+    this.all.push({ text: '', level: 0 });
   }
 }
 
@@ -82,7 +84,7 @@ function walk(element: Element, lines: Lines): void {
       lines.add('\u00A0\u00A0\u00A0\u00A0');
     } else if (block.test(tagName)) {
       if (spacedElements.test(tagName)) lines.part();
-      lines.end(heading.test(tagName));
+      lines.end(heading.test(tagName) ? Number(tagName.charAt(1)) : 0);
       walk(node, lines);
       lines.end();
     } else {
@@ -96,6 +98,40 @@ function walk(element: Element, lines: Lines): void {
       lines.add(' ');
     }
   }
+}
+
+type Read = SourceLine & { level: number };
+
+/** So many headings of a level, and such a share of all, have a price of their own below. */
+const minNames = 4;
+const minShare = 0.6;
+
+/** «<h4>Leek soup</h4> <p>with rye</p> <span>$7</span>»: where most headings of a level are so, they are names, and their prices stand behind them. */
+function withPricesBehindNames(lines: readonly Read[]): Read[] {
+  const headings = lines.flatMap(({ level }, at) => (level > 0 ? [at] : []));
+  const found = headings.map((at, index) => {
+    const end = headings[index + 1] ?? lines.length;
+    const prices = lines
+      .slice(at + 1, end)
+      .flatMap(({ text }, below) => (isPriceAlone(text) ? [at + 1 + below] : []));
+    const [price, ...others] = prices;
+    return { at, level: lines[at]?.level ?? 0, price: others.length === 0 ? price : undefined };
+  });
+  const names = found.filter(({ level }) => {
+    const alike = found.filter((one) => one.level === level);
+    const priced = alike.filter(({ price }) => price !== undefined).length;
+    return priced >= minNames && priced >= alike.length * minShare;
+  });
+  const moved = new Set(names.map(({ price }) => price));
+  return lines.flatMap((line, at): Read[] => {
+    if (moved.has(at)) return [];
+    const name = names.find((one) => one.at === at);
+    const isSaid = names.some((one) => one.at < at && at < (one.price ?? 0));
+    if (isSaid && /^\p{L}.*\p{L}/u.test(line.text)) return [{ text: `(${line.text})`, level: 0 }];
+    if (!name) return [line];
+    const price = lines[name.price ?? -1]?.text.trim() ?? '';
+    return [{ text: [line.text, price].filter(Boolean).join('    '), level: 0 }];
+  });
 }
 
 /** Other encodings are declared in the head. */
@@ -119,7 +155,7 @@ export async function readHtml(file: File): Promise<SourceMenu> {
   partByFace(page.body);
   const found = new Lines();
   walk(page.body, found);
-  const lines = found.all.map(({ text, isHeading }): SourceLine => {
+  const read = found.all.map(({ text, level }) => {
     const [line = { text: '' }] = linesOfText(
       text
         .replaceAll(/(?<!\u00A0) +(?!\u00A0)/gu, ' ')
@@ -127,8 +163,12 @@ export async function readHtml(file: File): Promise<SourceMenu> {
         .replaceAll(/(?<=\d)[ \u00A0]+(?=[.,]\d{1,2}(?!\d)|\p{Sc})/gu, '')
         .trim(),
     );
-    return { ...line, size: isHeading ? headingSize : 1 };
+    return { ...line, level };
   });
+  const lines = withPricesBehindNames(read).map(({ level, ...line }): SourceLine => ({
+    ...line,
+    size: level > 0 ? headingSize : 1,
+  }));
   if (lines.every(({ text }) => text === ''))
     throw new CannotRead(
       `“${file.name}” holds no words. Copy the menu from the page and paste it.`,

@@ -169,6 +169,24 @@ test('the hidden tabs of a page are read where they stand nowhere else, and the 
   ]);
 });
 
+test('headings that each have a price below are the names of dishes', async () => {
+  const dish = (name: string, said: string, price: string) =>
+    `<h4>${name}</h4><p>${said}</p><span>${price}</span>`;
+  const soups = dish('Leek Soup', 'With Rye And Cream', '$7') + dish('Pea Soup', 'Mint', '$8');
+  const mains = dish('Fish Pie', 'Cod And Leek', '$14') + dish('Stew', 'Beans', '$12');
+  const brought = await html(`<h3>Soups</h3>${soups}<h3>Mains</h3>${mains}`);
+  if (brought.kind !== 'lines') throw new Error('no lines');
+  expect(
+    readMenu(brought.lines).sections.map(({ name, dishes }) => [
+      name,
+      dishes.map((one) => `${one.name} ${one.price} ${one.description}`),
+    ]),
+  ).toEqual([
+    ['Soups', ['Leek Soup 7 With Rye And Cream', 'Pea Soup 8 Mint']],
+    ['Mains', ['Fish Pie 14 Cod And Leek', 'Stew 12 Beans']],
+  ]);
+});
+
 test('scripts of a page are not run, and a page without words is refused in words', async () => {
   const hostile = '<img src="x" onerror="globalThis.wasRun = true"><script>wasRun = true</script>';
   expect(await said(html(hostile))).toMatch(/holds no words/);

@@ -50,6 +50,7 @@ test.each([
   ['Devanagari', '₹१८०', 180],
   ['Bengali', '৳১৮০', 180],
   ['Persian', '۱۸۰ تومان', 180],
+  ['Persian by thousands', '۱۸ هزار تومان', 18_000],
   ['full width', '１８０円', 180],
   ['an apostrophe', "18'50 €", 18.5],
   ['thousands behind a currency', 'IDR 18K', 18_000],
