@@ -19,7 +19,7 @@ import { pageMenus, photoMenus } from './import/photo-menus.ts';
 import { type ReadPair, type Score, scoreOf } from './import/score.ts';
 import { scoreText, textMenus } from './import/text-menus.ts';
 import { corpus } from './import/truth.ts';
-import { wordMenus } from './import/word-menus.ts';
+import { ownersFiles } from './import/owners-files.ts';
 
 const menus = z.array(z.object({ id: z.string() }));
 
@@ -130,7 +130,13 @@ export async function run() {
     print('Text as pasted, sealed', '97 %', textMenus('sealed-pasted').map(scoreText));
     printCorpora();
     print('Sheets', '98 %', await scored(page, address, sheets));
-    print('Word', '97 %', await scored(page, address, wordMenus()));
+    print('Word', '97 %', await scored(page, address, ownersFiles('word')));
+    print('Owners’ files', '97 %', await scored(page, address, ownersFiles('files')));
+    print(
+      'Owners’ files, sealed',
+      '97 %',
+      await scored(page, address, ownersFiles('sealed-files')),
+    );
     print('PDF with text', '95 %', await scored(page, address, pdfs));
     print('PDF of sealed text', '98 %', await scored(page, address, await sealedPdfs(browser)));
     print('Photos', '90 %', await scored(page, address, photos));
