@@ -70,6 +70,15 @@ test('a further menu is added with its days and times, and saved with the versio
   );
 });
 
+test('a menu without a dish is not said to be seen, even at its times', async () => {
+  const empty = menus.map((menu) => (menu.id === 'm3' ? { ...menu, categories: [] } : menu));
+  mockServer({ ...calls(withBoth), ...signedIn('pro'), 'GET /api/menus': { body: empty } });
+  open();
+  const drinks = await card('Drinks');
+  expect(drinks.getByText('No dishes yet: guests see it once it has one.')).toBeVisible();
+  expect(drinks.queryByText('Guests see this now')).toBeNull();
+});
+
 test('their order is changed and one is taken away; overlaps and what is open are told, and which one guests see', async () => {
   const open24 = { ...figTree, saturday_hours: '10:00-22:00' };
   const { asked } = mockServer({

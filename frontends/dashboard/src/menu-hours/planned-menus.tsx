@@ -50,6 +50,8 @@ const activeWords = (times: string) =>
 const timesOfFurther = (times: string) =>
   times || 'No times set: guests can open it, but it’s never shown first.';
 
+const withoutDishes = () => 'No dishes yet: guests see it once it has one.';
+
 /** The active menu, further ones in tab order, and warnings about their times. */
 export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedMenusProps) {
   const { active_menu_id, time_zone } = hours;
@@ -58,10 +60,12 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
   const active = menus.find(({ id }) => id === active_menu_id);
   const shown = plan.further.flatMap((planned, at) => {
     const menu = menus.find(({ id }) => id === planned.menu_id);
-    return menu && menu.id !== active_menu_id ? [{ ...planned, name: menu.name, at }] : [];
+    if (!menu || menu.id === active_menu_id) return [];
+    const hasDishes = menu.categories.some(({ items_count }) => items_count > 0);
+    return [{ ...planned, name: menu.name, hasDishes, at }];
   });
   if (!active) return <NoActiveMenu />;
-  const texts = shown.map(({ times }) => timesText(times));
+  const texts = shown.map(({ times, hasDishes }) => (hasDishes ? timesText(times) : ''));
   const closings = specialClosings(restaurant, now);
   const applying = isPro ? applyingMenu(texts, readZone(zoneText(time_zone)), now, closings) : -1;
   const taken = [active.id, ...plan.further.map(({ menu_id }) => menu_id)];
@@ -75,13 +79,13 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
           words={activeWords}
           onTimes={plan.setActive}
         />
-        {shown.map(({ menu_id, name, times, at }, place) => (
+        {shown.map(({ menu_id, name, times, hasDishes, at }, place) => (
           <PlannedMenu
             key={menu_id}
             name={name}
             times={times}
             isNow={applying === place}
-            words={timesOfFurther}
+            words={hasDishes ? timesOfFurther : withoutDishes}
             onTimes={(next) => plan.setTimes(at, next)}
             place={{
               at: place,

@@ -74,6 +74,10 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'Yes, on Pro. Press Edit on the restaurant card, then Menus and hours, and give each menu its days and hours. Guests see the one that is served now first, and can look at the others. The active menu is shown whenever no other one is. For a season, add its menu there on the first day and remove it after the last; you can prepare it long before.',
       ),
       ask(
+        'Can I prepare tomorrow’s dishes tonight?',
+        'Yes. Add a section for them in Edit dishes, press Take off this menu, and fill it in Menu Items. Tomorrow, Manage Categories on the menu card puts it on. On Pro, a menu of its own with days and hours changes by itself.',
+      ),
+      ask(
         'How do I rename or delete a menu?',
         'Edit and Delete stand on the menu card. A restaurant that showed a deleted menu shows none until you choose another; Undo brings it back.',
       ),
@@ -203,7 +207,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Can I print the menu, table tents or stickers?',
-        'Yes. Press QR Code on the restaurant card, then Menus, tents and stickers. Choose your paper, print at 100%, and print it again when the menu changes.',
+        'Yes; one code is for every table. Press QR Code on the restaurant card, then Menus, tents and stickers. Choose your paper, print at 100%, and print it again when the menu changes.',
       ),
       ask(
         'Can I post the menu on social media?',

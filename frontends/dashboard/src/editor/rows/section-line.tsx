@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { menusQuery } from '../../api/catalogue-api.ts';
 import { noSection, type Section } from '../doc/doc.ts';
@@ -150,7 +151,14 @@ function SectionDetails(props: SectionDetailsProps) {
           <ArrowDown size={18} aria-hidden="true" />
           Move down
         </Button>
-        <Button tone="plain" onClick={() => actions.takeOff(id)}>
+        <Button
+          tone="plain"
+          onClick={() => {
+            actions.takeOff(id);
+            const named = section.name || 'The section';
+            toast({ title: `${named} is off. Manage Categories, at this menu, puts it back.` });
+          }}
+        >
           Take off this menu
         </Button>
         {others ? null : (

@@ -214,6 +214,19 @@ test('a section that stands on another menu too says so, and is taken off this o
   expect(screen.getAllByRole('button', { name: /^Delete with/ })).toHaveLength(1);
 });
 
+test('a section that is taken off says how it comes back', async () => {
+  const server = menuServer(menuDoc({ Starters: ['Soup'], Mains: ['Fish'] }));
+  open();
+  await user.click(await screen.findByRole('button', { name: 'More of Mains' }));
+  const said: string[] = [];
+  window.addEventListener('menuleaf:toast', ({ detail }) => said.push(detail.title), {
+    once: true,
+  });
+  await user.click(screen.getByRole('button', { name: 'Take off this menu' }));
+  expect(said).toEqual(['Mains is off. Manage Categories, at this menu, puts it back.']);
+  await savedAs(server, ['Starters: Soup 5.00']);
+});
+
 test('a list that is pasted first has its sections, and is undone as one', async () => {
   const server = menuServer(menuDoc({}), { language: 'de' });
   open();
