@@ -23,7 +23,7 @@ export function marksIn(cell: string, legend: Legend): SaidMarks {
   if (listed) return { ...none, text: namesOf(listed) };
   const { rest, diets, codes: found } = takeMarks(`(${cell})`, legend);
   if (rest.trim() === '' && diets.length > 0) return { ...none, diets, codes: found };
-  const entries = cell.split(/[・|]/u).flatMap((part) => part.split(betweenEntries));
+  const entries = cell.split('|').flatMap((part) => part.split(betweenEntries));
   const words = entries.map((entry) => entry.trim()).filter(Boolean);
   const tokens = words.flatMap((entry) => entry.split(/[\s.-]+/u)).filter(Boolean);
   const isKnown = (token: string) => legend.has(token.toUpperCase()) || /^\d/u.test(token);

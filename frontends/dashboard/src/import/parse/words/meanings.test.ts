@@ -22,6 +22,7 @@ test.each([
   ['Αλλεργιογόνα: γλουτένη, γάλα και σουσάμι', 'gluten milk sesame'],
   ['Alerjenler: süt, yer fıstığı', 'milk peanuts'],
   ['アレルゲン: 小麦、卵、乳', 'egg gluten milk'],
+  ['アレルゲン：小麦・卵・大豆', 'egg gluten soy'],
   ['过敏原: 花生、虾', 'crustaceans peanuts'],
   ['알레르기: 밀, 우유, 땅콩', 'gluten milk peanuts'],
   ['새우(갑각류), 계란 함유', 'crustaceans egg'],
@@ -58,9 +59,12 @@ test('numbers that are said to be allergens are asked about, and are no part of 
   expect([dish?.name, dish?.doubts[0]?.reason]).toEqual(['Goulash', 'No legend explains 1, 3, 7.']);
 });
 
-test('what is no allergen leaves the whole line unread', () => {
-  expect(parseAllergenList('Contains: milk, love')).toBeUndefined();
-});
+test.each(['Contains: milk, love', 'アレルゲン：小麦・卵・鶏肉'])(
+  'what is no allergen leaves the whole line unread: %s',
+  (text) => {
+    expect(parseAllergenList(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['tomato, basil – contains milk', 'milk'],

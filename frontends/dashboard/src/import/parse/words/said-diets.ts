@@ -26,7 +26,7 @@ const suitable =
   /^(?:suitable for|geeignet fur|convient aux|adatto a|apto (?:para )?|подходит для|dania|danie|for) ?/u;
 /** What parts the entries of a list, in the languages of menus. */
 export const betweenEntries =
-  /\s*(?:[,;&、，،·+/]|และ|[和与與及])\s*|\s(?:and|und|et|e|y|og|och|en|i|és|es|si|și|ja|un|ir|oraz|eta|dan|va|dhe|и|і|та|και|ve|და|और|و)\s|\s[וو](?=\p{L}{3})/u;
+  /\s*(?:[,;&、，،·・+/]|และ|[和与與及])\s*|\s(?:and|und|et|e|y|og|och|en|i|és|es|si|și|ja|un|ir|oraz|eta|dan|va|dhe|и|і|та|και|ve|და|और|و)\s|\s[וو](?=\p{L}{3})/u;
 
 /** The diet in the first words. */
 export function dietOfWords(words: string): Diet | undefined {
