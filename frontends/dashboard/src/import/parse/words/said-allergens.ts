@@ -11,7 +11,10 @@ const contains = plain(
   'contains?|enthält|contien(?:t|e|en|nent)|contém|contén|conté|bevat|zawiera|inneholder|indeholder|innehåller|sisältää|obsahuje|tartalmaz(?:za)?|conține|sadrži|vsebuje|sisaldab|satur|inniheldur|përmban|ditu|yn cynnwys|içerir|mengandung|(?:có )?chứa|съдържа|содержит|містить|садржи|содржи|περιέχ(?:ει|ουν)|[يت]حتوي(?: على)?|(?:يوجد )?في(?:ه|ها)|حاوی|מכיל(?:ה|ים)?|შეიცავს',
 );
 const said = `^\\s*\\(?(?:${contains}|${allergenWord})(?!\\p{L})`;
-const line = new RegExp(`${said}(?:\\s?:?\\s+|\\s?：\\s*)(?<list>[^()]+(?:\\([^()]*\\)[^()]*)*)\\)?$`, 'u');
+const line = new RegExp(
+  `${said}(?:\\s?:?\\s+|\\s?：\\s*)(?<list>[^()]+(?:\\([^()]*\\)[^()]*)*)\\)?$`,
+  'u',
+);
 const mentioned = new RegExp(said, 'u');
 
 /** «Allergens: shellfish/molluscs», whatever it lists. */
