@@ -1,3 +1,4 @@
+import { withoutNew } from './words/said-new.ts';
 import { middleOf, shareOf } from './counts-of.ts';
 import { doPricesEnd, doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName, isWeekday } from './headings.ts';
@@ -45,11 +46,8 @@ function readParts(
   return {
     price,
     marks,
-    words: atEnd.rest
-      .replace(
-        /^(?:NEW|NEU|NOUVEAU|NUOVO|NUEVO|NOVO|NIEUW)(?:!\s*|\s+(?=\p{Lu}\p{Ll}))|\s+(?:NEW|NEU|NUOVO|NUEVO)!?$|[*]+$/gu,
-        '',
-      )
+    words: withoutNew(atEnd.rest)
+      .replace(/[*]+$/u, '')
       .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')
       .replace(/^\+\s*|\s(?:add|\+|(?<=\p{L}\s)for)$/gu, '')
       .trim(),

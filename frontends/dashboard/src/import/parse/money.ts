@@ -76,6 +76,9 @@ const hasCurrency = new RegExp(currency, 'iu');
 const withHalf = /(\p{Sc}\s?\d{1,3})½/gu;
 const decimals = /\d[.,]\d{1,2}(?!\d)/;
 
+/** «Borsch 300/50 g  120»: what its parts weigh. */
+const weights = /(?<=^|\s)\d{2,4}(?:[/+]\d{1,4})+\s?(?:gr?|г|гр|ml|мл)\.?\s*$/iu;
+
 /** Before a price it is a volume: «Cola 0,33  3,20». */
 export const litres = /^0[.,](?:[1-5]|25|33|7|75)$/u;
 
@@ -147,6 +150,7 @@ function takeTokens(text: string): { rest: string; tokens: Token[] } {
   for (let token = lastToken(rest, true); token && tokens.length < 6;) {
     tokens.unshift(token);
     rest = token.rest;
+    if (weights.test(rest)) break;
     const isJoined = /[/|]\s*$/u.test(rest) || sizeAtEnd.test(rest.trimEnd());
     const before = withoutLeaders(withoutSize(rest));
     // «1/2 135    1/1 225»: half and whole.

@@ -1,6 +1,7 @@
 import { datesFromTo } from './words/dates.ts';
 import { isOfDays } from './headings.ts';
 import { remembered } from './remembered.ts';
+import { houseNotes } from './words/house-notes.ts';
 import { isOfGuests, isOfHouse } from './words/house-words.ts';
 import { closing, isButton, isOfSite } from './words/site-words.ts';
 
@@ -72,5 +73,5 @@ export const isNoise = remembered(
     isRating(text) ||
     isWeek(text) ||
     isHours(text) ||
-    [...rules, ...closing].some((rule) => rule.test(text)),
+    [...rules, ...closing, ...houseNotes].some((rule) => rule.test(text)),
 );

@@ -8,6 +8,9 @@ const minShare = 0.6;
 /** «Roll» ends names as well. */
 const nameShare = 0.85;
 const minCount = 4;
+/** On a menu of fewer, all have one that looks like it: «R 18», «S/. 18», «$U 18», «18k». */
+const least = 3;
+const signLike = /^(?:\p{Lu}\p{Ll}?[/.]{0,2}|\p{Sc}\p{L}|रु\.?)$/u;
 
 const known = new RegExp(`^${currency}$`, 'iu');
 const letter = '[\\p{L}\\p{M}]';
@@ -66,7 +69,10 @@ function commonSign(texts: readonly string[], rule: RegExp): string | undefined 
   const isNameLike =
     /^\p{Lo}{2,}$/u.test(sign ?? '') ||
     (/^\p{L}\p{Ll}{2,}$/u.test(sign ?? '') && texts.some((text) => text.includes(` ${sign} `)));
-  const isCommon = count >= minCount && count >= texts.length * (isNameLike ? nameShare : minShare);
+  const share = isNameLike ? nameShare : minShare;
+  const isAlike = thousand.test(sign ?? '') || (rule === before && signLike.test(sign ?? ''));
+  const isOfAll = count >= least && count === texts.length && isAlike;
+  const isCommon = isOfAll || (count >= minCount && count >= texts.length * share);
   const isSign = sign !== undefined && !isWord.test(sign) && !isSizeName(`1 ${sign}`);
   return isCommon && isSign && !known.test(sign) && !isSizeName(sign) ? sign : undefined;
 }

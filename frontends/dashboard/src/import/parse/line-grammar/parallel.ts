@@ -5,6 +5,11 @@ const parallel = new RegExp(
   `^(?<head>.*\\p{L}.*?)[\\s.:)–—-]+(?<prices>${money}(?:\\s?/\\s?${money})+)$`,
   'iu',
 );
+/** «Pancakes 9 / 12 (two / three)» */
+const namedBehind = new RegExp(
+  `^(?<head>.*\\p{L}.*?)\\s+(?<prices>${money}(?:\\s?/\\s?${money})+)\\s*[(（](?<names>[^()\\d/]{2,}(?:/[^()\\d/]{2,})+)[)）]$`,
+  'iu',
+);
 const listed = (text: string) => text.split(/\s?\/\s?/u).map((one) => one.trim());
 
 /** «for 1», «Radler 0,3»: what the first is called is as short as the others. */
@@ -13,7 +18,8 @@ const lastWord = /^(?<name>.*\p{L}.*?)[\s(,:]+(?<label>\S+)$/u;
 /** «Bavette (200g / 300g) 21 / 29», «牛肉面 小/大 22/28»: all names of a dish's prices stand before all of them. */
 export function parallelOf(text: string): Named | undefined {
   if (!/\/.*\d/u.test(text)) return undefined;
-  const { head = '', prices: amounts = '' } = parallel.exec(text)?.groups ?? {};
+  const said = text.replace(namedBehind, '$<head> ($<names>) $<prices>');
+  const { head = '', prices: amounts = '' } = parallel.exec(said)?.groups ?? {};
   const [first = '', ...labels] = listed(head);
   const prices = listed(amounts);
   if (labels.length !== prices.length - 1 || labels.length === 0) return undefined;

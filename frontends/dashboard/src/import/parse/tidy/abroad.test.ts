@@ -214,3 +214,52 @@ test.each([
   const { sections } = readMenu(linesOfText(text));
   expect(sections.map(({ dishes }) => dishes.map(({ name }) => name))).toEqual(names);
 });
+
+const three = (price: string) => `Grano    ${price}\nTarta    ${price}\nFlambo    ${price}`;
+const threeAt = (price: number) => [`Grano|${price}`, `Tarta|${price}`, `Flambo|${price}`];
+
+test.each([
+  'Vielen Dank für Ihren Besuch',
+  'Cijene su s uključenim PDV-om',
+  'サービス料が10%かかります。',
+  'Si prega di comunicare eventuali allergie al personale',
+  'Rezervace: 777 123 456',
+  'เปิด 8.00-20.00 น.',
+  'Minimalne zamówienie 50 zł',
+])('what is said below a menu is no dish, and of none: %s', (note) => {
+  const { sections } = readMenu(linesOfText(`Mains\n${three('9.50')}\n${note}`));
+  const dishes = sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, description }) => [name, description])).toEqual([
+    ['Grano', ''],
+    ['Tarta', ''],
+    ['Flambo', ''],
+  ]);
+});
+
+test.each([
+  ['Rp 35.000', 35_000],
+  ['KSh 450', 450],
+  ['S/. 38', 38],
+  ['R 95', 95],
+  ['रु. 180', 180],
+  ['25k', 25_000],
+])('three dishes are enough for a currency: %s', (price, value) => {
+  const { sections } = readMenu(linesOfText(`Mains\n${three(price)}`));
+  const dishes = sections.flatMap((section) => section.dishes);
+  expect(dishes.map((dish) => `${dish.name}|${dish.price}`)).toEqual(threeAt(value));
+  expect(dishes.filter(({ description }) => description)).toEqual([]);
+});
+
+test.each([
+  ['prices, and in brackets what they are for', 'Blin    9 / 12 (mała/duża)', 'Mała=9 Duża=12'],
+  ['sizes below a dish', 'Blin\nKüçük    9\nBüyük    12', 'Küçük=9 Büyük=12'],
+  ['a price for a weight', 'Blin    9,00 / 100 gr', '9'],
+  ['weights of its parts', 'Blin  300/50 g    900 kr', '900'],
+  ['calories', 'Blin 450 ккал    9', '9'],
+  ['its news', 'Blin NYHET!    9', '9'],
+  ['its news before it', 'Novinka! Blin    9', '9'],
+  ['a price of the day', 'Blin    цена дня', 'null'],
+  ['a price by weight', 'Blin (cena wg wagi)', 'null'],
+])('a dish abroad is read by itself: %s', (_, line, price) => {
+  expect(read(`Mains\n${three('9.50')}\n${line}`).at(-1)).toBe(`Blin|${price}`);
+});

@@ -2,6 +2,7 @@ import { decoratedName, isCapitals } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
+import { parallelOf } from '../line-grammar/parallel.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { currency, unit } from '../words/money-words.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
@@ -122,6 +123,7 @@ export const withoutTails: Step = (lines) => {
       /:$/u.test(text) ||
       isNoise(text) ||
       decoratedName(text) !== undefined ||
+      parallelOf(text) ||
       takePrice(text).prices.length > 0
     )
       return [withMore(line, text) ?? line];

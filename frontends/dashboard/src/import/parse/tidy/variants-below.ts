@@ -24,7 +24,7 @@ type Variant = { line: TidyLine; part: Part };
 
 /** A name alone, which is no heading. */
 const isName = ({ text }: TidyLine) =>
-  /^\s*\p{Lu}[^,.!:]{2,60}$/u.test(text) &&
+  /^\s*(?:\p{Lu}[^,.!:]{2,60}|\p{Lo}[^,.!:]{1,60})$/u.test(text) &&
   !isPriced(text) &&
   !isNoise(text) &&
   !isCapitals(text) &&
@@ -63,12 +63,15 @@ function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
 const keyOf = ({ part }: Variant) => part.words.toLowerCase();
 /** «300 ml», «Fri–Sun»: a dish is never called so, whatever stands above. */
 const isCertainVariant = ({ part: { words } }: Variant) => isMeasured(words) || isOfDays(words);
+/** «Large», below what can be a name. */
+const isSizeOf = (row: Variant) =>
+  isCertainVariant(row) || (/^\p{L}+$/u.test(row.part.words) && isSizeName(row.part.words));
 
 /** Names that have the same words with a price below them, each its own: «6 inch 28», «8 inch 36». */
 function variantsByName(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]> {
   const all = lines.flatMap((line, at): [TidyLine, Variant[]][] => {
     const all = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
-    const sure = all.findIndex((row) => !isCertainVariant(row));
+    const sure = all.findIndex((row) => !(isName(line) ? isSizeOf : isCertainVariant)(row));
     const rows = sure > 1 ? all.slice(0, sure) : all;
     return rows.length > 1 &&
       (isName(line) || (rows.every(isCertainVariant) && !line.text.includes(', ')))
@@ -83,7 +86,8 @@ function variantsByName(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Varia
     lines[lines.indexOf(line) + 1] !== rows[0]?.line &&
     rows.every(({ part }) => isKind(part.words) && !/\d/u.test(part.words));
   const areAlike = (line: TidyLine, rows: readonly Variant[]) => {
-    if (rows.every(isCertainVariant) || areBelowSaid(line, rows)) return true;
+    if (rows.every(isName(line) ? isSizeOf : isCertainVariant) || areBelowSaid(line, rows))
+      return true;
     return rows.every((row) => (counts.get(keyOf(row)) ?? 0) > 1);
   };
   return new Map(all.filter(([line, rows]) => areAlike(line, rows)));

@@ -7,7 +7,7 @@ const hours =
   'öffnungszeiten|opening hours|horaires|openingstijden|åbningstider|öppettider|åpningstider|aukioloajat|lahtiolekuajad|godziny otwarcia|otevírací doba|otváracie hodiny|nyitva ?tartás|program de lucru|radno vrijeme|радно време|delovni čas|работно време|часы работы|режим работы|години роботи|графік роботи|ώρες|ωράριο|çalışma saatleri|jam buka|giờ mở cửa|営業時間|营业时间|營業時間|영업시간|เวลาทำการ|เวลาเปิด|مواعيد العمل|ساعات العمل|שעות פתיחה';
 const phone =
   'tel|tlf|tfn|puh|telefon|telefoon|téléphone|teléfono|тел|телефон|τηλ|โทร|هاتف|تليفون|טל|電話|电话|전화|điện thoại';
-const wifi = 'wi-?fi|wlan|вай-?фай|와이파이|ไวไฟ|واي ?فاي';
+const wifi = 'wi-?fi|wlan|вай-?фай|와이파이|ไวไฟ|واي ?فاي|وای.?فای';
 const street =
   'ul\\.|ulica|вул\\.|вулиця|ул\\.|улица|бул\\.|bul\\.|mah\\.|cad\\.|sok\\.|οδός|شارع|רחוב|ถนน|ซอย';
 const delivery =

@@ -1,7 +1,7 @@
 const sign =
-  '(?:(?<=^|\\s)R(?=\\d)|(?:R|HK|US|S|A|C|NZ|NT|MX|AR|J|TT|EC|BB|BZ|CA|AU|GH)?\\p{Sc}|円|원|元|đ)';
+  '(?:(?<=^|\\s)R(?=\\d)|(?:R|RD|N|HK|US|S|A|C|NZ|NT|MX|AR|J|TT|EC|BB|BZ|CA|AU|GH)?\\p{Sc}|円|원|元|đ)';
 const code =
-  '(?:CHF|EUR\\.?|USD|GBP|CAD|AUD|NZD|SGD|HKD|JPY|CNY|INR|BRL|MXN|TRY|PLN|CZK|HUF|RON|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|KD|BD|OMR|JD|AED|SAR|QAR|Dhs?|EGP|MAD|NIS|ILS|THB|IDR|PHP|RM|MYR|VND|KRW|RUB|руб\\.?|р\\.|UAH|грн\\.?|BGN|лв\\.?|RSD|din\\.?|ISK|ZAR|ر\\.س|د\\.إ|ج\\.م|ل\\.ل|د\\.ك|ريال|ریال|تومان|درهم|جنيه|دينار|บาท|ლარი|টাকা|դրամ|VNĐ|Rs\\.?)(?![\\p{L}])';
+  '(?:CHF|EUR\\.?|USD|GBP|CAD|AUD|NZD|SGD|HKD|JPY|CNY|INR|BRL|MXN|TRY|PLN|CZK|HUF|RON|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|KD|BD|OMR|JD|AED|SAR|QAR|Dhs?|EGP|MAD|NIS|ILS|THB|IDR|PHP|RM|MYR|VND|KRW|RUB|руб\\.?|р\\.|UAH|грн\\.?|BGN|лв\\.?|RSD|din\\.?|ISK|ZAR|ر\\.س|د\\.إ|ج\\.م|ل\\.ل|د\\.ك|ريال|ریال|تومان|درهم|جنيه|دينار|บาท|ლარი|টাকা|դրամ|VNĐ|Rs\\.?|Rp\\.?|RMB|[KTU]sh\\.?|KES|UGX|TZS|GHS|NGN|NAD|LKR|PKR|NPR|UYU)(?![\\p{L}])';
 
 export const currency = `(?:${sign}|${code})`;
 
@@ -13,7 +13,7 @@ export const isWholeMoney = (amount: string): boolean => whole.test(amount);
 
 /** What a price is per: a piece, a person, a weight. */
 export const unit =
-  "(?:each|c\\/u|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pr\\.?|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+(?: (?:per|pr\\.?) \\p{L}+(?:\\/\\p{L}+)?)?|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|hg|etto|\\d{2,4}\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen|slice|scoop|glass|bottle|guest|pax|шт\\.?|кг)|/\\p{Lo}{1,6})";
+  "(?:each|c\\/u|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pr\\.?|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+(?: (?:per|pr\\.?) \\p{L}+(?:\\/\\p{L}+)?)?|person(?:er)?|személyenként|kişi başı|hlö|一人前|お一人様|每位|每人|每份|每\\d+克|1인분?|للشخص|לסועד|לאדם|ต่อท่าน|ต่อคน|प्रति व्यक्ति|هر نفر|/\\s?(?:kg|hg|etto|\\d{2,4}\\s?g|(?:les |τα )?100\\s?(?:gr?|г|γρ|غ|گرم|גרם|กรัม|ग्राम)\\.?|lb|oz|person|pers\\.?|stück|piece|pc|dozen|slice|scoop|glass|bottle|guest|pax|шт\\.?|кг)|/\\p{Lo}{1,6})";
 
 /** Three-decimal currencies. */
 export const hasThousandths = (amount: string): boolean =>
@@ -43,6 +43,14 @@ const market = [
   'denní cena',
   'napi ár',
   'günlük fiyat',
+  'second[oa] (?:il )?mercato|segons (?:el )?mercat|preț(?:ul)? (?:pieței|zilei)',
+  'päivän (?:hinta|mukaan)|päevahind|dienas cena|dienos kaina|dags(?:verð|pris|prisen)',
+  'cena (?:wg|według|zależna od) (?:wagi|dnia|rynku)|(?:denn[íá]|aktuální|aktuálna) cena|cena dňa',
+  '(?:dnevna|tržna) cijena|(?:dnevna|tržna) cena|cijena po (?:kg|dogovoru)',
+  '(?:дневна|пазарна) цена|цена (?:дня|по запросу|по весу|за весом)|ціна (?:дня|за вагою|за запитом)|дневна цена',
+  'τιμή (?:ημέρας|αγοράς)|(?:rayiç|piyasa) fiyatı?',
+  '(?:حسب|سعر) (?:السوق|اليوم|الوزن)|מחיר (?:יומי|השוק|לפי משקל)|לפי (?:משקל|מחיר השוק)|قیمت روز',
+  'ราคา(?:ตาม)?ตลาด|ตามราคาตลาด|thời giá|theo thời giá|giá thị trường|harga pasar(?:an)?|बाज़ार भाव',
 ];
 
 export const marketAtEnd = new RegExp(`(?:^|[\\s.…_:|(–—-])(?:${market.join('|')})\\)?$`, 'iu');
