@@ -290,6 +290,7 @@ export const linesOfText = (text: string): SourceLine[] =>
         .replaceAll(/\r\n?/gu, '\n')
         .replaceAll(/[\u00A0\u202F]/gu, ' ')
         .replaceAll('\u3000', '   ')
+        .replaceAll(/[０-９．]/gu, (one) => one.normalize('NFKC'))
         .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
         .split('\n'),
     ).map(piecesOf),

@@ -17,7 +17,18 @@ előételek levesek főételek köretek saláták desszertek italok üdítők bo
 aperitive gustări ciorbe supe feluri principale garnituri salate deserturi băuturi bere vinuri
 çorbalar başlangıçlar mezeler ara sıcaklar ana yemekler salatalar tatlılar içecekler kahvaltı ızgaralar pideler kebaplar
 ορεκτικά σαλάτες κυρίως πιάτα ψάρια θαλασσινά κρεατικά ζυμαρικά της ώρας μαγειρευτά επιδόρπια γλυκά ποτά κρασιά μπύρες αναψυκτικά
-entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos`
+entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos
+pratos pratos principais saladas alkuruoat keitot salaatit pääruoat jälkiruoat juomat pizzat lapsille
+dania główne dodatki sałatki desery zakąski hlavní jídla saláty přílohy nápoje predjedlá polievky hlavné jedlá šaláty prílohy
+predjela juhe supe glavna jela prilozi salate deserti pića predjedi glavne jedi priloge sladice pijače
+предястия предястие супи салати основни ястия скара десерти напитки гарнитури
+закуски холодные горячие салаты супы горячее блюда основные десерты напитки гарниры закуски перші гарячі страви салати супи основні десерти напої гарніри
+предјела главна јела салате десерти пића eelroad supid salatid pearoad magustoidud joogid lisandid
+uzkodas zupas salāti pamatēdieni deserti dzērieni užkandžiai sriubos salotos karštieji patiekalai desertai gėrimai
+前菜 主菜 サラダ スープ デザート お飲み物 飲み物 ドリンク 麺類 ご飯もの 揚げ物 焼き物 凉菜 热菜 主食 汤类 甜品 饮料 饮品 小吃 点心 酒水
+전채 메인 식사 후식 디저트 음료 주류 안주 면류 المقبلات السلطات الشوربات الأطباق الرئيسية المشاوي الحلويات المشروبات
+ראשונות עיקריות סלטים מרקים קינוחים שתייה משקאות תוספות จานหลัก อาหารจานหลัก ของทานเล่น ของหวาน เครื่องดื่ม
+khai vị món chính tráng miệng đồ uống makanan minuman pembuka penutup کباب‌ها دسر نوشیدنی‌ها سالادها`
     .split('\n')
     .flatMap((line) => line.split(' ').map(plain)),
 );

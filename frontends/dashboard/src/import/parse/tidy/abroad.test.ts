@@ -263,3 +263,22 @@ test.each([
 ])('a dish abroad is read by itself: %s', (_, line, price) => {
   expect(read(`Mains\n${three('9.50')}\n${line}`).at(-1)).toBe(`Blin|${price}`);
 });
+
+test.each([
+  ['№', (at: number) => `№${at} `, ' 195 kr'],
+  ['wide numbers', (at: number) => `${'１２３'[at - 1]}．`, '　195 kr'],
+  ['a code', (at: number) => `A${at} `, ' 195 kr'],
+  ['quotes', () => '«', '» 195 kr'],
+  ['a sign before a price with its currency', () => '', ' → 195 kr'],
+  ['a price in square brackets', () => '', ' [195 kr]'],
+  ['a slanted price', () => '*', '* – _195 kr_'],
+])('three dishes are written with %s', (_, before, behind) => {
+  const names = ['Grano', 'Tarta', 'Flambo'];
+  const lines = names.map((name, at) => `${before(at + 1)}${name}${behind}`);
+  expect(read(`Varmrätter\n${lines.join('\n')}`)).toEqual(threeAt(195));
+});
+
+test('the usual heading stands below what is said of the house', () => {
+  const { sections } = readMenu(linesOfText(`Talvilista 2026\nPääruoat\n${three('19,50')}`));
+  expect(sections.map(({ name }) => name)).toEqual(['Pääruoat']);
+});

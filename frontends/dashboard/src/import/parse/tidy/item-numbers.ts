@@ -8,7 +8,7 @@ const minShare = 0.6;
 
 /** «12», «#12», «A12)», «[12]», «PLU 1012», «1️⃣» */
 const led =
-  /^\s*\*?\s*(?!Ø)(?<mark>[([#]?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-zA-F]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?:\*\s?)?(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L}|\d\/\d\s)/u;
+  /^\s*\*?\s*(?!Ø)(?<mark>[([#№]?\s?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-zA-F]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?:\*\s?)?(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L}|\d\/\d\s)/u;
 
 /** «150gMenu 1Roast pork», «Soup 2Broth»: run together with what is sold. */
 const glued = /^\s*(?:\d{2,4}\s?g\s*)?\p{Lu}\p{Ll}{2,12}(?:\s\d)?(?=\p{Lu}\p{Ll})/u;
@@ -62,8 +62,14 @@ export const withoutNumbers: Step = (given) => {
   // «RM15 Leek soup»: where hardly another number stands, it is the price.
   const others = lines.filter(({ text }, at) => /\d/u.test(found[at]?.rest ?? text)).length;
   const areCodes = codes >= minCount && others * 2 >= codes;
+  // «№1», «№2», «№3»: all of a short menu.
+  const areAll =
+    numbers.length > 2 &&
+    numbers.length === priced.length &&
+    numbers.every(({ number }, at) => number === at + 1);
   const areNumbers =
     areCodes ||
+    areAll ||
     isRun(numbers.map(({ number }) => number)) ||
     (numbers.length >= minCount &&
       numbers.length >= priced.length * minShare &&

@@ -1,5 +1,6 @@
 import { readLegendLine } from '../legend.ts';
 import { takeMarks } from '../marks.ts';
+import { money } from '../money.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 
 const amount = /\d/u;
@@ -7,7 +8,12 @@ const amount = /\d/u;
 /** «☐ Soup 7», «-> Soup 7», «> Soup 7», «*Soup 7» */
 const led = /^\s*(?:[☐☑□■○●◯✓✔✗→➔➤▶▸»›>❯◦♦◇☆★*_`^|]|->|=>)+\s*(?=[\p{L}\d"“«„])/u;
 /** «Soup => 7», «Soup → 7», «Soup ★ 7», «Soup ① 7» */
-const pointed = /\s*(?:[=-]+>|[→➔➤►»›★☆✦①-⑳])+\s*(?=\p{Sc}?\s?\d[\d.,]*\s*\p{Sc}?\s*$)/u;
+const pointed = new RegExp(`\\s*(?:[=-]+>|[→➔➤►»›★☆✦①-⑳])+\\s*(?=${money}\\s*$)`, 'iu');
+/** «"Soup" 7», ««Soup» 7» */
+const quoted = new RegExp(
+  `^(\\s*(?:[•·*–—-]\\s+)?)["“„«]([^"“”„«»]+)["”“»](?=[\\s.…:–—-]+${money}\\s*$)`,
+  'iu',
+);
 /** «**Soup** 7», «_Soup_ 7» */
 const stressed = /^(\s*(?:[*•–—-]\s+)?)(\*\*|__|`|[*_])(?=\S)(.+?)(?<=\S)\2(?=[\s.:–—-])/u;
 
@@ -42,9 +48,13 @@ function plain(given: string): string {
     .replace(/(?<=\d\S*(?:\s\S+){0,5});\s*$/u, '')
     .replace(/(?<=\/\s?\d{2,3}) (?:de )?gram\p{L}*$/iu, ' g')
     .replace(/(?<=\d) de (?=lei(?!\p{L}))/iu, ' ')
-    .replaceAll(/(\*\*|__|[*_`~])(\p{Sc}?\s?\.?\d[\d.,]*\s?\p{Sc}?)\1(?=\s|$)/gu, '$2')
+    .replaceAll(
+      /(\*\*|__|[*_`~])((?:\p{Sc}|\p{L}{1,3}\.?\s)?\s?\.?\d[\d.,]*\s?(?:\p{Sc}|\p{L}{1,4})?\.?)\1(?=\s|$)/gu,
+      '$2',
+    )
     .replace(stressed, '$1$3')
     .replace(led, '')
+    .replace(quoted, '$1$2')
     .replace(pointed, '    ')
     .replaceAll(stroke, ' | ');
   const { name, price, said = '' } = inMiddle.exec(bare)?.groups ?? {};

@@ -1,5 +1,6 @@
 import { isPriced } from '../bare-names.ts';
 import { readLegendLine } from '../legend.ts';
+import { money } from '../money.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 
 const picture =
@@ -80,6 +81,9 @@ const unbracketed = (text: string) =>
 /** «Gavros~ smelts» */
 const tilde = /(?<=\p{L})~\s+(?=\p{L})/gu;
 
+const equal = new RegExp(`\\s[=~@]\\s?(?=${money}\\s*$)`, 'iu');
+const boxed = new RegExp(`\\s\\[\\s?(${money})\\s?\\]\\s*$`, 'iu');
+
 /** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Steak $24*», «Lobster ... ask» */
 const plainMoney = (text: string) =>
   text
@@ -98,8 +102,8 @@ const plainMoney = (text: string) =>
       'from $1',
     )
     .replace(/(?<=\p{Sc}\s?\d+(?:[.,]\d{2})?)\s(?=(?:lb|kg|pint|qt)\.?$)/u, '/')
-    .replace(/\s[=~@]\s?(?=\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s*\p{Sc}?\s*$)/u, '    ')
-    .replace(/\s\[\s?(\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?)\s?\]\s*$/u, '    $1')
+    .replace(equal, '    ')
+    .replace(boxed, '    $1')
     .replace(/(\s\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?(\*+)\s*$/u, '$2$1')
     .replace(/(?<=\s\d{1,4}(?:[.,]\d{2})?)\s?(?:e|eur\.|€uro)\s*$/iu, ' €')
     .replace(
