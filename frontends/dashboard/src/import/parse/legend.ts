@@ -15,9 +15,9 @@ function meaningOf(words: string): Meaning | undefined {
 }
 
 const title =
-  /^\s*(?:(?:\p{L}+ ){0,3}al+[eèé]r[gjx]\p{L}*|(?:\p{L}+ ){0,2}ал+ерг\p{L}*|αλλεργ\p{L}*|zusatzstoff\p{L}*|additi[vf]\p{L}*|legend\p{L}*|key)[^:]{0,30}:\s*/iu;
+  /^\s*(?:(?:\p{L}+ ){0,3}al+[eèé]r[gjx]\p{L}*|(?:\p{L}+ ){0,2}ал+ерг\p{L}*|αλλεργ\p{L}*|ofnæmis\p{L}*|アレルゲン|アレルギー|过敏原|過敏原|알레르[기겐]\p{L}*|zusatzstoff\p{L}*|additi[vf]\p{L}*|legend\p{L}*|key|enthält|contains?|contient|contiene|contém|bevat|innehåller|inneholder|indeholder|sisältää|zawiera|obsahuje|tartalmaz|conține|sadrži|vsebuje|съдържа|содержит|містить|περιέχει|içerir)[^:：]{0,30}[:：]\s*/iu;
 const parts =
-  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}[.)]?\s\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3}|\p{So}\u{FE0F}?\s*[=:–-]?\s*\p{L})/u;
+  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}(?:[.)]?\s|\s?[=:]\s?)\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3}|\p{So}\u{FE0F}?\s*[=:–-]?\s*\p{L})/u;
 /** «G - gluten»; «Wok-fried squid» is a dish. */
 const part =
   /^(?!\p{L}\p{Ll}+-\p{Ll})(?<code>[([（【]\s*(?:\p{L}{1,3}|\d{1,2}[a-h]?)\s*[)\]）】]|\p{Ll}\d|\p{L}{1,3}|\d{1,2}[a-h]?|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;

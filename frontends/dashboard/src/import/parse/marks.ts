@@ -39,7 +39,7 @@ const letters =
   /\s+([A-Z](?:\s?,\s?[A-Z]){1,13}|[A-R](?: [A-R]){1,13}|[a-or](?:\.[a-or]){1,13})\.?$/u;
 /** Only legend codes: «a,c», «g», «1,14» before a price, and «1,2» without one. */
 const explainedEnd =
-  /(?:(?<!\d)\s+|(?<=\p{Ll})(?=\p{Lu}))([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
+  /(?:(?<!\d)\s+|(?<=\p{Ll})(?=\p{Lu}))(?!(?:1\/[234]|2\/3|3\/4)$)([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?[,/]\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
 /** «Ham hock gfo», «Chips ve gf»: the last of them. `(?=\s)` spares the look behind at every letter: a fifth of the time of a reading. */
 const explainedSmall = /(?=\s)(?<=\p{L}\S*)\s+([a-z]{2,3})$/u;
 /** «Muhammara VE N» */
@@ -53,7 +53,8 @@ const endOfCell = /(?=\s)(?<=\p{L}{3}\S*)\s+([a-z]|\d{1,2}(?:\s?,\s?\d{1,2})*)(?
 const barred = /\s*\|\s*([^|\d.]{1,20})$/u;
 const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13}|\d{1,2}(?:\.\d{1,2}){2,13})$/u;
 /** Numbers next to a name, before a price; only legend codes, since a price may look the same. */
-const beforePrice = /(?<=\S)\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
+const beforePrice =
+  /(?<=\S)\s(?!(?:1\/[234]|2\/3|3\/4)\s)(\d{1,2}(?:\s?[,/]\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
 /** «14,00 | 1,3»: after a price they have their own column. */
 const codesInCell = /(?<=\|.*(?:\d|\.|\p{L}{3})\s*)\|\s*(\d{1,2}(?:\s?,\s?\d{1,2})*)$/u;
 const capitals =
