@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { CompressedFiles } from './compressed-files.ts';
+import { OneSharing } from './runtime/one-sharing.ts';
 import { SmallStyles } from './small-styles.ts';
 
 const script = {
@@ -63,26 +64,47 @@ const languageData = {
   generator: { filename: '4.0.0_best_int/[name][ext]' },
 };
 
+const federation = (name: string) =>
+  fileURLToPath(import.meta.resolve(`@module-federation/${name}`));
+const ours = (name: string) => resolve(import.meta.dirname, 'runtime', name);
+const parts = (name: string, files: readonly string[], instead: string) =>
+  Object.fromEntries(files.map((file) => [join(dirname(federation(name)), file), ours(instead)]));
+
 /** The federation plugin imports its runtime both as CommonJS and as ESM; a single ESM copy is smaller. */
 const federationRuntime = {
-  '@module-federation/runtime$': fileURLToPath(import.meta.resolve('@module-federation/runtime')),
-  '@module-federation/runtime-core$': fileURLToPath(
-    import.meta.resolve('@module-federation/runtime-core'),
+  '@module-federation/runtime$': federation('runtime'),
+  '@module-federation/runtime-core$': federation('runtime-core'),
+  '@module-federation/sdk$': federation('sdk'),
+  '@module-federation/error-codes$': federation('error-codes'),
+  '@module-federation/webpack-bundler-runtime$': federation('webpack-bundler-runtime'),
+  ...parts('sdk', ['dom.js'], 'remote-entry.ts'),
+  ...parts('runtime-core', ['utils/load.js'], 'remote-entry.ts'),
+  ...parts('sdk', ['logger.js'], 'unused-runtime.ts'),
+  ...parts(
+    'runtime-core',
+    [
+      'plugins/generate-preload-assets.js',
+      'plugins/snapshot/index.js',
+      'plugins/snapshot/SnapshotHandler.js',
+      'utils/preload.js',
+      'utils/semver/index.js',
+    ],
+    'unused-runtime.ts',
   ),
-  '@module-federation/sdk$': fileURLToPath(import.meta.resolve('@module-federation/sdk')),
-  '@module-federation/error-codes$': fileURLToPath(
-    import.meta.resolve('@module-federation/error-codes'),
+  ...parts(
+    'webpack-bundler-runtime',
+    ['init.js', 'remotes.js', 'getSharedFallbackGetter.js'],
+    'unused-runtime.ts',
   ),
-  '@module-federation/webpack-bundler-runtime$': fileURLToPath(
-    import.meta.resolve('@module-federation/webpack-bundler-runtime'),
-  ),
+  ...parts('error-codes', ['desc.mjs'], 'unused-runtime.ts'),
+};
+
+const icons = {
+  test: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
+  loader: fileURLToPath(import.meta.resolve('./icon-lines.ts')),
 };
 
 const plainIcon = resolve(import.meta.dirname, '../../ui/plain-icon.tsx');
-
-const unusedRuntime = resolve(import.meta.dirname, 'unused-runtime.ts');
-const unusedParts =
-  /(SnapshotHandler|snapshot\/index|generate-preload-assets|utils\/preload|semver\/index|\.\/desc)\.m?js$/;
 
 /** Public holidays are calculated with it, not written. */
 const momentLocales = { resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ };
@@ -129,6 +151,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
         script,
         contracts,
         displayFaces,
+        icons,
         style(name),
         { test: inlined, type: 'asset/source' },
         { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },
@@ -141,7 +164,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, plainIcon),
-      new webpack.NormalModuleReplacementPlugin(unusedParts, unusedRuntime),
+      new OneSharing(),
       new webpack.IgnorePlugin(momentLocales),
       new MiniCssExtractPlugin({
         filename: production ? `${hashed}.css` : '[name].css',

@@ -22,6 +22,24 @@ export function satisfy(version: string, range: string): boolean {
   return at === -1 || (own[at] ?? 0) < (most[at] ?? 0);
 }
 
+type Bundle = {
+  federation: { initOptions: unknown; runtime: { init: (options: unknown) => unknown } };
+};
+export const init = ({ webpackRequire: { federation } }: { webpackRequire: Bundle }) =>
+  federation.runtime.init(federation.initOptions);
+export const remotes = undefined;
+export const getSharedFallbackGetter = undefined;
+
+/** Its warnings and errors, without stacks for those who look for faults in the library. */
+export const createLogger = (prefix: string) => ({
+  warn: console.warn.bind(console, prefix),
+  error: console.error.bind(console, prefix),
+});
+export const createInfrastructureLogger = createLogger;
+export const logger = createLogger('[ Module Federation ]');
+export const infrastructureLogger = logger;
+export const bindLoggerToCompiler = undefined;
+
 export const runtimeDescMap = {};
 export const buildDescMap = {};
 export const errorDescMap = {};
