@@ -1,9 +1,10 @@
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { CompressedFiles } from './compressed-files.ts';
+import { lighterParts } from './runtime/lighter-parts.ts';
 import { OneSharing } from './runtime/one-sharing.ts';
 import { SmallStyles } from './small-styles.ts';
 
@@ -64,41 +65,6 @@ const languageData = {
   generator: { filename: '4.0.0_best_int/[name][ext]' },
 };
 
-const federation = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@module-federation/${name}`));
-const ours = (name: string) => resolve(import.meta.dirname, 'runtime', name);
-const parts = (name: string, files: readonly string[], instead: string) =>
-  Object.fromEntries(files.map((file) => [join(dirname(federation(name)), file), ours(instead)]));
-
-/** The federation plugin imports its runtime both as CommonJS and as ESM; a single ESM copy is smaller. */
-const federationRuntime = {
-  '@module-federation/runtime$': federation('runtime'),
-  '@module-federation/runtime-core$': federation('runtime-core'),
-  '@module-federation/sdk$': federation('sdk'),
-  '@module-federation/error-codes$': federation('error-codes'),
-  '@module-federation/webpack-bundler-runtime$': federation('webpack-bundler-runtime'),
-  ...parts('sdk', ['dom.js'], 'remote-entry.ts'),
-  ...parts('runtime-core', ['utils/load.js'], 'remote-entry.ts'),
-  ...parts('sdk', ['logger.js'], 'unused-runtime.ts'),
-  ...parts(
-    'runtime-core',
-    [
-      'plugins/generate-preload-assets.js',
-      'plugins/snapshot/index.js',
-      'plugins/snapshot/SnapshotHandler.js',
-      'utils/preload.js',
-      'utils/semver/index.js',
-    ],
-    'unused-runtime.ts',
-  ),
-  ...parts(
-    'webpack-bundler-runtime',
-    ['init.js', 'remotes.js', 'getSharedFallbackGetter.js'],
-    'unused-runtime.ts',
-  ),
-  ...parts('error-codes', ['desc.mjs'], 'unused-runtime.ts'),
-};
-
 const icons = {
   test: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
   loader: fileURLToPath(import.meta.resolve('./icon-lines.ts')),
@@ -135,7 +101,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    resolve: { alias: { ...federationRuntime, ...ownOfReact } },
+    resolve: { alias: { ...lighterParts, ...ownOfReact } },
     devtool: production ? false : 'source-map',
     output: {
       path: resolve(directory, 'dist'),
