@@ -1,4 +1,4 @@
-import { config } from 'zod/mini';
+import { config, iso as dates } from 'zod/mini';
 import { fieldWords } from './fields/field-words.ts';
 
 /**
@@ -16,7 +16,6 @@ export {
   enum,
   extend,
   int,
-  iso,
   literal,
   maximum,
   maxLength,
@@ -45,6 +44,7 @@ export {
   unknown,
   url,
 } from 'zod/mini';
+export const iso = { datetime: dates.datetime };
 export type { infer, input, ZodMiniNumber } from 'zod/mini';
 
 // Set once for services and forms: zod's own messages are for programmers.

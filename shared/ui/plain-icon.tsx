@@ -1,3 +1,4 @@
+/*! Icons: lucide, ISC License, lucide.dev/license */
 import { type ComponentProps, createElement } from 'react';
 
 type IconData = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
@@ -22,7 +23,7 @@ export default function plainIcon({ node }: IconData) {
         aria-hidden={props['aria-label'] === undefined}
         {...props}
       >
-        {node.map(([tag, attributes]) => createElement(tag, attributes))}
+        {node.map(([tag, attributes], key) => createElement(tag, { key, ...attributes }))}
       </svg>
     );
   };

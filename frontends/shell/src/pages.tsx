@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ComponentType, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { identityPages } from '@menuleaf/shared/contracts/pages/identity.ts';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 
-export const HomePage = lazyPage(() => import('./home/home-page.tsx'));
+export const HomePage = later(() => import('./home/home-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 const LoginPage = lazy(() => import('./sign-in/login-page.tsx'));
 const RegisterPage = lazy(() => import('./sign-in/register-page.tsx'));
-export const WelcomePage = lazyPage(() => import('./welcome/welcome-page.tsx'));
+export const WelcomePage = later(() => import('./welcome/welcome-page.tsx'));
 const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));
 const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'));
@@ -36,20 +37,3 @@ export const Pages = () => (
     />
   </Suspense>
 );
-
-/** A lazy page that renders at once if loaded before, as after `coming`. */
-function lazyPage(load: () => Promise<{ default: ComponentType }>) {
-  let page: ComponentType | undefined;
-  const coming = async () => {
-    const loaded = await load();
-    page = loaded.default;
-    return loaded;
-  };
-  const Later = lazy(coming);
-  function LazyPage() {
-    // Fixed while mounted: another component would lose what was typed.
-    const [Page] = useState<ComponentType>(() => page ?? Later);
-    return <Page />;
-  }
-  return Object.assign(LazyPage, { coming });
-}

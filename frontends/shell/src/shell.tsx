@@ -17,7 +17,7 @@ import { OfflineNote } from './frame/offline-note.tsx';
 import { Frame } from './frame/frame.tsx';
 import { useFollowAccount } from './people/follow-account.ts';
 import { ForRole } from './people/for-role.tsx';
-import { loginFor } from './sign-in/return-path.ts';
+import { loginFor } from './sign-in/login-for.ts';
 import { Pages } from './pages.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
 

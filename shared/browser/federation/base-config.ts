@@ -4,6 +4,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { CompressedFiles } from './compressed-files.ts';
+import { lighterParts } from './runtime/lighter-parts.ts';
+import { OneSharing } from './runtime/one-sharing.ts';
 import { SmallStyles } from './small-styles.ts';
 
 const script = {
@@ -63,26 +65,12 @@ const languageData = {
   generator: { filename: '4.0.0_best_int/[name][ext]' },
 };
 
-/** The federation plugin imports its runtime both as CommonJS and as ESM; a single ESM copy is smaller. */
-const federationRuntime = {
-  '@module-federation/runtime$': fileURLToPath(import.meta.resolve('@module-federation/runtime')),
-  '@module-federation/runtime-core$': fileURLToPath(
-    import.meta.resolve('@module-federation/runtime-core'),
-  ),
-  '@module-federation/sdk$': fileURLToPath(import.meta.resolve('@module-federation/sdk')),
-  '@module-federation/error-codes$': fileURLToPath(
-    import.meta.resolve('@module-federation/error-codes'),
-  ),
-  '@module-federation/webpack-bundler-runtime$': fileURLToPath(
-    import.meta.resolve('@module-federation/webpack-bundler-runtime'),
-  ),
+const icons = {
+  test: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
+  loader: fileURLToPath(import.meta.resolve('./icon-lines.ts')),
 };
 
 const plainIcon = resolve(import.meta.dirname, '../../ui/plain-icon.tsx');
-
-const unusedRuntime = resolve(import.meta.dirname, 'unused-runtime.ts');
-const unusedParts =
-  /(SnapshotHandler|snapshot\/index|generate-preload-assets|utils\/preload|semver\/index|\.\/desc)\.m?js$/;
 
 /** Public holidays are calculated with it, not written. */
 const momentLocales = { resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ };
@@ -113,7 +101,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    resolve: { alias: { ...federationRuntime, ...ownOfReact } },
+    resolve: { alias: { ...lighterParts, ...ownOfReact } },
     devtool: production ? false : 'source-map',
     output: {
       path: resolve(directory, 'dist'),
@@ -129,6 +117,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
         script,
         contracts,
         displayFaces,
+        icons,
         style(name),
         { test: inlined, type: 'asset/source' },
         { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },
@@ -141,7 +130,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
     },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, plainIcon),
-      new webpack.NormalModuleReplacementPlugin(unusedParts, unusedRuntime),
+      new OneSharing(),
       new webpack.IgnorePlugin(momentLocales),
       new MiniCssExtractPlugin({
         filename: production ? `${hashed}.css` : '[name].css',

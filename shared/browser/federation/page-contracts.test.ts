@@ -4,12 +4,12 @@ import pageContracts, { withoutSummaries } from './page-contracts.ts';
 const contract = `{ path: '/api/a', summary: 'Its \\'first\\' call', role: z.string() },
 { summary:
     "The owner's",
-  access: 'owner', role: 'editor', scope: 'all' }`;
+  access: 'owner', role: 'editor', scope: 'all', query: pageQuery, status: 204 }`;
 
 test('a function reads all of a contract but what it says of its calls', () => {
   expect(withoutSummaries(contract)).toBe(
     `{ path: '/api/a', role: z.string() },
-{ access: 'owner', role: 'editor', scope: 'all' }`,
+{ access: 'owner', role: 'editor', scope: 'all', query: pageQuery, status: 204 }`,
   );
 });
 

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { buildSync } from 'esbuild';
 import { allPages } from '../../contracts/pages/all-pages.ts';
 
-/** Page data available to the script. */
-const pages = allPages.map(({ path, access, remote }) => ({ path, access, remote }));
+/** What the script needs to know: the remotes' pages. */
+const pages = allPages.flatMap(({ path, access, remote }) =>
+  remote ? [{ path, access, remote }] : [],
+);
 
 /** The inline script at the top of the shell's page: the same text for the page and for its CSP hash. */
 export function preloadText(file: string): string {

@@ -1,6 +1,6 @@
 import { definePages } from './page.ts';
 
 export const billingPages = definePages({
-  pricing: { path: '/pricing', access: 'anyone', title: 'Pricing', header: 3 },
-  paymentSuccess: { path: '/payment-success', access: 'anyone', title: 'Payment' },
+  pricing: { path: '/pricing', access: 'anyone', header: { place: 3, label: 'Pricing' } },
+  paymentSuccess: { path: '/payment-success', access: 'anyone' },
 });

@@ -7,11 +7,10 @@ export type PageDefinition = {
   path: `/${string}`;
   /** `owner` redirects guests to the login. */
   access: 'anyone' | 'owner';
-  title: string;
   /** Without the shell's header and footer. */
   bare?: true;
-  /** Position among the header's links; absent if not linked there. */
-  header?: number;
+  /** Its link in the header; absent if not linked there. */
+  header?: { place: number; label: string };
   /** Its entries in the bottom bar on an owner's phone, with a path each. */
   bottomBar?: readonly { label: string; to: string; icon: BottomBarIcon }[];
 };

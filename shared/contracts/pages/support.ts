@@ -1,7 +1,7 @@
 import { definePages } from './page.ts';
 
 export const supportPages = definePages({
-  help: { path: '/help', access: 'anyone', title: 'Help', header: 4 },
-  developers: { path: '/developers', access: 'anyone', title: 'Developers' },
-  contact: { path: '/contact', access: 'anyone', title: 'Contact', header: 5 },
+  help: { path: '/help', access: 'anyone', header: { place: 4, label: 'Help' } },
+  developers: { path: '/developers', access: 'anyone' },
+  contact: { path: '/contact', access: 'anyone', header: { place: 5, label: 'Contact' } },
 });

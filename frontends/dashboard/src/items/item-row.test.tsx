@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import '../testing/later-parts-there.ts';
 import Dashboard from '../remote.tsx';
 import { dinner, figTree, fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';

@@ -5,6 +5,7 @@ import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { openingTomorrow } from '../availability/opening-tomorrow.ts';
+import '../testing/later-parts-there.ts';
 import Dashboard from '../remote.tsx';
 import { dinner, figTree, fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
 

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
+import '../testing/later-parts-there.ts';
 import Dashboard from '../remote.tsx';
 import { fullAccount, refused, soup } from '../testing/catalogue-for-tests.ts';
 

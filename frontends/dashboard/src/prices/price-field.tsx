@@ -1,12 +1,18 @@
-import { useEffect, useRef, useState, useCallback } from 'react';
+import { Suspense, useEffect, useRef, useState, useCallback } from 'react';
 import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { later } from '@menuleaf/shared/ui/later.tsx';
+import { loadWhenOnline } from '@menuleaf/shared/ui/toast/load-when-online.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import type { Money } from '../parts/money.ts';
-import { PriceInput } from './price-input.tsx';
 import styles from './price-field.css';
 import { useOptimisticItemUpdate } from '../api/optimistic-item-update.ts';
+
+export const PriceInput = later(async () => {
+  const { PriceInput: Input } = await loadWhenOnline(() => import('./price-input.tsx'));
+  return { default: Input };
+});
 
 type PriceFieldProps = {
   item: Item;
@@ -43,8 +49,7 @@ export function PriceField({ item, format }: PriceFieldProps) {
       </Link>
     );
   }
-  if (typing) return <PriceInput name={name} price={price} onEnd={end} />;
-  return (
+  const pressed = (
     <button
       ref={button}
       type="button"
@@ -55,6 +60,12 @@ export function PriceField({ item, format }: PriceFieldProps) {
     >
       {words}
     </button>
+  );
+  if (!typing) return pressed;
+  return (
+    <Suspense fallback={pressed}>
+      <PriceInput name={name} price={price} onEnd={end} />
+    </Suspense>
   );
 }
 

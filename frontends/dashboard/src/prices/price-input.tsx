@@ -1,11 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { decimalsProblem, typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
-import { loadWhenOnline } from '@menuleaf/shared/ui/toast/load-when-online.ts';
 import { useMoney } from '../parts/money.ts';
 import styles from './price-field.css';
-
-/** What is written otherwise, and what is wrong with it, needs more code, which the first view does without. */
-const isPlain = /^\d{1,6}(?:[.,]\d{1,2})?$/;
+import { readPrice } from './read-price.ts';
 
 type PriceInputProps = {
   name: string;
@@ -32,16 +29,12 @@ export function PriceInput({ name, price, onEnd }: PriceInputProps) {
     ended.current = true;
     onEnd(next, byKey);
   };
-  const take = (read: number | string, byKey: boolean) => {
+  const save = (byKey: boolean) => {
+    const read = readPrice(typed, decimals);
     if (typeof read === 'string') return setWrong(read);
     const problem = read !== price && decimalsProblem(read, decimals);
     if (problem) setWrong(problem);
     else end(read, byKey);
-  };
-  const save = (byKey: boolean) => {
-    if (isPlain.test(typed)) return take(Number(typed.replace(',', '.')), byKey);
-    const loaded = loadWhenOnline(() => import('./read-price.ts'));
-    void loaded.then(({ readPrice }) => take(readPrice(typed, decimals), byKey));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;

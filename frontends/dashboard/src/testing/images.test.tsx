@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import './later-parts-there.ts';
 import Dashboard from '../remote.tsx';
 import { fullAccount, signedIn, soup } from './catalogue-for-tests.ts';
 import { cropIn } from './crop-in.ts';

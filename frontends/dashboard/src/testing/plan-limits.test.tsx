@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import './later-parts-there.ts';
 import Dashboard from '../remote.tsx';
 import { figTree, pasta, refused, signedIn, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';

@@ -9,8 +9,8 @@ import { Brand } from './brand.tsx';
 import styles from './frame.css';
 
 const links = allPages
-  .filter((page) => page.header !== undefined)
-  .toSorted((a, b) => (a.header ?? 0) - (b.header ?? 0));
+  .flatMap(({ path, access, header }) => (header ? [{ path, access, ...header }] : []))
+  .toSorted((a, b) => a.place - b.place);
 
 /** One line if there is room; on phones behind one button. */
 export function Header() {
@@ -34,9 +34,9 @@ export function Header() {
           <div className={styles['links']}>
             {links
               .filter(({ access }) => access === 'anyone' || user)
-              .map(({ path, title }) => (
+              .map(({ path, label }) => (
                 <NavLink key={path} className={styles['link']} to={path} end={path === '/'}>
-                  {title}
+                  {label}
                 </NavLink>
               ))}
           </div>

@@ -21,8 +21,8 @@ import { pageAmong } from '@menuleaf/shared/contracts/pages/page-among.ts';
 // A framed page has no header, not even the initial one.
 if (isFramed()) document.documentElement.className = 'framed';
 
-/** Path and access of each page, injected by the build; the script needs no titles. */
-declare const PAGES: readonly { path: string; access: 'anyone' | 'owner'; remote?: string }[];
+/** The remotes' pages, injected by the build. */
+declare const PAGES: readonly { path: string; access: 'anyone' | 'owner'; remote: string }[];
 
 const isSignedIn = readToken() !== undefined;
 const page = pageAmong(PAGES, location.pathname);
@@ -62,5 +62,4 @@ async function prepare(remote: string) {
 
 if (isSignedIn) void preload(meAddress, { headers: requestHeaders(), credentials: 'include' });
 // The shell retries, and shows the error.
-if (page?.remote && (isSignedIn || page.access === 'anyone'))
-  prepare(page.remote).catch(() => undefined);
+if (page && (isSignedIn || page.access === 'anyone')) prepare(page.remote).catch(() => undefined);

@@ -3,7 +3,7 @@ import { Navigate, useIsLeft, useLocation } from '@menuleaf/shared/browser/feder
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
-import { loginFor } from './return-path.ts';
+import { loginFor } from './login-for.ts';
 
 /** Shows its page to a signed-in owner; others log in first and come back. */
 export function OwnersOnly({ children }: { children: ReactNode }) {

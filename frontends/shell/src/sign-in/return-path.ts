@@ -2,9 +2,6 @@ import { firstPage } from '../people/first-page.ts';
 import { parseUrl } from '@menuleaf/shared/contracts/fields/parse-url.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 
-/** `/login`, with the owner's destination as return path. */
-export const loginFor = (path: string) => `/login?next=${encodeURIComponent(path)}`;
-
 /** The path decoded once more; undefined if malformed. */
 function decoded(path: string): string | undefined {
   try {

@@ -12,7 +12,7 @@ import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 const PhotosDialog = lazy(() => import('./photos-dialog.tsx'));
 
-type ItemFilesProps = {
+export type ItemFilesProps = {
   items: readonly Item[];
   categories: readonly Category[];
   menus: readonly Menu[];

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import styles from './more-menu.css';
 import { useEndings } from './more-menu-ends.ts';
@@ -29,7 +29,7 @@ export function MoreMenu({ name, tone = 'plain', children }: MoreMenuProps) {
       </Button>
       {wasOpen ? (
         <div className={styles['panel']} data-panel data-upwards={upwards} hidden={!open}>
-          {children}
+          <Suspense>{children}</Suspense>
         </div>
       ) : null}
     </div>

@@ -1,7 +1,8 @@
 /**
  * What the pages never ask of the federation's runtime: snapshots of what is deployed, the preloading that reads them,
- * ranges of versions, since every shared module is a singleton of any version, and what its error codes mean. The parts
- * that it calls nevertheless stand here; the library's own weigh 5 KB in an owner's first page.
+ * ranges of versions, since every shared module is a singleton of any version, remotes that are known when the shell is
+ * built, trees of shared modules shaken by a server, stacks in warnings, and what its error codes mean. The parts that it
+ * calls nevertheless stand here; the library's own weigh 8 KB in an owner's first page.
  */
 export class SnapshotHandler {
   manifestCache = new Map<string, unknown>();
@@ -11,6 +12,7 @@ export const getGlobalRemoteInfo = () => ({});
 export const snapshotPlugin = () => ({ name: 'snapshot-plugin' });
 export const generatePreloadAssetsPlugin = () => ({ name: 'generate-preload-assets-plugin' });
 export const formatPreloadArgs = () => [];
+export const optionsToMFContext = () => undefined;
 export const preloadAssets = () => Promise.resolve([]);
 
 const numbers = (version: string) => version.split(/\D+/).filter(Boolean).map(Number);
@@ -21,6 +23,23 @@ export function satisfy(version: string, range: string): boolean {
   const at = most.findIndex((number, place) => number !== own[place]);
   return at === -1 || (own[at] ?? 0) < (most[at] ?? 0);
 }
+
+type Bundle = {
+  federation: { initOptions: unknown; runtime: { init: (options: unknown) => unknown } };
+};
+export const init = ({ webpackRequire: { federation } }: { webpackRequire: Bundle }) =>
+  federation.runtime.init(federation.initOptions);
+export const remotes = undefined;
+export const getSharedFallbackGetter = undefined;
+
+export const createLogger = (prefix: string) => ({
+  warn: console.warn.bind(console, prefix),
+  error: console.error.bind(console, prefix),
+});
+export const createInfrastructureLogger = createLogger;
+export const logger = /* @__PURE__ */ createLogger('[ Module Federation ]');
+export const infrastructureLogger = logger;
+export const bindLoggerToCompiler = undefined;
 
 export const runtimeDescMap = {};
 export const buildDescMap = {};

@@ -1,0 +1,11 @@
+import { later } from '@menuleaf/shared/ui/later.tsx';
+import { loadWhenOnline } from '@menuleaf/shared/ui/toast/load-when-online.ts';
+import { PriceInput } from '../prices/price-field.tsx';
+
+const more = () => loadWhenOnline(() => import('./more-of-items.tsx'));
+
+/** Of the list of items, what is behind a press: the list is there before it. */
+export const MoreOfItem = later(async () => ({ default: (await more()).MoreOfItem }));
+export const MoreOfItems = later(async () => ({ default: (await more()).MoreOfItems }));
+export const NoItems = later(async () => ({ default: (await more()).NoItems }));
+export const laterParts = [MoreOfItem, MoreOfItems, PriceInput];

@@ -1,0 +1,2 @@
+/** `/login`, with the owner's destination as return path. */
+export const loginFor = (path: string) => `/login?next=${encodeURIComponent(path)}`;
