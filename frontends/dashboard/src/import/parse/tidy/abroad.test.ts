@@ -278,6 +278,15 @@ test.each([
   expect(read(`Varmrätter\n${lines.join('\n')}`)).toEqual(threeAt(195));
 });
 
+test.each([
+  ['Havbars 195,- med tomater', 'Havbars|195|med tomater'],
+  ['清蒸鲈鱼（番茄、罗勒、橄榄油） 38元', '清蒸鲈鱼|38|番茄、罗勒、橄榄油'],
+])('what is said of a dish stands behind it: %s', (line, dish) => {
+  const { sections } = readMenu(linesOfText(`${line}\nTarta 200,-\nFlambo 210,-`));
+  const [first] = sections.flatMap((section) => section.dishes);
+  expect(`${first?.name}|${first?.price}|${first?.description}`).toBe(dish);
+});
+
 test('the usual heading stands below what is said of the house', () => {
   const { sections } = readMenu(linesOfText(`Talvilista 2026\nPääruoat\n${three('19,50')}`));
   expect(sections.map(({ name }) => name)).toEqual(['Pääruoat']);

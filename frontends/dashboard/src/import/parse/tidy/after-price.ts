@@ -11,7 +11,7 @@ const inBrackets = new RegExp(
   `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?(?:\\s?(?:${unit}))?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\p{Lo}{2}|\\+|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz|lb)(?=\\)))[^()]*)\\)$`,
   'iu',
 );
-const sum = `(?:${currency}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?\\s?${currency}|\\d+[.,]\\d{2})`;
+const sum = `(?:${currency}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?\\s?${currency}|\\d+[.,](?:\\d{2}|[-–]))`;
 /** «16.30 uur» */
 const hour = '(?:uur|uhr|h|hrs|heures?|hod|óra|godz)(?!\\p{L})';
 const strong = new RegExp(
