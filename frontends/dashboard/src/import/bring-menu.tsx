@@ -37,7 +37,7 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
     setFailure(problem);
     setRows(undefined);
     if (problem === undefined) {
-      setDraft(draftOf(read, onMenu(catalogue, menu.id).items, images, decimals));
+      setDraft(draftOf(read, onMenu(catalogue, menu.id).items, images, decimals, menu.language));
     }
   };
   const onRead = (source: SourceMenu) => {

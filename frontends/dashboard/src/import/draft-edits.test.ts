@@ -63,3 +63,19 @@ test.each([
   const moved = moveLists(draftOf(readMenu(linesOfText(text)), []));
   expect(dishes(moved).map(({ name, description }) => `${name}: ${description}`)).toEqual(expected);
 });
+
+test('sizes that nobody named, headings in capitals and sections without one are in the menu’s language', () => {
+  const of = (text: string, language: string) =>
+    draftOf(readMenu(linesOfText(text)), [], [], 2, language).sections.map(
+      ({ name, dishes: own }) => [name, ...own.map(({ price }) => price.replaceAll('\u00A0', ' '))],
+    );
+  expect(of('VOM GRILL UND SALATE\nLachs 18 / 24\nHuhn 14', 'de')).toEqual([
+    ['Vom Grill und Salate', 'Klein 18.00; Groß 24.00', '14.00'],
+  ]);
+  expect(of('KAHVALTI\nMenemen 90 TL\nTost 70 TL', 'tr')[0]?.[0]).toBe('Kahvaltı');
+  expect(of('Lachs 18.00\nHuhn 14.00', 'de')[0]?.[0]).toBe('Gerichte');
+  // What the file says itself stays.
+  expect(of('Pizza    Small    Large\nMargherita    8    12\nFunghi    9    13', 'de')).toEqual([
+    ['Pizza', 'Small 8.00; Large 12.00', 'Small 9.00; Large 13.00'],
+  ]);
+});

@@ -3,6 +3,8 @@ import { textOfChoices, textOfPrice } from '@menuleaf/shared/menu/prices/choice-
 import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { matched, type Match } from './again/match.ts';
 import { type ReadPrices, readPrices } from './read-prices.ts';
+import { firstSectionName } from '../languages/first-names.ts';
+import { inSentenceCase, withSizesIn } from './menu-words.ts';
 import type { KnownItem } from './again/known-item.ts';
 import { numberOf } from './numbers.ts';
 import { runsOf } from './parse/doubts/priceless.ts';
@@ -150,22 +152,20 @@ function draftDish(
   return { ...read, id: newId(), price, decimals, isDropped: false, known, choice, ...taken };
 }
 
-/** Sentence case for headings in capitals: «FROM THE GRILL» becomes «From the grill». */
-const inSentenceCase = (name: string) =>
-  isCapitals(name) ? name.charAt(0) + name.slice(1).toLowerCase() : name;
-
 /** Draft of what was read, matched to the menu. */
 export function draftOf(
-  read: ReadMenu,
+  given: ReadMenu,
   onMenu: readonly KnownItem[],
   images: readonly string[] = [],
   decimals = 2,
+  language = 'en',
 ): Draft {
+  const read = withSizesIn(given, language);
   const known = matched(read.sections, onMenu);
   const importedItems = new Set([...known.values()].map(({ item }) => item));
   const sections = read.sections.map(({ name, description, note, dishes, asked }) => ({
     id: newId(),
-    name: inSentenceCase(name) || 'Dishes',
+    name: (isCapitals(name) ? inSentenceCase(name, language) : name) || firstSectionName(language),
     description,
     note,
     near: asked?.near ?? [],
