@@ -1,6 +1,5 @@
 import { later } from '@menuleaf/shared/ui/later.tsx';
 import { loadWhenOnline } from '@menuleaf/shared/ui/toast/load-when-online.ts';
-import { PriceInput } from '../prices/price-field.tsx';
 
 const more = () => loadWhenOnline(() => import('./more-of-items.tsx'));
 
@@ -8,4 +7,4 @@ const more = () => loadWhenOnline(() => import('./more-of-items.tsx'));
 export const MoreOfItem = later(async () => ({ default: (await more()).MoreOfItem }));
 export const MoreOfItems = later(async () => ({ default: (await more()).MoreOfItems }));
 export const NoItems = later(async () => ({ default: (await more()).NoItems }));
-export const laterParts = [MoreOfItem, MoreOfItems, PriceInput];
+export const laterParts = [MoreOfItem, MoreOfItems];

@@ -1,18 +1,12 @@
-import { Suspense, useEffect, useRef, useState, useCallback } from 'react';
+import { useEffect, useRef, useState, useCallback } from 'react';
 import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
-import { later } from '@menuleaf/shared/ui/later.tsx';
-import { loadWhenOnline } from '@menuleaf/shared/ui/toast/load-when-online.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import type { Money } from '../parts/money.ts';
 import styles from './price-field.css';
+import { PriceInput } from './price-input.tsx';
 import { useOptimisticItemUpdate } from '../api/optimistic-item-update.ts';
-
-export const PriceInput = later(async () => {
-  const { PriceInput: Input } = await loadWhenOnline(() => import('./price-input.tsx'));
-  return { default: Input };
-});
 
 type PriceFieldProps = {
   item: Item;
@@ -49,7 +43,9 @@ export function PriceField({ item, format }: PriceFieldProps) {
       </Link>
     );
   }
-  const pressed = (
+  // Its code is there before the press: a field that comes later takes no typing, nor has it a keyboard on a phone.
+  if (typing) return <PriceInput name={name} price={price} onEnd={end} />;
+  return (
     <button
       ref={button}
       type="button"
@@ -60,12 +56,6 @@ export function PriceField({ item, format }: PriceFieldProps) {
     >
       {words}
     </button>
-  );
-  if (!typing) return pressed;
-  return (
-    <Suspense fallback={pressed}>
-      <PriceInput name={name} price={price} onEnd={end} />
-    </Suspense>
   );
 }
 
