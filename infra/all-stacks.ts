@@ -60,5 +60,6 @@ export function addStacks(app: App, stage: Stage, only?: DeployerName): void {
   Tags.of(app).add('product', 'menuleaf');
   Tags.of(app).add('stage', stage.name);
   Aspects.of(app).add(logsExpire(stage));
+  if (process.env['CDK_VALIDATION'] === 'false') return;
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 }

@@ -19,7 +19,13 @@ const inBrowsers = [
   ...everyBuild,
 ];
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+/** A program gets no more input once `before` is over, which is what it may wait for. */
+function run(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  before: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
   return new Promise((resolve, reject) => {
     // A quarter of esbuild's time was collecting garbage: it may hold more of it.
     const child = spawn(command, args, {
@@ -30,6 +36,13 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
+    before.then(
+      () => child.stdin.end(),
+      (reason: Error) => {
+        child.kill();
+        reject(reason);
+      },
+    );
     child.on('close', (code) => {
       if (code === 0) resolve();
       else reject(new Error(`${command} ${args.join(' ')} failed:\n${output}`));
@@ -108,9 +121,10 @@ async function buildFrontends(wanted: readonly Slice[]): Promise<void> {
   await Promise.all(halves.map((half) => step(half, build)));
 }
 
-async function synthesizeTo(output: string, only?: Slice): Promise<void> {
+/** Prepares itself while what it copies is built. */
+async function synthesizeTo(output: string, built: Promise<unknown>, only?: Slice): Promise<void> {
   const context = { stage: 'local', '@aws-cdk/core:disableGitSource': true, only };
-  await run(process.execPath, ['infra/app.ts'], {
+  const env = {
     CDK_OUTDIR: output,
     CDK_CONTEXT_JSON: JSON.stringify(context),
     // The next time aws-cdk-lib is there compiled.
@@ -118,32 +132,37 @@ async function synthesizeTo(output: string, only?: Slice): Promise<void> {
     JSII_SILENCE_WARNING_UNTESTED_NODE_VERSION: '1',
     // Saves two thirds of the time by skipping cloud rules: `npm run validate` and deployments check them.
     CDK_VALIDATION: 'false',
-  });
+  };
+  await run(process.execPath, ['infra/build/synthesize.ts'], env, built);
 }
 
 /** Synthesizes the `local` stage. Bundles count as inputs, since their assets are copied. */
-async function synthesize(shared: string): Promise<void> {
+async function synthesize(shared: string, built: Promise<unknown>): Promise<void> {
   const digest = shared + digestOf(['infra', 'services', 'frontends', 'cdk.json']);
   const target = { name: 'infra', digest, output: join(localOutput, 'manifest.json') };
-  await step([target], async () => {
-    clearOutput(localOutput);
-    await synthesizeTo(localOutput);
+  await step([target], () => {
+    const cleared = built.then(() => clearOutput(localOutput));
+    return synthesizeTo(localOutput, cleared);
   });
 }
 
 /** Builds what changed since the last build, then synthesizes. */
 export async function buildAll(): Promise<void> {
   const shared = digestOf(everywhere);
-  await Promise.all([buildEvents(shared), buildServices(shared, slices), buildFrontends(slices)]);
-  await synthesize(shared);
+  const built = Promise.all([
+    buildEvents(shared),
+    buildServices(shared, slices),
+    buildFrontends(slices),
+  ]);
+  await Promise.all([built, synthesize(shared, built)]);
 }
 
 /** Builds one slice and replaces its two synthesized stacks. */
 export async function buildSlice(slice: Slice): Promise<void> {
   const shared = digestOf(everywhere);
-  await Promise.all([buildServices(shared, [slice]), buildFrontends([slice])]);
+  const built = Promise.all([buildServices(shared, [slice]), buildFrontends([slice])]);
   const fresh = mkdtempSync(join(tmpdir(), 'menuleaf-slice-'));
-  await synthesizeTo(fresh, slice);
+  await synthesizeTo(fresh, built, slice);
   const isWhole = /[/\\](manifest|tree|validation-report)\.json$|[/\\]cdk\.out$/;
   cpSync(fresh, localOutput, {
     recursive: true,
