@@ -57,21 +57,21 @@ test('leaves a price beside its name where no price stands below one', () => {
   expect(textOf(page)).toContain('Soup of the day    7.50');
 });
 
-test('keeps a table as wide as the page above two columns whole', () => {
+test('keeps a table as wide as the page above two columns whole, where a size of a dish is missing too', () => {
   const page = `
-            Small      Medium    Large
-  Plain     7.50       9.50      11.50
-  Ham       8.50       10.50     13.50
-  Tuna      9.00       11.00     14.00
+            Small      Medium    Large    Huge
+  Plain     7.50       9.50      11.50    13.00
+  Ham       8.50       10.50     13.50    15.00
+  Tuna      9.00                 14.00    16.00
   Salads               Drinks
   Green     4.50       Juice     3.50
   Greek     6.50       Cider     4.00
   Caesar    7.50       Stout     4.50`;
   expect(textOf(page).slice(0, 5)).toEqual([
-    'Small    Medium    Large',
-    'Plain    7.50    9.50    11.50',
-    'Ham    8.50    10.50    13.50',
-    'Tuna    9.00    11.00    14.00',
+    'Small    Medium    Large    Huge',
+    'Plain    7.50    9.50    11.50    13.00',
+    'Ham    8.50    10.50    13.50    15.00',
+    'Tuna    9.00    14.00    16.00',
     'Salads',
   ]);
 });

@@ -134,14 +134,16 @@ function tableRows(rows: readonly Row[], gutter: Gutter): Row[] {
     );
   };
   const table = rows.filter(goesOn);
-  const [first] = table;
-  const right = first ? rightOf(first, gutter) : [];
+  // A size that a dish is not served in has no amount.
+  const right = table
+    .map((row) => rightOf(row, gutter))
+    .reduce((most, row) => (row.length > most.length ? row : most), []);
   if (
     !table.slice(leastTable - 1).length ||
-    !table.every((row) => areBelow(right, row, gutter.slack))
+    !table.every((row) => areBelow(rightOf(row, gutter), right, gutter.slack))
   )
     return [];
-  const head = rows[rows.indexOf(first ?? []) - 1] ?? [];
+  const head = rows[rows.indexOf(table[0] ?? []) - 1] ?? [];
   return areBelow(right, head, gutter.slack) ? [head, ...table] : table;
 }
 

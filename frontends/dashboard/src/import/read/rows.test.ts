@@ -256,6 +256,31 @@ test('cards that stand side by side are read one after the other', () => {
   ]);
 });
 
+test('a day before cards is read before them, and what has a price of its own is no day', () => {
+  const day = (line: number, name: string, date: string, price = '') => [
+    ...[word(line, 0, name), word(line, 20, `Soup ${name}`), word(line, 50, `Stew ${name}`)],
+    ...[word(line + 1, 0, date), word(line + 1, 20, 'with leek'), word(line + 1, 50, 'with rice')],
+    ...[word(line + 2, 20, '8.50'), word(line + 2, 50, '12.50')],
+    ...(price === '' ? [] : [word(line + 3, 0, price)]),
+  ];
+  const kinds = [word(0, 20, 'Green'), word(0, 50, 'Warm')];
+  expect(textsOf([...kinds, ...day(2, 'Monday', '16/11')])).toEqual([
+    ...['Green    Warm', 'Monday    16/11'],
+    ...['Soup Monday', 'with leek', '8.50', 'Stew Monday', 'with rice', '12.50'],
+  ]);
+  expect(textsOf(day(0, 'Bread', 'and dip', '4.50'))[0]).toBe('Bread    Soup Bread    Stew Bread');
+});
+
+test('prices halfway between a name and what is in it are that name’s', () => {
+  const dish = (step: number) => [
+    ...[word(0, 0, 'Kellerhell'), word(step * 2, 0, 'unfiltered, soft')],
+    ...[word(step, 30, '2.40'), word(step, 40, '3.10')],
+  ];
+  expect(textsOf(dish(0.7))).toEqual(['Kellerhell    2.40    3.10', 'unfiltered, soft']);
+  // On a line of their own they are none.
+  expect(textsOf(dish(1))).toEqual(['Kellerhell', '2.40    3.10', 'unfiltered, soft']);
+});
+
 test('what ends in a price below each of two names is of their cards', () => {
   const words = [
     ...[word(0, 0, 'Open crab'), word(0, 40, 'Steak bap')],
@@ -391,6 +416,11 @@ test.each([
     'but numbers, of which one was misread',
     ['1      Toast', '2      Eggs', '3      Crab', '9      Tea'],
     ['1 Toast', '2 Eggs', '3 Crab', '9 Tea'],
+  ],
+  [
+    'but days',
+    ['16/11  Toast', '17/11  Eggs', '18/11  Crab'],
+    ['16/11 Toast', '17/11 Eggs', '18/11 Crab'],
   ],
 ])('prices before names, %s', (_, rows, read) => {
   const words = rows.flatMap((row, line) =>

@@ -9,7 +9,9 @@ import {
 import type { SourceLine } from '../parse/source-line.ts';
 import { currency } from '../parse/words/money-words.ts';
 import { facesOf, usualFaces } from './faces/faces-of-words.ts';
+import { capitalOf } from './page/capitals.ts';
 import { cardsApart } from './page/cards.ts';
+import { pricesBeside } from './page/centered-prices.ts';
 import { dishesApart } from './page/parted-dishes.ts';
 import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
@@ -27,8 +29,6 @@ const headHeight = 4;
 const sameRow = 0.5;
 /** The largest gap on a photo before what is in a dish, where a dash may be lost. */
 const dashGap = 2.5;
-/** How high capitals are, of the size of their type. */
-const capital = 0.73;
 /** A row distance this many times the usual is an empty line. */
 const emptyLine = 1.45;
 
@@ -87,8 +87,9 @@ const around = (one: Word, other: Word, space: string): Word => {
   };
 };
 
+const lettersOf = (word: Word) => Math.max(word.height, capitalOf(word));
 const gapBetween = (one: Word, other: Word) =>
-  (other.x - one.end) / Math.min(one.height, other.height);
+  (other.x - one.end) / Math.min(lettersOf(one), lettersOf(other));
 
 function joined([first, ...others]: readonly Word[], leastSpace: number): Word[] {
   if (!first) return [];
@@ -224,7 +225,7 @@ const areOfFaces = (words: readonly Word[]) => words.every(({ font }) => font !=
 /** On a photo words are as high as their letters: there their lines and sizes tell parts, of capitals' height. */
 function partsOf(words: readonly Word[]): (readonly Word[])[] {
   const level = words.map((word): Word => {
-    const height = (word.type?.size ?? 0) * capital;
+    const height = capitalOf(word);
     return word.type ? { ...word, y: word.type.line - height, height } : word;
   });
   return sideBySide(level).map((part) => part.flatMap((word) => words[level.indexOf(word)] ?? []));
@@ -244,7 +245,7 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(isLevel);
-  const found = rowsOf(level);
+  const found = pricesBeside(rowsOf(level));
   const groups = (areOfFaces(level) ? dishesApart(found) : found).map((row) =>
     groupsOf(row, level),
   );

@@ -203,8 +203,11 @@ export const withDishesOfDays: Step = (lines) => {
   const blocks = blocksOf(lines);
   const all = blocks.flatMap((block) => block.lines.filter(isWords));
   const priced = all.filter(({ text }) => isPriced(text) && !isNumbered(text));
+  const alone = blocks.flatMap((block) => block.lines.filter(({ text }) => isPriceAlone(text)));
+  // A name, what is in it, and its price below them.
+  const areBelow = alone.length * 3 > all.length && alone.length * 3 < all.length * 2;
   const calls = calledOf(blocks);
-  if (priced.length * 2 > all.length)
+  if (areBelow || priced.length * 2 > all.length)
     return lines.map((line) =>
       all.includes(line) ? { ...line, text: withoutCalled(line.text, calls) } : titled(line),
     );

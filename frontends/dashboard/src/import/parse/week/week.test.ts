@@ -83,6 +83,24 @@ test('what several dishes of a dated day cost together is the price of none of t
   expect(courses.every(({ price, choices }) => price === null && choices.length === 0)).toBe(true);
 });
 
+test('a dish of a dated day, what is in it and its price may stand below each other', () => {
+  const day = (date: string, one: string, other: string) =>
+    `${date}\n${one}\nsyltede rødbeder\n58,-\n${other}\nspinat, ris\n48,-\n\n`;
+  const text = `${day('Mandag 16/11', 'Millionbøf', 'Linsedal')}${day('Tirsdag 17/11', 'Kylling i karry', 'Bagt græskar')}${day('Onsdag 18/11', 'Stegt flæsk', 'Porretærte')}`;
+  expect(dishesOf(text).map(({ name, price }) => [name, price])).toEqual([
+    ...[
+      ['Millionbøf', 58],
+      ['Linsedal', 48],
+      ['Kylling i karry', 58],
+    ],
+    ...[
+      ['Bagt græskar', 48],
+      ['Stegt flæsk', 58],
+      ['Porretærte', 48],
+    ],
+  ]);
+});
+
 test('a table whose columns are days is a list of dishes for each day', () => {
   expect(
     namesOf('Monday\tTuesday\tWednesday\nTomato soup\tBeef stew\tFish pie\nJelly\tFruit\tPizza'),

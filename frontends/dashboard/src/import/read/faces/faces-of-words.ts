@@ -13,6 +13,9 @@ function isAmount({ text }: Word): boolean {
 
 const isWordy = (words: readonly Word[]) => words.some(({ text }) => /(?:\p{L} ?){3}/u.test(text));
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+/** «200 g», «4 un» */
+const isMeasure = (words: readonly Word[]) =>
+  /^\(?\d[\d.,]*\s?\p{Ll}{1,6}\.?\)?$/u.test(textOf(words));
 
 /** On a photo a word is as high as its letters. */
 function isSmaller({ height, font, type }: Word, name: Word): boolean {
@@ -66,12 +69,12 @@ export function facesOf(words: readonly Word[], usual: ReadonlySet<string>): rea
   const parted = partedOf(words);
   if (!parted) return [[...words], [], []];
   const { name, said, price, faces, areSmaller } = parted;
-  const isSaid = usual.has(faces)
+  const isWritten = usual.has(faces)
     ? isWordy(said)
     : (areSmaller || /^\P{L}*\p{Lu}.*\p{L}/u.test(textOf(name))) &&
       (/^[\s(–—/-]*\p{Ll}{2}|^[,;:·]\s*\p{L}{2}/u.test(said[0]?.text ?? '') ||
         (areSmaller && /^[^(]*\p{Ll}{2}/u.test(textOf(said))));
-  return isSaid
+  return isWritten || isMeasure(said)
     ? [words.slice(0, words.length - said.length - price.length), [...said], [...price]]
     : [[...words], [], []];
 }

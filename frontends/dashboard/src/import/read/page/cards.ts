@@ -25,17 +25,23 @@ const isBelow = (price: Word, { x, end, height }: Word) =>
     (apart) => Math.abs(apart) < height * aligned,
   );
 
-/** The words of a row card by card; none where one stands in no card, or two in one. */
-function inCards(row: Row, prices: Row): (Word | undefined)[] | undefined {
+/** What cards of a row have, and what stands before them all, above no price: a day. */
+type Cards = { labels: Row; words: (Word | undefined)[] };
+
+/** The words of a row card by card; none where one stands behind a card and in none, or two in one. */
+function inCards(row: Row, prices: Row): Cards | undefined {
   const cards = prices.map((price) => row.filter((word) => isSaid(word) && isBelow(price, word)));
   const placed = cards.flat();
-  const isWhole = placed.length === row.length && new Set(placed).size === row.length;
-  return isWhole && cards.every(({ length }) => length < 2) ? cards.map(([one]) => one) : undefined;
+  const first = row.findIndex((word) => placed.includes(word));
+  const isWhole = placed.length === row.length - first && new Set(placed).size === placed.length;
+  return first >= 0 && isWhole && cards.every(({ length }) => length < 2)
+    ? { labels: row.slice(0, first), words: cards.map(([one]) => one) }
+    : undefined;
 }
 
 /** The rows above some prices that are of their cards, from the names on. */
-function cardsAbove(rows: readonly Row[], prices: Row): (Word | undefined)[][] {
-  const found: (Word | undefined)[][] = [];
+function cardsAbove(rows: readonly Row[], prices: Row): Cards[] {
+  const found: Cards[] = [];
   let below = prices;
   for (const row of rows.toReversed()) {
     const cards = inCards(row, prices);
@@ -44,28 +50,45 @@ function cardsAbove(rows: readonly Row[], prices: Row): (Word | undefined)[][] {
     found.unshift(cards);
     below = row;
   }
-  const from = found.findIndex((cards) => cards.every(Boolean));
+  const areLabeled = found.some(({ labels }) => labels.length > 0);
+  const from = found.findIndex(
+    ({ words, labels }) => words.every(Boolean) && (!areLabeled || labels.length > 0),
+  );
   return from < 0 ? [] : found.slice(from);
 }
 
-/** The lines of a card, as close as those of a dish. */
-function oneCard(words: readonly (Word | undefined)[]): Row[] {
+/** The lines of a card, as close as those of a dish; below a day at its left edge. */
+function oneCard(words: readonly (Word | undefined)[], [label]: Row): Row[] {
   const lines: Word[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (word) lines.push(last ? { ...word, y: last.y + last.height } : word);
+    if (!word) continue;
+    const x = label?.x ?? word.x;
+    const y = last ? last.y + last.height : word.y;
+    lines.push({ ...word, x, end: word.end - word.x + x, y });
   }
   return lines.map((word) => [word]);
 }
+
+const isPriced = (word: Word, rows: readonly Row[]) =>
+  rows.some((row) => row.some((price) => isEnd(price) && isBelow(price, word)));
 
 /** «Lunch    Small feast», what is in them, and «25    32» below: each card is read by itself. */
 export function cardsApart(rows: readonly Row[]): Row[] {
   const all: Row[] = [];
   for (const row of rows) {
-    const cards = row.length > 1 && row.every(isEnd) ? cardsAbove(all, row) : [];
+    const found = row.length > 1 && row.every(isEnd) ? cardsAbove(all, row) : [];
+    const labels = found.flatMap((one) => one.labels);
+    const cards = labels.some((label) => isPriced(label, rows)) ? [] : found;
     all.splice(all.length - cards.length, cards.length);
     if (cards.length === 0) all.push(row);
-    else all.push(...row.flatMap((price, at) => oneCard([...cards.map((one) => one[at]), price])));
+    else
+      all.push(
+        ...(labels.length > 0 ? [labels] : []),
+        ...row.flatMap((price, at) =>
+          oneCard([...cards.map(({ words }) => words[at]), price], labels),
+        ),
+      );
   }
   return all;
 }

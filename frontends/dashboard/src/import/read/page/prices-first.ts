@@ -27,7 +27,7 @@ const isWordy = ({ text }: Word) => /\p{L}{2}/u.test(text);
 const isNone = ({ text }: Word) => /^[–—-]$/u.test(text);
 
 /** On a photo, signs are words of their own. */
-const isAmount = (word: Word | undefined) =>
+export const isAmount = (word: Word | undefined) =>
   word !== undefined && (isPrice(word) || isNone(word) || money.test(word.text));
 
 const isApart = (one: Word, other: Word) =>
@@ -52,9 +52,9 @@ function leadsOf(row: Row): Lead[] {
   });
 }
 
-/** «1 Soup», «2 Rolls»: not what dishes cost, but their numbers. */
+/** «1 Soup», «2 Rolls», «16/11», «17/11»: not what dishes cost, but their numbers or days. */
 const areCounted = (leads: readonly Lead[]) => {
-  const numbers = leads.map(({ prices: [price] }) => Number(price?.text));
+  const numbers = leads.map(({ prices: [price] }) => Number.parseFloat(price?.text ?? ''));
   const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
   return steps.filter((step) => step === 1).length > steps.length * counted;
 };

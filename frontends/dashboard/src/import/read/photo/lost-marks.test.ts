@@ -24,6 +24,12 @@ test('letters in rings are left out, and what they stand behind is doubted', () 
   expect(doubted(['©', 30], ['2026', 20], ['(8)', 20])).toEqual(['2026', '(8)']);
 });
 
+test('a frame beside a row is no word of it', () => {
+  expect(doubted(['| |', 30], ['Olives', 22], ['|', 30], ['Bread', 22], ['|', 30])).toEqual([
+    ...['Olives', '|', 'Bread'],
+  ]);
+});
+
 test('an ampersand behind a row’s price is the lira’s sign', () => {
   expect(doubted(['Kuzu', 22], ['şiş', 20], ['450', 20], ['&', 20])).toEqual([
     'Kuzu',

@@ -3,6 +3,9 @@ import type { ReadWord } from './photo-word.ts';
 import { sizeOf } from './small-print.ts';
 import type { Box, Pixels } from '../paper/pixels.ts';
 
+/** A frame beside a row. */
+const isFrame = ({ text }: ReadWord, at: number, row: readonly ReadWord[]) =>
+  /^[|\s]+$/u.test(text) && (at === 0 || at === row.length - 1);
 /** A letter in a ring, as diets are often marked. */
 const isRing = ({ text }: ReadWord) => /^(?:\(?[©®@]\)?|\(\))$/u.test(text);
 /** Of the height of the word before: small capitals are no higher, and are read as small letters. */
@@ -47,7 +50,9 @@ export function withEuros(words: readonly ReadWord[]): ReadWord[] {
 export function withLostMarks(words: readonly ReadWord[]): ReadWord[] {
   const doubts = new Set<ReadWord>();
   const liras = new Set<ReadWord>();
+  const frames = new Set<ReadWord>();
   for (const row of rowsOf(words)) {
+    for (const word of row.filter(isFrame)) frames.add(word);
     for (const [at, word] of row.entries()) {
       const marked = isRing(word) ? row.slice(0, at).findLast((one) => !isRing(one)) : undefined;
       if (marked) doubts.add(marked);
@@ -56,7 +61,7 @@ export function withLostMarks(words: readonly ReadWord[]): ReadWord[] {
     }
   }
   return words
-    .filter((word) => !isRing(word))
+    .filter((word) => !isRing(word) && !frames.has(word))
     .map((word) => (liras.has(word) ? { ...word, text: '₺', confidence: 100 } : word))
     .map((word) =>
       doubts.has(word) ? { ...word, confidence: Math.min(word.confidence, doubted) } : word,

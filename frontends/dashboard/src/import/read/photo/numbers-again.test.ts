@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { betterNumber } from './numbers-again.ts';
 import { withPoint } from './price-points.ts';
+import { withThirdReading } from './third-reading.ts';
 import { withoutUnreadSigns } from './unread-signs.ts';
 
 const place = { x: 100, y: 100, width: 76, height: 30 };
@@ -30,6 +31,20 @@ test.each([
 ])('%s: «%s», read again as «%s», is unsure', (_, first, again, sure, surer, text) => {
   expect(better(first, sure, again, surer)).toEqual([text, 50]);
 });
+
+test.each([
+  ['3,60', 96, 120, '€3,60', 50],
+  ['3,60', 80, 120, '€3,00', 85],
+  ['3,60', 96, 300, '€3,00', 85],
+  ['Pringá', 96, 120, '€3,00', 85],
+])(
+  'a price that the reader of another language saw as «%s», %d sure, %d from the left',
+  (text, confidence, x, read, sure) => {
+    const word = { ...place, text: '€3,00', confidence: 85 };
+    const found = withThirdReading(word, [{ ...place, x, width: 50, text, confidence }]);
+    expect([found.text, found.confidence]).toEqual([read, sure]);
+  },
+);
 
 test('hours, words and an empty second reading change nothing', () => {
   expect(better('12h30', 90, '12 430', 95)).toEqual(['12h30', 90]);

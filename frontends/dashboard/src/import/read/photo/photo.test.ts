@@ -53,6 +53,7 @@ test.each([
   ],
   ['a rule below', [[0, 118, 600, 2]]],
   ['a frame', [[560, 20, 8, 300]]],
+  ['a larger number between two lines', [[500, 105, 10, 60]]],
   ['a speck', [[300, 105, 1, 12]]],
 ] satisfies [string, [number, number, number, number][]][])('%s is passed over still', (_, ink) => {
   expect(unreadInk(paper([soup, ...ink]), [[word]], [word])).toEqual([]);

@@ -20,6 +20,7 @@ import {
 } from '../languages.ts';
 import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
 import { readNumbersAgain } from './numbers-again.ts';
+import { withThirdReading } from './third-reading.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
 import { withLostLetters } from './lost-letters.ts';
@@ -106,7 +107,8 @@ function around(one: Box, other: Box): Box {
   return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
 }
 
-type ReadPage = { words: ReadWord[]; language: OcrLanguage };
+/** `others`: as another language's reader read it before. */
+type ReadPage = { words: ReadWord[]; language: OcrLanguage; others?: readonly ReadWord[] };
 
 /** Reads a page; once more if its letters seem to be of another script, or its words of another language. */
 async function readPage(
@@ -137,7 +139,8 @@ async function readPage(
     await changeLanguage(worker, likelyLanguage);
   }
   const found = writtenIn(first.words.map(({ text }) => text).join(' ')) ?? likelyLanguage;
-  return found === likelyLanguage ? first : readIn(found);
+  if (found === likelyLanguage) return first;
+  return { ...(await readIn(found)), others: first.words };
 }
 
 /** Reads the page, then the skipped parts, then all numbers once more. */
@@ -160,9 +163,10 @@ async function readWords(
   }
   if (knowsLittleMoney(page.language)) await changeLanguage(worker, languages[0]);
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
-  const numbers = await readNumbersAgain(canvas, pixels, words, async (sheet) =>
+  const again = await readNumbersAgain(canvas, pixels, words, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
+  const numbers = again.map((word) => withThirdReading(word, page.others ?? []));
   const mended = numbers.map((word) =>
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
   );

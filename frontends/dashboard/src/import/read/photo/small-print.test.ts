@@ -5,17 +5,17 @@ import { sizeOf, withStroke, withType } from './small-print.ts';
 
 type Row = [text: string, top: number, height: number, gap?: number, stroke?: number][];
 /** Lines of a row of words, each with its top and height on a line whose foot is at 100, the gap before it, and its strokes. */
-const linesOf = (...row: Row) => {
+const spacedOf = (...row: Row) => {
   let x = 0;
   const words = row.map(([text, y, height, gap = 12, stroke = 4]) => {
     const word = { text, x: x + gap, y, width: text.length * 14, height, stroke, confidence: 95 };
     x = word.x + word.width;
     return word;
   });
-  return linesOfWords(withType(words).flatMap((word) => wordOf(word, 0))).map(({ text }) =>
-    text.replaceAll(/\s+/gu, ' ').trim(),
-  );
+  return linesOfWords(withType(words).flatMap((word) => wordOf(word, 0))).map(({ text }) => text);
 };
+const linesOf = (...row: Row) =>
+  spacedOf(...row).map((text) => text.replaceAll(/\s+/gu, ' ').trim());
 
 test('what is in a dish stands below it where it is set smaller on its line', () => {
   expect(
@@ -34,6 +34,23 @@ test('words without strokes up or down are of the size of the name before them',
     'Confit en sauce',
   ]);
   expect(linesOf(['Gorąca', 71, 35], ['zupa', 79, 29])).toEqual(['Gorąca zupa']);
+});
+
+test('a short word without strokes up is no farther from the next', () => {
+  expect(spacedOf(['Pierogi', 71, 38], ['z', 84, 16, 26], ['kapustą', 71, 38, 26])).toEqual([
+    'Pierogi z kapustą',
+  ]);
+});
+
+test('how much there is of a dish is said of it where it is set smaller or lighter', () => {
+  const dish = (stroke: number): Row => [
+    ['Dorsz', 71, 29],
+    ['140', 75, 25, 12, stroke],
+    ['g', 80, 25, 12, stroke],
+    ['21,90', 71, 29, 200],
+  ];
+  expect(linesOf(...dish(3))).toEqual(['Dorsz 21,90', '140 g']);
+  expect(linesOf(...dish(4))).toEqual(['Dorsz 140 g 21,90']);
 });
 
 test.each<[string, Row]>([

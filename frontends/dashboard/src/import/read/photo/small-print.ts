@@ -6,6 +6,7 @@ import type { Pixels } from '../paper/pixels.ts';
 const [low, high, highest, below, comma] = [0.55, 0.73, 0.9, 0.22, 0.13];
 /** Of the size, and of the strokes, of the name before it: what is in a dish is often set smaller or lighter on its line. What is smaller is thinner, too. */
 const [small, light, thinner] = [0.8, 0.7, 0.98];
+const rather = { small: 0.9, light: 0.8 };
 /** In sizes of type: a wider gap begins another name; a dash fits into it. */
 const widest = 1.5;
 const ink = 160;
@@ -38,17 +39,26 @@ export function withStroke({ data, width: line }: Pixels, word: ReadWord): ReadW
   return edges > 0 ? { ...word, stroke: (area * 2) / edges } : word;
 }
 
-/** «Brisket *lean or moist*»: the words that are smaller or lighter than the name that they stand behind. */
+/** «Brisket *lean or moist*», «Dorsz *140 g*»: the words that are smaller or lighter than the name that they stand behind. */
 function smallPrint(row: readonly ReadWord[]): ReadWord[] {
+  const found: ReadWord[] = [];
   let [name, before] = [row[0], row[0]];
-  return row.filter((word) => {
+  for (const word of row) {
     const gap = word.x - (before ? before.x + before.width : 0);
     const isFar = gap > widest * sizeOf(name ?? word);
-    if (isFar || /^\P{L}*$/u.test(before?.text ?? '')) name = word;
+    const isBehindNumber = /^\P{L}*$/u.test(before?.text ?? '') && before !== found.at(-1);
+    if (isFar || isBehindNumber) name = word;
     before = word;
     const stroke = (word.stroke ?? 0) / (name?.stroke ?? 0);
-    return name && (stroke < light || (stroke < thinner && sizeOf(word) < sizeOf(name) * small));
-  });
+    const size = sizeOf(word) / sizeOf(name ?? word);
+    if (
+      stroke < light ||
+      (stroke < thinner && size < small) ||
+      (stroke < rather.light && size < rather.small)
+    )
+      found.push(word);
+  }
+  return found;
 }
 
 /** Where its line is, and its size; nothing of signs alone, whose heights differ. */

@@ -34,7 +34,7 @@ const isSign = ({ y, width, height }: Box, row: Box, letter: number) =>
   width > letter * leastWidth &&
   // Ink reaching above or below the row is a frame or table, no letter.
   y > row.y - letter * sideMargin &&
-  y + height < row.y + row.height + letter * sideMargin;
+  y + height + 1 < row.y + row.height + letter * sideMargin;
 
 /** Words above, in and below a row. */
 function levelsOf(words: readonly Box[], { y, height }: Box): [Box[], Box[], Box[]] {

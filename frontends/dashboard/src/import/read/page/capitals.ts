@@ -1,0 +1,7 @@
+import type { Word } from '../../parse/columns.ts';
+
+/** Of the size of their type. */
+const capital = 0.73;
+
+/** How high capitals of a word's type are: on a photo a word is as high as its letters, which may have no strokes upward. */
+export const capitalOf = ({ type, height }: Word) => (type ? type.size * capital : height);

@@ -1,0 +1,36 @@
+import type { Word } from '../../parse/columns.ts';
+import { capitalOf } from './capitals.ts';
+import { isAmount } from './prices-first.ts';
+
+/** In letter heights: how far below a name's line, and above the next, prices beside both stand at most. */
+const halfLine = 1.3;
+
+type Row = readonly Word[];
+
+const foot = ({ y, height, type }: Word) => type?.line ?? y + height;
+
+const longest = (row: Row) =>
+  row.reduce((most, word) => (word.text.length > (most?.text.length ?? 0) ? word : most), row[0]);
+
+/** Beside a row, and nearer to it than another line could be. */
+function isBeside(row: Row, prices: Row): boolean {
+  const [name, price] = [longest(row), longest(prices)];
+  if (!name || !price) return false;
+  const least = Math.min(capitalOf(name), capitalOf(price));
+  return (
+    Math.abs(foot(price) - foot(name)) < least * halfLine &&
+    row.every((word) => prices.every(({ x, end }) => word.end < x || word.x > end))
+  );
+}
+
+/** «8.90» halfway between a name and what is in it, beside both, is the price of that name. */
+export function pricesBeside(rows: readonly Row[]): Row[] {
+  const all: Row[] = [];
+  for (const [at, row] of rows.entries()) {
+    const [above, below] = [all.at(-1) ?? [], rows[at + 1] ?? []];
+    const isCentered = row.every(isAmount) && [above, below].every((one) => isBeside(one, row));
+    if (isCentered) all[all.length - 1] = [...above, ...row].toSorted((a, b) => a.x - b.x);
+    else all.push(row);
+  }
+  return all;
+}
