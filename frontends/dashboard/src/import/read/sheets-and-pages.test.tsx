@@ -289,10 +289,50 @@ test.each([
     ),
     [
       '4.    Pakora    £4.50',
-      'chicken in batter',
+      '(chicken in batter)',
       'Soup    5.50',
       'Salad    6.50',
       ...['Cola', 'Tea', 'Wine', 'Beer'],
+    ],
+  ],
+  [
+    'heads of columns are no dish, and what is below a name in its cell is said of it',
+    table(
+      [cellOf('Piatto'), cellOf('Note'), cellOf('Prezzo')],
+      [cellOf('Zuppa', 'ceci'), cellOf('V'), cellOf('7,50')],
+    ),
+    ['Zuppa    V    7,50', '(ceci)'],
+  ],
+  [
+    'what is smaller, slanted or not bold below prices is said of dishes, and what is last of none',
+    [
+      ['Suppen'],
+      ['Fischsuppe 7,50', 'vom Markt'],
+      ['Leek soup 6,50', 'Porree'],
+      ['Pie 12,00'],
+      ['Kürbis 8,00', 'Rezept vom Hof', 'Ingwer'],
+      ['Salate 7,00', 'vegan'],
+    ]
+      .map(
+        ([name = '', ...said]) =>
+          paragraph(bold(name)) + said.map((one) => paragraph(run(one))).join(''),
+      )
+      .join('') + paragraph(run('Wir backen unser Brot.')),
+    [
+      'Suppen',
+      ...['Fischsuppe 7,50', '(vom Markt)', 'Leek soup 6,50', '(Porree)', 'Pie 12,00'],
+      ...['Kürbis 8,00', '(Rezept vom Hof)', '(Ingwer)', 'Salate 7,00', 'vegan'],
+      'Wir backen unser Brot.',
+    ],
+  ],
+  [
+    'headings that are not bold, below bold dishes, are headings',
+    ['Leek soup 6', 'Pie 7', 'Tart 5', 'Roast 9', 'Cake 4', 'Tea 2', 'Rum 8', 'Gin 9']
+      .map((name, at) => (at % 2 ? '' : paragraph(run('Of the day'))) + paragraph(bold(name)))
+      .join(''),
+    [
+      ...['Of the day', 'Leek soup 6', 'Pie 7', 'Of the day', 'Tart 5', 'Roast 9'],
+      ...['Of the day', 'Cake 4', 'Tea 2', 'Of the day', 'Rum 8', 'Gin 9'],
     ],
   ],
   [
@@ -311,6 +351,23 @@ test.each([
   ],
 ])('in a Word file %s', async (_, body, lines) => {
   expect((await docx(body)).map(({ text }) => text)).toEqual(lines);
+});
+
+test('captions of pictures, and what stands above the first heading, are no dishes', async () => {
+  const styled = (style: string, text: string) =>
+    `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${run(text)}</w:p>`;
+  const lines = await docx(
+    paragraph(run('Café du Port')) +
+      styled('Heading1', 'Soupes') +
+      paragraph(run('Soupe de poisson 12')) +
+      styled('Caption', 'Figure 1. Le port') +
+      styled('Heading1', 'Plats') +
+      paragraph(run('Bouillabaisse 32')),
+  );
+  expect(lines.filter(({ part }) => part === 'aside').map(({ text }) => text)).toEqual([
+    'Café du Port',
+    'Figure 1. Le port',
+  ]);
 });
 
 test('in a row of cells that hold a dish each, blanks part them', () => {
