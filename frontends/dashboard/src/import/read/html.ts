@@ -1,11 +1,15 @@
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { textOfFile } from '../../parts/text-of-file.ts';
-import { isPriceAlone } from '../parse/bare-names.ts';
+import { isPriceAlone, isPriced } from '../parse/bare-names.ts';
 import { linesOfText } from '../parse/columns.ts';
+import { isNoise } from '../parse/noise.ts';
+import { parseDiets } from '../parse/words/said-diets.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu } from './source-menu.ts';
+import { joinPriceBlocks } from './web/price-blocks.ts';
+import { writeCards } from './web/cards.ts';
 
 /** Relative size of a heading. */
 const headingSize = 2;
@@ -31,6 +35,31 @@ function takeHiddenOut(body: Element): void {
   for (const one of body.querySelectorAll(hidden)) {
     const own = wordsOf(one);
     if (!/\p{L}{3}.*\d/u.test(own) || words.includes(own)) one.remove();
+  }
+}
+
+const ofPages = 'article, aside, button, footer, form, header, main, nav, section';
+
+const minParagraphs = 3;
+
+/** A text program cuts «<span>Fish</span><span>erman’s pie</span>» anywhere: its paragraphs hold nothing but such runs. */
+function joinRuns(body: Element): void {
+  const paragraphs = [...body.querySelectorAll('p')];
+  const areRuns = paragraphs.every((one) =>
+    [...one.childNodes].every(({ nodeName, textContent }) =>
+      nodeName === '#text' ? textContent?.trim() === '' : nodeName === 'SPAN' || nodeName === 'BR',
+    ),
+  );
+  if (!areRuns || paragraphs.length < minParagraphs || body.querySelector(ofPages)) return;
+  for (const one of body.querySelectorAll('span + span')) {
+    const before = one.previousSibling;
+    const isSame =
+      before instanceof Element &&
+      before.className === one.className &&
+      before.getAttribute('style') === one.getAttribute('style');
+    if (!isSame) continue;
+    one.prepend(...before.childNodes);
+    before.remove();
   }
 }
 
@@ -78,6 +107,8 @@ function walk(element: Element, lines: Lines): void {
     if (!(node instanceof Element)) continue;
     const { tagName } = node;
     if (tagName === 'BR') lines.end();
+    else if (tagName === 'IMG' && parseDiets(node.getAttribute('alt') ?? ''))
+      lines.add(` (${node.getAttribute('alt')}) `);
     else if (tagName === 'SUP') lines.addRaised(node.textContent);
     else if (/^T[DH]$/u.test(tagName)) {
       walk(node, lines);
@@ -98,6 +129,12 @@ function walk(element: Element, lines: Lines): void {
       lines.add(' ');
     }
   }
+}
+
+function piecesOf(element: Element): string[] {
+  const lines = new Lines();
+  walk(element, lines);
+  return lines.all.flatMap(({ text }) => text.split(/\u00A0{3,}/u)).map((text) => text.trim());
 }
 
 type Read = SourceLine & { level: number };
@@ -134,6 +171,21 @@ function withPricesBehindNames(lines: readonly Read[]): Read[] {
   });
 }
 
+/** What is behind the last of a page's cards, and above the title of the first, is of the page, unless more has prices. */
+function withAsides(lines: readonly Read[], [start, end]: readonly (string | undefined)[]): Read[] {
+  const first = lines.findIndex(({ text }) => text === start);
+  const top = lines.slice(0, Math.max(first, 0)).findLastIndex(({ level }) => level > 0);
+  const last = lines.findLastIndex(({ text }) => text === end);
+  const areAside = [lines.slice(0, Math.max(top, 0)), lines.slice(last < 0 ? Infinity : last + 1)].map(
+    (some) => some.filter(({ text }) => isPriced(text) && !isNoise(text)).length < 2,
+  );
+  return lines.map((line, at) =>
+    line.text !== '' && ((areAside[0] && at < top) || (areAside[1] && last >= 0 && at > last))
+      ? { ...line, part: 'aside' }
+      : line,
+  );
+}
+
 /** Other encodings are declared in the head. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
@@ -150,9 +202,12 @@ async function textOf(file: File): Promise<string> {
 /** Reads the text of a saved web page, or of a document saved as one; runs no scripts, fetches nothing. */
 export async function readHtml(file: File): Promise<SourceMenu> {
   const page = new DOMParser().parseFromString(await textOf(file), 'text/html');
+  joinRuns(page.body);
   for (const one of page.querySelectorAll(unseen)) one.remove();
   takeHiddenOut(page.body);
   partByFace(page.body);
+  joinPriceBlocks(page.body);
+  const ends = writeCards(page.body, piecesOf);
   const found = new Lines();
   walk(page.body, found);
   const read = found.all.map(({ text, level }) => {
@@ -165,7 +220,7 @@ export async function readHtml(file: File): Promise<SourceMenu> {
     );
     return { ...line, level };
   });
-  const lines = withPricesBehindNames(read).map(({ level, ...line }): SourceLine => ({
+  const lines = withAsides(withPricesBehindNames(read), ends).map(({ level, ...line }): SourceLine => ({
     ...line,
     size: level > 0 ? headingSize : 1,
   }));

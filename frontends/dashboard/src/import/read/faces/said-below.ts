@@ -14,11 +14,9 @@ const minShare = 0.5;
 
 const maySay = (text: string) =>
   /\p{L}{3}/u.test(text) &&
-  !/^\s*[(（]/u.test(text) &&
-  !isPriced(text) &&
-  !isNote(text) &&
+  !/^\s*[(（]|\([^()]{1,6}\)/u.test(text) &&
+  !isPriced(text.replace(/\+.*$/u, '')) &&
   !isNoise(text) &&
-  !isLabeled(text) &&
   parseDiets(text) === undefined &&
   readLegendLine(text).length === 0;
 
@@ -34,7 +32,8 @@ export function withSaidBelow(
   const isBelow = lines.map((line, at) => {
     const { text = '', size = 1 } = lines[at - 1] ?? {};
     const isQuiet = (line.size ?? 1) < Math.min(size, 1) || (isLoud({ text }) && !isLoud(line));
-    return isPriced(text) && isQuiet && maySay(line.text) && !isTitle(line.text);
+    const isOther = isTitle(line.text) || isNote(line.text) || isLabeled(line.text);
+    return isPriced(text) && isQuiet && maySay(line.text) && !isOther;
   });
   const count = isBelow.filter(Boolean).length;
   const priced = lines.filter(({ text }) => isPriced(text)).length;
