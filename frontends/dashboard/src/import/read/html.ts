@@ -3,7 +3,6 @@ import { textOfFile } from '../../parts/text-of-file.ts';
 import { isPriceAlone, isPriced } from '../parse/bare-names.ts';
 import { linesOfText } from '../parse/columns.ts';
 import { isNoise } from '../parse/noise.ts';
-import { parseDiets } from '../parse/words/said-diets.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
@@ -107,8 +106,6 @@ function walk(element: Element, lines: Lines): void {
     if (!(node instanceof Element)) continue;
     const { tagName } = node;
     if (tagName === 'BR') lines.end();
-    else if (tagName === 'IMG' && parseDiets(node.getAttribute('alt') ?? ''))
-      lines.add(` (${node.getAttribute('alt')}) `);
     else if (tagName === 'SUP') lines.addRaised(node.textContent);
     else if (/^T[DH]$/u.test(tagName)) {
       walk(node, lines);
@@ -173,12 +170,14 @@ function withPricesBehindNames(lines: readonly Read[]): Read[] {
 
 /** What is behind the last of a page's cards, and above the title of the first, is of the page, unless more has prices. */
 function withAsides(lines: readonly Read[], [start, end]: readonly (string | undefined)[]): Read[] {
-  const first = lines.findIndex(({ text }) => text === start);
+  const bare = (text = '') => text.replaceAll(/\s/gu, '');
+  const first = lines.findIndex(({ text }) => text !== '' && bare(text) === bare(start));
   const top = lines.slice(0, Math.max(first, 0)).findLastIndex(({ level }) => level > 0);
-  const last = lines.findLastIndex(({ text }) => text === end);
-  const areAside = [lines.slice(0, Math.max(top, 0)), lines.slice(last < 0 ? Infinity : last + 1)].map(
-    (some) => some.filter(({ text }) => isPriced(text) && !isNoise(text)).length < 2,
-  );
+  const last = lines.findLastIndex(({ text }) => text !== '' && bare(text) === bare(end));
+  const areAside = [
+    lines.slice(0, Math.max(top, 0)),
+    lines.slice(last < 0 ? Infinity : last + 1),
+  ].map((some) => some.filter(({ text }) => isPriced(text) && !isNoise(text)).length < 2);
   return lines.map((line, at) =>
     line.text !== '' && ((areAside[0] && at < top) || (areAside[1] && last >= 0 && at > last))
       ? { ...line, part: 'aside' }
@@ -220,10 +219,12 @@ export async function readHtml(file: File): Promise<SourceMenu> {
     );
     return { ...line, level };
   });
-  const lines = withAsides(withPricesBehindNames(read), ends).map(({ level, ...line }): SourceLine => ({
-    ...line,
-    size: level > 0 ? headingSize : 1,
-  }));
+  const lines = withAsides(withPricesBehindNames(read), ends).map(
+    ({ level, ...line }): SourceLine => ({
+      ...line,
+      size: level > 0 ? headingSize : 1,
+    }),
+  );
   if (lines.every(({ text }) => text === ''))
     throw new CannotRead(
       `“${file.name}” holds no words. Copy the menu from the page and paste it.`,

@@ -40,8 +40,7 @@ const aside = 'button, [class*="badge" i], [class*="rating" i], [class*="review"
 const named = 'h1, h2, h3, h4, h5, h6, [class*="name" i], [class*="title" i]';
 const gap = '\u00A0\u00A0\u00A0\u00A0';
 
-const isMark = (text: string) =>
-  allergenCodes(text).length > 0 || parseDiets(text) !== undefined;
+const isMark = (text: string) => allergenCodes(text).length > 0 || parseDiets(text) !== undefined;
 const markOf = (text: string) => {
   const codes = allergenCodes(text);
   return ` (${codes.length > 0 ? codes.join(', ') : text})`;
@@ -61,10 +60,14 @@ function cardOf(element: Element, piecesOf: PiecesOf): (Card & { isOne: boolean 
   const [first] = prices;
   const isOne = first !== undefined && prices.every(({ price }) => price === first.price);
   if (isOne) for (const { one } of prices) one.replaceWith(gap);
+  for (const one of copy.querySelectorAll('img[alt]')) {
+    const text = one.getAttribute('alt') ?? '';
+    if (parseDiets(text)) one.replaceWith(`${gap}${text}${gap}`);
+  }
   for (const one of copy.querySelectorAll(aside)) if (!isMark(wordsOf(one))) one.remove();
   const title = [...copy.querySelectorAll(named)].map(wordsOf).find((text) => /\p{L}/u.test(text));
   const pieces = piecesOf(copy)
-    .map((text) => text.replaceAll(/^[\s•·|]+|[\s•·|]+$/gu, ''))
+    .map((text) => text.replaceAll(/\s+/gu, ' ').replaceAll(/^[\s•·|]+|[\s•·|]+$/gu, ''))
     .filter((text) => /\p{L}{2}|\p{Lo}|\d/u.test(text) && !isRating(text) && !isNoise(text));
   const name = pieces.find((text) => text === title) ?? pieces[0];
   if (name === undefined || !/\p{L}/u.test(name)) return undefined;
@@ -99,16 +102,21 @@ function groupsOf(body: Element, piecesOf: PiecesOf): Group[] {
     const areDishes = count >= Math.max(minCards, elements.length * minShare);
     return areDishes ? [{ elements, cards, count }] : [];
   });
-  const chosen: Group[] = [];
-  for (const group of all) {
-    const isInside = (one: Element, { cards }: Pick<Group, 'cards'>) =>
-      cards.some(({ element }) => element !== one && element.contains(one));
-    const inner = all.filter(({ elements }) => elements.some((one) => isInside(one, group)));
-    const isWhole = inner.every(({ count }) => group.count >= count * outerShare);
-    const isFree = !chosen.some((one) => group.elements.some((own) => isInside(own, one)));
-    if (isWhole && isFree) chosen.push(group);
-  }
-  return chosen;
+  const holds = ({ cards }: Group, one: Element) =>
+    cards.some(({ element }) => element !== one && element.contains(one));
+  const whole = all.filter((group) =>
+    all.every(({ cards }) => {
+      const inner = cards.filter(({ element, isOne }) => isOne && holds(group, element)).length;
+      return group.count >= inner * outerShare;
+    }),
+  );
+  return whole.map(({ elements, cards }) => {
+    const isOuter = (one: Element) => !whole.some((other) => holds(other, one));
+    return {
+      elements: elements.filter(isOuter),
+      cards: cards.filter(({ element }) => isOuter(element)),
+    };
+  });
 }
 
 function mayBeTitle(element: Element): boolean {
@@ -162,6 +170,5 @@ export function writeCards(body: Element, piecesOf: PiecesOf): (string | undefin
   const isLast = groups.every(({ elements }) =>
     elements.every((one) => !isBehind(one, cards.at(-1)?.element ?? one)),
   );
-  const ends = [cards[0]?.lines[0], isLast ? cards.at(-1)?.lines.at(-1) : undefined];
-  return ends.map((text) => text?.replaceAll('\u00A0', ' '));
+  return [cards[0]?.lines[0], isLast ? cards.at(-1)?.lines.at(-1) : undefined];
 }

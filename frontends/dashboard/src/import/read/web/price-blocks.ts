@@ -1,4 +1,4 @@
-import { isPriceAlone } from '../../parse/bare-names.ts';
+import { isPriceAlone, isPriced } from '../../parse/bare-names.ts';
 import { inBrackets } from '../faces/said-below.ts';
 
 /** A line of a block as it stands on the page, empty or not. */
@@ -46,7 +46,8 @@ function besides(block: Element, side: 'previousElementSibling' | 'nextElementSi
   return undefined;
 }
 
-const isName = ({ text }: Row) => /^\P{L}*[\p{Lu}\p{Lo}]/u.test(text) && !/[.!]$/u.test(text);
+const isName = ({ text }: Row) =>
+  /^\P{L}*[\p{Lu}\p{Lo}]/u.test(text) && !/[.!]$/u.test(text) && !isPriced(text);
 
 /** Which rows of names have the prices beside them: by where they stand, or in turn, if as many have one. */
 function pricedRows(names: readonly Row[], prices: readonly Row[]): (string | undefined)[] {
@@ -66,7 +67,9 @@ function pricedRows(names: readonly Row[], prices: readonly Row[]): (string | un
 /** Names in a block, and their prices in the one beside it: each stands behind its name again, and what is between is said of it. */
 export function joinPriceBlocks(body: Element): void {
   const found = [...body.querySelectorAll('div, ol, p, td, ul')].filter(isPrices);
-  for (const block of found.filter((one) => !found.some((other) => other !== one && other.contains(one)))) {
+  for (const block of found.filter(
+    (one) => !found.some((other) => other !== one && other.contains(one)),
+  )) {
     for (const side of ['previousElementSibling', 'nextElementSibling'] as const) {
       const other = besides(block, side);
       const names = other ? rowsOf(other) : [];
