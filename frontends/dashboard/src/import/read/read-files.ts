@@ -1,6 +1,7 @@
 import type { SourceLine } from '../parse/source-line.ts';
 import { linesOfText } from '../parse/columns.ts';
 import { isSheet } from '../parse/sheet/layout.ts';
+import { rowsOfData } from './data/data.ts';
 import { writtenIn } from './languages.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
@@ -34,7 +35,10 @@ const kinds: [RegExp, Read][] = [
     /\.(?:csv|tsv)$|^text\/(?:csv|tab-separated-values)$/iu,
     async (file) => (await import('./delimited.ts')).readDelimited(await textOfFile(file)),
   ],
-  [/\.(?:txt|md|text)$|^text\/(?!rtf)/iu, async (file) => fromText(await textOfFile(file))],
+  [
+    /\.(?:txt|md|text|json|ya?ml)$|^text\/(?!rtf)|^application\/(?:ld\+)?json$/iu,
+    async (file) => fromText(await textOfFile(file)),
+  ],
   [
     /^image\/|\.(?:jpe?g|png|webp|heic|heif|avif|gif|bmp)$/iu,
     async (file, reading) => (await import('./photo/photo.ts')).readPhoto(file, reading),
@@ -43,6 +47,8 @@ const kinds: [RegExp, Read][] = [
 
 /** Typed or pasted text: lines, or the rows of a sheet. */
 export async function fromText(text: string): Promise<SourceMenu> {
+  const rows = rowsOfData(text);
+  if (rows) return (await import('./delimited.ts')).sheetOf(rows);
   if (isSheet(text)) return (await import('./delimited.ts')).readDelimited(text);
   const count = text.split('\n').length;
   if (count > limits.lines) throw new CannotRead(tooManyLines(count));
