@@ -53,8 +53,15 @@ export async function fromText(text: string): Promise<SourceMenu> {
   const count = text.split('\n').length;
   if (count > limits.lines) throw new CannotRead(tooManyLines(count));
   if (text.trim() === '') throw new CannotRead('There is nothing in it.');
-  return { kind: 'lines', lines: linesOfText(text), images: [] };
+  return { kind: 'lines', lines: linesOfText(withoutBoxes(text)), images: [] };
 }
+
+/** «☐ Soup 7», «- [x] Pie»: so many boxes to tick are of a phone's list. */
+const leastBoxes = 3;
+const box = /^[^\S\n]*(?:[☐☑☒✅✔]\u{FE0F}?|[-*] \[[ xX]\])[^\S\n]*(?=\S)(?!.*[☐☑☒])/gmu;
+
+const withoutBoxes = (text: string) =>
+  (text.match(box)?.length ?? 0) < leastBoxes ? text : text.replaceAll(box, '');
 
 async function readOne(file: File, reading: Reading): Promise<SourceMenu> {
   if (file.size > limits.fileBytes) {

@@ -150,8 +150,25 @@ test.each([
       'Dania | Pierogi #1 |  |  | ',
     ],
   ],
+  [
+    'prices in cents',
+    '[{"title":"Soup","price_cents":750},{"title":"Pie","price_cents":1200}]',
+    [' | Soup | 7.5 |  | ', ' | Pie | 12 |  | '],
+  ],
   ['text with a list of its own', '- Soup: leek\n- Pie: apple\nSoup 7\nPie 8', ['lines']],
   ['what is no whole JSON', '{"name": "Soup", "price": 7', ['lines']],
 ])('data of a program is read: %s', async (_, text, expected) => {
   expect(await dishesOf(text)).toEqual(expected);
+});
+
+test('boxes to tick in a list of a phone are no part of its lines', async () => {
+  const texts = async (text: string) => {
+    const brought = await fromText(text);
+    return brought.kind === 'lines' ? brought.lines.map((line) => line.text) : [];
+  };
+  expect(await texts('KIDS $12\n☐ Nuggets\n☑ Fish\n- [x] Toast')).toEqual([
+    ...['KIDS $12', 'Nuggets', 'Fish', 'Toast'],
+  ]);
+  expect(await texts('☐ Tofu  ☐ Kelp\n☐ Corn\n✅ Rice')).toHaveLength(3);
+  expect((await texts('✔ Soup 7\nPie 8'))[0]).toBe('✔ Soup 7');
 });

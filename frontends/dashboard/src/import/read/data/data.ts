@@ -5,10 +5,10 @@ import { isSizeName } from '../../parse/size-names.ts';
 import { yamlOf } from './yaml.ts';
 
 export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
-type Record_ = { [key: string]: Data };
-type Dish = { section: string; variant: string; data: Record_ };
+type Pairs = { [key: string]: Data };
+type Dish = { section: string; variant: string; data: Pairs };
 
-const isRecord = (data: Data | undefined): data is Record_ =>
+const isRecord = (data: Data | undefined): data is Pairs =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** «small: 7, large: 9» below one key are prices of sizes. */
@@ -31,18 +31,18 @@ function textOf(data: Data | undefined): string {
 const isText = (data: Data | undefined) =>
   typeof data === 'string' ||
   (isRecord(data) && Object.values(data).every((one) => typeof one === 'string'));
-const keyOf = (data: Record_, kind: string) =>
+const keyOf = (data: Pairs, kind: string) =>
   Object.keys(data).find(
     (key) =>
       kindOfHeader(key) === kind &&
       textOf(data[key]) !== '' &&
       (kind === 'price' || kind === 'allergens' || isText(data[key])),
   );
-const nameOf = (data: Record_) => textOf(data[keyOf(data, 'name') ?? keyOf(data, 'section') ?? '']);
-const hasPrice = (data: Record_) => Object.keys(data).some((key) => kindOfHeader(key) === 'price');
+const nameOf = (data: Pairs) => textOf(data[keyOf(data, 'name') ?? keyOf(data, 'section') ?? '']);
+const hasPrice = (data: Pairs) => Object.keys(data).some((key) => kindOfHeader(key) === 'price');
 
 /** The sizes of a dish, below a key that says so or by their names. */
-function sizesIn(data: Record_): Dish[] {
+function sizesIn(data: Pairs): Dish[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const isKey = ofSizes.test(key);
     if (isRecord(value) && isKey && Object.values(value).every((one) => /^\d/u.test(textOf(one))))
@@ -62,7 +62,7 @@ function sizesIn(data: Record_): Dish[] {
   });
 }
 
-const dishOf = (section: string, variant: string, data: Record_): Dish => ({
+const dishOf = (section: string, variant: string, data: Pairs): Dish => ({
   section,
   variant,
   data,
@@ -107,7 +107,7 @@ function namesById(data: Data): [string, string][] {
 const ofDiets = /tag|label|diet|badge|icon/iu;
 
 /** «"tags": ["vegan", "new"]», «https://schema.org/VeganDiet»: the diets among them. */
-const dietsIn = (data: Record_) =>
+const dietsIn = (data: Pairs) =>
   Object.entries(data)
     .filter(([key]) => ofDiets.test(key) && kindOfHeader(key) !== 'allergens')
     .flatMap(([, value]) => textOf(value).split(', '))
@@ -138,11 +138,21 @@ function rowsOf(data: Data): string[][] {
     const cellOf = (key: string) => {
       if (key === allergensKey)
         return [textOf(dish[key]), ...dietsIn(dish)].filter(Boolean).join(', ');
-      return textOf(dish[key] ?? (key === priceKey ? dish[keyOf(dish, 'price') ?? ''] : undefined));
+      if (key !== priceKey) return textOf(dish[key]);
+      const price = textOf(dish[key] ?? dish[keyOf(dish, 'price') ?? '']);
+      return /cents|minor|pence/iu.test(key) ? String(Number(price) / 100) : price;
     };
     return [section, ...keys.map(cellOf), variant];
   });
   return [['section', ...keys, 'variant'], ...rows];
+}
+
+function dataOf(value: unknown): Data {
+  if (Array.isArray(value)) return value.map(dataOf);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, dataOf(one)]));
 }
 
 const fenced = /```\w*\n(?<text>[\s\S]*?)```/u;
@@ -155,7 +165,7 @@ export function rowsOfData(given: string): string[][] | undefined {
   const isYaml = (text.match(/^\s*-\s+[\p{L}_]+:(?:\s|$)/gmu)?.length ?? 0) >= minDishes;
   if (!isJson && !isYaml) return undefined;
   try {
-    const rows = rowsOf(isJson ? (JSON.parse(text) as Data) : yamlOf(text));
+    const rows = rowsOf(isJson ? dataOf(JSON.parse(text)) : yamlOf(text));
     return rows.length > minDishes ? rows : undefined;
   } catch {
     return undefined;

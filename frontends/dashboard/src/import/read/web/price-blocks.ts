@@ -17,15 +17,15 @@ const rowsOf = (block: Element): Row[] =>
     .flatMap((element) => {
       const copy = element.cloneNode(true);
       if (!(copy instanceof Element)) return [];
-      for (const one of copy.querySelectorAll(bold)) one.prepend('\u0001');
+      for (const one of copy.querySelectorAll(bold)) one.prepend('\uE000');
       for (const one of copy.querySelectorAll('br')) one.replaceWith('\n');
       const text = element.querySelector('br')
         ? copy.textContent
         : copy.textContent.replaceAll('\n', ' ');
       return text.split('\n').map((line) => ({
-        text: line.replaceAll(/[\s\u0001\u200B]+/gu, ' ').trim(),
+        text: line.replaceAll(/[\s\uE000\u200B]+/gu, ' ').trim(),
         tag: element.tagName,
-        isLoud: line.includes('\u0001') || heading.test(element.tagName),
+        isLoud: line.includes('\uE000') || heading.test(element.tagName),
       }));
     });
 
