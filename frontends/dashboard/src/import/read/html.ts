@@ -63,7 +63,7 @@ function joinRuns(body: Element): void {
 }
 
 /** `level`: of a heading, from 1. */
-type Line = { text: string; level: number };
+type Line = { text: string; level: number; isOfFooter?: true };
 
 /** A page's visible lines: inline text shares a line. */
 class Lines {
@@ -113,8 +113,11 @@ function walk(element: Element, lines: Lines): void {
     } else if (block.test(tagName)) {
       if (spacedElements.test(tagName)) lines.part();
       lines.end(heading.test(tagName) ? Number(tagName.charAt(1)) : 0);
+      const from = lines.all.length - 1;
       walk(node, lines);
       lines.end();
+      if (tagName === 'FOOTER')
+        for (const line of lines.all.slice(from, -1)) line.isOfFooter = true;
     } else {
       // «<span>Soup</span><span>Vegan</span>» stand apart.
       lines.add(
@@ -134,7 +137,7 @@ function piecesOf(element: Element): string[] {
   return lines.all.flatMap(({ text }) => text.split(/\u00A0{3,}/u)).map((text) => text.trim());
 }
 
-type Read = SourceLine & { level: number };
+type Read = SourceLine & Omit<Line, 'text'>;
 
 /** So many headings of a level, and such a share of all, have a price of their own below. */
 const minNames = 4;
@@ -168,20 +171,22 @@ function withPricesBehindNames(lines: readonly Read[]): Read[] {
   });
 }
 
-/** What is behind the last of a page's cards, and above the title of the first, is of the page, unless more has prices. */
+/** What is behind the last of a page's cards, above the title of the first, and in its footer is of the page, unless more has prices. */
 function withAsides(lines: readonly Read[], [start, end]: readonly (string | undefined)[]): Read[] {
   const bare = (text = '') => text.replaceAll(/\s/gu, '');
-  const first = lines.findIndex(({ text }) => text !== '' && bare(text) === bare(start));
+  const isLine = (text: string | undefined) => (line: Read) =>
+    line.text !== '' && bare(line.text) === bare(text);
+  const first = lines.findIndex(isLine(start));
   const top = lines.slice(0, Math.max(first, 0)).findLastIndex(({ level }) => level > 0);
-  const last = lines.findLastIndex(({ text }) => text !== '' && bare(text) === bare(end));
-  const areAside = [
+  const last = lines.findLastIndex(isLine(end));
+  const aside = [
     lines.slice(0, Math.max(top, 0)),
-    lines.slice(last < 0 ? Infinity : last + 1),
-  ].map((some) => some.filter(({ text }) => isPriced(text) && !isNoise(text)).length < 2);
-  return lines.map((line, at) =>
-    line.text !== '' && ((areAside[0] && at < top) || (areAside[1] && last >= 0 && at > last))
-      ? { ...line, part: 'aside' }
-      : line,
+    last < 0 ? [] : lines.slice(last + 1),
+    lines.filter(({ isOfFooter }) => isOfFooter),
+  ].filter((some) => some.filter(({ text }) => isPriced(text) && !isNoise(text)).length < 2);
+  const all = new Set(aside.flat());
+  return lines.map((line) =>
+    line.text !== '' && all.has(line) ? { ...line, part: 'aside' } : line,
   );
 }
 
@@ -209,7 +214,7 @@ export async function readHtml(file: File): Promise<SourceMenu> {
   const ends = writeCards(page.body, piecesOf);
   const found = new Lines();
   walk(page.body, found);
-  const read = found.all.map(({ text, level }) => {
+  const read = found.all.map(({ text, ...told }): Read => {
     const [line = { text: '' }] = linesOfText(
       text
         .replaceAll(/(?<!\u00A0) +(?!\u00A0)/gu, ' ')
@@ -217,10 +222,10 @@ export async function readHtml(file: File): Promise<SourceMenu> {
         .replaceAll(/(?<=\d)[ \u00A0]+(?=[.,]\d{1,2}(?!\d)|\p{Sc})/gu, '')
         .trim(),
     );
-    return { ...line, level };
+    return { ...line, ...told };
   });
   const lines = withAsides(withPricesBehindNames(read), ends).map(
-    ({ level, ...line }): SourceLine => ({
+    ({ level, isOfFooter: _, ...line }): SourceLine => ({
       ...line,
       size: level > 0 ? headingSize : 1,
     }),

@@ -187,24 +187,31 @@ test.each([
   [
     'elements that are alike and have a price each are dishes, what stands between them titles, and around them nothing',
     [
-      '<header>Trattoria</header><div class="list"><div class="head">Zuppe</div>',
+      '<header>Trattoria</header><div class="list"><div class="head">Zuppe</div><p>con pane</p>',
       card('Zuppa di ceci', '<i>rosmarino</i><span class="rating">12 voti</span>', '€7', '€7'),
       card('Minestrone', '<img alt="vegano"><p>Allergeni: A, L</p>', '€6,50'),
       '<div class="head">Secondi</div>',
       card('Tonno', '', '€18'),
       card('Pollo', 'contiene: latte, uova', '€14'),
+      card('Verdure', 'alla griglia (V)', '€6'),
       card('Pizza', '', 'Media €9', 'Grande €12'),
       card('Torta', 'mele', '€5'),
       '</div><footer>Via Roma 1</footer>',
     ].join(''),
     [
       'aside: Trattoria',
-      ...['# Zuppe', 'Zuppa di ceci    €7', '(rosmarino)'],
+      ...['# Zuppe', '(con pane)', 'Zuppa di ceci    €7', '(rosmarino)'],
       'Minestrone (vegano) (A, L)    €6,50',
       ...['# Secondi', 'Tonno    €18', 'Pollo    €14', '(contiene: latte, uova)'],
+      ...['Verdure    €6', '(alla griglia) (V)'],
       ...['Pizza    Media €9 Grande €12', 'Torta    €5', '(mele)'],
       'aside: Via Roma 1',
     ],
+  ],
+  [
+    'a footer is of the page',
+    '<h2>Zuppe</h2><p>Minestrone 7</p><p>Zuppa 6</p><footer><p>Via Roma 1</p></footer>',
+    ['# Zuppe', 'Minestrone 7', 'Zuppa 6', 'aside: Via Roma 1'],
   ],
   [
     'prices in a block beside names stand where they stand there',

@@ -20,8 +20,11 @@ const maySay = (text: string) =>
   parseDiets(text) === undefined &&
   readLegendLine(text).length === 0;
 
-/** What is said of the dish above, as it is read: in brackets. */
-export const inBrackets = (text: string) => (maySay(text) ? `(${text.trim()})` : text);
+/** What is said of the dish above, as it is read: in brackets, and its marks behind them. */
+export function inBrackets(text: string): string {
+  const [, said = text, marks = ''] = /^(.*?\S)\s*(\([^()]{1,6}\))\s*$/u.exec(text) ?? [];
+  return maySay(said) ? `(${said.trim()}) ${marks}`.trim() : text;
+}
 
 /** Puts what stands below priced lines in a face of its own in brackets: in lighter, smaller or slanted letters. What is behind them all is said of the house. */
 export function withSaidBelow(

@@ -37,7 +37,8 @@ const likenessOf = (element: Element) => `${kindOf(element)} < ${kindOf(element.
 
 const mayHold = 'a, article, dd, div, dl, figure, li, section, span';
 const aside = 'button, [class*="badge" i], [class*="rating" i], [class*="review" i]';
-const named = 'h1, h2, h3, h4, h5, h6, [class*="name" i], [class*="title" i]';
+const headings = 'h1, h2, h3, h4, h5, h6';
+const named = `${headings}, [class*="name" i], [class*="title" i]`;
 const gap = '\u00A0\u00A0\u00A0\u00A0';
 
 const isMark = (text: string) => allergenCodes(text).length > 0 || parseDiets(text) !== undefined;
@@ -121,7 +122,7 @@ function groupsOf(body: Element, piecesOf: PiecesOf): Group[] {
 
 function mayBeTitle(element: Element): boolean {
   const text = wordsOf(element);
-  const isTold = element.closest('h1, h2, h3, h4, h5, h6, table') !== null;
+  const isTold = element.closest(`${headings}, table`) !== null;
   return /\p{L}/u.test(text) && text.length < titleLength && !isPriced(text) && !isTold;
 }
 
@@ -145,10 +146,17 @@ function markTitles(body: Element, groups: readonly Group[]): void {
   const first = texts.findLast(
     ({ element, before }) => before === 0 && kinds.has(likenessOf(element)),
   );
-  for (const { element } of [...titles, ...(first ? [first] : [])]) {
+  for (const found of [...titles, ...(first ? [first] : [])]) {
     const title = body.ownerDocument.createElement('h3');
-    title.textContent = wordsOf(element);
-    element.replaceWith(title);
+    title.textContent = wordsOf(found.element);
+    found.element.replaceWith(title);
+    found.element = title;
+  }
+  for (const [at, { element, before }] of texts.entries()) {
+    const above = texts[at - 1];
+    const isBelow = above?.before === before && above.element.closest(headings) !== null;
+    if (isBelow && before < all.length && !element.closest(`${headings}, table`))
+      element.textContent = inBrackets(wordsOf(element));
   }
 }
 
