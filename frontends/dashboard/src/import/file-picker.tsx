@@ -12,7 +12,8 @@ type FilePickerProps = {
   onFiles: (files: readonly File[]) => void;
 };
 
-const acceptedTypes = '.pdf,.docx,.xlsx,.ods,.csv,.tsv,.txt,.md,.html,.htm,.zip,text/plain,image/*';
+const acceptedTypes =
+  '.pdf,.docx,.xlsx,.ods,.csv,.tsv,.txt,.md,.json,.yaml,.yml,.html,.htm,.zip,text/plain,image/*';
 
 /** A button that opens a file picker. The input is hidden from keyboard and screen readers: the button serves both. */
 export function FilePicker({

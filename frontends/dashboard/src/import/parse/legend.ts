@@ -20,7 +20,7 @@ const parts =
   /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}(?:[.)]?\s|\s?[=:]\s?)\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3}|\p{So}\u{FE0F}?\s*[=:–-]?\s*\p{L})/u;
 /** «G - gluten»; «Wok-fried squid» is a dish. */
 const part =
-  /^(?!\p{L}\p{Ll}+-\p{Ll})(?<code>[([（【]\s*(?:\p{L}{1,3}|\d{1,2}[a-h]?)\s*[)\]）】]|\p{Ll}\d|\p{L}{1,3}|\d{1,2}[a-h]?|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;
+  /^(?!\p{L}\p{Ll}+-\p{Ll})(?<code>[([（【]\s*(?:\p{L}{1,3}|\d{1,2}[a-h]?)\s*[)\]）】]|\p{Ll}\d|\p{Lu}{2}\d|\p{L}{1,3}|\d{1,2}[a-h]?|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;
 /** «6. Gluten: a.wheat/b.rye/c.oats»: the kinds of one. */
 const kinds = /(?<=\p{L}):\s?\p{L}\.\s?\p{L}[^|]*/u;
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from './columns.ts';
 import { readMenu } from './read-menu.ts';
+import { allergenCodes } from './words/said-allergens.ts';
 
 const dishesOf = (text: string) =>
   readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
@@ -83,6 +84,18 @@ test('small codes behind a name are those of a legend, which may have one for a 
     ['Ham terrine', false],
     ['House salad', true],
     ['Banana bread', true],
+  ]);
+});
+
+test('marks of one letter behind one of two are read with it, and the word for allergens is no code', () => {
+  const [dish] = readMenu(
+    linesOfText('Ärtbiff    VE, L, G    169:-\n\nVE = vegansk, G = glutenfri, L = laktosfri'),
+  ).sections.flatMap((section) => section.dishes);
+  expect(dish).toMatchObject({ name: 'Ärtbiff', isVegan: true, isGlutenFree: true });
+  expect(['Alergeni', 'Alergeni: G', 'Alg.1,3'].map(allergenCodes)).toEqual([
+    [],
+    ['G'],
+    ['1', '3'],
   ]);
 });
 

@@ -36,7 +36,7 @@ function explained(token: string, legend: Legend) {
 const brackets = /\s*[([（【]\s*([^()[\]（）【】]{1,90}?)\s*[)\]）】]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
 const letters =
-  /\s+([A-Z](?:\s?,\s?[A-Z]){1,13}|[A-R](?: [A-R]){1,13}|[a-or](?:\.[a-or]){1,13})\.?$/u;
+  /(?<![,\s])\s+([A-Z](?:\s?,\s?[A-Z]){1,13}|[A-R](?: [A-R]){1,13}|[a-or](?:\.[a-or]){1,13})\.?$/u;
 /** Only legend codes: «a,c», «g», «1,14» before a price, and «1,2» without one. */
 const explainedEnd =
   /(?:(?<!\d)\s+|(?<=\p{Ll})(?=\p{Lu}))(?!(?:1\/[234]|2\/3|3\/4)$)([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?[,/]\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;

@@ -259,7 +259,7 @@ function readAllergens(reading: Reading, line: ClassifiedLine): boolean {
 }
 
 function readLine(reading: Reading, given: ClassifiedLine): void {
-  if (readAllergens(reading, given)) return undefined;
+  if (given.part !== 'aside' && readAllergens(reading, given)) return undefined;
   if (given.part) return readPart(reading, given);
   const line = sizedLine(reading, given);
   if (line.isDish) return openDish(reading, line);

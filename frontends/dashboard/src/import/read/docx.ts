@@ -1,8 +1,10 @@
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
+import { isPriced } from '../parse/bare-names.ts';
 import { linesOfText } from '../parse/columns.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
+import { withSaidBelow } from './faces/said-below.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 import { withLetterSizes } from './word/letter-sizes.ts';
@@ -55,6 +57,22 @@ const sizesOf = (body: Element) =>
     ),
   );
 
+/** So many headings part a document. */
+const minHeadings = 2;
+
+/** What stands below pictures, and above the first heading with a price at most, is no dish. */
+function withAsides(lines: readonly SourceLine[], body: Element): SourceLine[] {
+  const captions = new Set([...body.querySelectorAll('.caption')].map((one) => textOf(one)));
+  const isHead = ({ size = 1 }: SourceLine) => size === headingSize;
+  const first = lines.filter(isHead).length < minHeadings ? 0 : lines.findIndex(isHead);
+  const isAbove = lines.slice(0, first).filter(({ text }) => isPriced(text)).length < 2;
+  return lines.map((line, at) =>
+    captions.has(line.text) || (isAbove && at < first && line.text !== '')
+      ? { ...line, part: 'aside' }
+      : line,
+  );
+}
+
 function linesOfBody(body: Element): SourceLine[] {
   const lines: SourceLine[] = [];
   const sizes = sizesOf(body);
@@ -76,7 +94,12 @@ function linesOfBody(body: Element): SourceLine[] {
     } else plain.push(...blockOf(element));
   }
   close();
-  return lines;
+  const loud = [...body.querySelectorAll('strong')]
+    .map((one) => one.textContent.trim())
+    .filter((text) => /\p{L}{3}/u.test(text));
+  const isLoud = ({ text }: SourceLine) => loud.some((one) => text.startsWith(one));
+  const areHeaded = lines.filter(({ size }) => size === headingSize).length >= minHeadings;
+  return withAsides(withSaidBelow(lines, isLoud, areHeaded), body);
 }
 
 /** Reads the text of a Word file, without images. */
@@ -102,6 +125,8 @@ export async function readDocx(file: File): Promise<SourceMenu> {
           "r[style-name='small'] => span.small",
           'all-caps => span.capitals',
           'strike => !',
+          "p[style-name='caption'] => p.caption:fresh",
+          'p.Caption => p.caption:fresh',
         ],
       },
     )

@@ -1,11 +1,14 @@
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { textOfFile } from '../../parts/text-of-file.ts';
-import { isPriceAlone } from '../parse/bare-names.ts';
+import { isPriceAlone, isPriced } from '../parse/bare-names.ts';
 import { linesOfText } from '../parse/columns.ts';
+import { isNoise } from '../parse/noise.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu } from './source-menu.ts';
+import { joinPriceBlocks } from './web/price-blocks.ts';
+import { writeCards } from './web/cards.ts';
 
 /** Relative size of a heading. */
 const headingSize = 2;
@@ -34,8 +37,33 @@ function takeHiddenOut(body: Element): void {
   }
 }
 
+const ofPages = 'article, aside, button, footer, form, header, main, nav, section';
+
+const minParagraphs = 3;
+
+/** A text program cuts «<span>Fish</span><span>erman’s pie</span>» anywhere: its paragraphs hold nothing but such runs. */
+function joinRuns(body: Element): void {
+  const paragraphs = [...body.querySelectorAll('p')];
+  const areRuns = paragraphs.every((one) =>
+    [...one.childNodes].every(({ nodeName, textContent }) =>
+      nodeName === '#text' ? textContent?.trim() === '' : nodeName === 'SPAN' || nodeName === 'BR',
+    ),
+  );
+  if (!areRuns || paragraphs.length < minParagraphs || body.querySelector(ofPages)) return;
+  for (const one of body.querySelectorAll('span + span')) {
+    const before = one.previousSibling;
+    const isSame =
+      before instanceof Element &&
+      before.className === one.className &&
+      before.getAttribute('style') === one.getAttribute('style');
+    if (!isSame) continue;
+    one.prepend(...before.childNodes);
+    before.remove();
+  }
+}
+
 /** `level`: of a heading, from 1. */
-type Line = { text: string; level: number };
+type Line = { text: string; level: number; isOfFooter?: true };
 
 /** A page's visible lines: inline text shares a line. */
 class Lines {
@@ -85,8 +113,11 @@ function walk(element: Element, lines: Lines): void {
     } else if (block.test(tagName)) {
       if (spacedElements.test(tagName)) lines.part();
       lines.end(heading.test(tagName) ? Number(tagName.charAt(1)) : 0);
+      const from = lines.all.length - 1;
       walk(node, lines);
       lines.end();
+      if (tagName === 'FOOTER')
+        for (const line of lines.all.slice(from, -1)) line.isOfFooter = true;
     } else {
       // «<span>Soup</span><span>Vegan</span>» stand apart.
       lines.add(
@@ -100,7 +131,13 @@ function walk(element: Element, lines: Lines): void {
   }
 }
 
-type Read = SourceLine & { level: number };
+function piecesOf(element: Element): string[] {
+  const lines = new Lines();
+  walk(element, lines);
+  return lines.all.flatMap(({ text }) => text.split(/\u00A0{3,}/u)).map((text) => text.trim());
+}
+
+type Read = SourceLine & Omit<Line, 'text'>;
 
 /** So many headings of a level, and such a share of all, have a price of their own below. */
 const minNames = 4;
@@ -134,6 +171,25 @@ function withPricesBehindNames(lines: readonly Read[]): Read[] {
   });
 }
 
+/** What is behind the last of a page's cards, above the title of the first, and in its footer is of the page, unless more has prices. */
+function withAsides(lines: readonly Read[], [start, end]: readonly (string | undefined)[]): Read[] {
+  const bare = (text = '') => text.replaceAll(/\s/gu, '');
+  const isLine = (text: string | undefined) => (line: Read) =>
+    line.text !== '' && bare(line.text) === bare(text);
+  const first = lines.findIndex(isLine(start));
+  const top = lines.slice(0, Math.max(first, 0)).findLastIndex(({ level }) => level > 0);
+  const last = lines.findLastIndex(isLine(end));
+  const aside = [
+    lines.slice(0, Math.max(top, 0)),
+    last < 0 ? [] : lines.slice(last + 1),
+    lines.filter(({ isOfFooter }) => isOfFooter),
+  ].filter((some) => some.filter(({ text }) => isPriced(text) && !isNoise(text)).length < 2);
+  const all = new Set(aside.flat());
+  return lines.map((line) =>
+    line.text !== '' && all.has(line) ? { ...line, part: 'aside' } : line,
+  );
+}
+
 /** Other encodings are declared in the head. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
@@ -150,12 +206,15 @@ async function textOf(file: File): Promise<string> {
 /** Reads the text of a saved web page, or of a document saved as one; runs no scripts, fetches nothing. */
 export async function readHtml(file: File): Promise<SourceMenu> {
   const page = new DOMParser().parseFromString(await textOf(file), 'text/html');
+  joinRuns(page.body);
   for (const one of page.querySelectorAll(unseen)) one.remove();
   takeHiddenOut(page.body);
   partByFace(page.body);
+  joinPriceBlocks(page.body);
+  const ends = writeCards(page.body, piecesOf);
   const found = new Lines();
   walk(page.body, found);
-  const read = found.all.map(({ text, level }) => {
+  const read = found.all.map(({ text, ...told }): Read => {
     const [line = { text: '' }] = linesOfText(
       text
         .replaceAll(/(?<!\u00A0) +(?!\u00A0)/gu, ' ')
@@ -163,12 +222,14 @@ export async function readHtml(file: File): Promise<SourceMenu> {
         .replaceAll(/(?<=\d)[ \u00A0]+(?=[.,]\d{1,2}(?!\d)|\p{Sc})/gu, '')
         .trim(),
     );
-    return { ...line, level };
+    return { ...line, ...told };
   });
-  const lines = withPricesBehindNames(read).map(({ level, ...line }): SourceLine => ({
-    ...line,
-    size: level > 0 ? headingSize : 1,
-  }));
+  const lines = withAsides(withPricesBehindNames(read), ends).map(
+    ({ level, isOfFooter: _, ...line }): SourceLine => ({
+      ...line,
+      size: level > 0 ? headingSize : 1,
+    }),
+  );
   if (lines.every(({ text }) => text === ''))
     throw new CannotRead(
       `“${file.name}” holds no words. Copy the menu from the page and paste it.`,

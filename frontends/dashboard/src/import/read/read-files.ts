@@ -1,6 +1,7 @@
 import type { SourceLine } from '../parse/source-line.ts';
 import { linesOfText } from '../parse/columns.ts';
 import { isSheet } from '../parse/sheet/layout.ts';
+import { rowsOfData } from './data/data.ts';
 import { writtenIn } from './languages.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
@@ -34,7 +35,10 @@ const kinds: [RegExp, Read][] = [
     /\.(?:csv|tsv)$|^text\/(?:csv|tab-separated-values)$/iu,
     async (file) => (await import('./delimited.ts')).readDelimited(await textOfFile(file)),
   ],
-  [/\.(?:txt|md|text)$|^text\/(?!rtf)/iu, async (file) => fromText(await textOfFile(file))],
+  [
+    /\.(?:txt|md|text|json|ya?ml)$|^text\/(?!rtf)|^application\/(?:ld\+)?json$/iu,
+    async (file) => fromText(await textOfFile(file)),
+  ],
   [
     /^image\/|\.(?:jpe?g|png|webp|heic|heif|avif|gif|bmp)$/iu,
     async (file, reading) => (await import('./photo/photo.ts')).readPhoto(file, reading),
@@ -43,12 +47,21 @@ const kinds: [RegExp, Read][] = [
 
 /** Typed or pasted text: lines, or the rows of a sheet. */
 export async function fromText(text: string): Promise<SourceMenu> {
+  const rows = rowsOfData(text);
+  if (rows) return (await import('./delimited.ts')).sheetOf(rows);
   if (isSheet(text)) return (await import('./delimited.ts')).readDelimited(text);
   const count = text.split('\n').length;
   if (count > limits.lines) throw new CannotRead(tooManyLines(count));
   if (text.trim() === '') throw new CannotRead('There is nothing in it.');
-  return { kind: 'lines', lines: linesOfText(text), images: [] };
+  return { kind: 'lines', lines: linesOfText(withoutBoxes(text)), images: [] };
 }
+
+/** «☐ Soup 7», «- [x] Pie»: so many boxes to tick are of a phone's list. */
+const leastBoxes = 3;
+const box = /^[^\S\n]*(?:[☐☑☒✅✔]\u{FE0F}?|[-*] \[[ xX]\])[^\S\n]*(?=\S)(?!.*[☐☑☒])/gmu;
+
+const withoutBoxes = (text: string) =>
+  (text.match(box)?.length ?? 0) < leastBoxes ? text : text.replaceAll(box, '');
 
 async function readOne(file: File, reading: Reading): Promise<SourceMenu> {
   if (file.size > limits.fileBytes) {

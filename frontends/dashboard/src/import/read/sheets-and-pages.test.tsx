@@ -169,6 +169,93 @@ test('the hidden tabs of a page are read where they stand nowhere else, and the 
   ]);
 });
 
+/** The lines of a page, each with what it is where that is told. */
+async function pageLines(body: string): Promise<string[]> {
+  const read = await readHtml(new File([`<body>${body}</body>`], 'menu.html'));
+  const lines = read.kind === 'lines' ? read.lines : [];
+  return lines.flatMap(({ text, size, part }) =>
+    text === '' ? [] : [`${size === 2 ? '# ' : ''}${part ? `${part}: ` : ''}${text}`],
+  );
+}
+
+const card = (name: string, said: string, ...prices: string[]) =>
+  `<div class="dish"><h4>${name}</h4><div class="top">${prices.map((price) => `<b>${price}</b>`).join('')}</div>${said}<button>Add</button></div>`;
+const names = (...lines: string[]) =>
+  `<div>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`;
+
+test.each([
+  [
+    'elements that are alike and have a price each are dishes, what stands between them titles, and around them nothing',
+    [
+      '<header>Trattoria</header><div class="list"><div class="head">Zuppe</div><p>con pane</p>',
+      card('Zuppa di ceci', '<i>rosmarino</i><span class="rating">12 voti</span>', '€7', '€7'),
+      card('Minestrone', '<img alt="vegano"><p>Allergeni: A, L</p>', '€6,50'),
+      '<div class="head">Secondi</div>',
+      card('Tonno', '', '€18'),
+      card('Pollo', 'contiene: latte, uova', '€14'),
+      card('Verdure', 'alla griglia (V)', '€6'),
+      card('Pizza', '', 'Media €9', 'Grande €12'),
+      card('Torta', 'mele', '€5'),
+      '</div><footer>Via Roma 1</footer>',
+    ].join(''),
+    [
+      'aside: Trattoria',
+      ...['# Zuppe', '(con pane)', 'Zuppa di ceci    €7', '(rosmarino)'],
+      'Minestrone (vegano) (A, L)    €6,50',
+      ...['# Secondi', 'Tonno    €18', 'Pollo    €14', '(contiene: latte, uova)'],
+      ...['Verdure    €6', '(alla griglia) (V)'],
+      ...['Pizza    Media €9 Grande €12', 'Torta    €5', '(mele)'],
+      'aside: Via Roma 1',
+    ],
+  ],
+  [
+    'a footer is of the page',
+    '<h2>Zuppe</h2><p>Minestrone 7</p><p>Zuppa 6</p><footer><p>Via Roma 1</p></footer>',
+    ['# Zuppe', 'Minestrone 7', 'Zuppa 6', 'aside: Via Roma 1'],
+  ],
+  [
+    'prices in a block beside names stand where they stand there',
+    names('<b>Soupe</b>', 'poireaux, lard', '<b>Tarte</b>', '<b>Pain</b>') +
+      names('7', '&#8203;', '6,50', '3'),
+    ['Soupe    7', '(poireaux, lard)', 'Tarte    6,50', 'Pain    3'],
+  ],
+  [
+    'prices in a block beside names are theirs in turn, where as many are written like names',
+    '<h3>Suppen</h3><p>Fischsuppe<br>Gulasch<br>Kürbis</p><p>7,50<br>6,00<br>5,80</p>' +
+      names('12', '14', '9') +
+      names(
+        '<strong>Schnitzel</strong>',
+        'vom Kalb',
+        '<strong>Braten</strong>',
+        '<strong>Knödel</strong>',
+      ),
+    [
+      ...['# Suppen', 'Fischsuppe    7,50', 'Gulasch    6,00', 'Kürbis    5,80'],
+      ...['Schnitzel    12', '(vom Kalb)', 'Braten    14', 'Knödel    9'],
+    ],
+  ],
+  [
+    'prices that are more or fewer than the names beside them are left',
+    names('Soup', 'Pie', 'Tart') +
+      names('7', '6', '5', '4') +
+      names('Tea', 'with milk.') +
+      names('2', '3'),
+    ['Soup', 'Pie', 'Tart', '7', '6', '5', '4', 'Tea', 'with milk.', '2', '3'],
+  ],
+  [
+    'the runs that a text program cuts words into are one',
+    ['Fiske', 'Stekt ', 'Mult']
+      .map(
+        (one, at) =>
+          `<p><span class="c1">${one}</span><span class="c1">suppe</span><span>&nbsp; ${at + 7},50</span></p>`,
+      )
+      .join(''),
+    ['Fiskesuppe    7,50', 'Stekt suppe    8,50', 'Multsuppe    9,50'],
+  ],
+])('of a page %s', async (_, body, lines) => {
+  expect(await pageLines(body)).toEqual(lines);
+});
+
 test('headings that each have a price below are the names of dishes', async () => {
   const dish = (name: string, said: string, price: string) =>
     `<h4>${name}</h4><p>${said}</p><span>${price}</span>`;
@@ -289,10 +376,50 @@ test.each([
     ),
     [
       '4.    Pakora    £4.50',
-      'chicken in batter',
+      '(chicken in batter)',
       'Soup    5.50',
       'Salad    6.50',
       ...['Cola', 'Tea', 'Wine', 'Beer'],
+    ],
+  ],
+  [
+    'heads of columns are no dish, and what is below a name in its cell is said of it',
+    table(
+      [cellOf('Piatto'), cellOf('Note'), cellOf('Prezzo')],
+      [cellOf('Zuppa', 'ceci'), cellOf('V'), cellOf('7,50')],
+    ),
+    ['Zuppa    V    7,50', '(ceci)'],
+  ],
+  [
+    'what is smaller, slanted or not bold below prices is said of dishes, and what is last of none',
+    [
+      ['Suppen'],
+      ['Fischsuppe 7,50', 'vom Markt'],
+      ['Leek soup 6,50', 'Porree'],
+      ['Pie 12,00'],
+      ['Kürbis 8,00', 'Rezept vom Hof', 'Ingwer'],
+      ['Salate 7,00', 'vegan'],
+    ]
+      .map(
+        ([name = '', ...said]) =>
+          paragraph(bold(name)) + said.map((one) => paragraph(run(one))).join(''),
+      )
+      .join('') + paragraph(run('Wir backen unser Brot.')),
+    [
+      'Suppen',
+      ...['Fischsuppe 7,50', '(vom Markt)', 'Leek soup 6,50', '(Porree)', 'Pie 12,00'],
+      ...['Kürbis 8,00', '(Rezept vom Hof)', '(Ingwer)', 'Salate 7,00', 'vegan'],
+      'Wir backen unser Brot.',
+    ],
+  ],
+  [
+    'headings that are not bold, below bold dishes, are headings',
+    ['Leek soup 6', 'Pie 7', 'Tart 5', 'Roast 9', 'Cake 4', 'Tea 2', 'Rum 8', 'Gin 9']
+      .map((name, at) => (at % 2 ? '' : paragraph(run('Of the day'))) + paragraph(bold(name)))
+      .join(''),
+    [
+      ...['Of the day', 'Leek soup 6', 'Pie 7', 'Of the day', 'Tart 5', 'Roast 9'],
+      ...['Of the day', 'Cake 4', 'Tea 2', 'Of the day', 'Rum 8', 'Gin 9'],
     ],
   ],
   [
@@ -311,6 +438,23 @@ test.each([
   ],
 ])('in a Word file %s', async (_, body, lines) => {
   expect((await docx(body)).map(({ text }) => text)).toEqual(lines);
+});
+
+test('captions of pictures, and what stands above the first heading, are no dishes', async () => {
+  const styled = (style: string, text: string) =>
+    `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${run(text)}</w:p>`;
+  const lines = await docx(
+    paragraph(run('Café du Port')) +
+      styled('Heading1', 'Soupes') +
+      paragraph(run('Soupe de poisson 12')) +
+      styled('Caption', 'Figure 1. Le port') +
+      styled('Heading1', 'Plats') +
+      paragraph(run('Bouillabaisse 32')),
+  );
+  expect(lines.filter(({ part }) => part === 'aside').map(({ text }) => text)).toEqual([
+    'Café du Port',
+    'Figure 1. Le port',
+  ]);
 });
 
 test('in a row of cells that hold a dish each, blanks part them', () => {

@@ -186,7 +186,9 @@ export function readTwice(
   const aside = new Set([...linesAside(lines), ...linesInSecondScript(lines)]);
   const text = withoutMeasures(lines)
     .map((line, at) =>
-      aside.has(at) || isOfAllergens(line.text) ? ' '.repeat(line.text.length) : line.text,
+      aside.has(at) || line.part === 'aside' || isOfAllergens(line.text)
+        ? ' '.repeat(line.text.length)
+        : line.text,
     )
     .join('\n');
   const tokens = tokensOf(text);

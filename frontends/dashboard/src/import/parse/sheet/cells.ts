@@ -9,7 +9,7 @@ export const isTrue = (cell: string) =>
   /^(yes|y|true|x|1|ja|wahr|oui|vrai|s[iíì]|verdadero|vero|sim|tak|evet|да|是|はい|✓|✔|●|•|\+)$/iu.test(
     cell.trim(),
   );
-const isOff = (cell: string) =>
+export const isOff = (cell: string) =>
   /^(no?|false|0|-1|nee|nein|falsch|non|faux|falso|n[aã]o|nie|nej|draft|archived|inactive|hidden|deleted)$/iu.test(
     cell.trim(),
   );

@@ -1,8 +1,8 @@
 import { withoutGroup } from '../amounts/thousands.ts';
 import { takePrice } from '../money.ts';
 import { isCode } from '../noise.ts';
-import { meaningOfWords } from '../words/meanings.ts';
 import { priceIn } from './cells.ts';
+import { areCrosses, isFlag, legendOf } from './crosses.ts';
 import { isOfTill, kindOfHeader, rankOf } from './heads.ts';
 import { severalTimes, type SheetColumn } from './sheet-column.ts';
 
@@ -20,11 +20,14 @@ const minKnown = 2;
 /** The header is one of so many first rows: tills write instructions and an example above it. */
 const headRows = 10;
 
+/** «7» may head what the legend calls so. */
+const isAmount = (cell: string) => isPrice(cell) && !/^\d{1,2}$/u.test(cell);
+
 /** Where no head says price, two that stand above prices are sizes: «Half», «Whole». */
 const isHeader = (row: readonly string[], below: readonly string[][]) => {
   const kinds = row.map(kindOfHeader);
   const known = kinds.filter((kind) => kind && kind !== 'size');
-  if (known.length === 0 || row.some(isPrice)) return false;
+  if (known.length === 0 || row.some(isAmount)) return false;
   if (hasPrices(kinds) && known.length >= minKnown) return true;
   const others = row.flatMap((head, at) =>
     head && (!kinds[at] || kinds[at] === 'size') && !isOfTill(head) ? [at] : [],
@@ -48,6 +51,21 @@ const withHeadings = (header: readonly string[], rows: readonly string[][]): str
       : [row];
   });
 
+/** So many heads make a row below the header one of heads. */
+const minBelow = 3;
+
+/** «Dish, Price, Allergens» above «, , Milk, Egg, Fish»: heads in two rows, of which the lower says more. */
+function oneHeader(header: string[], below: readonly string[] = []): string[] | undefined {
+  const heads = below.filter(Boolean);
+  const kinds = header.map(kindOfHeader);
+  const areBelow =
+    heads.length >= minBelow &&
+    new Set(heads).size === heads.length &&
+    !heads.some(isAmount) &&
+    !below.some((cell, at) => cell !== '' && (kinds[at] === 'name' || kinds[at] === 'section'));
+  return areBelow ? header.map((head, at) => below[at] || head) : undefined;
+}
+
 /**
  * The header first, where titles stand above it: they become headings below it, as does «Soups» in «Soups, Portion,
  * Price, Allergens», which heads the names. What else stands above it, with an example's price at most, is no dish.
@@ -60,7 +78,8 @@ export function headFirst(rows: readonly string[][]): string[][] {
   const above = rows.slice(0, Math.max(at, 0));
   if (!header || above.filter((row) => row.some(isPrice)).length > 1) return [...rows];
   const titles = above.filter((row) => row.filter(Boolean).length === 1);
-  const [first = [], ...others] = besideEachOther(header, rows.slice(at + 1));
+  const both = oneHeader(header, rows[at + 1]);
+  const [first = [], ...others] = besideEachOther(both ?? header, rows.slice(at + (both ? 2 : 1)));
   return [first[0] ?? [], ...titles, ...first.slice(1), ...others.flat()];
 }
 
@@ -107,6 +126,9 @@ export function isSheet(text: string): boolean {
   return (kinds.includes('name') || isTitled) && hasPrices(columns);
 }
 
+/** A column of sections names each for more dishes than one, or stands empty below it. */
+const minShare = 0.6;
+
 const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {
   const filled = cells.filter(Boolean);
   return filled.length === 0 ? 0 : filled.filter(isSo).length / filled.length;
@@ -121,9 +143,6 @@ const isPortion = (cell: string) =>
   /^(?:ca?\.?\s)?\d[\d.,/+ x×-]*\s?(?:k?g|gr|[cdm]?l|oz|lb|г|гр|кг|мл|л|шт|克|毫升|pcs?|stk|szt|ks|db|adet|個|个|개)\.?$/iu.test(
     cell,
   );
-const isFlag = (cell: string) =>
-  /^(yes|no|y|n|true|false|x|0|-?1|ja|nein|oui|non|si|sí)$/iu.test(cell);
-
 type ColumnLook = {
   at: number;
   filled: number;
@@ -184,7 +203,7 @@ function guessFromCells(
     'section',
     texts().find(
       ({ unlike, filled, length }) =>
-        !areHeaded && (unlike < 0.6 || filled < 0.6) && length < 40 && rows.length > 3,
+        !areHeaded && Math.min(unlike, filled) < minShare && length < 40 && rows.length > 3,
     ),
   );
   take(
@@ -212,6 +231,27 @@ function guessDescription(
   if (first) columns[first.at] = 'description';
 }
 
+/** Left of the names stands what sections they are of: repeated, or in the first row of each. */
+function guessSection(rows: readonly string[][], columns: SheetColumn[], heads: readonly string[]) {
+  const dishes = rows.filter((row) => row.filter(Boolean).length > 1);
+  const before = columns
+    .slice(0, Math.max(columns.indexOf('name'), 0))
+    .flatMap((column, at) =>
+      column === 'none' && !isOfTill(heads[at] ?? '') ? [look(dishes, at)] : [],
+    )
+    .find(
+      ({ at, isPrice: isAmounts, isFlag: areFlags, isCode, filled, unlike, length }) =>
+        !isAmounts &&
+        !areFlags &&
+        !isCode &&
+        length < 40 &&
+        Math.min(filled, unlike) < minShare &&
+        (dishes[0]?.[at] ?? '') !== '' &&
+        new Set(dishes.map((row) => row[at]).filter(Boolean)).size > 1,
+    );
+  if (before) columns[before.at] = 'section';
+}
+
 /** Which of several columns of a kind is it: one that is filled, of a fine division, the first. */
 function bestOf(kind: SheetColumn, ats: readonly number[], rows: readonly string[][]): number {
   const [header = [], ...body] = rows;
@@ -228,12 +268,10 @@ function bestOf(kind: SheetColumn, ats: readonly number[], rows: readonly string
   return best?.at ?? -1;
 }
 
-/** «Gluten», «Huevo»: a column of crosses for each. */
-const namesAllergen = (head: string) => (meaningOfWords(head)?.allergens.length ?? 0) > 0;
-
 /** Guesses each column from the header and cells; the owner has the last word. */
 export function guessLayout(rows: readonly string[][]): Layout {
   const [first = [], ...rest] = rows;
+  const legend = legendOf(rest);
   const said = first.map(kindOfHeader);
   // Shops name a product's section its type.
   const isTyped = first.some((head) => /handle$/iu.test(head)) || !said.includes('section');
@@ -241,7 +279,8 @@ export function guessLayout(rows: readonly string[][]): Layout {
     isTyped && /^type$/iu.test(first[at] ?? '') ? 'section' : kind,
   );
   const known = named.filter((kind) => kind !== undefined);
-  const hasHeader = known.length > 0 && !first.some(isPrice);
+  const areHeads = named.includes('name') && hasPrices(named);
+  const hasHeader = known.length > 0 && !first.some(areHeads ? isAmount : isPrice);
   // «10oz», «16oz», «Growler», «Lunch», «Dinner»: what stands beside sizes, or several with no other, and holds prices is one.
   const priced = first.flatMap((head, at) => {
     const { isPrice: holdsPrices, isFlag: isFlags } = look(rest, at);
@@ -257,7 +296,7 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const kinds = named.map((kind, index) => {
     const cells = rest.map((row) => row[index] ?? '');
     if ((!kind || kind === 'size') && share(cells, isPortion) > 0.5) return 'portion';
-    if (!kind && namesAllergen(first[index] ?? '') && share(cells, isFlag) > 0.9) return 'allergen';
+    if (!kind && areCrosses(first[index] ?? '', cells, legend)) return 'allergen';
     return areSized && priced.includes(index) ? 'size' : kind;
   });
   const columns = kinds.map((kind, at): SheetColumn => {
@@ -268,7 +307,10 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const body = hasHeader ? rest : rows;
   if (!columns.includes('name') || !hasPrices(columns))
     guessFromCells(body, columns, hasHeader ? first : []);
-  else if (!columns.includes('description')) guessDescription(body, columns, first);
+  else {
+    if (hasHeader && !columns.includes('section')) guessSection(body, columns, first);
+    if (!columns.includes('description')) guessDescription(body, columns, first);
+  }
   // Tills call names descriptions, too.
   const described = columns.indexOf('description');
   if (hasHeader && described >= 0 && !columns.includes('name')) columns[described] = 'name';

@@ -324,6 +324,36 @@ test('a column for each allergen, a column of diets, and words of a column whose
   ]);
 });
 
+test.each([
+  [
+    'numbers that a legend explains below',
+    'Speise;Preis;1;2;3\nSuppen;;;;\nFischsuppe;7,50;x;;x\nStrudel;6,20;x;x;\nApfel;2,00;;;\n1 Gluten, 2 Milch, 3 Fisch;;;;',
+    ['Fischsuppe: gluten, fish', 'Strudel: gluten, milk', 'Apfel: '],
+  ],
+  [
+    'short words in a second row of heads, beside what each section names once',
+    'Dział w karcie;Danie;Cena;Alergeny;;\n;;;Glu;SO2;Ja\nZupy;Zupa rybna;17,50;●;●;\n;Żurek;16,00;;;\nDania;Pierogi;26,20;●;;●\n;Placki;21,00;;;●\n;Glu gluten · SO2 siarczyny · Ja jaja;;;;',
+    ['Zupa rybna: gluten, sulfites', 'Żurek: ', 'Pierogi: gluten, egg', 'Placki: egg'],
+  ],
+  [
+    'what is not in a dish, where crosses tell of it at all',
+    'Dish,Price,Gluten free,Dairy-free,Egg free\nLeek soup,7.50,Yes,No,Yes\nPie,6.20,✔,,\nSorbet,5.00,✔,✔,✔\nCola,2.80,,,',
+    ['Leek soup: milk', 'Pie: egg, milk', 'Sorbet: ', 'Cola: '],
+  ],
+  [
+    'what is not in a dish, in two columns, of which none tells of what it leaves open',
+    'Dish,Price,Gluten free,Dairy-free\nLeek soup,7.50,Yes,\nPie,6.20,,Yes',
+    ['Leek soup: ', 'Pie: '],
+  ],
+])('allergens are read from columns of crosses below %s', (_kind, text, expected) => {
+  const brought = readDelimited(text);
+  const rows = brought.kind === 'sheet' ? brought.rows : [];
+  const { sections } = readSheet(rows, guessLayout(rows));
+  expect(
+    sections.flatMap(({ dishes }) => dishes.map(({ name, allergens }) => `${name}: ${allergens}`)),
+  ).toEqual(expected);
+});
+
 test('a row that repeats heads is the title of what is below', () => {
   expect(
     menuOf(

@@ -1,29 +1,20 @@
-import { meaningOfWords } from '../words/meanings.ts';
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { dietsWithin, dishOf } from '../dish.ts';
 import { allergensWithin } from '../words/said-allergens.ts';
-import { type Legend, readLegendLine } from '../legend.ts';
+import type { Legend } from '../legend.ts';
 import { takeMarks } from '../marks.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
 import { addDoubts } from '../doubts/doubts.ts';
 import { askOncePerRun } from '../doubts/priceless.ts';
 import { isNote } from '../section-note.ts';
 import { marksIn, namesOf } from './said-marks.ts';
+import { crossesOf, legendIn, legendOf } from './crosses.ts';
 import { isLeftOut, isTrue, priceIn, sectionIn, variantOf } from './cells.ts';
 import { addVariant, decoded, withoutTags } from './variants.ts';
 import { priceOf, sizedPriceOf, sizesOf, withWholePrices } from './sheet-prices.ts';
 import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
 import { hasPrices, type Layout } from './layout.ts';
 import type { SheetColumn } from './sheet-column.ts';
-
-/** What rows of one cell explain: «A = gluten», «V: vegan». */
-const legendOf = (rows: readonly string[][]): Legend =>
-  new Map(
-    rows.flatMap((row) => {
-      const [only = '', ...others] = row.filter(Boolean);
-      return others.length === 0 ? readLegendLine(only) : [];
-    }),
-  );
 
 /** So many names, and such a share of all, begin with a number of theirs. */
 const minNumbered = 4;
@@ -94,11 +85,7 @@ export function readSheet(
   const isNumbered = areNumbered(rows.map((row) => row[columns.indexOf('name')] ?? ''));
   const sections = new Map<string, ReadSection>();
   const left: number[] = hasHeader ? [0] : [];
-  const headed = columns.flatMap((kind, column) =>
-    kind === 'allergen'
-      ? [{ column, named: meaningOfWords(rows[0]?.[column] ?? '')?.allergens ?? [] }]
-      : [],
-  );
+  const crossesIn = crossesOf(hasHeader ? (rows[0] ?? []) : [], columns, legend);
   const sizes = hasHeader ? sizesOf(rows[0] ?? [], columns) : [];
   const sectionOf = (name: string) => {
     const into = sections.get(name) ?? { name, description: '', note: '', line: -1, dishes: [] };
@@ -133,13 +120,13 @@ export function readSheet(
       continue;
     }
     const name = cell('name');
-    if (isHeading) section = filled[0] ?? '';
+    if (isHeading && legendIn(row).length === 0) section = filled[0] ?? '';
     else section = sectionIn(cell('section')) || (areRepeated && name !== '' ? '' : section);
     const variant = variantOf(row, columns);
     // «Pizza Diavola - Large» is one of «Pizza Diavola».
     const isSame = name === '' || name === above?.name || name.startsWith(`${above?.name} - `);
     const isMore = variant !== '' && cell('price') !== '' && isSame;
-    const isOut = isLeftOut(row, rows[0] ?? [], columns);
+    const isOut = isLeftOut(row, rows[0] ?? [], columns) || legendIn(row).length > 0;
     if (isOut && !isSame) above = undefined;
     if (isHeading || isOut || (name === '' && !(above && isMore))) {
       left.push(at);
@@ -147,7 +134,7 @@ export function readSheet(
     }
     const sized = sizedPriceOf(row, sizes, decimals);
     const dish = dishOfRow(cell, at, columns, sized, decimals, legend);
-    const crossed = headed.flatMap(({ column, named }) => (isTrue(row[column] ?? '') ? named : []));
+    const crossed = crossesIn(row);
     if (crossed.length > 0) dish.allergens = namesOf(crossed);
     if (above && isMore && above.isParent) {
       // Its own row has no price: the first variant is the dish.

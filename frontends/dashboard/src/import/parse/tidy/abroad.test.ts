@@ -115,7 +115,7 @@ test('where no capitals tell, a title begins each block, and what is said stands
 
 test('what stands below in another script is said of the same dish, or of the same title', () => {
   const text =
-    'Σαλάτες\nSalads\nΧωριάτικη (v)    9,00 €\nGreek salad (v)\nμε ξινομυζήθρα\nwith sour cheese\nΝτάκος    7,50 €\nBarley rusk\nΤης ώρας\nFrom the grill\nΣουβλάκι    10,00 €\nPork souvlaki\n2 καλαμάκια, πίτα\n2 skewers, pita';
+    'Σαλάτες\nSalads\nΧωριάτικη (v)    9,00 €\nGreek salad (v)\n(με ξινομυζήθρα)\nwith sour cheese\nΝτάκος    7,50 €\nBarley rusk\nΤης ώρας\nFrom the grill\nΣουβλάκι    10,00 €\nPork souvlaki\n2 καλαμάκια, πίτα\n2 skewers, pita';
   const { sections } = readMenu(linesOfText(text));
   expect(
     sections.map(({ name, description, dishes }) => [

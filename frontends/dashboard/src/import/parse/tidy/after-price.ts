@@ -19,9 +19,9 @@ const strong = new RegExp(
   'u',
 );
 
-/** «KIDS MEAL 8.5 nuggets or burger», «Sake 14, hot or cold» */
+/** «KIDS MEAL 8.5 nuggets or burger», «Sake 14, hot or cold», «Basket 29 - 2 fillets, 3 prawns» */
 const plain =
-  /^(?<head>[^\d]*\p{L}{2}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?)(?<gap>,\s|\s[–—-]\s|\s)(?<tail>\p{Ll}\P{Nd}{3,})$/u;
+  /^(?<head>[^\d]*\p{L}{2}[^\d]*\s\d{1,3}(?:[.,]\d{1,2})?)(?:(?<gap>,\s|\s[–—-]\s|\s)(?<tail>\p{Ll}\P{Nd}{3,})|\s[–—-]\s(?<counts>\d{1,2} \p{Ll}\P{Nd}{2,}(?:, \d{1,2} \p{Ll}\P{Nd}{2,})+))$/u;
 
 /** «California roll    7    crab, avocado» */
 const inCells = new RegExp(
@@ -38,6 +38,7 @@ function plainTail(text: string) {
   const cells = inCells.exec(text)?.groups;
   if (cells) return cells;
   const groups = plain.exec(text)?.groups;
+  if (groups?.['counts']) return { ...groups, tail: groups['counts'] };
   const isApart = (groups?.['gap'] ?? ' ') !== ' ' || isCapitals(groups?.['head'] ?? '');
   return isApart && !/^\s/u.test(text) ? groups : undefined;
 }

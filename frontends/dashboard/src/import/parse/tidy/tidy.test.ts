@@ -21,6 +21,7 @@ test.each([
   ['Duck terrine 9 (supp. 2)', 'Duck terrine', 9],
   ['Supplì 3,50 cad.', 'Supplì', 3.5],
   ['Soup of the day - £5.50 - with crusty bread', 'Soup of the day', 5.5],
+  ["Fisherman's basket 29 - 2 flathead, 3 prawns, chips", "Fisherman's basket", 29],
   ['Ramen ¥1,050', 'Ramen', 1050],
   ['Egg +¥120', 'Egg', 120],
   ['Mug of tea 90p', 'Mug of tea', 0.9],

@@ -59,7 +59,13 @@ export const withTwoScripts: Step = (lines) => {
   return lines.map((line, at) => {
     const { text } = line;
     if (second.has(at)) return bracketed(line);
-    if (!second.has(at + 1) || isPriced(text) || decoratedName(text) !== undefined) return line;
+    if (
+      !second.has(at + 1) ||
+      isPriced(text) ||
+      bracketed(line) === line ||
+      decoratedName(text) !== undefined
+    )
+      return line;
     if (isSaid(text)) return isBlank(lines[at - 1]) ? line : bracketed(line);
     return isPriced(textAt(at + 2)) ? withText(line, `== ${text.trim()} ==`) : line;
   });

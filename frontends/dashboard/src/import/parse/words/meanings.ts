@@ -92,7 +92,7 @@ const before =
 const optional =
   /\b(?:option\p{L}*|available|can be|on request|moglich|auf wunsch|possible|opcion|disponib\p{L}*|su richiesta)\b/u;
 const freeOf = new RegExp(
-  String.raw`\b(?:free|ohne|sans|sense|senza|sin|sen|sem|without|no|bez|brez|utan|uden|zonder|ilman|fara|pa|khong|bebas|tanpa|saor|gabe)\b|^be\s|^bez\p{L}{4}|\p{L}(?:frei|fri|vrij|mentes|to[mn]|siz|vaba|laus)\b|(?:^|\s)(?:без|χωρις|بدون|خالي? من|ללא|בלי)(?:\s|$)|${plain('不含|不使用|[无無]|フリー|프리|무첨가|ปราศจาก|ไม่มี|मुक्त')}`,
+  String.raw`\b(?:free|ohne|sans|sense|senza|sin|sen|sem|without|no|bez|brez|utan|uden|zonder|ilman|fara|pa|khong|bebas|tanpa|saor|gabe)\b|^be\s|^bez(?=\p{L}{4})|(?<=\p{L})(?:frei|fri|vrij|mentes|to[mn]|siz|vaba|laus)\b|(?:^|\s)(?:без|χωρις|بدون|خالي? من|ללא|בלי)(?:\s|$)|${plain('不含|不使用|[无無]|フリー|프리|무첨가|ปราศจาก|ไม่มี|मुक्त')}`,
   'u',
 );
 /** Food additives are not allergens. */
@@ -113,4 +113,14 @@ export function meaningOfWords(words: string): Meaning | undefined {
   const named = new Set([...english, ...other]);
   if (named.size === 0) return undefined;
   return { allergens: allergens.filter((one) => named.has(one)) };
+}
+
+/** «Sans lait», «dairy-free», «eifrei»: the allergens that are not in it. */
+export function allergensFree(words: string): Allergen[] {
+  const said = plain(words);
+  const rest = said
+    .replace(freeOf, ' ')
+    .replaceAll(/[-\s]+/gu, ' ')
+    .trim();
+  return rest === said || rest === '' ? [] : (meaningOfWords(rest)?.allergens ?? []);
 }

@@ -21,7 +21,7 @@ const mentioned = new RegExp(said, 'u');
 export const mentionsAllergens = (text: string): boolean => mentioned.test(plain(text));
 
 const codes = new RegExp(
-  `^\\s*\\(?(?:(?:${contains}) )?(?:${allergenWord}|al+(?:er)?g\\.?)\\s?:?\\s*(?<list>(?:\\d{1,2}[a-h]?|[a-r])(?:(?:\\s?[,;/.]\\s?|\\s)(?:\\d{1,2}[a-h]?|[a-r]))*)\\s?\\)?\\.?$`,
+  `^\\s*\\(?(?:(?:${contains}) )?(?:${allergenWord}|al+(?:er)?g\\.?)(?:\\s?:\\s*|\\s+|(?=\\d))(?<list>(?:\\d{1,2}[a-h]?|[a-r])(?:(?:\\s?[,;/.]\\s?|\\s)(?:\\d{1,2}[a-h]?|[a-r]))*)\\s?\\)?\\.?$`,
   'u',
 );
 

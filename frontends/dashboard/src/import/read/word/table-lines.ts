@@ -1,4 +1,6 @@
+import { inBrackets } from '../faces/said-below.ts';
 import { takePrice } from '../../parse/money.ts';
+import { kindOfHeader } from '../../parse/sheet/heads.ts';
 import { isSizeName } from '../../parse/size-names.ts';
 
 /** The lines of a cell. */
@@ -23,7 +25,8 @@ function linesOfRow(row: CellRow): string[] {
   if (!isDish && others.some((lines) => lines.length > 1))
     return listsAsRows(row) ?? cells.flatMap((lines) => [...lines, '']);
   const [, ...more] = long[0] ?? [];
-  return [cells.map(([line = '']) => line).join('    '), ...more];
+  const below = isDish ? more.map(inBrackets) : more;
+  return [cells.map(([line = '']) => line).join('    '), ...below];
 }
 
 /** Names in one cell, and in the next the price of each on the same line. */
@@ -48,11 +51,23 @@ function cardsAbove(rows: readonly CellRow[], at: number, from: number): number 
   return count > 1 && full(rows[at] ?? []).every(areAmounts) ? first : at;
 }
 
+/** «Dish», «Marks», «Price»: it says what columns hold. */
+function isHead(row: CellRow): boolean {
+  const kinds = full(row).map(([line = '', ...more]) =>
+    more.length > 0 ? '' : kindOfHeader(line),
+  );
+  return kinds.includes('name') && kinds.includes('price') && !kinds.includes('size');
+}
+
 /** A table's lines, row by row, or card by card. */
 export function linesOfTable(rows: readonly CellRow[]): string[] {
   const lines: string[][] = [];
   let from = 0;
   for (const [at, row] of rows.entries()) {
+    if (isHead(row)) {
+      lines.push([]);
+      continue;
+    }
     const first = cardsAbove(rows, at, from);
     lines.push(linesOfRow(row));
     if (first === at) continue;
