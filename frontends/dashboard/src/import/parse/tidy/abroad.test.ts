@@ -291,3 +291,12 @@ test('the usual heading stands below what is said of the house', () => {
   const { sections } = readMenu(linesOfText(`Talvilista 2026\nPääruoat\n${three('19,50')}`));
   expect(sections.map(({ name }) => name)).toEqual(['Pääruoat']);
 });
+
+test('numbers of a part of a menu count its dishes; what is counted itself keeps its number', () => {
+  const taps = ['Kellerhell', 'Rauchbock', 'Weizen', 'Schwarzbier', 'Gose'];
+  const beers = taps.map((name, at) => `${at + 1} ${name} 2,${at}0`).join('\n');
+  const food = 'Speisen\nObatzda 5,50\nTreberbrot 3,50\nKäse 7,90\nSalat 6,20\nSuppe 4,80';
+  expect(read(`Bier\n${beers}\n\n${food}`).slice(0, 2)).toEqual(['Kellerhell|2', 'Rauchbock|2.1']);
+  const scoops = [1, 2, 3, 4, 5].map((count) => `${count} Kugeln ${count * 2},00`).join('\n');
+  expect(read(`Eis\n${scoops}\n\n${food}`)[1]).toBe('2 Kugeln|4');
+});

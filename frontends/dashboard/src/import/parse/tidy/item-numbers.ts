@@ -62,10 +62,10 @@ export const withoutNumbers: Step = (given) => {
   // «RM15 Leek soup»: where hardly another number stands, it is the price.
   const others = lines.filter(({ text }, at) => /\d/u.test(found[at]?.rest ?? text)).length;
   const areCodes = codes >= minCount && others * 2 >= codes;
-  // «№1», «№2», «№3»: all of a short menu.
+  // «№1», «№2», «№3»: all of a short menu, or more of a part of one.
   const areAll =
-    numbers.length > 2 &&
-    numbers.length === priced.length &&
+    numbers.length > (numbers.length === priced.length ? 2 : minCount) &&
+    areApart > numbers.length * minShare &&
     numbers.every(({ number }, at) => number === at + 1);
   const areNumbers =
     areCodes ||
