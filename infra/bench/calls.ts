@@ -3,7 +3,7 @@ import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { useCloud } from '../checks/use-cloud.ts';
 import { measureWork } from './work-of-calls.ts';
 
-const times = Number(process.env.BENCH_RUNS ?? 300);
+const times = 300;
 
 /** The value at this percentile. */
 const percentile = (sorted: readonly number[], part: number) =>
@@ -31,7 +31,7 @@ async function measure(name: string, work: Work) {
   console.log(`${name.padEnd(48)}${half.toFixed(1).padStart(8)}${most.toFixed(1).padStart(8)}`);
 }
 
-const dishes = Number(process.env.BENCH_DISHES ?? 300);
+const dishes = 300;
 
 /** Concurrent item creation in one catalogue: each worker creates its next dish after the last. */
 async function makeDishes(hands: number) {

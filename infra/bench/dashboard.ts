@@ -7,8 +7,8 @@ import { signedIn, twoVisits, type Visit } from './dashboard-visit.ts';
 import { cpuSlowdown } from './measure-page.ts';
 import { workLists } from './owner-lists.ts';
 
-const sizes = (process.env.BENCH_SIZES ?? '10,1000').split(',').map(Number);
-const runs = Number(process.env.BENCH_RUNS ?? 9);
+const sizes = [10, 1000];
+const runs = 9;
 
 const middle = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

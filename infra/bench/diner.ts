@@ -10,8 +10,8 @@ import { measureWithFloor } from './measure-with-floor.ts';
 import type { Figures } from './measure-page.ts';
 import { pageWith } from './samples/page-with.ts';
 
-const sizes = (process.env.BENCH_SIZES ?? '10,60,300,1000').split(',').map(Number);
-const runs = Number(process.env.BENCH_RUNS ?? 9);
+const sizes = [10, 60, 300, 1000];
+const runs = 9;
 const edits = 5;
 /** Dishes of the menu with images, and the number of images. */
 const withImages = { size: 60, images: 15 };

@@ -5,8 +5,8 @@ import { cpuSlowdown, observe, slow4g } from './measure-page.ts';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { pageWith } from './samples/page-with.ts';
 
-const runs = Number(process.env.BENCH_RUNS ?? 9);
-const dishes = Number(process.env.BENCH_SIZES ?? 60);
+const runs = 9;
+const dishes = 60;
 const site = 'https://fig.example';
 /** For late content, and content loaded on scroll. */
 const quietMs = 2500;

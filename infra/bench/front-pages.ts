@@ -5,7 +5,7 @@ import { putFloor } from './samples/floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 
-const runs = Number(process.env.BENCH_RUNS ?? 9);
+const runs = 9;
 const pages = { home: '/', welcome: '/welcome' };
 
 /** A fully loaded page's texts and pictures, in order and size, as plain HTML. */

@@ -7,7 +7,7 @@ import { soldOut } from './publishing/sold-out.ts';
 import { measureUnderLoad } from './publishing/under-load.ts';
 import { importPlates } from './publishing/import-plates.ts';
 
-const edits = Number(process.env.BENCH_RUNS ?? 20);
+const edits = 20;
 
 type Owner = Awaited<ReturnType<typeof benchOwner>>;
 

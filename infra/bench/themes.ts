@@ -9,9 +9,7 @@ import { measureWithFloor } from './measure-with-floor.ts';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import { pageWith } from './samples/page-with.ts';
 
-const runs = Number(process.env.BENCH_RUNS ?? 9);
-const chosen = process.env.BENCH_THEMES?.split(',');
-const names = themeNames.filter((name) => chosen?.includes(name) ?? true);
+const runs = 9;
 const dishes = 60;
 const images = 15;
 const atLevel5 = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -24,7 +22,7 @@ async function measure(
   { restaurant, url }: Menu,
   photo?: 'photo',
 ) {
-  for (const theme of names) {
+  for (const theme of themeNames) {
     await restaurant.call('PUT', `/api/restaurants/${restaurant.id}/look`, { theme });
     const { title, light } = themes[theme];
     const asks = { sign: light.paper, runs, photo };

@@ -3,7 +3,7 @@ import { benchOwner } from './samples/bench-restaurant.ts';
 import { startCloudProcess } from './publishing/cloud-process.ts';
 import { measureUsage } from './publishing/resource-usage.ts';
 
-const times = Number(process.env.BENCH_RUNS ?? 300);
+const times = 300;
 const dishes = 60;
 
 type Call = (at: number) => Promise<unknown>;

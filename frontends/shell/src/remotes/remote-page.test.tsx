@@ -96,17 +96,6 @@ test('one that comes between the drawing and its effects is drawn as well', asyn
   expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
 });
 
-test('one that failed says so, and comes when it is asked for again', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  fetchRemote.mockRejectedValueOnce(new Error('Not there')).mockResolvedValue({ default: Help });
-  await expect(ask()).rejects.toThrow('Not there');
-  show();
-  expect(await screen.findByText('This part of Menuleaf could not be loaded')).toBeVisible();
-  act(() => screen.getByRole('button', { name: 'Retry' }).click());
-  expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
-  error.mockRestore();
-});
-
 test('what it reads first is waited for a tenth of a second, and no failure of it keeps the page', async () => {
   jest.useFakeTimers();
   const prepare = jest.fn(never);

@@ -63,14 +63,6 @@ const verify = 'POST /api/auth/verify-email';
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Confirm your email' }));
 
-test('the link of the mail confirms the email at once where its owner is signed in', async () => {
-  keepToken('t');
-  const { asked } = mockServer({ 'GET /api/auth/me': { body: user }, [verify]: { status: 204 } });
-  renderPage(<VerifyEmailPage />, '/verify-email?token=abc');
-  expect(await screen.findByText(/your email is confirmed/)).toBeVisible();
-  expect(asked).toContainEqual({ call: verify, body: { token: 'abc' } });
-});
-
 test.each([
   ['a program that checks mail', undefined],
   ['somebody else', { ...user, email_verified: true }],

@@ -1,8 +1,16 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const placeOf = (name: string) => fileURLToPath(import.meta.resolve(name));
-const federation = (name: string) => placeOf(`@module-federation/${name}`);
+const runtime = fileURLToPath(import.meta.resolve('@module-federation/runtime'));
+const core = fileURLToPath(import.meta.resolve('@module-federation/runtime-core'));
+const sdk = fileURLToPath(import.meta.resolve('@module-federation/sdk'));
+const codes = fileURLToPath(import.meta.resolve('@module-federation/error-codes'));
+const bundler = fileURLToPath(import.meta.resolve('@module-federation/webpack-bundler-runtime'));
+const queries = fileURLToPath(import.meta.resolve('@tanstack/react-query'));
+// Packages of those packages.
+const beside = (name: string) => fileURLToPath(import.meta.resolve(name));
+const provider = beside('@module-federation/inject-external-runtime-core-plugin');
+const queryCore = beside('@tanstack/query-core');
 
 /** A library's files, and ours in their place. */
 const instead = (library: string, files: readonly string[], ours: string) =>
@@ -10,48 +18,33 @@ const instead = (library: string, files: readonly string[], ours: string) =>
     files.map((file) => [join(dirname(library), file), resolve(import.meta.dirname, ours)]),
   );
 
-const runtimeProvider = federation('inject-external-runtime-core-plugin');
-const snapshots = ['generate-preload-assets', 'snapshot/index', 'snapshot/SnapshotHandler'];
-const hooks = [
-  ...['HydrationBoundary', 'useIsFetching', 'useMutationState'],
-  ...['usePrefetchInfiniteQuery', 'usePrefetchQuery'],
-  ...['useSuspenseInfiniteQuery', 'useSuspenseQueries', 'useSuspenseQuery'],
+const unusedOfCore = [
+  ...['utils/context.js', 'utils/preload.js', 'utils/semver/index.js'],
+  ...['plugins/snapshot/index.js', 'plugins/snapshot/SnapshotHandler.js'],
+  'plugins/generate-preload-assets.js',
 ];
+const unusedHooks = [
+  ...['HydrationBoundary.js', 'useIsFetching.js', 'useMutationState.js'],
+  ...['usePrefetchInfiniteQuery.js', 'usePrefetchQuery.js'],
+  ...['useSuspenseInfiniteQuery.js', 'useSuspenseQueries.js', 'useSuspenseQuery.js'],
+];
+const unusedOfBundler = ['init.js', 'remotes.js', 'getSharedFallbackGetter.js'];
 
 /** Aliases of webpack that leave out of shared libraries what no page uses: they would be in every page whole. */
 export const lighterParts = {
   // The federation plugin imports its runtime both as CommonJS and as ESM; a single ESM copy is smaller.
-  ...instead(runtimeProvider, ['index.cjs'], runtimeProvider),
-  '@module-federation/runtime$': federation('runtime'),
-  '@module-federation/runtime-core$': federation('runtime-core'),
-  '@module-federation/sdk$': federation('sdk'),
-  '@module-federation/error-codes$': federation('error-codes'),
-  '@module-federation/webpack-bundler-runtime$': federation('webpack-bundler-runtime'),
-  ...instead(federation('sdk'), ['dom.js'], 'remote-entry.ts'),
-  ...instead(federation('sdk'), ['logger.js'], 'unused-runtime.ts'),
-  ...instead(federation('error-codes'), ['desc.mjs'], 'unused-runtime.ts'),
-  ...instead(federation('runtime-core'), ['utils/load.js'], 'remote-entry.ts'),
-  ...instead(
-    federation('runtime-core'),
-    [
-      ...['utils/context.js', 'utils/preload.js', 'utils/semver/index.js'],
-      ...snapshots.map((it) => `plugins/${it}.js`),
-    ],
-    'unused-runtime.ts',
-  ),
-  ...instead(
-    federation('webpack-bundler-runtime'),
-    ['init.js', 'remotes.js', 'getSharedFallbackGetter.js'],
-    'unused-runtime.ts',
-  ),
-  ...instead(
-    placeOf('@tanstack/query-core'),
-    ['hydration.js', 'streamedQuery.js'],
-    'unused-queries.ts',
-  ),
-  ...instead(
-    placeOf('@tanstack/react-query'),
-    hooks.map((it) => `${it}.js`),
-    'unused-queries.ts',
-  ),
+  '@module-federation/runtime$': runtime,
+  '@module-federation/runtime-core$': core,
+  '@module-federation/sdk$': sdk,
+  '@module-federation/error-codes$': codes,
+  '@module-federation/webpack-bundler-runtime$': bundler,
+  ...instead(provider, ['index.cjs'], provider),
+  ...instead(sdk, ['dom.js'], 'remote-entry.ts'),
+  ...instead(core, ['utils/load.js'], 'remote-entry.ts'),
+  ...instead(sdk, ['logger.js'], 'unused-runtime.ts'),
+  ...instead(codes, ['desc.mjs'], 'unused-runtime.ts'),
+  ...instead(core, unusedOfCore, 'unused-runtime.ts'),
+  ...instead(bundler, unusedOfBundler, 'unused-runtime.ts'),
+  ...instead(queries, unusedHooks, 'unused-queries.ts'),
+  ...instead(queryCore, ['hydration.js', 'streamedQuery.js'], 'unused-queries.ts'),
 };

@@ -36,9 +36,9 @@ export const createLogger = (prefix: string) => ({
   warn: console.warn.bind(console, prefix),
   error: console.error.bind(console, prefix),
 });
-export const createInfrastructureLogger = createLogger;
-export const logger = /* @__PURE__ */ createLogger('[ Module Federation ]');
-export const infrastructureLogger = logger;
+export const logger = undefined;
+export const createInfrastructureLogger = undefined;
+export const infrastructureLogger = undefined;
 export const bindLoggerToCompiler = undefined;
 
 export const runtimeDescMap = {};
