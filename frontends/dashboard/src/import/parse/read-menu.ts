@@ -29,7 +29,7 @@ import { isUnpricedList } from './set-menu.ts';
 import { isLabeled, mentionsAllergens } from './words/said-allergens.ts';
 import { addNote, isSectionNote } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
-import { restoreDashedNames } from './whole-names.ts';
+import { partMeasures, restoreDashedNames } from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
 import { withCodesBelow } from './tidy/codes-below.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
@@ -300,7 +300,10 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
   for (const section of reading.sections)
     if (section.dishes.length === 0 || isOverKinds(section)) reading.left.push(section.line);
-  for (const section of sections) restoreDashedNames(section, known);
+  for (const section of sections) {
+    restoreDashedNames(section, known);
+    partMeasures(section);
+  }
   addDoubts(sections, known, tidy);
   return toSourceLines(lines, tidy, sections, reading.left);
 }

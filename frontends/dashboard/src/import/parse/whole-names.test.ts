@@ -38,3 +38,17 @@ test('where other dishes have a mark, a kind that stays in the name is none', ()
     ['Roll (Veg)', false],
   ]);
 });
+
+test('what most dishes of a section weigh is said of them; drinks are called by their measures', () => {
+  expect(
+    saidOf('Zupy\nŻurek 300 ml 8,50\nKotlet 150/100 g 18,50\nKisiel 200 g 4,20\nChleb 1,50'),
+  ).toEqual([
+    ['Żurek', 8.5, '300 ml'],
+    ['Kotlet', 18.5, '150/100 g'],
+    ['Kisiel', 4.2, '200 g'],
+    ['Chleb', 1.5, ''],
+  ]);
+  expect(saidOf('Drinks\nLimo 0,3 l 3,50\nWasser 3,00\nSaft 3,20\nTee 2,80')[0]?.[2]).not.toContain(
+    'l',
+  );
+});

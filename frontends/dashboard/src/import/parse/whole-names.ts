@@ -32,3 +32,27 @@ export function restoreDashedNames(
     }
   }
 }
+
+/** «Żurek 300 ml», «Kotlet 150/100 g» */
+const measured =
+  /^(?<name>.*\p{L}{2}.*?),?\s+(?<measure>\d[\d.,/+]*\s?(?:k?g|gr|dkg|[cm]?l|szt|ks|db|г|гр|мл|л|шт|γρ)\.?)$/u;
+/** So many dishes of a section, and such a share of them, show that the measures are a column of it. */
+const leastMeasured = 3;
+const measuredShare = 0.5;
+
+/** Where most names of a section end in what the dish weighs, it is said of the dish. */
+export function partMeasures({ dishes }: ReadSection): void {
+  const found = dishes.flatMap((dish) => {
+    const { name, measure } = measured.exec(dish.name)?.groups ?? {};
+    return name === undefined || measure === undefined ? [] : [{ dish, name, measure }];
+  });
+  // «Cola 0,33 l»: drinks are called so.
+  const areVolumes = found.every(({ measure }) => /\d\s?(?:[cm]?l|л|мл)\.?$/u.test(measure));
+  const areMost = found.length >= Math.max(leastMeasured, dishes.length * measuredShare);
+  if (areVolumes || !areMost) return;
+  for (const { dish, name, measure } of found)
+    Object.assign(dish, {
+      name,
+      description: [measure, dish.description].filter(Boolean).join(', '),
+    });
+}
