@@ -279,6 +279,8 @@ test('prices halfway between a name and what is in it are that name’s', () => 
   expect(textsOf(dish(0.7))).toEqual(['Kellerhell    2.40    3.10', 'unfiltered, soft']);
   // On a line of their own they are none.
   expect(textsOf(dish(1))).toEqual(['Kellerhell', '2.40    3.10', 'unfiltered, soft']);
+  const picture = [word(0, 9, 'Soup'), word(0.7, 0, '€'), word(1.4, 9, 'with leek')];
+  expect(textsOf(picture)).toEqual(['Soup', '€', 'with leek']);
 });
 
 test('what ends in a price below each of two names is of their cards', () => {

@@ -28,7 +28,11 @@ export function pricesBeside(rows: readonly Row[]): Row[] {
   const all: Row[] = [];
   for (const [at, row] of rows.entries()) {
     const [above, below] = [all.at(-1) ?? [], rows[at + 1] ?? []];
-    const isCentered = row.every(isAmount) && [above, below].every((one) => isBeside(one, row));
+    // A picture may be read as a sign of money.
+    const isCentered =
+      row.every(isAmount) &&
+      /[\d–—-]/u.test(row[0]?.text ?? '') &&
+      [above, below].every((one) => isBeside(one, row));
     if (isCentered) all[all.length - 1] = [...above, ...row].toSorted((a, b) => a.x - b.x);
     else all.push(row);
   }
