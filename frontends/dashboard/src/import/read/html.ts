@@ -6,8 +6,10 @@ import { isNoise } from '../parse/noise.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
+import { writeCrosses } from './faces/table-crosses.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { joinPriceBlocks } from './web/price-blocks.ts';
+import { partCells } from './web/cells.ts';
 import { writeCards } from './web/cards.ts';
 
 /** Relative size of a heading. */
@@ -209,7 +211,9 @@ export async function readHtml(file: File): Promise<SourceMenu> {
   joinRuns(page.body);
   for (const one of page.querySelectorAll(unseen)) one.remove();
   takeHiddenOut(page.body);
+  writeCrosses(page.body);
   partByFace(page.body);
+  partCells(page.body);
   joinPriceBlocks(page.body);
   const ends = writeCards(page.body, piecesOf);
   const found = new Lines();
