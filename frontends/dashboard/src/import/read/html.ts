@@ -181,15 +181,16 @@ function withAsides(lines: readonly Read[], [start, end]: readonly (string | und
   const first = lines.findIndex(isLine(start));
   const top = lines.slice(0, Math.max(first, 0)).findLastIndex(({ level }) => level > 0);
   const last = lines.findLastIndex(isLine(end));
-  const aside = [
-    lines.slice(0, Math.max(top, 0)),
-    last < 0 ? [] : lines.slice(last + 1),
-    lines.filter(({ isOfFooter }) => isOfFooter),
-  ].filter((some) => some.filter(({ text }) => isPriced(text) && !isNoise(text)).length < 2);
-  const all = new Set(aside.flat());
-  return lines.map((line) =>
-    line.text !== '' && all.has(line) ? { ...line, part: 'aside' } : line,
-  );
+  const isOfPage = (some: readonly Read[]) =>
+    some.filter(({ text }) => isPriced(text) && !isNoise(text)).length < 2;
+  const parts = [lines.slice(0, Math.max(top, 0)), last < 0 ? [] : lines.slice(last + 1)];
+  const aside = new Set(parts.filter(isOfPage).flat());
+  const areFooters = isOfPage(lines.filter(({ isOfFooter }) => isOfFooter));
+  return lines.map((line) => {
+    const { isOfFooter = false, ...own } = line;
+    const isAside = aside.has(line) || (isOfFooter && areFooters);
+    return isAside && line.text !== '' ? { ...own, part: 'aside' } : own;
+  });
 }
 
 /** Other encodings are declared in the head. */
@@ -229,7 +230,7 @@ export async function readHtml(file: File): Promise<SourceMenu> {
     return { ...line, ...told };
   });
   const lines = withAsides(withPricesBehindNames(read), ends).map(
-    ({ level, isOfFooter: _, ...line }): SourceLine => ({
+    ({ level, ...line }): SourceLine => ({
       ...line,
       size: level > 0 ? headingSize : 1,
     }),
