@@ -112,6 +112,9 @@ function readLegend(line: string): [string, Meaning][] {
     return meaning ? [[code.toUpperCase(), meaning]] : [];
   });
   if (pairs.length * 2 < all.length && !text.includes('=')) return [];
+  // «3 prawns, 3 squid» are counted.
+  const numbers = pairs.flatMap(({ code }) => (/^\d+$/u.test(code) ? code : []));
+  if (new Set(numbers).size < numbers.length && !text.includes('=')) return [];
   const least = text !== line || pairs.some(({ isSure }) => isSure) ? 1 : 2;
   const said = pairs.reduce((sum, { code, words }) => sum + code.length + words.length, 0);
   const isMost = said * 2 > text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;

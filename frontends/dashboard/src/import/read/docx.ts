@@ -5,6 +5,7 @@ import type { SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
 import { withSaidBelow } from './faces/said-below.ts';
+import { writeCrosses } from './faces/table-crosses.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { unpackedSize } from './unpacked-size.ts';
 import { withLetterSizes } from './word/letter-sizes.ts';
@@ -134,6 +135,7 @@ export async function readDocx(file: File): Promise<SourceMenu> {
       throw cannotRead();
     });
   const { body } = new DOMParser().parseFromString(value, 'text/html');
+  writeCrosses(body);
   partByFace(body);
   const lines = linesOfBody(body);
   if (lines.every(({ text }) => text.trim() === ''))

@@ -6,8 +6,10 @@ import { isNoise } from '../parse/noise.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
+import { writeCrosses } from './faces/table-crosses.ts';
 import type { SourceMenu } from './source-menu.ts';
 import { joinPriceBlocks } from './web/price-blocks.ts';
+import { partCells } from './web/cells.ts';
 import { writeCards } from './web/cards.ts';
 
 /** Relative size of a heading. */
@@ -179,15 +181,16 @@ function withAsides(lines: readonly Read[], [start, end]: readonly (string | und
   const first = lines.findIndex(isLine(start));
   const top = lines.slice(0, Math.max(first, 0)).findLastIndex(({ level }) => level > 0);
   const last = lines.findLastIndex(isLine(end));
-  const aside = [
-    lines.slice(0, Math.max(top, 0)),
-    last < 0 ? [] : lines.slice(last + 1),
-    lines.filter(({ isOfFooter }) => isOfFooter),
-  ].filter((some) => some.filter(({ text }) => isPriced(text) && !isNoise(text)).length < 2);
-  const all = new Set(aside.flat());
-  return lines.map((line) =>
-    line.text !== '' && all.has(line) ? { ...line, part: 'aside' } : line,
-  );
+  const isOfPage = (some: readonly Read[]) =>
+    some.filter(({ text }) => isPriced(text) && !isNoise(text)).length < 2;
+  const parts = [lines.slice(0, Math.max(top, 0)), last < 0 ? [] : lines.slice(last + 1)];
+  const aside = new Set(parts.filter(isOfPage).flat());
+  const areFooters = isOfPage(lines.filter(({ isOfFooter }) => isOfFooter));
+  return lines.map((line) => {
+    const { isOfFooter = false, ...own } = line;
+    const isAside = aside.has(line) || (isOfFooter && areFooters);
+    return isAside && line.text !== '' ? { ...own, part: 'aside' } : own;
+  });
 }
 
 /** Other encodings are declared in the head. */
@@ -209,7 +212,9 @@ export async function readHtml(file: File): Promise<SourceMenu> {
   joinRuns(page.body);
   for (const one of page.querySelectorAll(unseen)) one.remove();
   takeHiddenOut(page.body);
+  writeCrosses(page.body);
   partByFace(page.body);
+  partCells(page.body);
   joinPriceBlocks(page.body);
   const ends = writeCards(page.body, piecesOf);
   const found = new Lines();
@@ -225,7 +230,7 @@ export async function readHtml(file: File): Promise<SourceMenu> {
     return { ...line, ...told };
   });
   const lines = withAsides(withPricesBehindNames(read), ends).map(
-    ({ level, isOfFooter: _, ...line }): SourceLine => ({
+    ({ level, ...line }): SourceLine => ({
       ...line,
       size: level > 0 ? headingSize : 1,
     }),

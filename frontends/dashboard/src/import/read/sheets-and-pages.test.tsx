@@ -209,6 +209,23 @@ test.each([
     ],
   ],
   [
+    'crosses of a table say allergens, and what is below a name in its cell is said of it',
+    `<table>${[
+      ['Gericht', 'Preis', 'Glu', 'Mi', 'Fi', 'vegan'],
+      ['Fischsuppe<br>mit Brot', '7,50', 'x', '', 'x', ''],
+      ['Hauptspeisen'],
+      ['Knödel', '9,80', 'x', 'x', '', ''],
+      ['Salat', '6,80', '', '', '', 'x'],
+    ]
+      .map((cells) => `<tr>${cells.map((one) => `<td>${one}</td>`).join('')}</tr>`)
+      .join('')}</table><p>Glu = Gluten, Mi = Milch, Fi = Fisch</p>`,
+    [
+      ...['Fischsuppe    7,50', '(mit Brot)', '(Contains: gluten, fish)', 'Hauptspeisen'],
+      ...['Knödel    9,80', '(Contains: gluten, milk)', 'Salat    6,80    (vegan)'],
+      'Glu = Gluten, Mi = Milch, Fi = Fisch',
+    ],
+  ],
+  [
     'a footer is of the page',
     '<h2>Zuppe</h2><p>Minestrone 7</p><p>Zuppa 6</p><footer><p>Via Roma 1</p></footer>',
     ['# Zuppe', 'Minestrone 7', 'Zuppa 6', 'aside: Via Roma 1'],
@@ -389,6 +406,21 @@ test.each([
       [cellOf('Zuppa', 'ceci'), cellOf('V'), cellOf('7,50')],
     ),
     ['Zuppa    V    7,50', '(ceci)'],
+  ],
+  [
+    'crosses of a table say allergens, and in columns of what is not in a dish what is left open',
+    table(
+      [
+        cellOf('Plat'),
+        cellOf('Prix'),
+        cellOf('Sans gluten'),
+        cellOf('Sans lait'),
+        cellOf('Sans œuf'),
+      ],
+      [cellOf('Sole'), cellOf('21,00 €'), cellOf('✔'), cellOf(''), cellOf('✔')],
+      [cellOf('Tarte'), cellOf('8,00 €'), cellOf(''), cellOf(''), cellOf('')],
+    ),
+    ['Sole    21,00 €    (gluten free)', '(Contains: milk)', 'Tarte    8,00 €'],
   ],
   [
     'what is smaller, slanted or not bold below prices is said of dishes, and what is last of none',

@@ -21,7 +21,7 @@ test.each([
   ['Duck terrine 9 (supp. 2)', 'Duck terrine', 9],
   ['Supplì 3,50 cad.', 'Supplì', 3.5],
   ['Soup of the day - £5.50 - with crusty bread', 'Soup of the day', 5.5],
-  ["Fisherman's basket 29 - 2 flathead, 3 prawns, chips", "Fisherman's basket", 29],
+  ["Fisherman's basket 29 - 3 flathead, 3 prawns, chips", "Fisherman's basket", 29],
   ['Ramen ¥1,050', 'Ramen', 1050],
   ['Egg +¥120', 'Egg', 120],
   ['Mug of tea 90p', 'Mug of tea', 0.9],
@@ -141,4 +141,9 @@ test('numbers that count dishes are no part of names, whatever else has a price,
   const first = (text: string) => sectionsOf(text)[0]?.dishes[0]?.name;
   expect(first(menu([1, 2, 3, 4, 5, 6, 7, 8]))).toBe('Kofte roll Abc');
   expect(first(menu([2, 2, 3, 4, 6, 8, 10, 12]))).toBe('2 Kofte roll Bbc');
+});
+
+test('what is counted in a dish is said of it, and no legend', () => {
+  const [basket] = dishesOf('Basket 29 - 2 flathead, 3 prawns, 3 squid, chips\nHake (3) 9');
+  expect(basket?.description).toBe('2 flathead, 3 prawns, 3 squid, chips');
 });

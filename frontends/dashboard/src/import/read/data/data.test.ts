@@ -43,7 +43,12 @@ test.each([
                   price: 95,
                   allergens: ['mjölk'],
                 },
-                { id: 2, name: 'Fisksoppa', price: { amount: 145.5, currency: 'SEK' } },
+                {
+                  id: 2,
+                  name: 'Fisksoppa',
+                  price: { amount: 145.5, currency: 'SEK' },
+                  allergens: { fisk: true, ägg: false },
+                },
               ],
             },
             {
@@ -65,7 +70,7 @@ test.each([
     }),
     [
       'Soppor | Ärtsoppa | 95 | med fläsk | milk',
-      'Soppor | Fisksoppa | 145.5 |  | ',
+      'Soppor | Fisksoppa | 145.5 |  | fish',
       'Pizzor | Vesuvio | Liten 98, Stor 135 |  | ',
     ],
   ],

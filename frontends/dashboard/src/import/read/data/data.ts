@@ -17,13 +17,17 @@ const ofSizes =
 /** What is chosen with a dish, and what pictures are called, is none. */
 const ofOthers = /modif|extra|add-?on|topping|option|image|photo|picture|tax|review/iu;
 
-/** «{"en": "Soup", "hr": "Juha"}»: the first of several languages; «{"amount": 7}»: the only number. */
+/** «{"en": "Soup", "hr": "Juha"}»: the first of several languages; «{"amount": 7}»: the only number; «{"milk": true}»: what is so. */
 function textOf(data: Data | undefined): string {
   if (Array.isArray(data)) return data.map(textOf).filter(Boolean).join(', ');
   if (!isRecord(data)) return data === null || data === undefined ? '' : String(data).trim();
   const named = data['name'] ?? data['title'] ?? data['label'];
   if (named !== undefined) return textOf(named);
   const values = Object.values(data);
+  if (values.length > 0 && values.every((one) => typeof one === 'boolean'))
+    return Object.keys(data)
+      .filter((key) => data[key])
+      .join(', ');
   const number = values.find((one) => /^\d+(?:[.,]\d+)?$/u.test(textOf(one)));
   return textOf(number ?? values.find((one) => typeof one === 'string'));
 }

@@ -22,7 +22,7 @@ type Group = { elements: Element[]; cards: Card[] };
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/[\s\u200B]+/gu, ' ').trim();
 const priceIn = (element: Element) => {
   const text = wordsOf(element).replaceAll(/(?<=\p{Sc}) (?=\d)|(?<=\d) (?=[.,]\d)/gu, '');
-  return text.length < 24 && isPriceAlone(text.replace(/\+$/u, '')) ? text : '';
+  return text.length < 24 && /\d/u.test(text) && isPriceAlone(text.replace(/\+$/u, '')) ? text : '';
 };
 const isMoney = (text: string) => /\p{Sc}|\d[.,]\d{2}(?!\d)|\p{L}/u.test(text);
 
@@ -92,7 +92,9 @@ function groupsOf(body: Element, piecesOf: PiecesOf): Group[] {
   const alike = new Map<string, Element[]>();
   for (const one of body.querySelectorAll(mayHold)) {
     const likeness = likenessOf(one);
-    alike.set(likeness, [...(alike.get(likeness) ?? []), one]);
+    const others = alike.get(likeness);
+    if (others) others.push(one);
+    else alike.set(likeness, [one]);
   }
   const all = [...alike.values()].flatMap((elements) => {
     if (elements.length < minCards) return [];
@@ -103,21 +105,24 @@ function groupsOf(body: Element, piecesOf: PiecesOf): Group[] {
     const areDishes = count >= Math.max(minCards, elements.length * minShare);
     return areDishes ? [{ elements, cards, count }] : [];
   });
-  const holds = ({ cards }: Group, one: Element) =>
-    cards.some(({ element }) => element !== one && element.contains(one));
-  const whole = all.filter((group) =>
-    all.every(({ cards }) => {
-      const inner = cards.filter(({ element, isOne }) => isOne && holds(group, element)).length;
+  const whole = all.filter((group) => {
+    const own = new Set(group.cards.map(({ element }) => element));
+    return all.every(({ cards }) => {
+      const inner = cards.filter(({ element, isOne }) => isOne && isWithin(element, own)).length;
       return group.count >= inner * outerShare;
-    }),
-  );
-  return whole.map(({ elements, cards }) => {
-    const isOuter = (one: Element) => !whole.some((other) => holds(other, one));
-    return {
-      elements: elements.filter(isOuter),
-      cards: cards.filter(({ element }) => isOuter(element)),
-    };
+    });
   });
+  const held = new Set(whole.flatMap(({ cards }) => cards.map(({ element }) => element)));
+  return whole.map(({ elements, cards }) => ({
+    elements: elements.filter((one) => !isWithin(one, held)),
+    cards: cards.filter(({ element }) => !isWithin(element, held)),
+  }));
+}
+
+/** Whether it stands in one of them. */
+function isWithin(one: Element, them: ReadonlySet<Element>): boolean {
+  const { parentElement } = one;
+  return parentElement !== null && (them.has(parentElement) || isWithin(parentElement, them));
 }
 
 function mayBeTitle(element: Element): boolean {
@@ -128,34 +133,35 @@ function mayBeTitle(element: Element): boolean {
 
 /** What stands first between two cards is the title of what is below, and so is what is like it above the first. */
 function markTitles(body: Element, groups: readonly Group[]): void {
-  const all = groups.flatMap(({ elements }) => elements);
-  const texts = [...body.querySelectorAll('*')]
-    .filter(
-      (one) =>
-        [...one.childNodes].some(
-          ({ nodeType, textContent }) => nodeType === 3 && (textContent ?? '').trim() !== '',
-        ) && !all.some((element) => element.contains(one)),
-    )
-    .map((element) => ({
-      element,
-      before: all.filter((card) => isBehind(element, card)).length,
-    }));
-  const between = [...all.keys()].flatMap((at) => texts.find(({ before }) => before === at) ?? []);
-  const titles = between.filter(({ element, before }) => before > 0 && mayBeTitle(element));
-  const kinds = new Set(titles.map(({ element }) => likenessOf(element)));
-  const first = texts.findLast(
-    ({ element, before }) => before === 0 && kinds.has(likenessOf(element)),
+  const all = new Set(groups.flatMap(({ elements }) => elements));
+  const texts: { element: Element; before: number }[] = [];
+  let before = 0;
+  for (const element of body.querySelectorAll('*')) {
+    if (all.has(element)) before += 1;
+    const isText = [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === 3 && (textContent ?? '').trim() !== '',
+    );
+    if (isText && !all.has(element) && !isWithin(element, all)) texts.push({ element, before });
+  }
+  const titles = texts.filter(
+    (one, at) =>
+      one.before > 0 &&
+      one.before < all.size &&
+      one.before !== texts[at - 1]?.before &&
+      mayBeTitle(one.element),
   );
+  const kinds = new Set(titles.map(({ element }) => likenessOf(element)));
+  const first = texts.findLast((one) => one.before === 0 && kinds.has(likenessOf(one.element)));
   for (const found of [...titles, ...(first ? [first] : [])]) {
     const title = body.ownerDocument.createElement('h3');
     title.textContent = wordsOf(found.element);
     found.element.replaceWith(title);
     found.element = title;
   }
-  for (const [at, { element, before }] of texts.entries()) {
+  for (const [at, { element, before: count }] of texts.entries()) {
     const above = texts[at - 1];
-    const isBelow = above?.before === before && above.element.closest(headings) !== null;
-    if (isBelow && before < all.length && !element.closest(`${headings}, table`))
+    const isBelow = above?.before === count && above.element.closest(headings) !== null;
+    if (isBelow && count < all.size && !element.closest(`${headings}, table`))
       element.textContent = inBrackets(wordsOf(element));
   }
 }

@@ -30,6 +30,7 @@ const rowsOf = (block: Element): Row[] =>
     });
 
 const isPrices = (block: Element) => {
+  if (/\p{L}{4}/u.test(block.textContent) || !/\d/u.test(block.textContent)) return false;
   const texts = rowsOf(block).flatMap(({ text }) => text || []);
   return texts.length >= minPrices && texts.every((text) => /\d/u.test(text) && isPriceAlone(text));
 };
