@@ -21,6 +21,7 @@ const labels: Record<SheetColumn, string> = {
   allergen: 'One allergen',
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',
+  traces: 'May contain',
   'gluten-free': 'Gluten-free',
   hidden: 'Left out if “yes”',
   shown: 'Left out if “no”',

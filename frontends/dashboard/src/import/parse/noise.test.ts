@@ -42,3 +42,28 @@ test('what guests write below the likes of a post names no dish', () => {
   ]);
   expect(left).toEqual([3, 4, 5]);
 });
+
+test('of a mail its menu is read, without its heads, its sign-off and what it quotes', () => {
+  const text = `From: Raghav <raghav@grand.example>
+Date: Mon, 9 Mar 2026 at 18:12
+Subject: Re: Menu
+
+TIFFIN
+Masala Dosa - Rs. 110/-
+Set Dosa - Rs. 95/-
+Filter Coffee - Rs. 40/-
+
+Thanks & regards,
+Raghav Shenoy
+100 Feet Road, Bengaluru 560038
+
+On Mon, 9 Mar 2026 at 11:05, Web Team wrote:
+> Masala Dosa - Rs. 100/-
+> Filter Coffee - Rs. 35/-`;
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'Masala Dosa 110',
+    'Set Dosa 95',
+    'Filter Coffee 40',
+  ]);
+});

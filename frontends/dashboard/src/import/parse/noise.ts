@@ -3,6 +3,7 @@ import { isOfDays } from './headings.ts';
 import { remembered } from './remembered.ts';
 import { houseNotes } from './words/house-notes.ts';
 import { isOfGuests, isOfHouse } from './words/house-words.ts';
+import { linesOfMail } from './words/mail-words.ts';
 import { closing, isButton, isOfSite } from './words/site-words.ts';
 
 const rules: readonly RegExp[] = [
@@ -59,11 +60,12 @@ export const isCode = (text: string): boolean =>
 export function linesAside(lines: readonly { text: string }[]): Set<number> {
   const likes = lines.findLastIndex(({ text }) => isOfGuests(text));
   const isEnd = likes > 0 && !lines.slice(likes + 1).some(({ text }) => /\d/u.test(text));
-  return new Set(
-    lines.flatMap(({ text }, at) =>
+  return new Set([
+    ...linesOfMail(lines),
+    ...lines.flatMap(({ text }, at) =>
       isButton(text) || isOfHouse(text) || (isEnd && at > likes) ? [at] : [],
     ),
-  );
+  ]);
 }
 
 /** Whether a line is not about dishes: hours, a web address, a note on prices. */

@@ -23,7 +23,7 @@ export function isLeftOut(row: Row, header: Row, columns: readonly SheetColumn[]
     const [head, cell = ''] = [wordsOf(header[at] ?? ''), row[at]];
     return {
       word: head.split(/\P{L}/u)[0],
-      isOff: (/(?:type|class)$/u.test(head) ? isOfDish : isOff)(cell),
+      isOff: (/(?:type|class|tipo|typ|soort)$/u.test(head) ? isOfDish : isOff)(cell),
     };
   });
   return (
@@ -43,9 +43,10 @@ export const variantOf = (row: Row, columns: readonly SheetColumn[]): string =>
 export const sectionIn = (cell: string): string =>
   (/>([^>,]+)(?:,|$)/u.exec(cell)?.[1] ?? cell).replace(/\s*\([A-Z\d]{16,}\)$/u, '').trim();
 
-/** «9.00000» is 9.00, and «260-00» 260, as roubles are written. */
+/** «9.00000» is 9.00, and «260-00» 260, as roubles are written; «1990» is no year here. */
 export const priceIn = (cell: string): string =>
   inWesternDigits(cell)
     .replace(/([.,]\d\d)\d{2,}$/u, '$1')
     .replaceAll(/(?<![\d-])(\d{1,3}(?: \d{3})+|\d{1,6})[-=](00|50)(?![\d-])/gu, '$1.$2')
-    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/gu, '');
+    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/gu, '')
+    .replace(/^(?=(?:19|20)\d\d$)/u, '¤');

@@ -14,15 +14,22 @@ const ofExports: [SheetColumn, RegExp][] = [
   ],
   [
     'shown',
-    /^(?:is )?(?:active|aktiv|actif|actief|activ[oe]|attivo|ativo|published|veroffentlicht|publie|publicado|pubblicato|опублик|sellable|can be sold|available for sale|disponib\p{L}* (?:para|a|alla) |verfugbar|enabled|(?:variation )?visible|status$|anzeigen$|(?:entity |item |product )?(?:type|class)$)/u,
+    /^(?:is )?(?:active|aktiv|actif|actief|activ[oe]|attivo|ativo|published|veroffentlicht|publie|publicado|pubblicato|опублик|sellable|can be sold|available for sale|disponib\p{L}* (?:para|a|alla) |verfugbar|enabled|(?:variation )?visible|status$|anzeigen$|(?:entity |item |product )?(?:type|class)$|tipo$|typ$|soort$)/u,
   ],
 ];
 
 const headers: [SheetColumn, RegExp][] = [
+  [
+    'traces',
+    /^(?:may (?:also )?contain|traces?\b|kan bevatten|kann .*enthalten|spuren|peut contenir|puede contener|puo contenere|pode conter|kan (?:innehalla|inneholde|indeholde)|spar av|voi sisaltaa|moze (?:zawierac|obsahovat|sadrzavati)|muze obsahovat|tartalmazhat|poate contine|lahko vsebuje|може да съдържа|может содержать|може містити|μπορει να περιεχ|icerebilir)/u,
+  ],
   ['gluten-free', /^((?:is )?gluten.?free|glutenfrei|gf|sans gluten|sin gluten|senza glutine)/u],
   ['vegan', /^(is )?vegan/u],
   ['vegetarian', /^(is )?veg(et|$)/u],
-  ['allergens', /^(al+erg|all\.?$)/u],
+  [
+    'allergens',
+    /^(al+erg|all\.?$|(?:contains|contient|contiene|contem|enthalt|bevat|innehaller|inneholder|indeholder|sisaltaa|zawiera|obsahuje|tartalmaz|contine|sadrzi|vsebuje)$)/u,
+  ],
   [
     'price',
     /^(price|px\b|prx\b|preis|prix|precio|prezzo|cost\b|amount|betrag|preco|preç|pris\b|prijs|cena|ar$|pret$|vk|pvp|цена|ціна|fiyat|τιμη|价格|價格|値段|価格|가격|السعر|מחיר|tarif|eur|usd|chf|€|\$)/u,
@@ -123,7 +130,7 @@ export function kindOfHeader(cell: string): SheetColumn | undefined {
 const lesser: Partial<Record<SheetColumn, RegExp>> = {
   name: /^(?:item|product|artikel|dish)s? (?!name|title|bezeich|description)/u,
   price: new RegExp(
-    String.raw`${costs}|${before}|compare|\bsale price$|\b(?:exc?l?|ht|netto)\b`,
+    String.raw`${costs}|${before}|compare|\bsale price$|\b(?:exc?l?|ht|hors taxes?|netto?|neto|imponibile|sin (?:iva|impuestos)|sem iva|bez (?:dph|vat)|ohne (?:mwst|ust|steuer)|utan moms|u(?:den|ten)? (?:moms|mva)|без ндс|kdv haric|pre ?tax|before tax)\b|税抜|税别|不含税|\bnet\b`,
     'u',
   ),
   section: /\bsub|account|sales|desc|product categ|^menu(?: name)?$/u,

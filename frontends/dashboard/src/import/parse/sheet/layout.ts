@@ -1,6 +1,7 @@
 import { withoutGroup } from '../amounts/thousands.ts';
 import { takePrice } from '../money.ts';
 import { isCode } from '../noise.ts';
+import { meaningOfWords } from '../words/meanings.ts';
 import { priceIn } from './cells.ts';
 import { areCrosses, isFlag, legendOf } from './crosses.ts';
 import { isOfTill, kindOfHeader, rankOf } from './heads.ts';
@@ -29,6 +30,9 @@ const isHeader = (row: readonly string[], below: readonly string[][]) => {
   const known = kinds.filter((kind) => kind && kind !== 'size');
   if (known.length === 0 || row.some(isAmount)) return false;
   if (hasPrices(kinds) && known.length >= minKnown) return true;
+  // A kitchen's chart has no prices: «Dish, Celery, Milk».
+  const held = row.filter((head) => meaningOfWords(head)?.allergens.length);
+  if (kinds.includes('name') && held.length >= minBelow) return true;
   const others = row.flatMap((head, at) =>
     head && (!kinds[at] || kinds[at] === 'size') && !isOfTill(head) ? [at] : [],
   );
@@ -77,7 +81,9 @@ export function headFirst(rows: readonly string[][]): string[][] {
   const header = rows[at];
   const above = rows.slice(0, Math.max(at, 0));
   if (!header || above.filter((row) => row.some(isPrice)).length > 1) return [...rows];
-  const titles = above.filter((row) => row.filter(Boolean).length === 1);
+  const titles = above.filter(
+    (row) => row.filter(Boolean).length === 1 && hasPrices(header.map(kindOfHeader)),
+  );
   const both = oneHeader(header, rows[at + 1]);
   const [first = [], ...others] = besideEachOther(both ?? header, rows.slice(at + (both ? 2 : 1)));
   return [first[0] ?? [], ...titles, ...first.slice(1), ...others.flat()];

@@ -10,6 +10,7 @@ export const sheetColumns = [
   'section',
   'allergens',
   'allergen',
+  'traces',
   'vegetarian',
   'vegan',
   'gluten-free',

@@ -364,3 +364,33 @@ test('a row that repeats heads is the title of what is below', () => {
     ['MAINS', ['Steak 24']],
   ]);
 });
+
+test('a till’s sheet has the price that guests pay, and what is chosen with a dish is none', () => {
+  const text = `Tipo;Familia;Artículo;Precio sin IVA;% IVA;PVP
+ARTICULO;Tapas;Ensaladilla;5,91;10;6,50
+MODIFICADOR;Tapas;Extra huevo;0,91;10;1,00
+ARTICULO;Tapas;Croquetas;7,09;10;7,80`;
+  expect(menuOf(text)).toEqual([['Tapas', ['Ensaladilla 6.5', 'Croquetas 7.8']]]);
+});
+
+test.each([
+  [
+    'what dishes contain, and may contain',
+    'Gerecht;Bevat;Kan bevatten\nBitterballen;Gluten, melk;Ei, soja\nSoep;;Melk\nSalade;Noten;',
+    [
+      'Bitterballen: gluten, milk, may contain: egg, soy',
+      'Soep: may contain: milk',
+      'Salade: nuts',
+    ],
+  ],
+  [
+    'crosses below titles, headings and no prices',
+    'Kitchen chart,,,,\nDish,Celery,Milk,Fish\nSTARTERS,,,\nSkink,X,X,X\nChips,,,\nMAINS,,,\nPie,,X,',
+    ['Skink: fish, milk, celery', 'Chips: ', 'Pie: milk'],
+  ],
+])('a kitchen’s chart of allergens tells %s', (_, text, dishes) => {
+  const brought = readDelimited(text);
+  const { rows } = brought.kind === 'sheet' ? brought : { rows: [] };
+  const read = readSheet(rows, guessLayout(rows)).sections.flatMap((section) => section.dishes);
+  expect(read.map(({ name, allergens }) => `${name}: ${allergens}`)).toEqual(dishes);
+});

@@ -6,6 +6,7 @@ import { takeMarks } from '../marks.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
 import { addDoubts } from '../doubts/doubts.ts';
 import { askOncePerRun } from '../doubts/priceless.ts';
+import { isCapitals, isSectionName } from '../headings.ts';
 import { isNote } from '../section-note.ts';
 import { marksIn, namesOf } from './said-marks.ts';
 import { crossesOf, legendIn, legendOf } from './crosses.ts';
@@ -113,7 +114,8 @@ export function readSheet(
       !columns.includes('section') &&
       filled.length === 1 &&
       cell('price') === '' &&
-      hasPrices(columns);
+      // A chart without prices has dishes that hold nothing.
+      (hasPrices(columns) || isCapitals(filled[0] ?? '') || isSectionName(filled[0] ?? ''));
     if (isHeading && section !== '' && isNote(filled[0] ?? '')) {
       const into = sectionOf(section);
       into.note = [into.note, filled[0]].filter(Boolean).join(' ').slice(0, noteLimit);
@@ -136,6 +138,9 @@ export function readSheet(
     const dish = dishOfRow(cell, at, columns, sized, decimals, legend);
     const crossed = crossesIn(row);
     if (crossed.length > 0) dish.allergens = namesOf(crossed);
+    const traces = marksIn(cell('traces'), legend).text;
+    if (traces !== '')
+      dish.allergens = [dish.allergens, `may contain: ${traces}`].filter(Boolean).join(', ');
     if (above && isMore && above.isParent) {
       // Its own row has no price: the first variant is the dish.
       Object.assign(above.dish, { price: dish.price, choices: dish.choices });

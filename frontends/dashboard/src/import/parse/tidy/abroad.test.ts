@@ -300,3 +300,20 @@ test('numbers of a part of a menu count its dishes; what is counted itself keeps
   const scoops = [1, 2, 3, 4, 5].map((count) => `${count} Kugeln ${count * 2},00`).join('\n');
   expect(read(`Eis\n${scoops}\n\n${food}`)[1]).toBe('2 Kugeln|4');
 });
+
+test.each([
+  ['behind', 'Gulyás 1990\nPaprikás 2090\nPite 1850'],
+  ['before', '1990 Gulyás\n2090 Paprikás\n1850 Pite'],
+  ['below', 'Gulyás\n1990\nPaprikás\n2090\nPite\n1850'],
+])('where amounts are large and round, 1990 is a price: %s', (_, text) => {
+  expect(read(`Főételek\n${text}`)).toEqual(['Gulyás|1990', 'Paprikás|2090', 'Pite|1850']);
+});
+
+test('years of wines are none', () => {
+  expect(read('Wine\nChablis 2020 45\nBarolo 2010 85\nRioja 2000 120')).toEqual([
+    'Chablis 2020|45',
+    'Barolo 2010|85',
+    'Rioja 2000|120',
+  ]);
+  expect(read('Wine\nChablis 2019\nBarolo 2015\nRioja 2018')[0]).toBe('Chablis 2019|null');
+});

@@ -45,6 +45,7 @@ import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withTwoScripts } from './two-scripts.ts';
+import { withPricesLikeYears } from '../amounts/prices-like-years.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
@@ -76,6 +77,7 @@ const steps: readonly Step[] = [
   withoutSenders,
   withOneCurrency,
   withoutOwnCurrency,
+  withPricesLikeYears,
   withoutTrappings,
   withoutSigns,
   withPlainLines,

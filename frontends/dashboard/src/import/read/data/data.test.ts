@@ -177,3 +177,19 @@ test('boxes to tick in a list of a phone are no part of its lines', async () => 
   expect(await texts('☐ Tofu  ☐ Kelp\n☐ Corn\n✅ Rice')).toHaveLength(3);
   expect((await texts('✔ Soup 7\nPie 8'))[0]).toBe('✔ Soup 7');
 });
+
+test.each([
+  ['EUR', ['Dal | 9.5', 'Naan | 3.5', 'Thali | 19']],
+  ['INR', ['Dal | 950', 'Naan | 350', 'Thali | 1900']],
+])(
+  'whole prices of data are hundredths of a currency that has them: %s',
+  async (currency, dishes) => {
+    const items = [
+      { name: 'Dal', price: 950 },
+      { name: 'Naan', price: 350 },
+      { name: 'Thali', price: 1900 },
+    ];
+    const read = await dishesOf(JSON.stringify({ currency, items }));
+    expect(read.map((dish) => dish.split(' | ').slice(1, 3).join(' | '))).toEqual(dishes);
+  },
+);

@@ -59,7 +59,8 @@ function sizesIn(data: Pairs): Dish[] {
     if (!areSizes) return [];
     return sizes.map((one) => {
       const price = keyOf(one, 'price') ?? '';
-      const size = textOf(one[keyOf(one, 'size') ?? '']) || nameOf(one) || textOf(one['size']);
+      const size =
+        textOf(one[keyOf(one, 'size') ?? '']) || nameOf(one) || textOf(one['size'] ?? one['label']);
       const { [key]: _, ...own } = data;
       return dishOf('', size, { ...own, [price]: one[price] ?? null });
     });
@@ -151,6 +152,27 @@ function rowsOf(data: Data): string[][] {
   return [['section', ...keys, 'variant'], ...rows];
 }
 
+/** «"currency": "EUR"» beside 950 and 1900: prices in hundredths. */
+const inHundredths =
+  /"currency\w*"\s*:\s*"(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|SGD|BRL|MXN|PLN|RON|BGN|ILS|AED)"/iu;
+const leastWhole = 3;
+
+function withDecimals(rows: string[][], text: string): string[][] {
+  const [header = [], ...dishes] = rows;
+  const at = 1;
+  const prices = dishes.flatMap((row) => row[at] || []);
+  const areWhole =
+    inHundredths.test(text) &&
+    prices.length >= leastWhole &&
+    prices.every((price) => /^[1-9]\d{2,}$/u.test(price));
+  return areWhole
+    ? [
+        header,
+        ...dishes.map((row) => row.with(at, row[at] ? (Number(row[at]) / 100).toFixed(2) : '')),
+      ]
+    : rows;
+}
+
 function dataOf(value: unknown): Data {
   if (Array.isArray(value)) return value.map(dataOf);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
@@ -170,7 +192,7 @@ export function rowsOfData(given: string): string[][] | undefined {
   if (!isJson && !isYaml) return undefined;
   try {
     const rows = rowsOf(isJson ? dataOf(JSON.parse(text)) : yamlOf(text));
-    return rows.length > minDishes ? rows : undefined;
+    return rows.length > minDishes ? withDecimals(rows, text) : undefined;
   } catch {
     return undefined;
   }
