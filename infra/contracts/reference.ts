@@ -85,6 +85,7 @@ export function referenceOf() {
     examples: {
       findDish: example('find-dish.sh'),
       soldOut: example('sold-out.sh'),
+      price: example('price.sh'),
       soldOutInNode: example('sold-out.mjs'),
       receive: example('receive.mjs'),
     },

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   malformed_request: 'The body is not what its content type says.',
   signature_invalid: 'A webhook was not signed by the payment provider.',
-  not_authenticated: 'There is no session, or it has ended.',
+  not_authenticated: 'The call names no session or key, or one that is wrong or has ended.',
   wrong_credentials: 'Email and password do not belong together.',
   forbidden: 'The caller may not do this.',
   plan_limit: 'The plan allows no more of this.',

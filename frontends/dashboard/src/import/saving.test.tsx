@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
@@ -63,7 +63,8 @@ test('a save that is refused says why, and the review is as it was', async () =>
   const why = 'Free plan allows only 10 categories. Upgrade to Pro to add more.';
   await bring(user, 'Mains\nPie 12.50', { ...account(), [edits]: refused(why) });
   await press('Save to the menu');
-  expect(await screen.findByText(why)).toBeVisible();
+  const bar = screen.getByRole('button', { name: 'Save to the menu' }).parentElement;
+  await waitFor(() => expect(bar).toHaveTextContent(why));
   expect(screen.getByLabelText('Name of Pie')).toHaveValue('Pie');
 });
 

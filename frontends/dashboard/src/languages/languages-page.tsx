@@ -49,7 +49,7 @@ function LanguagesOf({ menu }: { menu: Menu }) {
     <>
       {menu.locked ? <LockedNote /> : null}
       <MenuLanguages menu={menu} open={language} hidden={hidden} />
-      {isHidden ? <LockedNote /> : null}
+      {isHidden ? <LockedNote isHidden /> : null}
       {language ? (
         <Translations
           key={language}

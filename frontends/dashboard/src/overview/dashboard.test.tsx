@@ -222,6 +222,7 @@ test('what was deleted is back after Undo', async () => {
   open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Delete The Fig Tree' }));
   const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/If codes are printed, keep it/)).toBeVisible();
   expect(
     within(dialog).getByText(
       'You can undo this for 10 seconds, in the message that follows; later, in the history on your account page.',

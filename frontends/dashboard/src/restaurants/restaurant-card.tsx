@@ -89,7 +89,7 @@ export function RestaurantCard({ restaurant, menus, isOnly }: RestaurantCardProp
               kind="Restaurant"
               id={id}
               name={name}
-              consequence="Its public page and its QR code stop working. Its menus are kept."
+              consequence="Its public page and its QR code stop working; its menus are kept. If codes are printed, keep it, and choose “No Menu” under Manage Menu."
               otherwise="Failed to delete restaurant. Please try again."
               onDelete={() => catalogue.deleteRestaurant({ params: { id } })}
               onRestore={() => catalogue.restoreRestaurant({ params: { id } })}

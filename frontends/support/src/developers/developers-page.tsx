@@ -8,6 +8,8 @@ import { WebhooksGuide } from './webhooks-guide.tsx';
 
 const chapters = [
   { id: 'quick-start', title: 'Quick start' },
+  { id: 'prices', title: 'Prices' },
+  { id: 'web-site', title: 'Menu on a website' },
   { id: 'keys', title: 'Keys and limits' },
   { id: 'webhooks', title: 'Webhooks' },
   { id: 'calls', title: 'All calls' },
@@ -34,6 +36,8 @@ export default function DevelopersPage() {
         </nav>
         <div className={styles['text']}>
           <QuickStart />
+          <Prices />
+          <WebSite />
           <Keys />
           <WebhooksGuide />
           <section id="calls">
@@ -55,7 +59,7 @@ export default function DevelopersPage() {
 /** A day to come, in UTC: with one that is past a dish would stay available. */
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-const { findDish, soldOut, soldOutInNode } = reference.examples;
+const { findDish, soldOut, soldOutInNode, price } = reference.examples;
 
 const QuickStart = () => (
   <section id="quick-start">
@@ -76,6 +80,28 @@ const QuickStart = () => (
       come back by itself.
     </p>
     <CodeBlock title="Both in Node.js" code={soldOutInNode} />
+  </section>
+);
+
+const Prices = () => (
+  <section id="prices">
+    <h2>Change prices from your POS system</h2>
+    <p>
+      The key needs “Read” and “Prices”. Up to 1,000 changes go in one call. A dish whose price is
+      not “from” any more keeps it, and its id comes back in <code>skipped</code>.
+    </p>
+    <CodeBlock title="Change a price (curl)" code={price} />
+  </section>
+);
+
+const WebSite = () => (
+  <section id="web-site">
+    <h2>Show the menu on a website</h2>
+    <p>
+      That takes no key: on the card of the restaurant press Edit, then “Your website”. Name the
+      site, and paste the line from there into its page; the menu in it follows every change. A site
+      on localhost can’t be named, so while you build the page a link stands in place of the menu.
+    </p>
   </section>
 );
 

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const example = (file: string) => join(import.meta.dirname, 'examples', file);
 
 async function till(owner: TestOwner) {
-  const body = { name: 'Till', scopes: ['read', 'availability'], expires_in_days: 30 };
+  const body = { name: 'Till', scopes: ['read', 'availability', 'prices'], expires_in_days: 30 };
   const { json } = await owner.send('POST', '/api/auth/api-keys', body);
   const ours = { NODE_OPTIONS: '', PATH: pathWithCurl(), MENULEAF: origin };
   return { ...process.env, ...ours, MENULEAF_KEY: json.key };
@@ -26,12 +26,14 @@ async function dishOf(owner: TestOwner): Promise<string> {
 const isAvailable = async (owner: TestOwner, dish: string): Promise<unknown> =>
   (await owner.send('GET', `/api/menus/items/${dish}`)).json.is_available;
 
-test('the examples for curl find a dish and mark it sold out', async () => {
+test('the examples for curl find a dish, change its price and mark it sold out', async () => {
   const owner = await newOwner();
   const dish = await dishOf(owner);
   const env = await till(owner);
   const { stdout: found } = await run('sh', [example('find-dish.sh')], { env });
   expect(JSON.parse(found)).toMatchObject({ items: [{ id: dish, name: 'Lamb shank' }] });
+  const priced = await run('sh', [example('price.sh')], { env: { ...env, DISH: dish } });
+  expect(JSON.parse(priced.stdout)).toMatchObject({ items: [{ price: 26 }], skipped: [] });
   await run('sh', [example('sold-out.sh')], { env: { ...env, DISH: dish } });
   expect(await isAvailable(owner, dish)).toBe(false);
 });

@@ -57,7 +57,7 @@ export const newItemOperations = contract({
     scope: 'prices',
     path: '/api/menus/items/prices',
     summary:
-      'Change prices in bulk, seen by diners all at once; an item whose price is not `from` any more is left alone',
+      'Change prices in bulk, seen by diners all at once; an item whose price is not `from` any more is left alone, and its id is in `skipped`',
     body: z.object({
       changes: z
         .array(

@@ -15,7 +15,7 @@ import { SaveState } from './save-state.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 import styles from './editor.css';
-import { BringMenu } from './bring-menu.tsx';
+import { BringMenu, OtherSections } from './bring-menu.tsx';
 
 const AddSection = ({ menuId, actions }: { menuId: string; actions: RowActions }) => (
   <div className={styles['further']}>
@@ -24,6 +24,7 @@ const AddSection = ({ menuId, actions }: { menuId: string; actions: RowActions }
       Add a section
     </Button>
     <BringMenu menuId={menuId} />
+    <OtherSections menuId={menuId} />
     <ButtonLink to={`/menu/${menuId}/allergens`}>
       <ListChecks size={18} aria-hidden="true" />
       Allergens

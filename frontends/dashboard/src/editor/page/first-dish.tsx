@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { BringMenu } from './bring-menu.tsx';
+import { BringMenu, OtherSections } from './bring-menu.tsx';
 import { useAutofocus } from '../../parts/autofocus.ts';
 import type { RowActions } from '../rows/row-actions.ts';
 import styles from './editor.css';
@@ -35,8 +35,9 @@ export function FirstDish({ menuId, actions }: { menuId: string; actions: RowAct
         each line becomes a dish, under its headings. For one with descriptions or allergens, use
         Bring your menu.
       </p>
-      <div>
+      <div className={styles['further']}>
         <BringMenu menuId={menuId} />
+        <OtherSections menuId={menuId} />
       </div>
     </div>
   );

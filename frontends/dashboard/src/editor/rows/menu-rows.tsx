@@ -103,6 +103,10 @@ export function MenuRows({ actions }: MenuRowsProps) {
 
 function AddLine({ section, actions }: { section: string; actions: RowActions }) {
   const name = useEditing(({ doc }) => doc.sections[section]?.name);
+  const isLocked = useEditing(
+    ({ about, facts }) => about.menu.locked === true || facts[section]?.locked === true,
+  );
+  if (isLocked) return null;
   return (
     <button type="button" className={styles['add']} onClick={() => actions.addDish(section)}>
       <Plus size={18} aria-hidden="true" />

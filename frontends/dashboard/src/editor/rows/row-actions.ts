@@ -81,6 +81,8 @@ export function rowActions(
     return id;
   };
   const addDish = (section: string, after?: string, dish: Partial<Dish> = {}) => {
+    const { about, facts } = editing.get();
+    if (about.menu.locked === true || facts[section]?.locked === true) return;
     const list = listOf(section);
     const at = after === undefined ? list.length : list.indexOf(after) + 1;
     const free = list.slice(Math.max(0, at - 1), at + 1).find(isFree);

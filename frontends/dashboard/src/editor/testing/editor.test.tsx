@@ -329,8 +329,13 @@ test('without a connection it says what is kept, and goes on by itself when it i
 test('a menu over the plan’s limit is read and not changed, with the way to the plans', async () => {
   menuServer(lunch(), { locked: true });
   open();
-  expect(await nameOf('Soup')).toHaveAttribute('readonly');
-  expect(screen.getByText('Locked.')).toBeVisible();
+  const soup = await nameOf('Soup');
+  expect(soup).toHaveAttribute('readonly');
+  const { length } = screen.getAllByRole('textbox');
+  await user.type(soup, '{Enter}');
+  expect(screen.getAllByRole('textbox')).toHaveLength(length);
+  expect(screen.queryByRole('button', { name: /^Add a dish/ })).toBeNull();
+  expect(screen.getByText('Locked.').parentElement).toHaveTextContent(/Guests still see it/);
   expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
 });
 

@@ -212,6 +212,8 @@ test('a section that stands on another menu too says so, and is taken off this o
   await user.click(screen.getByRole('button', { name: 'More of Mains' }));
   expect(screen.getAllByRole('button', { name: 'Take off this menu' })).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /^Delete with/ })).toHaveLength(1);
+  const others = screen.getByRole('link', { name: 'Sections of other menus' });
+  expect(others).toHaveAttribute('href', '/menu/m1/manage-categories');
 });
 
 test('a section that is taken off says how it comes back', async () => {

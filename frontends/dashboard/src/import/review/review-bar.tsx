@@ -7,6 +7,9 @@ type ReviewBarProps = {
   /** What a save would do, in words. */
   brings: string;
   toLook: number;
+  /** How many of them keep it from being saved. */
+  toPutRight: number;
+  failure: string | undefined;
   isFiltered: boolean;
   onFilter: () => void;
   onNext: () => void;
@@ -16,12 +19,16 @@ type ReviewBarProps = {
 };
 
 export const ReviewBar = (props: ReviewBarProps) => {
-  const { brings, toLook, isFiltered, onFilter, onNext, canUndo, onUndo, save } = props;
+  const { brings, toLook, toPutRight, isFiltered, onFilter, onNext, canUndo, onUndo, save } = props;
   return (
     <div className={styles['bar']}>
+      <p role="alert" className={styles['problem']}>
+        {props.failure}
+      </p>
       <output>
         {brings}
         {toLook > 0 ? `, ${toLook} to look at` : ', all looked at'}
+        {toPutRight > 0 ? `, ${toPutRight} before you save` : ''}
       </output>
       <Button tone="primary" disabled={save.disabled} onClick={save.onSave}>
         Save to the menu

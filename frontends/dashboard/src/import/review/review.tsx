@@ -49,8 +49,9 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
   const active = dishes.find(({ id }) => id === inHand)?.lines ?? none;
   const asked = priceQuestions(draft);
   const isAsked = ({ id }: { id: string }) => asked.has(id);
+  const questions = [...asked].flatMap(([id, question]) => (question ? [id] : []));
   const looking = [
-    ...[...asked].flatMap(([id, question]) => (question ? [id] : [])),
+    ...questions,
     ...draft.sections.flatMap((section) =>
       section.dishes.filter((dish) => needsLook(dish, isAsked(section))).map(({ id }) => id),
     ),
@@ -76,7 +77,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
       ? incompleteWords(incomplete.length)
       : asked.size > 0
         ? 'Some dishes have no price: say at the head of their section whether they need one.'
-        : failure;
+        : undefined;
   return (
     <div className={styles['review']}>
       <LeaveGuard unsaved={unsaved} />
@@ -118,6 +119,8 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
         <ReviewBar
           brings={summaryOf(brings)}
           toLook={looking.length}
+          toPutRight={incomplete.length + questions.length}
+          failure={failure}
           isFiltered={only !== undefined}
           onFilter={() => showOnly(looking)}
           onNext={() => focusNext(box.current, inHand)}
