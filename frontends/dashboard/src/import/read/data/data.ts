@@ -2,9 +2,8 @@ import { kindOfHeader } from '../../parse/sheet/heads.ts';
 import { countsOf } from '../../parse/counts-of.ts';
 import { parseDiets } from '../../parse/words/said-diets.ts';
 import { isSizeName } from '../../parse/size-names.ts';
-import { yamlOf } from './yaml.ts';
+import { type Data, yamlOf } from './yaml.ts';
 
-export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
 type Pairs = { [key: string]: Data };
 type Dish = { section: string; variant: string; data: Pairs };
 

@@ -1,4 +1,5 @@
-import type { Data } from './data.ts';
+/** What data holds, whatever it is written in. */
+export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
 
 type Line = { indent: number; text: string };
 
