@@ -29,7 +29,7 @@ const pressIn = async (dish: string, name: string) => {
 test('what was read is corrected in place, saved by one call, and live', async () => {
   const { asked } = await bring(user, menu);
   expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeDisabled();
-  expect(screen.getByText('4 new dishes, 1 to look at, 1 before you save')).toBeVisible();
+  expect(screen.getByText('4 new dishes, 1 to look at, 1 to fix')).toBeVisible();
   await user.type(screen.getByLabelText('Price of Lobster'), '45{Enter}');
   const name = screen.getByLabelText('Name of Leek soup');
   await user.clear(name);
@@ -130,7 +130,7 @@ test('courses without prices are asked about once, a dish among priced ones by i
   );
   expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeDisabled();
   expect(screen.getByText(/^None of these 4 dishes, up to “Mains”, has a price/)).toBeVisible();
-  expect(screen.getByText('6 new dishes, 1 to look at, 1 before you save')).toBeVisible();
+  expect(screen.getByText('6 new dishes, 1 to look at, 1 to fix')).toBeVisible();
   await press('Only these');
   expect(screen.queryByLabelText('Name of Leek soup')).toBeNull();
   await press('Show all');

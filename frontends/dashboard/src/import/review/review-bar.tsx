@@ -28,7 +28,7 @@ export const ReviewBar = (props: ReviewBarProps) => {
       <output>
         {brings}
         {toLook > 0 ? `, ${toLook} to look at` : ', all looked at'}
-        {toPutRight > 0 ? `, ${toPutRight} before you save` : ''}
+        {toPutRight > 0 ? `, ${toPutRight} to fix` : ''}
       </output>
       <Button tone="primary" disabled={save.disabled} onClick={save.onSave}>
         Save to the menu
