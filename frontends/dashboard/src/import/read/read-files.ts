@@ -47,7 +47,7 @@ const kinds: [RegExp, Read][] = [
 
 /** Typed or pasted text: lines, or the rows of a sheet. */
 export async function fromText(text: string): Promise<SourceMenu> {
-  const rows = rowsOfData(text);
+  const rows = await rowsOfData(text);
   if (rows) return (await import('./delimited.ts')).sheetOf(rows);
   if (isSheet(text)) return (await import('./delimited.ts')).readDelimited(text);
   const count = text.split('\n').length;

@@ -2,8 +2,9 @@ import { kindOfHeader } from '../../parse/sheet/heads.ts';
 import { countsOf } from '../../parse/counts-of.ts';
 import { parseDiets } from '../../parse/words/said-diets.ts';
 import { isSizeName } from '../../parse/size-names.ts';
-import { type Data, yamlOf } from './yaml.ts';
 
+/** What data holds, whatever it is written in. */
+type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
 type Pairs = { [key: string]: Data };
 type Dish = { section: string; variant: string; data: Pairs };
 
@@ -183,14 +184,15 @@ function dataOf(value: unknown): Data {
 const fenced = /```\w*\n(?<text>[\s\S]*?)```/u;
 const minDishes = 2;
 
-/** The dishes of data that a program wrote: JSON of any nesting, or lists by indents. Undefined of other texts. */
-export function rowsOfData(given: string): string[][] | undefined {
+/** The dishes of data that a program wrote: JSON or YAML of any nesting. Undefined of other texts. */
+export async function rowsOfData(given: string): Promise<string[][] | undefined> {
   const text = (fenced.exec(given)?.groups?.['text'] ?? given).trim();
   const isJson = /^[[{]/u.test(text);
   const isYaml = (text.match(/^\s*-\s+[\p{L}_]+:(?:\s|$)/gmu)?.length ?? 0) >= minDishes;
   if (!isJson && !isYaml) return undefined;
   try {
-    const rows = rowsOf(isJson ? dataOf(JSON.parse(text)) : yamlOf(text));
+    const read: unknown = isJson ? JSON.parse(text) : (await import('yaml')).parse(text);
+    const rows = rowsOf(dataOf(read));
     return rows.length > minDishes ? withDecimals(rows, text) : undefined;
   } catch {
     return undefined;
