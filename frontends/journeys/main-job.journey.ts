@@ -20,6 +20,11 @@ async function addRestaurant(page: Page) {
   await page.getByLabel('Address', { exact: true }).fill('7 Orchard Lane');
   await page.getByLabel('City').fill('Salem');
   await page.getByLabel('State').fill('OR');
+  await page.getByRole('button', { name: 'Create Restaurant' }).click();
+  await page.getByText('ZIP code is required').first().waitFor();
+  const heightOf = async (label: string) => (await page.getByLabel(label).boundingBox())?.height;
+  // It stands beside the one with the error.
+  expect(await heightOf('Country')).toBe(await heightOf('City'));
   await page.getByLabel('ZIP Code').fill('97301');
   await page.getByLabel('Monday').fill('09:00-21:00');
   const tuesday = page.getByRole('group', { name: 'Tuesday' });
