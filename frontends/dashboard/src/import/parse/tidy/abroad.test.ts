@@ -260,6 +260,7 @@ test.each([
   ['its news before it', 'Novinka! Blin    9', '9'],
   ['a price of the day', 'Blin    цена дня', 'null'],
   ['a price by weight', 'Blin (cena wg wagi)', 'null'],
+  ['a price that is not known yet', '- **Blin** – $TBD', 'null'],
 ])('a dish abroad is read by itself: %s', (_, line, price) => {
   expect(read(`Mains\n${three('9.50')}\n${line}`).at(-1)).toBe(`Blin|${price}`);
 });

@@ -2,6 +2,7 @@ import { readLegendLine } from '../legend.ts';
 import { takeMarks } from '../marks.ts';
 import { money } from '../money.ts';
 import { eachText, type Step } from '../tidy-line.ts';
+import { marketAtEnd } from '../words/money-words.ts';
 
 const amount = /\d/u;
 
@@ -41,7 +42,7 @@ const supplement =
 
 function plain(given: string): string {
   const text = withMarkBehind(given).replace(supplement, ' (supplement $1)');
-  if (!amount.test(text)) return text;
+  if (!amount.test(text)) return marketAtEnd.test(text) ? text.replace(stressed, '$1$3') : text;
   const bare = text
     .replace(called, '')
     .replace(/(?<=\d(?:\s?\p{Sc})?)\s{2,}[–—-]\s*$/u, '')

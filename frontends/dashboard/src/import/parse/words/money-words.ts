@@ -28,6 +28,7 @@ const market = [
   '(?:as per|price(?:d)? (?:by|per)|preis (?:nach|pro|je)|prix (?:au|selon)|precio (?:por|según)|preço (?:ao|por)|prezzo (?:al|a)|prijs per) (?:size|weight|k(?:g|ilo)|gewicht|größe|poids|peso)',
   '時価|时价|時價|시가',
   'm\\.?\\/?p\\.?',
+  '\\p{Sc}?\\s?tb[acd]',
   '(?:nach )?tagespreis',
   'prix du (?:marché|jour)',
   'selon (?:arrivage|(?:le )?cours|(?:le )?marché|pêche)',
