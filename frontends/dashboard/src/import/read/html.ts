@@ -18,7 +18,8 @@ const headingSize = 2;
 /** Of the page, and the numbers of rows and columns that Google Sheets adds. */
 const unseen =
   '.waffle thead, .waffle th, script, style, noscript, template, svg, nav, iframe, select, s, strike, del';
-const hidden = '[hidden], [aria-hidden="true"]';
+const hidden =
+  '[hidden], [aria-hidden="true"], [style*="display:none" i], [style*="display: none" i]';
 const block =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|OL|P|PRE|SECTION|SUMMARY|TABLE|TBODY|THEAD|TR|UL)$/u;
 const heading = /^H[1-6]$/u;

@@ -158,7 +158,7 @@ test('the hidden tabs of a page are read where they stand nowhere else, and the 
   const dish = (name: string, badge: string, whole: string) =>
     `<div><span>${name}</span><span>${badge}</span><span><span>${whole}</span><span>,50</span>&nbsp;<span>€</span></span></div>`;
   const brought = await html(
-    `<i aria-hidden="true">★ 5</i><div>${dish('Leek soup', 'Vegan', '6')}</div>
+    `<i aria-hidden="true">★ 5</i><b style="color:red; display:none">9.90</b><div>${dish('Leek soup', 'Vegan', '6')}</div>
     <div hidden>${dish('Leek soup', 'Vegan', '6')}</div><div aria-hidden="true">${dish('Fish pie', 'New', '14')}</div>`,
   );
   if (brought.kind !== 'lines') throw new Error('no lines');

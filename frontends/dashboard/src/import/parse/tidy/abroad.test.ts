@@ -318,3 +318,13 @@ test('years of wines are none', () => {
   ]);
   expect(read('Wine\nChablis 2019\nBarolo 2015\nRioja 2018')[0]).toBe('Chablis 2019|null');
 });
+
+test('below a heading, prices that stand above names are theirs', () => {
+  const names = ['Sea bass', 'Leek pie', 'Plum tart'];
+  expect(
+    read('Mains\n9.50\nSea bass\nwith rice\n12.00\nLeek pie\noil, basil\n7.00\nPlum tart\ncream'),
+  ).toEqual(names.map((name, at) => `${name}|${[9.5, 12, 7][at]}`));
+  expect(read('Mains\nSea bass\n9.50\nLeek pie\n12.00\nPlum tart\n7.00')).toEqual(
+    names.map((name, at) => `${name}|${[9.5, 12, 7][at]}`),
+  );
+});
