@@ -158,7 +158,7 @@ test('the hidden tabs of a page are read where they stand nowhere else, and the 
   const dish = (name: string, badge: string, whole: string) =>
     `<div><span>${name}</span><span>${badge}</span><span><span>${whole}</span><span>,50</span>&nbsp;<span>€</span></span></div>`;
   const brought = await html(
-    `<i aria-hidden="true">★ 5</i><b style="color:red; display:none">9.90</b><div>${dish('Leek soup', 'Vegan', '6')}</div>
+    `<i aria-hidden="true">★ 5</i><div>${dish('Leek soup', 'Vegan', '6')}</div>
     <div hidden>${dish('Leek soup', 'Vegan', '6')}</div><div aria-hidden="true">${dish('Fish pie', 'New', '14')}</div>`,
   );
   if (brought.kind !== 'lines') throw new Error('no lines');
@@ -535,4 +535,10 @@ test('a web page’s cells are apart, and a name in a face of its own from what 
     'Steak frites    small 14    large 24',
     ...['Oysters nine', 'Half a dozen', 'Tart 7.50', 'leek, chives', 'Pie 9', 'veal'],
   ]);
+});
+
+test('what a page hides by its style is not read', async () => {
+  const lines = await pageLines('<p style="color: red; display: none">9.90</p><p>Soup 7</p>');
+  expect(lines.join()).toContain('Soup 7');
+  expect(lines.join()).not.toContain('9.90');
 });
