@@ -63,6 +63,7 @@ const reasons: Record<string, string[]> = {
     'frontends/shell/src/start.tsx',
   ],
   'what refuses such names, or keeps them apart': [
+    'frontends/dashboard/src/import/read/data/data.ts',
     'shared/contracts/fields/get-own.ts',
     'shared/server/session/api-key-owner.ts',
     'shared/menu/prices/choice-key.ts',

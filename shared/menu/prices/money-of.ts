@@ -3,16 +3,18 @@ import { priceLocale } from './price-locale.ts';
 import type { StoredRestaurant } from '../stored-catalogue.ts';
 
 /** Where euros are not written `8,50 €`. */
-const euroZones: Readonly<Record<string, string>> = {
-  'Europe/Amsterdam': 'NL',
-  'Europe/Dublin': 'IE',
-  'Europe/Malta': 'MT',
-  'Europe/Vienna': 'AT',
-};
+const euroZones = new Map(
+  Object.entries({
+    'Europe/Amsterdam': 'NL',
+    'Europe/Dublin': 'IE',
+    'Europe/Malta': 'MT',
+    'Europe/Vienna': 'AT',
+  }),
+);
 
 /** `CH` for CHF: until there is an address, prices are written as in the currency's own country. */
 const countryOf = (currency: string, zone: string) =>
-  currency === 'EUR' ? (euroZones[zone] ?? 'DE') : currency.slice(0, 2);
+  currency === 'EUR' ? (euroZones.get(zone) ?? 'DE') : currency.slice(0, 2);
 
 type Priced = Pick<StoredRestaurant, 'currency' | 'locations' | 'time_zone'>;
 

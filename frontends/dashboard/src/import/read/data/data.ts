@@ -178,7 +178,12 @@ function dataOf(value: unknown): Data {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
   if (typeof value !== 'object' || value === null) return null;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, dataOf(one)]));
+  // A key may be called as what every object has.
+  const own: Pairs = Object.create(null);
+  return Object.assign(
+    own,
+    Object.fromEntries(Object.entries(value).map(([key, one]) => [key, dataOf(one)])),
+  );
 }
 
 const fenced = /```\w*\n(?<text>[\s\S]*?)```/u;

@@ -9,7 +9,7 @@ const runs = new RegExp(
   'gu',
 );
 const marks = /[()[\]]/gu;
-const mirror: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[' };
+const mirror = new Map(Object.entries({ '(': ')', ')': '(', '[': ']', ']': '[' }));
 
 /** A piece of a PDF's text as it is read; `isLeftToRight`: what pdf.js took it for. */
 export function inOrderOfReading(text: string, isLeftToRight: boolean): string {
@@ -21,7 +21,7 @@ export function inOrderOfReading(text: string, isLeftToRight: boolean): string {
       isDrawn.test(run)
         ? Array.from(run).toReversed().join('').normalize('NFKC')
         : isLeftToRight
-          ? run.replaceAll(marks, (sign) => mirror[sign] ?? sign)
+          ? run.replaceAll(marks, (sign) => mirror.get(sign) ?? sign)
           : run,
     )
     .join('');
