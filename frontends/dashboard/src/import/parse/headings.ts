@@ -32,11 +32,17 @@ khai vị món chính tráng miệng đồ uống makanan minuman pembuka penutu
     .split('\n')
     .flatMap((line) => line.split(' ').map(plain)),
 );
-const weekdays = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek segunda terca quarta quinta sexta domingo sabado domenica sabato samedi dimanche sondag lordag ponedeljek torek sreda cetrtek petek sobota nedelja ponedjeljak utorak srijeda cetvrtak petak subota nedjelja hetfo kedd szerda csutortok pentek szombat vasarnap luni marti miercuri joi vineri sambata duminica pazartesi sali carsamba persembe cuma cumartesi pazar maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai poniedziałek pondelok utorok stvrtok piatok nedela ponedeljak pirmadienis antradienis treciadienis ketvirtadienis penktadienis pirmdiena otrdiena tresdiena ceturtdiena piektdiena esmaspaev teisipaev kolmapaev neljapaev reede dilluns dimarts dimecres dijous divendres luns mercores xoves venres manudagur þriðjudagur miðvikudagur fimmtudagur fostudagur понеделник сряда четвъртък петък понедељак уторак четвртак петак søndag lørdag понедельник вторник среда четверг пятница суббота воскресенье понеділок вівторок середа четвер пʼятниця п’ятниця субота неділя δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 星期一 星期二 星期三 星期四 星期五 周一 周二 周三 周四 周五 월요일 화요일 수요일 목요일 금요일'.split(
+const weekdays = new Set([
+  ...'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek segunda terca quarta quinta sexta domingo sabado domenica sabato samedi dimanche sondag lordag ponedeljek torek sreda cetrtek petek sobota nedelja ponedjeljak utorak srijeda cetvrtak petak subota nedjelja hetfo kedd szerda csutortok pentek szombat vasarnap luni marti miercuri joi vineri sambata duminica pazartesi sali carsamba persembe cuma cumartesi pazar maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai poniedziałek pondelok utorok stvrtok piatok nedela ponedeljak pirmadienis antradienis treciadienis ketvirtadienis penktadienis pirmdiena otrdiena tresdiena ceturtdiena piektdiena esmaspaev teisipaev kolmapaev neljapaev reede dilluns dimarts dimecres dijous divendres luns mercores xoves venres manudagur þriðjudagur miðvikudagur fimmtudagur fostudagur понеделник сряда четвъртък петък понедељак уторак четвртак петак søndag lørdag понедельник вторник среда четверг пятница суббота воскресенье понеділок вівторок середа четвер пʼятниця п’ятниця субота неділя δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 星期一 星期二 星期三 星期四 星期五 周一 周二 周三 周四 周五 월요일 화요일 수요일 목요일 금요일'.split(
     ' ',
   ),
-);
+  ...'الاثنين الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد شنبه یکشنبه دوشنبه سه‌شنبه چهارشنبه پنجشنبه جمعه 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日 周一 周二 周三 周四 周五 周六 周日 週一 週二 週三 週四 週五 週六 週日 星期一 星期二 星期三 星期四 星期五 星期六 星期日 星期天 월요일 화요일 수요일 목요일 금요일 토요일 일요일 วันจันทร์ วันอังคาร วันพุธ วันพฤหัสบดี วันศุกร์ วันเสาร์ วันอาทิตย์ senin selasa rabu kamis jumat सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार'
+    .split(' ')
+    .map(plain),
+  ...'יום ראשון,יום שני,יום שלישי,יום רביעי,יום חמישי,יום שישי,thứ hai,thứ ba,thứ tư,thứ năm,thứ sáu,thứ bảy,chủ nhật'
+    .split(',')
+    .map(plain),
+]);
 const joining = new Set(
   'and und et e y & of the from our with die der le la les los las i to di de du des nos unsere nostri nuestros'.split(
     ' ',

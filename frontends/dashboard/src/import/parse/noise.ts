@@ -1,7 +1,7 @@
 import { datesFromTo } from './words/dates.ts';
-import { isOfDays } from './headings.ts';
+import { isOfDays, isWeekday } from './headings.ts';
 import { remembered } from './remembered.ts';
-import { houseNotes } from './words/house-notes.ts';
+import { houseNotes, saysClosed } from './words/house-notes.ts';
 import { isOfGuests, isOfHouse } from './words/house-words.ts';
 import { linesOfMail } from './words/mail-words.ts';
 import { closing, isButton, isOfSite } from './words/site-words.ts';
@@ -34,6 +34,12 @@ const isHours = (text: string) =>
   /(?<![\d.,])[012]?\d(?:[.:]\d{2})?\s?(?:[–—-]|to|till|bis|à)\s?[012]?\d(?![\d,])/u.test(text) &&
   (text.match(/\p{L}{3,}/gu) ?? []).length < 5 &&
   !/\p{Sc}/u.test(text);
+
+/** «Ruhetag», «Monday: closed» */
+function isClosedDay(text: string): boolean {
+  const [, day, said] = /^([^:–—-]+)\s*[:–—-]\s*(.+)$/u.exec(text.trim()) ?? [];
+  return saysClosed(text) || (day !== undefined && isWeekday(day) && saysClosed(said ?? ''));
+}
 
 /** Guest ratings: «4.6 Excellent (350+)». */
 const rating = /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu;
@@ -75,5 +81,6 @@ export const isNoise = remembered(
     isRating(text) ||
     isWeek(text) ||
     isHours(text) ||
+    isClosedDay(text) ||
     [...rules, ...closing, ...houseNotes].some((rule) => rule.test(text)),
 );

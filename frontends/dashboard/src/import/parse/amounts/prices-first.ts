@@ -5,11 +5,13 @@ import { type Step, withText } from '../tidy-line.ts';
 
 /** «15 | Paper Plane | bourbon, lemon», «$15 - Paper Plane», «15: Paper Plane», «15  Paper Plane» */
 const amount = `(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{1,2})?(?:\\s?${currency})?`;
+/** «MP Lobster», below «24 Steak» */
+const market = '(?:M[./]?P\\.?|MKT\\.?)';
 /** «CHF 24 par personne  Gratin» */
 const perGuest =
   '(?:\\s+(?:(?:per|par|pro|por|a|za|na) (?:persoo?n\\p{L}*|pess?oa|osob\\p{L})|kişi başı)(?!\\p{L}))?';
 const priceFirst = new RegExp(
-  `^\\s*(?<price>${amount}(?:\\s?/\\s?${amount})*${perGuest})(?:\\s*[|–—]\\s*|\\s-\\s+|:\\s+|\\s+)(?!\\p{L}{1,4}\\.?$)(?<name>(?:\\p{L}|\\d+\\s\\p{L})[^|]*?)\\s*(?:\\|\\s*(?<said>.+))?$`,
+  `^\\s*(?<price>(?:${amount}(?:\\s?/\\s?${amount})*|${market})${perGuest})(?:\\s*[|–—]\\s*|\\s-\\s+|:\\s+|\\s+)(?!\\p{L}{1,4}\\.?$)(?<name>(?:\\p{L}|\\d+\\s\\p{L})[^|]*?)\\s*(?:\\|\\s*(?<said>.+))?$`,
   'iu',
 );
 

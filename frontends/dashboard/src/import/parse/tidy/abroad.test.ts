@@ -328,3 +328,13 @@ test('below a heading, prices that stand above names are theirs', () => {
     names.map((name, at) => `${name}|${[9.5, 12, 7][at]}`),
   );
 });
+
+test('a market price may stand first as others do, and «--» is a dash', () => {
+  expect(read('Mains\n24 Steak\n18 Chicken pie\nMP Lobster\n21 Sea bass')).toEqual([
+    'Steak|24',
+    'Chicken pie|18',
+    'Lobster|null',
+    'Sea bass|21',
+  ]);
+  expect(read('Mains\nUni -- sea urchin 14\nSoup -- of leek 8')).toEqual(['Uni|14', 'Soup|8']);
+});

@@ -14,6 +14,7 @@ import {
   smallListBelow,
 } from '../bare-names.ts';
 import { isDate } from '../words/dates.ts';
+import { isSetMenu } from '../words/set-menus.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** «P1 Phở» */
@@ -24,10 +25,6 @@ const ofAll =
   /[\s/|,:(–—-]+(?:(?:all|each|alle|tutti|tutte|tous|toutes|todos|todas|wszystkie|όλ[αε]ς?|все|всі|mind|hepsi|alla|kaikki)(?: (?:at|a|à|je|for|per|po|für))?|at|a|à|je|po|tanesi|每份|每位|各|均一)\s*$/iu;
 /** A per-person price for a set menu. */
 const perGuest = /(?:a|per|pro|par|por|à) (?:pers\p{L}*|head|guest)\.?$|\bp\.?p\.?$/iu;
-
-/** The price of a menu, and below it stand its courses. */
-const ofCourses =
-  /(?:^|\s)(?:(?:tasting|set|fixed|prix[ -]fixe|chef[’']s) menu|prix[ -]fixe|menu (?:du|de|della|del|des|à|a|degustazione)|men[uùúü] \p{L}+|formule|formula|degusta\p{L}+|omakase|rodízio|comida corrida)(?:\s|$)|^the \p{L}+ menu$/iu;
 
 /** A price that is said of all names below it, whatever they are. */
 const isOfAll = (name: string) =>
@@ -57,7 +54,7 @@ export function headOf(text: string): { name: string; price: string; isSaid: boo
     isMeasured.test(text) ||
     isWeekday(plain) ||
     perGuest.test(said) ||
-    ofCourses.test(bare) ||
+    isSetMenu(rest) ||
     (/^\d\D*$/u.test(rest) && isCourses(rest)) ||
     isMarket ||
     !isPriced(bare) ||
@@ -318,7 +315,7 @@ export const withSharedPrices: Step = (given) => {
     }
     const found = headOf(line.text);
     if (!found || line.isNamed || line.part || (found.name === '' && line.names)) return line;
-    if (found.name === '' && ofCourses.test(lines[at - 1]?.text ?? '')) return line;
+    if (found.name === '' && isSetMenu(lines[at - 1]?.text ?? '')) return line;
     const { names } = listBelow(lines, at + 1);
     const isSaid = names.some((name) => isDescriptive(name.replaceAll(/\([^()]*\)/gu, '').trim()));
     if (found.name === '' && areOfNames && isOfNameAbove(at) && isSaid) return line;

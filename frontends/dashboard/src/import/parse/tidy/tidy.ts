@@ -45,6 +45,7 @@ import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withTwoScripts } from './two-scripts.ts';
+import { withSetPriceBelow } from '../amounts/set-price-below.ts';
 import { withPricesLikeYears } from '../amounts/prices-like-years.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import { withWeekApart } from '../week/run-together.ts';
@@ -89,6 +90,7 @@ const steps: readonly Step[] = [
   withoutGaps,
   withUncasedBlocks,
   withExtrasBelow,
+  withSetPriceBelow,
   withPricesAboveNames,
   withNamesAbove,
   withPricesLast,

@@ -156,3 +156,36 @@ Allergene: a1 Weizen, c Eier, g Milch, i Sellerie, j Senf, l Sulfite. Zusatzstof
     ['Käsespätzle', 5.8, 'gluten, egg, milk', true],
   ]);
 });
+
+const days = [
+  'Monday Tuesday Wednesday Thursday Closed',
+  'Montag Dienstag Mittwoch Donnerstag Ruhetag',
+  'Lundi Mardi Mercredi Jeudi Fermé',
+  'Poniedziałek Wtorek Środa Czwartek Nieczynne',
+  'Понедельник Вторник Среда Четверг Выходной',
+  'الاثنين الثلاثاء الأربعاء الخميس مغلق',
+  '月曜日 火曜日 水曜日 木曜日 定休日',
+  '월요일 화요일 수요일 목요일 휴무',
+  'วันจันทร์ วันอังคาร วันพุธ วันพฤหัสบดี ปิด',
+].map((line) => line.split(' '));
+
+test.each([
+  ['beside a colon', ': '],
+  ['beside a dash', ' – '],
+  ['above', '\n'],
+])('a day is no dish, has none where it is closed, and hides none behind it: %s', (_, sign) => {
+  const brought = days.map(([first, second, third, fourth, closed]) =>
+    dishesOf(
+      `${first}${sign}Leek pie 9.50\n\n${second}${sign}${closed}\n\n${third}${sign}Beef stew 8.50\n\n${fourth}${sign}Cod 9.00`,
+    ).map(({ name, price, description }) => `${name}|${price}|${description}`),
+  );
+  expect(brought).toEqual(days.map(() => ['Leek pie|9.5|', 'Beef stew|8.5|', 'Cod|9|']));
+});
+
+test('a number of a school district is no price of a week', () => {
+  expect(
+    dishesOf(
+      'Breakfast is offered at all buildings in USD 317.\nMonday\nPorridge\nTuesday\nEggs\nWednesday\nMuffin',
+    ).filter(({ name, price }) => ['Porridge', 'Eggs', 'Muffin'].includes(name) && price !== null),
+  ).toEqual([]);
+});

@@ -8,8 +8,9 @@ import { datesFromTo } from '../words/dates.ts';
 import { isPriced } from '../bare-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
+/** «at all schools of USD 317»: a district, and no money. */
 const strong = new RegExp(
-  `${currency}\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,:][-–])`,
+  `(?<!(?:in|of) )${currency}\\s?\\d+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?\\s?(?:${currency}|[.,:][-–])`,
   'iu',
 );
 

@@ -5,6 +5,7 @@ import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 import { isDate } from '../words/dates.ts';
+import { saysClosed } from '../words/house-notes.ts';
 import { parseAllergenList } from '../words/said-allergens.ts';
 
 /** So many days make a week, or two where each has its date. */
@@ -23,10 +24,7 @@ const isSentence = (text: string) =>
   /\p{Ll}{3}[.!]\s*$/u.test(text) && text.trim().split(' ').length > 4;
 
 /** «Allergens: egg, fish», «closed» */
-const isNoDish = (text: string) =>
-  /^\s*\p{L}{0,3}al+[eéè]r[gjx]|^\W*(?:closed|geschlossen|ruhetag|fermé|chiuso|cerrado|encerrado|fechado|gesloten|zavřeno|zamknięte|nieczynne|zárva|stängt|lukket|stengt|suljettu|kapalı|κλειστά|feiertag|férié|festivo|feriado|státní svátek)\W*$/iu.test(
-    text,
-  );
+const isNoDish = (text: string) => /^\s*\p{L}{0,3}al+[eéè]r[gjx]/iu.test(text) || saysClosed(text);
 
 const isWords = ({ text }: TidyLine) =>
   /\p{L}{2}/u.test(text) &&

@@ -25,6 +25,13 @@ const orders =
 const opened =
   'open|geöffnet|ouvert|apert[oi]|abiert[oa]|abert[oa]|geopend|öppet|åbent|åpent|avoinna|auki|otwart|czynne|otevřeno|otvorené|nyitva|deschis|otvoreno|odprto|отворено|открыт|відчинен|працюєм|работаем|ανοιχτ|açık|avatud|atvērts|dirbame|営業|营业|영업|مفتوح|פתוח|เปิด|mở cửa|buka|باز';
 
+const closed =
+  'closed|geschlossen|ruhetag|feiertag|fermée?|jour férié|chius[oa]|festivo|cerrad[oa]|tancat|encerrad[oa]|feriado|fechad[oa]|gesloten|stängt|helgdag|lukket|stengt|suljettu|lokað|nieczynne|zamknięte|zavřeno|státní svátek|zatvoren[éoa]|zárva|închis|zaprto|затворен[оа]|закрыт[оа]|выходной|зачинено|закрито|вихідний|uždaryta|nedirbame|slēgts|suletud|κλειστ[άό]|kapalı|סגור|مغلق|تعطیل|定休日|お休み|休業|休息|휴무|휴일|ปิด|หยุด|nghỉ|tutup|libur|बंद';
+
+/** «closed», «Ruhetag», «We are closed»: what is said of a day without dishes. */
+const closedAlone = new RegExp(`^\\P{L}*(?:\\p{L}+ ){0,3}(?:${closed})\\P{L}*$`, 'iu');
+export const saysClosed = (text: string): boolean => closedAlone.test(text) && !/\d/u.test(text);
+
 const begins = (words: string) => `(?<!\\p{L})(?:${words})`;
 const noMoney = '(?!.*(?:\\p{Sc}|\\d[.,]\\d{2}(?!\\d)(?!\\s?[–-])))';
 
