@@ -29,7 +29,7 @@ import { isUnpricedList } from './set-menu.ts';
 import { isLabeled, mentionsAllergens } from './words/said-allergens.ts';
 import { addNote, isSectionNote } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
-import { partMeasures, restoreDashedNames } from './whole-names.ts';
+import { partDays, partMeasures, restoreDashedNames } from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
 import { withCodesBelow } from './tidy/codes-below.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
@@ -303,6 +303,7 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
   for (const section of sections) {
     restoreDashedNames(section, known);
     partMeasures(section);
+    partDays(section, known);
   }
   addDoubts(sections, known, tidy);
   return toSourceLines(lines, tidy, sections, reading.left);

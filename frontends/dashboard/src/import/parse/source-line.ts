@@ -14,6 +14,8 @@ export type SourceLine = {
   names?: readonly string[];
   /** It stands where nothing but dishes without a price do. */
   isDish?: true;
+  /** The day that stood before the dish. */
+  servedOn?: string;
   /** Where it was cut from a longer line is a guess. */
   isGuess?: true;
   /** Its price is that of its section and a supplement. */

@@ -1,4 +1,5 @@
 import type { ClassifiedLine } from './classified-line.ts';
+import { isWeekday } from './headings.ts';
 import type { ReadSection } from './source-line.ts';
 
 /** Whether diets are marked by another sign than this one. */
@@ -55,4 +56,16 @@ export function partMeasures({ dishes }: ReadSection): void {
       name,
       description: [measure, dish.description].filter(Boolean).join(', '),
     });
+}
+
+/** «Fish pie (Friday)», «Friday: fish pie»: the day is said of the dish. */
+export function partDays({ dishes }: ReadSection, known: readonly ClassifiedLine[]): void {
+  for (const dish of dishes) {
+    const { name = dish.name, bracket = '' } =
+      /^(?<name>.*\S)\s+\((?<bracket>\p{L}[^()]*)\)$/u.exec(dish.name)?.groups ?? {};
+    const day = isWeekday(bracket) ? bracket : known[dish.lines[0] ?? -1]?.servedOn;
+    if (day === undefined) continue;
+    dish.description = [day, dish.description].filter(Boolean).join(', ');
+    if (day === bracket) dish.name = name;
+  }
 }

@@ -50,6 +50,7 @@ import { withPricesLikeYears } from '../amounts/prices-like-years.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
+import { withPricedDays } from '../week/priced-days.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import { isCode, isRating, linesAside, withoutTags } from '../noise.ts';
 import { allergenCodes } from '../words/said-allergens.ts';
@@ -60,6 +61,7 @@ const steps: readonly Step[] = [
   withTagsBehind,
   withWeekApart,
   withDayHeads,
+  withPricedDays,
   withoutEachBullet,
   withBulletedDishes,
   withGluedLinesApart,

@@ -61,9 +61,10 @@ function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
 }
 
 const keyOf = ({ part }: Variant) => part.words.toLowerCase();
-/** «Thursday: lentils» */
+/** «Thursday: lentils», «Lentils (Thursday)» */
 const isDishOfDay = (words: string) =>
-  /(?::|\s[–—-])\s+\p{L}/u.test(words) && !words.split(/[:–—-]/u).every(isOfDays);
+  /\p{L}\s+\(\p{L}+\)$/u.test(words) ||
+  (/(?::|\s[–—-])\s+\p{L}/u.test(words) && !words.split(/[:–—-]/u).every(isOfDays));
 
 /** «300 ml», «Fri–Sun»: a dish is never called so, whatever stands above. */
 const isCertainVariant = ({ part: { words } }: Variant) =>

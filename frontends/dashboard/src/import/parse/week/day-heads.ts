@@ -1,7 +1,7 @@
 import { isPriced } from '../bare-names.ts';
 import { isOfDays, isWeekday } from '../headings.ts';
 import { isNoise } from '../noise.ts';
-import { type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { type Step, type TidyLine } from '../tidy-line.ts';
 import { dateIn, isShortDay } from '../words/dates.ts';
 
 /** So many lines that begin with a day are the days of a week. */
@@ -56,12 +56,6 @@ function headOf(text: string): Head | undefined {
         !rest.split(bar).every(isNoise) &&
         !isOfDays(rest),
     );
-}
-
-/** «Monday – fish 9.50»: of what has a price the day is said, and is no name. */
-function withDaySaid(line: TidyLine): TidyLine {
-  const { day = '', rest = '' } = parted.exec(line.text.trim())?.groups ?? {};
-  return isWeekday(day) && isPriced(rest) ? withText(line, rest) : line;
 }
 
 /** «Jídelníček na 06.04.2026 - Pondělí»: a day and its date among few words, which stand above other days as well. */
@@ -131,6 +125,6 @@ export const withDayHeads: Step = (lines) => {
       return [bareDay(line, `${dayIn(text)} ${date}`)];
     }
     if (areDated && isWeekday(text) && /\d/u.test(text)) return [bareDay(line, text)];
-    return [withDaySaid(line)];
+    return [line];
   });
 };

@@ -177,9 +177,39 @@ test.each([
   const brought = days.map(([first, second, third, fourth, closed]) =>
     dishesOf(
       `${first}${sign}Leek pie 9.50\n\n${second}${sign}${closed}\n\n${third}${sign}Beef stew 8.50\n\n${fourth}${sign}Cod 9.00`,
-    ).map(({ name, price, description }) => `${name}|${price}|${description}`),
+    ).map(({ name, price }) => `${name}|${price}`),
   );
-  expect(brought).toEqual(days.map(() => ['Leek pie|9.5|', 'Beef stew|8.5|', 'Cod|9|']));
+  expect(brought).toEqual(days.map(() => ['Leek pie|9.5', 'Beef stew|8.5', 'Cod|9']));
+});
+
+const weeks: [string, string[]][] = [
+  ['Mo Di Mi Do Fr', [' ', ': ', '. ', ' – ']],
+  ['Ma Ti Ke To Pe', [' ', ': ']],
+  ['Pr An Tr Kt Pn', [' ', ': ']],
+  ['Δευ Τρί Τετ Πέμ Παρ', [' ', ': ']],
+  ['Пн Вт Ср Чт Пт', [' ', ': ']],
+  ['月 火 水 木 金', [' ', ': ']],
+  ['Monday Tuesday Wednesday Thursday Friday', [' ', ', 9.3. ', '    ']],
+  ['Lunes Martes Miércoles Jueves Viernes', [' ', ' (9.3.) ', ' | ']],
+];
+
+const served = ['Leek pie', 'Beef stew', 'Cod with peas', 'Roast hen', 'Fish cakes'];
+
+test('days and their short names before dishes with a price are said of these', () => {
+  const read = (text: string) =>
+    dishesOf(text).map(({ name, price, description }) => `${name}|${price}|${description}`);
+  const wrong = weeks.flatMap(([week, signs]) => {
+    const days = week.split(' ');
+    const wanted = served.map((name, at) => `${name}|${at + 8.5}|${days[at]}`);
+    return signs
+      .filter((sign) => {
+        const lines = served.map((name, at) => `${days[at]}${sign}${name} ${at + 8}.50`);
+        return read(lines.join('\n')).join() !== wanted.join();
+      })
+      .map((sign) => `${week}${sign}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(read('Sunday roast beef 14.50\nMonday pie 9.50')[0]).toBe('Sunday roast beef|14.5|');
 });
 
 test('a number of a school district is no price of a week', () => {

@@ -1,6 +1,7 @@
 import { paragraphsOf } from '../habits.ts';
 import { isWeekday } from '../headings.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
+import { takePrice } from '../money.ts';
 import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
 import { currency } from '../words/money-words.ts';
@@ -58,6 +59,8 @@ export const withDays: Step = (lines) => {
   );
   return lines.map((line, at) => {
     if (days.includes(line)) return titled(line);
+    if (line === above && dishes.size > 0 && !lines[at - 1]?.text.trim())
+      return titled(withText(line, takePrice(line.text).rest));
     return above && first >= 0 && at > first && dishes.has(line)
       ? { ...line, text: `${line.text}    ${price}`, from: [...line.from, ...above.from] }
       : line;

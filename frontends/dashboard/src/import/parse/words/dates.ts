@@ -31,7 +31,7 @@ export const datesFromTo = new RegExp(`${numeric}\\s?(?:[–—-]|to|bis|do|au|a
 
 /** «SEG», «Mo», «Čt»: days as they are shortened. */
 const shortDays = new Set(
-  'mon tue tues wed thu thur thurs fri sat sun mo di mi do fr sa so lun mar mer jeu ven sam dim gio mie mié jue vie sab sáb dom seg ter qua qui sex ma wo vr za zo mån tis ons tor tors fre lör sön man tir lør søn ke ti to pe la su pn wt śr czw cz pt so nd po út ut st čt ct pá pa hé k sze cs csü pé pon uto sri čet pet sub tor sre lu jo vi pzt sal çar per cum cmt paz пн вт ср чт пт сб вс нд'.split(
+  'mon tue tues wed thu thur thurs fri sat sun mo di mi do fr sa so lun mar mer jeu ven sam dim gio mie mié jue vie sab sáb dom seg ter qua qui sex ma wo vr za zo mån tis ons tor tors fre lör sön man tir lør søn ke ti to pe la su pn wt śr czw cz pt so nd po út ut st čt ct pá pa hé k sze cs csü pé pon uto sri čet pet sub tor sre lu jo vi pzt sal çar per cum cmt paz пн вт ср чт пт сб вс нд št pi δευ τρί τρι τετ πέμ πεμ παρ σάβ σαβ κυρ pr an tr kt pn sk sen sel rab kam jum 月 火 水 木 金 土 日 월 화 수 목 금 토 일 จ อ พ พฤ ศ ส อา'.split(
     ' ',
   ),
 );
