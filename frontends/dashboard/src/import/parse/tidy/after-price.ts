@@ -91,9 +91,42 @@ const extra = new RegExp(
 const minimumOrder =
   /^(?<head>.*\d.*?)(?:\s*[,(–—-]\s*|\s)(?<tail>(?:min\.?|minimum|mindestens|mín\.?|minimo|ab|from)\s*\d+[^\d]*?)\)?$/iu;
 
+const adding =
+  'add|ajouter|aggiungi|añad[ie]r?|adicionar?|toevoegen|lägg till|tilføj|legg til|lisää|dodaj|přidat|adaugă|добавить|додати|добави';
+/** «+ cheese 1.50», «Add cheese 1.50», «With cheese +1.50» */
+const added = new RegExp(
+  `^\\s*(?:\\+\\s?(?=\\p{L})|(?=(?:${adding})\\s)|(?=\\P{Nd}*\\s\\+))(?<name>\\p{L}\\P{Nd}*?)[\\s.…:+]*(?<price>${money})\\s*$`,
+  'iu',
+);
+
+/** «(Add cheese +1.50)» */
+const inAside = ({ text }: TidyLine) => text.replace(added, '($<name> +$<price>)');
+
+/** What is right below a dish and is added to it; below a title it is a list of its own. */
+function addedBelow(lines: readonly TidyLine[]): Set<TidyLine> {
+  // «Add salad (v) 4» says so of the salad alone.
+  const isUnmarked = (text: string) => takeMarks(text, empty).rest.trim() === text.trim();
+  const all = lines.filter(({ text }) => added.test(text) && isUnmarked(text));
+  const priced = lines.filter(({ text }) => takePrice(text).prices.length > 0);
+  const found = new Set<TidyLine>();
+  if (all.length * 2 > priced.length) return found;
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const isDish =
+      above &&
+      !added.test(above.text) &&
+      !above.text.includes('+') &&
+      takePrice(above.text).prices.length > 0;
+    if (above && (isDish || found.has(above)) && all.includes(line)) found.add(line);
+  }
+  return found;
+}
+
 /** Moves what is extra to a line below the dish. */
-export const withExtrasBelow: Step = (lines) =>
-  lines.flatMap((line): TidyLine[] => {
+export const withExtrasBelow: Step = (lines) => {
+  const below = addedBelow(lines);
+  return lines.flatMap((line): TidyLine[] => {
+    if (below.has(line)) return [{ ...line, text: inAside(line) }];
     const text = line.text.trim();
     const { head: dish, tail: more } = (extra.exec(text) ?? minimumOrder.exec(text))?.groups ?? {};
     const isAnother = /[|/]\s*\p{Lu}[^|/]*$|\s[|/]\s.*\s[|/]\s/u.test(text);
@@ -107,6 +140,7 @@ export const withExtrasBelow: Step = (lines) =>
         ]
       : [line];
   });
+};
 
 /** Moves text after a price to a line below the dish, where others have it. */
 export const withoutTails: Step = (lines) => {
