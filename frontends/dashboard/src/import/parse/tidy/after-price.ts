@@ -95,7 +95,7 @@ const adding =
   'add|ajouter|aggiungi|añad[ie]r?|adicionar?|toevoegen|lägg till|tilføj|legg til|lisää|dodaj|přidat|adaugă|добавить|додати|добави';
 /** «+ cheese 1.50», «Add cheese 1.50», «With cheese +1.50» */
 const added = new RegExp(
-  `^\\s*(?:\\+\\s?(?=\\p{L})|(?=(?:${adding})\\s)|(?=\\P{Nd}*\\s\\+))(?<name>\\p{L}\\P{Nd}*?)[\\s.…:+]*(?<price>${money})\\s*$`,
+  `^\\s*(?:\\+\\s?(?=\\p{L})|(?=(?:${adding})\\s)|(?=\\P{Nd}*\\s\\+\\s?[\\p{Sc}\\d]))(?<name>\\p{L}\\P{Nd}*?)[\\s.…:+]*(?<price>${money})\\s*$`,
   'iu',
 );
 
