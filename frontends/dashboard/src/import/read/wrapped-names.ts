@@ -31,9 +31,13 @@ function isSameFace(word: Word, name: Word): boolean {
   );
 }
 
+/** A row from its name on: a code may stand before it. */
+const fromName = (row: Row = []) =>
+  row.slice(/^\p{Lu}?\d{1,3}[.)]?$/u.test(row[0]?.text ?? '') ? 1 : 0);
+
 /** «Quarter crispy aromatic    11.50», «duck»: in the same face, right below a name with a price. */
 function isRest([word, ...others]: Row, above: Row | undefined): boolean {
-  const [name, price] = above ?? [];
+  const [name, price] = fromName(above);
   return (
     word !== undefined &&
     name !== undefined &&
@@ -49,7 +53,8 @@ function isRest([word, ...others]: Row, above: Row | undefined): boolean {
 }
 
 /** Whether its first word had no room between the name and the price. */
-function isWrapped([rest]: Row, [name, price]: Row): boolean {
+function isWrapped([rest]: Row, above: Row): boolean {
+  const [name, price] = fromName(above);
   if (!rest || !name || !price) return false;
   const first = rest.text.split(' ', 1)[0] ?? '';
   const gap = heightOf(name) * blank;
@@ -71,10 +76,12 @@ export function withWholeNames(rows: readonly Row[]): Row[] {
   });
   const all: Row[] = [];
   for (const row of rows) {
-    const [name, ...others] = all.at(-1) ?? [];
+    const above = all.at(-1) ?? [];
+    const [name, ...others] = fromName(above);
     const [rest] = row;
     if (name && rest && wrapped.includes(row))
       all[all.length - 1] = [
+        ...above.slice(0, -1 - others.length),
         { ...name, text: `${name.text} ${rest.text}`, height: rest.y + rest.height - name.y },
         ...others,
       ];

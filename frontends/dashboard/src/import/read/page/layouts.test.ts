@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import type { Word } from '../../parse/columns.ts';
+import { linesOfWords } from '../rows.ts';
+
+/** Lines as they are placed: «Lunch@14» is so high, and two blanks part words. */
+const textsOf = (page: readonly string[]) => {
+  const words = page.flatMap((line, at) =>
+    [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ index, 0: found }): Word => {
+      const [text = '', size = '10'] = found.split('@');
+      const height = Number(size);
+      const x = index * 6;
+      const y = at * 12 - height;
+      return { text, x, end: x + text.length * 5, y, height, size: height, font: 'plain' };
+    }),
+  );
+  return linesOfWords(words)
+    .map(({ text }) => text)
+    .filter(Boolean);
+};
+
+test.each([
+  [
+    'headings beside the first of their dishes',
+    [
+      'Soups       Leek soup         6',
+      'for one@8   Fish soup         8',
+      '            Pea soup          7',
+      '            Broth             5',
+      'Mains       Roast cod        14',
+      '            Pie              12',
+      '            Steak            21',
+      '            Risotto          16',
+      '            Ribs             18',
+    ],
+    [
+      ...['Soups', 'for one', 'Leek soup    6', 'Fish soup    8', 'Pea soup    7', 'Broth    5'],
+      ...['Mains', 'Roast cod    14', 'Pie    12', 'Steak    21', 'Risotto    16', 'Ribs    18'],
+    ],
+  ],
+  [
+    'names beside each other, which are no headings',
+    [
+      'Leek soup   Roast cod        14',
+      'Fish soup   Pie              12',
+      'Pea soup    Steak            21',
+      '            Risotto          16',
+    ],
+    [
+      'Leek soup    Roast cod    14',
+      'Fish soup    Pie    12',
+      'Pea soup    Steak    21',
+      'Risotto    16',
+    ],
+  ],
+  [
+    'a panel across columns, with columns of its own',
+    [
+      'Leek soup    6         Roast cod   14',
+      'Fish soup    8         Pie         12',
+      'Pea soup     7         Steak       21',
+      'What comes from the grill on Fridays',
+      'Ribs                      18    Wings      9',
+      'in a sauce@8                    with dip@8',
+      'Sausages                  11    Chops     15',
+    ],
+    [
+      ...['Leek soup    6', 'Fish soup    8', 'Pea soup    7'],
+      ...['Roast cod    14', 'Pie    12', 'Steak    21'],
+      'What comes from the grill on Fridays',
+      ...['Ribs    18', 'in a sauce', 'Sausages    11'],
+      ...['Wings    9', 'with dip', 'Chops    15'],
+    ],
+  ],
+  [
+    'a panel with its price below',
+    ['Soup        6', 'Pie        12', 'The Long@14', 'Lunch@14', 'soup and pie@8', '14.90@16'],
+    ['Soup    6', 'Pie    12', 'The Long Lunch    14.90', 'soup and pie'],
+  ],
+  [
+    'a panel with its price beside what is said',
+    ['Soup        6', 'Lunch@14', 'soup and@8', 'pie@8        market price@16'],
+    ['Soup    6', 'Lunch    market price', 'soup and', 'pie'],
+  ],
+  [
+    'headings of names that are as small as others',
+    ['Soups@14', 'Leek soup@8    6', 'Mains@14', 'Cod@8    14', 'Pie@8    15'],
+    ['Soups', 'Leek soup    6', 'Mains', 'Cod    14', 'Pie    15'],
+  ],
+  [
+    'codes and prices beside both lines of a dish',
+    ['      Dumplings', 'A1                6.50', '      with prawn@9.5', 'A2    Buns        5'],
+    ['A1    Dumplings    6.50', 'with prawn', 'A2    Buns    5'],
+  ],
+  [
+    'a code before a name that goes on',
+    ['A1    Quarter crispy   6.50', '      aromatic duck', 'A2    Buns             5'],
+    ['A1    Quarter crispy aromatic duck    6.50', 'A2    Buns    5'],
+  ],
+])('%s', (_, page, read) => {
+  expect(textsOf(page)).toEqual(read);
+});
