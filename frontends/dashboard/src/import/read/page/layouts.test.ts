@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Word } from '../../parse/columns.ts';
 import { linesOfWords } from '../rows.ts';
+import { lettersTogether } from './letters-apart.ts';
 
 /** Lines as they are placed: «Lunch@14» is so high, and two blanks part words. */
 const textsOf = (page: readonly string[]) => {
@@ -78,8 +79,8 @@ test.each([
   ],
   [
     'a panel with its price beside what is said',
-    ['Soup        6', 'Lunch@14', 'soup and@8', 'pie@8        market price@16'],
-    ['Soup    6', 'Lunch    market price', 'soup and', 'pie'],
+    ['Soup        6', 'Lunch@14', 'soup and@8', 'pie@8        market price@16', 'on Fridays@8'],
+    ['Soup    6', 'Lunch    market price', 'soup and', 'pie', 'on Fridays'],
   ],
   [
     'headings of names that are as small as others',
@@ -98,4 +99,20 @@ test.each([
   ],
 ])('%s', (_, page, read) => {
   expect(textsOf(page)).toEqual(read);
+});
+
+test.each([
+  [
+    ['F R O M', ' ', 'T H E', ' ', 'F RY E R', '', 'Cod'],
+    ['FROM THE FRYER', '', 'Cod'],
+  ],
+  // Codes, and a word in one item.
+  [['Stew', ' ', 'A C', ' ', 'G'], undefined],
+  [['S O U P S', '', 'A'], undefined],
+])('«%j»: words whose letters stand apart', (strs, read = strs) => {
+  const items = strs.map((str, at) => ({
+    ...{ str, width: str.length * 5, fontName: 'plain' },
+    transform: [1, 0, 0, 1, at * 60, 700],
+  }));
+  expect(lettersTogether(items).map(({ str }) => str)).toEqual(read);
 });

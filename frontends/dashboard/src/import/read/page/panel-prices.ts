@@ -34,13 +34,18 @@ function besideOf(rows: readonly Row[], at: number): Word | undefined {
   return row.length > 1 ? row[0] : rows[at - 1]?.[0];
 }
 
+/** Whether another price follows in the same way: both are those of dishes. */
+const hasNext = (rows: readonly Row[], at: number, beside: Word) =>
+  [at + 1, at + 2].some((next) => {
+    const other = besideOf(rows, next);
+    return other !== undefined && areAlike(other, beside) && isClose(beside, other);
+  });
+
 /** Where the title of a panel is, if a price stands below it, and below or beside what is said in smaller letters. */
 function titleOf(rows: readonly Row[], at: number): number | undefined {
   const beside = besideOf(rows, at);
   const price = rows[at]?.at(-1);
-  const [next] = rows[at + 1] ?? [];
-  if (!price || !beside || !isLarger(price, beside)) return undefined;
-  if (next && areAlike(next, beside) && isClose(price, next)) return undefined;
+  if (!price || !beside || !isLarger(price, beside) || hasNext(rows, at, beside)) return undefined;
   for (let from = at - 1; from >= 0; from -= 1) {
     const [above] = rows[from] ?? [];
     const below = rows[from + 1]?.[0];
@@ -80,7 +85,13 @@ export function pricesOfPanels(rows: readonly Row[]): Row[] {
       { ...price, y: title.y, height: title.height },
     ];
     for (const row of all.slice(first, from)) row.length = 0;
-    for (const row of all.slice(from + 1, at + 1)) if (row[0]) row[0] = { ...row[0], part: 'said' };
+    let said = beside;
+    for (const row of all.slice(from + 1)) {
+      const [word] = row;
+      if (!word || row.length > 1 || !areAlike(word, beside) || !isClose(said, word)) break;
+      row[0] = { ...word, part: 'said' };
+      said = word;
+    }
   }
   return all.filter((row) => row.length > 0);
 }
