@@ -97,6 +97,40 @@ test.each([
     ['A1    Quarter crispy   6.50', '      aromatic duck', 'A2    Buns             5'],
     ['A1    Quarter crispy aromatic duck    6.50', 'A2    Buns    5'],
   ],
+  [
+    'cards with their prices in a corner',
+    [
+      'Lunch            Big lunch        Feast',
+      'soup and pie     soup, pie, cake  ribs and',
+      '                                  chops',
+      '',
+      '         7.90            17.50           34',
+    ],
+    [
+      ...['Lunch', 'soup and pie', '7.90', 'Big lunch', 'soup, pie, cake', '17.50'],
+      ...['Feast', 'ribs and', 'chops', '34'],
+    ],
+  ],
+  [
+    'cards with their prices beside pictures above',
+    [
+      '         8.50                  9',
+      '',
+      '  Coppa Amarena       Banana Split',
+      '  cream, cherry@8      vanilla and@8',
+      '                          milk@8',
+      '',
+      '',
+      '         9.50                 10',
+      '',
+      '    Nocciola             Sorrento',
+    ],
+    [
+      ...['Coppa Amarena    8.50', 'cream, cherry'],
+      ...['Banana Split    9', 'vanilla and', 'milk'],
+      ...['Nocciola    9.50', 'Sorrento    10'],
+    ],
+  ],
 ])('%s', (_, page, read) => {
   expect(textsOf(page)).toEqual(read);
 });
