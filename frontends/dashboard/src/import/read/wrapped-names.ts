@@ -64,6 +64,9 @@ function isWrapped([rest]: Row, above: Row): boolean {
 
 const isSmall = (word: Word | undefined) => /^\p{Ll}/u.test(word?.text ?? '');
 
+/** «Steak $15»: where a price stands close behind a name, «& Eggs» below it had no room. */
+const closePrice = /^(.*\p{L}) ((?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\p{Sc})?)$/u;
+
 /** Joins what is left of a name that had no room in its line. */
 export function withWholeNames(rows: readonly Row[]): Row[] {
   const rests = rows.filter((row, at) => isRest(row, rows[at - 1]));
@@ -79,7 +82,10 @@ export function withWholeNames(rows: readonly Row[]): Row[] {
     const above = all.at(-1) ?? [];
     const [name, ...others] = fromName(above);
     const [rest] = row;
-    if (name && rest && wrapped.includes(row))
+    const [, own, price] = (others.length === 0 && closePrice.exec(name?.text ?? '')) || [];
+    if (name && rest && own && row.length === 1 && /^& ?\p{L}/u.test(rest.text))
+      all[all.length - 1] = [{ ...name, text: `${own} ${rest.text} ${price}` }];
+    else if (name && rest && wrapped.includes(row))
       all[all.length - 1] = [
         ...above.slice(0, -1 - others.length),
         { ...name, text: `${name.text} ${rest.text}`, height: rest.y + rest.height - name.y },

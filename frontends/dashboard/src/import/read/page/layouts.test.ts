@@ -98,6 +98,11 @@ test.each([
     ['A1    Quarter crispy aromatic duck    6.50', 'A2    Buns    5'],
   ],
   [
+    'a name that goes on below a price close to it',
+    ['Country Fried Steak $15.50', '& Eggs', 'gravy, biscuit@8', 'Toast  $4'],
+    ['Country Fried Steak & Eggs $15.50', 'gravy, biscuit', 'Toast    $4'],
+  ],
+  [
     'cards with their prices in a corner',
     [
       'Lunch            Big lunch        Feast',
