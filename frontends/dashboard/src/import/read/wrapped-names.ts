@@ -1,4 +1,5 @@
 import type { Word } from '../parse/columns.ts';
+import { sizeOf } from './page/capitals.ts';
 import { openEnd } from '../parse/words/doubt-words.ts';
 
 /** In letter heights: how far below its beginning the rest of a name stands, and the least blank before a price. */
@@ -11,14 +12,13 @@ const [sameSize, sameStroke] = [0.09, 0.2];
 
 type Row = readonly Word[];
 
-const heightOf = ({ type, height }: Word) => type?.size ?? height;
 const topOf = (word: Word) => (word.type ? word.type.line - word.type.size : word.y);
 const widthOf = ({ text, x, end }: Word) => (end - x) / Math.max(text.length, 1);
 
 /** Where the name begins, or behind its number. */
 const isBelow = (word: Word, name: Word) =>
-  word.x > name.x - heightOf(word) &&
-  word.x < name.x + heightOf(word) * (/^\d/u.test(name.text) ? 5 : 1);
+  word.x > name.x - sizeOf(word) &&
+  word.x < name.x + sizeOf(word) * (/^\d/u.test(name.text) ? 5 : 1);
 
 function isSameFace(word: Word, name: Word): boolean {
   if (word.type && name.type)
@@ -46,7 +46,7 @@ function isRest([word, ...others]: Row, above: Row | undefined): boolean {
     isSameFace(word, name) &&
     isBelow(word, name) &&
     topOf(word) > topOf(name) &&
-    topOf(word) - topOf(name) < heightOf(name) * nextLine &&
+    topOf(word) - topOf(name) < sizeOf(name) * nextLine &&
     /\p{L}{2}/u.test(name.text) &&
     /^[^\d]*\p{L}{2}[^\d]*$/u.test(word.text)
   );
@@ -57,7 +57,7 @@ function isWrapped([rest]: Row, above: Row): boolean {
   const [name, price] = fromName(above);
   if (!rest || !name || !price) return false;
   const first = rest.text.split(' ', 1)[0] ?? '';
-  const gap = heightOf(name) * blank;
+  const gap = sizeOf(name) * blank;
   if (openEnd.test(name.text)) return true;
   return name.end + gap + first.length * widthOf(name) > price.x - gap;
 }

@@ -1,6 +1,7 @@
 import type { Word } from '../../parse/columns.ts';
 import { takePrice } from '../../parse/money.ts';
 import { isSizeName } from '../../parse/size-names.ts';
+import { sizeOf } from './capitals.ts';
 
 /** In letter heights: how far apart the edges or the middles of a card's lines are, and its lines. */
 const aligned = 1;
@@ -45,7 +46,7 @@ function inCards(row: Row, prices: Row, edges: Row): Cards | undefined {
     const [price, edge] = [prices[at], edges[at]];
     return (
       (price && isBelow(price, word)) ||
-      (edge && Math.abs(word.x - edge.x) < word.height * aligned) === true
+      (edge && Math.abs(word.x - edge.x) < sizeOf(word) * aligned) === true
     );
   };
   const cards = prices.map((_, at) => row.filter((word) => isSaid(word) && isIn(word, at)));
@@ -69,7 +70,7 @@ function cardsAbove(rows: readonly Row[], prices: Row): Cards[] {
       !cards ||
       !word ||
       !other ||
-      other.y - word.y > word.height * (below === prices ? lastLine : nextLine)
+      other.y - word.y > sizeOf(word) * (below === prices ? lastLine : nextLine)
     )
       break;
     found.unshift(cards);

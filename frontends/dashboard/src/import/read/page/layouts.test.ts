@@ -155,3 +155,15 @@ test.each([
   }));
   expect(lettersTogether(items).map(({ str }) => str)).toEqual(read);
 });
+
+test('on a photo a panel has its price below in type of another size, as sure as such are', () => {
+  const typed = (text: string, line: number, size: number): Word => ({
+    ...{ text, x: 0, end: text.length * 5, y: line * 14 - 7, height: 7 },
+    type: { line: line * 14, size, stroke: 1 },
+  });
+  const page = [
+    ...[typed('Lunch', 1, 14), typed('soup and pie', 2, 8), typed('or salad', 3, 8.5)],
+    typed('14.90', 4, 16),
+  ];
+  expect(linesOfWords(page, -Infinity)[0]?.text).toBe('Lunch    14.90');
+});

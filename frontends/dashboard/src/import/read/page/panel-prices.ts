@@ -1,10 +1,12 @@
 import type { Word } from '../../parse/columns.ts';
 import { marketAtEnd } from '../../parse/words/money-words.ts';
+import { sizeOf } from './capitals.ts';
 import { isPrice } from './cards.ts';
 
 /** How much larger a title and a price are than what is said between them, and in letter heights how close their lines are. */
-const larger = 1.05;
-const sameSize = 1.03;
+const [larger, sameSize] = [1.05, 1.03];
+/** On a photo sizes are less sure. */
+const unsure = 1.09;
 const nextLine = 3;
 const sameTitle = 1.5;
 /** So many of the prices beside letters of one size are those of panels. */
@@ -17,12 +19,13 @@ const isCost = (word: Word) =>
 
 type Row = readonly Word[];
 
-const sizeOf = ({ height, type }: Word) => type?.size ?? height;
 const isSaid = (row: Row): row is [Word] =>
   row.length === 1 && row.some((word) => /\p{L}{2}/u.test(word.text) && !isCost(word));
-const isLarger = (one: Word, other: Word) => sizeOf(one) > sizeOf(other) * larger;
+const isLarger = (one: Word, other: Word) =>
+  sizeOf(one) > sizeOf(other) * (one.type ? unsure : larger);
 const areAlike = (one: Word, other: Word) =>
-  Math.max(sizeOf(one), sizeOf(other)) < Math.min(sizeOf(one), sizeOf(other)) * sameSize;
+  Math.max(sizeOf(one), sizeOf(other)) <
+  Math.min(sizeOf(one), sizeOf(other)) * (one.type ? unsure : sameSize);
 const isClose = (one: Word, other: Word) =>
   Math.abs(other.y - one.y) < Math.max(sizeOf(one), sizeOf(other)) * nextLine;
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { betterNumber } from './numbers-again.ts';
-import { withPoint } from './price-points.ts';
+import { withPartedCents, withPoint } from './price-points.ts';
 import { withThirdReading } from './third-reading.ts';
-import { withoutUnreadSigns } from './unread-signs.ts';
+import { withMoneyWords, withoutUnreadSigns } from './unread-signs.ts';
 
 const place = { x: 100, y: 100, width: 76, height: 30 };
 const better = (first: string, sure: number, again: string, surer: number) => {
@@ -75,6 +75,20 @@ test('no point is put where there is none, where ink goes on above it, or before
   expect(pointed('260', [149, 126, 4, 4]).text).toBe('260');
 });
 
+test.each([
+  ['$6', '75', 126, ['$6.75']],
+  ['$6', '75', 60, ['$6', '75']],
+  ['$6', '7', 126, ['$6', '7']],
+  ['$6', 'oz', 126, ['$6', 'oz']],
+])('«%s» and «%s» beside it, with ink between them at %d', (one, other, y, read) => {
+  const words = [
+    { ...place, text: one, width: 18, confidence: 90 },
+    { ...place, text: other, x: 128, width: 46, confidence: 90 },
+  ];
+  const found = withPartedCents(picture([121, y, 4, 4]), words);
+  expect(found.map(({ text }) => text)).toEqual(read);
+});
+
 /** Numbers of a page, each with its width, read with so much sureness. */
 const numbersOf = (sure: number, ...numbers: [text: string, width: number][]) =>
   withoutUnreadSigns(
@@ -90,4 +104,14 @@ test('a sign of money that was read as a digit is told by numbers as wide with a
   expect(numbersOf(60, ['1420', 82], ['1320', 82], ['180', 82])).toEqual(['1420', '1320', '180']);
   expect(numbersOf(96, ['2420', 82], ['320', 82], ['180', 82])).toEqual(['2420', '320', '180']);
   expect(numbersOf(60, ['+18', 61], ['110', 61], ['160', 61])).toEqual(['+18', '110', '160']);
+});
+
+test.each([
+  ['69 Ké 55 K¢ 62 Kč', '69 Kč 55 Kč 62 Kč'],
+  ['69 zt 55 zl 62 zi', '69 zł 55 zł 62 zł'],
+  ['69 Ke 55 K¢ 62', '69 Ke 55 K¢ 62'],
+  ['or Ké or K¢ or Kč', 'or Ké or K¢ or Kč'],
+])('signs of money behind amounts, read as «%s»', (read, mended) => {
+  const words = read.split(' ').map((text) => ({ ...place, text, confidence: 90 }));
+  expect(withMoneyWords(words).map(({ text }) => text)).toEqual(mended.split(' '));
 });

@@ -49,3 +49,37 @@ export function withPoint(image: Pixels, word: ReadWord): ReadWord {
     confidence: Math.min(word.confidence, 50),
   };
 }
+
+/** The two digits behind a number on its line, where a point stands between both. */
+function centsOf(image: Pixels, word: ReadWord, words: readonly ReadWord[]): ReadWord | undefined {
+  const end = word.x + word.width;
+  const next = words.find(
+    ({ text, x, y }) =>
+      /^\d{2}$/u.test(text) &&
+      x > end &&
+      x - end < word.height &&
+      Math.abs(y - word.y) < word.height / 2,
+  );
+  const isWhole = next !== undefined && /^\p{Sc}?\d{1,3}$/u.test(word.text);
+  return isWhole && pointsOf(image, { ...word, x: end, width: next.x - end }).length === 1
+    ? next
+    : undefined;
+}
+
+/** «$6» and «75» are «$6.75» where a point stands between them: letters that are all as wide set digits apart. */
+export function withPartedCents(image: Pixels, words: readonly ReadWord[]): ReadWord[] {
+  const found = words.map((word) => ({ word, cents: centsOf(image, word, words) }));
+  const taken = new Set(found.map(({ cents }) => cents));
+  return found
+    .filter(({ word }) => !taken.has(word))
+    .map(({ word, cents }) =>
+      cents
+        ? {
+            ...word,
+            text: `${word.text}.${cents.text}`,
+            width: cents.x + cents.width - word.x,
+            confidence: Math.min(word.confidence, cents.confidence),
+          }
+        : word,
+    );
+}

@@ -37,3 +37,26 @@ export function withoutUnreadSigns(words: readonly ReadWord[]): ReadWord[] {
     };
   });
 }
+
+/** Signs of money that end in a letter which not every engine knows, and what is read for it. */
+const moneyWords = [
+  { sign: 'Kč', seen: /^K[čćcéèêëe¢€&]\.?$/iu },
+  { sign: 'zł', seen: /^z[łltfi1!|}]\.?$/iu },
+] as const;
+/** So many amounts have the sign behind them. */
+const fewestSigned = 3;
+
+/** «69 Ké», «55 K¢», «62 Kè»: behind amounts each is the same sign. */
+export function withMoneyWords(words: readonly ReadWord[]): ReadWord[] {
+  const signOf = (word: ReadWord, before: ReadWord | undefined) =>
+    before && /\d$/u.test(before.text) && Math.abs(before.y - word.y) < word.height
+      ? moneyWords.find(({ seen }) => seen.test(word.text))?.sign
+      : undefined;
+  const found = words.map((word, at) => signOf(word, words[at - 1]));
+  return words.map((word, at) => {
+    const sign = found[at];
+    return sign && found.filter((one) => one === sign).length >= fewestSigned
+      ? { ...word, text: sign }
+      : word;
+  });
+}
