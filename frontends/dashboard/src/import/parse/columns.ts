@@ -98,8 +98,7 @@ function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   return (
     Math.min(left, dishes) >= Math.max(2, torn / 2) &&
     starts.length >= 3 &&
-    names.size * 2 > starts.length &&
-    whole.length * 2 > rows.length
+    names.size * 2 > starts.length
   );
 }
 
