@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { betterNumber } from './numbers-again.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
 import { withThirdReading } from './third-reading.ts';
-import { withMoneyWords, withoutUnreadSigns } from './unread-signs.ts';
+import { withMoneySigns, withoutUnreadSigns } from './unread-signs.ts';
 
 const place = { x: 100, y: 100, width: 76, height: 30 };
 const better = (first: string, sure: number, again: string, surer: number) => {
@@ -109,9 +109,13 @@ test('a sign of money that was read as a digit is told by numbers as wide with a
 test.each([
   ['69 Ké 55 K¢ 62 Kč', '69 Kč 55 Kč 62 Kč'],
   ['69 zt 55 zl 62 zi', '69 zł 55 zł 62 zł'],
+  ['85 ₺ 120 & 95 ₺ 30 7 70 ₺ 2 l', '85 ₺ 120 ₺ 95 ₺ 30 ₺ 70 ₺ 2 l'],
+  ['85 ₺ 120 & 95 4 30 7', '85 ₺ 120 & 95 4 30 7'],
   ['69 Ke 55 K¢ 62', '69 Ke 55 K¢ 62'],
   ['or Ké or K¢ or Kč', 'or Ké or K¢ or Kč'],
 ])('signs of money behind amounts, read as «%s»', (read, mended) => {
-  const words = read.split(' ').map((text) => ({ ...place, text, confidence: 90 }));
-  expect(withMoneyWords(words).map(({ text }) => text)).toEqual(mended.split(' '));
+  const words = read
+    .split(' ')
+    .map((text, at) => ({ ...place, x: at * place.width, text, confidence: 90 }));
+  expect(withMoneySigns(words).map(({ text }) => text)).toEqual(mended.split(' '));
 });

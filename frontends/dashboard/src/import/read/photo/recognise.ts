@@ -24,9 +24,9 @@ import { withThirdReading } from './third-reading.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
 import { withLostLetters } from './lost-letters.ts';
-import { withoutPictures, withPartingSigns } from './pictures.ts';
+import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
 import { withSmallCodes } from './small-codes.ts';
-import { withMoneyWords, withoutUnreadSigns } from './unread-signs.ts';
+import { withMoneySigns, withoutUnreadSigns } from './unread-signs.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
@@ -173,7 +173,9 @@ async function readWords(
   );
   const marked = withLostMarks(withDashes(pixels, mended));
   return withSmallCodes(
-    withLostLetters(withoutUnreadSigns(withMoneyWords(withPartingSigns(withoutPictures(marked))))),
+    withLostLetters(
+      withoutUnreadSigns(withMoneySigns(withPartingSigns(withoutFrames(withoutPictures(marked))))),
+    ),
   );
 }
 

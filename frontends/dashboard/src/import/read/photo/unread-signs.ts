@@ -38,25 +38,31 @@ export function withoutUnreadSigns(words: readonly ReadWord[]): ReadWord[] {
   });
 }
 
-/** Signs of money that end in a letter which not every engine knows, and what is read for it. */
-const moneyWords = [
-  { sign: 'Kč', seen: /^K[čćcéèêëe¢€&]\.?$/iu },
-  { sign: 'zł', seen: /^z[łltfi1!|}]\.?$/iu },
+/** Signs of money that not every engine knows, what is read for each, and behind how many amounts it is read itself. */
+const moneySigns = [
+  { sign: 'Kč', seen: /^K[čćcéèêëe¢€&]\.?$/iu, known: 0 },
+  { sign: 'zł', seen: /^z[łltfi1!|}]\.?$/iu, known: 0 },
+  { sign: '₺', seen: /^[₺&4b7t]$/u, known: 3 },
 ] as const;
-/** So many amounts have the sign behind them. */
+/** So many amounts have the sign behind them, whatever is read. */
 const fewestSigned = 3;
 
-/** «69 Ké», «55 K¢», «62 Kè»: behind amounts each is the same sign. */
-export function withMoneyWords(words: readonly ReadWord[]): ReadWord[] {
-  const signOf = (word: ReadWord, before: ReadWord | undefined) =>
-    before && /\d$/u.test(before.text) && Math.abs(before.y - word.y) < word.height
-      ? moneyWords.find(({ seen }) => seen.test(word.text))?.sign
-      : undefined;
-  const found = words.map((word, at) => signOf(word, words[at - 1]));
+/** «69 Ké», «55 K¢», «62 Kè», «120 &» beside «85 ₺»: behind amounts each is the same sign. */
+export function withMoneySigns(words: readonly ReadWord[]): ReadWord[] {
+  const isBehind = (word: ReadWord, before: ReadWord | undefined) =>
+    before !== undefined &&
+    /\d$/u.test(before.text) &&
+    Math.abs(before.y - word.y) < word.height &&
+    word.x - before.x - before.width < word.height;
+  const behind = words.map((word, at) => isBehind(word, words[at - 1]));
+  const usual = moneySigns.filter(({ sign, seen, known }) => {
+    const found = words.filter(({ text }, at) => behind[at] && seen.test(text));
+    return (
+      found.length >= fewestSigned && found.filter(({ text }) => text === sign).length >= known
+    );
+  });
   return words.map((word, at) => {
-    const sign = found[at];
-    return sign && found.filter((one) => one === sign).length >= fewestSigned
-      ? { ...word, text: sign }
-      : word;
+    const found = behind[at] ? usual.find(({ seen }) => seen.test(word.text)) : undefined;
+    return found ? { ...word, text: found.sign } : word;
   });
 }
