@@ -154,6 +154,7 @@ test.each([
   ['letters of tiles, few of them sure', 'D Db 4 (1 y', [45, 37, 96, 30, 20], 10, false],
   ['the same inside', 'D Db 4 (1 y', [45, 37, 96, 30, 20], 130, true],
   ['numbers of dishes', '1 2 3 4 5', [95, 90, 96, 60, 92], 10, true],
+  ['unsure prices', '12 14 160 180 90', [50, 50, 50, 50, 50], 10, true],
   ['few letters', 'D Db y', [45, 37, 20], 10, true],
 ])('left of names stand %s', (_, texts, sure, x, areKept) => {
   const word = { y: 70, width: 30, height: 30 };

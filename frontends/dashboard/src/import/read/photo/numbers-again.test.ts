@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { betterNumber } from './numbers-again.ts';
+import { withItemCodes } from './item-codes.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
 import { withThirdReading } from './third-reading.ts';
 import { withMoneySigns, withoutUnreadSigns } from './unread-signs.ts';
@@ -120,4 +121,15 @@ test.each([
     .split(' ')
     .map((text, at) => ({ ...place, x: at * place.width, text, confidence: 90 }));
   expect(withMoneySigns(words).map(({ text }) => text)).toEqual(mended.split(' '));
+});
+
+test.each([
+  ['Al A2 s3 A4 A5', 0, 'A1 A2 S3 A4 A5'],
+  ['Al A2 s3 A4', 0, 'Al A2 s3 A4'],
+  ['Al A2 A3 A4', 60, 'Al A2 A3 A4'],
+])('codes of dishes below each other, read as «%s», each %d further', (read, by, mended) => {
+  const words = read
+    .split(' ')
+    .map((text, at) => ({ ...place, x: at * by, y: at * 60, text, confidence: 90 }));
+  expect(withItemCodes(words).map(({ text }) => text)).toEqual(mended.split(' '));
 });

@@ -22,8 +22,9 @@ export function withoutPictures(words: readonly ReadWord[]): ReadWord[] {
 /** So many short words beside all others, most of them no surer, are a frame. */
 const [fewest, unsure, short] = [4, 70, 6];
 
+/** Numbers are often doubted, words of a frame are unsure letters. */
 const isText = ({ text, confidence }: ReadWord) =>
-  confidence >= sure && /\p{L}{4}|^\P{L}?\d+[.,]?\d+\P{L}{0,3}$/u.test(text);
+  (confidence >= sure && /\p{L}{4}/u.test(text)) || /^\P{L}?\d[\d.,]*\d\P{L}{0,3}$/u.test(text);
 
 /** Leaves out what is read of tiles and leaves left or right of all that a page says. */
 export function withoutFrames(words: readonly ReadWord[]): ReadWord[] {

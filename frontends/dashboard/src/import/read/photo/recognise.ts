@@ -23,6 +23,7 @@ import { readNumbersAgain } from './numbers-again.ts';
 import { withThirdReading } from './third-reading.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
+import { withItemCodes } from './item-codes.ts';
 import { withLostLetters } from './lost-letters.ts';
 import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
 import { withSmallCodes } from './small-codes.ts';
@@ -172,11 +173,8 @@ async function readWords(
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
   );
   const marked = withLostMarks(withDashes(pixels, mended));
-  return withSmallCodes(
-    withLostLetters(
-      withoutUnreadSigns(withMoneySigns(withPartingSigns(withoutFrames(withoutPictures(marked))))),
-    ),
-  );
+  const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
+  return withSmallCodes(withLostLetters(withoutUnreadSigns(withMoneySigns(withItemCodes(framed)))));
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */
