@@ -65,7 +65,7 @@ function centsOf(image: Pixels, word: ReadWord, words: readonly ReadWord[]): Rea
   if (!next || !/^\p{Sc}?\d{1,3}[.,]?$/u.test(word.text)) return undefined;
   const isPointed =
     (pointAtEnd.test(word.text) && /\p{Sc}/u.test(word.text + next.text)) ||
-    pointsOf(image, { ...word, x: end, width: next.x - end }).length === 1;
+    pointsOf(image, { ...next, x: end, width: next.x - end }).length === 1;
   return isPointed ? next : undefined;
 }
 
