@@ -98,8 +98,7 @@ function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   return (
     Math.min(left, dishes) >= Math.max(2, torn / 2) &&
     starts.length >= 3 &&
-    names.size * 2 > starts.length &&
-    whole.length * 2 > rows.length
+    names.size * 2 > starts.length
   );
 }
 
@@ -162,25 +161,36 @@ function wideDishes(rows: readonly Row[], gutter: Gutter): ReadonlySet<Row> {
   ]);
 }
 
-/** Rows in reading order: column by column, with spanning rows in place. */
+/** Rows in reading order: column by column, with spanning rows in place. A panel across the gutter may have columns of its own. */
 export function inReadingOrder(rows: readonly Row[]): Row[] {
   const gutter = rows.length > 2 ? gutterOf(rows) : undefined;
   if (!gutter) return [...rows];
   const wide = wideDishes(rows, gutter);
   const ordered: Row[] = [];
+  let panel: { rows: Row[]; hasOwn: boolean } = { rows: [], hasOwn: false };
   let block: Row[] = [];
+  const startsHere = (row: Row) =>
+    row.some(({ x, text }) => isWordy(text) && Math.abs(x - gutter.at) <= gutter.slack);
+  const closePanel = () => {
+    ordered.push(...(panel.hasOwn ? inReadingOrder(panel.rows) : panel.rows));
+    panel = { rows: [], hasOwn: false };
+  };
   const close = () => {
-    const sides = [leftOf, rightOf].map((side) => block.map((row) => side(row, gutter)));
-    for (const side of sides) ordered.push(...inReadingOrder(trimmed(side)));
+    if (block.some(startsHere)) {
+      closePanel();
+      const sides = [leftOf, rightOf].map((side) => block.map((row) => side(row, gutter)));
+      for (const side of sides) ordered.push(...inReadingOrder(trimmed(side)));
+    } else if (block.length > 0) panel = { rows: [...panel.rows, ...block], hasOwn: true };
     block = [];
   };
   for (const row of rows) {
     if (crosses(row, gutter) || wide.has(row)) {
       close();
-      ordered.push(row);
+      panel.rows.push(row);
     } else block.push(row);
   }
   close();
+  closePanel();
   return ordered;
 }
 
@@ -241,6 +251,7 @@ export function lineOf(pieces: Row): SourceLine {
   return {
     text: row.map(({ text }) => text).join('    '),
     places,
+    ...(row[0]?.part && { part: row[0].part }),
     ...(sizes.length > 0 && { size: Math.max(...sizes) }),
     ...(unsure.length > 0 && { unsure }),
     ...(first && { strip: strips.reduce(bothStrips, first) }),

@@ -29,6 +29,15 @@ test('names of prices that end alike are no title above one name', () => {
   expect(dishesOf(text)).toMatchObject([{ name: 'Bacalhau', choices }, { name: 'Polvo' }]);
 });
 
+test.each([
+  ['half', 'whole'],
+  ['meio', 'inteiro'],
+  ['halbes', 'ganzes'],
+])('«%s» and «%s» below what is said of a dish are its sizes', (half, whole) => {
+  const text = `GRELHADOS\n\nFrango da casa\ncom ou sem picante\n${half} 5,20€\n${whole} 9,80€\n\nCoelho    15,00€`;
+  expect(dishesOf(text)[0]?.choices.map(({ price }) => price)).toEqual([5.2, 9.8]);
+});
+
 test('short names of sizes may end in dots, and numbers of dishes in letters', () => {
   const text =
     'STARTERS\n1 Spring Rolls 4.50\n2 Wonton 8.95\n2A Fish Fillet 13.95\nSOUP Sm. Lg.\n5 Wonton Soup 6.50 11.95\n6 Hot Soup 6.50 11.95';

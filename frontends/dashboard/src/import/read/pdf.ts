@@ -12,6 +12,7 @@ import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { inWesternDigits, type Word } from '../parse/columns.ts';
 import { linesOfWords } from './rows.ts';
+import { lettersTogether } from './page/letters-apart.ts';
 import { fromTheLeft, inOrderOfReading } from './page/right-to-left.ts';
 import { type Tilted, withStickers } from './page/stickers.ts';
 
@@ -160,8 +161,8 @@ const isShadow = (word: Word, other: Word | undefined) =>
 async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const { items } = await page.getTextContent();
   const seen = page.getViewport({ scale: 1 }).transform;
-  const words = items.flatMap((item) =>
-    isText(item) && item.str.trim() !== '' ? [wordOf(item, seen)] : [],
+  const words = lettersTogether(items.filter((item) => isText(item))).flatMap((item) =>
+    item.str.trim() === '' ? [] : [wordOf(item, seen)],
   );
   const cast = words.filter((word, at) => !isShadow(word, words[at - 1]));
   return fromTheLeft(joinRaised(withStickers(cast)));

@@ -12,7 +12,10 @@ import { facesOf, usualFaces } from './faces/faces-of-words.ts';
 import { capitalOf } from './page/capitals.ts';
 import { cardsApart } from './page/cards.ts';
 import { pricesBeside } from './page/centered-prices.ts';
+import { headingsAbove } from './page/headings-beside.ts';
 import { dishesApart } from './page/parted-dishes.ts';
+import { pricesOfPanels } from './page/panel-prices.ts';
+import { picturedCards } from './page/pictured-cards.ts';
 import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
 import { withWholeNames } from './wrapped-names.ts';
@@ -258,7 +261,9 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
     const at = rows.findIndex((row) => topOf(row) >= top);
     rows.splice(at < 0 ? rows.length : at, 0, ...(word.rows?.map((row) => [...row]) ?? [[word]]));
   }
-  const ordered = inReadingOrder(cardsApart(rows)).map((row) => row.filter(isWord));
+  const ordered = inReadingOrder(cardsApart(picturedCards(headingsAbove(rows)))).map((row) =>
+    row.filter(isWord),
+  );
   const full = ordered.filter((row) => row.length > 0);
-  return withEmptyLines(withWholeNames(full));
+  return withEmptyLines(withWholeNames(pricesOfPanels(full)));
 }

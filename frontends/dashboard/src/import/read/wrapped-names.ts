@@ -1,4 +1,5 @@
 import type { Word } from '../parse/columns.ts';
+import { sizeOf } from './page/capitals.ts';
 import { openEnd } from '../parse/words/doubt-words.ts';
 
 /** In letter heights: how far below its beginning the rest of a name stands, and the least blank before a price. */
@@ -11,14 +12,13 @@ const [sameSize, sameStroke] = [0.09, 0.2];
 
 type Row = readonly Word[];
 
-const heightOf = ({ type, height }: Word) => type?.size ?? height;
 const topOf = (word: Word) => (word.type ? word.type.line - word.type.size : word.y);
 const widthOf = ({ text, x, end }: Word) => (end - x) / Math.max(text.length, 1);
 
 /** Where the name begins, or behind its number. */
 const isBelow = (word: Word, name: Word) =>
-  word.x > name.x - heightOf(word) &&
-  word.x < name.x + heightOf(word) * (/^\d/u.test(name.text) ? 5 : 1);
+  word.x > name.x - sizeOf(word) &&
+  word.x < name.x + sizeOf(word) * (/^\d/u.test(name.text) ? 5 : 1);
 
 function isSameFace(word: Word, name: Word): boolean {
   if (word.type && name.type)
@@ -31,9 +31,13 @@ function isSameFace(word: Word, name: Word): boolean {
   );
 }
 
+/** A row from its name on: a code may stand before it. */
+const fromName = (row: Row = []) =>
+  row.slice(/^\p{Lu}?\d{1,3}[.)]?$/u.test(row[0]?.text ?? '') ? 1 : 0);
+
 /** «Quarter crispy aromatic    11.50», «duck»: in the same face, right below a name with a price. */
 function isRest([word, ...others]: Row, above: Row | undefined): boolean {
-  const [name, price] = above ?? [];
+  const [name, price] = fromName(above);
   return (
     word !== undefined &&
     name !== undefined &&
@@ -42,22 +46,26 @@ function isRest([word, ...others]: Row, above: Row | undefined): boolean {
     isSameFace(word, name) &&
     isBelow(word, name) &&
     topOf(word) > topOf(name) &&
-    topOf(word) - topOf(name) < heightOf(name) * nextLine &&
+    topOf(word) - topOf(name) < sizeOf(name) * nextLine &&
     /\p{L}{2}/u.test(name.text) &&
     /^[^\d]*\p{L}{2}[^\d]*$/u.test(word.text)
   );
 }
 
 /** Whether its first word had no room between the name and the price. */
-function isWrapped([rest]: Row, [name, price]: Row): boolean {
+function isWrapped([rest]: Row, above: Row): boolean {
+  const [name, price] = fromName(above);
   if (!rest || !name || !price) return false;
   const first = rest.text.split(' ', 1)[0] ?? '';
-  const gap = heightOf(name) * blank;
+  const gap = sizeOf(name) * blank;
   if (openEnd.test(name.text)) return true;
   return name.end + gap + first.length * widthOf(name) > price.x - gap;
 }
 
 const isSmall = (word: Word | undefined) => /^\p{Ll}/u.test(word?.text ?? '');
+
+/** «Steak $15»: where a price stands close behind a name, «& Eggs» below it had no room. */
+const closePrice = /^(.*\p{L}) ((?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\p{Sc})?)$/u;
 
 /** Joins what is left of a name that had no room in its line. */
 export function withWholeNames(rows: readonly Row[]): Row[] {
@@ -71,10 +79,15 @@ export function withWholeNames(rows: readonly Row[]): Row[] {
   });
   const all: Row[] = [];
   for (const row of rows) {
-    const [name, ...others] = all.at(-1) ?? [];
+    const above = all.at(-1) ?? [];
+    const [name, ...others] = fromName(above);
     const [rest] = row;
-    if (name && rest && wrapped.includes(row))
+    const [, own, price] = (others.length === 0 && closePrice.exec(name?.text ?? '')) || [];
+    if (name && rest && own && row.length === 1 && /^& ?\p{L}/u.test(rest.text))
+      all[all.length - 1] = [{ ...name, text: `${own} ${rest.text} ${price}` }];
+    else if (name && rest && wrapped.includes(row))
       all[all.length - 1] = [
+        ...above.slice(0, -1 - others.length),
         { ...name, text: `${name.text} ${rest.text}`, height: rest.y + rest.height - name.y },
         ...others,
       ];

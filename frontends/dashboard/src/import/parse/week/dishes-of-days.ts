@@ -199,7 +199,11 @@ export const withDishesOfDays: Step = (lines) => {
   const areDated = days.length > 1 && days.every((line) => /\d[./-]\s?\d/u.test(nameOf(line)));
   if (days.length < minCount && !areDated) return lines.map(titled);
   const blocks = blocksOf(lines);
-  const all = blocks.flatMap((block) => block.lines.filter(isWords));
+  const isSaid = ({ part }: TidyLine, above: TidyLine | undefined) =>
+    part === 'said' && isPriced(above?.text ?? '');
+  const all = blocks.flatMap((block) =>
+    block.lines.filter((line, at) => isWords(line) && !isSaid(line, block.lines[at - 1])),
+  );
   const priced = all.filter(({ text }) => isPriced(text) && !isNumbered(text));
   const alone = blocks.flatMap((block) => block.lines.filter(({ text }) => isPriceAlone(text)));
   // A name, what is in it, and its price below them.

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readMenu } from '../read-menu.ts';
 import { dishesOf, namesOf, read, sectionsOf } from '../testing/read-text.ts';
 
 test('days with a date, in two languages, stand above dishes without a price, codes between strokes, and what these are called', () => {
@@ -171,4 +172,18 @@ test('what stands above the dishes of each day is of its title, and no dish', ()
   ].join('');
   const names = sectionsOf(text).flatMap(({ dishes }) => dishes.map(({ name }) => name));
   expect(names.filter((name) => /Dagens|==/u.test(name))).toEqual([]);
+});
+
+test('what a page says of the dishes of days, below their prices, is none', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday'].flatMap((day, at) => [
+    { text: day },
+    ...['Stew', 'Pie'].flatMap((name) => [
+      { text: `${name} ${'ABC'.charAt(at)}lba    9.50` },
+      { text: 'mash, pickles', part: 'said' as const },
+    ]),
+  ]);
+  const { sections } = readMenu(days, 2);
+  expect(sections.map(({ dishes }) => dishes.map(({ name }) => name))).toEqual(
+    ['A', 'B', 'C'].map((first) => [`Stew ${first}lba`, `Pie ${first}lba`]),
+  );
 });

@@ -16,7 +16,7 @@ export const saidSizes = [
   'maž[aoa]s?|vidutin[ėi]s?|didel[ėi]s?|taurė|stiklinė|butelis',
   'pieni|keski(?:koko)?|iso|suuri|lasi|pullo|karahvi|tuoppi',
   'mellem|mellan|medel|mellomstor|flaske|flaska|karaffel|karaff',
-  'pequen[ao]s?|médi[oa]|garrafa|taça|caneca|meia',
+  'pequen[ao]s?|médi[oa]|garrafa|taça|caneca|mei[ao]|inteir[ao]|halbe[rs]?|ganze[rs]?',
   'petita?|mitjà|mitjana|gran|ampolla|gerra',
   'グラス|ボトル|デカンタ|ジョッキ|(?:大|中|小)ジョッキ|ハーフ|レギュラー|ミディアム|ラージ|スモール',
   '[大中小]份|[大中小]号|单杯|整瓶|잔|병|[대중소]자|글라스',

@@ -1,10 +1,12 @@
 import type { Word } from '../../parse/columns.ts';
 import { takePrice } from '../../parse/money.ts';
 import { isSizeName } from '../../parse/size-names.ts';
+import { sizeOf } from './capitals.ts';
 
 /** In letter heights: how far apart the edges or the middles of a card's lines are, and its lines. */
 const aligned = 1;
-const nextLine = 3;
+export const nextLine = 3;
+const lastLine = 5;
 
 type Row = readonly Word[];
 
@@ -13,14 +15,14 @@ export const isPrice = ({ text }: Word) => {
   return prices.length === 1 && rest === '';
 };
 /** A price, or what is said in small letters and ends in one. */
-const isEnd = ({ text }: Word) => {
+export const isEnd = ({ text }: Word) => {
   const { prices, rest } = takePrice(text);
   return prices.length === 1 && (rest === '' || /^\p{Ll}/u.test(rest));
 };
-const isSaid = ({ text }: Word) =>
+export const isSaid = ({ text }: Word) =>
   /\p{L}{3}/u.test(text) && !isSizeName(text) && takePrice(text).prices.length === 0;
 
-const isBelow = (price: Word, { x, end, height }: Word) =>
+export const isBelow = (price: Word, { x, end, height }: Word) =>
   [price.x - x, price.end - end, (price.x + price.end - x - end) / 2].some(
     (apart) => Math.abs(apart) < height * aligned,
   );
@@ -28,9 +30,26 @@ const isBelow = (price: Word, { x, end, height }: Word) =>
 /** What cards of a row have, and what stands before them all, above no price: a day. */
 type Cards = { labels: Row; words: (Word | undefined)[] };
 
+/** The left edges of cards whose prices stand anywhere below: those of the next row above with a word for each. */
+function edgesOf(rows: readonly Row[], prices: Row): Row {
+  const names = rows.findLast(({ length }) => length === prices.length) ?? [];
+  const areIn = names.every((name, at) => {
+    const [price, next] = [prices[at], names[at + 1]];
+    return price && isSaid(name) && price.x >= name.x && (!next || price.end < next.x);
+  });
+  return areIn ? names : [];
+}
+
 /** The words of a row card by card; none where one stands behind a card and in none, or two in one. */
-function inCards(row: Row, prices: Row): Cards | undefined {
-  const cards = prices.map((price) => row.filter((word) => isSaid(word) && isBelow(price, word)));
+function inCards(row: Row, prices: Row, edges: Row): Cards | undefined {
+  const isIn = (word: Word, at: number) => {
+    const [price, edge] = [prices[at], edges[at]];
+    return (
+      (price && isBelow(price, word)) ||
+      (edge && Math.abs(word.x - edge.x) < sizeOf(word) * aligned) === true
+    );
+  };
+  const cards = prices.map((_, at) => row.filter((word) => isSaid(word) && isIn(word, at)));
   const placed = cards.flat();
   const first = row.findIndex((word) => placed.includes(word));
   const isWhole = placed.length === row.length - first && new Set(placed).size === placed.length;
@@ -42,11 +61,18 @@ function inCards(row: Row, prices: Row): Cards | undefined {
 /** The rows above some prices that are of their cards, from the names on. */
 function cardsAbove(rows: readonly Row[], prices: Row): Cards[] {
   const found: Cards[] = [];
+  const edges = edgesOf(rows, prices);
   let below = prices;
   for (const row of rows.toReversed()) {
-    const cards = inCards(row, prices);
+    const cards = inCards(row, prices, edges);
     const [word, other] = [row[0], below[0]];
-    if (!cards || !word || !other || other.y - word.y > word.height * nextLine) break;
+    if (
+      !cards ||
+      !word ||
+      !other ||
+      other.y - word.y > sizeOf(word) * (below === prices ? lastLine : nextLine)
+    )
+      break;
     found.unshift(cards);
     below = row;
   }

@@ -9,6 +9,9 @@ type Row = readonly Word[];
 
 const foot = ({ y, height, type }: Word) => type?.line ?? y + height;
 
+/** «A4» */
+const isCode = ({ text }: Word) => /^\p{Lu}?\d{1,3}[.)]?$/u.test(text);
+
 const longest = (row: Row) =>
   row.reduce((most, word) => (word.text.length > (most?.text.length ?? 0) ? word : most), row[0]);
 
@@ -30,8 +33,8 @@ export function pricesBeside(rows: readonly Row[]): Row[] {
     const [above, below] = [all.at(-1) ?? [], rows[at + 1] ?? []];
     // A picture may be read as a sign of money.
     const isCentered =
-      row.every(isAmount) &&
-      /[\d–—-]/u.test(row[0]?.text ?? '') &&
+      row.every((word) => isAmount(word) || isCode(word)) &&
+      row.some((word) => isAmount(word) && /[\d–—-]/u.test(word.text)) &&
       [above, below].every((one) => isBeside(one, row));
     if (isCentered) all[all.length - 1] = [...above, ...row].toSorted((a, b) => a.x - b.x);
     else all.push(row);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfWords } from '../rows.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
-import { withoutPictures, withPartingSigns } from './pictures.ts';
+import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
 import { wordOf } from './photo-word.ts';
 
 /** A row of words, each with its height; gaps of a letter between them. */
@@ -148,4 +148,22 @@ test('what is filled and read as a few letters, and not surely, is a picture', (
     true,
   ]);
   expect(kept('Pa', 8, 65)).toBe(true);
+});
+
+test.each([
+  ['letters of tiles, few of them sure', 'D Db 4 (1 y', [45, 37, 96, 30, 20], 10, false],
+  ['the same inside', 'D Db 4 (1 y', [45, 37, 96, 30, 20], 130, true],
+  ['numbers of dishes', '1 2 3 4 5', [95, 90, 96, 60, 92], 10, true],
+  ['unsure prices', '12 14 160 180 90', [50, 50, 50, 50, 50], 10, true],
+  ['few letters', 'D Db y', [45, 37, 20], 10, true],
+])('left of names stand %s', (_, texts, sure, x, areKept) => {
+  const word = { y: 70, width: 30, height: 30 };
+  const names = ['Chowder', 'Biscuits'].map((text) => ({
+    ...{ ...word, text, x: 100, width: 90, confidence: 95 },
+  }));
+  const others = texts.split(' ').map((text, at) => ({
+    ...{ ...word, text, x, confidence: sure[at] ?? 0 },
+  }));
+  const kept = withoutFrames([...names, ...others]).length - names.length;
+  expect(kept).toBe(areKept ? others.length : 0);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { betterNumber } from './numbers-again.ts';
-import { withPoint } from './price-points.ts';
+import { withItemCodes } from './item-codes.ts';
+import { withPartedCents, withPoint } from './price-points.ts';
 import { withThirdReading } from './third-reading.ts';
-import { withoutUnreadSigns } from './unread-signs.ts';
+import { withMoneySigns, withoutUnreadSigns } from './unread-signs.ts';
 
 const place = { x: 100, y: 100, width: 76, height: 30 };
 const better = (first: string, sure: number, again: string, surer: number) => {
@@ -75,6 +76,23 @@ test('no point is put where there is none, where ink goes on above it, or before
   expect(pointed('260', [149, 126, 4, 4]).text).toBe('260');
 });
 
+test.each([
+  ['$6', '75', 123, ['$6.75']],
+  ['6,', '75€', 60, ['6,75€']],
+  ['2,', '10', 60, ['2,', '10']],
+  ['$6', '75', 60, ['$6', '75']],
+  ['$6', '7', 126, ['$6', '7']],
+  ['$6', 'oz', 126, ['$6', 'oz']],
+])('«%s» and «%s» beside it, with ink between them at %d', (one, other, y, read) => {
+  const words = [
+    // A dollar’s foot reaches below the line.
+    { ...place, text: one, y: 98, width: 18, height: 36, confidence: 90 },
+    { ...place, text: other, x: 128, width: 46, confidence: 90 },
+  ];
+  const found = withPartedCents(picture([121, y, 4, 4]), words);
+  expect(found.map(({ text }) => text)).toEqual(read);
+});
+
 /** Numbers of a page, each with its width, read with so much sureness. */
 const numbersOf = (sure: number, ...numbers: [text: string, width: number][]) =>
   withoutUnreadSigns(
@@ -90,4 +108,29 @@ test('a sign of money that was read as a digit is told by numbers as wide with a
   expect(numbersOf(60, ['1420', 82], ['1320', 82], ['180', 82])).toEqual(['1420', '1320', '180']);
   expect(numbersOf(96, ['2420', 82], ['320', 82], ['180', 82])).toEqual(['2420', '320', '180']);
   expect(numbersOf(60, ['+18', 61], ['110', 61], ['160', 61])).toEqual(['+18', '110', '160']);
+});
+
+test.each([
+  ['69 Ké 55 K¢ 62 Kč', '69 Kč 55 Kč 62 Kč'],
+  ['69 zt 55 zl 62 zi', '69 zł 55 zł 62 zł'],
+  ['85 ₺ 120 & 95 ₺ 30 7 70 ₺ 2 l', '85 ₺ 120 ₺ 95 ₺ 30 ₺ 70 ₺ 2 l'],
+  ['85 ₺ 120 & 95 4 30 7', '85 ₺ 120 & 95 4 30 7'],
+  ['69 Ke 55 K¢ 62', '69 Ke 55 K¢ 62'],
+  ['or Ké or K¢ or Kč', 'or Ké or K¢ or Kč'],
+])('signs of money behind amounts, read as «%s»', (read, mended) => {
+  const words = read
+    .split(' ')
+    .map((text, at) => ({ ...place, x: at * place.width, text, confidence: 90 }));
+  expect(withMoneySigns(words).map(({ text }) => text)).toEqual(mended.split(' '));
+});
+
+test.each([
+  ['Al A2 s3 A4 A5', 0, 'A1 A2 S3 A4 A5'],
+  ['Al A2 s3 A4', 0, 'Al A2 s3 A4'],
+  ['Al A2 A3 A4', 60, 'Al A2 A3 A4'],
+])('codes of dishes below each other, read as «%s», each %d further', (read, by, mended) => {
+  const words = read
+    .split(' ')
+    .map((text, at) => ({ ...place, x: at * by, y: at * 60, text, confidence: 90 }));
+  expect(withItemCodes(words).map(({ text }) => text)).toEqual(mended.split(' '));
 });

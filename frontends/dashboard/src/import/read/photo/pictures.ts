@@ -19,6 +19,32 @@ export function withoutPictures(words: readonly ReadWord[]): ReadWord[] {
   );
 }
 
+/** So many short words beside all others, most of them no surer, are a frame. */
+const [fewest, unsure, short] = [4, 70, 6];
+
+/** Numbers are often doubted, words of a frame are unsure letters. */
+const isText = ({ text, confidence }: ReadWord) =>
+  (confidence >= sure && /\p{L}{4}/u.test(text)) || /^\P{L}?\d[\d.,]*\d\P{L}{0,3}$/u.test(text);
+
+/** Leaves out what is read of tiles and leaves left or right of all that a page says. */
+export function withoutFrames(words: readonly ReadWord[]): ReadWord[] {
+  const said = words.filter(isText);
+  const from = Math.min(...said.map(({ x }) => x));
+  const to = Math.max(...said.map(({ x, width }) => x + width));
+  const isShort = ({ text }: ReadWord) => text.length <= short;
+  const sides = [
+    words.filter((word) => isShort(word) && word.x + word.width < from),
+    words.filter((word) => isShort(word) && word.x > to),
+  ];
+  const framed = sides.filter(
+    (side) =>
+      side.length >= fewest &&
+      side.filter(({ confidence }) => confidence < unsure).length * 2 > side.length,
+  );
+  const frame = new Set(framed.flat());
+  return words.filter((word) => !frame.has(word));
+}
+
 /** How much the size and the strokes of one sign may differ. */
 const same = 0.15;
 const isSame = (one = 0, other = 0) => Math.abs(one - other) <= Math.max(2, one * same);

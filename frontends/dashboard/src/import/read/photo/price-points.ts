@@ -49,3 +49,40 @@ export function withPoint(image: Pixels, word: ReadWord): ReadWord {
     confidence: Math.min(word.confidence, 50),
   };
 }
+
+const pointAtEnd = /[.,]$/u;
+
+/** The two digits behind a number on its line, where a price ends in a point, or one stands between both. */
+function centsOf(image: Pixels, word: ReadWord, words: readonly ReadWord[]): ReadWord | undefined {
+  const end = word.x + word.width;
+  const next = words.find(
+    ({ text, x, y }) =>
+      /^\d{2}\p{Sc}?$/u.test(text) &&
+      x > end &&
+      x - end < word.height &&
+      Math.abs(y - word.y) < word.height / 2,
+  );
+  if (!next || !/^\p{Sc}?\d{1,3}[.,]?$/u.test(word.text)) return undefined;
+  const isPointed =
+    (pointAtEnd.test(word.text) && /\p{Sc}/u.test(word.text + next.text)) ||
+    pointsOf(image, { ...next, x: end, width: next.x - end }).length === 1;
+  return isPointed ? next : undefined;
+}
+
+/** «$6» and «75» are «$6.75» where a point stands between them: letters that are all as wide set digits apart. */
+export function withPartedCents(image: Pixels, words: readonly ReadWord[]): ReadWord[] {
+  const found = words.map((word) => ({ word, cents: centsOf(image, word, words) }));
+  const taken = new Set(found.map(({ cents }) => cents));
+  return found
+    .filter(({ word }) => !taken.has(word))
+    .map(({ word, cents }) =>
+      cents
+        ? {
+            ...word,
+            text: `${word.text}${pointAtEnd.test(word.text) ? '' : '.'}${cents.text}`,
+            width: cents.x + cents.width - word.x,
+            confidence: Math.min(word.confidence, cents.confidence),
+          }
+        : word,
+    );
+}

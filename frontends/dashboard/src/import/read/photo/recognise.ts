@@ -23,12 +23,13 @@ import { readNumbersAgain } from './numbers-again.ts';
 import { withThirdReading } from './third-reading.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
+import { withItemCodes } from './item-codes.ts';
 import { withLostLetters } from './lost-letters.ts';
-import { withoutPictures, withPartingSigns } from './pictures.ts';
+import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
 import { withSmallCodes } from './small-codes.ts';
-import { withoutUnreadSigns } from './unread-signs.ts';
+import { withMoneySigns, withoutUnreadSigns } from './unread-signs.ts';
 import { withStroke, withType } from './small-print.ts';
-import { withPoint } from './price-points.ts';
+import { withPartedCents, withPoint } from './price-points.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
 import { deskew, skewOf } from '../paper/skew.ts';
 import type { Box } from '../paper/pixels.ts';
@@ -163,7 +164,8 @@ async function readWords(
   }
   if (knowsLittleMoney(page.language)) await changeLanguage(worker, languages[0]);
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
-  const again = await readNumbersAgain(canvas, pixels, words, async (sheet) =>
+  const whole = withPartedCents(pixels, words);
+  const again = await readNumbersAgain(canvas, pixels, whole, async (sheet) =>
     wordsOf((await worker.recognize(sheet, {}, wanted)).data),
   );
   const numbers = again.map((word) => withThirdReading(word, page.others ?? []));
@@ -171,9 +173,8 @@ async function readWords(
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
   );
   const marked = withLostMarks(withDashes(pixels, mended));
-  return withSmallCodes(
-    withLostLetters(withoutUnreadSigns(withPartingSigns(withoutPictures(marked)))),
-  );
+  const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
+  return withSmallCodes(withLostLetters(withoutUnreadSigns(withMoneySigns(withItemCodes(framed)))));
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */

@@ -28,6 +28,7 @@ function read(...behind: Sign[]) {
 
 test.each<[string, Sign[], string]>([
   ['raised codes', [{ text: '1,3', height: 15, rise: 14 }], 'Halfisk¹,³ 12.50'],
+  ['higher raised numbers', [{ text: '1,3', height: 23, rise: 11 }], 'Halfisk¹,³ 12.50'],
   [
     'raised codes that are unsure',
     [
@@ -60,6 +61,7 @@ test('small high digits behind a price are its cents', () => {
 test.each<[string, Sign]>([
   ['a mark that is sure', { text: 'v', stroke: 1.5 }],
   ['a word', { text: 'Art', stroke: 2.7, sure: 38 }],
+  ['small capitals', { text: 'LA', height: 23, rise: 11 }],
   ['a stroke', { text: '/', stroke: 1.5, sure: 60 }],
   ['a number as heavy as it', { text: '2', sure: 50 }],
 ])('%s behind a name stays', (_, sign) => {

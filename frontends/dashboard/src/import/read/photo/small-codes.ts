@@ -2,8 +2,8 @@ import { withRaised } from '../faces/raised-text.ts';
 import type { ReadWord } from './photo-word.ts';
 import { typeOf } from './small-print.ts';
 
-/** In sizes of a name's type: how high codes behind it are, how far above its line raised ones stand, how far behind it they begin, and how far cents are raised. */
-const [high, rise, gap, centRise] = [0.54, 0.25, 0.8, 0.15];
+/** In sizes of a name's type: how high codes behind it are, and raised numbers at most, how far above its line raised ones stand, how far behind it they begin, and how far cents are raised. */
+const [high, highNumber, rise, gap, centRise] = [0.54, 0.62, 0.25, 0.8, 0.15];
 /** Of a name's strokes: signs and codes are lighter, and small codes lighter still. */
 const [lighter, light] = [0.78, 0.5];
 /** What is no higher is a row of dots. */
@@ -28,7 +28,8 @@ function isCode(word: ReadWord, name: ReadWord, next: ReadWord | undefined): boo
   const stroke = (word.stroke ?? 0) / type.stroke;
   if (/\p{L}{3}/u.test(word.text) && (stroke > light || word.confidence >= doubted)) return false;
   const raised = (type.line - foot(word)) / type.size;
-  if (word.height < type.size * high && raised > (isWhole(name) ? centRise : rise)) return true;
+  const most = /^\d{1,2}(?:[.,]\d{1,2})*$/u.test(word.text) ? highNumber : high;
+  if (word.height < type.size * most && raised > (isWhole(name) ? centRise : rise)) return true;
   if (isWhole(name)) return false;
   const isPriced = next !== undefined && isPrice(next.text);
   const isSmall = word.height < type.size * high && stroke < light;

@@ -37,3 +37,32 @@ export function withoutUnreadSigns(words: readonly ReadWord[]): ReadWord[] {
     };
   });
 }
+
+/** Signs of money that not every engine knows, what is read for each, and behind how many amounts it is read itself. */
+const moneySigns = [
+  { sign: 'Kč', seen: /^K[čćcéèêëe¢€&]\.?$/iu, known: 0 },
+  { sign: 'zł', seen: /^z[łltfi1!|}]\.?$/iu, known: 0 },
+  { sign: '₺', seen: /^[₺&4b7t]$/u, known: 3 },
+] as const;
+/** So many amounts have the sign behind them, whatever is read. */
+const fewestSigned = 3;
+
+/** «69 Ké», «55 K¢», «62 Kè», «120 &» beside «85 ₺»: behind amounts each is the same sign. */
+export function withMoneySigns(words: readonly ReadWord[]): ReadWord[] {
+  const isBehind = (word: ReadWord, before: ReadWord | undefined) =>
+    before !== undefined &&
+    /\d$/u.test(before.text) &&
+    Math.abs(before.y - word.y) < word.height &&
+    word.x - before.x - before.width < word.height;
+  const behind = words.map((word, at) => isBehind(word, words[at - 1]));
+  const usual = moneySigns.filter(({ sign, seen, known }) => {
+    const found = words.filter(({ text }, at) => behind[at] && seen.test(text));
+    return (
+      found.length >= fewestSigned && found.filter(({ text }) => text === sign).length >= known
+    );
+  });
+  return words.map((word, at) => {
+    const found = behind[at] ? usual.find(({ seen }) => seen.test(word.text)) : undefined;
+    return found ? { ...word, text: found.sign } : word;
+  });
+}

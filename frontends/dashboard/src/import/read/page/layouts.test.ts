@@ -1,0 +1,169 @@
+import { expect, test } from '@jest/globals';
+import type { Word } from '../../parse/columns.ts';
+import { linesOfWords } from '../rows.ts';
+import { lettersTogether } from './letters-apart.ts';
+
+/** Lines as they are placed: «Lunch@14» is so high, and two blanks part words. */
+const textsOf = (page: readonly string[]) => {
+  const words = page.flatMap((line, at) =>
+    [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ index, 0: found }): Word => {
+      const [text = '', size = '10'] = found.split('@');
+      const height = Number(size);
+      const x = index * 6;
+      const y = at * 12 - height;
+      return { text, x, end: x + text.length * 5, y, height, size: height, font: 'plain' };
+    }),
+  );
+  return linesOfWords(words)
+    .map(({ text }) => text)
+    .filter(Boolean);
+};
+
+test.each([
+  [
+    'headings beside the first of their dishes',
+    [
+      'Soups       Leek soup         6',
+      'for one@8   Fish soup         8',
+      '            Pea soup          7',
+      '            Broth             5',
+      'Mains       Roast cod        14',
+      '            Pie              12',
+      '            Steak            21',
+      '            Risotto          16',
+      '            Ribs             18',
+    ],
+    [
+      ...['Soups', 'for one', 'Leek soup    6', 'Fish soup    8', 'Pea soup    7', 'Broth    5'],
+      ...['Mains', 'Roast cod    14', 'Pie    12', 'Steak    21', 'Risotto    16', 'Ribs    18'],
+    ],
+  ],
+  [
+    'names beside each other, which are no headings',
+    [
+      'Leek soup   Roast cod        14',
+      'Fish soup   Pie              12',
+      'Pea soup    Steak            21',
+      '            Risotto          16',
+    ],
+    [
+      'Leek soup    Roast cod    14',
+      'Fish soup    Pie    12',
+      'Pea soup    Steak    21',
+      'Risotto    16',
+    ],
+  ],
+  [
+    'a panel across columns, with columns of its own',
+    [
+      'Leek soup    6         Roast cod   14',
+      'Fish soup    8         Pie         12',
+      'Pea soup     7         Steak       21',
+      'What comes from the grill on Fridays',
+      'Ribs                      18    Wings      9',
+      'in a sauce@8                    with dip@8',
+      'Sausages                  11    Chops     15',
+    ],
+    [
+      ...['Leek soup    6', 'Fish soup    8', 'Pea soup    7'],
+      ...['Roast cod    14', 'Pie    12', 'Steak    21'],
+      'What comes from the grill on Fridays',
+      ...['Ribs    18', 'in a sauce', 'Sausages    11'],
+      ...['Wings    9', 'with dip', 'Chops    15'],
+    ],
+  ],
+  [
+    'a panel with its price below',
+    ['Soup        6', 'Pie        12', 'The Long@14', 'Lunch@14', 'soup and pie@8', '14.90@16'],
+    ['Soup    6', 'Pie    12', 'The Long Lunch    14.90', 'soup and pie'],
+  ],
+  [
+    'a panel with its price beside what is said',
+    ['Soup        6', 'Lunch@14', 'soup and@8', 'pie@8        market price@16', 'on Fridays@8'],
+    ['Soup    6', 'Lunch    market price', 'soup and', 'pie', 'on Fridays'],
+  ],
+  [
+    'headings of names that are as small as others',
+    ['Soups@14', 'Leek soup@8    6', 'Mains@14', 'Cod@8    14', 'Pie@8    15'],
+    ['Soups', 'Leek soup    6', 'Mains', 'Cod    14', 'Pie    15'],
+  ],
+  [
+    'codes and prices beside both lines of a dish',
+    ['      Dumplings', 'A1                6.50', '      with prawn@9.5', 'A2    Buns        5'],
+    ['A1    Dumplings    6.50', 'with prawn', 'A2    Buns    5'],
+  ],
+  [
+    'a code before a name that goes on',
+    ['A1    Quarter crispy   6.50', '      aromatic duck', 'A2    Buns             5'],
+    ['A1    Quarter crispy aromatic duck    6.50', 'A2    Buns    5'],
+  ],
+  [
+    'a name that goes on below a price close to it',
+    ['Country Fried Steak $15.50', '& Eggs', 'gravy, biscuit@8', 'Toast  $4'],
+    ['Country Fried Steak & Eggs $15.50', 'gravy, biscuit', 'Toast    $4'],
+  ],
+  [
+    'cards with their prices in a corner',
+    [
+      'Lunch            Big lunch        Feast',
+      'soup and pie     soup, pie, cake  ribs and',
+      '                                  chops',
+      '',
+      '         7.90            17.50           34',
+    ],
+    [
+      ...['Lunch', 'soup and pie', '7.90', 'Big lunch', 'soup, pie, cake', '17.50'],
+      ...['Feast', 'ribs and', 'chops', '34'],
+    ],
+  ],
+  [
+    'cards with their prices beside pictures above',
+    [
+      '         8.50                  9',
+      '',
+      '  Coppa Amarena       Banana Split',
+      '  cream, cherry@8      vanilla and@8',
+      '                          milk@8',
+      '',
+      '',
+      '         9.50                 10',
+      '',
+      '    Nocciola             Sorrento',
+    ],
+    [
+      ...['Coppa Amarena    8.50', 'cream, cherry'],
+      ...['Banana Split    9', 'vanilla and', 'milk'],
+      ...['Nocciola    9.50', 'Sorrento    10'],
+    ],
+  ],
+])('%s', (_, page, read) => {
+  expect(textsOf(page)).toEqual(read);
+});
+
+test.each([
+  [
+    ['F R O M', ' ', 'T H E', ' ', 'F RY E R', '', 'Cod'],
+    ['FROM THE FRYER', '', 'Cod'],
+  ],
+  // Codes, and a word in one item.
+  [['Stew', ' ', 'A C', ' ', 'G'], undefined],
+  [['S O U P S', '', 'A'], undefined],
+])('«%j»: words whose letters stand apart', (strs, read = strs) => {
+  const items = strs.map((str, at) => ({
+    ...{ str, width: str.length * 5, fontName: 'plain' },
+    transform: [1, 0, 0, 1, at * 60, 700],
+  }));
+  expect(lettersTogether(items).map(({ str }) => str)).toEqual(read);
+});
+
+test('on a photo a panel has its price below in type of another size, as sure as such are', () => {
+  const typed = (text: string, line: number, size: number): Word => ({
+    ...{ text, x: 0, end: text.length * 5, y: line * 14 - 7, height: 7 },
+    type: { line: line * 14, size, stroke: 1 },
+  });
+  const page = [
+    ...[typed('Lunch', 1, 14), typed('soup and pie', 2, 8), typed('or salad', 3, 8.5)],
+    typed('14.90', 4, 16),
+  ];
+  expect(linesOfWords(page, -Infinity)[0]?.text).toBe('Lunch    14.90');
+});
