@@ -6,6 +6,7 @@ import { isNoise } from '../noise.ts';
 import { isSizeName } from '../size-names.ts';
 import { currency } from '../words/money-words.ts';
 import { isPriced } from '../bare-names.ts';
+import { isBetween } from '../courses/course-words.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** What stands so often in one place, and on such a share of the lines with an amount, is no part of a dish. */
@@ -66,6 +67,7 @@ const isButton = (said: string) =>
   /\p{L}{2}/u.test(said) &&
   said.split(' ').length < 5 &&
   !isSectionName(said) &&
+  !isBetween(said) &&
   !isNoise(said) &&
   decoratedName(said) === undefined &&
   takeMarks(` (${said})`, new Map()).rest.trim() !== '';

@@ -1,5 +1,6 @@
 import { isPriced } from '../bare-names.ts';
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
+import { isSetMenu } from '../words/set-menus.ts';
 import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
 import { isNote } from '../section-note.ts';
@@ -47,8 +48,9 @@ const isSureTitle = (text: string): boolean =>
   (isSectionName(text.replaceAll(/\([^()]*\)/gu, '')) && !/, .*\.\s*$/u.test(text)) ||
   isColoned(text);
 
-/** «Saldanha Bay oysters (R30 supplement)», «black cod (+6)»: no price of the dish itself. */
-const withoutAsides = (text: string) => text.replaceAll(/\((?:\+|[^()]*\p{L}{3})[^()]*\)/gu, '');
+/** «Saldanha Bay oysters (R30 supplement)», «black cod (+6)», «wine pairing +$70»: no price of the dish itself. */
+const withoutAsides = (text: string) =>
+  text.replaceAll(/\((?:\+|[^()]*\p{L}{3})[^()]*\)|\+\s?\p{Sc}\s?\d+(?:[.,]\d{1,2})?/gu, '');
 
 /** «£24», «119,-», «9.50»: money, plain to see. */
 export const hasMoney = (text: string): boolean =>
@@ -74,7 +76,7 @@ function kindOf(line: TidyLine): CourseLineKind {
   if (isBlank(line)) return 'blank';
   if (isBetween(text)) return 'between';
   if (isWeekday(text)) return 'title';
-  const ofMenu = isOfMenu(text) || names.some(isOfMenu);
+  const ofMenu = isOfMenu(text) || names.some(isOfMenu) || isSetMenu(text);
   if (isPriced(withoutAsides(text)) || names.length > 0) return ofMenu ? 'ofMenu' : 'priced';
   if (isNoise(text) || readLegendLine(text).length > 0) return 'closing';
   if (isSureTitle(text)) return 'title';

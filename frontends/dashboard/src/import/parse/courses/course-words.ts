@@ -1,11 +1,14 @@
-/** What a guest pays for several of the dishes below. */
+/** What a guest pays for several of the dishes below: «2 courses», «entrée + plat». */
 export const isCourses = (name: string) =>
-  /\b(?:course|gäng|gång|plats|portate|platos|gangen|dań|chod|rett)/iu.test(name);
+  /\b(?:course|gäng|gång|plats|portate|platos|gangen|dań|chod|rett)|(?:entrée|plat|starter|main|vorspeise|suppe|primo|primero|sopa) ?\+ ?(?:plat|dessert|main|hauptgang|hauptgericht|secondo|segundo|prato)/iu.test(
+    name,
+  );
 
 /** «or», «-or-», «~», «***»: between two dishes to choose from. */
 export const isBetween = (text: string): boolean =>
-  /^\W*(?:or|and|oder|ou|o|of|eller|lub|nebo|vagy|veya|tai)\W*$/iu.test(text) ||
-  /^\s*(?:[.~*•·=_+&–—-]\s*)+$/u.test(text);
+  /^\W*(?:or|and|oder|ou|o|of|eller|lub|albo|nebo|alebo|vagy|veya|ya da|tai|sau|ili|ali|eða|arba|vai|või|или|або|чи|ή|או|أو|یا|または|又は|或者?|또는|หรือ|hoặc|atau)\W*$/iu.test(
+    text,
+  ) || /^\s*(?:[.~*•·=_+&–—-]\s*)+$/u.test(text);
 
 const perGuest =
   /(?<!\p{L})(?:per|a|pro|par|por|à|pr|za|na|p|\/)[ /.]?(?:person|pers|guest|head|cover|couvert|kopf|persona|personne|pessoa|testa|osob|persoon|henkil)\p{L}*|(?<!\p{L})p\/?\.?p\.?(?!\p{L})|\beach guest\b/iu;

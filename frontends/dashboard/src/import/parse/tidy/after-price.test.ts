@@ -18,3 +18,11 @@ test('the diet of what is added to a dish is not the dish’s', () => {
   const [dish] = dishesOf('(v) vegetarian\n\nBeef bowl 12.00\nAdd green salad (v) 4.00\nSoup 5.00');
   expect(dish).toMatchObject({ name: 'Beef bowl', isVegetarian: false });
 });
+
+test.each(['Heineken 0.0 4.50', 'Heineken 0.0 - 4.50', 'Heineken 0,0 4,50'])(
+  'a beer without alcohol is called so: %j',
+  (line) => {
+    const [beer] = dishesOf(`Beer\n${line}\nPils 4.20\nStout 5.20`);
+    expect(beer).toMatchObject({ name: expect.stringMatching(/^Heineken 0[.,]0$/u), price: 4.5 });
+  },
+);

@@ -29,3 +29,26 @@ test('what children choose from costs the same each', () => {
     dishesOf('Kids menu 7.50\nFish fingers\nPasta\nPizza\n\nTea 3.50').map(({ price }) => price),
   ).toEqual([7.5, 7.5, 7.5, 3.5]);
 });
+
+test.each(['ou', 'or', 'oder', 'lub', 'или', 'または', '또는'])(
+  'dishes that “%s” parts below the price of a menu stay apart, and a supplement is the price of none',
+  (or) => {
+    const courses = [
+      ['Onion soup', 'Terrine', 'Leek tart (V)'],
+      ['Beef cheek', 'Pike perch (suppl. 5 €)', 'Chard gratin (V)'],
+    ].map((names) => names.join(`\n${or}\n`));
+    const dishes = dishesOf(
+      `MENU DU LAVOIR    34 €\n\n${courses.join('\n\n***\n\n')}\n\nTea    3 €\n\n(V) vegetarian`,
+    );
+    expect(
+      dishes.map(({ name, price, isVegetarian }) => [name, price, isVegetarian]).slice(1, 7),
+    ).toEqual([
+      ['Onion soup', null, false],
+      ['Terrine', null, false],
+      ['Leek tart', null, true],
+      ['Beef cheek', null, false],
+      ['Pike perch', null, false],
+      ['Chard gratin', null, true],
+    ]);
+  },
+);
