@@ -17,7 +17,7 @@ const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdo
 
 /** All import sources: text, files, photos. */
 export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
-  const { decimals } = useMoney();
+  const { decimals, currency } = useMoney();
   const [text, setText] = useState('');
   const unsaved = useRef(false);
   const [language, setLanguage] = useState<OcrLanguage>();
@@ -25,7 +25,13 @@ export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
   const readAll = (files: readonly File[]) =>
     files.length > 0
       ? void read((reading) =>
-          readFiles(files, { ...reading, language, likelyLanguage: ownLanguage(), decimals }),
+          readFiles(files, {
+            ...reading,
+            language,
+            likelyLanguage: ownLanguage(),
+            decimals,
+            currency,
+          }),
         )
       : undefined;
   const isOver = useDrop(readAll);
