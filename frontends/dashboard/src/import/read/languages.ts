@@ -1,4 +1,5 @@
 import { languageOf, likenessOf } from '../parse/words/languages.ts';
+import { plain } from '../parse/words/plain.ts';
 
 /** OCR languages by the code of Tesseract's data, and by what browsers call them; each is loaded only when needed. */
 export const languages = [
@@ -87,6 +88,20 @@ const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 
 /** Nordic languages share most words of menus, but not this one. */
 const isSwedish = (text: string) => count(text, /\boch\b/giu) > count(text, /\bog\b/giu);
 
+/** Words that few other languages have, without the marks that readers of other languages do not know, and what share of them is no chance. */
+const own: readonly (readonly [Tag, RegExp, number])[] = [
+  [
+    'ca',
+    /\b(?:amb|formatge|pernil|pollastre|amanida|peix|mongetes|patates|bolets|gelat|xocolata|aigua|vedella|arros|bacalla|tomaquet|ceba|begudes|entrants|postres)\b/gu,
+    0.03,
+  ],
+  [
+    'vi',
+    /\b(?:com|bun|pho|ga|bo|heo|tom|canh|rau|nuong|chien|xao|mon|nuoc|tra|sua|thit|trung|muc|lau|che|banh|goi|cuon|hai|san|chay|phan|suon|cha|dau|hanh|chanh)\b/gu,
+    0.2,
+  ],
+];
+
 /** The letters that tell languages of a script apart, and how many in a hundred do; the last needs none. */
 const letters: Partial<Record<Tag, readonly [RegExp, number]>> = {
   uk: [/[іїєґ]/giu, 1],
@@ -114,9 +129,16 @@ function byLetters(text: string): OcrLanguage | undefined {
   return found && tagged(found);
 }
 
+function byOwnWords(text: string): OcrLanguage | undefined {
+  const said = plain(text).replaceAll('đ', 'd');
+  const all = count(said, /\p{L}{2,}/gu);
+  const found = own.find(([, words, least]) => count(said, words) >= Math.max(fewest, all * least));
+  return found && tagged(found[0]);
+}
+
 /** What a text is written in; undefined where its words do not tell, or tell of a language that cannot be read. */
 export function writtenIn(text: string): OcrLanguage | undefined {
-  const found = byLetters(text);
+  const found = byLetters(text) ?? byOwnWords(text);
   if (found) return found;
   const told = languageOf(text);
   if (told === undefined || likenessOf(text, told) < fewest) return undefined;

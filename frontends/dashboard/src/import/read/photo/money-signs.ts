@@ -47,13 +47,44 @@ function withTails(words: readonly ReadWord[]): ReadWord[] {
 const beforeNumber = /^(?:[^\p{L}\d(+.,:–—-]|[BWYP])(?=\d{2})/u;
 const behindNumber = /(?<=\d{2})(?:[^\p{L}\p{Sc}\d).,:%–—-]|[PРHM])$/u;
 
+/** The sign of the baht is a B or an 8 to every reader: where most numbers of a page have it at one end, it is no digit. */
+const mostNumbers = 0.6;
+const doubted = 50;
+
+function withoutBahts(words: readonly ReadWord[]): ReadWord[] {
+  const numbers = words.filter(({ text }) => /^[B฿]?\d[\d.,]+[B฿]?$|^[B฿]\d$|^\d[B฿]$/u.test(text));
+  const tails = new Set(tailsOf(words).filter(({ text }) => /^[B8฿]$/u.test(text)));
+  const share = (end: RegExp) =>
+    numbers.filter(({ text }) => end.test(text)).length +
+    (end.source.endsWith('$') ? tails.size : 0);
+  const end = [/^[B8฿](?=\d)/u, /(?<=\d)[B8฿]$/u].find(
+    (one) => share(one) >= numbers.length * mostNumbers,
+  );
+  if (!end || numbers.length < fewest) return [...words];
+  return words
+    .filter((word) => !tails.has(word))
+    .map((word) =>
+      numbers.includes(word) && !tails.has(word)
+        ? {
+            ...word,
+            text: word.text.replace(end, ''),
+            confidence: /^8|8$/u.test(word.text)
+              ? Math.min(word.confidence, doubted)
+              : word.confidence,
+          }
+        : word,
+    );
+}
+
 /** Signs of money where no reader knows them: «B120», «\\9,000» and «340P» are amounts. */
-export const withMoneySigns = (words: readonly ReadWord[]): ReadWord[] =>
-  withTails(
-    words.map((word) => ({
+export function withMoneySigns(words: readonly ReadWord[], isThai: boolean): ReadWord[] {
+  const known = isThai ? withoutBahts(words) : words;
+  return withTails(
+    known.map((word) => ({
       ...word,
       text: money.test(word.text.replace(/[\d.,]+/u, ''))
         ? word.text
         : word.text.replace(beforeNumber, '').replace(behindNumber, ''),
     })),
   );
+}

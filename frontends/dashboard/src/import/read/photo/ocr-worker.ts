@@ -53,10 +53,15 @@ const dataFolder = ({ code }: OcrLanguage) => new URL('.', languageData[code]).h
 function dataCodes(language: OcrLanguage): string {
   const { code } = language;
   if (code === 'eng') return 'eng+fra';
-  return isLatin(language) || isGreek(language) ? code : `eng+${code}`;
+  const isAlone = isLatin(language) || isGreek(language) || code === 'chi_sim';
+  return isAlone ? code : `eng+${code}`;
 }
 
-const ofPages = { tessedit_pageseg_mode: PSM.SPARSE_TEXT, preserve_interword_spaces: '1' };
+/** Syllables of Korean are parted where each line is looked for alone. */
+const ofPages = ({ code }: OcrLanguage) => ({
+  tessedit_pageseg_mode: code === 'kor' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
+  preserve_interword_spaces: '1',
+});
 
 /** Has it read in another language from now on; `isAlone`: no other along with it. */
 export async function changeLanguage(
@@ -68,7 +73,7 @@ export async function changeLanguage(
   await worker.reinitialize(codes, OEM.LSTM_ONLY).catch(() => {
     throw new CannotRead(notLoaded);
   });
-  await worker.setParameters(ofPages);
+  await worker.setParameters(ofPages(language));
 }
 
 /** Opens an OCR worker; the caller must terminate it. */
@@ -97,6 +102,6 @@ export async function createOcrWorker(
     throw new CannotRead(notLoaded);
   });
   failed.catch(() => undefined);
-  await worker.setParameters(ofPages);
+  await worker.setParameters(ofPages(language));
   return worker;
 }

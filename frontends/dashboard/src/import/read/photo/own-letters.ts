@@ -1,15 +1,15 @@
 import { type ReadWord, sureWord } from './photo-word.ts';
 import { readAt, stripOf } from './strip.ts';
 
-/** Of words that may be misread for Latin ones: longer ones are not where their reader is this sure. */
-const [sureLatin, short] = [90, 3];
+/** Latin words are what they are read for where their reader is this sure, and may not be where it guesses. */
+const [sureLatin, guessed] = [90, 50];
 const most = 60;
 
 const isForeign = ({ text, confidence }: ReadWord, own: RegExp) =>
   /^\P{N}+$/u.test(text) &&
   /\p{Script=Latin}/u.test(text) &&
   (text.match(own) ?? []).length === 0 &&
-  (confidence < sureLatin || text.length <= short);
+  confidence < sureLatin;
 
 /**
  * Letters of another script that the English reader, which reads along, took for its own: «ACH» is «순두부». The other reader alone reads them
@@ -33,8 +33,8 @@ export async function withOwnLetters(
     const confidence = Math.min(...parts.map((part) => part.confidence));
     const letters = (text.match(/\p{L}/gu) ?? []).length;
     const isOwn = letters > 0 && (text.match(own) ?? []).length === letters;
-    if (isOwn && confidence > Math.min(sureWord, word.confidence))
-      better.set(word, { ...word, text, confidence });
+    const least = word.confidence < guessed ? guessed : Math.max(sureWord, word.confidence);
+    if (isOwn && confidence >= least) better.set(word, { ...word, text, confidence });
   }
   return words.map((word) => better.get(word) ?? word);
 }

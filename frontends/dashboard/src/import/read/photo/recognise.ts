@@ -183,11 +183,10 @@ async function withOwn(worker: Worker, canvas: HTMLCanvasElement, page: ReadPage
   if (isGreek(page.language)) return withEuros(page.words);
   if (isLatin(page.language)) return page.words;
   const letters = lettersOf(page.language);
-  const words = await withOwnLetters(canvas, page.words, letters, async (strip) => {
+  return withOwnLetters(canvas, page.words, letters, async (strip) => {
     await changeLanguage(worker, page.language, true);
     return wordsOf((await worker.recognize(strip, {}, wanted)).data);
   });
-  return withMoneySigns(words);
 }
 
 /** Reads the page, then the skipped parts, then all numbers once more. */
@@ -218,7 +217,10 @@ async function readWords(
     async (sheet) => wordsOf((await worker.recognize(sheet, {}, wanted)).data),
     better,
   );
-  const numbers = again.map((word) => withThirdReading(word, page.others ?? []));
+  const signed = isLatin(page.language)
+    ? again
+    : withMoneySigns(again, page.language.code === 'tha');
+  const numbers = signed.map((word) => withThirdReading(word, page.others ?? []));
   const mended = numbers.map((word) =>
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
   );

@@ -39,11 +39,6 @@ export async function scriptOfUnread(
   const unread = unreadOf(words);
   if (unread.length === 0) return undefined;
   const { strip } = stripOf(canvas, unread);
-    'T ',
-    strip.width,
-    strip.height,
-    unread.map((w) => `${w.text}‹${w.confidence}›${w.x},${w.y},${w.width}x${w.height}`).join(' '),
-  );
   let best: Tried | undefined;
   for (const language of otherScripts(tried, currency)) {
     await changeLanguage(worker, language, true);
@@ -53,14 +48,6 @@ export async function scriptOfUnread(
     const sure = found.filter(({ confidence }) => confidence >= sureWord);
     const own = count(sure, lettersOf(language));
     const known = own < fewest ? 0 : own / count(found, /\p{L}/gu);
-      'TRY',
-      language.code,
-      known.toFixed(2),
-      found
-        .map(({ text }) => text)
-        .join(' ')
-        .slice(0, 80),
-    );
     if (known > (best?.known ?? share.possible)) {
       const text = found.map((one) => one.text).join(' ');
       best = { language: isLatin(language) ? language : (writtenIn(text) ?? language), known };
