@@ -15,6 +15,8 @@ import styles from './sources.css';
 
 const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdough';
 
+const byName = languages.toSorted((one, other) => one.name.localeCompare(other.name));
+
 /** All import sources: text, files, photos. */
 export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
   const { decimals, currency } = useMoney();
@@ -67,7 +69,7 @@ export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
             }
           >
             <option value="">Detected</option>
-            {languages.map(({ code, name }) => (
+            {byName.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

@@ -25,6 +25,8 @@ test.each([
   ['Japanese', '枝豆 380円 ポテトサラダ 480円 Salad'],
   ['Chinese', '宫保鸡丁 麻婆豆腐 の Kung Pao chicken 48'],
   ['Arabic', 'ورق عنب ٢٥ ريال'],
+  ['Catalan', 'Pollastre amb prunes 12 Amanida de formatge 9 Peix del dia'],
+  ['Vietnamese', 'Com tam suon 65.000 Bun bo 55.000 Ca kho 135.000 Canh chua'],
   [undefined, 'Pizza Margherita 9,00 Tiramisù'],
 ])(
   'a menu in %s is known by its letters or its small words, also without its accents',
@@ -37,6 +39,7 @@ test.each([
   ['ell', 'Τοστ µε τυρί', 'Τοστ με τυρί'],
   ['ron', 'Brânză ţărănească și peşte', 'Brânză țărănească și pește'],
   ['tur', 'Kuzu şiş', 'Kuzu şiş'],
+  ['tha', 'ปลาทอดน้้าปลา ราดหน้า', 'ปลาทอดน้ำปลา ราดหน้า'],
 ] as const)('letters of %s are those that it is written with', (code, read, written) => {
   const language = languages.find((one) => one.code === code) ?? languages[0];
   expect(withLettersOf(language, read)).toBe(written);

@@ -181,11 +181,13 @@ const alike = new Map([
   ['Ş', 'Ș'],
 ]);
 
-/** The letters that its writers use where its reader tells others that look alike: «µε», «ţărănesc». */
+/** The letters that its writers use where its reader tells others that look alike: «µε», «ţărănesc», and Thai water, whose ring it passes over. */
 export const withLettersOf = ({ code }: OcrLanguage, text: string): string =>
-  text.replaceAll(/[µţŢşŞ]/gu, (letter) =>
-    letter === 'µ' || code === 'ron' ? (alike.get(letter) ?? letter) : letter,
-  );
+  text
+    .replaceAll(/(?<!ห)น้+า/gu, 'น้ำ')
+    .replaceAll(/[µţŢşŞ]/gu, (letter) =>
+      letter === 'µ' || code === 'ron' ? (alike.get(letter) ?? letter) : letter,
+    );
 
 export const unknownLetters =
   'The letters of this photo can’t be read. If it isn’t blurred, bring the menu as a PDF, a Word file or text: these are read in every script.';

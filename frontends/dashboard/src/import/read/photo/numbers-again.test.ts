@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { betterNumber } from './numbers-again.ts';
+import { betterNumber, withLostDigits } from './numbers-again.ts';
 import { withPoint } from './price-points.ts';
 import { withThirdReading } from './third-reading.ts';
 import { withoutUnreadSigns } from './unread-signs.ts';
@@ -90,4 +90,17 @@ test('a sign of money that was read as a digit is told by numbers as wide with a
   expect(numbersOf(60, ['1420', 82], ['1320', 82], ['180', 82])).toEqual(['1420', '1320', '180']);
   expect(numbersOf(96, ['2420', 82], ['320', 82], ['180', 82])).toEqual(['2420', '320', '180']);
   expect(numbersOf(60, ['+18', 61], ['110', 61], ['160', 61])).toEqual(['+18', '110', '160']);
+});
+
+test.each([
+  ['2', '32', 92, '32', 92],
+  ['8', '₪48', 80, '48', 80],
+  ['16', '16', 96, '16', 96],
+  ['6', '38', 95, '38', 50],
+])('from the right «%s» may have lost what «%s» has', (first, again, surer, text, confidence) => {
+  const word = { ...place, text: first, confidence: 90 };
+  expect(withLostDigits(word, { text: again, confidence: surer })).toMatchObject({
+    text,
+    confidence,
+  });
 });

@@ -7,8 +7,8 @@ import { withoutLeaders } from '../paper/dot-leaders.ts';
 import { evenLight } from '../paper/even-light.ts';
 import { flatSize, flatten } from '../paper/flatten.ts';
 import { paperCorners } from '../paper/paper-edges.ts';
-import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from './photo-word.ts';
-import { withJoinedLetters } from './joined-letters.ts';
+import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
+import { withJoinedLetters } from '../script/joined-letters.ts';
 import { partOf } from './part-of.ts';
 import {
   isFromRight,
@@ -22,7 +22,7 @@ import {
   unknownLetters,
   writtenIn,
 } from '../languages.ts';
-import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
+import { changeLanguage, createOcrWorker } from '../ocr/ocr-worker.ts';
 import { betterNumber, readNumbersAgain, withLostDigits } from './numbers-again.ts';
 import { withThirdReading } from './third-reading.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
@@ -30,8 +30,8 @@ import { withoutRaisedCodes } from './raised-cents.ts';
 import { withLostLetters } from './lost-letters.ts';
 import { withoutPictures, withPartingSigns } from './pictures.ts';
 import { withSmallCodes } from './small-codes.ts';
-import { withMoneySigns } from './money-signs.ts';
-import { withOwnLetters } from './own-letters.ts';
+import { withMoneySigns } from '../script/money-signs.ts';
+import { withOwnLetters } from '../script/own-letters.ts';
 import { withoutUnreadSigns } from './unread-signs.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPoint } from './price-points.ts';
@@ -40,7 +40,7 @@ import { fromTheLeft } from '../page/right-to-left.ts';
 import { deskew, skewOf } from '../paper/skew.ts';
 import type { Box } from '../paper/pixels.ts';
 import { unreadInk } from './unread-ink.ts';
-import { scriptOfUnread } from './which-script.ts';
+import { scriptOfUnread } from '../script/which-script.ts';
 
 function pixelsOf(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -217,9 +217,7 @@ async function readWords(
     async (sheet) => wordsOf((await worker.recognize(sheet, {}, wanted)).data),
     better,
   );
-  const signed = isLatin(page.language)
-    ? again
-    : withMoneySigns(again, page.language.code === 'tha');
+  const signed = isLatin(page.language) ? again : withMoneySigns(again, page.language);
   const numbers = signed.map((word) => withThirdReading(word, page.others ?? []));
   const mended = numbers.map((word) =>
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),

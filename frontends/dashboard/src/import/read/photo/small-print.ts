@@ -1,5 +1,5 @@
 import { rowsOf } from '../rows.ts';
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 import type { Pixels } from '../paper/pixels.ts';
 
 /** In sizes of type: how high letters are without and with a stroke upward, and capitals with a mark, and how far strokes and commas reach below the line. */
@@ -64,6 +64,10 @@ export function withStroke({ data, width: line }: Pixels, word: ReadWord): ReadW
   return edges > 0 ? { ...word, stroke: (area * 2) / edges } : word;
 }
 
+/** A name in another script behind a name says it once more, however it is set. */
+const isTranslated = (name: string, word: string) =>
+  /[^\P{L}\p{Script=Latin}]/u.test(name) && /^\P{L}*\p{Script=Latin}/u.test(word);
+
 /** «Brisket *lean or moist*», «Dorsz *140 g*»: the words that are smaller or lighter than the name that they stand behind. */
 function smallPrint(row: readonly ReadWord[]): ReadWord[] {
   const found: ReadWord[] = [];
@@ -76,6 +80,7 @@ function smallPrint(row: readonly ReadWord[]): ReadWord[] {
     before = word;
     const stroke = (word.stroke ?? 0) / (name?.stroke ?? 0);
     const size = sizeOf(word) / sizeOf(name ?? word);
+    if (isTranslated(name?.text ?? '', word.text)) continue;
     if (
       stroke < light ||
       (stroke < thinner && size < small) ||

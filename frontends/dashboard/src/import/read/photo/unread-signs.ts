@@ -1,4 +1,4 @@
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 
 /** So much of their width numbers of one length may differ, and so many tell how long they are. */
 const sameWidth = 0.04;

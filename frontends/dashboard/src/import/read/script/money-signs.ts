@@ -1,6 +1,7 @@
 import { currency } from '../../parse/words/money-words.ts';
+import type { OcrLanguage } from '../languages.ts';
 import { rowsOf } from '../rows.ts';
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 
 /** In heights of a number: how far the sign behind it stands. */
 const near = 1.2;
@@ -39,46 +40,56 @@ function withTails(words: readonly ReadWord[]): ReadWord[] {
     ),
   );
   return words.map((word) =>
-    misread.has(word) ? { ...word, text: sign, confidence: sure } : word,
+    misread.has(word)
+      ? { ...word, text: sign, confidence: sure }
+      : { ...word, text: word.text.replace(/^(\d[\d.,]*\d)[%#&]$/u, '$1') },
   );
 }
 
 /** A sign that the reader of another script took for a letter or another sign. */
-const beforeNumber = /^(?:[^\p{L}\d(+.,:–—-]|[BWYP])(?=\d{2})/u;
+const beforeNumber = /^(?:[^\p{L}\d(+.,:–—-]|[BWYP])(?=\d[\d.,])/u;
 const behindNumber = /(?<=\d{2})(?:[^\p{L}\p{Sc}\d).,:%–—-]|[PРHM])$/u;
 
-/** The sign of the baht is a B or an 8 to every reader: where most numbers of a page have it at one end, it is no digit. */
-const mostNumbers = 0.6;
+/** Signs that every reader takes for a letter or a digit, by the language of menus that have them, of the baht and of the hryvnia; where such a share of a page's numbers has it at one end, it is no digit. */
+const taken: Partial<Record<OcrLanguage['tag'], { sign: string; share: number }>> = {
+  th: { sign: 'B8฿', share: 0.6 },
+  uk: { sign: '2₴', share: 0.8 },
+};
+const leastNumbers = 4;
 const doubted = 50;
 
-function withoutBahts(words: readonly ReadWord[]): ReadWord[] {
-  const numbers = words.filter(({ text }) => /^[B฿]?\d[\d.,]+[B฿]?$|^[B฿]\d$|^\d[B฿]$/u.test(text));
-  const tails = new Set(tailsOf(words).filter(({ text }) => /^[B8฿]$/u.test(text)));
-  const share = (end: RegExp) =>
-    numbers.filter(({ text }) => end.test(text)).length +
-    (end.source.endsWith('$') ? tails.size : 0);
-  const end = [/^[B8฿](?=\d)/u, /(?<=\d)[B8฿]$/u].find(
-    (one) => share(one) >= numbers.length * mostNumbers,
+function withoutTaken(words: readonly ReadWord[], sign: string, share: number): ReadWord[] {
+  const numbers = words.filter(({ text }) =>
+    new RegExp(`^[${sign}]?\\d[\\d.,]+[${sign}]?$|^[${sign}]\\d$|^\\d[${sign}]$`, 'u').test(text),
   );
-  if (!end || numbers.length < fewest) return [...words];
+  const tails = new Set(
+    tailsOf(words).filter(({ text }) => text.length === 1 && sign.includes(text)),
+  );
+  const [first, last] = [
+    new RegExp(`^[${sign}](?=\\d)`, 'u'),
+    new RegExp(`(?<=\\d)[${sign}]$`, 'u'),
+  ];
+  const count = (end: RegExp) => numbers.filter(({ text }) => end.test(text)).length;
+  const least = Math.max(leastNumbers, numbers.length * share);
+  const end = count(first) >= least ? first : count(last) + tails.size >= least ? last : undefined;
+  if (!end) return [...words];
   return words
     .filter((word) => !tails.has(word))
-    .map((word) =>
-      numbers.includes(word) && !tails.has(word)
-        ? {
-            ...word,
-            text: word.text.replace(end, ''),
-            confidence: /^8|8$/u.test(word.text)
-              ? Math.min(word.confidence, doubted)
-              : word.confidence,
-          }
-        : word,
-    );
+    .map((word) => {
+      if (!numbers.includes(word)) return word;
+      const isDoubtful = /\d/u.test(end.exec(word.text)?.[0] ?? '');
+      return {
+        ...word,
+        text: word.text.replace(end, ''),
+        confidence: isDoubtful ? Math.min(word.confidence, doubted) : word.confidence,
+      };
+    });
 }
 
 /** Signs of money where no reader knows them: «B120», «\\9,000» and «340P» are amounts. */
-export function withMoneySigns(words: readonly ReadWord[], isThai: boolean): ReadWord[] {
-  const known = isThai ? withoutBahts(words) : words;
+export function withMoneySigns(words: readonly ReadWord[], { tag }: OcrLanguage): ReadWord[] {
+  const sought = taken[tag];
+  const known = sought ? withoutTaken(words, sought.sign, sought.share) : words;
   return withTails(
     known.map((word) => ({
       ...word,

@@ -1,5 +1,5 @@
 import type { Box } from '../paper/pixels.ts';
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 
 /** In heights of a word: white around it, for marks that its reader did not take for letters. */
 const margin = 0.3;

@@ -1,4 +1,4 @@
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 
 /** Letters of scripts that the engine takes one by one, and the largest gap within a word of them, in letter heights. */
 const closest: readonly (readonly [RegExp, number])[] = [

@@ -1,4 +1,4 @@
-import { type ReadWord, sureWord } from './photo-word.ts';
+import { type ReadWord, sureWord } from '../ocr/photo-word.ts';
 import { readAt, stripOf } from './strip.ts';
 
 /** Latin words are what they are read for where their reader is this sure, and may not be where it guesses. */
