@@ -203,7 +203,11 @@ async function readWords(
   for (const ink of unreadInk(pixels, rows, words)) {
     const at = words.findIndex((word) => touches(ink, word));
     const [own] = at < 0 ? [] : words.slice(at, at + 1);
-    const read = await readPart(worker, canvas, own ? around(ink, own) : ink);
+    const found = await readPart(worker, canvas, own ? around(ink, own) : ink);
+    // Boxes of words in two scripts leave some of their letters out: numbers alone are missed.
+    const read = found.filter(
+      ({ text }) => isLatin(page.language) || /^\P{L}*\d\P{L}*$/u.test(text),
+    );
     if (own && read.length > 0) words.splice(at, 1, ...read);
     else words.push(...read);
   }

@@ -9,7 +9,7 @@ const near = 1.2;
 const fewest = 2;
 const sure = 90;
 
-const money = new RegExp(`^${currency}$`, 'u');
+const money = new RegExp(`^(?:${currency}|रु\\.?)$`, 'u');
 const isNumber = ({ text }: ReadWord) => /^\d[\d.,]*\d$/u.test(text);
 
 /** The words behind numbers that end their row, or stand before a gap. */
