@@ -4,7 +4,7 @@ import type { ReadWord } from '../ocr/photo-word.ts';
 const closest: readonly (readonly [RegExp, number])[] = [
   [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々・、。「」『』（）]$/u, 0.8],
   [/^\p{Script=Thai}$/u, 0.4],
-  [/^\p{Script=Hangul}$/u, 0.36],
+  [/^\p{Script=Hangul}$/u, 0.45],
 ];
 
 /** Of a word's letters these say how sure it is: a letter that no sure one stands beside is a guess. */
