@@ -78,6 +78,10 @@ export const lettersOf = (language: OcrLanguage): RegExp =>
 
 export const isLatin = (language: OcrLanguage) => scriptOf(language) === undefined;
 export const isGreek = ({ code }: OcrLanguage) => code === 'ell';
+/** Whose reader parts words into letters. */
+export const takesLettersAlone = ({ tag }: OcrLanguage) =>
+  tag === 'ja' || tag === 'zh' || tag === 'ko' || tag === 'th';
+
 export const isFromRight = ({ tag }: OcrLanguage) => tag === 'ar' || tag === 'he';
 
 /** Fewer words that tell could be names. */

@@ -15,6 +15,7 @@ import {
   isGreek,
   isLatin,
   lettersOf,
+  takesLettersAlone,
   withLettersOf,
   knowsLittleMoney,
   languages,
@@ -204,10 +205,10 @@ async function readWords(
     const at = words.findIndex((word) => touches(ink, word));
     const [own] = at < 0 ? [] : words.slice(at, at + 1);
     const found = await readPart(worker, canvas, own ? around(ink, own) : ink);
-    // Boxes of words in two scripts leave some of their letters out: numbers alone are missed.
-    const read = found.filter(
-      ({ text }) => isLatin(page.language) || /^\P{L}*\d\P{L}*$/u.test(text),
-    );
+    // The boxes of these letters leave some of them out: only numbers are missed.
+    const read = takesLettersAlone(page.language)
+      ? found.filter(({ text }) => /\d/u.test(text))
+      : found;
     if (own && read.length > 0) words.splice(at, 1, ...read);
     else words.push(...read);
   }
