@@ -43,3 +43,9 @@ test.each([
   );
   expect(withJoinedLetters(parts)).toMatchObject([{ text: '前菜', confidence: both }]);
 });
+
+test('a word does not reach over the next one of its line', () => {
+  const [first, second] = line('Сало', 0.5, 'з');
+  const wide = first && second ? [{ ...first, width: 200 }, second] : [];
+  expect(withJoinedLetters(wide)[0]).toMatchObject({ text: 'Сало', x: 0, width: second?.x });
+});

@@ -38,11 +38,23 @@ export const asTyped = (text: string): string =>
     .replaceAll(/[！-～￠-￦]/gu, (sign) => sign.normalize('NFKC'))
     .replaceAll(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/gu, '$1\u0E33');
 
+/** Boxes that no longer reach over the next word of their line, as those of words in two readers' letters do. */
+function apart(line: readonly ReadWord[]): readonly ReadWord[] {
+  if (!line.some(({ text }) => /[^\P{L}\p{Script=Latin}]/u.test(text))) return line;
+  return line.map((word, at) => {
+    const [before, next] = [line[at - 1], line[at + 1]];
+    const end = word.x + word.width;
+    if (next && next.x > word.x && next.x < end) return { ...word, width: next.x - word.x };
+    if (before && before.x > word.x && before.x < end) return { ...word, width: before.x - word.x };
+    return word;
+  });
+}
+
 /** Joins what the engine parts of a line's words, where its script writes no space or a wider one. */
 export function withJoinedLetters(line: readonly ReadWord[]): ReadWord[] {
   const height = Math.max(...line.map((word) => word.height));
   const joined: ReadWord[] = [];
-  for (const word of line) {
+  for (const word of apart(line)) {
     const last = joined.at(-1);
     const gap = last ? (word.x - last.x - last.width) / height : Infinity;
     const [before, after] = [last && Array.from(last.text).at(-1), Array.from(word.text)[0]].map(
