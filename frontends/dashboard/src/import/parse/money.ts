@@ -94,7 +94,8 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   const isMarked = hasCurrency.test(amount) || decimals.test(amount) || /[-–—]$/.test(amount);
   const isApart = /(?:[.…_·]{2,}|\s{3,}|\t)\s*$/u.test(rest) || rest.trim() === '';
   if (!isFirst && !isMarked && !isApart && !isJoined && whole !== '') return undefined;
-  if (!isFirst && litres.test(amount)) return undefined;
+  // «Heineken 0.0»: without alcohol.
+  if ((!isFirst && litres.test(amount)) || /^0[.,]0$/u.test(amount)) return undefined;
   // «(1,3,7,9.1)», «(a1,i,2)», «01,03,07»: the last of several codes.
   if (/^0\d(?:,0\d)?$/u.test(amount) || /\(\s*(?:(?:\p{Ll}\d?|\d{1,2})\s?[,.]\s?)+$/u.test(rest))
     return undefined;

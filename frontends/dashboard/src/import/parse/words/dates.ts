@@ -8,7 +8,9 @@ export const dateAtEnd = new RegExp(
   'iu',
 );
 
-const numeric = String.raw`(?:\d{1,2}\s?[./]\s?\d{1,2}\s?(?:[./]\s?(?:\d{4}|\d{2}(?!\d))?)?|\d{4}[./-]\s?\d{2}[./-]\s?\d{2}\.?)`;
+/** Of a day or a month: «0.0 - 4.50» are no dates. */
+const upTo31 = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+const numeric = String.raw`(?:${upTo31}\s?[./]\s?${upTo31}(?!\d)\s?(?:[./]\s?(?:\d{4}|\d{2}(?!\d))?)?|\d{4}[./-]\s?\d{2}[./-]\s?\d{2}\.?)`;
 const fullDate = String.raw`(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:20)?\d{2}|20\d{2}[./-]\s?\d{2}[./-]\s?\d{2})\.?`;
 
 /** «23.2.2026 Monday» */
