@@ -50,7 +50,7 @@ const reasons: Record<string, string[]> = {
     'shared/menu/translated.ts',
   ],
   'one sign': [
-    'frontends/dashboard/src/import/read/photo/photo-word.ts',
+    'frontends/dashboard/src/import/read/ocr/photo-word.ts',
     'frontends/dashboard/src/restaurants/qr/qr-print.ts',
     'services/public-menu/card/draw-card.ts',
     'shared/menu/bytes-on-page.ts',

@@ -15,9 +15,11 @@ import styles from './sources.css';
 
 const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdough';
 
+const byName = languages.toSorted((one, other) => one.name.localeCompare(other.name));
+
 /** All import sources: text, files, photos. */
 export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
-  const { decimals } = useMoney();
+  const { decimals, currency } = useMoney();
   const [text, setText] = useState('');
   const unsaved = useRef(false);
   const [language, setLanguage] = useState<OcrLanguage>();
@@ -25,7 +27,13 @@ export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
   const readAll = (files: readonly File[]) =>
     files.length > 0
       ? void read((reading) =>
-          readFiles(files, { ...reading, language, likelyLanguage: ownLanguage(), decimals }),
+          readFiles(files, {
+            ...reading,
+            language,
+            likelyLanguage: ownLanguage(),
+            decimals,
+            currency,
+          }),
         )
       : undefined;
   const isOver = useDrop(readAll);
@@ -61,7 +69,7 @@ export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
             }
           >
             <option value="">Detected</option>
-            {languages.map(({ code, name }) => (
+            {byName.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

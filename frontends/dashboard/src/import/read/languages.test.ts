@@ -19,15 +19,27 @@ test.each([
   ['Turkish', 'Mercimek corbasi 90 Izgara tavuk ve pilav 210 Salatalar'],
   ['Greek', 'Ψάρι με λαχανικά και σάλτσα της ημέρας στη σχάρα'],
   ['English', 'Roast chicken with lemon and potatoes 12'],
+  ['Ukrainian', 'Борщ український зі сметаною 115 грн'],
+  ['Russian', 'Щи из свежей капусты, сырники 320 руб.'],
+  ['Bulgarian', 'Шопска салата, домати и сирене 8,90 лв.'],
+  ['Japanese', '枝豆 380円 ポテトサラダ 480円 Salad'],
+  ['Chinese', '宫保鸡丁 麻婆豆腐 の Kung Pao chicken 48'],
+  ['Arabic', 'ورق عنب ٢٥ ريال'],
+  ['Catalan', 'Pollastre amb prunes 12 Amanida de formatge 9 Peix del dia'],
+  ['Vietnamese', 'Com tam suon 65.000 Bun bo 55.000 Ca kho 135.000 Canh chua'],
   [undefined, 'Pizza Margherita 9,00 Tiramisù'],
-])('a menu in %s is known by its small words, also without its accents', (name, text) => {
-  expect(writtenIn(text)?.name).toBe(name);
-});
+])(
+  'a menu in %s is known by its letters or its small words, also without its accents',
+  (name, text) => {
+    expect(writtenIn(text)?.name).toBe(name);
+  },
+);
 
 test.each([
   ['ell', 'Τοστ µε τυρί', 'Τοστ με τυρί'],
   ['ron', 'Brânză ţărănească și peşte', 'Brânză țărănească și pește'],
   ['tur', 'Kuzu şiş', 'Kuzu şiş'],
+  ['tha', 'ปลาทอดน้้าปลา ราดหน้า', 'ปลาทอดน้ำปลา ราดหน้า'],
 ] as const)('letters of %s are those that it is written with', (code, read, written) => {
   const language = languages.find((one) => one.code === code) ?? languages[0];
   expect(withLettersOf(language, read)).toBe(written);
@@ -36,9 +48,9 @@ test.each([
 test('photos are read in a language of the device first', () => {
   const languages = jest.spyOn(navigator, 'languages', 'get');
   expect(
-    [['es-ES', 'en'], ['ja', 'de-AT'], ['ja']].map((own) => {
+    [['es-ES', 'en'], ['ja', 'de-AT'], ['nn-NO'], ['am', 'zh-TW'], ['am']].map((own) => {
       languages.mockReturnValue(own);
       return ownLanguage().code;
     }),
-  ).toEqual(['spa', 'deu', 'eng']);
+  ).toEqual(['spa', 'jpn', 'dan', 'chi_sim', 'eng']);
 });

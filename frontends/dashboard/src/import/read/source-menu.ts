@@ -8,6 +8,8 @@ export type Reading = {
   /** Of photos, where the owner says so; otherwise it is found out, from `likelyLanguage` on. */
   language?: OcrLanguage | undefined;
   likelyLanguage: OcrLanguage;
+  /** The restaurant's, where there is one: it tells of scripts that a menu may be in. */
+  currency?: string | undefined;
   /** Of the owner's currency. */
   decimals: number;
 };

@@ -1,4 +1,4 @@
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 
 /** So many codes on one edge are a column, and how far apart in heights of a letter they begin. */
 const fewest = 3;

@@ -1,5 +1,5 @@
 import { rowsOf } from '../rows.ts';
-import { guess, type ReadWord, sureWord } from './photo-word.ts';
+import { guess, type ReadWord, sureWord } from '../ocr/photo-word.ts';
 import { sizeOf } from './small-print.ts';
 
 /** In sizes of type: how far a word stands from the next of its name. */

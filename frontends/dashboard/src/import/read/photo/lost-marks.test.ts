@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { linesOfWords } from '../rows.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
-import { wordOf } from './photo-word.ts';
+import { wordOf } from '../ocr/photo-word.ts';
 
 /** A row of words, each with its height; gaps of a letter between them. */
 function doubted(...row: [text: string, height: number][]) {

@@ -1,5 +1,5 @@
 import { rowsOf } from '../rows.ts';
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 import { sizeOf } from './small-print.ts';
 import type { Box, Pixels } from '../paper/pixels.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { betterNumber } from './numbers-again.ts';
+import { betterNumber, withLostDigits } from './numbers-again.ts';
 import { withItemCodes } from './item-codes.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
 import { withThirdReading } from './third-reading.ts';
-import { withMoneySigns, withoutUnreadSigns } from './unread-signs.ts';
+import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
 
 const place = { x: 100, y: 100, width: 76, height: 30 };
 const better = (first: string, sure: number, again: string, surer: number) => {
@@ -121,7 +121,7 @@ test.each([
   const words = read
     .split(' ')
     .map((text, at) => ({ ...place, x: at * place.width, text, confidence: 90 }));
-  expect(withMoneySigns(words).map(({ text }) => text)).toEqual(mended.split(' '));
+  expect(withRepeatedSigns(words).map(({ text }) => text)).toEqual(mended.split(' '));
 });
 
 test.each([
@@ -133,4 +133,17 @@ test.each([
     .split(' ')
     .map((text, at) => ({ ...place, x: at * by, y: at * 60, text, confidence: 90 }));
   expect(withItemCodes(words).map(({ text }) => text)).toEqual(mended.split(' '));
+});
+
+test.each([
+  ['2', '32', 92, '32', 92],
+  ['8', '₪48', 80, '48', 80],
+  ['16', '16', 96, '16', 96],
+  ['6', '38', 95, '38', 50],
+])('from the right «%s» may have lost what «%s» has', (first, again, surer, text, confidence) => {
+  const word = { ...place, text: first, confidence: 90 };
+  expect(withLostDigits(word, { text: again, confidence: surer })).toMatchObject({
+    text,
+    confidence,
+  });
 });

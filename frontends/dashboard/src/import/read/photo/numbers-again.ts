@@ -1,4 +1,4 @@
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 import { raisedCents, withCents } from './raised-cents.ts';
 import type { Box, Pixels } from '../paper/pixels.ts';
 
@@ -75,6 +75,13 @@ export function betterNumber(word: ReadWord, read: Read): ReadWord {
     text: withNumber(word.text, first, better, text),
     confidence: Math.min(surer, doubted),
   };
+}
+
+/** The readers of letters that go to the left lose the first digits of numbers: «2» beside «32» is «32». */
+export function withLostDigits(word: ReadWord, read: Read): ReadWord {
+  const [first = '', second = ''] = [numberOf(word.text), numberOf(read.text)];
+  if (first === '' || first === second || !second.endsWith(first)) return betterNumber(word, read);
+  return { ...word, text: word.text.replace(first, second), confidence: read.confidence };
 }
 
 /** A number, where it stands on the sheet, and the parts that are drawn there. */
@@ -189,6 +196,7 @@ export async function readNumbersAgain(
   image: Pixels,
   words: readonly ReadWord[],
   read: (sheet: HTMLCanvasElement) => Promise<readonly ReadWord[]>,
+  better = betterNumber,
 ): Promise<ReadWord[]> {
   const places = placesOf(image, words);
   if (places.length === 0) return [...words];
@@ -198,8 +206,8 @@ export async function readNumbersAgain(
       places.map(([, place]) => place),
     ),
   );
-  const better = new Map(
-    places.map(([word, place]) => [word, betterNumber(place.word, readIn(place, found))]),
+  const numbers = new Map(
+    places.map(([word, place]) => [word, better(place.word, readIn(place, found))]),
   );
-  return words.map((word) => better.get(word) ?? word);
+  return words.map((word) => numbers.get(word) ?? word);
 }

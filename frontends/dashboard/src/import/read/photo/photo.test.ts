@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { lightenBars } from '../paper/dark-bars.ts';
-import { legible, shareOfSure, wordOf } from './photo-word.ts';
+import { legible, shareOfSure, wordOf } from '../ocr/photo-word.ts';
 import { skewOf } from '../paper/skew.ts';
 import { unreadInk } from './unread-ink.ts';
 

@@ -1,5 +1,5 @@
 import { rowsOf } from '../rows.ts';
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 
 /** Of a word's height, and of the strokes of nearly all words of a page: what is thicker is filled, as no letter is. */
 const [filled, thicker, nearlyAll] = [0.3, 1.6, 0.9];

@@ -1,4 +1,4 @@
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 import type { Pixels } from '../paper/pixels.ts';
 
 /** A point is greyer than a letter. */

@@ -1,4 +1,4 @@
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 import type { Box, Pixels } from '../paper/pixels.ts';
 
 /** Darker than paper: letters in color, too. */

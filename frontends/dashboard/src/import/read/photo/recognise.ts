@@ -3,23 +3,28 @@ import { CannotRead } from '../../limits.ts';
 import type { SourceLine } from '../../parse/source-line.ts';
 import type { Reading } from '../source-menu.ts';
 import { lightenBars } from '../paper/dark-bars.ts';
+import { withoutLeaders } from '../paper/dot-leaders.ts';
 import { evenLight } from '../paper/even-light.ts';
 import { flatSize, flatten } from '../paper/flatten.ts';
 import { paperCorners } from '../paper/paper-edges.ts';
-import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from './photo-word.ts';
+import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
+import { withJoinedLetters } from '../script/joined-letters.ts';
 import { partOf } from './part-of.ts';
 import {
+  isFromRight,
   isGreek,
+  isLatin,
+  lettersOf,
+  takesLettersAlone,
   withLettersOf,
   knowsLittleMoney,
   languages,
   type OcrLanguage,
-  otherScript,
   unknownLetters,
   writtenIn,
 } from '../languages.ts';
-import { changeLanguage, createOcrWorker } from './ocr-worker.ts';
-import { readNumbersAgain } from './numbers-again.ts';
+import { changeLanguage, createOcrWorker } from '../ocr/ocr-worker.ts';
+import { betterNumber, readNumbersAgain, withLostDigits } from './numbers-again.ts';
 import { withThirdReading } from './third-reading.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
@@ -27,13 +32,17 @@ import { withItemCodes } from './item-codes.ts';
 import { withLostLetters } from './lost-letters.ts';
 import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
 import { withSmallCodes } from './small-codes.ts';
-import { withMoneySigns, withoutUnreadSigns } from './unread-signs.ts';
+import { withMoneySigns } from '../script/money-signs.ts';
+import { withOwnLetters } from '../script/own-letters.ts';
+import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
+import { fromTheLeft } from '../page/right-to-left.ts';
 import { deskew, skewOf } from '../paper/skew.ts';
 import type { Box } from '../paper/pixels.ts';
 import { unreadInk } from './unread-ink.ts';
+import { scriptOfUnread } from '../script/which-script.ts';
 
 function pixelsOf(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -66,24 +75,32 @@ function prepared(photo: HTMLCanvasElement): HTMLCanvasElement {
   return level;
 }
 
+function leaveLeaders(canvas: HTMLCanvasElement) {
+  const { context, pixels } = pixelsOf(canvas);
+  if (withoutLeaders(pixels)) context.putImageData(pixels, 0, 0);
+}
+
 const pictureOf = (canvas: HTMLCanvasElement) =>
   new Promise<string>((resolve) => {
     canvas.toBlob((blob) => resolve(blob ? URL.createObjectURL(blob) : ''), 'image/jpeg', 0.8);
   });
 
-const wordsOf = ({ blocks }: Page): ReadWord[] =>
+const linesOf = ({ blocks }: Page): ReadWord[][] =>
   (blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
-    .flatMap(({ words }) => words)
-    .map(({ text, confidence, symbols, bbox: { x0, y0, x1, y1 } }) => ({
-      text,
-      confidence,
-      letters: symbols.map(({ bbox }) => (bbox.x0 + bbox.x1) / 2),
-      x: x0,
-      y: y0,
-      width: x1 - x0,
-      height: y1 - y0,
-    }));
+    .map(({ words }) =>
+      words.map(({ text, confidence, symbols, bbox: { x0, y0, x1, y1 } }) => ({
+        text,
+        confidence,
+        letters: symbols.map(({ bbox }) => (bbox.x0 + bbox.x1) / 2),
+        x: x0,
+        y: y0,
+        width: x1 - x0,
+        height: y1 - y0,
+      })),
+    );
+
+const wordsOf = (page: Page): ReadWord[] => linesOf(page).flatMap(withJoinedLetters);
 
 const wanted = { blocks: true, text: false };
 
@@ -109,39 +126,69 @@ function around(one: Box, other: Box): Box {
 }
 
 /** `others`: as another language's reader read it before. */
-type ReadPage = { words: ReadWord[]; language: OcrLanguage; others?: readonly ReadWord[] };
+type ReadPage = {
+  words: ReadWord[];
+  sure: number;
+  language: OcrLanguage;
+  others?: readonly ReadWord[];
+};
 
 /** Reads a page; once more if its letters seem to be of another script, or its words of another language. */
 async function readPage(
   worker: Worker,
   canvas: HTMLCanvasElement,
-  { language: chosen, likelyLanguage }: Reading,
+  { language: chosen, likelyLanguage, currency }: Reading,
 ): Promise<ReadPage> {
-  const read = async (language: OcrLanguage): Promise<ReadPage> => ({
-    words: wordsOf((await worker.recognize(canvas, {}, wanted)).data).map((word) => ({
-      ...word,
-      text: withLettersOf(language, word.text),
-    })),
-    language,
-  });
+  const read = async (language: OcrLanguage): Promise<ReadPage> => {
+    const { data } = await worker.recognize(canvas, {}, wanted);
+    const lines = linesOf(data);
+    return {
+      words: lines
+        .flatMap(withJoinedLetters)
+        .map((word) => ({ ...word, text: withLettersOf(language, word.text) })),
+      sure: shareOfSure(lines.flat()),
+      language,
+    };
+  };
   const readIn = async (language: OcrLanguage) => {
     await changeLanguage(worker, language);
+    if (!isLatin(language)) leaveLeaders(canvas);
     return read(language);
   };
+  if (!isLatin(chosen ?? likelyLanguage)) leaveLeaders(canvas);
   const first = await read(chosen ?? likelyLanguage);
   if (chosen) return first;
   const { known, doubted } = legible;
-  if (shareOfSure(first.words) < doubted) {
-    const other = await readIn(otherScript(likelyLanguage));
-    const ofFirst = shareOfSure(first.words);
-    const ofOther = shareOfSure(other.words);
-    if (Math.max(ofFirst, ofOther) < known) throw new CannotRead(unknownLetters);
-    if (ofOther > ofFirst) return other;
+  if (first.sure < doubted) {
+    leaveLeaders(canvas);
+    const found = await scriptOfUnread(
+      worker,
+      canvas,
+      first.words,
+      likelyLanguage,
+      currency,
+      async (strip) => linesOf((await worker.recognize(strip, {}, wanted)).data).flat(),
+    );
+    if (found) return readIn(found);
+    if (first.sure < known) throw new CannotRead(unknownLetters);
     await changeLanguage(worker, likelyLanguage);
   }
-  const found = writtenIn(first.words.map(({ text }) => text).join(' ')) ?? likelyLanguage;
+  const found =
+    writtenIn(first.words.map(({ text }) => text).join(' ')) ??
+    (isLatin(likelyLanguage) ? likelyLanguage : languages[0]);
   if (found === likelyLanguage) return first;
   return { ...(await readIn(found)), others: first.words };
+}
+
+/** What the page's language alone reads better than along with English, and signs that it doesn't know. */
+async function withOwn(worker: Worker, canvas: HTMLCanvasElement, page: ReadPage) {
+  if (isGreek(page.language)) return withEuros(page.words);
+  if (isLatin(page.language)) return page.words;
+  const letters = lettersOf(page.language);
+  return withOwnLetters(canvas, page.words, letters, async (strip) => {
+    await changeLanguage(worker, page.language, true);
+    return wordsOf((await worker.recognize(strip, {}, wanted)).data);
+  });
 }
 
 /** Reads the page, then the skipped parts, then all numbers once more. */
@@ -151,30 +198,42 @@ async function readWords(
   reading: Reading,
 ): Promise<ReadWord[]> {
   const page = await readPage(worker, canvas, reading);
-  const words = isGreek(page.language) ? withEuros(page.words) : page.words;
+  const words = await withOwn(worker, canvas, page);
   const rows = rowsOf(words.filter(({ confidence }) => confidence >= sureWord));
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
   const { pixels } = pixelsOf(canvas);
   for (const ink of unreadInk(pixels, rows, words)) {
     const at = words.findIndex((word) => touches(ink, word));
     const [own] = at < 0 ? [] : words.slice(at, at + 1);
-    const read = await readPart(worker, canvas, own ? around(ink, own) : ink);
+    const found = await readPart(worker, canvas, own ? around(ink, own) : ink);
+    // The boxes of these letters leave some of them out: only numbers are missed.
+    const read = takesLettersAlone(page.language)
+      ? found.filter(({ text }) => /\d/u.test(text))
+      : found;
     if (own && read.length > 0) words.splice(at, 1, ...read);
     else words.push(...read);
   }
-  if (knowsLittleMoney(page.language)) await changeLanguage(worker, languages[0]);
+  if (knowsLittleMoney(page.language)) await changeLanguage(worker, languages[0], true);
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
   const whole = withPartedCents(pixels, words);
-  const again = await readNumbersAgain(canvas, pixels, whole, async (sheet) =>
-    wordsOf((await worker.recognize(sheet, {}, wanted)).data),
+  const better = isFromRight(page.language) ? withLostDigits : betterNumber;
+  const again = await readNumbersAgain(
+    canvas,
+    pixels,
+    whole,
+    async (sheet) => wordsOf((await worker.recognize(sheet, {}, wanted)).data),
+    better,
   );
-  const numbers = again.map((word) => withThirdReading(word, page.others ?? []));
+  const signed = isLatin(page.language) ? again : withMoneySigns(again, page.language);
+  const numbers = signed.map((word) => withThirdReading(word, page.others ?? []));
   const mended = numbers.map((word) =>
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
   );
   const marked = withLostMarks(withDashes(pixels, mended));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
-  return withSmallCodes(withLostLetters(withoutUnreadSigns(withMoneySigns(withItemCodes(framed)))));
+  return withSmallCodes(
+    withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed)))),
+  );
 }
 
 /** Runs OCR on a page: its lines, and the image shown beside them. */
@@ -193,7 +252,7 @@ export async function recognise(
     const words = await readWords(worker, canvas, reading);
     return {
       lines: linesOfWords(
-        withType(words).flatMap((word) => wordOf(word, image)),
+        fromTheLeft(withType(words).flatMap((word) => wordOf(word, image))),
         -Infinity,
       ),
       image: await pictureOf(canvas),

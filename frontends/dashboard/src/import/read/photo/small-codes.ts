@@ -1,5 +1,5 @@
 import { withRaised } from '../faces/raised-text.ts';
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 import { typeOf } from './small-print.ts';
 
 /** In sizes of a name's type: how high codes behind it are, and raised numbers at most, how far above its line raised ones stand, how far behind it they begin, and how far cents are raised. */

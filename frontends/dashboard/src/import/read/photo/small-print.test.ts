@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { linesOfWords } from '../rows.ts';
-import { wordOf } from './photo-word.ts';
+import { wordOf } from '../ocr/photo-word.ts';
 import { sizeOf, withStroke, withType } from './small-print.ts';
 
 type Row = [text: string, top: number, height: number, gap?: number, stroke?: number][];
@@ -129,4 +129,26 @@ test.each([2, 4, 6])('strokes of %d pixels are seen to be as thick', (thick) => 
   const { stroke } = withStroke({ data, width, height }, word);
   expect(stroke).toBeGreaterThan(thick * 0.75);
   expect(stroke).toBeLessThan(thick * 1.1);
+});
+
+test('a name in Latin letters behind one in others is part of it, however small', () => {
+  expect(linesOf(['天ぷら', 70, 32], ['Tempura', 84, 20, 12, 2], ['980円', 72, 28, 300])).toEqual([
+    '天ぷら Tempura 980円',
+  ]);
+  expect(linesOf(['Борщ', 71, 29], ['сметана', 86, 15, 12, 2], ['98', 71, 29, 300])).toEqual([
+    'Борщ 98',
+    'сметана',
+  ]);
+});
+
+test.each([
+  ['豚汁', 26],
+  ['ชา', 20],
+  ['ชิ้น', 28],
+  ['दाल', 21],
+  ['שלום', 26],
+  ['شاي', 26],
+])('the size of «%s» is told by its letters', (text, height) => {
+  const size = sizeOf({ text, height, x: 0, y: 0, width: 40, confidence: 95 });
+  expect(Math.abs(size / 32 - 1)).toBeLessThan(0.1);
 });

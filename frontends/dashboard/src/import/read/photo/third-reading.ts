@@ -1,4 +1,4 @@
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 
 const doubted = 50;
 const amount = /^(\D?)(\d{1,4}[.,]\d{2})(\D?)$/u;

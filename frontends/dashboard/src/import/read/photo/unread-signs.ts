@@ -1,4 +1,4 @@
-import type { ReadWord } from './photo-word.ts';
+import type { ReadWord } from '../ocr/photo-word.ts';
 
 /** So much of their width numbers of one length may differ, and so many tell how long they are. */
 const sameWidth = 0.04;
@@ -48,7 +48,7 @@ const moneySigns = [
 const fewestSigned = 3;
 
 /** «69 Ké», «55 K¢», «62 Kè», «120 &» beside «85 ₺»: behind amounts each is the same sign. */
-export function withMoneySigns(words: readonly ReadWord[]): ReadWord[] {
+export function withRepeatedSigns(words: readonly ReadWord[]): ReadWord[] {
   const isBehind = (word: ReadWord, before: ReadWord | undefined) =>
     before !== undefined &&
     /\d$/u.test(before.text) &&

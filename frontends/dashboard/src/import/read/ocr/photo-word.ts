@@ -18,14 +18,20 @@ const noLetters = 10;
 export const sureWord = 70;
 const sureNumber = 85;
 
-/** Shares of sure words: below them letters are of a script that the reader does not know, or may be. */
-export const legible = { known: 0.2, doubted: 0.5 };
+/** Shares of what is read surely: below them letters are of a script that the reader does not know, or some may be. */
+export const legible = { known: 0.2, doubted: 0.7 };
 
-/** The share of long words that the reader is sure of. */
+/** Dots in a row are read as a few letters again and again. */
+export const hasLetters = ({ text }: ReadWord): boolean =>
+  /\p{L}/u.test(text) &&
+  (text.length < 5 || new Set(text.toLowerCase()).size * 2 > Math.min(8, text.length));
+
+/** How much of the letters, by their width, the reader is sure of: what it doesn't know it takes for a few signs. */
 export function shareOfSure(words: readonly ReadWord[]): number {
-  const long = words.filter(({ text }) => /\p{L}{3}/u.test(text));
-  const sure = long.filter(({ confidence }) => confidence >= sureWord);
-  return long.length === 0 ? 1 : sure.length / long.length;
+  const written = words.filter(hasLetters);
+  const widthOf = (some: readonly ReadWord[]) => some.reduce((sum, { width }) => sum + width, 0);
+  const sure = written.filter(({ confidence }) => confidence >= sureWord);
+  return written.length === 0 ? 1 : widthOf(sure) / widthOf(written);
 }
 
 const asNumber: Record<string, string> = {

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import type { Box } from './pixels.ts';
+import { withoutLeaders } from './dot-leaders.ts';
+
+const dots = (...starts: number[]): Box[] => starts.map((x) => ({ x, y: 20, width: 3, height: 3 }));
+
+/** How many pixels of boxes are ink when leaders are left out of them. */
+function inkLeft(boxes: readonly Box[]): number {
+  const [width, height] = [400, 60];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (const box of boxes)
+    for (let y = box.y; y < box.y + box.height; y += 1)
+      for (let x = box.x; x < box.x + box.width; x += 1) data[(y * width + x) * 4] = 0;
+  withoutLeaders({ data, width, height });
+  return data.filter((value, at) => at % 4 === 0 && value < 128).length;
+}
+
+const letter = { x: 10, y: 5, width: 12, height: 18 };
+
+test.each([
+  ['dots in a row', [letter, ...dots(30, 38, 46, 54, 62, 70, 78)], 12 * 18],
+  ['few dots', [...dots(30, 38, 46, 54)], 4 * 9],
+  ['marks that stand here and there', [...dots(30, 52, 60, 99, 111, 140, 170)], 7 * 9],
+  ['strokes', [30, 42, 54, 66, 78, 90].map((x) => ({ ...letter, x, width: 6 })), 6 * 6 * 18],
+])('of %s what is no leader is left', (_, boxes, left) => {
+  expect(inkLeft(boxes)).toBe(left);
+});

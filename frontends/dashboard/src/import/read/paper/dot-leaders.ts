@@ -1,0 +1,85 @@
+import type { Box, Pixels } from './pixels.ts';
+
+const ink = 190;
+/** Of the page's width: no dot is wider. So many in a row, as far from each other, are leaders. */
+const widest = 1 / 130;
+const fewest = 6;
+/** How much the steps between them differ, in steps, and how far one stands from the next, in widths. */
+const [uneven, farthest] = [0.35, 8];
+
+/** Small pieces of ink that touch no other. */
+function dotsOf({ data, width, height }: Pixels): Box[] {
+  const most = width * widest;
+  const seen = new Uint8Array(width * height);
+  const isInk = (at: number) => seen[at] === 0 && (data[at * 4] ?? 255) < ink;
+  const found: Box[] = [];
+  for (let from = 0; from < seen.length; from += 1) {
+    if (!isInk(from)) continue;
+    seen[from] = 1;
+    const open = [from];
+    let [left, right, top, bottom] = [width, 0, height, 0];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      for (const next of [
+        at - width - 1,
+        at - width,
+        at - width + 1,
+        at - 1,
+        at + 1,
+        at + width - 1,
+        at + width,
+        at + width + 1,
+      ])
+        if (isInk(next)) {
+          seen[next] = 1;
+          open.push(next);
+        }
+    }
+    const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+    if (box.width <= most && box.height <= most) found.push(box);
+  }
+  return found;
+}
+
+/** Dots in a row between a name and its price: readers of some scripts take them for letters, for long. */
+export function withoutLeaders(image: Pixels): boolean {
+  const rows = new Map<number, Box[]>();
+  for (const dot of dotsOf(image)) {
+    const foot = dot.y + dot.height;
+    const near = [foot, foot - 1, foot + 1].map((one) => rows.get(one)).find(Boolean);
+    if (near) near.push(dot);
+    else rows.set(foot, [dot]);
+  }
+  let isFound = false;
+  const leave = (run: readonly Box[]) => {
+    if (run.length < fewest) return;
+    isFound = true;
+    for (const { x, y, width, height } of run)
+      for (let row = y - 1; row <= y + height; row += 1)
+        image.data.fill(
+          255,
+          (row * image.width + x - 1) * 4,
+          (row * image.width + x + width + 1) * 4,
+        );
+  };
+  for (const row of rows.values()) {
+    let run: Box[] = [];
+    for (const dot of row.toSorted((a, b) => a.x - b.x)) {
+      const [before, last] = run.slice(-2);
+      const [step, usual] = [dot.x - (run.at(-1)?.x ?? 0), last && before ? last.x - before.x : 0];
+      const isNext =
+        run.length > 0 &&
+        step < Math.max(dot.width, 3) * farthest &&
+        (usual === 0 || Math.abs(step - usual) <= Math.max(2, usual * uneven));
+      if (!isNext) {
+        leave(run);
+        run = run.length > 0 && step < dot.width * farthest ? run.slice(-1) : [];
+      }
+      run.push(dot);
+    }
+    leave(run);
+  }
+  return isFound;
+}
