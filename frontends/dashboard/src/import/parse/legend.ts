@@ -112,6 +112,8 @@ function readLegend(line: string): [string, Meaning][] {
     return meaning ? [[code.toUpperCase(), meaning]] : [];
   });
   if (pairs.length * 2 < all.length && !text.includes('=')) return [];
+  // «Veg: Pasta with mushrooms, spinach and parmesan» is a dish.
+  if (pairs.length === 1 && /^[^=:]{2,5}:(?:\s+[^\s,]+){2,},/u.test(text)) return [];
   // «3 prawns, 3 squid» are counted.
   const numbers = pairs.flatMap(({ code }) => (/^\d+$/u.test(code) ? code : []));
   if (new Set(numbers).size < numbers.length && !text.includes('=')) return [];
@@ -130,7 +132,7 @@ export function allergenWords(texts: readonly string[]): [string, Meaning][] {
     [...text.matchAll(/\(([^()\d]{3,90})\)(?=\s*$|\s{2,}|\s*\S*\d)/gu)].flatMap(([, said = '']) => {
       const words = said.split(/\s*[,;&]\s*/u).map((word) => word.trim());
       const meant = words.map((word) =>
-        /^\p{L}{3,}(?: \p{L}+)?$/u.test(word) ? meaningOfWords(word) : undefined,
+        /^\p{L}{3,}(?: \p{L}+){0,3}$/u.test(word) ? meaningOfWords(word) : undefined,
       );
       const areAllergens = meant.every((one) => one && one.allergens.length > 0 && !one.diet);
       return areAllergens

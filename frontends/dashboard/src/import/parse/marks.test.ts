@@ -126,6 +126,16 @@ test('brackets that hold allergens in words name them, where several do', () => 
     'Pie: egg, milk',
     'Beetroot: sulfites',
   ]);
+  expect(
+    dishesOf(
+      'Croissant 1,25   [gluten, lait]\nPain 1,35   [gluten, lait, fruits à coque]\nChausson 2,60   [gluten, œuf]\nBrioche 6,50   [gluten]',
+    ),
+  ).toEqual([
+    'Croissant: gluten, milk',
+    'Pain: gluten, milk, nuts',
+    'Chausson: gluten, egg',
+    'Brioche: gluten',
+  ]);
 });
 
 test('a last word in capitals is no run of codes where all are, and codes alone below belong to the dish', () => {

@@ -1,6 +1,7 @@
 import { size, sizedPrices, type SizedPrice } from './size-names.ts';
 import { remembered } from './remembered.ts';
 import { beforeDay, fullDateAtEnd } from './words/dates.ts';
+import { isWeekday } from './headings.ts';
 import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
 const number =
@@ -26,6 +27,9 @@ const marketInWords = /\p{L}{4}/u;
 
 const leastAtEnd =
   /(?:^|[\s(.…_])(?:(?:(?:(?:and|prices?) )?start(?:s|ing)? )?from|(?:and )?start(?:s|ing)? at|ab|[àa] partir de|dès|desde|a partire da|vanaf|från|fra|od|от|від|από|de la|nuo|alates|từ|mulai(?: dari)?|(?:يبدأ|تبدأ|ابتداءً?) من|החל מ|(?:ราคา)?เริ่มต้น(?:ที่)?)\s*$/iu;
+
+/** «Dishes of Saturday 28/11»: no prices. */
+const dayAndDate = /(\p{L}+)[,.]?\s+\d{1,2}[./]\d{1,2}\.?$/u;
 
 export type FoundPrice = {
   /** Text without the price. */
@@ -218,7 +222,8 @@ function findPrice(text: string, decimalsOfMoney: number): FoundPrice {
     const reason = `${marked.replaceAll(/[\s.…_:|()–—-]/gu, '')} was read as market price.`;
     return { ...none, rest, isMarket: true, reasons: marketInWords.test(marked) ? [] : [reason] };
   }
-  if (fullDateAtEnd.test(line)) return { ...none, rest: line };
+  const [, day = ''] = dayAndDate.exec(line) ?? [];
+  if (fullDateAtEnd.test(line) || isWeekday(day)) return { ...none, rest: line };
   const { rest, tokens } = takeTokens(line);
   if (tokens.length === 0) return takeFirst(line);
   // «Roast 29,00 zł (half a portion 20,00 zł)»: the price stands before the bracket.

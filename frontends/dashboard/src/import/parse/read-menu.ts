@@ -85,7 +85,9 @@ function readSizes(reading: Reading, { title, names }: SizeHeader, line: Classif
 const isOfMarks = ({ words, text, marks }: ClassifiedLine) =>
   words === '' &&
   marks.codes.length + marks.diets.length > 0 &&
-  /^\s*\([\p{L}\d]{1,3}(?:\s?,\s?[\p{L}\d]{1,3})*\)\s*$/u.test(text);
+  (/^\s*\([\p{L}\d]{1,3}(?:\s?,\s?[\p{L}\d]{1,3})*\)\s*$/u.test(text) ||
+    // «(gluten, milk)»: the words that a menu calls allergens by.
+    (marks.codes.length > 0 && /^\s*\([\p{L}\s,’'-]+\)\s*$/u.test(text)));
 
 /** Nothing but blanks stands between a dish and a line. */
 const isRightBelow = (

@@ -40,12 +40,16 @@ function withMarkBehind(text: string): string {
 const supplement =
   /\s[([]?(\p{Sc}\s?\d+(?:[.,]\d{2})?) (?:supplement|supp\.?|extra charge|surcharge)[)\]]?\s*$/iu;
 
+/** «Croissant 1.25 [gluten, milk]» */
+const square = /\[(\p{L}[^[\]()\d]*)\](?=\s*$)/u;
+
 /** «Uni -- Maine catch»: a dash of a typewriter. */
 const typedDash = /(?<=\p{L}\S*\s)--(?=\s\p{L})/u;
 
 function plain(given: string): string {
   const text = withMarkBehind(given)
     .replace(supplement, ' (supplement $1)')
+    .replace(square, '($1)')
     .replace(typedDash, '–');
   if (!amount.test(text)) return marketAtEnd.test(text) ? text.replace(stressed, '$1$3') : text;
   const bare = text

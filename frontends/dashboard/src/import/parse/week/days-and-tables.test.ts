@@ -219,3 +219,40 @@ test('a number of a school district is no price of a week', () => {
     ).filter(({ name, price }) => ['Porridge', 'Eggs', 'Muffin'].includes(name) && price !== null),
   ).toEqual([]);
 });
+
+test('what a dish of a week costs may stand below its days, and a dish that begins with «Veg:» explains no code', () => {
+  const week = `Måndag
+Pannbiff med löksås
+Veg: Pasta med svamp, spenat och parmesan
+
+Tisdag
+Raggmunk med fläsk
+Veg: Raggmunk med keso
+
+Onsdag
+Fiskgratäng med dill
+Veg: Halloumigryta med ris
+
+Hela veckan
+Räksmörgås 169:-
+
+Dagens 135 kr inkl. bröd och kaffe`;
+  const prices = new Map(dishesOf(week).map(({ name, price }) => [name, price]));
+  expect(
+    [
+      'Pannbiff med löksås',
+      'Pasta med svamp, spenat och parmesan',
+      'Raggmunk med fläsk',
+      'Halloumigryta med ris',
+      'Räksmörgås',
+    ].map((name) => prices.get(name)),
+  ).toEqual([135, 135, 135, 135, 169]);
+});
+
+test('the date of a day is no price', () => {
+  expect(
+    dishesOf('Dishes of Saturday 28/11\n\nMains\nLeek pie 9.50\nBeef stew 8.50').filter(
+      ({ price }) => price === 11,
+    ),
+  ).toEqual([]);
+});

@@ -35,7 +35,23 @@ function priceAbove(lines: readonly TidyLine[], end: number): TidyLine | undefin
   return partsOf(priced[0]?.text ?? '').length > 1 || numbered.length > 1 ? undefined : priced[0];
 }
 
-/** The days of a week are titles, and what they have is paid as it says above them. */
+/** «Dagens 135 kr», «Mittagsmenü 9,50 €» */
+const ofWeek =
+  /^\W*(?:dagens|lunch|mittag|tages|men[uúùü]|plat du jour|formule|piatto|plato|prato|ebéd|obiad|oběd|obed|zestaw|päivän|lounas|обід|обед|комплекс|gün|pranzo|almuerzo|almoço|dagschotel|frokost|set|daily|every day)/iu;
+
+/** «Dagens 135 kr, bread included» below the days, none of whose dishes has a price. */
+function priceBelow(lines: readonly TidyLine[], isDay: (line: TidyLine) => boolean) {
+  const last = lines.findLastIndex(isDay);
+  const first = lines.findIndex(isDay);
+  const below = lines.slice(last + 1);
+  const gap = below.findIndex((line) => line.text.trim() === '');
+  const inDays = [...lines.slice(first, last), ...below.slice(0, gap < 0 ? undefined : gap)];
+  if (inDays.some(({ text }) => isPriced(text))) return undefined;
+  const found = below.filter(({ text }) => ofWeek.test(text) && strong.test(text));
+  return found.length === 1 && partsOf(found[0]?.text ?? '').length < 2 ? found[0] : undefined;
+}
+
+/** The days of a week are titles, and what they have is paid as it says above or below them. */
 export const withDays: Step = (lines) => {
   const paragraphs = paragraphsOf(lines);
   const short = paragraphs
@@ -44,7 +60,7 @@ export const withDays: Step = (lines) => {
   const days = lines.filter((line) => isDay(line) || short.includes(line));
   if (days.length < minCount) return [...lines];
   const first = lines.findIndex(isDay);
-  const above = priceAbove(lines, first);
+  const above = priceAbove(lines, first) ?? priceBelow(lines, (line) => days.includes(line));
   const [price = ''] = strong.exec(above?.text ?? '') ?? [];
   const isFree = ({ text }: TidyLine) =>
     !isPriced(text) && !isNoise(text) && readLegendLine(text).length === 0;
@@ -59,7 +75,7 @@ export const withDays: Step = (lines) => {
   );
   return lines.map((line, at) => {
     if (days.includes(line)) return titled(line);
-    if (line === above && dishes.size > 0 && !lines[at - 1]?.text.trim())
+    if (line === above && at < first && dishes.size > 0 && !lines[at - 1]?.text.trim())
       return titled(withText(line, takePrice(line.text).rest));
     return above && first >= 0 && at > first && dishes.has(line)
       ? { ...line, text: `${line.text}    ${price}`, from: [...line.from, ...above.from] }
