@@ -35,6 +35,7 @@ import { withSmallCodes } from './small-codes.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
+import { withWholeNumbers } from './whole-numbers.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
@@ -215,8 +216,10 @@ async function readWords(
   }
   if (knowsLittleMoney(page.language)) await changeLanguage(worker, languages[0], true);
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
-  const whole = withPartedCents(pixels, words);
-  const better = isFromRight(page.language) ? withLostDigits : betterNumber;
+  const parted = withPartedCents(pixels, words);
+  const isMirrored = isFromRight(page.language);
+  const whole = isMirrored ? withWholeNumbers(pixels, parted) : parted;
+  const better = isMirrored ? withLostDigits : betterNumber;
   const again = await readNumbersAgain(
     canvas,
     pixels,
