@@ -206,6 +206,8 @@ async function readWords(
   for (const ink of unreadInk(pixels, rows, words)) {
     const at = words.findIndex((word) => touches(ink, word));
     const [own] = at < 0 ? [] : words.slice(at, at + 1);
+    // Dots and tails of these letters stand beside their boxes.
+    if (own && isFromRight(page.language)) continue;
     const found = await readPart(worker, canvas, own ? around(ink, own) : ink);
     // The boxes of these letters leave some of them out: only numbers are missed.
     const read = takesLettersAlone(page.language)

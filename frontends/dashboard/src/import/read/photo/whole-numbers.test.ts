@@ -51,6 +51,14 @@ test.each<[string, Ink[], number, [number, number], number]>([
   expect(sign?.width).toBeLessThan(x - 9);
 });
 
+test('a sign that ends before a digit that was not read leads to it', () => {
+  const [, number] = withWholeNumbers(picture(shekel, [69, 20, 30], [95, 10, 30]), [
+    word('₪', 26, 26),
+    word('1', 90, 20),
+  ]);
+  expect(number).toMatchObject({ x: 69, width: 36, digits: 2 });
+});
+
 test('a number without a sign that is read stands behind a wide gap, or is whole', () => {
   const [one, other] = [word('4', 26, 100), word('112', 60, 70)];
   const [parted] = withWholeNumbers(picture(shekel, [69, 18, 30], [92, 18, 30]), [one]);

@@ -2,8 +2,8 @@ import type { Box, Pixels } from '../paper/pixels.ts';
 import type { ReadWord } from '../ocr/photo-word.ts';
 import { footOf, signsOf } from './raised-cents.ts';
 
-/** In heights of a digit: the white between it and a sign of money that is read, and one that is not, at least, and at most. */
-const [space, lone, farthest] = [0.15, 0.45, 0.8];
+/** In heights of a digit: the white between it and a sign of money that is read, and one that is not, at least; how far a sign is at most, with a digit between that was not read. */
+const [space, lone, farthest] = [0.15, 0.45, 1.5];
 /** How much digits differ in height, and how much wider than the white between them that before a sign as high is. */
 const [alike, wider] = [0.12, 1.25];
 
