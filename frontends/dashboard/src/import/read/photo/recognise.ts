@@ -170,7 +170,12 @@ async function readPage(
       currency,
       async (strip) => linesOf((await worker.recognize(strip, {}, wanted)).data).flat(),
     );
-    if (found) return readIn(found);
+    if (found) {
+      // A few words may tell the script, and only the whole page the language.
+      const page = await readIn(found);
+      const told = writtenIn(page.words.map(({ text }) => text).join(' ')) ?? found;
+      return told === found || isLatin(told) ? page : readIn(told);
+    }
     if (first.sure < known) throw new CannotRead(unknownLetters);
     await changeLanguage(worker, likelyLanguage);
   }
