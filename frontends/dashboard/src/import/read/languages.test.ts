@@ -39,6 +39,8 @@ test.each([
   ['ell', 'Τοστ µε τυρί', 'Τοστ με τυρί'],
   ['ron', 'Brânză ţărănească și peşte', 'Brânză țărănească și pește'],
   ['tur', 'Kuzu şiş', 'Kuzu şiş'],
+  ['bul', 'Кавьрма, пьлнени чушки, шофьор', 'Кавърма, пълнени чушки, шофьор'],
+  ['ukr', 'сіль, перець', 'сіль, перець'],
   ['tha', 'ปลาทอดน้้าปลา ราดหน้า', 'ปลาทอดน้ำปลา ราดหน้า'],
 ] as const)('letters of %s are those that it is written with', (code, read, written) => {
   const language = languages.find((one) => one.code === code) ?? languages[0];

@@ -185,9 +185,9 @@ const alike = new Map([
   ['Ş', 'Ș'],
 ]);
 
-/** The letters that its writers use where its reader tells others that look alike: «µε», «ţărănesc», and Thai water, whose ring it passes over. */
+/** The letters that its writers use where its reader tells others that look alike: «µε», «ţărănesc», a soft sign of Bulgarian that stands before no «о», and Thai water, whose ring it passes over. */
 export const withLettersOf = ({ code }: OcrLanguage, text: string): string =>
-  text
+  (code === 'bul' ? text.replaceAll(/ь(?!о)/gu, 'ъ') : text)
     .replaceAll(/(?<!ห)น้+า/gu, 'น้ำ')
     .replaceAll(/[µţŢşŞ]/gu, (letter) =>
       letter === 'µ' || code === 'ron' ? (alike.get(letter) ?? letter) : letter,

@@ -1,11 +1,12 @@
 import type { Box } from '../paper/pixels.ts';
 import type { Word } from '../../parse/columns.ts';
 
-/** An OCR word with its confidence, of 100, the middle of each of its letters, how thick its strokes are, the dash before it, and its face where it differs. */
+/** An OCR word with its confidence, of 100, the middle of each of its letters, how many digits its ink is of, how thick its strokes are, the dash before it, and its face where it differs. */
 export type ReadWord = Box & {
   text: string;
   confidence: number;
   letters?: number[];
+  digits?: number;
   stroke?: number;
   dash?: { text: string; x: number };
   font?: string;

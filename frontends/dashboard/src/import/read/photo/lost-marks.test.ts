@@ -148,6 +148,7 @@ test('what is filled and read as a few letters, and not surely, is a picture', (
     true,
   ]);
   expect(kept('Pa', 8, 65)).toBe(true);
+  expect(withoutPictures([{ ...name, text: 'El', height: 900 }, name, name])).toEqual([name, name]);
 });
 
 test.each([

@@ -136,14 +136,20 @@ test.each([
 });
 
 test.each([
-  ['2', '32', 92, '32', 92],
-  ['8', '₪48', 80, '48', 80],
-  ['16', '16', 96, '16', 96],
-  ['6', '38', 95, '38', 50],
-])('from the right «%s» may have lost what «%s» has', (first, again, surer, text, confidence) => {
-  const word = { ...place, text: first, confidence: 90 };
-  expect(withLostDigits(word, { text: again, confidence: surer })).toMatchObject({
-    text,
-    confidence,
-  });
-});
+  ['2', 2, '32', 92, '32', 92],
+  ['8', 2, '₪48', 80, '48', 80],
+  ['16', 2, '16', 96, '16', 96],
+  ['6', 2, '38', 95, '38', 50],
+  ['8', 2, '8', 95, '8', 50],
+  ['8', 2, '', 0, '8', 50],
+  ['8', undefined, '48', 95, '48', 50],
+])(
+  'from the right «%s», of %s digits, may have lost what «%s» has',
+  (first, digits, again, surer, text, confidence) => {
+    const word = { ...place, text: first, confidence: 90, ...(digits !== undefined && { digits }) };
+    expect(withLostDigits(word, { text: again, confidence: surer })).toMatchObject({
+      text,
+      confidence,
+    });
+  },
+);

@@ -77,11 +77,18 @@ export function betterNumber(word: ReadWord, read: Read): ReadWord {
   };
 }
 
-/** The readers of letters that go to the left lose the first digits of numbers: «2» beside «32» is «32». */
+/** The readers of letters that go to the left lose the first digits of numbers: «2» beside «32» is «32» where there is ink for two digits. */
 export function withLostDigits(word: ReadWord, read: Read): ReadWord {
   const [first = '', second = ''] = [numberOf(word.text), numberOf(read.text)];
-  if (first === '' || first === second || !second.endsWith(first)) return betterNumber(word, read);
-  return { ...word, text: word.text.replace(first, second), confidence: read.confidence };
+  const isLonger = first !== '' && first !== second && second.endsWith(first);
+  const better = isLonger
+    ? { ...word, text: word.text.replace(first, second), confidence: read.confidence }
+    : betterNumber(word, read);
+  const isWhole =
+    word.digits === undefined
+      ? first === second
+      : second.replaceAll(/\D/gu, '').length === word.digits;
+  return isWhole ? better : { ...better, confidence: Math.min(better.confidence, doubted) };
 }
 
 /** A number, where it stands on the sheet, and the parts that are drawn there. */

@@ -6,16 +6,25 @@ const [filled, thicker, nearlyAll] = [0.3, 1.6, 0.9];
 /** Letters in heavy type are read surely. */
 const sure = 85;
 
-/** Leaves out logos, stamps and drawings that are read as a few letters. */
+/** In heights of a page's words: what is higher is the edge of its paper. */
+const highest = 12;
+
+/** Leaves out logos, stamps, drawings and edges of the paper that are read as a few letters. */
 export function withoutPictures(words: readonly ReadWord[]): ReadWord[] {
   const strokes = words
     .filter(({ text, confidence }) => confidence >= sure && text.length > 3)
     .map(({ stroke = 0 }) => stroke)
     .toSorted((a, b) => a - b);
   const usual = strokes[Math.floor(strokes.length * nearlyAll)] ?? Infinity;
+  const heights = words.map(({ height }) => height).toSorted((a, b) => a - b);
+  const edge = (heights[heights.length >> 1] ?? 0) * highest;
   return words.filter(
     ({ text, confidence, height, stroke = 0 }) =>
-      text.length > 4 || confidence >= sure || stroke < height * filled || stroke < usual * thicker,
+      height <= edge &&
+      (text.length > 4 ||
+        confidence >= sure ||
+        stroke < height * filled ||
+        stroke < usual * thicker),
   );
 }
 

@@ -8,7 +8,7 @@ const [leastHeight, mostHeight, leastRise] = [0.4, 0.82, 0.18];
 const [leastWidth, mostWidth] = [0.45, 1.7];
 
 /** Ink between white columns, each as high as it is. */
-function signsOf({ data, width }: Pixels, box: Box): Box[] {
+export function signsOf({ data, width }: Pixels, box: Box): Box[] {
   const found: Box[] = [];
   for (let x = box.x; x < box.x + box.width; x += 1) {
     let [top, bottom] = [-1, -1];
@@ -29,7 +29,7 @@ function signsOf({ data, width }: Pixels, box: Box): Box[] {
   return found;
 }
 
-const endOf = ({ y, height }: Box) => y + height;
+export const footOf = ({ y, height }: Box) => y + height;
 
 /** Where the cents of a price stand that are written small and high: «$9⁵⁰»; undefined where there are none. */
 export function raisedCents(image: Pixels, word: ReadWord): { whole: Box; cents: Box } | undefined {
@@ -37,7 +37,7 @@ export function raisedCents(image: Pixels, word: ReadWord): { whole: Box; cents:
   const isRaised = (sign: Box, digit: Box) =>
     sign.height >= digit.height * leastHeight &&
     sign.height <= digit.height * mostHeight &&
-    endOf(digit) - endOf(sign) >= digit.height * leastRise &&
+    footOf(digit) - footOf(sign) >= digit.height * leastRise &&
     sign.y < digit.y + digit.height * leastRise;
   const at = signs.findLastIndex((sign, place) => {
     const next = signs[place + 1];
@@ -53,7 +53,7 @@ export function raisedCents(image: Pixels, word: ReadWord): { whole: Box; cents:
   )
     return undefined;
   const top = Math.min(first.y, last.y);
-  const cents = { x: first.x, y: top, width, height: Math.max(endOf(first), endOf(last)) - top };
+  const cents = { x: first.x, y: top, width, height: Math.max(footOf(first), footOf(last)) - top };
   const start = signs[0]?.x ?? word.x;
   const whole = {
     x: start,
@@ -78,10 +78,10 @@ const doubted = 50;
 export function withoutRaisedCodes(image: Pixels, word: ReadWord): ReadWord {
   const { text, letters = [], height, confidence } = word;
   const signs = signsOf(image, word);
-  const feet = signs.map(endOf);
+  const feet = signs.map(footOf);
   // Some of the first letters reach below the line, and quotation marks stand above it.
   const first = signs.slice(0, 4).filter((sign) => sign.height > height * leastHeight);
-  const foot = Math.min(...first.map(endOf));
+  const foot = Math.min(...first.map(footOf));
   const last = feet.findLastIndex((end) => end > foot - height * codeRise);
   const [end, codes] = [signs[last], signs[last + 1]];
   if (!end || !codes) return word;

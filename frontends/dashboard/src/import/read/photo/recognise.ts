@@ -35,6 +35,7 @@ import { withSmallCodes } from './small-codes.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
+import { withWholeNumbers } from './whole-numbers.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
@@ -169,7 +170,12 @@ async function readPage(
       currency,
       async (strip) => linesOf((await worker.recognize(strip, {}, wanted)).data).flat(),
     );
-    if (found) return readIn(found);
+    if (found) {
+      // A few words may tell the script, and only the whole page the language.
+      const page = await readIn(found);
+      const told = writtenIn(page.words.map(({ text }) => text).join(' ')) ?? found;
+      return told === found || isLatin(told) ? page : readIn(told);
+    }
     if (first.sure < known) throw new CannotRead(unknownLetters);
     await changeLanguage(worker, likelyLanguage);
   }
@@ -205,6 +211,8 @@ async function readWords(
   for (const ink of unreadInk(pixels, rows, words)) {
     const at = words.findIndex((word) => touches(ink, word));
     const [own] = at < 0 ? [] : words.slice(at, at + 1);
+    // Dots and tails of these letters stand beside their boxes.
+    if (own && isFromRight(page.language)) continue;
     const found = await readPart(worker, canvas, own ? around(ink, own) : ink);
     // The boxes of these letters leave some of them out: only numbers are missed.
     const read = takesLettersAlone(page.language)
@@ -215,8 +223,10 @@ async function readWords(
   }
   if (knowsLittleMoney(page.language)) await changeLanguage(worker, languages[0], true);
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
-  const whole = withPartedCents(pixels, words);
-  const better = isFromRight(page.language) ? withLostDigits : betterNumber;
+  const parted = withPartedCents(pixels, words);
+  const isMirrored = isFromRight(page.language);
+  const whole = isMirrored ? withWholeNumbers(pixels, parted) : parted;
+  const better = isMirrored ? withLostDigits : betterNumber;
   const again = await readNumbersAgain(
     canvas,
     pixels,

@@ -47,7 +47,7 @@ function withTails(words: readonly ReadWord[]): ReadWord[] {
 }
 
 /** A sign that the reader of another script took for a letter or another sign. */
-const beforeNumber = /^(?:[^\p{L}\d(+.,:–—-]|[BWYP])(?=\d[\d.,])/u;
+const beforeNumber = /^(?:[^\p{L}\d(+.,:–—-]|र₹?|[BWYPT])(?=\d[\d.,])/u;
 const behindNumber = /(?<=\d{2})(?:[^\p{L}\p{Sc}\d).,:%–—-]|[PРHM])$/u;
 
 /** Signs that every reader takes for a letter or a digit, by the language of menus that have them, of the baht and of the hryvnia; where such a share of a page's numbers has it at one end, it is no digit. */
