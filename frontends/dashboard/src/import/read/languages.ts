@@ -37,23 +37,23 @@ export type OcrLanguage = (typeof languages)[number];
 type Tag = OcrLanguage['tag'];
 
 /** Read by the reader of the nearest language. */
-const nearest: Readonly<Record<string, Tag>> = {
-  nb: 'da',
-  nn: 'da',
-  no: 'da',
-  fi: 'sv',
-  hr: 'cs',
-  sk: 'cs',
-  sl: 'cs',
-  sr: 'ru',
-  fa: 'ar',
-  ur: 'ar',
-};
+const nearest: ReadonlyMap<string, Tag> = new Map([
+  ['nb', 'da'],
+  ['nn', 'da'],
+  ['no', 'da'],
+  ['fi', 'sv'],
+  ['hr', 'cs'],
+  ['sk', 'cs'],
+  ['sl', 'cs'],
+  ['sr', 'ru'],
+  ['fa', 'ar'],
+  ['ur', 'ar'],
+]);
 
 /** Whose reader reads a language by its tag, as «zh-TW» and «nn». */
 export function readerOf(tag: string): OcrLanguage | undefined {
   const [base = ''] = tag.toLowerCase().split(/[^a-z]/);
-  const own = nearest[base] ?? base;
+  const own = nearest.get(base) ?? base;
   return languages.find((one) => one.tag === own);
 }
 
