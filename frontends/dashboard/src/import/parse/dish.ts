@@ -138,7 +138,7 @@ const ofDrink =
   /^(?:\S+ ){3,}\S+, .*(?:juice|bitters|syrup|vermouth|liqueur|cordial|tonic|schweppes|sirup|likör|saft)(?!\p{L})/iu;
 
 function doubtsOf(
-  { price, marks, words, unsure = [], isGuess, isSum, titled }: ClassifiedLine,
+  { price, marks, words, unsure = [], isGuess, isOfAll, isSum, titled }: ClassifiedLine,
   legend: Legend,
 ): Doubt[] {
   const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
@@ -159,6 +159,8 @@ function doubtsOf(
       reason: 'It is the price of its section and what it costs more.',
     });
   if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
+  if (isOfAll)
+    doubts.push({ field: 'price', reason: 'The price above may be that of all together.' });
   if (titled) doubts.push({ field: 'name', reason: `“${titled}” above it may be its name.` });
   if (unsure.length > 0) {
     doubts.push({ field: 'name', reason: `Hard to read: ${unsure.slice(0, 4).join(', ')}.` });

@@ -18,6 +18,8 @@ export type SourceLine = {
   servedOn?: string;
   /** Where it was cut from a longer line is a guess. */
   isGuess?: true;
+  /** Its price stands above it, and may be that of all below it. */
+  isOfAll?: true;
   /** Its price is that of its section and a supplement. */
   isSum?: true;
   /** It may be what is in a dish of this name, which was read as a title. */

@@ -204,6 +204,7 @@ type Head = {
   names: TidyLine['names'];
   areSmall: boolean;
   dishes: ReadonlySet<string>;
+  isGuess: boolean;
 };
 
 /** «Buttered kale            New potatoes»: two names side by side. */
@@ -234,7 +235,7 @@ function withSupplement(text: string, price: string): { text: string; price: str
   };
 }
 
-function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head): TidyLine {
+function priced(line: TidyLine, { price, names, areSmall, dishes, from, isGuess }: Head): TidyLine {
   if (isWeekday(line.text)) return withText(line, `== ${line.text.trim()} ==`);
   if (ownAmount.test(line.text)) return withText(line, line.text.replace(/(?<=\))\s?\*+\s*$/u, ''));
   if (!dishes.has(line.text) || (!areSmall && !/^\s*[^\p{Ll}(]/u.test(line.text))) return line;
@@ -242,6 +243,7 @@ function priced(line: TidyLine, { price, names, areSmall, dishes, from }: Head):
   return {
     ...withText(line, `${own.text}    ${own.price}`),
     ...(own.price !== price && ({ isSum: true } as const)),
+    ...(isGuess && ({ isOfAll: true } as const)),
     from: [...line.from, ...from],
     ...(names && { names }),
   };
@@ -340,6 +342,7 @@ export const withSharedPrices: Step = (given) => {
       names: line.names,
       areSmall: /^\s*\p{Ll}/u.test(lines[from]?.text ?? ''),
       dishes: new Set(withBeside(list.names)),
+      isGuess: !(isUntitled || found.isSaid || isSectionName(found.name) || isCapitals(found.name)),
     };
     const { names: _, ...title } = line;
     return withText(title, isUntitled ? '' : `== ${found.name} ==`);
