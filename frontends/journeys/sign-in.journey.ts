@@ -62,6 +62,7 @@ test('a device is signed out from another one', { tag: '@long' }, async ({ signe
   const { page } = await signedIn(owner, { viewport: desktop });
   await page.goto('/account/sign-in');
   await page.getByRole('button', { name: /^Sign out .* on Linux/ }).click();
+  await expect(page.getByText(/ on Linux is signed out$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(0);
   await lost.page.goto('/account');
   await lost.page.waitForURL('**/login**');
