@@ -2,12 +2,14 @@ import { parallelOf } from '../line-grammar/parallel.ts';
 import { joins } from '../line-grammar/part-names.ts';
 import { money } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
+import { currency } from '../words/money-words.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const piece = new RegExp(
   `(?<words>[^\\d]*?\\p{L}[^\\d]*?)[\\s:=.…]*(?<price>(?<!\\p{L})${money})(?:[\\s/,;|·–-]+|$)`,
   'giuy',
 );
+const isExact = new RegExp(`[.,]\\d{2}(?!\\d)|${currency}`, 'iu');
 const minDishes = 2;
 const maxPrices = 4;
 
@@ -35,7 +37,9 @@ function calledOf({ text, names }: TidyLine): Called | undefined {
     .join(' ')
     .replace(/[\s:,–—-]+$/u, '');
   const prices = all.map(({ groups }) => groups?.['price']?.trim() ?? '');
-  return name !== '' && labels.every(isCalled) ? { name, labels, prices } : undefined;
+  // «Party box 60 stuks € 57,50» counts something.
+  const areAlike = new Set(prices.map((price) => isExact.test(price))).size === 1;
+  return name !== '' && areAlike && labels.every(isCalled) ? { name, labels, prices } : undefined;
 }
 
 const keyOf = ({ labels }: Called) => labels.join('|');

@@ -33,6 +33,11 @@ const counted =
   /^\s?(?:[cdm]?l|oz|lbs?|k?g|cm|pcs?|pieces?|stk|szt|st|stück|porsiyon|x|yr|years?|ibu|proof|kcal|mins?|for(?!\s\p{L}+\s\S*\d)|für|pour|per|por|za|of|to|till|%)(?!\p{L})/iu;
 /** «6 - $9.99 / 10 - $14.99» */
 const countOf = new RegExp(`^\\s?[-–—=:]\\s?${currency}\\s?\\d`, 'iu');
+/** «24 stuks € 24,95», «8 slices 30.00»: how many there are of what the amount right behind is for. */
+const piecesFor = new RegExp(
+  `^\\s?(?:stuks|stk|stück|pcs|pieces|slices|pezzi|pz|pièces|piezas|uds|unid\\p{L}*|un|szt|ks|kusů|kusov|buc|bucăți|db|st|bitar|biter|stykker|kpl|adet|kom|komada|τεμ|τεμάχια|шт|бр|scheiben|tranches|fette|個|个|개)\\.?\\s+(?:${currency}\\s?\\d|\\d+[.,]\\d{2}|\\d+\\s?${currency})[^\\p{L}]*$`,
+  'iu',
+);
 const counting =
   /(?:of|under|over|above|below|until|till?|bis|from|serves|feeds|les|n[°º]|no\.|nr\.|#|(?<!\d )for|für|choose|pick|any)\s*$/u;
 const unitBehind = new RegExp(`^\\s?(?:${unit})(?=[\\s,;/|·•)–—-]|$)`, 'iu');
@@ -57,7 +62,8 @@ function isMoney(line: string, { from, to, text, isStrong }: Amount): boolean {
   const after = line.slice(to);
   const isHeld = before.lastIndexOf('(') > before.lastIndexOf(')');
   const isCounted =
-    (counted.test(after) && !unitBehind.test(after)) || (!isStrong && countOf.test(after));
+    (counted.test(after) && !unitBehind.test(after)) ||
+    (!isStrong && (countOf.test(after) || piecesFor.test(after)));
   if (isHeld || isCounted || (litres.test(text) && /^\s+\S*\d/u.test(after))) return false;
   return (
     isStrong ||
@@ -77,7 +83,8 @@ function amountsIn(line: string): Amount[] {
   }));
   const market = marketAtEnd.exec(line);
   if (market) all.push({ from: market.index, to: line.length, text: market[0], isStrong: true });
-  if (row.test(line)) return all;
+  if (row.test(line))
+    return all.filter(({ to, isStrong }) => isStrong || !piecesFor.test(line.slice(to)));
   const found = all.filter((one) => isMoney(line, one));
   // Beside amounts with a sign or a point a bare number among words is none.
   const areStrong = found.some(({ isStrong }) => isStrong);

@@ -1,5 +1,6 @@
 import { plain } from '../words/plain.ts';
 import { isSizeName } from '../size-names.ts';
+import { currency } from '../words/money-words.ts';
 import type { SheetColumn } from './sheet-column.ts';
 
 /** Exact heads of tills and shops: «Type» says what a row is, «price type» nothing. */
@@ -97,9 +98,28 @@ const costs = String.raw`cost|margin|\bmarge|себест|наценк|원가|\b
 /** Numbers of the till, which are the price of no size. */
 const before = String.raw`\bold\b|\balte?r?\b|ancien|vecchi|viej|\bstar[aey]\b|\beski\b|стар|было|last year`;
 const ofTill = new RegExp(
-  String.raw`${costs}|${before}|tax|mwst|\btva\b|\bvat\b|moms|compare|stock|quant|qty|weight|grams|position|\bplu\b|sku|barcode|gtin|k?cal\b|calor`,
+  String.raw`${costs}|${before}|tax|mwst|\b(?:tva|vat|gst|hst|pst|iva|igv|btw|dph|ndc|ндс|пдв|ддс|pdv|afa|kdv|ust|alv|mva|pvm|ppn|фпа|φπα)\b|\bpct\b|percent|%|moms|compare|stock|quant|qty|weight|grams|position|\bplu\b|sku|barcode|gtin|k?cal\b|calor`,
   'u',
 );
+
+const priceWord =
+  '(?:price|preis|prix|precio|prezzo|preço|preu|pris|prijs|cena|cijena|цена|ціна|fiyatı?|τιμή|ár|preț|hinta|hind|kaina|pvp|价格|價格|値段|価格|가격|السعر|سعر|מחיר|ราคา|giá|harga)';
+const priceOfKind = new RegExp(
+  `^${priceWord}[\\s:(（–—_-]+(?<behind>.+?)[)）]?$|^(?<before>.+?)[\\s(（–—_-]+${priceWord}[)）]?$`,
+  'iu',
+);
+/** «Price 2», «Price EUR», «Price per kg», «New price»: of no kind of a dish. */
+const noKind = new RegExp(
+  `^(?:\\d+|${currency}|[a-z]{3}|(?:per|pro|par|por|al|je|/) .*|(?:old|new|neue?r?|alte?r?|base|regular|net|gross|brutto|netto|unit|total|menu|item|online|final|${priceWord}).*)$|%`,
+  'iu',
+);
+
+/** «Take away price», «Preis (klein)»: what the price is of. */
+export function kindOfPrice(cell: string): string | undefined {
+  const { behind, before: ahead } = priceOfKind.exec(cell.trim())?.groups ?? {};
+  const kind = (behind ?? ahead ?? '').trim();
+  return kind === '' || noKind.test(kind) || rankOf('price', cell) > 0 ? undefined : kind;
+}
 
 const namedBy = (head: string, rules = headers) => rules.find(([, rule]) => rule.test(head))?.[0];
 

@@ -4,7 +4,7 @@ import { isCode } from '../noise.ts';
 import { meaningOfWords } from '../words/meanings.ts';
 import { priceIn } from './cells.ts';
 import { areCrosses, isFlag, legendOf } from './crosses.ts';
-import { isOfTill, kindOfHeader, rankOf } from './heads.ts';
+import { isOfTill, kindOfHeader, kindOfPrice, rankOf } from './heads.ts';
 import { severalTimes, type SheetColumn } from './sheet-column.ts';
 
 export type Layout = { hasHeader: boolean; columns: SheetColumn[] };
@@ -281,9 +281,16 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const said = first.map(kindOfHeader);
   // Shops name a product's section its type.
   const isTyped = first.some((head) => /handle$/iu.test(head)) || !said.includes('section');
-  const named = said.map((kind, at) =>
-    isTyped && /^type$/iu.test(first[at] ?? '') ? 'section' : kind,
-  );
+  // «Pris spis her», «Pris take away»: each price is of a kind, and none of the dish itself.
+  const prices = first.filter((_, at) => said[at] === 'price');
+  const areOfKinds =
+    new Set(prices.map(kindOfPrice)).size === prices.length &&
+    prices.length > 1 &&
+    prices.every(kindOfPrice);
+  const named = said.map((kind, at) => {
+    if (areOfKinds && kind === 'price') return 'size';
+    return isTyped && /^type$/iu.test(first[at] ?? '') ? 'section' : kind;
+  });
   const known = named.filter((kind) => kind !== undefined);
   const areHeads = named.includes('name') && hasPrices(named);
   const hasHeader = known.length > 0 && !first.some(areHeads ? isAmount : isPrice);

@@ -1,6 +1,7 @@
 import { parts, withoutGroup } from '../amounts/thousands.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
 import { priceIn } from './cells.ts';
+import { kindOfPrice } from './heads.ts';
 import { asName, type SizedPrice } from '../size-names.ts';
 
 type Row = readonly string[];
@@ -10,7 +11,9 @@ const textAt = (row: Row, at: number) => row[at]?.trim() ?? '';
 /** Names of the size columns, from the header. */
 export const sizesOf = (header: Row, columns: readonly string[]) =>
   columns.flatMap((column, at) =>
-    column === 'size' ? [{ at, name: asName(textAt(header, at)) }] : [],
+    column === 'size'
+      ? [{ at, name: asName(kindOfPrice(textAt(header, at)) ?? textAt(header, at)) }]
+      : [],
   );
 
 type Sizes = ReturnType<typeof sizesOf>;

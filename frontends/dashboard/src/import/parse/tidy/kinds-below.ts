@@ -35,7 +35,7 @@ function kindsBelowDescription(lines: readonly TidyLine[], at: number): Named | 
     !isPriced(said) &&
     !isPriced(name) &&
     isNamed(name);
-  const isTitle = isCapitals(name) || isSectionName(name) || /, |^==/u.test(name);
+  const isTitle = isCapitals(name) || isSectionName(name) || /, |^==|^\(/u.test(name);
   const parts = isSaid && !isTitle && !lines[at + 2]?.names ? partsOf(kinds) : [];
   const areParted = parts.slice(1).every(({ parting }) => /[/|·•]|^\s{2,}/u.test(parting));
   return parts.length > 1 &&

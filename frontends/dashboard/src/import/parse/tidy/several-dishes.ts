@@ -1,6 +1,6 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { choiceWords } from '../words/choice-words.ts';
-import { isExtra, namedOf } from '../line-grammar/named-line.ts';
+import { isExtra, isExtraCharge, namedOf } from '../line-grammar/named-line.ts';
 import { isKind, isKindAlone, isNamed } from '../line-grammar/part-names.ts';
 import { type Part, partsOf } from '../line-grammar/priced-parts.ts';
 import { areSurcharges } from '../section-note.ts';
@@ -20,9 +20,13 @@ function areDishes(parts: readonly Part[], isTitled: boolean): boolean {
 
 function dishesOf(text: string, isTitled = false): string[] {
   const parts = partsOf(text);
-  return areDishes(parts, isTitled) && !choiceWords.test(text)
-    ? parts.map((part) => part.text)
-    : [];
+  const [first] = parts;
+  // «Cappuccino 4.20   oat milk +0.50»
+  const lineOf = (part: Part) =>
+    part !== first && first && !isExtraCharge(first) && /\+$/u.test(part.words)
+      ? `(${part.words.replace(/\s*\+$/u, '')} +${part.price})`
+      : part.text;
+  return areDishes(parts, isTitled) && !choiceWords.test(text) ? parts.map(lineOf) : [];
 }
 
 const titled =
