@@ -48,3 +48,10 @@ export const lighterParts = {
   ...instead(queries, unusedHooks, 'unused-queries.ts'),
   ...instead(queryCore, ['hydration.js', 'streamedQuery.js'], 'unused-queries.ts'),
 };
+
+/** Of a remote, what only a page's first script asks for: its own is the container, which consumes nothing. */
+export const lighterContainer = instead(
+  bundler,
+  ['installInitialConsumes.js'],
+  'unused-runtime.ts',
+);
