@@ -85,8 +85,8 @@ const minified = /(\.min|tesseract-core.*)\.[\da-f]+\.m?js$/;
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   exclude: minified,
-  // Licenses go to a file beside the script.
-  extractComments: { banner: false },
+  // Licenses stand beside their script, under its name.
+  extractComments: { filename: '[path][name].txt', banner: false },
   // Its threads do that; processes would each load it anew.
   parallel: false,
   minimizerOptions: { compress: { passes: 3 }, mangle: true },
