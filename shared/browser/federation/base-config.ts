@@ -85,23 +85,29 @@ const minified = /(\.min|tesseract-core.*)\.[\da-f]+\.m?js$/;
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   exclude: minified,
-  extractComments: false,
+  // Licenses stand beside their script, under its name.
+  extractComments: { filename: '[path][name].txt', banner: false },
   // Its threads do that; processes would each load it anew.
   parallel: false,
-  minimizerOptions: { compress: { passes: 2 }, mangle: true },
+  minimizerOptions: { compress: { passes: 3 }, mangle: true },
 });
 
 /** An eight-digit hash means that a compressed copy exists as well. */
 const hashed = '[name].[contenthash:8]';
 
-/** Build config shared by all frontends. `directory`: where the package.json is. */
-export function baseConfig(name: string, directory: string, production: boolean): Configuration {
+/** Build config shared by all frontends. `directory`: where the package.json is; `lighter`: further aliases. */
+export function baseConfig(
+  name: string,
+  directory: string,
+  production: boolean,
+  lighter: Record<string, string> = {},
+): Configuration {
   return {
     name,
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    resolve: { alias: { ...lighterParts, ...ownOfReact } },
+    resolve: { alias: { ...lighterParts, ...ownOfReact, ...lighter } },
     devtool: production ? false : 'source-map',
     output: {
       path: resolve(directory, 'dist'),
@@ -139,7 +145,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
       }),
       ...(production ? [new SmallStyles(), new CompressedFiles()] : []),
     ],
-    optimization: { minimizer: [minimizer] },
+    optimization: { minimizer: [minimizer], mangleExports: 'size' },
     cache: {
       type: 'filesystem',
       buildDependencies: {

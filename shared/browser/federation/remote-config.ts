@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { containerName } from './container-name.ts';
 import type { EarlyCalls } from './manifest.ts';
+import { lighterContainer } from './runtime/lighter-parts.ts';
 import { sharedModules } from './shared-modules.ts';
 
 type Frontend = {
@@ -57,7 +58,7 @@ const startOf = (module: string) => `data:text/javascript,import(${JSON.stringif
 export function remoteConfig({ name, directory, port, earlyCalls = {} }: Frontend) {
   return (_: unknown, { mode }: { mode?: string }): Configuration & { devServer: object } => {
     const production = mode === 'production';
-    const base = baseConfig(name, directory, production);
+    const base = baseConfig(name, directory, production, lighterContainer);
     const page = new HtmlWebpackPlugin({ template: resolve(directory, 'index.html') });
     return {
       ...base,

@@ -6,6 +6,7 @@ const core = fileURLToPath(import.meta.resolve('@module-federation/runtime-core'
 const sdk = fileURLToPath(import.meta.resolve('@module-federation/sdk'));
 const codes = fileURLToPath(import.meta.resolve('@module-federation/error-codes'));
 const bundler = fileURLToPath(import.meta.resolve('@module-federation/webpack-bundler-runtime'));
+const router = fileURLToPath(import.meta.resolve('wouter'));
 const queries = fileURLToPath(import.meta.resolve('@tanstack/react-query'));
 // Packages of those packages.
 const beside = (name: string) => fileURLToPath(import.meta.resolve(name));
@@ -46,5 +47,13 @@ export const lighterParts = {
   ...instead(core, unusedOfCore, 'unused-runtime.ts'),
   ...instead(bundler, unusedOfBundler, 'unused-runtime.ts'),
   ...instead(queries, unusedHooks, 'unused-queries.ts'),
+  ...instead(router, ['use-browser-location.js'], 'unused-location.ts'),
   ...instead(queryCore, ['hydration.js', 'streamedQuery.js'], 'unused-queries.ts'),
 };
+
+/** Of a remote, what only a page's first script asks for: its own is the container, which consumes nothing. */
+export const lighterContainer = instead(
+  bundler,
+  ['installInitialConsumes.js'],
+  'unused-runtime.ts',
+);

@@ -29,6 +29,7 @@ type Bundle = {
 };
 export const init = ({ webpackRequire: { federation } }: { webpackRequire: Bundle }) =>
   federation.runtime.init(federation.initOptions);
+export const installInitialConsumes = undefined;
 export const remotes = undefined;
 export const getSharedFallbackGetter = undefined;
 
