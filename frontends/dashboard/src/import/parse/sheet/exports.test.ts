@@ -152,3 +152,13 @@ Risotto,,$24`,
 ])('%s', (_, text, dishes) => {
   expect(dishesOf(text)).toEqual(dishes);
 });
+
+test('prices that are each of a kind are sizes, and taxes are none', () => {
+  expect(
+    dishesOf('Dish,Eat in price,Take away price,gst_pct\nFish pie,8.50,7.20,5\nStew,18.90,,5'),
+  ).toEqual(['|Fish pie|7.2|Eat in=8.5|Take away=7.2|', '|Stew|18.9|']);
+  expect(dishesOf('Dish,Price 1,Price 2\nSoup,8.50,7.20\nStew,18.90,4')).toEqual([
+    '|Soup|8.5|',
+    '|Stew|18.9|',
+  ]);
+});

@@ -70,3 +70,14 @@ test('a dish with a larger size in brackets is a dish, not what the price of tho
   ]);
   expect(read('Latte 4 (large 5)\nTea\nSoup 6 (large 8)').join()).toContain('Soup|Regular=6');
 });
+
+test('how many pieces stand before an exact price is no price, and what costs more is no dish', () => {
+  expect(read('BOXES\nPark box 24 pcs € 24,95\nParty box 60 pcs € 57,50')).toEqual([
+    'BOXES|Park box 24 pcs|24.95',
+    'BOXES|Party box 60 pcs|57.5',
+  ]);
+  expect(read('COFFEE\nCappuccino 4.20   oat milk +0.50\nTea 3.00')).toEqual([
+    'COFFEE|Cappuccino|4.2',
+    'COFFEE|Tea|3',
+  ]);
+});
