@@ -138,6 +138,7 @@ test.each([
   ['behind a price', 'Leek soup    9.50 vegansk\nFish pie    8.50\nPlum tart    7.50 € | vegansk'],
   ['behind a dash', 'Leek soup – vegansk    9.50\nFish pie    8.50\nPlum tart, vegansk    7.50'],
   ['below', 'Leek soup    9.50\nvegansk\nFish pie    8.50\nPlum tart    7.50\nvegansk'],
+  ['in capitals', 'Leek soup VEGANSK    9.50\nFish pie    8.50\nPlum tart VEGANSK 7.50'],
   [
     'below, large, where nothing follows',
     'Leek soup    9.50\nVegansk\n\nFish pie    8.50\n\nPlum tart    7.50\nVegansk',

@@ -6,7 +6,7 @@ export type Diet = 'vegetarian' | 'vegan' | 'gluten free';
 const beginnings: [Diet, string][] = [
   [
     'vegan',
-    'vegan|vegaani|vegetalien|wegan|veigeanach|beganoa?$|веган|βιγκαν|βεγκαν|ვეგან|טבעוני|نباتي صرف|وگان|纯素|純素|全素|비건|فيجن|فيغان|ヴィーガン|ビーガン|วีแกน|เจ$|thuần chay|वीगन',
+    'vegan|plant[ -]based|vegaani|vegetalien|wegan|veigeanach|beganoa?$|веган|βιγκαν|βεγκαν|ვეგან|טבעוני|نباتي صرف|وگان|纯素|純素|全素|비건|فيجن|فيغان|ヴィーガン|ビーガン|วีแกน|เจ$|thuần chay|वीगन',
   ],
   [
     'vegetarian',
