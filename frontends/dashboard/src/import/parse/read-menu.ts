@@ -241,6 +241,7 @@ function readPart(reading: Reading, line: ClassifiedLine): void {
   const { dish, style } = reading;
   if (line.part === 'title') openSection(reading, line);
   else if (line.part === 'dish') openDish(reading, line);
+  else if (line.part === 'note') addNote(reading, line);
   else if (line.part === 'said' && dish) addLine(dish, line, style.legend);
   else reading.left.push(line.at);
   const next = nextOf(reading.known, line.at);

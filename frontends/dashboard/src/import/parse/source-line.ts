@@ -5,7 +5,7 @@ import type { SizedPrice } from './size-names.ts';
 export type Place = { text: string; x: number; end: number };
 
 /** What a line is among courses without prices, where the lines around it tell. */
-export type LinePart = 'title' | 'dish' | 'said' | 'aside';
+export type LinePart = 'title' | 'dish' | 'said' | 'aside' | 'note';
 
 /** A line of what the owner brought, in reading order. */
 export type SourceLine = {

@@ -1,15 +1,14 @@
 import { parallelOf } from '../line-grammar/parallel.ts';
 import { joins } from '../line-grammar/part-names.ts';
+import { isPieces } from '../line-grammar/priced-parts.ts';
 import { money } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
-import { currency } from '../words/money-words.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const piece = new RegExp(
   `(?<words>[^\\d]*?\\p{L}[^\\d]*?)[\\s:=.…]*(?<price>(?<!\\p{L})${money})(?:[\\s/,;|·–-]+|$)`,
   'giuy',
 );
-const isExact = new RegExp(`[.,]\\d{2}(?!\\d)|${currency}`, 'iu');
 const minDishes = 2;
 const maxPrices = 4;
 
@@ -21,6 +20,7 @@ const isCalled = (words: string) =>
   /\p{L}{2}|\p{Lo}/u.test(words) &&
   !isSizeName(words) &&
   !joins(words) &&
+  !isPieces(words) &&
   !isSizeName(`1 ${words}`);
 
 /** «Pie eat in 12 take away 18»: what its first price is called has as many words as what the second is. */
@@ -37,9 +37,7 @@ function calledOf({ text, names }: TidyLine): Called | undefined {
     .join(' ')
     .replace(/[\s:,–—-]+$/u, '');
   const prices = all.map(({ groups }) => groups?.['price']?.trim() ?? '');
-  // «Party box 60 stuks € 57,50» counts something.
-  const areAlike = new Set(prices.map((price) => isExact.test(price))).size === 1;
-  return name !== '' && areAlike && labels.every(isCalled) ? { name, labels, prices } : undefined;
+  return name !== '' && labels.every(isCalled) ? { name, labels, prices } : undefined;
 }
 
 const keyOf = ({ labels }: Called) => labels.join('|');

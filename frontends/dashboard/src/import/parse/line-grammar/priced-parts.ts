@@ -33,9 +33,13 @@ const counted =
   /^\s?(?:[cdm]?l|oz|lbs?|k?g|cm|pcs?|pieces?|stk|szt|st|stück|porsiyon|x|yr|years?|ibu|proof|kcal|mins?|for(?!\s\p{L}+\s\S*\d)|für|pour|per|por|za|of|to|till|%)(?!\p{L})/iu;
 /** «6 - $9.99 / 10 - $14.99» */
 const countOf = new RegExp(`^\\s?[-–—=:]\\s?${currency}\\s?\\d`, 'iu');
+const pieces =
+  '(?:stuks|stk|stück|pcs|pieces|slices|pezzi|pz|pièces|piezas|uds|unid\\p{L}*|un|szt|ks|kusů|kusov|buc|bucăți|db|st|bitar|biter|stykker|kpl|adet|kom|komada|τεμ|τεμάχια|шт|бр|scheiben|tranches|fette|個|个|개)\\.?';
+const piecesAlone = new RegExp(`^${pieces}$`, 'iu');
+export const isPieces = (words: string): boolean => piecesAlone.test(words);
 /** «24 stuks € 24,95», «8 slices 30.00»: how many there are of what the amount right behind is for. */
 const piecesFor = new RegExp(
-  `^\\s?(?:stuks|stk|stück|pcs|pieces|slices|pezzi|pz|pièces|piezas|uds|unid\\p{L}*|un|szt|ks|kusů|kusov|buc|bucăți|db|st|bitar|biter|stykker|kpl|adet|kom|komada|τεμ|τεμάχια|шт|бр|scheiben|tranches|fette|個|个|개)\\.?\\s+(?:${currency}\\s?\\d|\\d+[.,]\\d{2}|\\d+\\s?${currency})[^\\p{L}]*$`,
+  `^\\s?${pieces}\\s+(?:${currency}\\s?\\d|\\d+[.,]\\d{2}|\\d+\\s?${currency})[^\\p{L}]*$`,
   'iu',
 );
 const counting =

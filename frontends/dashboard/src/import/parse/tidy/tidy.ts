@@ -52,6 +52,7 @@ import { withoutTrappings } from '../amounts/trappings.ts';
 import { withWeekApart } from '../week/run-together.ts';
 import { withDayHeads } from '../week/day-heads.ts';
 import { withPricedDays } from '../week/priced-days.ts';
+import { withNotesOfTitles } from '../courses/titles-with-notes.ts';
 import { withDishesOfDays } from '../week/dishes-of-days.ts';
 import { isCode, isRating, linesAside, withoutTags } from '../noise.ts';
 import { allergenCodes } from '../words/said-allergens.ts';
@@ -63,6 +64,7 @@ const steps: readonly Step[] = [
   withWeekApart,
   withDayHeads,
   withPricedDays,
+  withNotesOfTitles,
   withoutEachBullet,
   withBulletedDishes,
   withGluedLinesApart,

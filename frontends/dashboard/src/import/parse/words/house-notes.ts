@@ -29,7 +29,13 @@ const closed =
   'closed|geschlossen|ruhetag|feiertag|fermée?|jour férié|chius[oa]|festivo|cerrad[oa]|tancat|encerrad[oa]|feriado|fechad[oa]|gesloten|stängt|helgdag|lukket|stengt|suljettu|lokað|nieczynne|zamknięte|zavřeno|státní svátek|zatvoren[éoa]|zárva|închis|zaprto|затворен[оа]|закрыт[оа]|выходной|зачинено|закрито|вихідний|uždaryta|nedirbame|slēgts|suletud|κλειστ[άό]|kapalı|סגור|مغلق|تعطیل|定休日|お休み|休業|休息|휴무|휴일|ปิด|หยุด|nghỉ|tutup|libur|बंद';
 
 /** «closed», «Ruhetag», «We are closed»: what is said of a day without dishes. */
+const opening = new RegExp(
+  `${opened}|${closed}|öffnung|holiday|weekend|wochenende|kitchen|küche(?!n)|cuisine ouverte|cocina|cucina aperta|hours|horaire|horario|orari[oe]?|openingstijd|öppettid|åbningstid|åpningstid|aukiolo|godziny|otevírací|nyitvatart|program(?!\\p{L})|ώρες|ωράριο|saatleri|часы работы|години роботи|delivery|lieferung|livraison|consegn|(?<!\\p{L})(?:tel|phone)(?!\\p{L})`,
+  'iu',
+);
 const closedAlone = new RegExp(`^\\P{L}*(?:\\p{L}+ ){0,3}(?:${closed})\\P{L}*$`, 'iu');
+/** «Open», «Öffnungszeiten», «Kitchen hours»: what stands before them are hours of the house. */
+export const isOfOpening = (text: string): boolean => opening.test(text);
 export const saysClosed = (text: string): boolean => closedAlone.test(text) && !/\d/u.test(text);
 
 const begins = (words: string) => `(?<!\\p{L})(?:${words})`;

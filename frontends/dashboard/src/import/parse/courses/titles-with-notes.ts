@@ -1,0 +1,87 @@
+import { isPriceAlone, isPriced } from '../bare-names.ts';
+import { isCapitals, isOfDays, isSectionName } from '../headings.ts';
+import { isNoise } from '../noise.ts';
+import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
+import { isOfOpening } from '../words/house-notes.ts';
+import { areShortDays, isServingTime } from '../words/serving-times.ts';
+
+const maxWords = 5;
+const withoutBrackets = (text: string) => text.trim().replace(/^[(（](.*)[)）]$/u, '$1');
+
+const isTitle = (text: string) =>
+  /^\P{L}*(?:\p{Lu}|\p{Lo})/u.test(text) &&
+  /\p{L}{2}|\p{Lo}/u.test(text) &&
+  !/\d|\p{Sc}/u.test(text) &&
+  text.split(/\s+/u).length <= maxWords &&
+  !isOfDays(text) &&
+  !isOfOpening(text) &&
+  !areShortDays(text) &&
+  !isServingTime(text) &&
+  !isServingTime(`${text} 8:00`);
+
+/** «Breakfast 8:00-11:00», «LUNCH (Mo-Fr 11-14 Uhr)», «Happy hour, 5-7»: the title before its hours. */
+function timedTitle(text: string): string | undefined {
+  const words = text.trim().split(/\s+/u);
+  const titles = words.slice(1).map((_, at) =>
+    words
+      .slice(0, at + 1)
+      .join(' ')
+      .replace(/[\s,:：|(（–—-]+$/u, ''),
+  );
+  return titles.find((title, at) => {
+    const behind = words.slice(at + 1).join(' ');
+    const hours = withoutBrackets(behind.replace(/^[\s,:|–—-]+/u, ''));
+    const isHappy = /happy.?hour/iu.test(title) && /^\d{1,2}\s?[–-]\s?\d{1,2}$/u.test(hours);
+    return isTitle(title) && (isHappy || isServingTime(hours));
+  });
+}
+
+const isLoud = (title: string) => isSectionName(title) || isCapitals(title);
+
+/** Whether a dish comes next: on a line with its price or, below what is sure to be a title, a name above it. */
+function isAboveDish(lines: readonly TidyLine[], at: number, title: string): boolean {
+  const [first, second] = lines.slice(at + 1).filter((line) => !isBlank(line));
+  if (!first || isPriced(first.text)) return first !== undefined && !isPriceAlone(first.text);
+  return (
+    second !== undefined && isLoud(title) && !isSectionName(first.text) && isPriced(second.text)
+  );
+}
+
+const isHours = ({ text }: TidyLine) => isServingTime(withoutBrackets(text));
+const isInBrackets = ({ text }: TidyLine) => /^\s*[(（][^()（）\d/|]{3,}[)）]\s*$/u.test(text);
+
+/** Whether hours, or words in brackets, stand right below this line, and its dishes below these. */
+function isAboveNote(lines: readonly TidyLine[], at: number): boolean {
+  const [line, below] = lines.slice(at, at + 2);
+  if (!line || !below || isPriced(line.text) || !isTitle(line.text.trim())) return false;
+  const isFirst = isLoud(line.text) || isBlank(lines[at - 1]);
+  if (!isFirst || !isAboveDish(lines, at + 1, line.text)) return false;
+  // «Bruschetta», «(tomato, basil)», «7.50» is a dish.
+  const next = lines.slice(at + 2).find((one) => !isBlank(one))?.text ?? '';
+  return isHours(below) || (isInBrackets(below) && isPriced(next));
+}
+
+/** «Mains (all with salad)», «Mains – all with salad»: a paragraph of its own. */
+const withNote =
+  /^(?<title>[^()（）|:–—]*?\p{L}{2}[^()（）|:–—]*?)(?:\s*[(（](?<held>[^()（）\d]{3,})[)）]|(?:\s*[:|]\s*|\s+[–—-]\s+|\s{3,})(?<said>(?:\p{Ll}|\p{Lo})[^()\d]{3,}))$/u;
+
+/** Whether it is the title of a section, a paragraph of its own, and what is said of that. */
+function isNoted(lines: readonly TidyLine[], at: number): boolean {
+  if (!isBlank(lines[at - 1]) || !isBlank(lines[at + 1])) return false;
+  const { title = '' } = withNote.exec(lines[at]?.text.trim() ?? '')?.groups ?? {};
+  const isHouse = isNoise(lines[at]?.text ?? '');
+  return !isHouse && isLoud(title) && isTitle(title) && isAboveDish(lines, at, title);
+}
+
+function isTimed(lines: readonly TidyLine[], at: number): boolean {
+  const title = timedTitle(lines[at]?.text ?? '');
+  return title !== undefined && isAboveDish(lines, at, title);
+}
+
+/** What is said of a section stands in its title or below it, as the hours of it do, which are none of the house. */
+export const withNotesOfTitles: Step = (lines) =>
+  lines.map((line, at): TidyLine => {
+    if (isAboveNote(lines, at - 1)) return { ...line, part: 'note' };
+    const isTitled = isAboveNote(lines, at) || isTimed(lines, at) || isNoted(lines, at);
+    return isTitled ? { ...line, text: `== ${line.text.trim()} ==`, part: 'title' } : line;
+  });
