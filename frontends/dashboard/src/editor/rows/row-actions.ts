@@ -10,6 +10,7 @@ import {
   stepOf,
   withDishAt,
   withoutDish,
+  withoutDishes,
   withoutSection,
   withSectionAt,
   type DishRow,
@@ -70,13 +71,23 @@ export function rowActions(
   /** Nobody has written in it yet: it is the next one. */
   const isFree = (dish: string) => isBlank(editing.get().doc.dishes[dish] ?? noDish);
 
+  /** Rows that nobody wrote in do not stay where they were begun. */
+  const withoutFreeRows = (doc: Doc) =>
+    withoutDishes(
+      doc,
+      (id) => id.startsWith('new:') && editing.get().ids[id] === undefined && isFree(id),
+    );
+
   const addSection = (section: Partial<Section> = {}) => {
     const id = name();
-    change((doc) => ({
-      ...doc,
-      order: [...doc.order, id],
-      sections: { ...doc.sections, [id]: { ...noSection, ...section } },
-    }));
+    change((before) => {
+      const doc = withoutFreeRows(before);
+      return {
+        ...doc,
+        order: [...doc.order, id],
+        sections: { ...doc.sections, [id]: { ...noSection, ...section } },
+      };
+    });
     focus(id, 'name');
     return id;
   };
@@ -91,7 +102,11 @@ export function rowActions(
     // Courses of a set menu follow each other.
     const above = editing.get().doc.dishes[list[at - 1] ?? ''];
     const kind = above?.price_kind === 'none' && ({ price: '0', price_kind: 'none' } as const);
-    change((doc) => withDishes(doc, section, at, new Map([[id, { ...noDish, ...kind, ...dish }]])));
+    change((doc) => {
+      const kept = withoutFreeRows(doc);
+      const place = list.slice(0, at).filter((one) => one in kept.dishes).length;
+      return withDishes(kept, section, place, new Map([[id, { ...noDish, ...kind, ...dish }]]));
+    });
     focus(id, 'name');
   };
   const writePrices = (id: string, prices: Partial<Dish>) =>

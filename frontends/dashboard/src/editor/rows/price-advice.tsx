@@ -1,0 +1,34 @@
+import { choicesText } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { severalPrices } from '../../prices/several-prices.ts';
+import { useEditing } from '../editing-context.ts';
+import type { Dish } from '../doc/doc.ts';
+import { possiblePrice } from '../doc/pasted-lines.ts';
+import styles from './rows.css';
+
+type PriceAdviceProps = {
+  dish: Dish;
+  onWrite: (prices: Partial<Dish>) => void;
+  /** Sizes need names: they are typed below the row. */
+  onSizes: () => void;
+};
+
+/** What the owner may have meant by a price that cannot be saved: it is asked, never taken. */
+export function PriceAdvice({ dish, onWrite, onSizes }: PriceAdviceProps) {
+  const decimals = useEditing(({ doc }) => doc.decimals);
+  const line = possiblePrice(dish, decimals);
+  const prices = severalPrices(dish.price);
+  if (!line && !prices) return null;
+  const take = () => {
+    if (line) return onWrite(line);
+    onWrite({ choices: choicesText((prices ?? []).map((price) => ({ name: '', price }))) });
+    onSizes();
+  };
+  return (
+    <>
+      {' '}
+      <button type="button" className={styles['advice']} onClick={take}>
+        {line ? `Use ${line.price} as its price` : 'Make them sizes'}
+      </button>
+    </>
+  );
+}
