@@ -45,38 +45,6 @@ test('lines that are pasted into a name are one', async () => {
   await savedAs(server, ['Starters: Soup of the day 5.00, Bread 5.00', 'Mains: Fish 5.00']);
 });
 
-test('a number behind a name is asked about, and two prices are made sizes', async () => {
-  const server = menuServer(menuDoc({ Rolls: ['Maki'] }));
-  open();
-  await nameOf('Maki');
-  await press('Add a dish to Rolls');
-  await user.keyboard('Ebi Nigiri 4');
-  await press('Use 4.00 as its price');
-  await savedAs(server, ['Rolls: Maki 5.00, Ebi Nigiri 4.00']);
-
-  const price = screen.getByLabelText('Price of Maki');
-  await user.clear(price);
-  await user.type(price, '12 / 18');
-  await press('Make them sizes');
-  const [small, large] = await screen.findAllByLabelText(/^Price of choice/);
-  expect([small, large]).toEqual([
-    expect.objectContaining({ value: '12' }),
-    expect.objectContaining({ value: '18' }),
-  ]);
-});
-
-test('a row that nobody wrote in is gone once another is begun elsewhere', async () => {
-  menuServer(lunch());
-  open();
-  await nameOf('Soup');
-  await press('Add a dish to Starters');
-  await press('Add a dish to Mains');
-  expect(names()).toEqual(['Starters', 'Soup', 'Bread', 'Mains', 'Fish', '']);
-  await press('Add a section');
-  expect(names()).toEqual(['Starters', 'Soup', 'Bread', 'Mains', 'Fish', '']);
-  expect(screen.getByLabelText('Name of a new section')).toHaveFocus();
-});
-
 test('a menu in a language that is read from the right stands as its guests see it', async () => {
   menuServer(lunch(), { language: 'he' });
   open();
