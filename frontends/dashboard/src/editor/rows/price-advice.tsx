@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { choicesText } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { severalPrices } from '../../prices/several-prices.ts';
 import { useEditing } from '../editing-context.ts';
@@ -18,10 +20,15 @@ export function PriceAdvice({ dish, onWrite, onSizes }: PriceAdviceProps) {
   const line = possiblePrice(dish, decimals);
   const prices = severalPrices(dish.price);
   if (!line && !prices) return null;
-  const take = () => {
+  const take = ({ currentTarget }: MouseEvent) => {
     if (line) return onWrite(line);
-    onWrite({ choices: choicesText((prices ?? []).map((price) => ({ name: '', price }))) });
-    onSizes();
+    const row = currentTarget.closest(`.${styles['dish']}`);
+    flushSync(() => {
+      onWrite({ choices: choicesText((prices ?? []).map((price) => ({ name: '', price }))) });
+      onSizes();
+    });
+    // Their names are what is missing.
+    row?.querySelector<HTMLElement>('[data-part=name]')?.focus();
   };
   return (
     <>

@@ -29,6 +29,7 @@ test('a number behind a name is asked about, and two prices are made sizes', asy
   await user.clear(price);
   await user.type(price, '12 / 18');
   await press('Make them sizes');
+  expect(await screen.findByLabelText('Name of choice 1')).toHaveFocus();
   const [small, large] = await screen.findAllByLabelText(/^Price of choice/);
   expect([small, large]).toEqual([
     expect.objectContaining({ value: '12' }),
