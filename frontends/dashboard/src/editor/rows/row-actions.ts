@@ -187,7 +187,10 @@ export function rowActions(
       if (!to) return undefined;
       change((now) => withDishAt(now, row, to));
       const dish = doc.dishes[row.dish]?.name || 'The dish';
-      return `${dish} is number ${to.at + 1} of ${doc.sections[to.section]?.name || 'its section'}`;
+      // A row that nobody wrote in is no dish.
+      const place = listOf(to.section).filter((one) => one === row.dish || !isFree(one));
+      const at = place.indexOf(row.dish) + 1;
+      return `${dish} is number ${at} of ${doc.sections[to.section]?.name || 'its section'}`;
     },
     toSection: (row: DishRow, section: string) =>
       change((doc) => withDishAt(doc, row, { section, at: listOf(section).length })),

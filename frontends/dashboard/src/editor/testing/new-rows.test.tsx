@@ -48,3 +48,16 @@ test('a row that nobody wrote in is gone once another is begun elsewhere', async
   expect(names()).toEqual(['Starters', 'Soup', 'Bread', 'Mains', 'Fish', '']);
   expect(screen.getByLabelText('Name of a new section')).toHaveFocus();
 });
+
+test('a dish that is moved or removed says so, and an empty row does not count', async () => {
+  menuServer(menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] }));
+  open();
+  await nameOf('Soup');
+  await press('Add a dish to Starters');
+  screen.getByRole('button', { name: 'Move Fish' }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByText('Fish is number 3 of Starters')).toBeInTheDocument();
+  await press('More of Fish');
+  await press('Remove');
+  expect(screen.getByText('Fish was removed. Undo brings it back.')).toBeInTheDocument();
+});
