@@ -5,7 +5,8 @@ import { severalPrices } from '../../prices/several-prices.ts';
 import { useEditing } from '../editing-context.ts';
 import type { Dish } from '../doc/doc.ts';
 import { possiblePrice } from '../doc/pasted-lines.ts';
-import styles from './rows.css';
+import styles from './price-advice.css';
+import rows from './rows.css';
 
 type PriceAdviceProps = {
   dish: Dish;
@@ -22,7 +23,7 @@ export function PriceAdvice({ dish, onWrite, onSizes }: PriceAdviceProps) {
   if (!line && !prices) return null;
   const take = ({ currentTarget }: MouseEvent) => {
     if (line) return onWrite(line);
-    const row = currentTarget.closest(`.${styles['dish']}`);
+    const row = currentTarget.closest(`.${rows['dish']}`);
     flushSync(() => {
       onWrite({ choices: choicesText((prices ?? []).map((price) => ({ name: '', price }))) });
       onSizes();
