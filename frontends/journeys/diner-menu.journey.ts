@@ -109,6 +109,24 @@ test.describe('the menu', () => {
     expect(await again.evaluate(() => localStorage.getItem('menuleaf-diet'))).toBeNull();
   });
 
+  test('a filter that is not remembered stays on reload, for this visit alone', async ({
+    guest,
+    account,
+  }) => {
+    const { page, context } = await guest();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const panel = await filters(page);
+    await panel.getByText('sesame', { exact: true }).click();
+    await page.reload();
+    await page.getByText('Without sesame').waitFor();
+    const again = await context.newPage();
+    await again.goto(account.menu);
+    await (await filters(again)).waitFor();
+    expect(await again.getByText('Without sesame').count()).toBe(0);
+    expect(asked.join()).not.toContain('sesame');
+  });
+
   test('from name, call and directions to the restaurant’s page and back in one tab, and to the menu in another', async ({
     guest,
     account,

@@ -45,6 +45,19 @@ test('a dish below one that was dropped is merged with the one above both', () =
   ]);
 });
 
+test.each([
+  ['Salumi, pecorino, noci', 'Salumi, pecorino, noci'],
+  ['Salumi IGP, pecorino', 'Salumi IGP, pecorino'],
+])('%p, read as a name and a description, is merged with its comma', (line, whole) => {
+  const read = draftOf(readMenu(linesOfText(`Antipasti\nTagliere 14.00\n${line} 2.00`)), []);
+  const [board, below] = dishes(read);
+  const [name = '', description] = line.replace('Salumi', 'Salumi|').split(/\|,? /u);
+  const split = changeDish(below?.id ?? '', { name, description })(read);
+  expect(dishes(mergeAbove(below?.id ?? '')(split))).toMatchObject([
+    { name: board?.name, description: whole },
+  ]);
+});
+
 test('a name that cannot be saved is told at its dish', () => {
   const [dish] = dishes(changeDish(idOf('Cream'), { name: 'x'.repeat(201) })(draft)).slice(-1);
   expect(dish && [missingField(dish), needsLook(dish, false)]).toEqual([

@@ -82,30 +82,40 @@ function bothAllergens(one: string, other: string): string {
   });
 }
 
+/** Name and description as one text, with the comma that parted them in their line. */
+function inOneText({ name, description, lines }: DraftDish, source: Draft['lines']): string {
+  const line = source[lines[0] ?? -1]?.text ?? '';
+  const at = line.indexOf(name);
+  const parted = at < 0 || name === '' ? null : /^\s*[,;:]/u.exec(line.slice(at + name.length));
+  return joined(description && parted ? `${name}${parted[0].trim()}` : name, description);
+}
+
 /** Merges two dishes: a line read as a dish is often a description. */
-export const mergeAbove = (id: string): Edit =>
-  inItsSection(id, (dishes, at) => {
-    const to = dishes.findLastIndex((one, before) => before < at && !one.isDropped);
-    const [above, dish] = [dishes[to], dishes[at]];
-    if (!above || !dish) return dishes;
-    const price = above.price || dish.price;
-    const merged: DraftDish = {
-      ...above,
-      description: joined(above.description, dish.name, dish.description),
-      price,
-      // A price that came from below changes what stands on the menu, too.
-      ...(price !== above.price && {
-        choice: choiceFor(pricesOf({ ...above, price }), above.known),
-      }),
-      allergens: bothAllergens(above.allergens, dish.allergens),
-      isVegetarian: above.isVegetarian || dish.isVegetarian,
-      isVegan: above.isVegan || dish.isVegan,
-      isGlutenFree: above.isGlutenFree || dish.isGlutenFree,
-      lines: [...above.lines, ...dish.lines],
-      doubts: above.doubts.filter(({ field }) => field !== 'price' || above.price !== ''),
-    };
-    return dishes.toSpliced(at, 1).toSpliced(to, 1, merged);
-  });
+export const mergeAbove =
+  (id: string): Edit =>
+  (draft) =>
+    inItsSection(id, (dishes, at) => {
+      const to = dishes.findLastIndex((one, before) => before < at && !one.isDropped);
+      const [above, dish] = [dishes[to], dishes[at]];
+      if (!above || !dish) return dishes;
+      const price = above.price || dish.price;
+      const merged: DraftDish = {
+        ...above,
+        description: joined(above.description, inOneText(dish, draft.lines)),
+        price,
+        // A price that came from below changes what stands on the menu, too.
+        ...(price !== above.price && {
+          choice: choiceFor(pricesOf({ ...above, price }), above.known),
+        }),
+        allergens: bothAllergens(above.allergens, dish.allergens),
+        isVegetarian: above.isVegetarian || dish.isVegetarian,
+        isVegan: above.isVegan || dish.isVegan,
+        isGlutenFree: above.isGlutenFree || dish.isGlutenFree,
+        lines: [...above.lines, ...dish.lines],
+        doubts: above.doubts.filter(({ field }) => field !== 'price' || above.price !== ''),
+      };
+      return dishes.toSpliced(at, 1).toSpliced(to, 1, merged);
+    })(draft);
 
 const nameParts =
   /^(.{2,}?)\s*(?:[,;/&+|]|\s[–—-]\s|\s(?:and|or|und|oder|et|ou|y|o|e)\s)\s*(.{2,})$/iu;

@@ -267,6 +267,13 @@ test('a dish is split, merged with the one above, moved and dropped, and each st
   expect(namesIn('Mains')).toEqual(['Steak and fries', 'Pie']);
 });
 
+test('what may be no dish of its own is merged with the one above where it is doubted', async () => {
+  await bring(user, menu);
+  await press('Merge with above : Lobster');
+  expect(namesIn('Starters')).toEqual(['Leek soup']);
+  expect(screen.queryByRole('button', { name: /^Merge with above/ })).toBeNull();
+});
+
 test('what stands on the menu already is offered as a new price, not added twice', async () => {
   const { asked } = await bring(user, 'Pasta\nTOMATO  SOUP 8.00\nRavioli 14.00');
   expect(screen.getByText('Already on this menu: 7.50')).toBeVisible();

@@ -1,4 +1,4 @@
-import { ChefHat, Clock, Eye, ListChecks, Pencil, Utensils } from 'lucide-react';
+import { ChefHat, Clock, Eye, ListChecks, Pencil, Percent, Utensils } from 'lucide-react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
@@ -21,6 +21,12 @@ export const MoreOfItems = ({ selection, ...files }: MoreOfItemsProps) => (
       <ListChecks size={18} aria-hidden="true" />
       Select
     </Button>
+    {selection.picked ? null : (
+      <Button onClick={selection.start}>
+        <Percent size={18} aria-hidden="true" />
+        Change prices
+      </Button>
+    )}
     <ButtonLink to="/kitchen">
       <ChefHat size={18} aria-hidden="true" />
       Kitchen

@@ -15,11 +15,11 @@ const account = { ...fullAccount, 'GET /api/menus/all-items': { body: { items: [
 const user = userEvent.setup();
 
 /** The list of dishes, with both selected. */
-async function openSelected() {
+async function openSelected(way = 'Select') {
   const page = [<Dashboard key="page" />, <ToastOutlet key="toasts" />];
   renderPage(page, '/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('button', { name: 'More for your items' }));
-  await user.click(screen.getByRole('button', { name: 'Select' }));
+  await user.click(screen.getByRole('button', { name: way }));
   await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
 }
 const more = () => user.click(screen.getByRole('button', { name: 'More for the selected items' }));
@@ -32,7 +32,7 @@ test('prices are changed in bulk after a preview, and who was skipped is named',
     ...account,
     'POST /api/menus/items/prices': { body: { items: [soup, cake], skipped: ['i2'] } },
   });
-  await openSelected();
+  await openSelected('Change prices');
   await user.click(screen.getByRole('button', { name: 'Change prices' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('By'), '10');

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
@@ -60,6 +60,31 @@ test('a language is added, and one that the plan has no room for says so', async
   await owner.user.selectOptions(screen.getByLabelText('Add a language'), 'ar');
   expect(await screen.findByText(full)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View plans and upgrade' })).toBeNull();
+});
+
+test('the originals are copied, and their translations pasted line by line', async () => {
+  const said: string[] = [];
+  const hear = ({ detail }: WindowEventMap['menuleaf:toast']) => said.push(detail.title);
+  window.addEventListener('menuleaf:toast', hear);
+  const writeText = jest.fn((_text: string) => Promise.resolve());
+  mockServer(inGerman);
+  owner.open('/menu/m1/languages');
+  const first = await screen.findByLabelText(/Dinner$/);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await owner.press('Copy the originals');
+  expect(writeText).toHaveBeenCalledWith('Dinner\nSoup');
+  await owner.user.click(first);
+  await owner.user.paste('Abendkarte\r\n\r\nSuppe\r\nBrot\r\n');
+  expect(screen.queryByDisplayValue('Suppe')).toBeNull();
+  await owner.user.paste('Abendkarte\n\nSuppe\n');
+  window.removeEventListener('menuleaf:toast', hear);
+  expect(said).toEqual([
+    '2 texts were copied',
+    'There are more lines than texts from here on. Nothing was filled in.',
+    '2 texts were filled in. Nothing is saved yet.',
+  ]);
+  expect(screen.getByDisplayValue('Abendkarte')).toBe(first);
+  expect(screen.getByDisplayValue('Suppe')).toBe(screen.getByLabelText(/Soup$/));
 });
 
 test('a text is typed beside its original, counted as missing until it is saved', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ClipboardEvent } from 'react';
 import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import type { TranslationText } from '@menuleaf/shared/menu/translation-texts.ts';
@@ -17,6 +17,8 @@ type TextInputProps = {
   value: string;
   disabled: boolean;
   onType: (text: string) => void;
+  /** Whether it was taken, as lines of several texts. */
+  onPaste: (text: string) => boolean;
   /** Whether the text is confirmed as right for the current original. */
   isConfirmed: boolean;
   onConfirm: (isRight: boolean) => void;
@@ -24,7 +26,7 @@ type TextInputProps = {
 
 /** The original and its translation. */
 export function TextInput(props: TextInputProps) {
-  const { text, main, language, value, disabled, onType, isConfirmed, onConfirm } = props;
+  const { text, main, language, value, disabled, onType, onPaste, isConfirmed, onConfirm } = props;
   const id = useId();
   const { row, field: name, original, isOutdated } = text;
   const shared = {
@@ -36,6 +38,9 @@ export function TextInput(props: TextInputProps) {
     disabled,
     'aria-describedby': isOutdated ? `${id}-changed` : undefined,
     onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+    onPaste: (event: ClipboardEvent) => {
+      if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+    },
   } as const;
   return (
     <div className={styles['text']}>

@@ -1,13 +1,21 @@
+import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
-import { keyOfText, textsOfRow } from '@menuleaf/shared/menu/translation-texts.ts';
+import {
+  keyOfText,
+  textsOfRow,
+  type TranslationText,
+} from '@menuleaf/shared/menu/translation-texts.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorSummary } from '@menuleaf/shared/ui/form/error-summary.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import styles from './languages.css';
+import { linesOfTexts, pastedTexts } from './pasted-texts.ts';
 import { type Filter, isShown, TextFilter } from './text-filter.tsx';
 import { TextInput } from './text-input.tsx';
 import { TranslationFiles } from './translation-files.tsx';
@@ -37,6 +45,24 @@ export function TranslationForm({ menu, main, language, rows }: TranslationFormP
     outdated: countOf('outdated'),
   };
   const shown = texts.filter(isShown[filter]);
+  const isLocked = ({ row }: TranslationText) => menu.locked === true || row.locked === true;
+  const open = shown.filter((text) => !isLocked(text));
+  const copy = async () => {
+    if (await copyText(linesOfTexts(open))) toast({ title: `${open.length} texts were copied` });
+  };
+  /** Whether the lines were taken. */
+  const paste = (text: TranslationText, pasted: string): boolean => {
+    const read = pastedTexts(pasted, open.slice(open.indexOf(text)));
+    if (read === undefined) return false;
+    if (read !== 'too many') form.take(read);
+    toast({
+      title:
+        read === 'too many'
+          ? 'There are more lines than texts from here on. Nothing was filled in.'
+          : `${read.size} texts were filled in. Nothing is saved yet.`,
+    });
+    return true;
+  };
   const name = languageName(language, 'en');
   return (
     <Card title={`Texts in ${name}`}>
@@ -48,6 +74,15 @@ export function TranslationForm({ menu, main, language, rows }: TranslationFormP
       <TranslationFiles menuName={menu.name} language={language} rows={rows} onRead={form.take} />
       <TextFilter filter={filter} counts={counts} onChange={setFilter} />
       {shown.length === 0 ? <p>Nothing left to translate here.</p> : null}
+      {open.length > 1 ? (
+        <div className={styles['copy']}>
+          <Button onClick={() => void copy()}>
+            <Copy size={18} aria-hidden="true" />
+            Copy the originals
+          </Button>
+          <p>Translate them anywhere, line by line, and paste them all into the first field.</p>
+        </div>
+      ) : null}
       <ErrorSummary
         formId={formId}
         errors={{}}
@@ -62,7 +97,8 @@ export function TranslationForm({ menu, main, language, rows }: TranslationFormP
               main={main}
               language={language}
               value={form.typed.get(keyOfText(text)) ?? text.said}
-              disabled={form.busy || menu.locked === true || text.row.locked === true}
+              disabled={form.busy || isLocked(text)}
+              onPaste={(pasted) => paste(text, pasted)}
               onType={(typed) => form.type(keyOfText(text), typed)}
               isConfirmed={form.typed.get(keyOfText(text)) === text.said}
               onConfirm={(isRight) =>

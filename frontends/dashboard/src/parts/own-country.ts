@@ -33,9 +33,11 @@ function find(zone: string): OwnCountry | undefined {
 
 const found = new Map<string, OwnCountry | undefined>();
 
-/** The country of this device's time zone; nothing for a zone of no country, or where a browser can't tell. */
-export function ownCountry(): OwnCountry | undefined {
-  const zone = ownTimeZone();
+/** The country of a time zone; nothing for a zone of no country, or where a browser can't tell. */
+export function countryOfZone(zone: string): OwnCountry | undefined {
   if (!found.has(zone)) found.set(zone, find(zone));
   return found.get(zone);
 }
+
+/** The country of this device's time zone. */
+export const ownCountry = () => countryOfZone(ownTimeZone());

@@ -12,6 +12,7 @@ import { describedBy } from '@menuleaf/shared/ui/form/field.tsx';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import fieldStyles from '@menuleaf/shared/ui/form/field.css';
 import styles from './choice-rows.css';
+import { severalPrices } from './several-prices.ts';
 
 const help = 'Such as glass and bottle, or small and large. The lowest one is shown as the price.';
 
@@ -34,7 +35,10 @@ export function ChoiceRows({ bind, price }: ChoiceRowsProps) {
       ?.focus();
   const write = (next: readonly ChoiceRow[]) => flushSync(() => bind.onChange(choicesText(next)));
   const add = () => {
-    write(rows.length > 0 ? [...rows, emptyRow] : [{ ...emptyRow, price }, emptyRow]);
+    const given = severalPrices(price) ?? [price, ''];
+    write(
+      rows.length > 0 ? [...rows, emptyRow] : given.map((one) => ({ ...emptyRow, price: one })),
+    );
     focus(rows.length, 'name');
   };
   const move = (at: number, by: -1 | 1, part: string) => {

@@ -4,6 +4,7 @@ import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { countryOfZone } from '../parts/own-country.ts';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { AlsoFor } from './also-for.tsx';
 import type * as Calendar from './public-holidays.ts';
@@ -19,8 +20,11 @@ type HolidayChoiceProps = {
 
 export function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoiceProps) {
   const id = useId();
+  // Without an address yet, its clock tells where it is.
   const [country, setCountry] = useState(() =>
-    calendar.countryOf(restaurant.locations[0]?.country),
+    calendar.countryOf(
+      restaurant.locations[0]?.country ?? countryOfZone(restaurant.time_zone)?.name,
+    ),
   );
   const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set());
   const [others, setOthers] = useState<readonly Restaurant[]>([]);

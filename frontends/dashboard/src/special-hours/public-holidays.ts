@@ -11,9 +11,12 @@ const yearsCompared = 5;
 
 export type Country = { code: string; name: string };
 
+/** The calendars name some countries only as these name themselves. */
+const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
+
 export const countries = (): Country[] =>
   Object.entries(new Holidays().getCountries('en'))
-    .map(([code, name]) => ({ code, name }))
+    .map(([code, name]) => ({ code, name: inEnglish.of(code) ?? name }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** The country of an address, however it is written, if its holidays are known. */

@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-async function open(special_hours: SpecialDay[] = [], answer: object = {}) {
-  const restaurant = { ...figTree, special_hours };
+async function open(special_hours: SpecialDay[] = [], answer: object = {}, place: object = {}) {
+  const restaurant = { ...figTree, special_hours, ...place };
   const { asked } = mockServer({
     ...oneOfEach,
     'GET /api/restaurants/r1': { body: restaurant },
@@ -143,6 +143,12 @@ test('a country’s public holidays are offered, and those that stay chosen are 
   expect(labels).toContain('Thanksgiving');
   expect(labels).not.toContain('Labor Day');
   expect(labels.match(/Christmas Day/g)).toHaveLength(1);
+});
+
+test('without an address, the holidays are of the country that its clock is of', async () => {
+  await open([], {}, { locations: [], time_zone: 'Europe/Rome' });
+  await press('Public holidays');
+  expect(await screen.findByLabelText('Country', {}, { timeout: 4000 })).toHaveValue('IT');
 });
 
 test.each([2026, 2027])('a holiday that has hours of its own keeps them in %i', async (year) => {

@@ -13,13 +13,17 @@ type Sign = { type: string; movementX?: number; movementY?: number };
 const isOfSomebody = ({ type, movementX, movementY }: Sign) =>
   type !== 'pointermove' || movementX !== 0 || movementY !== 0;
 
-/** The URL itself may ask for a dish or a print view. */
-const opensAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
+/** The URL itself may ask for a dish, a filter or a print view. */
+const opensAtOnce = () =>
+  /^#(i-|f=)/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
 
-/** Filters stored on this phone apply before anything is tapped. */
+/** Filters of this visit, or stored on this phone, apply before anything is tapped. */
 function hasStoredFilter(root: HTMLElement): boolean {
   try {
-    return root === document.body && localStorage.getItem(dinerFilterName) !== null;
+    return (
+      root === document.body &&
+      (!!history.state?.filter || localStorage.getItem(dinerFilterName) !== null)
+    );
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import { moreWords } from '../words/more-words.ts';
 import type { DishFilter } from './dish-filter.ts';
 import { findableMenu, type MoneySigns } from './findable-menu.ts';
 import { findPanel } from './find-panel.ts';
-import { storedFilter } from './stored-filter.ts';
+import { filterOfVisit, keepForVisit, storedFilter, type StoredFilter } from './stored-filter.ts';
 import { onAbort } from './make.ts';
 import { isShown, menuParts } from './menu-parts.ts';
 import { wordsOf } from './words-of.ts';
@@ -33,7 +33,9 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     return (menu && results.get(menu)) ?? { shown: 0, words: '' };
   };
   // The owner's preview runs on the owner's machine: nothing is stored.
-  const kept = root === document.body ? storedFilter() : 'never';
+  const isPublic = root === document.body;
+  const kept = isPublic ? storedFilter() : 'never';
+  const ofVisit = isPublic ? filterOfVisit() : undefined;
   const made = () => {
     const onDone = () => {
       open(false);
@@ -42,7 +44,9 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
       if (summary?.hidden === false) summary.scrollIntoView();
     };
     const rows = menus.flatMap((menu) => menu.rows);
-    const fresh = findPanel({ rows, sign: money.sign, apply, onDone, kept, words });
+    const onChange = (filter: StoredFilter) => keepForVisit(root, filter);
+    const { sign } = money;
+    const fresh = findPanel({ rows, sign, apply, onDone, onChange, kept, ofVisit, words });
     fresh.form.hidden = true;
     current()?.bar.append(fresh.form);
     fresh.start();
@@ -64,7 +68,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     first.focus({ preventScroll: true });
     if (panel.form.getBoundingClientRect().bottom > innerHeight) bar.scrollIntoView();
   };
-  if (kept !== 'never' && kept) panel = made();
+  if (ofVisit ?? (isPublic && kept)) panel = made();
   for (const { button } of menus) {
     button.addEventListener('click', () => open(!isOpen()), { signal });
   }

@@ -14,6 +14,9 @@ type Panel = {
   onDone: () => void;
   /** Filters stored on this phone; `never` if storing is not allowed, as in the owner's preview. */
   kept: StoredFilter | undefined | 'never';
+  /** Filters of this visit, before those that are stored. */
+  ofVisit: StoredFilter | undefined;
+  onChange: (filter: StoredFilter) => void;
   words: FilterWords;
 };
 
@@ -53,8 +56,18 @@ const chosen = (form: HTMLFormElement, name: string) =>
   boxesOf(form, name).flatMap(({ checked, value }) => (checked ? value : []));
 
 /** Search and filter form. */
-export function findPanel({ rows, sign, apply, onDone, kept, words: said }: Panel) {
-  const known = kept === 'never' ? undefined : kept;
+export function findPanel({
+  rows,
+  sign,
+  apply,
+  onDone,
+  onChange,
+  kept,
+  ofVisit,
+  words: said,
+}: Panel) {
+  const stored = kept === 'never' ? undefined : kept;
+  const known = ofVisit ?? stored;
   const search = make('input', { type: 'search', name: 'text', autocomplete: 'off' });
   const most = make('input', { type: 'number', min: '0', step: 'any', inputmode: 'decimal' });
   const remember = make('input', { type: 'checkbox' });
@@ -78,13 +91,16 @@ export function findPanel({ rows, sign, apply, onDone, kept, words: said }: Pane
     const wish = { diets: chosen(form, 'diets'), without: chosen(form, 'without') };
     const price = most.value === '' ? undefined : Number(most.value);
     const { shown, words } = apply({ text: search.value, most: price, ...wish });
-    if (kept !== 'never') storeFilter(remember.checked ? wish : { diets: [], without: [] });
+    if (kept !== 'never') {
+      storeFilter(remember.checked ? wish : { diets: [], without: [] });
+      onChange(wish);
+    }
     status.textContent = words;
     done.textContent = interpolate(said.showSome, { n: shown });
   };
   const start = () => {
     // On if the diner stored filters before, or has accepted storage.
-    remember.defaultChecked = known !== undefined || consent() === 'accepted';
+    remember.defaultChecked = stored !== undefined || consent() === 'accepted';
     for (const name of ['diets', 'without'] as const) {
       for (const box of boxesOf(form, name)) box.checked = !!known?.[name].includes(box.value);
     }

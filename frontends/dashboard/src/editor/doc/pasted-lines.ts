@@ -62,9 +62,19 @@ export function pastedParts(text: string, decimals: number): PastedPart[] | unde
 /** «Soup 5.50», «Soup $5», but not «Combo 2» or «Cola 0,33», where the number may belong to the name. */
 const endsInPrice = /(?<![\d.,])[1-9]\d*[.,]\d{2}$|\p{Sc}\s?[\d.,]+$|\d\s?\p{Sc}$/u;
 
-/** A name that was typed with its price behind it; undefined if it has none, or a price of its own. */
-export function typedLine({ name, price, price_kind, choices }: Line, decimals: number) {
-  const isUnpriced = price === '' && price_kind === 'fixed' && choices === '';
-  const line = isUnpriced && endsInPrice.test(name.trim()) && readLine(name, decimals);
-  return line && isPriced(line) ? line : undefined;
+/** What a name that was typed holds of prices; undefined if it has none, or a price of its own. */
+function behindName({ name, price, price_kind, choices }: Line, decimals: number) {
+  if (price !== '' || price_kind !== 'fixed' || choices !== '') return undefined;
+  const line = readLine(name, decimals);
+  return isPriced(line) ? line : undefined;
+}
+
+/** A name that was typed with its price behind it. */
+export const typedLine = (line: Line, decimals: number) =>
+  endsInPrice.test(line.name.trim()) ? behindName(line, decimals) : undefined;
+
+/** «Combo 2»: a number behind the name that may be its price, to be asked. */
+export function possiblePrice(line: Line, decimals: number) {
+  const read = behindName(line, decimals);
+  return read?.choices === '' && read.price_kind === 'fixed' ? read : undefined;
 }

@@ -100,6 +100,17 @@ export function withoutDish(doc: Doc, { dish, section }: DishRow, elsewhere: num
   return { ...left, dishes: omit(doc.dishes, new Set([dish])) };
 }
 
+/** Removes these dishes from all sections. */
+export function withoutDishes(doc: Doc, isGone: (dish: string) => boolean): Doc {
+  const gone = new Set(Object.keys(doc.dishes).filter(isGone));
+  if (gone.size === 0) return doc;
+  const sections = Object.entries(doc.sections).map(([id, section]) => [
+    id,
+    { ...section, dishes: section.dishes.filter((dish) => !gone.has(dish)) },
+  ]);
+  return { ...doc, sections: Object.fromEntries(sections), dishes: omit(doc.dishes, gone) };
+}
+
 /** Removes its dishes too, except those used elsewhere. */
 export function withoutSection(
   doc: Doc,

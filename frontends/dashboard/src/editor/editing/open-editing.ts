@@ -59,6 +59,14 @@ export function openEditing({ state: first, service, unsent, newKey = newName }:
     timers.keep = setTimeout(keep, untilKept);
     timers.send = setTimeout(send, untilSent);
   };
+  /** Refetches the menu, such as after an image was made. */
+  const refresh = async (): Promise<void> => {
+    const { saves } = state;
+    const content = await service.content().catch(() => undefined);
+    // What was saved meanwhile is newer than what came.
+    if (content && state.saves !== saves) return refresh();
+    if (content && !state.call) set(mergeRemoteChanges(state, content));
+  };
   return {
     get,
     subscribe: (listen: () => void) => {
@@ -74,11 +82,7 @@ export function openEditing({ state: first, service, unsent, newKey = newName }:
       set({ held: {} });
       send();
     },
-    /** Refetches the menu, such as after an image was made. */
-    async refresh() {
-      const content = await service.content().catch(() => undefined);
-      if (content && !state.call) set(mergeRemoteChanges(state, content));
-    },
+    refresh,
     /** Persists what is typed on the device. */
     keep,
     resolve(fields: ReadonlySet<string>) {

@@ -19,9 +19,15 @@ function useSaving(editing: OpenEditing) {
   useEffect(() => {
     const send = () => editing.send();
     const keep = () => editing.keep();
+    /** Who comes back sees what was saved in another tab or by somebody else. */
+    const look = () => {
+      if (document.visibilityState !== 'hidden' && editing.get().status === 'saved')
+        void editing.refresh();
+    };
     window.addEventListener('online', send);
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
+    document.addEventListener('visibilitychange', look);
     // Edits restored from the device may be saved by now.
     editing.keep();
     if (editing.get().doc !== editing.get().base) send();
@@ -29,6 +35,7 @@ function useSaving(editing: OpenEditing) {
       window.removeEventListener('online', send);
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [editing]);
   useEffect(() => {

@@ -84,7 +84,13 @@ export function DishDetails({ row, dish, isLocked, actions, onSaid }: DishDetail
           <ArrowDown size={18} aria-hidden="true" />
           Move down
         </Button>
-        <Button tone="plain-danger" onClick={() => actions.remove(row)}>
+        <Button
+          tone="plain-danger"
+          onClick={() => {
+            actions.remove(row);
+            onSaid(`${named} was removed. Undo brings it back.`);
+          }}
+        >
           <Trash2 size={18} aria-hidden="true" />
           Remove
         </Button>

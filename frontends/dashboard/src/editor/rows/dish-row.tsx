@@ -9,6 +9,7 @@ import { DishPrice } from './dish-price.tsx';
 import { DishMarks } from './dish-marks.tsx';
 import { GrowingText } from '../../parts/typing/growing-text.tsx';
 import { LineField, LineNote } from './line-field.tsx';
+import { PriceAdvice } from './price-advice.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
 import { dishKeys } from './row-keys.ts';
@@ -70,8 +71,17 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
           isLocked={isLocked}
           onWrite={(field, value) => actions.writeDish(row.dish, field, value)}
         />
-        {Object.values(problems).map((problem) => (
-          <LineNote key={problem}>{problem}</LineNote>
+        {Object.entries(problems).map(([field, problem]) => (
+          <LineNote key={problem}>
+            {problem}
+            {field === 'price' && !isLocked ? (
+              <PriceAdvice
+                dish={dish}
+                onWrite={(prices) => actions.writePrices(row.dish, prices)}
+                onSizes={() => setOpen(true)}
+              />
+            ) : null}
+          </LineNote>
         ))}
         <Refused id={row.dish} />
       </div>

@@ -10,6 +10,7 @@ import {
   stepOf,
   withDishAt,
   withoutDish,
+  withoutDishes,
   withoutSection,
   withSectionAt,
   type DishRow,
@@ -70,13 +71,23 @@ export function rowActions(
   /** Nobody has written in it yet: it is the next one. */
   const isFree = (dish: string) => isBlank(editing.get().doc.dishes[dish] ?? noDish);
 
+  /** Rows that nobody wrote in do not stay where they were begun. */
+  const withoutFreeRows = (doc: Doc) =>
+    withoutDishes(
+      doc,
+      (id) => id.startsWith('new:') && editing.get().ids[id] === undefined && isFree(id),
+    );
+
   const addSection = (section: Partial<Section> = {}) => {
     const id = name();
-    change((doc) => ({
-      ...doc,
-      order: [...doc.order, id],
-      sections: { ...doc.sections, [id]: { ...noSection, ...section } },
-    }));
+    change((before) => {
+      const doc = withoutFreeRows(before);
+      return {
+        ...doc,
+        order: [...doc.order, id],
+        sections: { ...doc.sections, [id]: { ...noSection, ...section } },
+      };
+    });
     focus(id, 'name');
     return id;
   };
@@ -91,7 +102,11 @@ export function rowActions(
     // Courses of a set menu follow each other.
     const above = editing.get().doc.dishes[list[at - 1] ?? ''];
     const kind = above?.price_kind === 'none' && ({ price: '0', price_kind: 'none' } as const);
-    change((doc) => withDishes(doc, section, at, new Map([[id, { ...noDish, ...kind, ...dish }]])));
+    change((doc) => {
+      const kept = withoutFreeRows(doc);
+      const place = list.slice(0, at).filter((one) => one in kept.dishes).length;
+      return withDishes(kept, section, place, new Map([[id, { ...noDish, ...kind, ...dish }]]));
+    });
     focus(id, 'name');
   };
   const writePrices = (id: string, prices: Partial<Dish>) =>
@@ -172,7 +187,10 @@ export function rowActions(
       if (!to) return undefined;
       change((now) => withDishAt(now, row, to));
       const dish = doc.dishes[row.dish]?.name || 'The dish';
-      return `${dish} is number ${to.at + 1} of ${doc.sections[to.section]?.name || 'its section'}`;
+      // A row that nobody wrote in is no dish.
+      const place = listOf(to.section).filter((one) => one === row.dish || !isFree(one));
+      const at = place.indexOf(row.dish) + 1;
+      return `${dish} is number ${at} of ${doc.sections[to.section]?.name || 'its section'}`;
     },
     toSection: (row: DishRow, section: string) =>
       change((doc) => withDishAt(doc, row, { section, at: listOf(section).length })),

@@ -159,6 +159,19 @@ test('what they changed elsewhere is taken in without a question', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('what was saved in another tab is there when one comes back', async () => {
+  const server = menuServer(menuDoc({ Starters: ['Soup', 'Bread'] }));
+  open();
+  await nameOf('Soup');
+  const { bread } = server.state.doc.dishes;
+  if (!bread) throw new Error('There is no bread');
+  const dishes = { ...server.state.doc.dishes, bread: { ...bread, price: '3.00' } };
+  server.state.doc = { ...server.state.doc, dishes };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.getByLabelText('Price of Bread')).toHaveValue('3.00'));
+  expect(server.state.calls).toEqual([]);
+});
+
 const noRoom = 'Free plan allows only 100 items. Upgrade to Pro to add more.';
 
 test('what the plan has no room for says so in place, and holds up nothing else', async () => {

@@ -8,14 +8,15 @@ export type SectionName = { id: string; name: string };
 
 type DishActionsProps = {
   dish: DraftDish;
-  isFirst: boolean;
+  /** Not for the first of a section, nor where its doubt offers it already. */
+  canMerge: boolean;
   section: string;
   sections: readonly SectionName[];
   edit: (change: (draft: Draft) => Draft) => void;
 };
 
 /** Corrects parsed dishes: split, merge, move or drop. */
-export function DishActions({ dish, isFirst, section, sections, edit }: DishActionsProps) {
+export function DishActions({ dish, canMerge, section, sections, edit }: DishActionsProps) {
   const { id, name } = dish;
   const named = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
@@ -23,11 +24,11 @@ export function DishActions({ dish, isFirst, section, sections, edit }: DishActi
       <Button tone="plain" onClick={() => edit(splitDish(id))}>
         Split{named}
       </Button>
-      {isFirst ? null : (
+      {canMerge ? (
         <Button tone="plain" onClick={() => edit(mergeAbove(id))}>
           Merge with above<VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
-      )}
+      ) : null}
       {sections.length > 1 ? (
         <select
           className={styles['move']}

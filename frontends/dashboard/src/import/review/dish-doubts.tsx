@@ -11,10 +11,12 @@ type DishDoubtsProps = {
   isAsked: boolean;
   onRight: () => void;
   onNoPrice: () => void;
+  /** Undefined for the first dish of a section. */
+  onMerge: (() => void) | undefined;
 };
 
 /** Why a dish needs review, with a button to accept it. */
-export function DishDoubts({ dish, id, isAsked, onRight, onNoPrice }: DishDoubtsProps) {
+export function DishDoubts({ dish, id, isAsked, onRight, onNoPrice, onMerge }: DishDoubtsProps) {
   const missing = missingField(dish, isAsked);
   const reasons = [...new Set(dish.doubts.map(({ reason }) => reason))];
   if (dish.isNear && dish.known)
@@ -32,6 +34,11 @@ export function DishDoubts({ dish, id, isAsked, onRight, onNoPrice }: DishDoubts
           <Check size={16} aria-hidden="true" />
           It is right
           <VisuallyHidden>: {dish.name}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {isPriceless(dish) && !isAsked && onMerge ? (
+        <Button tone="plain" onClick={onMerge}>
+          Merge with above<VisuallyHidden>: {dish.name}</VisuallyHidden>
         </Button>
       ) : null}
       {isPriceless(dish) && !isAsked ? (

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { changeDish, withoutPrice } from '../draft-edits.ts';
+import { changeDish, mergeAbove, withoutPrice } from '../draft-edits.ts';
 import {
   costsAsKnown,
   doubtsWithout,
@@ -87,6 +87,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           isAsked={isAsked}
           onRight={() => set({ doubts: [], isNear: false })}
           onNoPrice={() => set(withoutPrice(dish))}
+          onMerge={isFirst ? undefined : () => edit(mergeAbove(dish.id))}
         />
       ) : null}
       <DishMarks dish={dish} isOpen={isOpen} onSet={set} />
@@ -95,7 +96,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           <SourceLines className={styles['source']} of={dish.lines} source={source} />
           <DishActions
             dish={dish}
-            isFirst={isFirst}
+            canMerge={!isFirst && (isAsked || !isPriceless(dish))}
             section={section}
             sections={sections}
             edit={edit}

@@ -3,7 +3,8 @@ import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { directionsLink } from './map-links.ts';
 import { usePageWords } from '../page-language.ts';
 
-const facts = /^(?:description|phone|email|website|location)$|_(?:hours|url)$/;
+/** The picture of the page for messengers (`card_url`) says nothing. */
+const facts = /^(?:description|phone|email|website|location)$|_hours$|^(?!card)\w+_url$/;
 
 /** Whether the restaurant's page says more than its name. */
 export const saysMore = (restaurant: PublicRestaurant) =>
