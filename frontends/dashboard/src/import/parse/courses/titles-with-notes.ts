@@ -11,7 +11,7 @@ const withoutBrackets = (text: string) => text.trim().replace(/^[(（](.*)[)）]
 const isTitle = (text: string) =>
   /^\P{L}*(?:\p{Lu}|\p{Lo})/u.test(text) &&
   /\p{L}{2}|\p{Lo}/u.test(text) &&
-  !/\d|\p{Sc}/u.test(text) &&
+  !/\p{N}|\p{Sc}/u.test(text) &&
   text.split(/\s+/u).length <= maxWords &&
   !isOfDays(text) &&
   !isOfOpening(text) &&
