@@ -9,6 +9,7 @@ import {
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { writtenIn } from './languages.ts';
+import { withSmallerBelow } from './faces/said-below.ts';
 import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { inWesternDigits, type Word } from '../parse/columns.ts';
@@ -206,7 +207,7 @@ async function readPage(
 ): Promise<SourceLine[]> {
   const words = await wordsOf(page);
   if (words.reduce((sum, { text }) => sum + text.length, 0) >= fewLetters)
-    return linesOfWords(words);
+    return withSmallerBelow(linesOfWords(words));
   const canvas = await drawn(page);
   const { recognise } = await import('./photo/recognise.ts');
   const { lines, image } = await recognise(canvas, images.length, reading);

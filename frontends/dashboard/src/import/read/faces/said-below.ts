@@ -53,3 +53,30 @@ export function withSaidBelow(
 }
 
 const isTitle = (text: string) => isCapitals(text) || isSectionName(text);
+
+/** So much smaller letters than those of a dish and its price are another face on a page. */
+const smaller = 0.97;
+
+/** The size of most lines with a price. */
+function usualSize(lines: readonly SourceLine[]): number {
+  const sizes = lines.flatMap(({ text, size }) =>
+    size !== undefined && isPriced(text) ? [size] : [],
+  );
+  const count = (size: number) => sizes.filter((one) => one === size).length;
+  return sizes.toSorted((one, other) => count(other) - count(one))[0] ?? 1;
+}
+
+/** The same on a page, where the letters of lines have sizes: a smaller one right below a dish that reads like a title says what is in it. */
+export function withSmallerBelow(lines: readonly SourceLine[]): SourceLine[] {
+  const usual = usualSize(lines);
+  const faces = lines.map(({ size = usual, ...line }) => ({
+    ...line,
+    size: size < usual * smaller ? 0.9 : size > usual / smaller ? 1.1 : 1,
+  }));
+  const said = withSaidBelow(faces, () => false, true);
+  return lines.map((line, at) => {
+    const isOne = line.size !== lines[at + 1]?.size;
+    const mayBeTitle = isOne && /^\p{Lu}/u.test(line.text) && !/[,.;:]/u.test(line.text);
+    return mayBeTitle ? { ...line, text: said[at]?.text ?? line.text } : line;
+  });
+}
