@@ -36,9 +36,7 @@ function inkBox({ data, width: line }: Pixels, box: Box, from: number, to: numbe
       [left, right, low] = [Math.min(left, x), Math.max(right, x), y];
       if (top < 0) top = y;
     }
-  return top < 0
-    ? undefined
-    : { x: left, y: top, width: right - left + 1, height: low - top + 1 };
+  return top < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: low - top + 1 };
 }
 
 /** A word's own line, and a part of another that its box holds as well. */

@@ -1,4 +1,3 @@
-import { CannotRead } from '../../limits.ts';
 import { hasLetters, legible, type ReadWord, shareOfSure } from './photo-word.ts';
 
 const quarters = [1, 3, 2] as const;
@@ -18,13 +17,14 @@ function turned(page: HTMLCanvasElement, quarter: number, share: number): HTMLCa
   canvas.width = Math.round(across * scale);
   canvas.height = Math.round(down * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new CannotRead('This device cannot draw the photo.');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.translate(canvas.width / 2, canvas.height / 2);
-  context.rotate((quarter * Math.PI) / 2);
-  context.scale(scale, scale);
-  context.drawImage(page, -page.width / 2, -page.height / 2);
+  if (context) {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.translate(canvas.width / 2, canvas.height / 2);
+    context.rotate((quarter * Math.PI) / 2);
+    context.scale(scale, scale);
+    context.drawImage(page, -page.width / 2, -page.height / 2);
+  }
   return canvas;
 }
 
