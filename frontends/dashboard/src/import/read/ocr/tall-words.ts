@@ -1,5 +1,5 @@
 import type { Box, Pixels } from '../paper/pixels.ts';
-import { sizeOf } from '../photo/small-print.ts';
+import { sizeOf } from './type-size.ts';
 import type { ReadWord } from './photo-word.ts';
 
 const ink = 128;

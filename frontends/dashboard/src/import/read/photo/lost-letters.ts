@@ -1,6 +1,6 @@
 import { rowsOf } from '../rows.ts';
 import { guess, type ReadWord, sureWord } from '../ocr/photo-word.ts';
-import { sizeOf } from './small-print.ts';
+import { sizeOf } from '../ocr/type-size.ts';
 
 /** In sizes of type: how far a word stands from the next of its name. */
 const space = 0.6;
