@@ -264,11 +264,11 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
     better,
   );
   const signed = isLatin(page.language) ? again : withMoneySigns(again, page.language);
-  const numbers = withWholeAmounts(signed).map((word) => withThirdReading(word, page.others ?? []));
+  const numbers = signed.map((word) => withThirdReading(word, page.others ?? []));
   const mended = numbers.map((word) =>
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
   );
-  const marked = withLostMarks(withDashes(pixels, mended));
+  const marked = withLostMarks(withDashes(pixels, withWholeAmounts(mended)));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
   return withSmallCodes(
     withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed)))),
