@@ -1,6 +1,7 @@
 import {
   getDocument,
   GlobalWorkerOptions,
+  OPS,
   type PDFDocumentProxy,
   type PDFPageProxy,
   Util,
@@ -8,11 +9,12 @@ import {
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { writtenIn } from './languages.ts';
+import { withSmallerBelow } from './faces/said-below.ts';
 import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { inWesternDigits, type Word } from '../parse/columns.ts';
 import { linesOfWords } from './rows.ts';
-import { lettersTogether } from './page/letters-apart.ts';
+import { hasLettersApart, lettersTogether, withDrawnBlanks } from './page/letters-apart.ts';
 import { fromTheLeft, inOrderOfReading } from './page/right-to-left.ts';
 import { type Tilted, withStickers } from './page/stickers.ts';
 
@@ -89,10 +91,10 @@ const isRaised = (word: Word, base: Word) => {
 const isLevel = (one: Word, other: Word) =>
   Math.abs(one.y + one.height - other.y - other.height) < other.height * raised.least;
 
-/** «Goulash 1, 3    199»: small numbers behind a name, on its line, where a larger price stands behind them, are its codes. */
+/** «Goulash 1, 3    199»: small numbers behind a name, on its line, where a larger price stands behind them, are its codes, «2,8,C» too. */
 const isSmallCode = (word: Word, base: Word, words: readonly Word[]) =>
   !base.turned &&
-  /^\d{1,2}(?:, ?\d{1,2})*$/u.test(word.text) &&
+  /^(?:\d{1,2}|(?=.*\d)\p{L})(?:, ?(?:\d{1,2}|\p{L}))*$/u.test(word.text) &&
   /\p{L}{2}/u.test(base.text) &&
   word.height < base.height * raised.size &&
   isLevel(word, base) &&
@@ -158,10 +160,30 @@ const isShadow = (word: Word, other: Word | undefined) =>
   other.font === word.font &&
   Math.hypot(other.x - word.x, other.y - word.y) < word.height * shadow;
 
-async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
+const signOf = (glyph: unknown) =>
+  glyph instanceof Object && 'unicode' in glyph && typeof glyph.unicode === 'string'
+    ? [glyph.unicode]
+    : [];
+
+/** Each sign that a page draws, in its order. */
+async function signsOf(page: PDFPageProxy): Promise<string[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return fnArray.flatMap((drawn, at) => {
+    const [glyphs]: unknown[] = drawn === OPS.showText ? argsArray[at] : [];
+    return Array.isArray(glyphs) ? glyphs.flatMap((glyph: unknown) => signOf(glyph)) : [];
+  });
+}
+
+async function textsOf(page: PDFPageProxy): Promise<TextItem[]> {
   const { items } = await page.getTextContent();
+  const texts = items.filter((item) => isText(item));
+  const together = lettersTogether(texts);
+  return hasLettersApart(texts) ? withDrawnBlanks(together, await signsOf(page)) : together;
+}
+
+async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   const seen = page.getViewport({ scale: 1 }).transform;
-  const words = lettersTogether(items.filter((item) => isText(item))).flatMap((item) =>
+  const words = (await textsOf(page)).flatMap((item) =>
     item.str.trim() === '' ? [] : [wordOf(item, seen)],
   );
   const cast = words.filter((word, at) => !isShadow(word, words[at - 1]));
@@ -185,7 +207,7 @@ async function readPage(
 ): Promise<SourceLine[]> {
   const words = await wordsOf(page);
   if (words.reduce((sum, { text }) => sum + text.length, 0) >= fewLetters)
-    return linesOfWords(words);
+    return withSmallerBelow(linesOfWords(words));
   const canvas = await drawn(page);
   const { recognise } = await import('./photo/recognise.ts');
   const { lines, image } = await recognise(canvas, images.length, reading);

@@ -9,6 +9,7 @@ import {
 import type { SourceLine } from '../parse/source-line.ts';
 import { currency } from '../parse/words/money-words.ts';
 import { facesOf, usualFaces } from './faces/faces-of-words.ts';
+import { withoutBlanksInAmounts } from './page/blanks-in-amounts.ts';
 import { capitalOf } from './page/capitals.ts';
 import { cardsApart } from './page/cards.ts';
 import { pricesBeside } from './page/centered-prices.ts';
@@ -264,6 +265,6 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const ordered = inReadingOrder(cardsApart(picturedCards(headingsAbove(rows)))).map((row) =>
     row.filter(isWord),
   );
-  const full = ordered.filter((row) => row.length > 0);
+  const full = withoutBlanksInAmounts(ordered.filter((row) => row.length > 0));
   return withEmptyLines(withWholeNames(pricesOfPanels(full)));
 }

@@ -53,3 +53,38 @@ export function withSaidBelow(
 }
 
 const isTitle = (text: string) => isCapitals(text) || isSectionName(text);
+
+/** So much smaller letters than those of a dish and its price are another face on a page. */
+const smaller = 0.97;
+
+/** The size of most lines with a price. */
+function usualSize(lines: readonly SourceLine[]): number {
+  const sizes = lines.flatMap(({ text, size }) =>
+    size !== undefined && isPriced(text) ? [size] : [],
+  );
+  const count = (size: number) => sizes.filter((one) => one === size).length;
+  return sizes.toSorted((one, other) => count(other) - count(one))[0] ?? 1;
+}
+
+/** The same on a page, where the letters of lines have sizes: a smaller one right below a dish that reads like a title says what is in it, and one right below a title what is said of all its dishes. */
+export function withSmallerBelow(lines: readonly SourceLine[]): SourceLine[] {
+  const usual = usualSize(lines);
+  const faces = lines.map(({ size = usual, ...line }) => ({
+    ...line,
+    size: size < usual * smaller ? 0.9 : size > usual / smaller ? 1.1 : 1,
+  }));
+  const said = withSaidBelow(faces, () => false, true);
+  const isBelowTitle = (at: number) => {
+    const above = faces.slice(0, at).findLast(({ text }) => text !== '');
+    return above !== undefined && above.size > 1 && !isPriced(above.text);
+  };
+  return lines.map((line, at) => {
+    const { text } = line;
+    const isOne = line.size !== lines[at + 1]?.size && !text.includes('    ');
+    const mayBeTitle = isOne && /^\p{Lu}/u.test(text) && !/[,.;:]/u.test(text);
+    if (!mayBeTitle) return line;
+    const isSmall = (faces[at]?.size ?? 1) < 1;
+    const isNoted = isSmall && isBelowTitle(at) && isPriced(lines[at + 1]?.text ?? '');
+    return { ...line, text: isNoted ? inBrackets(text) : (said[at]?.text ?? text) };
+  });
+}

@@ -60,8 +60,10 @@ function mended(text: string): string {
   if (isCodes(text)) return Array.from(text, (sign) => asCode[sign] ?? sign.toUpperCase()).join('');
   // What stood before a point is lost: as a fraction it is far from other prices.
   if (/^[.,]\d{2}$/u.test(text)) return `0${text}`;
-  // Fractions of a liter end in l, which looks like a stroke: «0,5l».
+  // Fractions of a liter end in l, which looks like a stroke: «0,5l», «0,3l/0,5l».
   if (/^0[.,]\d{1,2}[1Il|!]$/u.test(text)) return `${text.slice(0, -1)}l`;
+  if (/^0[.,]\d[1Il|!](?:\/0[.,]\d[1Il|!])+$/u.test(text))
+    return text.replaceAll(/.(?=\/|$)/gu, 'l');
   if (!/^[$€£]?[\dOoQlI|iSsBZ]{1,4}[.,][\dOoQISsBZ]{2}[$€£]?$/u.test(text) || !/\d/u.test(text))
     return text;
   return Array.from(text, (sign) => asNumber[sign] ?? sign).join('');

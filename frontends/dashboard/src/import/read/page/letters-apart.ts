@@ -1,7 +1,7 @@
 type Item = { str: string; transform: readonly number[]; width: number; fontName: string };
 
 const word = /^\S{1,2}(?: \S{1,2})*$/u;
-const lettersOf = ({ str }: Item) => (str.match(/(?<!\S)\S(?!\S)/gu) ?? []).length;
+const lettersOf = ({ str }: Pick<Item, 'str'>) => (str.match(/(?<!\S)\S(?!\S)/gu) ?? []).length;
 /** So many letters of a word stand alone, whatever two others stand close. */
 const leastLetters = 3;
 
@@ -35,4 +35,47 @@ export function lettersTogether<One extends Item>(items: readonly One[]): One[] 
     } else all.push(...items.slice(at, at + 1));
   }
   return all;
+}
+
+/** Some text has letters that may be set apart. */
+export const hasLettersApart = (items: readonly Item[]): boolean =>
+  items.some((one) => lettersOf(one) >= leastLetters);
+
+const together = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '');
+
+/** What a page draws, sign by sign, and behind which of its letters it draws a blank. */
+function blanksOf(drawn: readonly string[]) {
+  const blanks = new Set<number>();
+  let letters = '';
+  for (const sign of drawn) {
+    const said = together(sign);
+    if (said === '') blanks.add(letters.length);
+    letters += said;
+  }
+  return { letters, blanks };
+}
+
+/** «HA ND -D IVE D SC A LLO P»: where letters are a little apart, a reader of PDFs takes some gaps for blanks. Those that are drawn are the only ones. */
+export function withDrawnBlanks<One extends Item>(
+  items: readonly One[],
+  drawn: readonly string[],
+): One[] {
+  const { letters, blanks } = blanksOf(drawn);
+  if (blanks.size === 0) return [...items];
+  let from = 0;
+  const written = items.map(({ str }) => {
+    const said = together(str);
+    const at = letters.indexOf(said, from);
+    if (said === '' || at < 0) return str;
+    from = at + said.length;
+    return Array.from({ length: said.length }, (_, index) =>
+      index > 0 && blanks.has(at + index) ? ` ${said[index]}` : said[index],
+    ).join('');
+  });
+  const isApart = ({ str }: One, index: number) =>
+    str.split(/\s+/u).length - (written[index] ?? '').split(' ').length >= leastLetters;
+  const faces = new Set(items.filter(isApart).map(({ fontName }) => fontName));
+  return items.map((one, at) =>
+    faces.has(one.fontName) && one.str.trim() !== '' ? { ...one, str: written[at] ?? '' } : one,
+  );
 }

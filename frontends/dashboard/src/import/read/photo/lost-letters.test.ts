@@ -23,6 +23,7 @@ const sureness = (...row: [text: string, height: number, sure: number][]) => {
 test('a word of letters right beside a sure one is no guess, and signs are', () => {
   expect(sureness(['Potato', 29, 95], ['soup', 29, 0])).toEqual([95, 30]);
   expect(sureness(['Today’s', 29, 0], ['Catch', 29, 95])).toEqual([30, 95]);
+  expect(sureness(['Cinnamon', 29, 95], ['Bun', 29, 21])).toEqual([95, 30]);
   expect(sureness(['Potato', 29, 95], ['EEEE', 29, 0])).toEqual([95, 0]);
   expect(sureness(['Potato', 29, 40], ['soup', 29, 0])).toEqual([40, 0]);
 });

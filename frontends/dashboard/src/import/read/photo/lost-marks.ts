@@ -1,6 +1,6 @@
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from '../ocr/photo-word.ts';
-import { sizeOf } from './small-print.ts';
+import { sizeOf } from '../ocr/type-size.ts';
 import type { Box, Pixels } from '../paper/pixels.ts';
 
 /** A frame beside a row. */

@@ -59,8 +59,10 @@ const isParted = (first: string, again: string) =>
  */
 export function betterNumber(word: ReadWord, read: Read): ReadWord {
   const { confidence } = read;
-  // Cents that stand high behind a sign are drawn behind a point.
-  const text = read.text.replace(/(\p{Sc})(\.\d{2})$/u, '$2$1');
+  // Cents that stand high behind a sign are drawn behind a point, and what is one word has no blank but that of thousands.
+  const text = read.text
+    .replace(/(\p{Sc})(\.\d{2})$/u, '$2$1')
+    .replace(/^([1-9]\d?) (\d{3})$/u, '$1$2');
   if (isParted(word.text, text)) return { ...word, text, confidence: doubted };
   const [first = '', second] = [numberOf(word.text), numberOf(text)];
   if (second === undefined || (first === '' && !amount.test(second))) return word;

@@ -8,6 +8,9 @@ import { evenLight } from '../paper/even-light.ts';
 import { flatSize, flatten } from '../paper/flatten.ts';
 import { paperCorners } from '../paper/paper-edges.ts';
 import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
+import { upright } from '../ocr/upright.ts';
+import { partedLines } from '../ocr/tall-words.ts';
+import { withThousandsRead, withWholeAmounts } from '../ocr/thousands-again.ts';
 import { withJoinedLetters } from '../script/joined-letters.ts';
 import { partOf } from './part-of.ts';
 import {
@@ -128,6 +131,8 @@ function around(one: Box, other: Box): Box {
 
 /** `others`: as another language's reader read it before. */
 type ReadPage = {
+  /** As it is held to be read. */
+  canvas: HTMLCanvasElement;
   words: ReadWord[];
   sure: number;
   language: OcrLanguage;
@@ -137,9 +142,10 @@ type ReadPage = {
 /** Reads a page; once more if its letters seem to be of another script, or its words of another language. */
 async function readPage(
   worker: Worker,
-  canvas: HTMLCanvasElement,
+  drawn: HTMLCanvasElement,
   { language: chosen, likelyLanguage, currency }: Reading,
 ): Promise<ReadPage> {
+  let canvas = drawn;
   const read = async (language: OcrLanguage): Promise<ReadPage> => {
     const { data } = await worker.recognize(canvas, {}, wanted);
     const lines = linesOf(data);
@@ -149,6 +155,7 @@ async function readPage(
         .map((word) => ({ ...word, text: withLettersOf(language, word.text) })),
       sure: shareOfSure(lines.flat()),
       language,
+      canvas,
     };
   };
   const readIn = async (language: OcrLanguage) => {
@@ -157,7 +164,14 @@ async function readPage(
     return read(language);
   };
   if (!isLatin(chosen ?? likelyLanguage)) leaveLeaders(canvas);
-  const first = await read(chosen ?? likelyLanguage);
+  let first = await read(chosen ?? likelyLanguage);
+  const turned = await upright(canvas, first.sure, async (part) =>
+    linesOf((await worker.recognize(part, {}, wanted)).data).flat(),
+  );
+  if (turned) {
+    canvas = turned;
+    first = await read(chosen ?? likelyLanguage);
+  }
   if (chosen) return first;
   const { known, doubted } = legible;
   if (first.sure < doubted) {
@@ -197,17 +211,32 @@ async function withOwn(worker: Worker, canvas: HTMLCanvasElement, page: ReadPage
   });
 }
 
-/** Reads the page, then the skipped parts, then all numbers once more. */
-async function readWords(
+/** Reads each line alone where a word is of two, and gives one that is taller than its letters their height. */
+async function partLines(
   worker: Worker,
   canvas: HTMLCanvasElement,
-  reading: Reading,
-): Promise<ReadWord[]> {
-  const page = await readPage(worker, canvas, reading);
+  pixels: ImageData,
+  words: ReadWord[],
+) {
+  for (const word of [...words]) {
+    const parted = partedLines(pixels, word, words);
+    if (!parted) continue;
+    const { own, other } = parted;
+    const read = other ? await readPart(worker, canvas, own) : [{ ...word, ...own }];
+    const found = other ? await readPart(worker, canvas, other) : [];
+    const isSure = ({ text, confidence }: ReadWord) => /\d/u.test(text) || confidence >= sureWord;
+    words.splice(words.indexOf(word), 1, ...read, ...found.filter(isSure));
+  }
+}
+
+/** Reads the page, then the skipped parts, then all numbers once more. */
+async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
+  const { canvas } = page;
   const words = await withOwn(worker, canvas, page);
-  const rows = rowsOf(words.filter(({ confidence }) => confidence >= sureWord));
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
   const { pixels } = pixelsOf(canvas);
+  if (isLatin(page.language)) await partLines(worker, canvas, pixels, words);
+  const rows = rowsOf(words.filter(({ confidence }) => confidence >= sureWord));
   for (const ink of unreadInk(pixels, rows, words)) {
     const at = words.findIndex((word) => touches(ink, word));
     const [own] = at < 0 ? [] : words.slice(at, at + 1);
@@ -223,7 +252,7 @@ async function readWords(
   }
   if (knowsLittleMoney(page.language)) await changeLanguage(worker, languages[0], true);
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
-  const parted = withPartedCents(pixels, words);
+  const parted = withPartedCents(pixels, withThousandsRead(words));
   const isMirrored = isFromRight(page.language);
   const whole = isMirrored ? withWholeNumbers(pixels, parted) : parted;
   const better = isMirrored ? withLostDigits : betterNumber;
@@ -239,7 +268,7 @@ async function readWords(
   const mended = numbers.map((word) =>
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
   );
-  const marked = withLostMarks(withDashes(pixels, mended));
+  const marked = withLostMarks(withDashes(pixels, withWholeAmounts(mended)));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
   return withSmallCodes(
     withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed)))),
@@ -259,13 +288,14 @@ export async function recognise(
   reading.signal.addEventListener('abort', stop);
   try {
     reading.signal.throwIfAborted();
-    const words = await readWords(worker, canvas, reading);
+    const page = await readPage(worker, canvas, reading);
+    const words = await readWords(worker, page);
     return {
       lines: linesOfWords(
         fromTheLeft(withType(words).flatMap((word) => wordOf(word, image))),
         -Infinity,
       ),
-      image: await pictureOf(canvas),
+      image: await pictureOf(page.canvas),
     };
   } finally {
     reading.signal.removeEventListener('abort', stop);

@@ -43,6 +43,12 @@ test.each<[string, Sign[], string]>([
     [{ text: '3,10', height: 18, stroke: 1.5 }],
     'Halfisk³,¹⁰ 12.50',
   ],
+  ['far smaller codes', [{ text: '1,2,8', height: 17 }], 'Halfisk¹,²,⁸ 12.50'],
+  [
+    'far smaller codes that look like an amount',
+    [{ text: '1.28', height: 17, sure: 77 }],
+    'Halfisk? 12.50',
+  ],
   ['a picture read as a digit', [{ text: '47', stroke: 2.7, sure: 45 }], 'Halfisk? 12.50'],
   ['a picture read as a sign', [{ text: '&', stroke: 1.5 }], 'Halfisk? 12.50'],
   ['leaders', [{ text: 'PPP', height: 6, stroke: 2, sure: 32 }], 'Halfisk 12.50'],

@@ -8,8 +8,9 @@ const [high, highNumber, rise, gap, centRise] = [0.54, 0.62, 0.25, 0.8, 0.15];
 const [lighter, light] = [0.78, 0.5];
 /** What is no higher is a row of dots. */
 const dots = 0.3;
-/** A price is so many times as high as codes before it. */
+/** A price is so many times as high as codes before it, and as ones that are no lighter than their name. */
 const higher = 1.15;
+const farHigher = 1.4;
 const [sure, sureSign, doubted] = [85, 80, 50];
 
 const end = ({ x, width }: ReadWord) => x + width;
@@ -35,6 +36,8 @@ function isCode(word: ReadWord, name: ReadWord, next: ReadWord | undefined): boo
   const isSmall = word.height < type.size * high && stroke < light;
   if (/\d/u.test(word.text)) {
     const isAmount = /\p{Sc}|[.,]\d{2}$/u.test(word.text);
+    const isFarHigher = next !== undefined && next.height > word.height * farHigher;
+    if (isPriced && isFarHigher && word.height < type.size * highNumber) return true;
     if (!isPriced || (isAmount && !(isSmall && next.height > word.height * higher))) return false;
     if (isSmall) return true;
   }

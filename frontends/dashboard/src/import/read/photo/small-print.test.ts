@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { linesOfWords } from '../rows.ts';
 import { wordOf } from '../ocr/photo-word.ts';
-import { sizeOf, withStroke, withType } from './small-print.ts';
+import { sizeOf } from '../ocr/type-size.ts';
+import { withStroke, withType } from './small-print.ts';
 
 type Row = [text: string, top: number, height: number, gap?: number, stroke?: number][];
 /** Lines of a row of words, each with its top and height on a line whose foot is at 100, the gap before it, and its strokes. */

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { hasLettersApart, withDrawnBlanks } from './letters-apart.ts';
+
+const item = (str: string, fontName = 'names') => ({
+  str,
+  fontName,
+  transform: [12, 0, 0, 12, 50, 700],
+  width: 100,
+});
+const drawn = (text: string) => Array.from(text);
+
+test('where letters are a little apart, only the blanks that are drawn part words', () => {
+  const items = [item('HA ND -D IVE D SC A LLO P'), item('PE A SO UP'), item('24')];
+  const read = withDrawnBlanks(items, drawn('HAND-DIVED SCALLOPPEA SOUP24'));
+  expect(hasLettersApart(items)).toBe(true);
+  expect(read.map(({ str }) => str)).toEqual(['HAND-DIVED SCALLOP', 'PEA SOUP', '24']);
+});
+
+test('a page that draws no blanks, and text whose letters stand close, stay as they are', () => {
+  const apart = [item('C O D PIE')];
+  expect(withDrawnBlanks(apart, drawn('CODPIE'))).toEqual(apart);
+  const close = [item('Cod pie'), item('with peas', 'words')];
+  expect(withDrawnBlanks(close, drawn('Codpie with peas'))).toEqual(close);
+});
