@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readDelimited } from '../../read/delimited.ts';
-import { guessLayout } from './layout.ts';
+import { guessLayout, isSheet } from './layout.ts';
 import { readSheet } from './sheet.ts';
 
 function dishesOf(text: string) {
@@ -161,4 +161,11 @@ test('prices that are each of a kind are sizes, and taxes are none', () => {
     '|Soup|8.5|',
     '|Stew|18.9|',
   ]);
+});
+
+test('a pasted sheet of even rows is one, whatever its heads say', () => {
+  const rows =
+    'Nr.;Pizza;Belag;26 cm;Familie\n1;Margherita;Käse;6,50;16,00\n2;Salami;Salami;7,50;18,00\n3;Tonno;Thunfisch;8,50;19,00';
+  expect(isSheet(`Pizzeria Vesuvio;;;;\n${rows}`)).toBe(true);
+  expect(isSheet('Soup; bread; 5,50\nStew; rice; 9,50\nFish pie; peas; 8,50; 9')).toBe(false);
 });

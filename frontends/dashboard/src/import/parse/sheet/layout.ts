@@ -28,7 +28,8 @@ const isAmount = (cell: string) => isPrice(cell) && !/^\d{1,2}$/u.test(cell);
 const isHeader = (row: readonly string[], below: readonly string[][]) => {
   const kinds = row.map(kindOfHeader);
   const known = kinds.filter((kind) => kind && kind !== 'size');
-  if (known.length === 0 || row.some(isAmount)) return false;
+  const areSizes = kinds.filter((kind) => kind === 'size').length > 1;
+  if ((known.length === 0 && !areSizes) || row.some(isAmount)) return false;
   if (hasPrices(kinds) && known.length >= minKnown) return true;
   // A kitchen's chart has no prices: «Dish, Celery, Milk».
   const held = row.filter((head) => meaningOfWords(head)?.allergens.length);
@@ -115,7 +116,7 @@ function besideEachOther(header: string[], rows: string[][]): string[][][] {
   return [[head, ...filled], next.slice(1), ...others];
 }
 
-/** Whether pasted text is a sheet: its header names a dish column, and it or what stands below tabs tells of prices. */
+/** Whether pasted text is a sheet: its header names a dish column, and it or what stands below tabs or semicolons tells of prices. */
 export function isSheet(text: string): boolean {
   const lines = text.trimStart().split('\n');
   const [first = ''] = lines;
@@ -124,12 +125,20 @@ export function isSheet(text: string): boolean {
   const cells = lines.map((line) =>
     line.split(separator).map((cell) => cell.trim().replaceAll(/^"|"$/g, '')),
   );
-  const rows = separator === '\t' ? headFirst(cells) : cells;
+  const rows = separator === ',' ? cells : headFirst(cells);
   const kinds = (rows[0] ?? []).map(kindOfHeader);
-  const { columns } = separator === '\t' ? guessLayout(rows) : { columns: kinds };
+  const { columns } = separator === ',' ? { columns: kinds } : guessLayout(rows);
   const known = kinds.filter((kind) => kind && kind !== 'size');
   const isTitled = columns.includes('name') && known.length >= minKnown;
-  return (kinds.includes('name') || isTitled) && hasPrices(columns);
+  const isEven = separator === ';' && columns.includes('name') && areEven(cells);
+  return (kinds.includes('name') || isTitled || isEven) && hasPrices(columns);
+}
+
+/** Of three columns and more, as many in each row: words that semicolons part are not. */
+function areEven(cells: readonly string[][]): boolean {
+  const rows = cells.filter((row) => row.some(Boolean));
+  const width = rows[0]?.length ?? 0;
+  return width > 2 && rows.length > 3 && rows.every((row) => row.length === width);
 }
 
 /** A column of sections names each for more dishes than one, or stands empty below it. */
