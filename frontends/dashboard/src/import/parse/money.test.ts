@@ -126,3 +126,21 @@ test('between two amounts that a bar parts, a word names the second, and behind 
   expect(takePrice('19.5 / child 10.5')).toMatchObject({ rest: '', choices });
   expect(takePrice('Menu 5 / child 7')).toMatchObject({ rest: 'Menu 5 / child', prices: [7] });
 });
+
+test.each([
+  'Turbot – price on request',
+  'Rodaballo s/mercado',
+  'Rombo – secondo peso',
+  'Pstrąg, cena rynkowa',
+  'Turbot ..... ask your server',
+  '鮑魚 面议',
+])('a price that has to be asked for is the market’s: %s', (line) => {
+  expect(takePrice(line).isMarket).toBe(true);
+});
+
+test('what is free costs nothing, where that stands as a price does', () => {
+  expect(takePrice('Tap water ..... free')).toMatchObject({ rest: 'Tap water', prices: [0] });
+  expect(takePrice('Leitungswasser – gratis')).toMatchObject({ prices: [0] });
+  expect(takePrice('Bread gluten free').prices).toEqual([]);
+  expect(takePrice('Please ask your server').isMarket).toBe(false);
+});

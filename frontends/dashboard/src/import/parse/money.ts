@@ -2,7 +2,14 @@ import { size, sizedPrices, type SizedPrice } from './size-names.ts';
 import { remembered } from './remembered.ts';
 import { beforeDay, fullDateAtEnd } from './words/dates.ts';
 import { isWeekday } from './headings.ts';
-import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
+import {
+  currency,
+  freeAtEnd,
+  hasThousandths,
+  isWholeMoney,
+  marketAtEnd,
+  unit,
+} from './words/money-words.ts';
 
 const number =
   "(?:(?<!(?:^|\\s)1\\/)\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=[\\s+]|\\p{Sc}\\s?)\\.\\d{2})";
@@ -222,6 +229,8 @@ function findPrice(text: string, decimalsOfMoney: number): FoundPrice {
     const reason = `${marked.replaceAll(/[\s.…_:|()–—-]/gu, '')} was read as market price.`;
     return { ...none, rest, isMarket: true, reasons: marketInWords.test(marked) ? [] : [reason] };
   }
+  if (freeAtEnd.test(line))
+    return { ...none, rest: withoutLeaders(line.replace(freeAtEnd, '')), prices: [0] };
   const [, day = ''] = dayAndDate.exec(line) ?? [];
   if (fullDateAtEnd.test(line) || isWeekday(day)) return { ...none, rest: line };
   const { rest, tokens } = takeTokens(line);

@@ -13,7 +13,7 @@ export const isWholeMoney = (amount: string): boolean => whole.test(amount);
 
 /** What a price is per: a piece, a person, a weight. */
 export const unit =
-  "(?:each|c\\/u|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pr\\.?|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+(?: (?:per|pr\\.?) \\p{L}+(?:\\/\\p{L}+)?)?|person(?:er)?|személyenként|kişi başı|hlö|一人前|お一人様|每位|每人|每份|每\\d+克|1인분?|للشخص|לסועד|לאדם|ต่อท่าน|ต่อคน|प्रति व्यक्ति|هر نفر|/\\s?(?:kg|hg|etto|\\d{2,4}\\s?g|(?:les |τα )?100\\s?(?:gr?|г|γρ|غ|گرم|גרם|กรัม|ग्राम)\\.?|lb|oz|person|pers\\.?|stück|piece|pc|dozen|slice|scoop|glass|bottle|guest|pax|шт\\.?|кг)|/\\p{Lo}{1,6})";
+  "(?:each|c\\/u|p\\/p|(?:par|pr\\.|por|per|je|za) (?:pers|stk|ud|szt|os|kpl|couvert)\\.?|kpl|couvert|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pr\\.?|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+(?: (?:per|pr\\.?) \\p{L}+(?:\\/\\p{L}+)?)?|person(?:er)?|személyenként|kişi başı|hlö|一人前|お一人様|每位|每人|每份|每\\d+克|1인분?|للشخص|לסועד|לאדם|ต่อท่าน|ต่อคน|प्रति व्यक्ति|هر نفر|/\\s?(?:kg|hg|10 dkg|\\d{0,2}人前|1인분|etto|\\d{2,4}\\s?g|(?:les |τα )?100\\s?(?:gr?|г|γρ|غ|گرم|גרם|กรัม|ग्राम)\\.?|lb|oz|person|pers\\.?|stück|piece|pc|dozen|slice|scoop|glass|bottle|guest|pax|шт\\.?|кг)|/\\p{Lo}{1,6})";
 
 /** Three-decimal currencies. */
 export const hasThousandths = (amount: string): boolean =>
@@ -52,6 +52,18 @@ const market = [
   'τιμή (?:ημέρας|αγοράς)|(?:rayiç|piyasa) fiyatı?',
   '(?:حسب|سعر) (?:السوق|اليوم|الوزن)|מחיר (?:יומי|השוק|לפי משקל)|לפי (?:משקל|מחיר השוק)|قیمت روز',
   'ราคา(?:ตาม)?ตลาด|ตามราคาตลาด|thời giá|theo thời giá|giá thị trường|harga pasar(?:an)?|बाज़ार भाव',
+  '(?:daily|today.?s) price|price (?:on|upon) request|p\\.?o\\.?a|dagens pris|marktprijs|marknadspris|markedspris|prijs op aanvraag|preis (?:auf anfrage|nach gewicht|saisonal)|prix (?:sur demande|selon (?:la )?saison|au poids)|selon (?:le )?poids|p\\.\\s?s\\.\\s?m|(?:precio )?(?:seg[úu]n (?:el )?peso|a consultar)|s\\/(?:mercado|p)|prezzo (?:secondo stagione|su richiesta)|second[oa] (?:il )?peso|preço (?:sob|a) consulta|sob consulta|consoante o peso',
+  'cena (?:rynkowa|na zapytanie|sezonowa|dle (?:váhy|dohody))|dle (?:denní ceny|váhy)|kilohinta|napi áron|preț(?:ul)? la cerere|cijena (?:na upit|prema težini)|cena na upit|κατόπιν ζήτησης|(?:mevsim|günün) fiyatı|fiyat (?:için )?sorunuz|по рыночной цене|応相談|要相談|시세|싯가|面议|面議|ราคาตามฤดูกาล|(?:ราคา)?ตามน้ำหนัก|giá theo mùa|harga musiman',
+  // Of a line in words these may be said of something else.
+  '(?<=[.…_]{2}\\s*|\\s[–—-]\\s*|\\s{2})(?:(?:please )?ask(?: (?:your|the|our))? (?:server|staff|waiter|us)|on request|auf anfrage|nach gewicht|sur demande|su richiesta|op aanvraag|consultar|fråga personalen|spørg personalet|kysy (?:hintaa|henkilökunnalta)|zapytaj obsługę|문의)',
 ];
+
+const free =
+  'free|free of charge|complimentary|on the house|kostenlos|gratis|gratuit[eo]?|offerte?s?|grátis|omaggio|za darmo|zdarma|ingyen(?:es)?|besplatno|δωρεάν|ücretsiz|ikram|бесплатно|безкоштовно|безплатно|無料|免费|免費|무료|مجانا|مجاني|חינם|miễn phí|ฟรี|ilmainen|tasuta|nemokamai|bez maksas';
+/** «Tap water ..... free», «Bread – gratis»: apart from the name, as a price is; «Bread gluten free» says another thing. */
+export const freeAtEnd = new RegExp(
+  `(?<=\\p{L}[^:]*)(?:[.…_]{2,}\\s*|\\s+[–—-]\\s+|\\s{3,})(?:${free})[.!]?$`,
+  'iu',
+);
 
 export const marketAtEnd = new RegExp(`(?:^|[\\s.…_:|(–—-])(?:${market.join('|')})\\)?$`, 'iu');
