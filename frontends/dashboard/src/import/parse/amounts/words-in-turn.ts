@@ -49,12 +49,10 @@ const eachInBrackets = ({ text, names }: TidyLine) =>
 /** «Pie eat in 12 take away 18», and the same words of another dish: they are what the prices are called. */
 export const withWordsInTurn: Step = (lines) => {
   const all = lines.map(calledOf);
-  const groups = Map.groupBy(
-    all.flatMap((one) => one ?? []),
-    keyOf,
-  );
-  const isUsual = (one: Called) =>
-    new Set(groups.get(keyOf(one))?.map(({ name }) => name)).size >= minDishes;
+  const dishes = new Map<string, Set<string>>();
+  for (const one of all)
+    if (one) dishes.set(keyOf(one), new Set([...(dishes.get(keyOf(one)) ?? []), one.name]));
+  const isUsual = (one: Called) => (dishes.get(keyOf(one))?.size ?? 0) >= minDishes;
   return lines.map((line, at) => {
     const one = all[at];
     const found = eachInBrackets(line) ?? (one && isUsual(one) ? one : undefined);

@@ -81,3 +81,11 @@ test('how many pieces stand before an exact price is no price, and what costs mo
     'COFFEE|Tea|3',
   ]);
 });
+
+test('paragraphs of a name, the same in another language and one price have no titles', () => {
+  expect(
+    read(
+      'Pollo arrosto\nRoast chicken 8,50\n\nZuppa di pesce\nFish soup 11,50\n\nTorta di mele\nApple cake 6,50',
+    ),
+  ).toEqual(['|Pollo arrosto|8.5', '|Zuppa di pesce|11.5', '|Torta di mele|6.5']);
+});

@@ -164,10 +164,43 @@ function certainOf(lines: readonly TidyLine[], found: readonly Pair[]): Pair[] {
   ];
 }
 
+const leastParagraphs = 3;
+const mostAre = 0.8;
+
+/** «Pollo arrosto», «Roast chicken 8.50» in a paragraph: where nearly all are a name and one price, they have no titles. */
+function paragraphsIn(lines: readonly TidyLine[]): Pair[] {
+  const starts = lines.flatMap((line, at) =>
+    !isBlank(line) && (at === 0 || isBlank(lines[at - 1])) ? [at] : [],
+  );
+  const paragraphs = starts.map((start) => {
+    const end = lines.findIndex((line, at) => at > start && isBlank(line));
+    return { start, price: (end < 0 ? lines.length : end) - 1 };
+  });
+  const priced = paragraphs.filter(({ start, price }) =>
+    lines.slice(start, price + 1).some(({ text }) => isPriced(text)),
+  );
+  const pairs = priced.flatMap(({ start, price }): Pair[] => {
+    const [name, line] = [lines[start], lines[price]];
+    const isPair =
+      name !== undefined &&
+      line !== undefined &&
+      price > start &&
+      price - start < longest &&
+      !lines.slice(start, price).some(({ text, names }) => names ?? isPriced(text)) &&
+      isNameAlone(name.text, false) &&
+      partsOf(line.text).length === 1 &&
+      /\p{L}{2}/u.test(takePrice(line.text).rest);
+    return isPair ? [{ name: start, price, isSure: true, tail: tailOf(line) }] : [];
+  });
+  return pairs.length >= leastParagraphs && pairs.length >= priced.length * mostAre ? pairs : [];
+}
+
 /** The pairs of a menu that is written so; where it is, also «PIEROGI» is a name. */
 function pairsIn(lines: readonly TidyLine[]): Pair[] {
   if (lines.filter(({ text }) => led.test(text)).length >= leastLed)
     return lines.flatMap((_, at) => ledAt(lines, at));
+  const paragraphs = paragraphsIn(lines);
+  if (paragraphs.length > 0) return paragraphs;
   const found = lines.flatMap((_, at) => pairAt(lines, at, false));
   const sure = found.filter(({ isSure }) => isSure).length;
   const priced = lines.filter(
