@@ -4,8 +4,14 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { countCalls } from '../count-calls.ts';
 
-/** DynamoDB requests of one call. `note` distinguishes special cases. */
-export type CountedCall = { route: string; note: string; status: number; requests: number };
+/** Requests of one call to DynamoDB and to the payment provider. `note` distinguishes special cases. */
+export type CountedCall = {
+  route: string;
+  note: string;
+  status: number;
+  requests: number;
+  provider: number;
+};
 
 type Sent = {
   params?: Record<string, string>;
@@ -70,10 +76,11 @@ export function countingSender(cloud: LocalCloud) {
     cloud,
     asked,
     call: async (route: string, sent: Sent = {}): Promise<Reply> => {
-      const before = counts.dynamodb;
+      const before = { ...counts };
       const { status, text } = await send(cloud.origin, token, route, sent);
-      const requests = counts.dynamodb - before;
-      asked.push({ route, note: sent.note ?? '', status, requests });
+      const requests = counts.dynamodb - before.dynamodb;
+      const provider = counts.provider - before.provider;
+      asked.push({ route, note: sent.note ?? '', status, requests, provider });
       const said: unknown = text === '' ? {} : JSON.parse(text);
       const answer = reply.catch(reply.parse({})).parse(said);
       token = answer.access_token ?? token;
