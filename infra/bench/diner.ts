@@ -5,6 +5,7 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { giveImages, imageWeights } from './samples/bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
 import { arabicWord, inArabic } from './samples/in-arabic.ts';
+import { atShare } from './at-share.ts';
 import { countCalls } from './count-calls.ts';
 import { measureWithFloor } from './measure-with-floor.ts';
 import type { Figures } from './measure-page.ts';
@@ -38,7 +39,7 @@ async function publishTime(origin: string, { id, itemIds, call }: BenchRestauran
     await pageWith(`${origin}/restaurant/${id}/menu`, name);
     times.push(performance.now() - from);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(edits / 2)] ?? 0;
+  return atShare(times);
 }
 
 async function besideFloor(

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBClient, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
@@ -9,6 +9,7 @@ import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
+import { tableOf } from './clients.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
 import { account, region } from './stack/resource-types.ts';
 
@@ -37,16 +38,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const client = (more: { maxAttempts?: number } = {}) =>
-  new DynamoDBClient({
-    endpoint: cloud.endpoints.AWS_ENDPOINT_URL ?? '',
-    region,
-    credentials: cloud.credentials,
-    ...more,
-  });
-const tableName = () =>
-  Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME)?.TABLE_NAME ?? '';
-const table = () => openTable(tableName(), client());
+const table = () => {
+  const { tableName, dynamo } = tableOf(cloud);
+  return openTable(tableName, dynamo);
+};
 
 /** Message counts of the non-empty queues, dead-letter queues included. */
 const waiting = () =>
@@ -151,9 +146,9 @@ test('who meets another transaction, or too many calls, tries again, and an owne
   }
   expect(statuses).toEqual([201, 201, 201]);
   // A client without retries fails, with a different error for each fault.
-  const impatient = client({ maxAttempts: 1 });
+  const { tableName: TableName, dynamo: impatient } = tableOf(cloud, { maxAttempts: 1 });
   const Item = { pk: { S: 'TEST#conflict' }, sk: { S: 'one' } };
-  const TransactItems = [{ Put: { TableName: tableName(), Item } }];
+  const TransactItems = [{ Put: { TableName, Item } }];
   const names = new Set<string>();
   for (let at = 0; at < 4; at += 1) {
     await impatient.send(new TransactWriteItemsCommand({ TransactItems })).catch((error: Error) => {

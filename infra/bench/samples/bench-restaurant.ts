@@ -1,9 +1,8 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
+import { tableOf } from '@menuleaf/local-cloud/clients.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 import { benchMenu } from './bench-menu.ts';
 
 const withId = z.object({ id: z.string() });
@@ -33,15 +32,10 @@ function caller(origin: string, token: string) {
   };
 }
 
-/** Writes a row directly. */
-export async function putRow(cloud: LocalCloud, Item: Record<string, unknown>) {
-  const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
-  const dynamo = new DynamoDBClient({
-    endpoint: cloud.endpoints.AWS_ENDPOINT_URL ?? '',
-    region,
-    credentials: cloud.credentials,
-  });
-  await dynamo.send(new PutCommand({ TableName: environment?.TABLE_NAME, Item }));
+/** Past the services: to write rows directly. */
+export function openTableOf(cloud: LocalCloud) {
+  const { tableName, dynamo } = tableOf(cloud);
+  return openTable(tableName, dynamo);
 }
 
 /** A Pro account: 300 and 1,000 dishes exceed the Free plan. */
@@ -53,7 +47,7 @@ async function makePro(cloud: LocalCloud, ownerId: string) {
     past_due: false,
     ends_at: new Date(Date.now() + 30 * 86_400_000).toISOString(),
   };
-  await putRow(cloud, { ...planKey(ownerId), ...plan });
+  await openTableOf(cloud).put({ ...planKey(ownerId), ...plan });
 }
 
 async function mapConcurrently<Of>(
