@@ -15,7 +15,6 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   themes: () => import('./themes.ts'),
   services: () => import('./services.ts'),
   calls: () => import('./calls.ts'),
-  torture: () => import('./torture.ts'),
 };
 
 const page = join(import.meta.dirname, 'FIGURES.md');
