@@ -39,7 +39,7 @@ function printVisits(name: string, visits: Visit[]) {
 }
 
 async function measure(cloud: LocalCloud, browser: Browser, size: number) {
-  const restaurant = await benchRestaurant(cloud, String(size), size);
+  const restaurant = await benchRestaurant(cloud, size);
   const way = { origin: cloud.origin, token: restaurant.token };
   const floor = `restaurant/rows${size}`;
   await putFloor(cloud, floor, plainRows(size));

@@ -87,7 +87,7 @@ function print(name: string, all: Figures[]) {
 /** Cost of a menu for another site's page, by the script and by a plain iframe, in turns. */
 export async function run() {
   await onLocalCloud(async ({ origin, ...cloud }) => {
-    const restaurant = await benchRestaurant({ origin, ...cloud }, 'embed', dishes);
+    const restaurant = await benchRestaurant({ origin, ...cloud }, dishes);
     const { id, call } = restaurant;
     await call('PUT', `/api/restaurants/${id}`, { embed_sites: [site] });
     await pageWith(`${origin}/restaurant/${id}/embed`, 'class="item"');

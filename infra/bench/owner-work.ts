@@ -68,7 +68,7 @@ async function measureBringing(
   { way, brought }: { way: string; brought: ImportInput },
 ) {
   const sections = sixtyDishes();
-  const owner = await benchOwner(cloud, way.replaceAll(' ', '-'));
+  const owner = await benchOwner(cloud);
   const restaurantId = await owner.made('/api/restaurants', {
     name: 'The Fig Tree',
     time_zone: 'America/New_York',

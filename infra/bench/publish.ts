@@ -51,9 +51,9 @@ async function changePrices({ call }: Owner, itemIds: string[], atOnce: number, 
 }
 
 async function measure(cloud: LocalCloud) {
-  const neighbour = await benchOwner(cloud, 'neighbour');
-  const busy = await benchOwner(cloud, 'busy');
-  const broken = await benchOwner(cloud, 'broken');
+  const neighbour = await benchOwner(cloud);
+  const busy = await benchOwner(cloud);
+  const broken = await benchOwner(cloud);
   const { restaurant_id, menu } = await makeMenu(neighbour, 10);
   const { itemIds } = await makeMenu(busy, 1000);
   await makeMenu(broken, 1);

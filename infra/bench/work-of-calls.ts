@@ -29,7 +29,7 @@ function plate(name: string, categoryIds: string[] | undefined, price = 5): Form
 export async function measureWork(): Promise<void> {
   const cloud = await startCloudProcess();
   try {
-    const { call, made } = await benchOwner(cloud, 'works');
+    const { call, made } = await benchOwner(cloud);
     const category = await made('/api/categories', { name: 'Plates' });
     const items = Array.from({ length: dishes }, (_, at) => ({
       name: `Plate ${at}`,

@@ -32,7 +32,7 @@ function countRequests(cloud: LocalCloud) {
 
 /** An owner of five restaurants, one of which shows the dish: the publisher's work for one “sold out” switch. */
 export async function soldOut(cloud: LocalCloud) {
-  const { call, made } = await benchOwner(cloud, 'sold-out');
+  const { call, made } = await benchOwner(cloud);
   const category = await made('/api/categories', { name: 'Plates' });
   const restaurants: string[] = [];
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {

@@ -1,12 +1,9 @@
+import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
 import { tableOf } from '@menuleaf/local-cloud/clients.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchMenu } from './bench-menu.ts';
-
-const withId = z.object({ id: z.string() });
-const session = z.object({ access_token: z.string(), user: withId });
 
 export type BenchRestaurant = {
   id: string;
@@ -14,23 +11,6 @@ export type BenchRestaurant = {
   token: string;
   call: (method: string, path: string, body?: object) => Promise<unknown>;
 };
-
-function caller(origin: string, token: string) {
-  return async (method: string, path: string, body?: object): Promise<unknown> => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return text === '' ? undefined : JSON.parse(text);
-  };
-}
 
 /** Past the services: to write rows directly. */
 export function openTableOf(cloud: LocalCloud) {
@@ -62,33 +42,21 @@ async function mapConcurrently<Of>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** A newly registered Pro owner. */
-export async function benchOwner(cloud: LocalCloud, name: string) {
-  const { origin } = cloud;
-  const registered = await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `bench-${name}@example.com`,
-      password: 'olive oil cake',
-      full_name: 'Bench',
-    }),
-  });
-  const { access_token, user } = session.parse(await registered.json());
-  await makePro(cloud, user.id);
-  const call = caller(origin, access_token);
-  const made = async (path: string, body: object) =>
-    withId.parse(await call('POST', path, body)).id;
-  return { id: user.id, token: access_token, call, made };
+/** A newly registered Pro owner, whose calls all have to succeed. */
+export async function benchOwner(cloud: LocalCloud) {
+  const { id, token, send, made } = await newOwner(cloud.origin);
+  await makePro(cloud, id);
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const { status, text, json } = await send(method, path, body);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return json;
+  };
+  return { id, token, call, made };
 }
 
 /** A restaurant with a menu of this many dishes, created by the owner pages' calls. */
-export async function benchRestaurant(
-  cloud: LocalCloud,
-  name: string,
-  size: number,
-): Promise<BenchRestaurant> {
-  const { token, call, made } = await benchOwner(cloud, name);
+export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<BenchRestaurant> {
+  const { token, call, made } = await benchOwner(cloud);
   const hours = '11:30-14:30, 17:00-23:00';
   const id = await made('/api/restaurants', {
     name: 'The Olive Yard',

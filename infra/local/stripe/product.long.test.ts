@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { type User, userSchema } from '@menuleaf/shared/contracts/session.ts';
-import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
 import {
   cardThatFailsLater,
@@ -12,21 +13,14 @@ import {
 
 let cloud: Awaited<ReturnType<typeof startOwnCloud>>;
 let stripe: ReturnType<typeof operator>;
-/** Loaded once this test's own cloud runs: the one that all tests share must get none of its faults. */
-let api: typeof import('@menuleaf/shared/testing/api.ts');
-let subjectsTo: typeof import('@menuleaf/shared/testing/mail-to.ts').subjectsTo;
 beforeAll(async () => {
   cloud = await startOwnCloud();
-  process.env.MENULEAF_URL = cloud.origin;
-  api = await import('@menuleaf/shared/testing/api.ts');
-  if (api.origin !== cloud.origin) throw new Error('Faults would be set in another cloud');
-  ({ subjectsTo } = await import('@menuleaf/shared/testing/mail-to.ts'));
   stripe = operator(Object.values(cloud.environments)[0]?.STRIPE_API_URL ?? '');
 });
 afterEach(() => faults({ mode: 'none' }));
 afterAll(() => cloud.close());
 
-const post = (path: string, body?: object) => api.send('POST', path, { body });
+const post = (path: string, body?: object) => send('POST', path, { body }, cloud.origin);
 const faults = async (wanted: { mode: string } & Record<string, unknown>) => {
   expect((await post('/__local/stripe/faults', wanted)).status).toBe(200);
 };
@@ -38,19 +32,21 @@ const tryUpgrade = (owner: TestOwner) =>
 const me = async (owner: TestOwner) =>
   userSchema.parse((await owner.send('GET', '/api/auth/me')).json);
 const subjects = async ({ email }: TestOwner) =>
-  (await subjectsTo(email)).filter((subject) => subject !== 'Confirm your email for Menuleaf');
+  (await subjectsTo(email, cloud.origin)).filter(
+    (subject) => subject !== 'Confirm your email for Menuleaf',
+  );
 const untilTold = (owner: TestOwner, count: number) =>
-  api.waitUntil(
+  waitUntil(
     () => subjects(owner),
     (sent) => sent.length >= count,
   );
 const untilMe = (owner: TestOwner, isSo: (user: User) => boolean) =>
-  api.waitUntil(() => me(owner), isSo);
+  waitUntil(() => me(owner), isSo);
 const untilPlan = (owner: TestOwner, plan: string) =>
   untilMe(owner, ({ plan_type }) => plan_type === plan);
 
 async function upgraded(card = goodCard): Promise<TestOwner> {
-  const owner = await api.newOwner();
+  const owner = await newOwner(cloud.origin);
   await payOn((await openCheckout(owner)).url, card);
   await untilPlan(owner, 'pro');
   return owner;
@@ -60,7 +56,7 @@ test.each(['down', 'error', 'hangs', 'loses'])(
   'with the provider %s every call says so before the gateway gives up, nothing is half done, and the retry works',
   async (mode) => {
     const paid = await upgraded();
-    const fresh = await api.newOwner();
+    const fresh = await newOwner(cloud.origin);
     await faults({ mode });
     const begun = performance.now();
     const answers = await Promise.all([
@@ -80,7 +76,7 @@ test.each(['down', 'error', 'hangs', 'loses'])(
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect(await me(paid)).toMatchObject({ plan_type: 'pro' });
-    expect((await api.send('GET', '/api/payments/pricing')).status).toBe(200);
+    expect((await send('GET', '/api/payments/pricing', {}, cloud.origin)).status).toBe(200);
     await faults({ mode: 'none' });
     await payOn((await openCheckout(fresh)).url);
     await untilPlan(fresh, 'pro');
@@ -88,7 +84,7 @@ test.each(['down', 'error', 'hangs', 'loses'])(
 );
 
 test('who gave up on a slow provider and tries again gets the one session that was made', async () => {
-  const owner = await api.newOwner();
+  const owner = await newOwner(cloud.origin);
   const before = await openCheckout(owner);
   await stripe.checkout.sessions.expire(before.id);
   const customer = (await stripe.checkout.sessions.retrieve(before.id)).customer;
@@ -112,7 +108,7 @@ test('who gave up on a slow provider and tries again gets the one session that w
 
 test('webhooks that are all lost are made good by the schedule, and twice changes nothing', async () => {
   await faults({ mode: 'none', drop_webhooks: true });
-  const owner = await api.newOwner();
+  const owner = await newOwner(cloud.origin);
   await payOn((await openCheckout(owner)).url);
   expect(await me(owner)).toMatchObject({ plan_type: 'free' });
   expect(await runSchedules()).toMatchObject({ status: 200 });
@@ -222,7 +218,7 @@ test.each(['down', 'error'])(
     await advanceDays(32);
     await faults({ mode: 'none' });
     expect(await kept(customers, 'subscription_cycle')).toBe(999);
-    await api.waitUntil(runSchedules, ({ status }) => status === 200);
+    await waitUntil(runSchedules, ({ status }) => status === 200);
     expect(await customersOf(owner.email)).toEqual([]);
     await advanceDays(64);
     expect(await kept(customers, 'subscription_cycle')).toBe(0);
@@ -230,11 +226,11 @@ test.each(['down', 'error'])(
 );
 
 test('a checkout that is open in another tab sells nothing once the account is closed', async () => {
-  const owner = await api.newOwner();
+  const owner = await newOwner(cloud.origin);
   const { url } = await openCheckout(owner);
   const customers = await customersOf(owner.email);
   await close(owner);
-  await api.waitUntil(
+  await waitUntil(
     () => customersOf(owner.email),
     (left) => left.length === 0,
   );
@@ -243,7 +239,7 @@ test('a checkout that is open in another tab sells nothing once the account is c
 });
 
 test('a checkout that was paid after the account was closed is cancelled and given back', async () => {
-  const owner = await api.newOwner();
+  const owner = await newOwner(cloud.origin);
   const { url } = await openCheckout(owner);
   const customers = await customersOf(owner.email);
   await faults({ mode: 'error' });
@@ -252,7 +248,7 @@ test('a checkout that was paid after the account was closed is cancelled and giv
   expect((await payOn(url)).status).toBe(303);
   await faults({ mode: 'none' });
   expect(await kept(customers, 'subscription_create')).toBe(999);
-  await api.waitUntil(runSchedules, ({ status }) => status === 200);
+  await waitUntil(runSchedules, ({ status }) => status === 200);
   await advanceDays(40);
   expect(await kept(customers, 'subscription_create')).toBe(0);
   const { data } = await stripe.subscriptions.list({ customer: customers[0] ?? '', status: 'all' });
