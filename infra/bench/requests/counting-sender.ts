@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { send } from '@menuleaf/shared/testing/api.ts';
 import { tokensTo } from '@menuleaf/shared/testing/mail-to.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
@@ -41,30 +42,17 @@ const lists = z.object({
 });
 export type Reply = z.infer<typeof reply> & z.infer<typeof lists>;
 
-const encoded = (body: object | string) =>
-  body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body);
-
-async function send(
-  origin: string,
+async function sendTo(
+  cloud: LocalCloud,
   token: string,
   route: string,
-  { params = {}, body, headers, note = '' }: Sent,
+  { params = {}, note = '', ...sent }: Sent,
 ) {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'none');
-  const isJson = body !== undefined && !(body instanceof FormData);
-  const response = await fetch(origin + filled, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(isJson && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: encoded(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${route} ${note}: ${response.status} ${text}`);
-  return { status: response.status, text };
+  const answer = await send(method, filled, { ...(token && { token }), ...sent }, cloud.origin);
+  if (answer.status >= 300) throw new Error(`${route} ${note}: ${answer.status} ${answer.text}`);
+  return answer;
 }
 
 /** Makes calls sequentially, with the session of the last reply that had one, and records their requests. */
@@ -77,11 +65,10 @@ export function countingSender(cloud: LocalCloud) {
     asked,
     call: async (route: string, sent: Sent = {}): Promise<Reply> => {
       const before = { ...counts };
-      const { status, text } = await send(cloud.origin, token, route, sent);
+      const { status, json: said = {} } = await sendTo(cloud, token, route, sent);
       const requests = counts.dynamodb - before.dynamodb;
       const provider = counts.provider - before.provider;
       asked.push({ route, note: sent.note ?? '', status, requests, provider });
-      const said: unknown = text === '' ? {} : JSON.parse(text);
       const answer = reply.catch(reply.parse({})).parse(said);
       token = answer.access_token ?? token;
       const accounts = lists.shape.accounts.catch([]).parse(said);
