@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { send } from '@menuleaf/shared/testing/api.ts';
+import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { tokensTo } from '@menuleaf/shared/testing/mail-to.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
@@ -78,12 +77,8 @@ export function countingSender(cloud: LocalCloud) {
 
     /** The token in the last mail to somebody with a link to this page, if it differs from `before`. */
     mailed: async (to: string, page: string, before = ''): Promise<string> => {
-      for (let tries = 0; tries < 300; tries += 1) {
-        const found = (await tokensTo(to, page, cloud.origin)).at(-1);
-        if (found !== undefined && found !== before) return found;
-        await setTimeout(100);
-      }
-      throw new Error(`No mail to ${to} with a link to ${page}`);
+      const last = async () => (await tokensTo(to, page, cloud.origin)).at(-1) ?? before;
+      return waitUntil(last, (found) => found !== before);
     },
   };
 }
