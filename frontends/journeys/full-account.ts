@@ -1,5 +1,6 @@
 import { form, newOwner, send, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
+import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 import sharp from 'sharp';
 import { payForPro } from './owner.ts';
 
@@ -65,7 +66,19 @@ export async function fullAccount(): Promise<FullAccount> {
     30_000,
   );
   await someGuests(restaurant);
+  await listUnbrokenWords();
   return { owner, restaurant, menuless, menu, category, item };
+}
+
+/** A restaurant of another owner, who has confirmed the email: the directory shows it to everybody. */
+async function listUnbrokenWords() {
+  const owner = await newOwner();
+  await verifyEmail(owner);
+  const restaurant_id = await owner.made('/api/restaurants', { name: word, description: word });
+  const place = { address: '1 Main Street', city: word, state: word, zip_code: '97202' };
+  await owner.made(`/api/restaurants/${restaurant_id}/locations`, place);
+  await owner.made('/api/menus', { name: 'All day', restaurant_id });
+  await getUntil('/api/restaurants/public', ({ text }) => text.includes(restaurant_id));
 }
 
 /** In many languages, with one guest who opens a photo. */

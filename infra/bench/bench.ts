@@ -5,19 +5,16 @@ import { withRun } from './figures.ts';
 
 /** Each bench prints its results. `--keep` also writes them to the page with the latest figures. */
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
-  billing: () => import('./billing.ts'),
   diner: () => import('./diner.ts'),
   embed: () => import('./embed.ts'),
   import: () => import('./import.ts'),
   'import-cases': () => import('./samples/import-cases.ts'),
   dashboard: () => import('./dashboard.ts'),
-  'front-pages': () => import('./front-pages.ts'),
   'owner-work': () => import('./owner-work.ts'),
   publish: () => import('./publish.ts'),
   themes: () => import('./themes.ts'),
   services: () => import('./services.ts'),
   calls: () => import('./calls.ts'),
-  torture: () => import('./torture.ts'),
 };
 
 const page = join(import.meta.dirname, 'FIGURES.md');

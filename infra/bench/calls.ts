@@ -1,13 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { useCloud } from '../checks/use-cloud.ts';
+import { atShare } from './at-share.ts';
 import { measureWork } from './work-of-calls.ts';
 
 const times = 300;
-
-/** The value at this percentile. */
-const percentile = (sorted: readonly number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 type Work = (at: number) => Promise<{ status: number }>;
 
@@ -26,8 +23,7 @@ async function measure(name: string, work: Work) {
     if (at >= warming) taken.push(took);
     if (took < intervalMs) await setTimeout(intervalMs - took);
   }
-  const sorted = taken.toSorted((one, other) => one - other);
-  const [half, most] = [percentile(sorted, 0.5), percentile(sorted, 0.99)];
+  const [half, most] = [atShare(taken), atShare(taken, 0.99)];
   console.log(`${name.padEnd(48)}${half.toFixed(1).padStart(8)}${most.toFixed(1).padStart(8)}`);
 }
 

@@ -6,6 +6,10 @@ import * as z from 'zod';
 
 const requestMessage = z.object({ request: z.custom<IncomingMessage>() });
 
+/** Tells of each request that reaches the local cloud, its provider or its functions' AWS: all are of this process. */
+export const eachRequest = (tell: (request: IncomingMessage) => void) =>
+  subscribe('http.server.request.start', (message) => tell(requestMessage.parse(message).request));
+
 /** An API event, not one of the table's stream. */
 const isCall = (sent: unknown) => JSON.stringify(sent).includes('"routeKey"');
 
@@ -19,20 +23,21 @@ function keysOfCalls(cloud: LocalCloud) {
 }
 
 /**
- * Counts API events and their DynamoDB requests from now on. The local cloud runs in this process, so all of them pass
- * here. Functions triggered by the clock or the stream are not counted.
+ * Counts API events, their DynamoDB requests, and requests to the payment provider, from now on. Functions triggered by
+ * the clock or the stream are not counted.
  */
 export function countCalls(cloud: LocalCloud) {
   const ofCalls = keysOfCalls(cloud);
-  const counts = { lambda: 0, dynamodb: 0 };
+  const counts = { lambda: 0, dynamodb: 0, provider: 0 };
+  const providerHost = new URL(Object.values(cloud.environments)[0]?.STRIPE_API_URL ?? '').host;
   // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function counted(this: Worker, ...sent) {
     if (isCall(sent[0])) counts.lambda += 1;
     return post.apply(this, sent);
   };
-  subscribe('http.server.request.start', (message) => {
-    const { headers } = requestMessage.parse(message).request;
+  eachRequest(({ headers }) => {
+    if (headers.host === providerHost) counts.provider += 1;
     const key = /Credential=([^/]+)/.exec(headers.authorization ?? '')?.[1];
     const isRequest = String(headers['x-amz-target']).startsWith('DynamoDB_');
     // SDK retries don't count: this machine was busy.

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
-import { cpuSlowdown, observe, slow4g } from './measure-page.ts';
+import { observe, onSlowPhone, phone } from './measure-page.ts';
 
 /** A page for owners, and the row that shows it is usable. */
 export type Way = {
@@ -12,23 +12,12 @@ export type Way = {
 };
 
 export async function signedIn(browser: Browser, { origin, token }: Pick<Way, 'origin' | 'token'>) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    baseURL: origin,
-  });
+  const context = await browser.newContext({ ...phone, baseURL: origin });
   await context.addInitScript((kept) => {
     localStorage.setItem('menuleaf-access-token', kept);
     localStorage.setItem('cookie-consent', 'declined');
   }, token);
   return context;
-}
-
-async function onSlowPhone(context: BrowserContext, page: Page) {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slow4g);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
 async function weightOf(request: Request): Promise<number> {
@@ -51,9 +40,8 @@ export async function visit(context: BrowserContext, { path, row, slow = true }:
   const finished: Request[] = [];
   const note = (request: Request) => finished.push(request);
   context.on('requestfinished', note);
-  const page = await context.newPage();
-  await page.addInitScript(observe);
-  if (slow) await onSlowPhone(context, page);
+  const page = slow ? await onSlowPhone(context) : await context.newPage();
+  if (!slow) await page.addInitScript(observe);
   const from = performance.now();
   await page.goto(path, { waitUntil: 'commit' });
   await row(page).waitFor();

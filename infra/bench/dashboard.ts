@@ -4,14 +4,12 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
 import { putFloor } from './samples/floor-page.ts';
 import { signedIn, twoVisits, type Visit } from './dashboard-visit.ts';
+import { atShare } from './at-share.ts';
 import { cpuSlowdown } from './measure-page.ts';
 import { workLists } from './owner-lists.ts';
 
 const sizes = [10, 1000];
 const runs = 9;
-
-const middle = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const usableRow = (page: Page) => page.getByRole('button', { name: 'Mark sold out' }).first();
 
@@ -32,7 +30,7 @@ const plainRows = (count: number) =>
   ).join('\n')}</ul>`;
 
 function printVisits(name: string, visits: Visit[]) {
-  const of = (figure: keyof Visit) => middle(visits.map((it) => it[figure]));
+  const of = (figure: keyof Visit) => atShare(visits.map((it) => it[figure]));
   console.log(
     `${name.padEnd(26)}${(of('bytes') / 1024).toFixed(1).padStart(6)} KiB in ${String(of('requests')).padStart(2)} requests, ` +
       `first paint ${of('fcp').toFixed(0)} ms, data asked for at ${of('asked').toFixed(0)} ms, ` +
@@ -41,7 +39,7 @@ function printVisits(name: string, visits: Visit[]) {
 }
 
 async function measure(cloud: LocalCloud, browser: Browser, size: number) {
-  const restaurant = await benchRestaurant(cloud, String(size), size);
+  const restaurant = await benchRestaurant(cloud, size);
   const way = { origin: cloud.origin, token: restaurant.token };
   const floor = `restaurant/rows${size}`;
   await putFloor(cloud, floor, plainRows(size));

@@ -5,6 +5,7 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { giveImages, imageWeights } from './samples/bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
 import { arabicWord, inArabic } from './samples/in-arabic.ts';
+import { atShare } from './at-share.ts';
 import { countCalls } from './count-calls.ts';
 import { measureWithFloor } from './measure-with-floor.ts';
 import type { Figures } from './measure-page.ts';
@@ -38,7 +39,7 @@ async function publishTime(origin: string, { id, itemIds, call }: BenchRestauran
     await pageWith(`${origin}/restaurant/${id}/menu`, name);
     times.push(performance.now() - from);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(edits / 2)] ?? 0;
+  return atShare(times);
 }
 
 async function besideFloor(
@@ -67,7 +68,7 @@ async function besideFloor(
 const menuOf = (origin: string, { id }: BenchRestaurant) => `${origin}/restaurant/${id}/menu`;
 
 async function measure(cloud: LocalCloud, browser: Browser, size: number) {
-  const restaurant = await benchRestaurant(cloud, String(size), size);
+  const restaurant = await benchRestaurant(cloud, size);
   const published = await publishTime(cloud.origin, restaurant);
   const counts = countCalls(cloud);
   const url = menuOf(cloud.origin, restaurant);
@@ -87,7 +88,7 @@ const looks = [
 /** The same menu in its restaurant's look. */
 async function measureLooks(cloud: LocalCloud, browser: Browser) {
   const { size, images } = withImages;
-  const restaurant = await benchRestaurant(cloud, 'looks', size);
+  const restaurant = await benchRestaurant(cloud, size);
   const url = menuOf(cloud.origin, restaurant);
   const wear = async (name: string, look: object, sign: string, photo?: 'photo') => {
     await restaurant.call('PUT', `/api/restaurants/${restaurant.id}/look`, look);
@@ -107,7 +108,7 @@ async function measureLooks(cloud: LocalCloud, browser: Browser) {
 /** The first dishes have images, to fill the first view with them. */
 async function measureWithImages(cloud: LocalCloud, browser: Browser) {
   const { size, images } = withImages;
-  const restaurant = await benchRestaurant(cloud, 'images', size);
+  const restaurant = await benchRestaurant(cloud, size);
   const url = menuOf(cloud.origin, restaurant);
   await giveImages(restaurant, url, images);
   const over = await besideFloor(cloud, browser, `${size} items, ${images} images`, url);
@@ -120,7 +121,7 @@ async function measureWithImages(cloud: LocalCloud, browser: Browser) {
 /** The same dishes in Arabic: two-byte letters, right to left, and translated words for the scripts. */
 async function measureInArabic(cloud: LocalCloud, browser: Browser) {
   const { size } = withImages;
-  const restaurant = await benchRestaurant(cloud, 'arabic', size);
+  const restaurant = await benchRestaurant(cloud, size);
   const url = `${menuOf(cloud.origin, restaurant)}/ar`;
   await inArabic(restaurant);
   await pageWith(url, arabicWord);

@@ -1,7 +1,8 @@
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { benchRestaurant } from './samples/bench-restaurant.ts';
-import { cpuSlowdown, observe, slow4g } from './measure-page.ts';
+import { atShare } from './at-share.ts';
+import { onSlowPhone, phone } from './measure-page.ts';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { pageWith } from './samples/page-with.ts';
 
@@ -41,26 +42,20 @@ async function shownIn(page: Page, frame: Frame | undefined): Promise<number> {
 
 async function visit(browser: Browser, origin: string, html: string): Promise<Figures> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
+    ...phone,
     permissions: ['local-network-access'],
   });
   try {
-    const page = await context.newPage();
+    const page = await onSlowPhone(context);
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
       if (!request.url().startsWith(origin)) return;
       const size = request.sizes();
       sizes.push(size.then((each) => each.responseBodySize + each.responseHeadersSize));
     });
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', slow4g);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.route(`${site}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: html }),
     );
-    await page.addInitScript(observe);
     await page.goto(`${site}/menu`, { waitUntil: 'load' });
     await page.waitForTimeout(quietMs);
     const shown = await shownIn(page, page.frames()[1]);
@@ -77,7 +72,7 @@ async function visit(browser: Browser, origin: string, html: string): Promise<Fi
 }
 
 const middle = (all: Figures[], name: keyof Figures) =>
-  all.map((figures) => figures[name]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  atShare(all.map((figures) => figures[name]));
 
 function print(name: string, all: Figures[]) {
   const kib = (middle(all, 'bytes') / 1024).toFixed(1).padStart(8);
@@ -92,7 +87,7 @@ function print(name: string, all: Figures[]) {
 /** Cost of a menu for another site's page, by the script and by a plain iframe, in turns. */
 export async function run() {
   await onLocalCloud(async ({ origin, ...cloud }) => {
-    const restaurant = await benchRestaurant({ origin, ...cloud }, 'embed', dishes);
+    const restaurant = await benchRestaurant({ origin, ...cloud }, dishes);
     const { id, call } = restaurant;
     await call('PUT', `/api/restaurants/${id}`, { embed_sites: [site] });
     await pageWith(`${origin}/restaurant/${id}/embed`, 'class="item"');

@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { loadedAtStart } from '../build/loaded-at-start.ts';
+import { atShare } from './at-share.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
 const root = join(import.meta.dirname, '../..');
 const starts = 9;
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** Time for a fresh Node to import a file, as on a Lambda cold start: milliseconds, and CPU time. */
 function importTime(file: string, environment: Record<string, string>) {
@@ -20,7 +18,7 @@ function importTime(file: string, environment: Record<string, string>) {
     const [ms = Number.NaN, cpu = Number.NaN] = output.toString().split(' ').map(Number);
     return { ms, cpu };
   });
-  return { ms: median(times.map(({ ms }) => ms)), cpu: median(times.map(({ cpu }) => cpu)) };
+  return { ms: atShare(times.map(({ ms }) => ms)), cpu: atShare(times.map(({ cpu }) => cpu)) };
 }
 
 const column = (value: number) => value.toFixed(1).padStart(10);

@@ -116,7 +116,7 @@ async function sealedPdfs(browser: Browser): Promise<MenuFile[]> {
 /** How much of a menu is read right, by what it is brought as, and what that costs to load. */
 export async function run() {
   await inBrowser(async (cloud, browser) => {
-    const { token, call } = await benchRestaurant(cloud, '1', 1);
+    const { token, call } = await benchRestaurant(cloud, 1);
     const [menu] = menus.parse(await call('GET', '/api/menus'));
     const page = await browser.newPage({
       baseURL: cloud.origin,

@@ -1,4 +1,6 @@
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+
+import { atShare } from './at-share.ts';
 
 export type Figures = {
   bytes: number;
@@ -10,13 +12,26 @@ export type Figures = {
 };
 
 /** Lighthouse's slow 4G, in bytes per second, and a phone four times slower than this machine. */
-export const slow4g = {
+const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
 export const cpuSlowdown = 4;
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true };
+
+/** A page of this context as a slow phone loads it, which notes its metrics. */
+export async function onSlowPhone(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript(observe);
+  return page;
+}
+
 /** Long enough for late content: cookie banner, service worker. */
 const quietMs = 2500;
 
@@ -69,19 +84,11 @@ export async function measurePage(
   url: string,
   read?: (page: Page) => Promise<void>,
 ): Promise<Figures> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-  });
+  const context = await browser.newContext(phone);
   try {
     const sizes: Promise<number>[] = [];
     context.on('requestfinished', (request) => sizes.push(weightOf(request)));
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', slow4g);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(observe);
+    const page = await onSlowPhone(context);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(quietMs);
     if (read) {
@@ -100,11 +107,8 @@ export async function measurePage(
   }
 }
 
-const middle = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 export function median(all: Figures[]): Figures {
-  const of = (name: keyof Figures) => middle(all.map((figures) => figures[name]));
+  const of = (name: keyof Figures) => atShare(all.map((figures) => figures[name]));
   return {
     bytes: of('bytes'),
     requests: of('requests'),

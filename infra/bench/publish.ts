@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { benchOwner, putRow } from './samples/bench-restaurant.ts';
+import { atShare } from './at-share.ts';
+import { benchOwner, openTableOf } from './samples/bench-restaurant.ts';
 import { soldOut } from './publishing/sold-out.ts';
 import { measureUnderLoad } from './publishing/under-load.ts';
 import { importPlates } from './publishing/import-plates.ts';
@@ -33,14 +34,11 @@ async function timesToShow(origin: string, { call }: Owner, restaurant: string, 
     while (!(await shows())) await wait(25);
     times.push(performance.now() - from);
   }
-  return times.toSorted((a, b) => a - b);
+  return times;
 }
 
-const atShare = (sorted: number[], share: number) =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
-
-function print(what: string, sorted: number[]) {
-  const figures = [0.5, 0.99].map((share) => atShare(sorted, share).padStart(8));
+function print(what: string, times: number[]) {
+  const figures = [0.5, 0.99].map((share) => atShare(times, share).toFixed(0).padStart(8));
   console.log(`${what.padEnd(56)}${figures.join('')}`);
 }
 
@@ -53,9 +51,9 @@ async function changePrices({ call }: Owner, itemIds: string[], atOnce: number, 
 }
 
 async function measure(cloud: LocalCloud) {
-  const neighbour = await benchOwner(cloud, 'neighbour');
-  const busy = await benchOwner(cloud, 'busy');
-  const broken = await benchOwner(cloud, 'broken');
+  const neighbour = await benchOwner(cloud);
+  const busy = await benchOwner(cloud);
+  const broken = await benchOwner(cloud);
   const { restaurant_id, menu } = await makeMenu(neighbour, 10);
   const { itemIds } = await makeMenu(busy, 1000);
   await makeMenu(broken, 1);
@@ -76,7 +74,7 @@ async function measure(cloud: LocalCloud) {
 
   // This cannot be published: it has no name and no price.
   const poison = { pk: keys.item.pk(broken.id), sk: keys.item.sk('poison') };
-  await putRow(cloud, poison);
+  await openTableOf(cloud).put(poison);
   print('another owner’s menu cannot be published', await times());
 }
 

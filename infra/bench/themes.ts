@@ -52,7 +52,7 @@ export async function run() {
   await inBrowser(async (cloud, browser) => {
     console.log(`Cold, slow 4G (1.6 Mbps, 150 ms), CPU 4x slower, 390 px; median of ${runs} runs`);
     console.log(`KiB: the HTML alone, compressed; then everything, with headers. Times in ms.`);
-    const restaurant = await benchRestaurant(cloud, 'themes', dishes);
+    const restaurant = await benchRestaurant(cloud, dishes);
     const menu = { restaurant, url: `${cloud.origin}/restaurant/${restaurant.id}/menu` };
     await pageWith(menu.url, 'class="item"');
     console.log(`\n${dishes} dishes\n${heading}`);

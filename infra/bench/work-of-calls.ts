@@ -1,6 +1,6 @@
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import { benchOwner } from './samples/bench-restaurant.ts';
 import { startCloudProcess } from './publishing/cloud-process.ts';
+import { importPlates } from './publishing/import-plates.ts';
 import { measureUsage } from './publishing/resource-usage.ts';
 
 const times = 300;
@@ -29,16 +29,9 @@ function plate(name: string, categoryIds: string[] | undefined, price = 5): Form
 export async function measureWork(): Promise<void> {
   const cloud = await startCloudProcess();
   try {
-    const { call, made } = await benchOwner(cloud, 'works');
+    const { call, made } = await benchOwner(cloud);
     const category = await made('/api/categories', { name: 'Plates' });
-    const items = Array.from({ length: dishes }, (_, at) => ({
-      name: `Plate ${at}`,
-      description: 'Leek and potato, brown butter, bread from the oven',
-      price: 10,
-      category_ids: [category],
-    }));
-    for (let at = 0; at < dishes; at += importLimit)
-      await call('POST', '/api/menus/items/import', { items: items.slice(at, at + importLimit) });
+    await importPlates({ call }, category, dishes);
     console.log(`\na warm call, of an owner with ${dishes} dishes       ms of a core`);
     const item = await made('/api/menus/items', plate('Soup', [category]));
     const calls: [name: string, call: Call][] = [

@@ -9,6 +9,14 @@ const same = (...values: unknown[]): Value[] => values.map((value) => [value, va
 const required = (...values: string[]): Field => ({ values: same(...values), refused: true });
 const text: Field = { values: same('Fig & plum', '日本', 'a — b'), cleared: null };
 const flag: Field = { values: same(true, false), refused: true };
+/** In a form. */
+const formFlag: Field = {
+  values: [
+    ['true', true],
+    ['false', false],
+  ],
+  refused: true,
+};
 const address: Field = {
   values: [
     ['example.com', 'https://example.com'],
@@ -80,34 +88,10 @@ const itemFields: Record<string, Field> = {
   price_kind: { values: same('from', 'market', 'none', 'fixed'), refused: true },
   calories: { values: [['240', 240]], cleared: null },
   allergens: text,
-  is_vegetarian: {
-    values: [
-      ['true', true],
-      ['false', false],
-    ],
-    refused: true,
-  },
-  is_vegan: {
-    values: [
-      ['true', true],
-      ['false', false],
-    ],
-    refused: true,
-  },
-  is_gluten_free: {
-    values: [
-      ['true', true],
-      ['false', false],
-    ],
-    refused: true,
-  },
-  is_available: {
-    values: [
-      ['true', true],
-      ['false', false],
-    ],
-    refused: true,
-  },
+  is_vegetarian: formFlag,
+  is_vegan: formFlag,
+  is_gluten_free: formFlag,
+  is_available: formFlag,
   sort_order: {
     values: [
       ['3', 3],

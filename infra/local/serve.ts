@@ -1,27 +1,18 @@
 import { resolve } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { buildAll, localOutput } from '@menuleaf/infra/build/build.ts';
 import { seedDemo } from '@menuleaf/infra/seed/demo.ts';
+import { tableOf } from './clients.ts';
 import { type Demo, dropHalfSeeded, seedOnce } from './seed-once.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
-import { region } from './stack/resource-types.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dataDir = resolve(root, process.env.MENULEAF_DATA ?? '.local');
 const port = Number(process.env.PORT ?? 4000);
 
-async function seed(cloud: LocalCloud) {
-  const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
-  const endpoint = cloud.endpoints.AWS_ENDPOINT_URL;
-  const dynamo = new DynamoDBClient({ endpoint, region, credentials: cloud.credentials });
-  const tableName = environment?.TABLE_NAME ?? '';
-  return seedDemo({ origin: cloud.origin, tableName, dynamo });
-}
-
 /** Seeds, and has the photos brought once the product is ready. */
 async function timedSeed(cloud: LocalCloud, later: (work: () => Promise<void>) => void) {
   const from = performance.now();
-  const { demo, bringPictures } = await seed(cloud);
+  const { demo, bringPictures } = await seedDemo({ origin: cloud.origin, ...tableOf(cloud) });
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   console.log(`The demo took ${seconds} s; its photos follow within a minute`);
   later(bringPictures);

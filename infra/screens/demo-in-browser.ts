@@ -1,4 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { tableOf } from '@menuleaf/local-cloud/clients.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import * as z from 'zod';
@@ -45,15 +45,10 @@ export type Cloud = Pick<LocalCloud, 'origin' | 'credentials' | 'environments'> 
   endpoints: Readonly<Record<string, string | undefined>>;
 };
 
-export function seedingFor({ origin, endpoints, credentials, environments }: Cloud): Seeding {
-  const environment = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
-  const dynamo = new DynamoDBClient({
-    ...(endpoints.AWS_ENDPOINT_URL !== undefined && { endpoint: endpoints.AWS_ENDPOINT_URL }),
-    region: 'us-east-1',
-    credentials,
-  });
-  return { origin, tableName: environment?.TABLE_NAME ?? '', dynamo };
-}
+export const seedingFor = (cloud: Cloud): Seeding => ({
+  origin: cloud.origin,
+  ...tableOf(cloud),
+});
 
 /** Seeds the demo into an empty cloud; returns its Pro owner's login. */
 export async function seedDemoInto(cloud: Cloud) {

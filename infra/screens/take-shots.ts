@@ -12,7 +12,10 @@ import {
   seedDemoInto,
   signIn,
 } from './demo-in-browser.ts';
-import { allPictures, type DrawnPlace } from '../seed/drawings/all-pictures.ts';
+import type { DemoRestaurant } from '../seed/places/demo-restaurant.ts';
+import { kazeRamen } from '../seed/places/kaze-ramen.ts';
+import { maisonPerle } from '../seed/places/maison-perle.ts';
+import { taqueriaElFaro } from '../seed/places/taqueria-el-faro.ts';
 
 type Size = { width: number; quality: number };
 /** `menu-kaze` as WebP. */
@@ -39,14 +42,14 @@ const withJapanese = `@font-face { font-family: japanese; src: url(data:font/wof
 async function shootMenu(phone: BrowserContext, { origin, idOf }: Opened, shown: Shown) {
   const page = await phone.newPage();
   await page.clock.setFixedTime(shown.openAt);
-  const dishes = Object.keys(allPictures[shown.place].dishes).length;
+  const { restaurant, pictures } = shown.place;
   const isWhole = async () => {
-    await page.goto(`${origin}/restaurant/${idOf(shown.restaurant)}/menu`);
+    await page.goto(`${origin}/restaurant/${idOf(restaurant.name)}/menu`);
     const [signs, photos] = await Promise.all([
       page.locator('.cover img, .sign img').count(),
       page.locator('.item.pic').count(),
     ]);
-    return signs === 2 && photos === dishes;
+    return signs === 2 && photos === pictures?.dishes.length;
   };
   while (!(await isWhole())) await page.waitForTimeout(500);
   await page.addStyleTag({ content: withJapanese });
@@ -104,27 +107,11 @@ async function shootImport(page: Page, origin: string, keep: Keep) {
   await keep(await shotOf('import-review', await page.screenshot(), size));
 }
 
-type Shown = { name: string; place: DrawnPlace; restaurant: string; openAt: string };
-const faro = 'Taquería El Faro';
+type Shown = { name: string; place: DemoRestaurant; openAt: string };
 const menus: readonly Shown[] = [
-  {
-    name: 'menu-kaze',
-    place: 'kaze-ramen',
-    restaurant: 'Kaze Ramen',
-    openAt: '2026-05-15T10:00:00Z',
-  },
-  {
-    name: 'menu-faro',
-    place: 'taqueria-el-faro',
-    restaurant: faro,
-    openAt: '2026-05-15T21:00:00Z',
-  },
-  {
-    name: 'menu-perle',
-    place: 'maison-perle',
-    restaurant: 'Maison Perle',
-    openAt: '2026-05-15T18:30:00Z',
-  },
+  { name: 'menu-kaze', place: kazeRamen, openAt: '2026-05-15T10:00:00Z' },
+  { name: 'menu-faro', place: taqueriaElFaro, openAt: '2026-05-15T21:00:00Z' },
+  { name: 'menu-perle', place: maisonPerle, openAt: '2026-05-15T18:30:00Z' },
 ];
 
 /** A finger and no mouse, and no room kept for a scrollbar. */
@@ -140,7 +127,7 @@ export async function takeShots(cloud: Cloud, keep: Keep): Promise<void> {
   const desk = await contextOf(browser, { viewport: { width: 1280, height: 1200 } });
   const page = await desk.newPage();
   await signIn(page, cloud.origin, login);
-  await shootPrints(page, cloud.origin, opened.idOf(faro), keep);
+  await shootPrints(page, cloud.origin, opened.idOf(taqueriaElFaro.restaurant.name), keep);
   const paper = await phone.newPage();
   await signIn(paper, cloud.origin, login);
   await shootImport(paper, cloud.origin, keep);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import * as z from 'zod';
 import type { DemoOwner } from './demo-owner.ts';
-import { allPictures, type DrawnPlace } from './drawings/all-pictures.ts';
 import type { CreatedRestaurant } from './create-restaurant.ts';
 
 const upload = z.object({
@@ -12,7 +11,7 @@ const upload = z.object({
   image_key: z.string(),
 });
 
-const drawn = async (file: string) =>
+const pictureOf = async (file: string) =>
   new Blob([await readFile(join(import.meta.dirname, 'pictures', `${file}.webp`))], {
     type: 'image/webp',
   });
@@ -34,11 +33,11 @@ async function sendLookImage(owner: DemoOwner, id: string, slot: 'logo' | 'cover
 export async function uploadLook(
   owner: DemoOwner,
   { id, place }: CreatedRestaurant,
-  pictures: DrawnPlace,
+  folder: string,
 ) {
   const [logo_key, cover_key] = await Promise.all([
-    sendLookImage(owner, id, 'logo', await drawn(`${pictures}/logo`)),
-    sendLookImage(owner, id, 'cover', await drawn(`${pictures}/cover`)),
+    sendLookImage(owner, id, 'logo', await pictureOf(`${folder}/logo`)),
+    sendLookImage(owner, id, 'cover', await pictureOf(`${folder}/cover`)),
   ]);
   await owner.send('PUT', `/api/restaurants/${id}/look`, { ...place.look, logo_key, cover_key });
 }
@@ -46,22 +45,19 @@ export async function uploadLook(
 /** `file` is a path: `kaze-ramen/dish-1`. */
 export async function uploadDishImage(owner: DemoOwner, id: string, file: string): Promise<void> {
   const form = new FormData();
-  form.set('image', await drawn(file));
+  form.set('image', await pictureOf(file));
   await owner.send('PUT', `/api/menus/items/${id}`, form);
-}
-
-async function uploadDishImages(owner: DemoOwner, opened: CreatedRestaurant, pictures: DrawnPlace) {
-  for (const [at, name] of Object.keys(allPictures[pictures].dishes).entries()) {
-    const id = opened.dishes.get(name);
-    if (!id) throw new Error(`${pictures} has no dish called ${name}`);
-    await uploadDishImage(owner, id, `${pictures}/dish-${at + 1}`);
-  }
 }
 
 /** Adds the pictures of a restaurant and its dishes; their sizes are generated asynchronously. */
 export async function uploadPictures(owner: DemoOwner, opened: CreatedRestaurant): Promise<void> {
   const { pictures } = opened.place;
   if (!pictures) return;
-  await uploadLook(owner, opened, pictures);
-  await uploadDishImages(owner, opened, pictures);
+  const { folder, dishes } = pictures;
+  await uploadLook(owner, opened, folder);
+  for (const [at, name] of dishes.entries()) {
+    const id = opened.dishes.get(name);
+    if (!id) throw new Error(`${folder} has no dish called ${name}`);
+    await uploadDishImage(owner, id, `${folder}/dish-${at + 1}`);
+  }
 }

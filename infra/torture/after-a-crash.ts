@@ -1,11 +1,8 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what is expected of it fails where it is not so
-export type Reply = { status: number; json: any };
-export type Owner = {
-  call: (method: string, path: string, body?: unknown) => Promise<Reply>;
-};
+export type Owner = Pick<TestOwner, 'send'>;
 
 /** A requested invitation; without a status its outcome is unknown. */
 export type Invited = { email: string; status?: number };
@@ -15,16 +12,16 @@ export const timeoutMs = 30_000;
 
 const peoplePath = '/api/auth/people';
 
-export async function invite({ call }: Owner, email: string, invited: Invited[]): Promise<void> {
+export async function invite({ send }: Owner, email: string, invited: Invited[]): Promise<void> {
   const one: Invited = { email };
   invited.push(one);
-  const { status } = await call('POST', `${peoplePath}/invitations`, { email, role: 'kitchen' });
+  const { status } = await send('POST', `${peoplePath}/invitations`, { email, role: 'kitchen' });
   if (status < 500) one.status = status;
 }
 
 /** All confirmed invitations exist, once, within the plan's limit. */
-export async function mustBeInvited({ call }: Owner, invited: readonly Invited[]): Promise<void> {
-  const { status, json } = await call('GET', peoplePath);
+export async function mustBeInvited({ send }: Owner, invited: readonly Invited[]): Promise<void> {
+  const { status, json } = await send('GET', peoplePath);
   equal(status, 200, peoplePath);
   const open: string[] = json.invitations.map(({ email }: { email: string }) => email);
   equal(new Set(open).size, open.length, `Invited twice: ${open.join()}`);
@@ -37,10 +34,10 @@ export async function mustBeInvited({ call }: Owner, invited: readonly Invited[]
 
 type ListedChange = { id: string; things: { kind: string; name: string }[] };
 
-async function readHistory({ call }: Owner): Promise<ListedChange[]> {
+async function readHistory({ send }: Owner): Promise<ListedChange[]> {
   const all: ListedChange[] = [];
   for (let cursor = ''; ;) {
-    const { status, json } = await call('GET', `/api/catalogue/history?${cursor}`);
+    const { status, json } = await send('GET', `/api/catalogue/history?${cursor}`);
     equal(status, 200, 'history');
     all.push(...json.changes);
     if (json.next_cursor === null) return all;

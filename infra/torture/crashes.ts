@@ -1,8 +1,7 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { array, asyncProperty, boolean, check, constantFrom, nat, record } from 'fast-check';
-import { postFrom, someAddress } from '@menuleaf/shared/testing/api.ts';
+import { type Answer, newOwner } from '@menuleaf/shared/testing/api.ts';
 import {
   invite,
   type Invited,
@@ -10,38 +9,9 @@ import {
   mustBeInHistory,
   type Owner,
   timeoutMs,
-  type Reply,
 } from './after-a-crash.ts';
 import { type CrashingHost, openHost } from './crashing-host.ts';
 import type { Suite } from './suite.ts';
-
-async function ask(origin: string, method: string, path: string, sent: object): Promise<Reply> {
-  const response = await fetch(origin + path, { method, ...sent });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, json: isJson && text !== '' ? JSON.parse(text) : undefined };
-}
-
-/** An owner whose session outlives the host. */
-async function register({ origin }: CrashingHost): Promise<Owner> {
-  const person = { email: `${randomUUID()}@example.com`, full_name: 'Olive Owner' };
-  const sent = { ...person, password: 'olive oil cake' };
-  const { json } = await postFrom(someAddress(), '/api/auth/register', sent, {}, origin);
-  const headers = { 'content-type': 'application/json' };
-  const authorization = `Bearer ${json.access_token}`;
-  const call: Owner['call'] = (method, path, body) =>
-    ask(origin, method, path, {
-      headers: { ...headers, authorization },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  return { call };
-}
-
-async function made({ call }: Owner, path: string, body: object): Promise<string> {
-  const { status, json } = await call('POST', path, body);
-  equal(status, 201, path);
-  return json.id;
-}
 
 /** A dish's possible names: the last confirmed one, and those of unanswered calls. */
 type Dish = { mark: string; mayRead: (string | undefined)[] };
@@ -54,8 +24,8 @@ const manyDishes = 40;
 async function attempt(
   dishes: readonly Dish[],
   next: (dish: Dish) => string | undefined,
-  work: () => Promise<Reply>,
-): Promise<Reply> {
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const before = dishes.map((dish) => ({ dish, mayRead: dish.mayRead }));
   for (const { dish, mayRead } of before) dish.mayRead = [...mayRead, next(dish)];
   const reply = await work();
@@ -75,13 +45,13 @@ async function work(
   dishes: Dish[],
   invited: Invited[],
 ): Promise<void> {
-  const { call } = owner;
+  const { send } = owner;
   const add = async (marks: readonly string[]): Promise<Added | undefined> => {
     const added = marks.map((mark): Dish => ({ mark, mayRead: [undefined] }));
     dishes.push(...added);
     const name = ({ mark }: Dish) => `${mark} new`;
     const items = added.map((dish) => ({ name: name(dish), price: 5, category_ids: [category] }));
-    const { json } = await attempt(added, name, () => call('POST', importPath, { items }));
+    const { json } = await attempt(added, name, () => send('POST', importPath, { items }));
     return json?.items && { dishes: added, ids: json.items.map(({ id }: { id: string }) => id) };
   };
   let many: Added | undefined;
@@ -95,7 +65,7 @@ async function work(
     if (step === 'many') {
       const marks = Array.from({ length: manyDishes }, (_, one) => `${hand}-${at}-${one}`);
       const { dishes: gone = [], ids = [] }: Partial<Added> = many ?? {};
-      const remove = () => call('POST', '/api/menus/items/delete', { ids });
+      const remove = () => send('POST', '/api/menus/items/delete', { ids });
       if (many) await attempt(gone, () => undefined, remove);
       many = many ? undefined : await add(marks);
       continue;
@@ -110,13 +80,13 @@ async function work(
     if (step === 'rename') {
       const [dish] = changed;
       const body = { name: dish && name(dish) };
-      await attempt(changed, name, () => call('PUT', path, body));
+      await attempt(changed, name, () => send('PUT', path, body));
       continue;
     }
     await attempt(
       changed,
       () => undefined,
-      () => call('DELETE', path),
+      () => send('DELETE', path),
     );
     current = undefined;
   }
@@ -128,8 +98,8 @@ const markOf = (name: string) => name.split(' ')[0] ?? '';
 const isOfMany = (name: string) => /-\d+-/u.test(markOf(name));
 
 /** Each dish has a possible name, and there are no others. */
-async function mustHaveDishes({ call }: Owner, dishes: readonly Dish[]): Promise<string[]> {
-  const { status, json } = await call('GET', '/api/menus/all-items');
+async function mustHaveDishes({ send }: Owner, dishes: readonly Dish[]): Promise<string[]> {
+  const { status, json } = await send('GET', '/api/menus/all-items');
   equal(status, 200, 'all-items');
   const names: string[] = json.items.map(({ name }: { name: string }) => name);
   const read = new Map(names.map((name) => [markOf(name), name]));
@@ -143,11 +113,11 @@ async function mustHaveDishes({ call }: Owner, dishes: readonly Dish[]): Promise
   return names;
 }
 
-async function mustBeShown({ call }: Owner, restaurant: string, names: readonly string[]) {
+async function mustBeShown({ send }: Owner, restaurant: string, names: readonly string[]) {
   const end = Date.now() + timeoutMs;
   const wanted = names.toSorted();
   for (;;) {
-    const { json } = await call('GET', `/api/restaurants/public/${restaurant}/menu`);
+    const { json } = await send('GET', `/api/restaurants/public/${restaurant}/menu`);
     const items =
       json?.categories?.flatMap((one: { items: { name: string }[] }) => one.items) ?? [];
     const shown = items.map(({ name }: { name: string }) => name).toSorted();
@@ -174,10 +144,10 @@ const cases = record({
 
 /** An owner with a published menu. */
 async function openPage(host: CrashingHost) {
-  const owner = await register(host);
-  const restaurant = await made(owner, '/api/restaurants', { name: 'Fig Tree' });
-  const menu = await made(owner, '/api/menus', { name: 'Dinner', restaurant_id: restaurant });
-  const category = await made(owner, '/api/categories', { name: 'Mains', menu_ids: [menu] });
+  const owner = await newOwner(host.origin);
+  const restaurant = await owner.made('/api/restaurants', { name: 'Fig Tree' });
+  const menu = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
+  const category = await owner.made('/api/categories', { name: 'Mains', menu_ids: [menu] });
   return { owner, restaurant, category };
 }
 
@@ -192,13 +162,13 @@ async function tryOnce(
   const { owner, restaurant, category } = await openPage(host);
   const dishes: Dish[] = [];
   const invited: Invited[] = [];
-  equal((await owner.call('POST', faultsPath, { deaths, seed })).status, 200);
+  equal((await owner.send('POST', faultsPath, { deaths, seed })).status, 200);
   // Interrupted calls have no result.
   const working = hands.map((steps, at) =>
     work(owner, { hand: `hand${at}`, category, steps }, dishes, invited).catch(() => undefined),
   );
   await wait(afterMs);
-  const { json } = await owner.call('GET', faultsPath);
+  const { json } = await owner.send('GET', faultsPath);
   await host.kill(alsoDatabase);
   killed.functions += json.killed;
   killed.hosts += 1;
@@ -206,7 +176,7 @@ async function tryOnce(
   await Promise.all(working);
   await host.start();
   // The next change first finishes what was cut off.
-  await made(owner, '/api/categories', { name: 'Sweets' });
+  await owner.made('/api/categories', { name: 'Sweets' });
   const names = await mustHaveDishes(owner, dishes);
   await mustBeInvited(owner, invited);
   await mustBeShown(owner, restaurant, names);

@@ -1,9 +1,8 @@
 import { equal, ok } from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asyncProperty, boolean, check, constantFrom, integer, nat, record } from 'fast-check';
-import { postFrom, someAddress } from '@menuleaf/shared/testing/api.ts';
+import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { type CrashingHost, openHost } from './crashing-host.ts';
 import type { Suite } from './suite.ts';
 
@@ -32,47 +31,27 @@ async function ownServer(badAnswers: number) {
   return { heard, url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what is expected of it fails where it is not so
-type Reply = { status: number; json: any };
-
-/** An owner on a host. Interrupted calls have status 0. */
+/** An owner's calls on a host; undefined for one that was interrupted. */
 async function register({ origin }: CrashingHost) {
-  const person = { email: `${randomUUID()}@example.com`, full_name: 'Olive Owner' };
-  const sent = { ...person, password: 'olive oil cake' };
-  const { json } = await postFrom(someAddress(), '/api/auth/register', sent, {}, origin);
-  const headers = {
-    'content-type': 'application/json',
-    authorization: `Bearer ${json.access_token}`,
-  };
-  return async (method: string, path: string, body?: object): Promise<Reply> => {
-    try {
-      const response = await fetch(origin + path, {
-        method,
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
-    } catch {
-      return { status: 0, json: undefined };
-    }
-  };
+  const owner = await newOwner(origin);
+  return (method: string, path: string, body?: object) =>
+    owner.send(method, path, body).catch(() => undefined);
 }
 type Call = Awaited<ReturnType<typeof register>>;
 
 async function dishesOf(call: Call, count: number): Promise<string[]> {
   const items = Array.from({ length: count }, (_, at) => ({ name: `Dish ${at}`, price: 5 }));
-  const { status, json } = await call('POST', '/api/menus/items/import', { items });
-  equal(status, 201);
-  return json.items.map(({ id }: { id: string }) => id);
+  const answer = await call('POST', '/api/menus/items/import', { items });
+  equal(answer?.status, 201);
+  return answer?.json.items.map(({ id }: { id: string }) => id);
 }
 
 /** Marks a dish as sold out, retrying when interrupted: idempotent. */
 async function sellOut(call: Call, dish: string) {
   const path = `/api/menus/items/${dish}/availability`;
   for (;;) {
-    const { status } = await call('PATCH', path, { is_available: false });
-    if (status === 200) return;
+    const answer = await call('PATCH', path, { is_available: false });
+    if (answer?.status === 200) return;
     await wait(100);
   }
 }
@@ -120,12 +99,12 @@ async function tryOnce(host: CrashingHost, wanted: Case, counted: Counted) {
     const dishes = await dishesOf(call, wanted.dishes);
     const events = ['item.sold_out'];
     const added = await call('POST', '/api/catalogue/webhooks', { url: server.url, events });
-    equal(added.status, 201);
+    equal(added?.status, 201);
     const { deaths, seed } = wanted;
     await call('POST', '/__local/faults', { deaths, seed });
     const selling = Promise.all(dishes.map((dish) => sellOut(call, dish)));
     await wait(wanted.afterMs);
-    counted.killed += (await call('GET', '/__local/faults')).json.killed;
+    counted.killed += (await call('GET', '/__local/faults'))?.json.killed ?? 0;
     if (wanted.killsHost) {
       await host.kill(false);
       await host.start();

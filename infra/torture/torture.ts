@@ -33,6 +33,7 @@ function partsOf({ tries }: Suite): Tries[] {
 /** Runs parts concurrently, as requested: most of a try is waiting. */
 async function attack(name: string, suite: Suite): Promise<void> {
   const waiting = partsOf(suite);
+  const begun = performance.now();
   let tried = 0;
   let failed = 0;
   const worker = async () => {
@@ -45,7 +46,9 @@ async function attack(name: string, suite: Suite): Promise<void> {
   };
   const atOnce = suite.isAlone ? 1 : Number(values['at-once'] ?? 1);
   await Promise.all(Array.from({ length: atOnce }, worker));
-  console.log(`${name}: ${tried} tries in all, ${failed === 0 ? 'nothing' : failed} found`);
+  const each = ((performance.now() - begun) / Math.max(1, tried)).toFixed(0);
+  const outcome = failed === 0 ? 'nothing' : failed;
+  console.log(`${name}: ${tried} tries in all, ${each} ms a try, ${outcome} found`);
   if (failed > 0) process.exitCode = 1;
 }
 

@@ -25,10 +25,15 @@ function encode(body: unknown): { body?: string | FormData; type?: string } {
   };
 }
 
-/** Sends a request to the product. Strings are sent as they are. */
-export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+/** Sends a request to the product, on another cloud where one is named. Strings are sent as they are. */
+export async function send(
+  method: string,
+  path: string,
+  sent: Sent = {},
+  at = origin,
+): Promise<Answer> {
   const { body, type } = encode(sent.body);
-  const response = await fetch(`${origin}${path}`, {
+  const response = await fetch(`${at}${path}`, {
     method,
     redirect: 'manual',
     headers: {
@@ -108,29 +113,31 @@ export function postFrom(
 export const withToken = (
   { id, email, password }: Pick<TestOwner, 'id' | 'email' | 'password'>,
   token: string,
+  at = origin,
 ): TestOwner => ({
   id,
   email,
   password,
   token,
-  send: (method, path, body) => send(method, path, { token, body }),
+  send: (method, path, body) => send(method, path, { token, body }, at),
   made: async (path, body) => {
-    const { status, text, json } = await send('POST', path, { token, body });
+    const { status, text, json } = await send('POST', path, { token, body }, at);
     if (status !== 201) throw new Error(`${path}: ${status} ${text}`);
     return json.id;
   },
-  getUntil: (path, isSo, withinMs) => waitUntil(() => send('GET', path, { token }), isSo, withinMs),
+  getUntil: (path, isSo, withinMs) =>
+    waitUntil(() => send('GET', path, { token }, at), isSo, withinMs),
 });
 
 /** Registers a new account, so that tests are isolated. */
-export async function newOwner(): Promise<TestOwner> {
+export async function newOwner(at = origin): Promise<TestOwner> {
   const email = `owner-${randomUUID()}@example.com`;
   const password = 'olive oil cake';
   const body = { email, password, full_name: 'Olive Owner' };
-  const answer = await postFrom(someAddress(), '/api/auth/register', body);
+  const answer = await postFrom(someAddress(), '/api/auth/register', body, {}, at);
   if (answer.status !== 201) throw new Error(`register: ${answer.status} ${answer.text}`);
   const { access_token: token, user } = session.parse(answer.json);
-  return withToken({ id: user.id, email, password }, token);
+  return withToken({ id: user.id, email, password }, token, at);
 }
 
 /** A multipart form of an item's fields. */

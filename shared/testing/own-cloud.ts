@@ -17,10 +17,11 @@ function letGo(child: ChildProcessByStdio<Writable, Readable, null>) {
   for (const pipe of [child.stdin, child.stdout]) if (pipe instanceof Socket) pipe.unref();
 }
 
-/** A separate local cloud, for what would affect all tests: provider faults and its clock. */
-export async function startOwnCloud() {
-  // Set by the runner of the shared cloud: its path isn't known here.
-  const program = process.env.MENULEAF_TEST_CLOUD ?? '';
+/**
+ * A separate local cloud, for what would affect all tests: provider faults and its clock. The runner of the shared cloud
+ * says which program that is, since its path isn't known here.
+ */
+export async function startOwnCloud(program = process.env.MENULEAF_TEST_CLOUD ?? '') {
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -32,6 +33,7 @@ export async function startOwnCloud() {
   letGo(child);
   return {
     ...cloudInfo.parse(JSON.parse(line)),
+    pid: child.pid ?? 0,
     close: async () => {
       child.ref();
       const ended = new Promise((resolve) => child.once('exit', resolve));

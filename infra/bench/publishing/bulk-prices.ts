@@ -7,7 +7,7 @@ const dishes = 480;
 
 /** Five restaurants, each with its own menu of all 480 dishes. */
 async function storeRestaurants(cloud: LocalCloud) {
-  const { call, made } = await benchOwner(cloud, 'bulk');
+  const { call, made } = await benchOwner(cloud);
   const category = await made('/api/categories', { name: 'Plates' });
   const itemIds = await importPlates({ call }, category, dishes);
   const paths: string[] = [];

@@ -1,4 +1,3 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import {
   hoursReply,
@@ -6,8 +5,8 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { tableOf } from '@menuleaf/local-cloud/clients.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 import { waitUntilPublished } from './wait-until-published.ts';
 
 const dishes = 60;
@@ -24,21 +23,19 @@ type Row = { pk: string; sk: string } & Record<string, unknown>;
 export type StoredOwner = { restaurant: string; menu: Row };
 
 /** Writes rows directly: signing up so many owners would take minutes. */
-export function tableOf(cloud: LocalCloud) {
-  const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
-  const endpoint = cloud.endpoints.AWS_ENDPOINT_URL ?? '';
-  const dynamo = new DynamoDBClient({ endpoint, region, credentials: cloud.credentials });
+function rowsInto(cloud: LocalCloud) {
+  const { tableName, dynamo } = tableOf(cloud);
   const client = DynamoDBDocumentClient.from(dynamo);
   return {
     /** At most 25 per request. */
     put: async (rows: readonly Row[]) => {
       const requests = rows.map((Item) => ({ PutRequest: { Item } }));
-      const RequestItems = { [environment?.TABLE_NAME ?? '']: requests };
+      const RequestItems = { [tableName]: requests };
       await client.send(new BatchWriteCommand({ RequestItems }));
     },
   };
 }
-type Table = ReturnType<typeof tableOf>;
+type Table = ReturnType<typeof rowsInto>;
 
 /** An owner with one restaurant of sixty dishes, its own row last. */
 async function storeOwner(table: Table, name: string): Promise<StoredOwner> {
@@ -76,7 +73,7 @@ const pathOf = ({ restaurant }: StoredOwner) => `/restaurant/${restaurant}/menu`
 
 /** Creates owners with published menus. */
 export async function storeOwners(cloud: LocalCloud, count: number): Promise<StoredOwner[]> {
-  const table = tableOf(cloud);
+  const table = rowsInto(cloud);
   const owners: StoredOwner[] = [];
   for (let at = 0; at < count; at += 1) owners.push(await storeOwner(table, `Restaurant ${at}`));
   const savedAt = performance.now();
@@ -91,7 +88,7 @@ export async function storeOwners(cloud: LocalCloud, count: number): Promise<Sto
 
 /** Milliseconds until each edit is visible, when all save sequentially within a second. */
 export async function editAll(cloud: LocalCloud, owners: readonly StoredOwner[]) {
-  const table = tableOf(cloud);
+  const table = rowsInto(cloud);
   const from = performance.now();
   const saved = await Promise.all(
     owners.map(async (owner, at) => {

@@ -1,26 +1,23 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { benchOwner } from '../samples/bench-restaurant.ts';
+import { eachRequest } from '../count-calls.ts';
 import { waitUntilPublished } from './wait-until-published.ts';
 
-const requestMessage = z.object({ request: z.custom<IncomingMessage>() });
 const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
 
 /** Milliseconds without further writes. */
 const quietMs = 3000;
 
-/** Counts the publishers' bucket and table requests, from now on; the cloud runs in this process. */
+/** Counts the publishers' bucket and table requests, from now on. */
 function countRequests(cloud: LocalCloud) {
   const publisher = Object.entries(cloud.environments).find(([name]) =>
     name.includes('-Service-publisher'),
   );
   const key = publisher?.[1].AWS_ACCESS_KEY_ID ?? 'none';
   const counts = { objects: 0, looks: 0, table: 0, last: performance.now() };
-  subscribe('http.server.request.start', (message) => {
-    const { headers, method } = requestMessage.parse(message).request;
+  eachRequest(({ headers, method }) => {
     if (!String(headers.authorization).includes(key)) return;
     if (headers['x-amz-target'] !== undefined) counts.table += 1;
     else if (method === 'PUT') counts.objects += 1;
@@ -35,7 +32,7 @@ function countRequests(cloud: LocalCloud) {
 
 /** An owner of five restaurants, one of which shows the dish: the publisher's work for one “sold out” switch. */
 export async function soldOut(cloud: LocalCloud) {
-  const { call, made } = await benchOwner(cloud, 'sold-out');
+  const { call, made } = await benchOwner(cloud);
   const category = await made('/api/categories', { name: 'Plates' });
   const restaurants: string[] = [];
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {

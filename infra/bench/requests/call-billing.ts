@@ -15,9 +15,12 @@ export async function callBilling({ call, cloud }: Sender) {
   });
   await call('GET /api/payments/pricing');
   const opened = await call('POST /api/payments/create-checkout-session', { body: upgrade });
+  const again = { body: upgrade, note: 'second tab' };
+  await call('POST /api/payments/create-checkout-session', again);
   await payOn(opened.checkout_url);
-  const { session_id } = opened;
-  await call('POST /api/payments/confirm-payment', { body: { session_id } });
+  const paid = { session_id: opened.session_id };
+  await call('POST /api/payments/confirm-payment', { body: paid });
+  await call('POST /api/payments/confirm-payment', { body: paid, note: 'once more' });
   await call('POST /api/payments/portal');
   await call('POST /api/payments/downgrade');
   const providerUrl = Object.values(cloud.environments)[0]?.STRIPE_API_URL ?? '';

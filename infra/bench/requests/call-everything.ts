@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { callBilling } from './call-billing.ts';
 import { callCatalogue, callHistory, callImages } from './call-catalogue.ts';
@@ -10,10 +10,7 @@ import { type CountedCall, countingSender, type Sender } from './counting-sender
 /** Public API reads, once it is published. */
 async function callPublic({ call, cloud }: Sender, restaurantId: string) {
   const address = `${cloud.origin}/api/restaurants/public/${restaurantId}/menu`;
-  for (let tries = 0; tries < 300; tries += 1) {
-    if ((await fetch(address)).ok) break;
-    await setTimeout(100);
-  }
+  await waitUntil(async () => (await fetch(address)).ok);
   const params = { id: restaurantId };
   await call('GET /api/restaurants/public');
   await call('GET /api/restaurants/public/{id}', { params });

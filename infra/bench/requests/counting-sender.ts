@@ -1,11 +1,17 @@
-import { setTimeout } from 'node:timers/promises';
+import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { tokensTo } from '@menuleaf/shared/testing/mail-to.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { countCalls } from '../count-calls.ts';
 
-/** DynamoDB requests of one call. `note` distinguishes special cases. */
-export type CountedCall = { route: string; note: string; status: number; requests: number };
+/** Requests of one call to DynamoDB and to the payment provider. `note` distinguishes special cases. */
+export type CountedCall = {
+  route: string;
+  note: string;
+  status: number;
+  requests: number;
+  provider: number;
+};
 
 type Sent = {
   params?: Record<string, string>;
@@ -35,30 +41,17 @@ const lists = z.object({
 });
 export type Reply = z.infer<typeof reply> & z.infer<typeof lists>;
 
-const encoded = (body: object | string) =>
-  body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body);
-
-async function send(
-  origin: string,
+async function sendTo(
+  cloud: LocalCloud,
   token: string,
   route: string,
-  { params = {}, body, headers, note = '' }: Sent,
+  { params = {}, note = '', ...sent }: Sent,
 ) {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'none');
-  const isJson = body !== undefined && !(body instanceof FormData);
-  const response = await fetch(origin + filled, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(isJson && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: encoded(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${route} ${note}: ${response.status} ${text}`);
-  return { status: response.status, text };
+  const answer = await send(method, filled, { ...(token && { token }), ...sent }, cloud.origin);
+  if (answer.status >= 300) throw new Error(`${route} ${note}: ${answer.status} ${answer.text}`);
+  return answer;
 }
 
 /** Makes calls sequentially, with the session of the last reply that had one, and records their requests. */
@@ -70,11 +63,11 @@ export function countingSender(cloud: LocalCloud) {
     cloud,
     asked,
     call: async (route: string, sent: Sent = {}): Promise<Reply> => {
-      const before = counts.dynamodb;
-      const { status, text } = await send(cloud.origin, token, route, sent);
-      const requests = counts.dynamodb - before;
-      asked.push({ route, note: sent.note ?? '', status, requests });
-      const said: unknown = text === '' ? {} : JSON.parse(text);
+      const before = { ...counts };
+      const { status, json: said = {} } = await sendTo(cloud, token, route, sent);
+      const requests = counts.dynamodb - before.dynamodb;
+      const provider = counts.provider - before.provider;
+      asked.push({ route, note: sent.note ?? '', status, requests, provider });
       const answer = reply.catch(reply.parse({})).parse(said);
       token = answer.access_token ?? token;
       const accounts = lists.shape.accounts.catch([]).parse(said);
@@ -84,12 +77,8 @@ export function countingSender(cloud: LocalCloud) {
 
     /** The token in the last mail to somebody with a link to this page, if it differs from `before`. */
     mailed: async (to: string, page: string, before = ''): Promise<string> => {
-      for (let tries = 0; tries < 300; tries += 1) {
-        const found = (await tokensTo(to, page, cloud.origin)).at(-1);
-        if (found !== undefined && found !== before) return found;
-        await setTimeout(100);
-      }
-      throw new Error(`No mail to ${to} with a link to ${page}`);
+      const last = async () => (await tokensTo(to, page, cloud.origin)).at(-1) ?? before;
+      return waitUntil(last, (found) => found !== before);
     },
   };
 }

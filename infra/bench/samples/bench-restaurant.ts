@@ -1,13 +1,9 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import * as z from 'zod';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { tableOf } from '@menuleaf/local-cloud/clients.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 import { benchMenu } from './bench-menu.ts';
-
-const withId = z.object({ id: z.string() });
-const session = z.object({ access_token: z.string(), user: withId });
 
 export type BenchRestaurant = {
   id: string;
@@ -16,32 +12,10 @@ export type BenchRestaurant = {
   call: (method: string, path: string, body?: object) => Promise<unknown>;
 };
 
-function caller(origin: string, token: string) {
-  return async (method: string, path: string, body?: object): Promise<unknown> => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return text === '' ? undefined : JSON.parse(text);
-  };
-}
-
-/** Writes a row directly. */
-export async function putRow(cloud: LocalCloud, Item: Record<string, unknown>) {
-  const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
-  const dynamo = new DynamoDBClient({
-    endpoint: cloud.endpoints.AWS_ENDPOINT_URL ?? '',
-    region,
-    credentials: cloud.credentials,
-  });
-  await dynamo.send(new PutCommand({ TableName: environment?.TABLE_NAME, Item }));
+/** Past the services: to write rows directly. */
+export function openTableOf(cloud: LocalCloud) {
+  const { tableName, dynamo } = tableOf(cloud);
+  return openTable(tableName, dynamo);
 }
 
 /** A Pro account: 300 and 1,000 dishes exceed the Free plan. */
@@ -53,7 +27,7 @@ async function makePro(cloud: LocalCloud, ownerId: string) {
     past_due: false,
     ends_at: new Date(Date.now() + 30 * 86_400_000).toISOString(),
   };
-  await putRow(cloud, { ...planKey(ownerId), ...plan });
+  await openTableOf(cloud).put({ ...planKey(ownerId), ...plan });
 }
 
 async function mapConcurrently<Of>(
@@ -68,33 +42,21 @@ async function mapConcurrently<Of>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** A newly registered Pro owner. */
-export async function benchOwner(cloud: LocalCloud, name: string) {
-  const { origin } = cloud;
-  const registered = await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `bench-${name}@example.com`,
-      password: 'olive oil cake',
-      full_name: 'Bench',
-    }),
-  });
-  const { access_token, user } = session.parse(await registered.json());
-  await makePro(cloud, user.id);
-  const call = caller(origin, access_token);
-  const made = async (path: string, body: object) =>
-    withId.parse(await call('POST', path, body)).id;
-  return { id: user.id, token: access_token, call, made };
+/** A newly registered Pro owner, whose calls all have to succeed. */
+export async function benchOwner(cloud: LocalCloud) {
+  const { id, token, send, made } = await newOwner(cloud.origin);
+  await makePro(cloud, id);
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const { status, text, json } = await send(method, path, body);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return json;
+  };
+  return { id, token, call, made };
 }
 
 /** A restaurant with a menu of this many dishes, created by the owner pages' calls. */
-export async function benchRestaurant(
-  cloud: LocalCloud,
-  name: string,
-  size: number,
-): Promise<BenchRestaurant> {
-  const { token, call, made } = await benchOwner(cloud, name);
+export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<BenchRestaurant> {
+  const { token, call, made } = await benchOwner(cloud);
   const hours = '11:30-14:30, 17:00-23:00';
   const id = await made('/api/restaurants', {
     name: 'The Olive Yard',

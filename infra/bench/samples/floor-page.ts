@@ -1,8 +1,8 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { pageCaching } from '@menuleaf/public-menu-service/pages/pages-store.ts';
 import type { Browser } from 'playwright-core';
+import { bucketOf } from '@menuleaf/local-cloud/clients.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 
 /**
  * A published page's text as plain HTML: no style, script or structured data. `photo`: with the page's first photo, in
@@ -40,14 +40,7 @@ export async function floorPage(browser: Browser, html: string, photo?: 'photo')
 
 /** Serves a floor like a published page: from the bucket, through the edge. */
 export async function putFloor(cloud: LocalCloud, key: string, floor: string) {
-  const bucket = Object.values(cloud.environments).find((it) => it.PAGES_BUCKET)?.PAGES_BUCKET;
-  const endpoint = cloud.endpoints.AWS_ENDPOINT_URL_S3 ?? '';
-  const s3 = new S3Client({
-    endpoint,
-    region,
-    credentials: cloud.credentials,
-    forcePathStyle: true,
-  });
+  const { Bucket, s3 } = bucketOf(cloud, 'PAGES_BUCKET');
   const stored = { ContentType: 'text/html; charset=utf-8', CacheControl: pageCaching };
-  await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: floor, ...stored }));
+  await s3.send(new PutObjectCommand({ Bucket, Key: key, Body: floor, ...stored }));
 }

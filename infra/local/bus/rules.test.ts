@@ -50,17 +50,6 @@ const event = (more: Partial<BusEvent> = {}): BusEvent => ({
   ...more,
 });
 
-test('an event comes to the queues of the rules of its bus that it matches', () => {
-  const { deliver, held } = started();
-  deliver(event());
-  deliver(event({ 'detail-type': 'account-closed.v1' }));
-  deliver(event({ source: 'aws.events' }));
-  expect(held()).toEqual([
-    ['Plans', 1],
-    ['Others', 0],
-  ]);
-});
-
 test('everything comes twice or late where that is asked for, and not otherwise', () => {
   const { deliver, faults, held } = started();
   faults.set({ twice: true });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
+import { newOwner, send } from '@menuleaf/shared/testing/api.ts';
 import { startLocalCloud } from '../local-cloud.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'menuleaf-outage-'));
@@ -14,20 +15,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function call(origin: string, path: string, token?: string, body?: object) {
-  const response = await fetch(`${origin}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of the body
-  const json: any = text.startsWith('{') ? JSON.parse(text) : undefined;
-  return { status: response.status, text, json };
-}
+const get = (origin: string, path: string) => send('GET', path, {}, origin);
 
 /** The same deployment with every function throwing on load. */
 function brokenDeployment(): string {
@@ -46,21 +34,11 @@ const endDatabase = () =>
   process.kill(Number(readFileSync(join(dataDir, 'table/engine.pid'), 'utf8')), 'SIGKILL');
 
 async function publish(origin: string) {
-  const { json } = await call(origin, '/api/auth/register', undefined, {
-    email: 'outage@example.com',
-    password: 'olive oil cake',
-    full_name: 'Olive Owner',
-  });
-  const token = json.access_token;
-  const { json: restaurant } = await call(origin, '/api/restaurants', token, {
-    name: 'Olive Yard',
-  });
-  await call(origin, '/api/menus', token, { name: 'All day', restaurant_id: restaurant.id });
-  const path = `/restaurant/${restaurant.id}`;
-  for (let tries = 0; (await call(origin, `${path}/menu`)).status !== 200; tries += 1) {
-    if (tries > 100) throw new Error('The menu was not published');
-    await wait(100);
-  }
+  const owner = await newOwner(origin);
+  const restaurant_id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
+  await owner.made('/api/menus', { name: 'All day', restaurant_id });
+  const path = `/restaurant/${restaurant_id}`;
+  await owner.getUntil(`${path}/menu`, ({ status }) => status === 200);
   return path;
 }
 
@@ -71,18 +49,18 @@ test('diners read menus while every function and the table are down, and then th
   const { origin, close } = await startLocalCloud({ cdkOut: brokenDeployment(), port: 0, dataDir });
   closing.push(close);
   endDatabase();
-  expect((await call(origin, '/api/restaurants/public')).status).toBeGreaterThanOrEqual(500);
-  const menu = await call(origin, `${path}/menu`);
+  expect((await get(origin, '/api/restaurants/public')).status).toBeGreaterThanOrEqual(500);
+  const menu = await get(origin, `${path}/menu`);
   expect(menu.status).toBe(200);
   expect(menu.text).toContain('All day');
   const script = /src="([^"]+\.js)"/.exec(menu.text)?.[1] ?? '';
-  expect((await call(origin, script)).status).toBe(200);
-  expect((await call(origin, path)).text).toContain('View Menu');
+  expect((await get(origin, script)).status).toBe(200);
+  expect((await get(origin, path)).text).toContain('View Menu');
 
   // With the bucket unavailable too, the edge serves from its cache.
   rmSync(join(dataDir, 's3'), { recursive: true, force: true });
   await wait(4000);
-  const stale = await call(origin, `${path}/menu`);
+  const stale = await get(origin, `${path}/menu`);
   expect(stale.status).toBe(200);
   expect(stale.text).toContain('All day');
 });

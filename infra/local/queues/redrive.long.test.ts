@@ -3,15 +3,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { bucketOf, tableOf } from '../clients.ts';
 import { type LocalCloud, startLocalCloud } from '../local-cloud.ts';
 import { region } from '../stack/resource-types.ts';
-import { clientOf } from '../storage/buckets.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'menuleaf-redrive-'));
@@ -76,34 +76,18 @@ const redrive = (...args: string[]): Promise<Ended> =>
     },
   }).catch((error: Ended) => error);
 
-const variable = (name: string) =>
-  Object.values(cloud.environments).find((variables) => name in variables)?.[name] ?? '';
-
-const credentials = () => ({ region, credentials: cloud.credentials });
-
 /** One change that reaches a listener, and one that the publisher reads from the stream. */
 async function changeRows(): Promise<void> {
-  const table = new DynamoDBClient({
-    endpoint: cloud.endpoints.AWS_ENDPOINT_URL,
-    ...credentials(),
-  });
+  const { tableName: TableName, dynamo } = tableOf(cloud);
   const put = (pk: string, sk: string) =>
-    table.send(
-      new PutItemCommand({
-        TableName: variable('TABLE_NAME'),
-        Item: { pk: { S: pk }, sk: { S: sk } },
-      }),
-    );
+    dynamo.send(new PutItemCommand({ TableName, Item: { pk: { S: pk }, sk: { S: sk } } }));
   await put(keys.supportMail.pk('2126-03-01'), keys.supportMail.sk('noon', 'letter'));
   await put(keys.verifiedEmail.pk('reader'), keys.verifiedEmail.sk());
 }
 
 async function upload(): Promise<void> {
-  const address = cloud.endpoints.AWS_ENDPOINT_URL_S3?.replace('localhost', '127.0.0.1') ?? '';
-  const Key = `${uploadsPrefix}photo`;
-  const Bucket = variable('IMAGES_BUCKET');
-  const body = { Bucket, Key, Body: 'photo' };
-  await clientOf(address, cloud.credentials).send(new PutObjectCommand(body));
+  const { Bucket, s3 } = bucketOf(cloud, 'IMAGES_BUCKET');
+  await s3.send(new PutObjectCommand({ Bucket, Key: `${uploadsPrefix}photo`, Body: 'photo' }));
 }
 
 const tick = () => fetch(`${cloud.origin}/__local/schedules`, { method: 'POST' });

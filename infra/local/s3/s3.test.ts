@@ -35,13 +35,13 @@ const options = (): S3Options => ({
   corsOf: () => [{ allowedOrigins: ['http://localhost:4000'], allowedMethods: ['POST'] }],
 });
 
-const connect = (secretAccessKey = 'secret') =>
+const connect = () =>
   new S3Client({
     endpoint: server.url,
     region: 'us-east-1',
     forcePathStyle: true,
     maxAttempts: 1,
-    credentials: { accessKeyId: 'owner', secretAccessKey },
+    credentials: { accessKeyId: 'owner', secretAccessKey: 'secret' },
   });
 
 const put = (Key: string, Body = 'soup') =>
@@ -61,15 +61,6 @@ afterEach(async () => {
   client.destroy();
   await server.close();
   await rm(dataDir, { recursive: true });
-});
-
-test('a wrong secret is refused', async () => {
-  await expect(
-    connect('guess').send(new GetObjectCommand({ Bucket, Key: 'a' })),
-  ).rejects.toMatchObject({
-    name: 'SignatureDoesNotMatch',
-    $metadata: { httpStatusCode: 403 },
-  });
 });
 
 test('each action needs its own permission on its own resource', async () => {

@@ -35,16 +35,6 @@ test('a failure that the provider keeps for a key bars no retry', async () => {
   expect(await openCheckout()).toEqual(made);
 });
 
-test('two tabs at the same moment get the one page', async () => {
-  const customers = await Promise.all([provider.openCustomer(ada), provider.openCustomer(ada)]);
-  expect(new Set(customers).size).toBe(1);
-  const [customer] = customers;
-  const open = () => provider.openCheckout('ada', customer, 'one');
-  const [one, other] = await Promise.all([open(), open()]);
-  expect(one).toMatchObject({ status: 'open' });
-  expect(other).toEqual(one);
-});
-
 test('a cancellation that the owner made on the provider’s page is taken back', async () => {
   const { id, customer } = await subscribe(shop);
   const url = (await provider.portalUrl(customer)) ?? '';

@@ -2,7 +2,17 @@ import type { DemoRestaurant } from './demo-restaurant.ts';
 import { readSections } from './read-sections.ts';
 
 export const baytAlNar: DemoRestaurant = {
-  pictures: 'bayt-al-nar',
+  pictures: {
+    folder: 'bayt-al-nar',
+    dishes: [
+      'حمّص بالطحينة',
+      'متبّل الباذنجان',
+      'تبّولة',
+      'كباب لحم الضأن',
+      'شيش طاووق',
+      'هامور مشوي',
+    ],
+  },
   restaurant: {
     name: 'بيت النار',
     description: 'مشاوي على الفحم وخبز من التنّور، على طاولة واحدة طويلة.',

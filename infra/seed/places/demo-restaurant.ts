@@ -1,6 +1,5 @@
 import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
-import type { DrawnPlace } from '../drawings/all-pictures.ts';
 
 type Texts = { name: string; description?: string };
 
@@ -23,8 +22,8 @@ export type DemoMenu = {
 
 /** A demo restaurant, with its own country, language, currency and look. */
 export type DemoRestaurant = DemoMenu & {
-  /** Its drawings; absent: it has no pictures. */
-  pictures?: DrawnPlace;
+  /** Below `../pictures`: `logo`, `cover`, and `dish-1` of the first of these dishes. */
+  pictures?: { folder: string; dishes: readonly string[] };
   restaurant: Texts & Readonly<Record<string, string>>;
   address: Readonly<Record<string, string | number>>;
   look: { theme: string; accent: string };

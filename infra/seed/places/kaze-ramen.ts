@@ -2,7 +2,17 @@ import type { DemoRestaurant } from './demo-restaurant.ts';
 import { readSections } from './read-sections.ts';
 
 export const kazeRamen: DemoRestaurant = {
-  pictures: 'kaze-ramen',
+  pictures: {
+    folder: 'kaze-ramen',
+    dishes: [
+      'Shoyu ramen',
+      'Tonkotsu',
+      'Miso and corn',
+      'Vegetable shio',
+      'Gyoza, five pieces',
+      'Draft beer',
+    ],
+  },
   restaurant: {
     name: 'Kaze Ramen',
     description: 'Eleven seats at one counter. The broth starts at five in the morning.',

@@ -4,7 +4,19 @@ import { readSections } from './read-sections.ts';
 
 /** A café whose menu changes by the hour; its all-day menu shows in between. */
 export const magpieLane: DemoRestaurant = {
-  pictures: 'magpie-lane',
+  pictures: {
+    folder: 'magpie-lane',
+    dishes: [
+      'Chili scrambled eggs',
+      'Smashed avocado',
+      'Roast pumpkin salad',
+      'Flat white',
+      'Olive oil and orange cake',
+      'Kangaroo skewers',
+      'Coconut porridge',
+      'Soup of the day',
+    ],
+  },
   restaurant: {
     name: 'Magpie Lane',
     description: 'Coffee from seven, lunch from noon, wine when the lights come on.',

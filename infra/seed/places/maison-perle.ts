@@ -2,7 +2,17 @@ import type { DemoRestaurant } from './demo-restaurant.ts';
 import { readSections } from './read-sections.ts';
 
 export const maisonPerle: DemoRestaurant = {
-  pictures: 'maison-perle',
+  pictures: {
+    folder: 'maison-perle',
+    dishes: [
+      'Huîtres de Bouzigues',
+      'Poireaux brûlés, vinaigrette à la truffe',
+      'Quenelle de brochet',
+      'Volaille de Bresse aux morilles',
+      'Saint-Marcellin, miel de châtaignier',
+      'Tarte à la praline rose',
+    ],
+  },
   restaurant: {
     name: 'Maison Perle',
     description: 'Neuf tables au bord de la Saône. La carte suit le marché du quai.',

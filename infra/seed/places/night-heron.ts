@@ -2,7 +2,20 @@ import type { DemoRestaurant } from './demo-restaurant.ts';
 import { readSections } from './read-sections.ts';
 
 export const nightHeron: DemoRestaurant = {
-  pictures: 'night-heron',
+  pictures: {
+    folder: 'night-heron',
+    dishes: [
+      'Heron',
+      'Low tide',
+      'Sunday suit',
+      'Milk punch',
+      'Garden gimlet',
+      'Bitter orange spritz',
+      'Smoked almonds',
+      'Fried olives',
+      'Grilled cheese, three cheddars',
+    ],
+  },
   restaurant: {
     name: 'The Night Heron',
     description: 'Cocktails below street level, a small kitchen, and records until late.',

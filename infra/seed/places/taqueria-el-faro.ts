@@ -2,7 +2,18 @@ import type { DemoRestaurant } from './demo-restaurant.ts';
 import { readSections } from './read-sections.ts';
 
 export const taqueriaElFaro: DemoRestaurant = {
-  pictures: 'taqueria-el-faro',
+  pictures: {
+    folder: 'taqueria-el-faro',
+    dishes: [
+      'Al pastor',
+      'Suadero',
+      'Pescado estilo Ensenada',
+      'Nopal a la plancha',
+      'Guacamole de molcajete',
+      'Agua de jamaica',
+      'Rajas con elote',
+    ],
+  },
   restaurant: {
     name: 'Taquería El Faro',
     description: 'Trompo, comal y tortillas del día, en la esquina desde 1987.',

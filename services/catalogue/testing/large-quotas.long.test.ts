@@ -1,18 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { form } from '@menuleaf/shared/testing/api.ts';
-import { countOf, create, fill, importLimit, ownerOn, raceForTheLast } from './fill-quota.ts';
+import { countOf, create, fill, importLimit, ownerOn } from './fill-quota.ts';
 
 describe('a large quota', () => {
-  test.each([
-    ['pro', 'categories', 50, 'Pro plan allows only 50 categories. Delete one to add another.'],
-  ] as const)('on %s for %s lets %i in, whoever is first', async (plan, kind, limit, detail) => {
-    expect(await raceForTheLast(plan, kind, limit)).toEqual({
-      counts: [1, 5],
-      refusal: { detail, code: 'plan_limit' },
-      there: limit,
-    });
-  });
-
   test('of a menu holds on every way into it: 1,000 items', async () => {
     const me = await ownerOn('pro');
     const { json: menu } = await create(me, 'menus', 'Everything');

@@ -11,6 +11,7 @@ describe('a quota', () => {
     ['free', 'items', 100, 'Free plan allows only 100 items. Upgrade to Pro to add more.'],
     ['pro', 'restaurants', 5, 'Pro plan allows only 5 restaurants. Delete one to add another.'],
     ['pro', 'menus', 5, 'Pro plan allows only 5 menus. Delete one to add another.'],
+    ['pro', 'categories', 50, 'Pro plan allows only 50 categories. Delete one to add another.'],
   ] as const)('on %s for %s lets %i in, whoever is first', async (plan, kind, limit, detail) => {
     expect(await raceForTheLast(plan, kind, limit)).toEqual({
       counts: [1, 5],

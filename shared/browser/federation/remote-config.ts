@@ -59,7 +59,10 @@ export function remoteConfig({ name, directory, port, earlyCalls = {} }: Fronten
   return (_: unknown, { mode }: { mode?: string }): Configuration & { devServer: object } => {
     const production = mode === 'production';
     const base = baseConfig(name, directory, production, lighterContainer);
-    const page = new HtmlWebpackPlugin({ template: resolve(directory, 'index.html') });
+    const page = new HtmlWebpackPlugin({
+      title: `Menuleaf ${name}`,
+      template: resolve(import.meta.dirname, 'standalone.html'),
+    });
     return {
       ...base,
       // Behind its own import(), so that shared modules are resolved before use.
