@@ -169,3 +169,14 @@ test('a pasted sheet of even rows is one, whatever its heads say', () => {
   expect(isSheet(`Pizzeria Vesuvio;;;;\n${rows}`)).toBe(true);
   expect(isSheet('Soup; bread; 5,50\nStew; rice; 9,50\nFish pie; peas; 8,50; 9')).toBe(false);
 });
+
+test('numbers of rows are no prices, whatever stands above them', () => {
+  expect(
+    dishesOf('S/N,Item,Small,Big\n1,Laksa,5.5,7\n2,Kopi,1.4,1.8\n3,Fish pie,12,14\n4,Toast,3,'),
+  ).toEqual([
+    '|Laksa|5.5|Small=5.5|Big=7|',
+    '|Kopi|1.4|Small=1.4|Big=1.8|',
+    '|Fish pie|12|Small=12|Big=14|',
+    '|Toast|3|',
+  ]);
+});

@@ -88,7 +88,7 @@ const inLanguages = (
 
 /** «Item No», «category_id», «Artikelnummer», «Modifier Groups»: tells rows apart or of something else, and names nothing. */
 const key =
-  /(?:^|[\s-])(?:id|code|no|nr|num|number|ref|handle|type|unit|qty|order|colou?r)\.?$|#$|nummer$|nr\.?$|^(?:编号|番号|번호|код|n[°º]?|№.*)$|^(?:modif|option|attribut|tax|seo|social|price level)/u;
+  /(?:^|[\s-])(?:id|code|no|nr|num|number|ref|handle|type|unit|qty|order|colou?r)\.?$|#$|nummer$|nr\.?$|^(?:编号|番号|번호|код|n[°º]?|№.*)$|^(?:modif|option|attribut|tax|seo|social|price level)|^(?:s ?\/ ?n|s\.?n|sr|sl|serial|l\.?p|pos|lfd)\.?$/u;
 /** «Item description», «Artikelbezeichnung»: what follows says what stands in it. */
 const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s?[\s-]*(?=\p{L})/u;
 /** «Base price», «Regulärer Preis»: the price. */

@@ -176,6 +176,10 @@ const lengthOf = (cell: string) =>
     (cell.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)
       ?.length ?? 0);
 
+/** «1», «2», «3»: numbers of rows. */
+const areCounted = (cells: readonly string[]) =>
+  cells.length >= minBelow && cells.every((cell, at) => cell === String(Number(cells[0]) + at));
+
 function look(rows: readonly string[][], at: number): ColumnLook {
   const cells = rows.map((row) => (row[at] ?? '').replace(/^[–—-]$/u, ''));
   const filled = cells.filter(Boolean);
@@ -184,7 +188,7 @@ function look(rows: readonly string[][], at: number): ColumnLook {
     filled: filled.length / (rows.length || 1),
     unlike: new Set(filled).size / (filled.length || 1),
     length: filled.reduce((sum, cell) => sum + lengthOf(cell), 0) / (filled.length || 1),
-    isPrice: share(cells, isPrice) > 0.7,
+    isPrice: share(cells, isPrice) > 0.7 && !areCounted(filled),
     isFlag: share(cells, isFlag) > 0.9,
     isCode: share(cells, (cell) => /^\p{Lu}{0,3}[-.]?\d{1,6}[a-z]?\.?$/u.test(cell)) > 0.7,
     decimals: share(cells, (cell) => /[.,]\d{1,2}\b|\p{Sc}/u.test(cell)),

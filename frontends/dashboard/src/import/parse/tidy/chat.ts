@@ -16,6 +16,9 @@ function writerOf(lines: readonly TidyLine[]): string {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
+/** «<Media omitted>», in any language. */
+const isOmitted = /^\s*<[^<>\d]{3,40}>\s*$/u;
+
 const blank = { text: '', from: [] };
 
 /** «Thx», «Viele Grüße», «Sent from my phone»: behind it stands who wrote. */
@@ -38,7 +41,7 @@ export const withoutSenders: Step = (given) => {
   return lines.flatMap((line) => {
     const { sender, said = '' } = partsOf(line) ?? {};
     if (sender === undefined) return [line];
-    if (sender !== writer) return [{ ...line, text: '' }];
+    if (sender !== writer || isOmitted.test(said)) return [{ ...line, text: '' }];
     return areLong ? [blank, withText(line, said)] : [withText(line, said)];
   });
 };
