@@ -34,7 +34,11 @@ export const lowered = (text: string) =>
 type Pair = { code: string; words: string; isSure: boolean };
 
 function pairOf(text: string): Pair[] {
-  const { code = '', sign = '', words = '' } = part.exec(text.trim())?.groups ?? {};
+  const {
+    code = '',
+    sign = '',
+    words = '',
+  } = part.exec(text.trim().replace(/\.$/u, ''))?.groups ?? {};
   if (code === '') return [];
   const bare = lowered(code.replaceAll(/[([（【\])）】\s]/gu, ''));
   return [

@@ -156,3 +156,10 @@ test('an N that no legend explains is to be looked at: in many places it warns o
   expect(salad?.doubts).toContainEqual({ field: 'allergens', reason: 'No legend explains N.' });
   expect(soup?.doubts).toEqual([]);
 });
+
+test('a legend may shorten the words of its codes', () => {
+  const [dish] = readMenu(
+    linesOfText('Lahmacun  A  4,-\nSalat G 3,50\n\nA=Gluten G=Milch 2=Konservierungsst. 3=Antiox.'),
+  ).sections.flatMap((section) => section.dishes);
+  expect(dish).toMatchObject({ name: 'Lahmacun', allergens: 'gluten' });
+});
