@@ -30,7 +30,7 @@ export function VerifyNote() {
       <p>
         Please confirm your email {user.email}
         <span> with the link that we sent. Until then Menuleaf doesn’t list your restaurants</span>.
-        Not your address? <Link to="/account#email">Correct it</Link>
+        <span> Not your address?</span> <Link to="/account#email">Correct it</Link>
       </p>
       <Button busy={sending.isPending && 'Sending...'} onClick={() => sending.mutate()}>
         Send the link again
