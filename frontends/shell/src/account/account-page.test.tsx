@@ -63,7 +63,7 @@ test('an email that is not confirmed is corrected, on the way from the reminder'
   );
   const typing = userEvent.setup();
   const form = within(await screen.findByRole('form', { name: 'Email' }));
-  await typing.click(screen.getByRole('link', { name: 'Correct it' }));
+  await typing.click(screen.getByRole('link', { name: 'Wrong address?' }));
   expect(router.state.location.hash).toBe('#email');
   const email = form.getByLabelText('Email');
   expect(email).toHaveFocus();

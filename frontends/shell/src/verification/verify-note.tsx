@@ -29,8 +29,11 @@ export function VerifyNote() {
     <section className={styles['note']} aria-label="Confirm your email">
       <p>
         Please confirm your email {user.email}
-        <span> with the link that we sent. Until then Menuleaf doesn’t list your restaurants</span>.
-        <span> Not your address?</span> <Link to="/account#email">Correct it</Link>
+        <span>
+          {' '}
+          with the link that we sent. Until then Menuleaf doesn’t list your restaurants
+        </span>.{' '}
+        <Link to="/account#email">Wrong address?</Link>
       </p>
       <Button busy={sending.isPending && 'Sending...'} onClick={() => sending.mutate()}>
         Send the link again
