@@ -110,8 +110,9 @@ test.describe('accounts', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/\.json$/);
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByLabel('Your password').fill(owner.password);
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    const closing = page.getByRole('form', { name: 'Delete account' });
+    await closing.getByLabel('Your password').fill(owner.password);
+    await closing.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByRole('link', { name: 'Login' }).first().waitFor();
     const login = { username: owner.email, password: owner.password };
     expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(401);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { languagesOfControls, loadWords } from '@menuleaf/public-menu/src/words/load-words.ts';
 import { axeFindings, strictly } from './accessibility.ts';
-import { desktop, openBrowser, phone } from './browser.ts';
+import { desktop, openBrowser, phone, visitor as visitorOf } from './browser.ts';
 import { obscuredFocus } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
 import { expect, test } from './journey.ts';
@@ -74,6 +75,35 @@ test('with letters half as large again, a phone shows what an owner works with w
   const links = await page.locator('nav[aria-label=Dashboard] a').all();
   const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
   expect(tops).toEqual([tops[0], tops[0], tops[2], tops[2]]);
+  await browser.close();
+});
+
+test('with letters twice as large, the line about cookies breaks no word and covers no end of a page', async () => {
+  const browser = await openBrowser(['--blink-settings=defaultFontSize=32']);
+  const { page } = await visitorOf(browser, { viewport: phone, knowsBanner: false });
+  await page.goto(`/restaurant/${account.restaurant}/menu`);
+  const banner = page.locator('.cookies');
+  await banner.waitFor();
+  for (const language of languagesOfControls) {
+    const { script: first } = await loadWords(language);
+    const parts = [first.cookies, first.decline, first.accept];
+    for (const [at, text] of parts.entries()) {
+      await banner
+        .locator('> *')
+        .nth(at)
+        .evaluate((part, words) => {
+          part.textContent = words;
+        }, text);
+    }
+    const isWhole = await banner.evaluate((line) =>
+      [line, ...line.children].every((one) => one.scrollWidth <= one.clientWidth),
+    );
+    const room = await page
+      .locator('footer')
+      .evaluate((footer) => Number.parseFloat(getComputedStyle(footer).paddingBottom));
+    const { height = Infinity } = (await banner.boundingBox()) ?? {};
+    expect([language, isWhole, height < room]).toEqual([language, true, true]);
+  }
   await browser.close();
 });
 

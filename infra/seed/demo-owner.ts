@@ -41,7 +41,10 @@ export async function openAccount(
 ): Promise<DemoOwner> {
   const answer = await called(origin, 'POST', '/api/auth/register', login);
   const { access_token, user } = session.parse(answer);
-  await identityStore(openTable(tableName, dynamo)).setVerified(user.id);
+  await identityStore(openTable(tableName, dynamo)).setVerified({
+    user_id: user.id,
+    email_revision: 0,
+  });
   const send: DemoOwner['send'] = (method, path, body) =>
     called(origin, method, path, body, access_token);
   return {

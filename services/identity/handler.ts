@@ -11,6 +11,7 @@ import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeysStore } from './api-keys/api-keys-store.ts';
 import type { Context, PasskeysContext, PeopleContext } from './context.ts';
+import { changeEmail } from './account/change-email.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { environment } from './environment.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
@@ -108,6 +109,7 @@ export const handler = serve({
     me,
     updateProfile,
     changePassword,
+    changeEmail,
     logout,
     forgotPassword,
     resetPassword,

@@ -68,9 +68,37 @@ test('a name that is saved while the account is closed leaves nothing of it behi
 
 test('a link that is followed while the account is closed leaves nothing of it behind', async () => {
   const { table, store } = await closed();
-  expect(await store.setVerified('u1')).toBe(false);
+  expect(await store.setVerified({ user_id: 'u1', email_revision: 0 })).toBe(false);
   const mark = { pk: keys.verifiedEmail.pk('u1'), sk: keys.verifiedEmail.sk() };
   expect(await table.get(mark)).toBeUndefined();
+});
+
+test('an email that is corrected leaves its claim, and no link that was sent to it, behind', async () => {
+  const { table, store } = await registered();
+  const right = { email: 'ada@right.example', email_hash: 'of-right' };
+  const change = (user = ada, to = right) =>
+    store.changeEmail(user, first, to, { id: `mail-to-${to.email}`, now });
+  expect(await change()).toBe('changed');
+  expect(await table.get(emailKey(ada.email_hash))).toBeUndefined();
+  expect(await table.get(emailKey(right.email_hash))).toMatchObject({ user_id: 'u1' });
+  expect(await store.contact('u1')).toMatchObject({
+    email: right.email,
+    password_revision: 1,
+    email_revision: 1,
+  });
+  // Another call that had read the email before.
+  expect(await change(ada, { email: 'x@other.example', email_hash: 'of-other' })).toBe(
+    'changed meanwhile',
+  );
+  expect(await table.get(emailKey('of-other'))).toBeUndefined();
+  expect(await store.setVerified({ user_id: 'u1', email_revision: 0 })).toBe(false);
+  expect(await store.setVerified({ user_id: 'u1', email_revision: 1 })).toBe(true);
+  const again = { ...ada, ...right };
+  const [before, to] = [
+    { ...first, revision: 1 },
+    { email: 'y@other.example', email_hash: 'y' },
+  ];
+  expect(await store.changeEmail(again, before, to, { id: 'late', now })).toBe('changed meanwhile');
 });
 
 test('of the sessions of before none outlives a new password, or the account', async () => {
@@ -138,7 +166,7 @@ test('a link is over when its time is, swept or not', async () => {
   const { store } = await registered();
   const over = now.getTime() / 1000;
   await store.addReset('token', { user_id: 'u1', replaces: 0, expires_at: over });
-  await store.addVerification('token', 'u1', over);
+  await store.addVerification('token', { user_id: 'u1', email_revision: 0, expires_at: over });
   expect(await store.consumeReset('token', now)).toBeUndefined();
   expect(await store.verification('token', now)).toBeUndefined();
 });

@@ -26,12 +26,19 @@ const resetSchema = z.object({
 });
 export type Reset = z.infer<typeof resetSchema>;
 
-const verificationSchema = z.object({ user_id: z.string(), expires_at: z.number() });
+const verificationSchema = z.object({
+  user_id: z.string(),
+  /** The email's revision when the link was created: a new email invalidates it. */
+  email_revision: z._default(z.number(), 0),
+  expires_at: z.number(),
+});
+type Verification = z.infer<typeof verificationSchema>;
 
 const storedCard = z.object({
   full_name: z.string(),
   email: z.string(),
   password_revision: z._default(z.number(), 0),
+  email_revision: z._default(z.number(), 0),
 });
 /** What mails are made from: never the user's row, which used to hold the password hash. */
 type Contact = z.infer<typeof storedCard> & { id: string; isVerified: boolean };
@@ -132,26 +139,33 @@ export function identityStore(table: Table) {
       await table.transact([verificationMail(userId, mail)]);
     },
 
-    async addVerification(tokenHash: string, userId: string, expiresAt: number) {
-      await table.put({ ...verificationKey(tokenHash), user_id: userId, expires_at: expiresAt });
+    async addVerification(tokenHash: string, verification: Verification) {
+      await table.put({ ...verificationKey(tokenHash), ...verification });
     },
 
-    /** The user whose email a link verifies; undefined if it has expired. */
-    async verification(tokenHash: string, now: Date): Promise<string | undefined> {
+    /** What a link verifies; undefined if it has expired. */
+    async verification(tokenHash: string, now: Date): Promise<Verification | undefined> {
       const link = verificationSchema.safeParse(await table.get(verificationKey(tokenHash))).data;
-      return link && link.expires_at * 1000 > now.getTime() ? link.user_id : undefined;
+      return link && link.expires_at * 1000 > now.getTime() ? link : undefined;
     },
 
-    /** Returns whether the account exists. */
-    async setVerified(userId: string): Promise<boolean> {
+    /** Returns whether the account exists and still has the email that the link went to. */
+    async setVerified({ user_id: userId, email_revision }: Omit<Verification, 'expires_at'>) {
+      const isSame =
+        email_revision === 0
+          ? 'attribute_not_exists(email_revision)'
+          : 'email_revision = :revision';
       try {
         await table.transact([
           {
             Update: {
               Key: userKey(userId),
               UpdateExpression: 'SET email_verified = :yes',
-              ConditionExpression: 'attribute_exists(pk)',
-              ExpressionAttributeValues: { ':yes': true },
+              ConditionExpression: `attribute_exists(pk) AND ${isSame}`,
+              ExpressionAttributeValues: {
+                ':yes': true,
+                ...(email_revision > 0 && { ':revision': email_revision }),
+              },
             },
           },
           { Put: { Item: verifiedKey(userId) } },

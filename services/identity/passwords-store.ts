@@ -166,6 +166,66 @@ export function passwordsStore(table: Table, passwords: Table) {
     },
 
     /**
+     * Replaces an unverified email, and mails a link to the new one. Links sent to the old one no longer verify or set a
+     * password.
+     */
+    async changeEmail(
+      user: NewUser,
+      password: StoredPassword,
+      { email, email_hash }: Pick<NewUser, 'email' | 'email_hash'>,
+      mail: QueuedId,
+    ): Promise<'changed' | 'taken' | 'changed meanwhile'> {
+      const revision = password.revision + 1;
+      const claim = { ...emailKey(email_hash), user_id: user.id };
+      // The same email in other letters keeps its claim.
+      const claims = [
+        { Put: { Item: claim, ConditionExpression: unclaimed } },
+        { Delete: { Key: emailKey(user.email_hash) } },
+      ].slice(email_hash === user.email_hash ? 2 : 0);
+      const actions: WriteAction[] = [
+        {
+          Update: {
+            Key: userKey(user.id),
+            UpdateExpression: 'SET email = :email, email_hash = :hash ADD email_revision :one',
+            ConditionExpression:
+              'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no)',
+            ExpressionAttributeValues: {
+              ':email': email,
+              ':hash': email_hash,
+              ':one': 1,
+              ':before': user.email_hash,
+              ':no': false,
+            },
+          },
+        },
+        {
+          Update: {
+            Key: cardKey(user.id),
+            UpdateExpression:
+              'SET email = :email, password_revision = :revision ADD email_revision :one',
+            ExpressionAttributeValues: { ':email': email, ':revision': revision, ':one': 1 },
+          },
+        },
+        {
+          Put: {
+            ...put(user.id, { ...password, revision }),
+            ConditionExpression: 'password_hash = :old',
+            ExpressionAttributeValues: { ':old': password.password_hash },
+          },
+        },
+        verificationMail(user.id, mail),
+      ];
+      try {
+        await table.transact([...actions, ...claims]);
+        return 'changed';
+      } catch (error) {
+        const failed = failedConditions(error);
+        if (!failed) throw error;
+        return failed.includes(actions.length) ? 'taken' : 'changed meanwhile';
+      }
+    },
+
+    /**
      * Deletes identity's data for an account and, unless `personStays`, its owner's sign-in; mails a confirmation, and
      * leaves the mark and tasks that make other slices delete theirs.
      */

@@ -14,6 +14,8 @@ export const throttles = {
   resetAddress: { tries: 20, windowSeconds: 3600 },
   verificationAddress: { tries: 20, windowSeconds: 3600 },
   verification: { tries: 3, windowSeconds: 3600 },
+  /** Each mails an address that may be a stranger's. */
+  emailChange: { tries: 5, windowSeconds: 3600 },
   invite: { tries: 30, windowSeconds: 3600 },
   /** Links a person follows. */
   join: { tries: 30, windowSeconds: 3600 },

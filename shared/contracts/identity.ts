@@ -71,6 +71,18 @@ export const identityContract = contract({
     }),
     reply: sessionReply,
   },
+  changeEmail: {
+    method: 'POST',
+    path: '/api/auth/change-email',
+    summary: 'Correct an email that is not verified yet; its links die, a new one is sent',
+    access: 'owner',
+    role: 'reader',
+    body: z.object({
+      email,
+      password: z.string().check(z.minLength(1, 'Password is required')),
+    }),
+    reply: userSchema,
+  },
   forgotPassword: {
     method: 'POST',
     path: '/api/auth/forgot-password',

@@ -19,7 +19,7 @@ import { bodyFor, idIn, createResources, type OwnedResources } from '../owned-re
 import type { Suite } from '../suite.ts';
 
 /** These end the session or the access to the things. */
-const ends = ['logout', 'deleteAccount', 'changePassword', 'resetPassword'];
+const ends = ['logout', 'deleteAccount', 'changePassword', 'changeEmail', 'resetPassword'];
 
 /** Every location in a body, nested and whole. */
 function placesIn(value: unknown, at: Path = []): Path[] {

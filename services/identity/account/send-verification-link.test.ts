@@ -8,6 +8,7 @@ test('who has not confirmed an address sends no words of their own to it', async
     email: 'ada@example.com',
     full_name: 'You have won',
     password_revision: 0,
+    email_revision: 0,
     isVerified: false,
   };
   const sent: Mail[] = [];

@@ -23,8 +23,11 @@ export async function sendVerificationLink(
   const owner = await store.contact(userId);
   if (!owner || owner.isVerified) return;
   const token = newSecret();
-  const expiresAt = Math.floor(clock().getTime() / 1000) + linkLifetime;
-  await store.addVerification(hashOf(token), owner.id, expiresAt);
+  await store.addVerification(hashOf(token), {
+    user_id: owner.id,
+    email_revision: owner.email_revision,
+    expires_at: Math.floor(clock().getTime() / 1000) + linkLifetime,
+  });
   await sendMail({
     to: owner.email,
     subject: 'Confirm your email for Menuleaf',

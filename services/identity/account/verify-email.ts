@@ -16,7 +16,7 @@ export const verifyEmail: IdentityHandler<'verifyEmail'> = async (
 ) => {
   const now = clock();
   await store.countTry('verify-use', visitor.address, throttles.verificationAddress, now);
-  const userId = await store.verification(hashOf(body.token), now);
-  if (userId === undefined || !(await store.setVerified(userId))) throw refuse();
+  const link = await store.verification(hashOf(body.token), now);
+  if (!link || !(await store.setVerified(link))) throw refuse();
   return undefined;
 };

@@ -5,7 +5,7 @@ import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/web
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { down, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { busy, down, signedIn, silent } from '../testing/catalogue-for-tests.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -53,6 +53,12 @@ const open = (more: Answers, address = '/dashboard/developers') => {
   renderPage(<Dashboard />, address);
   return server;
 };
+
+test('webhooks come once the keys above them do, and are not moved by them', async () => {
+  open({ [keys]: busy });
+  expect(await screen.findByText('Loading API keys')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull();
+});
 
 test('who has neither keys nor webhooks is told what they are for', async () => {
   open({});

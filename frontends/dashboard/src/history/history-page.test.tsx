@@ -1,12 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { fullAccount, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { busy, fullAccount, signedIn, silent } from '../testing/catalogue-for-tests.ts';
 import { ownersPage } from '../testing/owners-page.tsx';
 
 const owner = ownersPage();
 const call = 'GET /api/catalogue/history';
 const latest = { changes: [], next_cursor: 'h1', names: {}, days: 30, plan_type: 'free' };
+
+test('what stands below the list comes with it, and is not moved by it', async () => {
+  mockServer({ ...fullAccount, ...signedIn('free'), [call]: busy });
+  owner.open('/dashboard/history');
+  expect(await screen.findByText('Loading the history')).toBeInTheDocument();
+  expect(screen.queryByText(/^Not kept/)).toBeNull();
+  mockServer({ ...fullAccount, ...signedIn('free'), [call]: { body: latest } });
+  owner.open('/dashboard/history?by=u');
+  expect(await screen.findByText(/^Not kept/)).toBeVisible();
+});
 
 test('earlier changes that cannot be loaded are said to be, and can be asked for again', async () => {
   mockServer({ ...fullAccount, ...signedIn('free'), [call]: { body: latest } });

@@ -33,17 +33,23 @@ export default function HistoryPage() {
     <Page column>
       <PageHeading title="History" back={{ label: 'Dashboard', to: '/dashboard' }} lead={lead} />
       <Changes />
-      <p className={styles['quiet']}>
-        Not kept: photos, logos and covers, people, passwords, API keys, webhooks and your plan. A
-        deleted dish comes back without its photo once ten minutes are over.
-        {user?.plan_type === 'free' ? (
-          <>
-            {' '}
-            With Pro, history goes back a year. <Link to="/pricing">See plans</Link>
-          </>
-        ) : null}
-      </p>
     </Page>
+  );
+}
+
+function NotKept() {
+  const { user } = useSession();
+  return (
+    <p className={styles['quiet']}>
+      Not kept: photos, logos and covers, people, passwords, API keys, webhooks and your plan. A
+      deleted dish comes back without its photo once ten minutes are over.
+      {user?.plan_type === 'free' ? (
+        <>
+          {' '}
+          With Pro, history goes back a year. <Link to="/pricing">See plans</Link>
+        </>
+      ) : null}
+    </p>
   );
 }
 
@@ -99,6 +105,8 @@ function Changes() {
               </Button>
             </div>
           ) : null}
+          {/* With the list, which would move it otherwise. */}
+          <NotKept />
         </>
       ) : query.isError ? (
         <ErrorPanel

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { KnownItem } from './again/known-item.ts';
 import { draftOf, missingField, needsLook, type Draft } from './draft.ts';
-import { changeDish, mergeAbove, moveLists } from './draft-edits.ts';
+import {
+  changeDish,
+  joinSectionAbove,
+  mergeAbove,
+  moveLists,
+  sectionToJoin,
+} from './draft-edits.ts';
 import { linesOfText } from './parse/columns.ts';
 import { readMenu } from './parse/read-menu.ts';
 
@@ -43,6 +49,38 @@ test('a dish below one that was dropped is merged with the one above both', () =
     ['Apple pie', 'Cream'],
     ['Carrot cake', ''],
   ]);
+});
+
+test('a heading that stands twice joins its first, others the one above', () => {
+  const text = 'Sweets\nCake 6.50\nDrinks\nTea 3.00\nSweets\nPie 7.00\nWines\nCava 5.00';
+  const read = draftOf(readMenu(linesOfText(text)), []);
+  // However the reading itself joins them.
+  const names = ['Sweets', 'Drinks', 'SWEETS', 'Wines'];
+  const twice: Draft = {
+    ...read,
+    sections: read.sections.slice(0, 1).flatMap((one) =>
+      names.map((name, at) => ({
+        ...one,
+        id: `s${at}`,
+        name,
+        note: '',
+        dishes: dishes(read).slice(at, at + 1),
+      })),
+    ),
+  };
+  expect(sectionToJoin(twice.sections, 's0')).toBeUndefined();
+  const named = ({ sections }: Draft) => sections.map(({ id, dishes: all }) => [id, all.length]);
+  const sweets = joinSectionAbove('s2')(twice);
+  expect(named(sweets)).toEqual([
+    ['s0', 2],
+    ['s1', 1],
+    ['s3', 1],
+  ]);
+  expect(named(joinSectionAbove('s3')(sweets))).toEqual([
+    ['s0', 2],
+    ['s1', 2],
+  ]);
+  expect(joinSectionAbove('s0')(twice)).toBe(twice);
 });
 
 test.each([

@@ -221,16 +221,29 @@ export const keepFirst = (count: number): Edit => {
   }));
 };
 
-/** Joins the section above: what was read as a heading is often none. */
+/** The section that another one joins: the last above with its name, as on a menu's next page, or the one above it. */
+export function sectionToJoin<Named extends { id: string; name: string }>(
+  sections: readonly Named[],
+  id: string,
+): Named | undefined {
+  const at = sections.findIndex((section) => section.id === id);
+  const name = sections[at]?.name.trim().toLowerCase();
+  const above = sections.slice(0, Math.max(at, 0));
+  const isNamesake = (section: Named) => section.name.trim().toLowerCase() === name;
+  return (name ? above.findLast(isNamesake) : undefined) ?? above.at(-1);
+}
+
+/** What was read as a heading is often none, or goes on from the page before. */
 export const joinSectionAbove =
   (id: string): Edit =>
   (draft) => {
-    const at = draft.sections.findIndex((section) => section.id === id);
-    const [above, section] = [draft.sections[at - 1], draft.sections[at]];
+    const above = sectionToJoin(draft.sections, id);
+    const section = draft.sections.find((one) => one.id === id);
     if (!above || !section) return draft;
     const note = joined(above.note, section.note);
     const both = { ...above, note, dishes: [...above.dishes, ...section.dishes] };
-    return { ...draft, sections: draft.sections.toSpliced(at - 1, 2, both) };
+    const others = draft.sections.filter((one) => one !== section);
+    return { ...draft, sections: others.map((one) => (one === above ? both : one)) };
   };
 
 const without = (name: string, number: string) =>

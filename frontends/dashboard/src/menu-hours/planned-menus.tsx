@@ -111,7 +111,9 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
             onAdd={plan.add}
           />
         ) : null}
-        <p className={styles['quiet']}>Times are in the restaurant’s time zone, {time_zone}.</p>
+        <p className={styles['quiet']}>
+          Times are in the restaurant’s time zone, {time_zone.replaceAll('_', ' ')}.
+        </p>
       </div>
     </div>
   );

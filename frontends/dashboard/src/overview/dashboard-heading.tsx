@@ -1,4 +1,5 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { endDate } from '@menuleaf/shared/browser/session/end-date.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { usePageTitle } from '@menuleaf/shared/ui/page.tsx';
@@ -35,7 +36,8 @@ export function DashboardHeading({ open, count }: DashboardHeadingProps) {
         ) : null}
         {user?.subscription_past_due ? (
           <p>
-            <Link to="/pricing">Your payment did not go through</Link>
+            <Link to="/pricing">Your payment did not go through</Link>. You have Pro until{' '}
+            {endDate(user.subscription_ends_at)}.
           </p>
         ) : null}
       </header>

@@ -48,11 +48,14 @@ test('an owner is greeted by name, with the plan and how much there is', async (
 
 test('an owner whose payment did not go through is led to the card', async () => {
   const { body } = signedIn('pro')['GET /api/auth/me'];
-  const late = { body: { ...body, subscription_past_due: true } };
+  const late = {
+    body: { ...body, subscription_past_due: true, subscription_ends_at: '2027-01-15T12:00:00Z' },
+  };
   mockServer({ ...fullAccount, 'GET /api/auth/me': late });
   open('/dashboard');
   const said = await screen.findByRole('link', { name: 'Your payment did not go through' });
   expect(said).toHaveAttribute('href', '/pricing');
+  expect(said.parentElement).toHaveTextContent('You have Pro until January 15, 2027.');
 });
 
 test('the tab is the one of the address, and changes it', async () => {

@@ -68,7 +68,7 @@ export function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoicePr
           }}
         />
         <fieldset className={styles['choices']} disabled={isPending}>
-          <legend>Closed on these days; you can change the hours of each later</legend>
+          <legend>Closed on these days; you can change the hours of each later.</legend>
           {holidays.map((day) => (
             <Checkbox
               key={day.from}

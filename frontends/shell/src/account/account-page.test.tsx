@@ -7,6 +7,7 @@ import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { Pages } from '../pages.tsx';
+import { VerifyNote } from '../verification/verify-note.tsx';
 
 const user = signedInUser;
 const open = () => {
@@ -45,6 +46,43 @@ test('unsaved changes of any form ask before the account is left; typed back or 
   await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
 });
 
+test('an email that is not confirmed is corrected, on the way from the reminder', async () => {
+  keepToken('t');
+  const mistyped = { ...user, email: 'ada@exmaple.com', email_verified: false };
+  const { asked } = mockServer({
+    'GET /api/auth/me': { body: mistyped },
+    'POST /api/auth/change-email': { body: { ...mistyped, email: 'ada@example.com' } },
+  });
+  const { router } = renderPage(
+    <>
+      <VerifyNote />
+      <Pages />
+      <ToastOutlet />
+    </>,
+    '/account',
+  );
+  const typing = userEvent.setup();
+  const form = within(await screen.findByRole('form', { name: 'Email' }));
+  await typing.click(screen.getByRole('link', { name: 'Wrong address?' }));
+  expect(router.state.location.hash).toBe('#email');
+  const email = form.getByLabelText('Email');
+  expect(email).toHaveFocus();
+  await typing.clear(email);
+  await typing.type(email, 'ada@example.com');
+  await typing.type(form.getByLabelText('Your password'), 'secret');
+  await typing.click(form.getByRole('button', { name: 'Change email' }));
+  expect(await screen.findByText('The link is on its way to ada@example.com.')).toBeVisible();
+  expect(asked).toContainEqual({
+    call: 'POST /api/auth/change-email',
+    body: { email: 'ada@example.com', password: 'secret' },
+  });
+  expect(screen.getByRole('region', { name: 'Confirm your email' })).toHaveTextContent(
+    'ada@example.com',
+  );
+  await act(() => router.navigate('/privacy'));
+  expect(router.state.location.pathname).toBe('/privacy');
+});
+
 const pro = { ...user, plan_type: 'pro', subscription_ends_at: '2027-01-15T12:00:00Z' };
 test.each([
   [user, 'You are on the Free plan.'],
@@ -69,7 +107,7 @@ test.each([
 
 test('the account says how to use another email address', async () => {
   open();
-  expect(await screen.findByText(/An email address can’t be changed\./)).toHaveTextContent(
+  expect(await screen.findByText(/A confirmed email address can’t be changed\./)).toHaveTextContent(
     'To use a new one, invite it, sign up with it, and make it the owner.',
   );
   expect(screen.getByRole('link', { name: 'invite it' })).toHaveAttribute(

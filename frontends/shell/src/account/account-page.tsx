@@ -10,6 +10,7 @@ import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { EmailForm } from './email-form.tsx';
 import { ExportData } from './export-data.tsx';
 import { MembersCard } from './members-card.tsx';
 import { NameForm } from './name-form.tsx';
@@ -26,7 +27,7 @@ function planWords(user: User): string {
 
 const NewEmail = ({ user }: { user: User }) => (
   <p>
-    An email address can’t be changed.{' '}
+    A confirmed email address can’t be changed.{' '}
     {roleOf(user) === 'owner' ? (
       <>
         To use a new one, <Link to="/account/people">invite it</Link>, sign up with it, and make it
@@ -80,6 +81,11 @@ export function AccountPage() {
         <CardColumns
           left={
             <>
+              {user.email_verified ? null : (
+                <Card title="Email">
+                  <EmailForm user={user} />
+                </Card>
+              )}
               <Card title="Name">
                 <NameForm user={user} />
               </Card>
@@ -91,7 +97,7 @@ export function AccountPage() {
                   Passkeys, and the devices on which you’re signed in.{' '}
                   <Link to="/account/sign-in">Manage sign-in</Link>
                 </p>
-                <NewEmail user={user} />
+                {user.email_verified ? <NewEmail user={user} /> : null}
               </Card>
               {mayDo(roleOf(user), 'editor') ? (
                 <Card title="History">

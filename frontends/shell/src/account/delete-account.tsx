@@ -9,6 +9,7 @@ import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { useEndGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
+import panel from '@menuleaf/shared/ui/form/form-panel.css';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { identity } from '../identity-api.ts';
 
@@ -25,7 +26,7 @@ export function DeleteAccount({ isPro }: { isPro: boolean }) {
       {asking ? (
         <DeleteForm onCancel={() => setAsking(false)} />
       ) : (
-        <div>
+        <div className={panel['actions']}>
           <Button onClick={() => setAsking(true)}>Delete my account</Button>
         </div>
       )}

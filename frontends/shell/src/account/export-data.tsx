@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import form from '@menuleaf/shared/ui/form/form-panel.css';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { identity } from '../identity-api.ts';
 
@@ -15,7 +16,7 @@ export function ExportData() {
   return (
     <>
       <p>Everything we hold for you, as one JSON file: account, restaurants, menus and items.</p>
-      <div>
+      <div className={form['actions']}>
         <Button busy={isPending && 'Exporting...'} onClick={() => mutate()}>
           <Download size={18} aria-hidden="true" />
           Export my data

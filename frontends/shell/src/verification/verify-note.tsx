@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from '@menuleaf/shared/browser/federation/router.ts';
+import { Link, useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -29,7 +29,11 @@ export function VerifyNote() {
     <section className={styles['note']} aria-label="Confirm your email">
       <p>
         Please confirm your email {user.email}
-        <span> with the link that we sent. Until then Menuleaf doesn’t list your restaurants</span>.
+        <span>
+          {' '}
+          with the link that we sent. Until then Menuleaf doesn’t list your restaurants
+        </span>.{' '}
+        <Link to="/account#email">Wrong address?</Link>
       </p>
       <Button busy={sending.isPending && 'Sending...'} onClick={() => sending.mutate()}>
         Send the link again

@@ -1,6 +1,10 @@
 import { useId, useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { UpgradeForImages } from '../../images/image-field.tsx';
 import { useChange } from '../../api/catalogue-api.ts';
 import { updateItem } from '../../api/item-changes.ts';
 import { SaveDialog } from '../../parts/dialogs/save-dialog.tsx';
@@ -14,7 +18,25 @@ const texts = {
 type ImageDialogProps = { id: string; name: string; current: string | null; onClose: () => void };
 
 /** Images upload immediately: they are too large to store on the device. */
-export default function ImageDialog({ id, name, current, onClose }: ImageDialogProps) {
+export default function ImageDialog(props: ImageDialogProps) {
+  const { user } = useSession();
+  if (user?.plan_type === 'pro') return <ImageForm {...props} />;
+  return (
+    <Dialog
+      open
+      title={titleOf(props)}
+      onClose={props.onClose}
+      actions={<Button onClick={props.onClose}>Cancel</Button>}
+    >
+      <UpgradeForImages />
+    </Dialog>
+  );
+}
+
+const titleOf = ({ name }: ImageDialogProps) => `Image of ${name}`;
+
+function ImageForm(props: ImageDialogProps) {
+  const { id, name, current, onClose } = props;
   const fieldId = useId();
   const choice = useImageChoice();
   const [failure, setFailure] = useState<string>();
@@ -33,7 +55,7 @@ export default function ImageDialog({ id, name, current, onClose }: ImageDialogP
   const isIdle = choice.chosen === undefined || Object.keys(choice.check()).length > 0;
   return (
     <SaveDialog
-      title={`Image of ${name}`}
+      title={titleOf(props)}
       isSaving={isPending}
       disabled={isIdle}
       failure={failure}

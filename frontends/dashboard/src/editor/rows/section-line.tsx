@@ -90,13 +90,7 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
       />
       <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />
       <Refused id={id} />
-      {others ? <LineNote>Also on {others}: what you change here changes there.</LineNote> : null}
-      {shared > 0 && !others ? (
-        <LineNote>
-          {shared === 1 ? 'One dish is' : `${shared} dishes are`} also outside this menu: what you
-          change in {shared === 1 ? 'it' : 'them'} changes there.
-        </LineNote>
-      ) : null}
+      {props.isLocked ? null : <SharedNote others={others} shared={shared} />}
       {open ? <SectionDetails {...{ id, at, section, isLocked, others, shared, actions }} /> : null}
     </div>
   );
@@ -171,5 +165,19 @@ function SectionDetails(props: SectionDetailsProps) {
         )}
       </div>
     </section>
+  );
+}
+
+type SharedNoteProps = { others: string; shared: number };
+
+/** Where else guests see what is changed here. */
+function SharedNote({ others, shared }: SharedNoteProps) {
+  if (others) return <LineNote>Also on {others}: what you change here changes there.</LineNote>;
+  if (shared === 0) return null;
+  return (
+    <LineNote>
+      {shared === 1 ? 'One dish is' : `${shared} dishes are`} also outside this menu: what you
+      change in {shared === 1 ? 'it' : 'them'} changes there.
+    </LineNote>
   );
 }

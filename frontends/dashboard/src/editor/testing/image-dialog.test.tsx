@@ -83,7 +83,9 @@ test('on Free it says what images are part of, with the way there, and takes non
   expect(await dialog.findByText('Images are part of Pro.')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/pricing');
   expect(dialog.queryByLabelText(/^Image/)).toBeNull();
-  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('while it is sent nothing can be pressed twice', async () => {

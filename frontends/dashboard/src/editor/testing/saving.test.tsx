@@ -212,6 +212,17 @@ test('what does not fit one call is sent in several', async () => {
   expect(server.state.calls.map(({ edits }) => edits.length)).toEqual([4, 2, 2]);
 });
 
+test('where nothing can be changed, nothing is said of what a change would do', async () => {
+  const starters = { ...pasta, id: 'starters' };
+  const lunch = { ...dinner, id: 'm2', name: 'Lunch', categories: [starters] };
+  const menus = { 'GET /api/menus': { body: [{ ...dinner, categories: [starters] }, lunch] } };
+  const { asked } = menuServer(menuDoc({ Starters: ['Soup'] }), { locked: true, answers: menus });
+  open();
+  expect(await screen.findByText('Locked.')).toBeVisible();
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /api/menus'));
+  expect(screen.queryByText(/Also on Lunch/)).toBeNull();
+});
+
 test('a section that stands on another menu too says so, and is taken off this one alone', async () => {
   const starters = { ...pasta, id: 'starters' };
   const lunch = { ...dinner, id: 'm2', name: 'Lunch', categories: [starters] };

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { changeSection, joinSectionAbove } from '../draft-edits.ts';
+import { changeSection, joinSectionAbove, sectionToJoin } from '../draft-edits.ts';
 import type { Draft, DraftSection } from '../draft.ts';
 import type { SectionName } from './dish-actions.tsx';
 import { DishRow } from './dish-row.tsx';
@@ -32,6 +32,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
   const { id, name, note, dishes } = section;
   const shown = dishes.filter((dish) => only?.has(dish.id) ?? true);
   if (shown.length === 0 && only?.has(id) === false) return null;
+  const goesOn = name !== '' && sectionToJoin(sections, id)?.name === name;
   return (
     <section className={styles['section']} aria-label={name}>
       {/* A long menu is gone through by headings. */}
@@ -49,7 +50,13 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
         />
         {isFirst ? null : (
           <Button tone="plain" onClick={() => edit(joinSectionAbove(id))}>
-            Join with above<VisuallyHidden>: {name}</VisuallyHidden>
+            {goesOn ? (
+              `Join with the ${name} above`
+            ) : (
+              <>
+                Join with above<VisuallyHidden>: {name}</VisuallyHidden>
+              </>
+            )}
           </Button>
         )}
       </div>
