@@ -30,11 +30,11 @@ function photo(shade: Shade, isWritten: (x: number, y: number) => boolean = () =
   return { data, width: side, height: side };
 }
 const fromMiddle = (x: number, y: number) => Math.hypot(x - 240, y - 240);
-const flash: Shade = (x, y) => Math.max(225, Math.min(255, 330 - fromMiddle(x, y) / 2));
+const flash: Shade = (x, y) => Math.max(225, Math.min(255, 292 - fromMiddle(x, y) / 4));
 
 test.each([
   ['paper in even light', photo(() => 225), undefined],
-  ['a flash on it', photo(flash, (x, y) => fromMiddle(x, y) > 150), 'glare'],
+  ['a flash on it', photo(flash, (x, y) => fromMiddle(x, y) > 200), 'glare'],
   [
     'a white panel on it',
     photo(
