@@ -19,9 +19,11 @@ export const fromTopDown = `The text of this photo runs from top to bottom, or l
 
 const unsure = `Much of this photo could not be read well. Take it again nearer, sharp, straight from above and in good light, ${instead}`;
 
-/** Words, not codes and units: in no mere picture are they read. */
-export const isSaid = ({ text, confidence }: ReadWord) =>
-  confidence >= sureWord && /\p{L}{3}/u.test(text);
+/** Words, not codes and units. */
+const isSaid = ({ text, confidence }: ReadWord) => confidence >= sureWord && /\p{L}{3}/u.test(text);
+
+/** Whether something is said on a part of a page: in a mere picture one or two words are read, too. */
+export const saysMuch = (words: readonly ReadWord[]) => words.filter(isSaid).length > 2;
 
 /** What an owner is told of a photo of which much was not read, and what helps. */
 export function hardToRead(

@@ -7,6 +7,8 @@ const [lowest, highest, widest] = [7, 110, 4];
 const near = { gap: 0.7, foot: 0.15, height: 1.8 };
 /** So many beside each other are a word. */
 const leastInRow = 4;
+/** No page has more: a pattern does. */
+const mostLetters = 10_000;
 
 /** The box around the ink that hangs together with a pixel, which is taken away from `isInk`. */
 function takenAt(isInk: Uint8Array, width: number, start: number): Box {
@@ -61,9 +63,14 @@ const isNext = (one: Box, other: Box) =>
 
 /** How many letters stand beside others on one line. */
 function inRows(letters: readonly Box[]): number {
-  const sorted = letters.toSorted((one, other) => one.x - other.x);
+  const sorted = letters.toSorted((one, other) => one.x - other.x).slice(0, mostLetters);
   const levelOf = ({ y, height }: Box) => Math.floor((y + height) / 24);
-  const levels = Map.groupBy(sorted, levelOf);
+  const levels = new Map<number, Box[]>();
+  for (const one of sorted) {
+    const level = levels.get(levelOf(one));
+    if (level) level.push(one);
+    else levels.set(levelOf(one), [one]);
+  }
   /** How many letters of its word stand up to it. */
   const upTo = new Map<Box, number>();
   for (const one of sorted) {

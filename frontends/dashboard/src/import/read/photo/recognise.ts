@@ -9,7 +9,7 @@ import { flatSize, flatten } from '../paper/flatten.ts';
 import { lostLight } from '../paper/lost-light.ts';
 import { paperCorners } from '../paper/paper-edges.ts';
 import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
-import { fromTopDown, hardlyLetters, hardToRead, isSaid } from '../ocr/hard-to-read.ts';
+import { fromTopDown, hardlyLetters, hardToRead, saysMuch } from '../ocr/hard-to-read.ts';
 import { inkParts, lettersInRows } from '../ocr/letter-rows.ts';
 import { bandOf, hasHardlyLetters, turnsOf, upright } from '../ocr/upright.ts';
 import { partedLines } from '../ocr/tall-words.ts';
@@ -305,8 +305,9 @@ export async function recognise(
     const inRows = lettersInRows(parts);
     // To read a table or a wall takes longer than to read a menu.
     if (hasHardlyLetters(inRows, parts.length)) {
-      const isRead = (await wordsAlone(worker, bandOf(canvas))).some(isSaid);
-      if (!isRead) return { warnings: [hardlyLetters], lines: [], image: await pictureOf(canvas) };
+      const said = await wordsAlone(worker, bandOf(canvas));
+      if (!saysMuch(said))
+        return { warnings: [hardlyLetters], lines: [], image: await pictureOf(canvas) };
     }
     const page = await readPage(worker, canvas, reading, turnsOf(inRows));
     const words = await readWords(worker, page);
