@@ -55,7 +55,7 @@ test.each([
 test('specks in no row are hardly letters, and where rows don’t tell, nothing is turned', () => {
   const specks = letters.map((box, at) => ({ ...box, y: at * 90 }));
   const inRows = lettersInRows(specks);
-  expect(hasHardlyLetters(inRows, specks.length)).toBe(true);
-  expect(hasHardlyLetters(lettersInRows(letters), letters.length)).toBe(false);
+  expect(hasHardlyLetters(inRows, specks)).toBe(true);
+  expect(hasHardlyLetters(lettersInRows(letters), letters)).toBe(false);
   expect(turnsOf(inRows)).toEqual({ clear: [], possible: [] });
 });

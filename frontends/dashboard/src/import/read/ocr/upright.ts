@@ -1,3 +1,4 @@
+import type { Box } from '../paper/pixels.ts';
 import { hasLetters, legible, type ReadWord, shareOfSure } from './photo-word.ts';
 
 /** The share of a page in its midst that tells how it is held, and the most pixels of its sides. */
@@ -32,9 +33,13 @@ const [clearly, perhaps] = [1.3, 0.7];
 /** Fewer letters in rows are chance. */
 const leastInRows = 10;
 
+/** Fewer parts that may be letters are no page, and in pixels the least of their sides: grain of wood is thinner. */
+const [fewest, thinnest] = [100, 4];
+
 /** Whether nothing on a page stands in rows, however it is turned, nor looks like many letters. */
-export const hasHardlyLetters = (inRows: readonly number[], parts: number) =>
-  parts < 100 && Math.max(...inRows) < leastInRows;
+export const hasHardlyLetters = (inRows: readonly number[], parts: readonly Box[]) =>
+  Math.max(...inRows) < leastInRows &&
+  parts.filter(({ width, height }) => Math.min(width, height) >= thinnest).length < fewest;
 
 /** By how many quarters a page may have to be turned, given how many letters stand in rows then: those that clearly tell, and those to try where it can’t be read. */
 export function turnsOf(inRows: readonly number[]): { clear: number[]; possible: number[] } {

@@ -304,7 +304,7 @@ export async function recognise(
     const parts = inkParts(pixelsOf(canvas).pixels);
     const inRows = lettersInRows(parts);
     // To read a table or a wall takes longer than to read a menu.
-    if (hasHardlyLetters(inRows, parts.length)) {
+    if (hasHardlyLetters(inRows, parts)) {
       const said = await wordsAlone(worker, bandOf(canvas));
       if (!saysMuch(said))
         return { warnings: [hardlyLetters], lines: [], image: await pictureOf(canvas) };
