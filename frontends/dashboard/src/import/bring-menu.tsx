@@ -31,9 +31,12 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
   const [rows, setRows] = useState<string[][]>();
   const [draft, setDraft] = useState<Draft>();
   const [failure, setFailure] = useState<string>();
-  const review = (read: ReadMenu, images: readonly string[]) => {
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const review = (read: ReadMenu, images: readonly string[], said: readonly string[]) => {
     const count = read.sections.reduce((sum, { dishes }) => sum + dishes.length, 0);
-    const problem = count === 0 ? nothingFound : count > limits.dishes ? tooMany(count) : undefined;
+    const problem =
+      count === 0 ? (said[0] ?? nothingFound) : count > limits.dishes ? tooMany(count) : undefined;
+    setWarnings(said);
     setFailure(problem);
     setRows(undefined);
     if (problem === undefined) {
@@ -43,7 +46,7 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
   const onRead = (source: SourceMenu) => {
     setFailure(undefined);
     if (source.kind === 'sheet') setRows(source.rows);
-    else review(readMenu(source.lines, decimals), source.images);
+    else review(readMenu(source.lines, decimals), source.images, source.warnings ?? []);
   };
   const again = () => {
     setDraft(undefined);
@@ -72,12 +75,13 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
       ) : null}
       {!draft && !rows && !isUnderWay ? <Sources onRead={onRead} /> : null}
       {rows ? (
-        <SheetColumns rows={rows} onRead={(read) => review(read, [])} onBack={again} />
+        <SheetColumns rows={rows} onRead={(read) => review(read, [], [])} onBack={again} />
       ) : null}
       {draft ? (
         <div hidden={isUnderWay}>
           <ReviewOf
             initial={draft}
+            warnings={warnings}
             menu={menu}
             catalogue={catalogue}
             saving={saving}

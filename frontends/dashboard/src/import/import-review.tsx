@@ -11,6 +11,7 @@ import { CurrencyNote } from './currency/currency-note.tsx';
 import type { Draft } from './draft.ts';
 import { withDecimals } from './draft-edits.ts';
 import { onMenu } from './on-menu.ts';
+import styles from './currency/currency-note.css';
 import { Review } from './review/review.tsx';
 import { planSave } from './save/plan.ts';
 import type { useSave } from './save/use-save.ts';
@@ -18,6 +19,8 @@ import { useDraft } from './use-draft.ts';
 
 type ImportReviewProps = {
   initial: Draft;
+  /** Of photos of which much was not read. */
+  warnings: readonly string[];
   menu: Menu;
   catalogue: Catalogue;
   saving: ReturnType<typeof useSave>;
@@ -27,7 +30,7 @@ type ImportReviewProps = {
 
 /** The import under review, until it is saved. */
 export function ImportReview(props: ImportReviewProps) {
-  const { initial, menu, catalogue, saving, onAgain } = props;
+  const { initial, warnings, menu, catalogue, saving, onAgain } = props;
   const [isAsking, setIsAsking] = useState(false);
   const history = useDraft(initial);
   const there = onMenu(catalogue, menu.id);
@@ -39,6 +42,11 @@ export function ImportReview(props: ImportReviewProps) {
   };
   return (
     <>
+      {warnings.map((said) => (
+        <output key={said} className={styles['note']}>
+          {said}
+        </output>
+      ))}
       <CurrencyNote
         lines={initial.lines}
         restaurants={thoseThatShow(menu.id, catalogue.restaurants)}

@@ -204,15 +204,15 @@ async function readPage(
   page: PDFPageProxy,
   reading: Reading,
   images: string[],
-): Promise<SourceLine[]> {
+): Promise<{ lines: SourceLine[]; warnings: string[] }> {
   const words = await wordsOf(page);
   if (words.reduce((sum, { text }) => sum + text.length, 0) >= fewLetters)
-    return withSmallerBelow(linesOfWords(words));
+    return { lines: withSmallerBelow(linesOfWords(words)), warnings: [] };
   const canvas = await drawn(page);
   const { recognise } = await import('./photo/recognise.ts');
-  const { lines, image } = await recognise(canvas, images.length, reading);
+  const { image, ...read } = await recognise(canvas, images.length, reading);
   images.push(image);
-  return lines;
+  return read;
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
@@ -249,6 +249,7 @@ export async function readPdf(file: File, reading: Reading): Promise<SourceMenu>
     }
     const lines: SourceLine[] = [];
     const images: string[] = [];
+    const warnings: string[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) {
       reading.signal.throwIfAborted();
       const onProgress = (part: number, words: string) =>
@@ -258,10 +259,14 @@ export async function readPdf(file: File, reading: Reading): Promise<SourceMenu>
       const likelyLanguage =
         writtenIn(lines.map(({ text }) => text).join(' ')) ?? reading.likelyLanguage;
       const itsReading = { ...reading, likelyLanguage, onProgress };
-      lines.push(...(await readPage(page, itsReading, images)), { text: '' });
+      const read = await readPage(page, itsReading, images);
+      lines.push(...read.lines, { text: '' });
+      // An empty page is no page that was not read.
+      if (read.lines.length > 0)
+        warnings.push(...read.warnings.map((said) => `Page ${number}: ${said}`));
       page.cleanup();
     }
-    return { kind: 'lines', lines, images };
+    return { kind: 'lines', lines, images, warnings };
   } finally {
     await pdf.loadingTask.destroy();
   }

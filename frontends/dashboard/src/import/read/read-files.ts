@@ -85,15 +85,17 @@ function joined(parts: readonly SourceMenu[]): SourceMenu {
   if (first && parts.length === 1) return first;
   const lines: SourceLine[] = [];
   const images: string[] = [];
-  for (const part of parts) {
+  const warnings: string[] = [];
+  for (const [at, part] of parts.entries()) {
     if (part.kind === 'sheet')
       throw new CannotRead('Choose a spreadsheet on its own, without other files.');
     const from = images.length;
     lines.push(...part.lines.map((line) => withImage(line, from)), { text: '' });
     images.push(...part.images);
+    warnings.push(...(part.warnings ?? []).map((said) => `File ${at + 1}: ${said}`));
   }
   if (lines.length > limits.lines) throw new CannotRead(tooManyLines(lines.length));
-  return { kind: 'lines', lines, images };
+  return { kind: 'lines', lines, images, warnings };
 }
 
 const withImage = (line: SourceLine, from: number): SourceLine =>

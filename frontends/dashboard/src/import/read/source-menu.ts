@@ -15,5 +15,11 @@ export type Reading = {
 };
 
 export type SourceMenu =
-  | { kind: 'lines'; lines: SourceLine[]; images: string[] }
+  | {
+      kind: 'lines';
+      lines: SourceLine[];
+      images: string[];
+      /** What the owner is told of photos of which much was not read. */
+      warnings?: string[];
+    }
   | { kind: 'sheet'; rows: string[][] };

@@ -32,6 +32,6 @@ export async function canvasOf(file: File): Promise<HTMLCanvasElement> {
 /** OCR of a menu photo, on this device. */
 export async function readPhoto(file: File, reading: Reading): Promise<SourceMenu> {
   const { recognise } = await import('./recognise.ts');
-  const { lines, image } = await recognise(await canvasOf(file), 0, reading);
-  return { kind: 'lines', lines, images: [image] };
+  const { image, ...read } = await recognise(await canvasOf(file), 0, reading);
+  return { kind: 'lines', ...read, images: [image] };
 }

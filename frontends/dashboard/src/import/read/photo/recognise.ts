@@ -6,9 +6,12 @@ import { lightenBars } from '../paper/dark-bars.ts';
 import { withoutLeaders } from '../paper/dot-leaders.ts';
 import { evenLight } from '../paper/even-light.ts';
 import { flatSize, flatten } from '../paper/flatten.ts';
+import { lostLight } from '../paper/lost-light.ts';
 import { paperCorners } from '../paper/paper-edges.ts';
 import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
-import { upright } from '../ocr/upright.ts';
+import { fromTopDown, hardlyLetters, hardToRead, saysMuch } from '../ocr/hard-to-read.ts';
+import { inkParts, lettersInRows } from '../ocr/letter-rows.ts';
+import { bandOf, hasHardlyLetters, turnsOf, upright } from '../ocr/upright.ts';
 import { partedLines } from '../ocr/tall-words.ts';
 import { withThousandsRead, withWholeAmounts } from '../ocr/thousands-again.ts';
 import { withJoinedLetters } from '../script/joined-letters.ts';
@@ -67,16 +70,17 @@ function paperOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
   return flat;
 }
 
-/** Black on white, without table, shadows and bars, its lines level. */
-function prepared(photo: HTMLCanvasElement): HTMLCanvasElement {
+/** Black on white, without table, shadows and bars, its lines level; and what hides a part of it. */
+function prepared(photo: HTMLCanvasElement) {
   const canvas = paperOf(photo);
   const { context, pixels } = pixelsOf(canvas);
+  const light = lostLight(pixels);
   evenLight(pixels);
   context.putImageData(pixels, 0, 0);
   const level = deskew(canvas, skewOf(pixels));
   const drawn = pixelsOf(level);
   if (lightenBars(drawn.pixels)) drawn.context.putImageData(drawn.pixels, 0, 0);
-  return level;
+  return { canvas: level, light };
 }
 
 function leaveLeaders(canvas: HTMLCanvasElement) {
@@ -108,6 +112,9 @@ const wordsOf = (page: Page): ReadWord[] => linesOf(page).flatMap(withJoinedLett
 
 const wanted = { blocks: true, text: false };
 
+const wordsAlone = async (worker: Worker, part: HTMLCanvasElement): Promise<ReadWord[]> =>
+  linesOf((await worker.recognize(part, {}, wanted)).data).flat();
+
 /** Runs OCR on an enlarged part, in its position; empty if it contains no word. */
 async function readPart(worker: Worker, canvas: HTMLCanvasElement, box: Box): Promise<ReadWord[]> {
   const { data } = await worker.recognize(partOf(canvas, box), {}, wanted);
@@ -137,6 +144,8 @@ type ReadPage = {
   sure: number;
   language: OcrLanguage;
   others?: readonly ReadWord[];
+  /** Its rows of letters stand upright, and no turn makes them words. */
+  isFromTopDown: boolean;
 };
 
 /** Reads a page; once more if its letters seem to be of another script, or its words of another language. */
@@ -144,8 +153,12 @@ async function readPage(
   worker: Worker,
   drawn: HTMLCanvasElement,
   { language: chosen, likelyLanguage, currency }: Reading,
+  turns: ReturnType<typeof turnsOf>,
 ): Promise<ReadPage> {
   let canvas = drawn;
+  const readAlone = (part: HTMLCanvasElement) => wordsAlone(worker, part);
+  const turned = await upright(canvas, legible.known, turns.clear, readAlone);
+  if (turned) canvas = turned;
   const read = async (language: OcrLanguage): Promise<ReadPage> => {
     const { data } = await worker.recognize(canvas, {}, wanted);
     const lines = linesOf(data);
@@ -156,6 +169,7 @@ async function readPage(
       sure: shareOfSure(lines.flat()),
       language,
       canvas,
+      isFromTopDown: canvas === drawn && turns.clear.some((quarter) => quarter !== 2),
     };
   };
   const readIn = async (language: OcrLanguage) => {
@@ -165,11 +179,9 @@ async function readPage(
   };
   if (!isLatin(chosen ?? likelyLanguage)) leaveLeaders(canvas);
   let first = await read(chosen ?? likelyLanguage);
-  const turned = await upright(canvas, first.sure, async (part) =>
-    linesOf((await worker.recognize(part, {}, wanted)).data).flat(),
-  );
-  if (turned) {
-    canvas = turned;
+  const other = turned ? undefined : await upright(canvas, first.sure, turns.possible, readAlone);
+  if (other) {
+    canvas = other;
     first = await read(chosen ?? likelyLanguage);
   }
   if (chosen) return first;
@@ -182,7 +194,7 @@ async function readPage(
       first.words,
       likelyLanguage,
       currency,
-      async (strip) => linesOf((await worker.recognize(strip, {}, wanted)).data).flat(),
+      readAlone,
     );
     if (found) {
       // A few words may tell the script, and only the whole page the language.
@@ -190,7 +202,8 @@ async function readPage(
       const told = writtenIn(page.words.map(({ text }) => text).join(' ')) ?? found;
       return told === found || isLatin(told) ? page : readIn(told);
     }
-    if (first.sure < known) throw new CannotRead(unknownLetters);
+    if (first.sure < known)
+      throw new CannotRead(first.isFromTopDown ? fromTopDown : unknownLetters);
     await changeLanguage(worker, likelyLanguage);
   }
   const found =
@@ -275,22 +288,34 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   );
 }
 
-/** Runs OCR on a page: its lines, and the image shown beside them. */
+/** Runs OCR on a page: its lines, the image shown beside them, and what is to be said where much of it was not read. */
 export async function recognise(
   drawn: HTMLCanvasElement,
   image: number,
   reading: Reading,
-): Promise<{ lines: SourceLine[]; image: string }> {
-  const canvas = prepared(drawn);
+): Promise<{ lines: SourceLine[]; image: string; warnings: string[] }> {
+  const { canvas, light } = prepared(drawn);
   const { language, likelyLanguage, onProgress } = reading;
   const worker = await createOcrWorker(language ?? likelyLanguage, onProgress);
   const stop = () => void worker.terminate();
   reading.signal.addEventListener('abort', stop);
   try {
     reading.signal.throwIfAborted();
-    const page = await readPage(worker, canvas, reading);
+    const parts = inkParts(pixelsOf(canvas).pixels);
+    const inRows = lettersInRows(parts);
+    // To read a table or a wall takes longer than to read a menu.
+    if (hasHardlyLetters(inRows, parts)) {
+      const said = await wordsAlone(worker, bandOf(canvas));
+      if (!saysMuch(said))
+        return { warnings: [hardlyLetters], lines: [], image: await pictureOf(canvas) };
+    }
+    const page = await readPage(worker, canvas, reading, turnsOf(inRows));
     const words = await readWords(worker, page);
+    const warning = page.isFromTopDown
+      ? fromTopDown
+      : hardToRead(isLatin(page.language) ? words : [], light);
     return {
+      warnings: warning === undefined ? [] : [warning],
       lines: linesOfWords(
         fromTheLeft(withType(words).flatMap((word) => wordOf(word, image))),
         -Infinity,
