@@ -27,6 +27,14 @@ const loadClosing = lazy(() => import('./people/closing-store.ts'));
 const mostTries = 8;
 const unclaimed = 'attribute_not_exists(pk)';
 
+const claim = (emailHash: string, user_id: string): WriteAction => ({
+  Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },
+});
+const unlessChanged = ({ password_hash }: StoredPassword) => ({
+  ConditionExpression: 'password_hash = :old',
+  ExpressionAttributeValues: { ':old': password_hash },
+});
+
 /** Accounts from before the passwords table have it in the user's row. */
 function passwordIn(row: Record<string, unknown> | undefined, user: NewUser | undefined) {
   if (row !== undefined) return storedPassword.parse(row);
@@ -67,11 +75,10 @@ export function passwordsStore(table: Table, passwords: Table) {
       session: OpenSession,
       mail: QueuedId,
     ): Promise<boolean> {
-      const claim = { ...emailKey(user.email_hash), user_id: user.id };
       const card = { ...cardKey(user.id), full_name: user.full_name, email: user.email };
       try {
         await table.transact([
-          { Put: { Item: claim, ConditionExpression: unclaimed } },
+          claim(user.email_hash, user.id),
           { Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },
           { Put: put(user.id, { password_hash: passwordHash, revision: 0 }) },
           { Put: { Item: card } },
@@ -141,10 +148,7 @@ export function passwordsStore(table: Table, passwords: Table) {
             Put: {
               ...put(user.id, { password_hash: passwordHash, revision }),
               // Otherwise the user's row is checked instead.
-              ...(user.password_hash === undefined && {
-                ConditionExpression: 'password_hash = :old',
-                ExpressionAttributeValues: { ':old': before.password_hash },
-              }),
+              ...(user.password_hash === undefined && unlessChanged(before)),
             },
           },
           {
@@ -176,10 +180,9 @@ export function passwordsStore(table: Table, passwords: Table) {
       mail: QueuedId,
     ): Promise<'changed' | 'taken' | 'changed meanwhile'> {
       const revision = password.revision + 1;
-      const claim = { ...emailKey(email_hash), user_id: user.id };
       // The same email in other letters keeps its claim.
       const claims = [
-        { Put: { Item: claim, ConditionExpression: unclaimed } },
+        claim(email_hash, user.id),
         { Delete: { Key: emailKey(user.email_hash) } },
       ].slice(email_hash === user.email_hash ? 2 : 0);
       const actions: WriteAction[] = [
@@ -209,8 +212,7 @@ export function passwordsStore(table: Table, passwords: Table) {
         {
           Put: {
             ...put(user.id, { ...password, revision }),
-            ConditionExpression: 'password_hash = :old',
-            ExpressionAttributeValues: { ':old': password.password_hash },
+            ...unlessChanged(password),
           },
         },
         verificationMail(user.id, mail),

@@ -70,6 +70,13 @@ export const atTheSameTime: Guard[] = [
     noticedBy: [`${identity}identity-store`],
   },
   {
+    promise: 'An email that was corrected or confirmed meanwhile is not corrected over',
+    file: `${identity}passwords-store.ts`,
+    line: "'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no)',",
+    without: `'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no) ${always}',`,
+    noticedBy: [`${identity}identity-store`],
+  },
+  {
     promise: 'A password of before that was changed meanwhile is not brought back',
     file: `${identity}passwords-store.ts`,
     line: "ConditionExpression: 'password_hash = :before',",

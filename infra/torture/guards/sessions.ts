@@ -71,8 +71,8 @@ export const sessions: Guard[] = [
   {
     promise: 'An email has one account',
     file: `${identity}passwords-store.ts`,
-    line: '{ Put: { Item: claim, ConditionExpression: unclaimed } },',
-    without: '{ Put: { Item: claim } },',
+    line: 'Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },',
+    without: 'Put: { Item: { ...emailKey(emailHash), user_id } },',
     noticedBy: [`${identity}identity-store`],
   },
   {
@@ -112,9 +112,15 @@ export const sessions: Guard[] = [
   {
     promise: 'A link that verifies an email ends with its time',
     file: `${identity}identity-store.ts`,
-    line: 'return link && link.expires_at * 1000 > now.getTime() ? link.user_id : undefined;',
+    line: 'return link && link.expires_at * 1000 > now.getTime() ? link : undefined;',
     without: `void now;
-      return link?.user_id;`,
+      return link;`,
+  },
+  {
+    promise: 'A link that was sent to an email of before verifies no other',
+    file: `${identity}identity-store.ts`,
+    line: "? 'attribute_not_exists(email_revision)'",
+    without: "? 'attribute_exists(pk)'",
   },
   {
     promise: 'No account takes the place of another',

@@ -11,9 +11,8 @@ export const whatIsGone: Guard[] = [
   {
     promise: 'A link does not bring an account back',
     file: `${identity}identity-store.ts`,
-    line: `ConditionExpression: 'attribute_exists(pk)',
-              ExpressionAttributeValues: { ':yes': true },`,
-    without: "ExpressionAttributeValues: { ':yes': true },",
+    line: 'ConditionExpression: `attribute_exists(pk) AND ${isSame}`,',
+    without: 'ConditionExpression: isSame,',
   },
   {
     promise: 'A closed account gets no session',
