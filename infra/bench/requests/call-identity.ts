@@ -11,7 +11,9 @@ const signIn = (send: Sender, secret: string, note = '') =>
 
 /** Registers an account, and makes an owner's calls. Leaves a session. */
 export async function callIdentity(send: Sender) {
-  await send.call('POST /api/auth/register', { body: account });
+  const mistyped = { ...account, email: 'bench@example.con' };
+  await send.call('POST /api/auth/register', { body: mistyped });
+  await send.call('POST /api/auth/change-email', { body: { email: account.email, password } });
   await signIn(send, password);
   await send.call('GET /api/auth/me');
   await send.call('PATCH /api/auth/me', { body: { full_name: 'Bench Owner' } });

@@ -27,6 +27,10 @@ const bounds: Record<string, { most: number; because: string }> = {
     most: 6,
     because: 'a try is counted and given back; the password, and whether to remember, stand apart',
   },
+  'POST /api/auth/change-email': {
+    most: 6,
+    because: 'a try is counted and given back, and each change; the password stands apart',
+  },
   'POST /api/auth/reset-password': {
     most: 5,
     because: 'a try is counted; a link leads to a user and a password',
