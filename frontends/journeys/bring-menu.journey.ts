@@ -45,7 +45,9 @@ test(
     await choose(page, { name: 'menu.pdf', mimeType: 'application/pdf', buffer: lockedPdf });
     await said.filter({ hasText: '“menu.pdf” is locked with a password.' }).waitFor();
     await choose(page, { name: 'cat.png', mimeType: 'image/png', buffer: await cat(visitor) });
-    await said.filter({ hasText: 'Hardly any letters can be seen in this photo.' }).waitFor({ timeout: 60_000 });
+    await said
+      .filter({ hasText: 'Hardly any letters can be seen in this photo.' })
+      .waitFor({ timeout: 60_000 });
     await choose(page, await bigFile(test.info().outputPath('big.pdf')));
     await said.filter({ hasText: 'is larger than 20 MB' }).waitFor();
     await page.getByLabel('Paste your menu').fill('Mains\nPie 12.50\nFish 14.00');
